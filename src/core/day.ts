@@ -1,0 +1,57 @@
+/** Civil dates: a day in a calendar, with no clock and no time zone. ISO text, so that comparing is comparing strings. */
+export type Day = `${number}-${number}-${number}`
+
+const FORM = /^(\d{4})-(\d{2})-(\d{2})$/
+const MILLISECONDS = 86_400_000
+
+/** Days since 1970-01-01. */
+export function dayNumber(day: Day): number {
+  return Date.UTC(yearOf(day), monthOf(day) - 1, Number(day.slice(8, 10))) / MILLISECONDS
+}
+
+export function dayFromNumber(number: number): Day {
+  return new Date(number * MILLISECONDS).toISOString().slice(0, 10) as Day
+}
+
+/** True for a day that exists, from the year 100 on: 2024-02-30 does not. */
+export function isDay(text: string): text is Day {
+  const match = FORM.exec(text)
+  if (!match) return false
+  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return year >= 100 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month)
+}
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4))
+export const monthOf = (day: Day): number => Number(day.slice(5, 7))
+export const dateOf = (day: Day): number => Number(day.slice(8, 10))
+
+export function dayOf(year: number, month: number, date: number): Day {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}` as Day
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+}
+
+export const addDays = (day: Day, days: number): Day => dayFromNumber(dayNumber(day) + days)
+
+/** The same date some months later; 31 January plus one month is the last day of February. */
+export function addMonths(day: Day, months: number): Day {
+  const index = yearOf(day) * 12 + monthOf(day) - 1 + months
+  const year = Math.floor(index / 12)
+  const month = (index % 12) + 1
+  return dayOf(year, month, Math.min(dateOf(day), daysInMonth(year, month)))
+}
+
+export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
+
+/** 0 is Sunday. */
+export const weekday = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7
+
+/** 2026-11-15 → 15/11/2026 */
+export const formatDay = (day: Day): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+
+const SAO_PAULO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** The day in São Paulo at an instant: at 01:00 UTC it is still the day before there. */
+export const saoPauloDay = (instant: Date): Day => SAO_PAULO.format(instant) as Day

@@ -1,0 +1,37 @@
+/** The refusals a caller can meet. Doors map each to their own form; anything else is a fault of ours. */
+
+export interface Issue {
+  field: string
+  message: string
+}
+
+export class InvalidInput extends Error {
+  readonly issues: readonly Issue[]
+
+  constructor(issues: readonly Issue[]) {
+    super(issues.map((issue) => `${issue.field}: ${issue.message}`).join('; '))
+    this.issues = issues
+  }
+}
+
+/** The law of that day is not in the record. */
+export class LawNotRecorded extends Error {
+  readonly recordStarts: string
+
+  constructor(title: string, recordStarts: string) {
+    super(`O registro de "${title}" começa em ${recordStarts}; não há versão para uma data anterior.`)
+    this.recordStarts = recordStarts
+  }
+}
+
+/** The answer exists but a JSON number cannot carry it to the centavo. */
+export class BeyondExact extends Error {
+  constructor() {
+    super('Com estes valores o resultado passa de R$ 70 trilhões, o maior valor que esta API informa com exatidão de centavo.')
+  }
+}
+
+export class NotFound extends Error {}
+
+/** A market rate or statistic that the answer needs is not there. */
+export class SourceUnavailable extends Error {}

@@ -1,0 +1,78 @@
+import { BeyondExact } from './errors.ts'
+import { decimal, divide, Ratio, type Rounding } from './ratio.ts'
+
+/** An amount in whole centavos. Adding and comparing are plain `+`, `-`, `<`; only `portion` and `split` round, and say how. */
+export type Money = bigint
+
+/**
+ * The largest amount answered: R$ 70 trillion. Above 2^46 reais two neighbouring centavos share one JSON number (IEEE 754 double),
+ * so anything larger could come out wrong at the reader's side.
+ */
+export const LARGEST: Money = 70_000_000_000_000_00n
+
+/** reais('1621.00'): a literal of law. More than two decimals is a mistake in the literal. */
+export function reais(literal: string): Money {
+  const { n, d } = decimal(literal)
+  const cents = n * 100n
+  if (cents % d !== 0n) throw new RangeError(`more than two decimals: ${literal}`)
+  return cents / d
+}
+
+/** An amount as it came in JSON. There is no money below the centavo (Lei 9.069/1995, art. 1º, § 2º): 1.005 is 1.01. */
+export function fromNumber(amount: number): Money {
+  const { n, d } = decimal(amount)
+  return divide(n * 100n, d, 'halfUp')
+}
+
+/** The JSON number, exact to the centavo, or a refusal. */
+export function toNumber(amount: Money): number {
+  if (amount > LARGEST || amount < -LARGEST) throw new BeyondExact()
+  return Number(amount) / 100
+}
+
+/** amount × rate, rounded to the centavo. */
+export function portion(amount: Money, rate: Ratio, rounding: Rounding): Money {
+  return divide(amount * rate.n, rate.d, rounding)
+}
+
+/** amount ÷ parts, rounded to the centavo. */
+export function split(amount: Money, parts: number | bigint, rounding: Rounding): Money {
+  return divide(amount, BigInt(parts), rounding)
+}
+
+/** part ÷ whole as an exact proportion; zero when there is no whole. */
+export function proportion(part: Money, whole: Money): Ratio {
+  return whole === 0n ? Ratio.of(0n) : Ratio.of(part, whole)
+}
+
+export function sum(amounts: Iterable<Money>): Money {
+  let total = 0n
+  for (const amount of amounts) total += amount
+  return total
+}
+
+export const smallest = (a: Money, b: Money): Money => (a < b ? a : b)
+export const greatest = (a: Money, b: Money): Money => (a > b ? a : b)
+/** What is left, never below zero. */
+export const atLeastZero = (amount: Money): Money => (amount > 0n ? amount : 0n)
+
+/** 123456n → "1.234,56" */
+export function plainBRL(amount: Money): string {
+  const negative = amount < 0n
+  const digits = (negative ? -amount : amount).toString().padStart(3, '0')
+  let whole = digits.slice(0, -2)
+  let grouped = ''
+  while (whole.length > 3) {
+    grouped = `.${whole.slice(-3)}${grouped}`
+    whole = whole.slice(0, -3)
+  }
+  return `${negative ? '-' : ''}${whole}${grouped},${digits.slice(-2)}`
+}
+
+/** 123456n → "R$ 1.234,56" */
+export const formatBRL = (amount: Money): string => `R$ ${plainBRL(amount)}`
+
+/** 0.075 → "7,5%" */
+export function formatPercent(rate: Ratio, places = 4): string {
+  return `${rate.toPercent(places).toString().replace('.', ',')}%`
+}

@@ -1,0 +1,130 @@
+/** Exact fractions: rates, factors and proportions. Only `power` and `root` approximate, at 40 decimal places. */
+
+const PLACES = 40n
+const SCALE = 10n ** PLACES
+
+export class Ratio {
+  readonly n: bigint
+  /** Always positive. */
+  readonly d: bigint
+
+  private constructor(n: bigint, d: bigint) {
+    this.n = n
+    this.d = d
+  }
+
+  static of(n: bigint, d = 1n): Ratio {
+    if (d === 0n) throw new RangeError('division by zero')
+    return d < 0n ? new Ratio(-n, -d) : new Ratio(n, d)
+  }
+
+  plus(other: Ratio): Ratio {
+    return this.d === other.d ? new Ratio(this.n + other.n, this.d) : new Ratio(this.n * other.d + other.n * this.d, this.d * other.d)
+  }
+
+  minus(other: Ratio): Ratio {
+    return this.plus(new Ratio(-other.n, other.d))
+  }
+
+  times(other: Ratio): Ratio {
+    return new Ratio(this.n * other.n, this.d * other.d)
+  }
+
+  over(other: Ratio): Ratio {
+    return Ratio.of(this.n * other.d, this.d * other.n)
+  }
+
+  /** Negative, zero or positive as this is smaller than, equal to or greater than the other. */
+  compare(other: Ratio): number {
+    const left = this.n * other.d
+    const right = other.n * this.d
+    return left < right ? -1 : left > right ? 1 : 0
+  }
+
+  get isZero(): boolean {
+    return this.n === 0n
+  }
+
+  /** The same value cut to 40 decimal places, so that long chains of products stay small. */
+  settled(): Ratio {
+    return this.d <= SCALE ? this : new Ratio((this.n * SCALE) / this.d, SCALE)
+  }
+
+  /** Whole power at 40 decimal places: exact rationals would grow by thousands of digits over a long schedule. */
+  power(exponent: number): Ratio {
+    if (exponent < 0) return ONE.over(this.power(-exponent))
+    let base: Ratio = this.settled()
+    let result: Ratio = ONE
+    for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
+      if (left % 2 === 1) result = result.times(base).settled()
+      if (left > 1) base = base.times(base).settled()
+    }
+    return result
+  }
+
+  /** The positive k-th root, to 40 decimal places (Newton on integers). */
+  root(k: number): Ratio {
+    if (this.n < 0n) throw new RangeError('root of a negative number')
+    if (this.n === 0n) return ZERO
+    const degree = BigInt(k)
+    // The integer k-th root of value × 10^(40k) has exactly 40 decimals.
+    const target = (this.n * 10n ** (PLACES * degree)) / this.d
+    let guess = 1n << BigInt(Math.ceil(target.toString(2).length / k))
+    while (true) {
+      const next = ((degree - 1n) * guess + target / guess ** (degree - 1n)) / degree
+      if (next >= guess) return new Ratio(guess, SCALE)
+      guess = next
+    }
+  }
+
+  /** The nearest number with at most `places` decimals (half away from zero). */
+  toNumber(places = 8): number {
+    const scale = 10n ** BigInt(places)
+    return Number(divide(this.n * scale, this.d, 'halfUp')) / Number(scale)
+  }
+
+  /** 0.075 → 7.5 */
+  toPercent(places = 6): number {
+    return new Ratio(this.n * 100n, this.d).toNumber(places)
+  }
+}
+
+/** Half up is half away from zero (1.005 → 1.01, −1.005 → −1.01); truncate is toward zero. */
+export type Rounding = 'halfUp' | 'truncate'
+
+/** The whole quotient n ÷ d under a named rounding. */
+export function divide(n: bigint, d: bigint, rounding: Rounding): bigint {
+  const quotient = n / d
+  if (rounding === 'truncate') return quotient
+  const rest = n % d
+  if (rest === 0n) return quotient
+  const doubled = rest < 0n ? -rest * 2n : rest * 2n
+  if (doubled < (d < 0n ? -d : d)) return quotient
+  return n < 0n === d < 0n ? quotient + 1n : quotient - 1n
+}
+
+export const ZERO = Ratio.of(0n)
+export const ONE = Ratio.of(1n)
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/
+
+/** The exact value of a decimal literal, or of a number as JavaScript prints it (0.1 is one tenth). */
+export function decimal(value: string | number): Ratio {
+  const match = DECIMAL.exec(String(value))
+  if (!match) throw new RangeError(`not a decimal: ${value}`)
+  const [, sign, whole, fraction = '', exponent = '0'] = match
+  const digits = BigInt(whole! + fraction)
+  const shift = Number(exponent) - fraction.length
+  const signed = sign ? -digits : digits
+  return shift >= 0 ? Ratio.of(signed * 10n ** BigInt(shift)) : Ratio.of(signed, 10n ** BigInt(-shift))
+}
+
+/** percent('7.5') is 0.075 */
+export function percent(value: string | number): Ratio {
+  const { n, d } = decimal(value)
+  return Ratio.of(n, d * 100n)
+}
+
+export function smaller(a: Ratio, b: Ratio): Ratio {
+  return a.compare(b) <= 0 ? a : b
+}

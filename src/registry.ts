@@ -1,0 +1,35 @@
+/** Finds what the service can answer: a folder in `calculators/`, a file in `law/` or `queries/`. Nothing lists them by hand. */
+import { existsSync, readdirSync } from 'node:fs'
+import type { Law } from './core/dated.ts'
+import type { Calculator, Query, Unnamed } from './core/operation.ts'
+import type { Registry } from './core/registry.ts'
+
+const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
+
+/** @param source the folder that holds calculators/, law/ and queries/: this file's own, or a copy under test. */
+export async function loadRegistry(source: URL = new URL('./', import.meta.url)): Promise<Registry> {
+  const laws = await found<Law<unknown>>(source, 'law')
+  const calculators = await found<Unnamed<Calculator>>(source, 'calculators')
+  const queries = await found<Unnamed<Query>>(source, 'queries')
+  for (const [id, law] of laws) law.id = id
+  return { laws, calculators: named(calculators), queries: named(queries) }
+}
+
+async function found<T>(source: URL, kind: string): Promise<Map<string, T>> {
+  const folder = new URL(`${kind}/`, source)
+  const modules = new Map<string, URL>()
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const index = new URL(`${entry.name}/index${EXTENSION}`, folder)
+    if (entry.isDirectory() && existsSync(index)) modules.set(entry.name, index)
+    if (entry.isFile() && /^[a-z0-9-]+\.(ts|js)$/.test(entry.name))
+      modules.set(entry.name.slice(0, -EXTENSION.length), new URL(entry.name, folder))
+  }
+  const loaded = await Promise.all([...modules].map(async ([id, url]) => [id, (await import(url.href)).default as T] as const))
+  return new Map(loaded)
+}
+
+/** Naming in place keeps the schemas lazy. */
+function named<T extends object>(definitions: Map<string, T>): ReadonlyMap<string, T & { readonly id: string }> {
+  for (const [id, definition] of definitions) Object.assign(definition, { id })
+  return definitions as Map<string, T & { readonly id: string }>
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { addMonths, type Day } from '../src/core/day.ts'
+import { InvalidInput } from '../src/core/errors.ts'
+import { run } from '../src/core/run.ts'
+import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
+
+const LAWFUL = [...registry.calculators.values()].filter((calculator) => 'reference_date' in calculator.input.shape)
+
+describe.each(LAWFUL)('$id on the first of every month', (calculator) => {
+  it('answers from where its record starts, and says where that is just before', () => {
+    const input = { ...calculator.examples[0]!.input }
+    const answerOn = (day: Day) => run(calculator, { ...input, reference_date: day }, ports)
+    let day: Day = '2026-11-01'
+    let refusal: unknown
+    while (!refusal && day > '1990-01-01') {
+      try {
+        expect((answerOn(day).basis as unknown[]).length).toBeGreaterThan(0)
+        day = addMonths(day, -1)
+      } catch (error) {
+        refusal = error
+      }
+    }
+    expect(refusal).toBeInstanceOf(InvalidInput)
+    const issue = (refusal as InvalidInput).issues[0]!
+    expect(issue.field).toBe('reference_date')
+    const starts = /começa em (\d{4}-\d{2}-\d{2})/.exec(issue.message)?.[1] as Day
+    expect(starts > day && starts <= addMonths(day, 1)).toBe(true)
+    expect(() => answerOn(addMonths(day, -12))).toThrow(InvalidInput)
+  })
+
+  it('far past the newest version the law still answers', () => {
+    expect(() => run(calculator, { ...calculator.examples[0]!.input, reference_date: '2099-12-31' }, ports)).not.toThrow()
+  })
+})
+
+describe.each([...registry.laws.values()])('$id', (law) => {
+  it('cites an act and a source for every version, and was reviewed after the newest', () => {
+    for (const { norm, evidence } of law.versions) {
+      expect(norm.act).toMatch(/\S/)
+      expect(evidence.sources.length).toBeGreaterThan(0)
+      if (evidence.status === 'verified') expect(norm.url).toMatch(/^https?:/)
+    }
+    expect(law.reviewedOn <= EXAMPLES_DAY).toBe(true)
+  })
+})
