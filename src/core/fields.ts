@@ -135,6 +135,13 @@ export function text(description: string) {
   return z.string().meta({ description })
 }
 
+/** Marks a text field that must name something of the registry, so that descriptions can list the names. */
+export const NAMES_OF = 'x-names-of'
+
+export function nameOf(kind: 'calculators' | 'laws', description: string) {
+  return z.string().meta({ description, [NAMES_OF]: kind })
+}
+
 /** Fields that belong together. */
 export function object<T extends z.ZodRawShape>(description: string, shape: T) {
   return z.object(shape).meta({ description })

@@ -25,6 +25,10 @@ export interface RatesPort {
   latest(metric: string, on: Day): RateReading | undefined
   /** The factor between two days by the real series, or undefined when the series does not cover them. */
   accumulated(metric: string, from: Day, to: Day): AccumulatedRate | undefined
+  /** Changes whenever what is held changes: part of every entity tag. */
+  version(): string
+  /** When and whence what is held came, or null when nothing is held. */
+  status(): { readonly capturedAt: Day; readonly source: RateReading['source']; readonly stale: boolean } | null
 }
 
 export interface Ports {

@@ -53,9 +53,9 @@ export function assumeInssRounding(ctx: Context, table: InssTable): void {
   )
 }
 
-/** "1.621,00 × 7,5% + …" */
+/** "(R$ 1.621,00 × 7,5% = R$ 121,57) + …" */
 export function inssFormula(due: InssDue): string {
   return due.slices
-    .map(({ base, ratePercent, amount }) => `${formatBRL(base)} × ${formatPercent(ratePercent)} = ${formatBRL(amount)}`)
+    .map(({ base, ratePercent, amount }) => `(${formatBRL(base)} × ${formatPercent(ratePercent)} = ${formatBRL(amount)})`)
     .join(' + ')
 }

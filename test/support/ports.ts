@@ -10,6 +10,6 @@ export const registry = await loadRegistry()
 export const ports: Ports = {
   today: () => EXAMPLES_DAY,
   registry,
-  rates: { latest: () => undefined, accumulated: () => undefined },
+  rates: { latest: () => undefined, accumulated: () => undefined, version: () => '', status: () => null },
   service: { version: 'test', uptimeSeconds: () => 0 },
 }

@@ -27,9 +27,9 @@ export const examples: Example[] = [
   {
     title: 'Taxa anual efetiva de 12,68% equivale a 1% ao mês',
     input: { property_value: 120000, down_payment: 0, annual_rate: 12.68, months: 120, system: 'sac' },
-    result: { monthlyRatePercent: 0.999963, firstInstallment: 2199.96 },
+    result: { monthlyRatePercent: 0.999813, firstInstallment: 2199.78 },
     source:
-      'https://newsinvestidor.com.br/ferramentas/cdi-rendimento/como-calcular-cdi (12,68% ao ano ≈ 1% ao mês); 1,1268^(1/12) − 1 = 0,999963%; 1.000,00 + 1.199,96',
+      'https://newsinvestidor.com.br/ferramentas/cdi-rendimento/como-calcular-cdi (12,68% ao ano ≈ 1% ao mês); 1,1268^(1/12) − 1 = 0,999813%; 1.000,00 + 1.199,78',
   },
   {
     title: 'Um único mês: principal e juros de uma vez',

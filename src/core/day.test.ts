@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { bankHolidays, businessDays, easter, isBusinessDay } from './business-day.ts'
+import { addDays, addMonths, type Day, daysBetween, isDay, saoPauloDay, weekday } from './day.ts'
+
+describe('isDay', () => {
+  it.each(['2024-02-29', '2000-02-29', '1994-07-01', '2026-12-31'])('%s exists', (text) => expect(isDay(text)).toBe(true))
+  it.each([
+    '2023-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-1-1',
+    '20260101',
+    '',
+    '2026-01-01T00:00',
+    '-2026-01-01',
+  ])('%j does not', (text) => expect(isDay(text)).toBe(false))
+})
+
+describe('arithmetic', () => {
+  it('a month after the 31st is the last day of a shorter month', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+    expect(addMonths('2024-01-31', 1)).toBe('2024-02-29')
+    expect(addMonths('2026-03-15', -3)).toBe('2025-12-15')
+    expect(addMonths('2026-12-31', 12)).toBe('2027-12-31')
+  })
+
+  it('days add and subtract across years', () => {
+    expect(addDays('2023-12-31', 1)).toBe('2024-01-01')
+    expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366)
+    expect(weekday('2026-11-15')).toBe(0)
+  })
+})
+
+describe('today', () => {
+  it('is São Paulo’s: an hour into the UTC day it is still yesterday there', () => {
+    expect(saoPauloDay(new Date('2026-01-01T01:00:00Z'))).toBe('2025-12-31')
+    expect(saoPauloDay(new Date('2026-01-01T03:00:00Z'))).toBe('2026-01-01')
+    // Daylight saving time of 2018: two hours behind UTC.
+    expect(saoPauloDay(new Date('2018-12-31T02:00:00Z'))).toBe('2018-12-31')
+  })
+})
+
+describe('the bank calendar', () => {
+  // Business days a year as ANBIMA's calendar counts them.
+  it.each([
+    [2024, 253],
+    [2025, 252],
+    [2026, 249],
+    [2027, 251],
+  ])('%d has %d business days', (year, count) => {
+    expect(businessDays(`${year}-01-01` as Day, `${year}-12-31` as Day)).toHaveLength(count)
+  })
+
+  it.each([
+    [2000, '2000-04-23'],
+    [2019, '2019-04-21'],
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2038, '2038-04-25'],
+  ])('Easter of %d is %s', (year, day) => expect(easter(year)).toBe(day))
+
+  it.each(['2025-03-03', '2025-03-04', '2025-04-18', '2025-06-19', '2024-11-20', '2025-12-25', '1996-10-03'] as Day[])(
+    '%s is closed',
+    (day) => expect(isBusinessDay(day)).toBe(false),
+  )
+  it.each(['2025-03-05', '2023-11-20', '2025-12-24', '2025-12-31', '2025-11-14'] as Day[])('%s is open', (day) =>
+    expect(isBusinessDay(day)).toBe(true),
+  )
+
+  it('a year has twelve holidays before 2024 and thirteen since', () => {
+    expect(bankHolidays(2023).size).toBe(12)
+    expect(bankHolidays(2024).size).toBe(13)
+  })
+})

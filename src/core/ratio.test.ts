@@ -1,0 +1,66 @@
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimal, divide, ONE, percent, Ratio } from './ratio.ts'
+
+const Oracle = Decimal.clone({ precision: 80, rounding: Decimal.ROUND_HALF_UP })
+
+describe('divide', () => {
+  it('half up goes away from zero on both sides', () => {
+    expect(divide(5n, 10n, 'halfUp')).toBe(1n)
+    expect(divide(-5n, 10n, 'halfUp')).toBe(-1n)
+    expect(divide(4n, 10n, 'halfUp')).toBe(0n)
+    expect(divide(15n, -10n, 'halfUp')).toBe(-2n)
+  })
+
+  it('truncate goes toward zero', () => {
+    expect(divide(19n, 10n, 'truncate')).toBe(1n)
+    expect(divide(-19n, 10n, 'truncate')).toBe(-1n)
+  })
+
+  it('agrees with the decimal oracle everywhere', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.bigInt({ min: 1n, max: 10n ** 12n }), (n, d) => {
+        const exact = new Oracle(n.toString()).div(d.toString())
+        expect(divide(n, d, 'halfUp').toString()).toBe(exact.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toFixed(0).replace('-0', '0'))
+        expect(divide(n, d, 'truncate').toString()).toBe(exact.trunc().toFixed(0).replace('-0', '0'))
+      }),
+    )
+  })
+})
+
+describe('decimal', () => {
+  it('reads numbers as they are written, not as they are stored', () => {
+    expect(decimal(0.1).compare(Ratio.of(1n, 10n))).toBe(0)
+    expect(decimal(1.005).compare(Ratio.of(1005n, 1000n))).toBe(0)
+    expect(decimal('1e21').n).toBe(10n ** 21n)
+    expect(decimal(5e-324).compare(Ratio.of(5n, 10n ** 324n))).toBe(0)
+    expect(percent('7.5').compare(Ratio.of(75n, 1000n))).toBe(0)
+  })
+
+  it.each(['', 'NaN', 'Infinity', '1,5', '0x10', ' 1'])('refuses %j', (text) => {
+    expect(() => decimal(text)).toThrow(RangeError)
+  })
+})
+
+describe('power and root', () => {
+  it('agree with the oracle to thirty places', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9999, max: 100_000 }), fc.integer({ min: 1, max: 1200 }), (basisPoints, exponent) => {
+        const growth = ONE.plus(Ratio.of(BigInt(basisPoints), 10_000n)).power(exponent)
+        const expected = new Oracle(basisPoints).div(10_000).plus(1).pow(exponent)
+        const difference = new Oracle(growth.n.toString()).div(growth.d.toString()).minus(expected).abs()
+        expect(difference.lte(expected.abs().times('1e-30').plus('1e-36'))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('the twelfth root compounds back to the year', () => {
+    for (const annual of ['0.01', '10.49', '100', '1000000']) {
+      const year = ONE.plus(percent(annual))
+      const back = year.root(12).power(12).minus(year)
+      expect(Math.abs(back.toNumber(20))).toBeLessThan(1e-18)
+    }
+  })
+})

@@ -1,0 +1,39 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+type Encoding = 'br' | 'gzip'
+
+/** The best coding the caller takes, or null for none. One marked q=0 is one the caller refuses. */
+export function encodingFor(accepted: string | undefined): Encoding | null {
+  if (!accepted) return null
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
+    .map((coding) => coding.split(';')[0]!.trim())
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null
+}
+
+/** Large answers repeat (index, description, whole series): each is compressed once per version and kept while it is asked for. */
+export class Compressor {
+  readonly #kept = new Map<string, Buffer>()
+  readonly #most: number
+
+  constructor(most = 64) {
+    this.#most = most
+  }
+
+  /** @param key names the body: its address and version. */
+  compress(key: string, body: string, encoding: Encoding): Buffer {
+    const name = `${encoding} ${key}`
+    const known = this.#kept.get(name)
+    this.#kept.delete(name)
+    const compressed =
+      known ??
+      (encoding === 'br'
+        ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+        : gzipSync(body, { level: 6 }))
+    this.#kept.set(name, compressed)
+    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!)
+    return compressed
+  }
+}

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto'
+import { METHODS } from 'node:http'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { publishedValue } from '../../core/dated.ts'
+import type { Ports } from '../../core/ports.ts'
+import type { Registry } from '../../core/registry.ts'
+import { entityTag, matches, secondsToCache } from './caching.ts'
+import { Compressor, encodingFor } from './compression.ts'
+import { Limiter, limitKey } from './limit.ts'
+import { Metrics } from './metrics.ts'
+import { refusalFor, UNEXPECTED } from './refusals.ts'
+
+export interface HttpOptions {
+  readonly logLevel: string
+  readonly trustProxy: false | number | string
+  readonly rateLimitPerMinute: number
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT')
+
+/** On every answer. HTML pages replace the content policy by their own. */
+const ALWAYS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'ETag, Retry-After, RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** How an endpoint answers: the body, and how it may be kept. */
+export interface Endpoint {
+  /** As find-my-way writes it: `/v1/calc/:calculator`. */
+  readonly url: string
+  readonly get?: (request: FastifyRequest, reply: FastifyReply) => unknown
+  readonly post?: (request: FastifyRequest, reply: FastifyReply) => unknown
+  readonly free?: boolean
+  /** What a 400 here says beside the error: whose input it was. */
+  readonly names?: (request: FastifyRequest) => object
+}
+
+export interface HttpServer {
+  readonly app: FastifyInstance
+  readonly metrics: Metrics
+  /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
+  add(endpoint: Endpoint): void
+  /** True when the caller already holds this answer: then nothing more is to be done but return. */
+  fresh(request: FastifyRequest, reply: FastifyReply, cache: 'day' | 'none'): boolean
+  /** Sends JSON text, compressed where `large` says it pays. */
+  send(request: FastifyRequest, reply: FastifyReply, body: string, large?: boolean, type?: string): FastifyReply
+}
+
+export function createHttpServer(ports: Ports, options: HttpOptions): HttpServer {
+  const metrics = new Metrics()
+  const compressor = new Compressor()
+  const limiter = options.rateLimitPerMinute > 0 ? new Limiter(options.rateLimitPerMinute) : null
+  const policy = `"minuto";q=${options.rateLimitPerMinute};w=60`
+  const limitText = String(options.rateLimitPerMinute)
+  const lawVersion = fingerprint(ports.registry, ports.service.version)
+
+  const app = Fastify({
+    logger: options.logLevel === 'silent' ? false : { level: options.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(options.trustProxy),
+    bodyLimit: 64 * 1024,
+    // `__proto__` and `constructor` are plain field names here: the strict schema refuses them by name.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    return503OnClosing: true,
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerRefusal(error, request, reply),
+    clientErrorHandler,
+  })
+  app.removeContentTypeParser('text/plain')
+  for (const method of ALL_METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(ALWAYS)
+    if (!limiter || (request.routeOptions.config as Partial<Endpoint>).free) return done()
+    const allowance = limiter.hit(limitKey(request.ip), Date.now())
+    const reset = String(allowance.reset)
+    reply.headers({
+      ratelimit: `"minuto";r=${allowance.remaining};t=${reset}`,
+      'ratelimit-policy': policy,
+      'x-ratelimit-limit': limitText,
+      'x-ratelimit-remaining': String(allowance.remaining),
+      'x-ratelimit-reset': reset,
+    })
+    if (allowance.allowed) return done()
+    reply
+      .code(429)
+      .headers({ 'retry-after': reset, 'cache-control': 'no-store', 'content-type': JSON_TYPE })
+      .send(JSON.stringify({ error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` }))
+  })
+
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.observe(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime)
+    done()
+  })
+
+  function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const refusal = refusalFor(error)
+    if (!refusal) request.log.error({ err: error, reqId: request.id, route: request.routeOptions?.url }, 'unexpected error')
+    if (refusal?.retryAfter) reply.header('retry-after', String(refusal.retryAfter))
+    const extra = refusal?.status === 400 ? (request.routeOptions?.config as Partial<Endpoint> | undefined)?.names?.(request) : undefined
+    return (
+      reply
+        .code(refusal?.status ?? 500)
+        // Repeated here because what the framework refuses by itself has met no hook.
+        .headers({ ...ALWAYS, 'cache-control': 'no-store', 'content-type': JSON_TYPE })
+        .removeHeader('etag')
+        .send(JSON.stringify(refusal ? { ...refusal.body, ...extra } : { error: UNEXPECTED }))
+    )
+  }
+
+  app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply))
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .headers({ 'cache-control': 'no-store', 'content-type': JSON_TYPE })
+      .send(JSON.stringify({ error: 'Não há nada neste endereço. Comece por /v1/calc, /v1/tables ou /docs.' })),
+  )
+
+  function add({ url, get, post, free = false, names }: Endpoint): void {
+    const config = { free, names }
+    const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
+    if (get) app.route({ method: 'GET', url, config, handler: get })
+    if (post) app.route({ method: 'POST', url, config, handler: post })
+    app.route({
+      method: 'OPTIONS',
+      url,
+      config: { free: true },
+      handler: (_request, reply) =>
+        reply
+          .code(204)
+          .headers({
+            allow: allow.join(', '),
+            'access-control-allow-methods': allow.join(', '),
+            'access-control-allow-headers': 'Content-Type, If-None-Match',
+            'access-control-max-age': '86400',
+            'cache-control': 'no-store',
+          })
+          .send(),
+    })
+    app.route({
+      method: ALL_METHODS.filter((method) => !allow.includes(method)),
+      url,
+      config,
+      // Refused before any body is read.
+      onRequest: (request, reply) => {
+        reply
+          .code(405)
+          .headers({ allow: allow.join(', '), 'cache-control': 'no-store', 'content-type': JSON_TYPE })
+          .send(JSON.stringify({ error: `O método ${request.method} não é aceito aqui. Use ${allow.slice(0, -1).join(', ')}.` }))
+      },
+      handler: () => undefined,
+    })
+  }
+
+  let cacheControl = { until: 0, value: '' }
+  function cacheControlFor(now: number): string {
+    if (now >= cacheControl.until) {
+      const seconds = secondsToCache(new Date(now))
+      // Recomputed every second, so that the age shrinks as midnight nears.
+      cacheControl = { until: now - (now % 1000) + 1000, value: `public, max-age=${seconds}` }
+    }
+    return cacheControl.value
+  }
+
+  function fresh(request: FastifyRequest, reply: FastifyReply, cache: 'day' | 'none'): boolean {
+    if (cache === 'none') {
+      reply.header('cache-control', 'no-cache')
+      return false
+    }
+    const tag = entityTag(`${lawVersion}${ports.rates.version()}`, ports.today(), request.url)
+    reply.headers({ 'cache-control': cacheControlFor(Date.now()), etag: tag })
+    if (!matches(request.headers['if-none-match'], tag)) return false
+    reply.code(304).send()
+    return true
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, body: string, large = false, type = JSON_TYPE): FastifyReply {
+    reply.header('content-type', type)
+    if (!large) return reply.send(body)
+    reply.header('vary', 'Accept-Encoding')
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (!encoding) return reply.send(body)
+    const tag = reply.getHeader('etag')
+    reply.header('content-encoding', encoding)
+    return reply.send(compressor.compress(`${request.url} ${tag ?? createHash('sha256').update(body).digest('base64')}`, body, encoding))
+  }
+
+  return { app, metrics, add, fresh, send }
+}
+
+/** Changes when a table, a schema or the release changes: the part of every entity tag that is not the day or the address. */
+function fingerprint(registry: Registry, release: string): string {
+  const hash = createHash('sha256').update(release)
+  for (const [id, law] of registry.laws)
+    hash.update(id).update(JSON.stringify(law.versions.map(({ from, value }) => [from, publishedValue(value)])))
+  for (const id of registry.calculators.keys()) hash.update(id)
+  return hash.digest('base64url').slice(0, 8)
+}
+
+/** A number of hops trusts that many proxies, counted from the socket. */
+function trusted(setting: HttpOptions['trustProxy']): false | string | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
+}
+
+/** What never became a request: broken HTTP, headers too large, a client too slow. */
+function clientErrorHandler(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: import('node:net').Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const [status, text] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'O endereço e os cabeçalhos passam do tamanho aceito.']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'A requisição demorou demais para chegar.']
+        : ['400 Bad Request', 'A requisição não é HTTP válido.']
+  const body = JSON.stringify({ error: text })
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

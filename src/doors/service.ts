@@ -1,0 +1,14 @@
+import type { Ports } from '../core/ports.ts'
+import { mountOperations } from './http/operations.ts'
+import { createHttpServer, type HttpOptions, type HttpServer } from './http/server.ts'
+import { mountDescription } from './openapi/endpoint.ts'
+import { mountPages } from './web/pages.ts'
+
+/** Every door that hangs on the HTTP server. */
+export function createService(ports: Ports, options: HttpOptions & { readonly baseUrl: string | null }): HttpServer {
+  const server = createHttpServer(ports, options)
+  mountOperations(server, ports)
+  const description = mountDescription(server, ports, options.baseUrl)
+  mountPages(server, ports, description)
+  return server
+}

@@ -1,0 +1,132 @@
+import type { Description } from '../openapi/description.ts'
+import { type Html, html, page } from './html.ts'
+
+interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  description?: string
+  example?: unknown
+  schema: {
+    type?: string
+    format?: string
+    default?: unknown
+    enum?: unknown[]
+    minimum?: number
+    exclusiveMinimum?: number
+    maximum?: number
+    exclusiveMaximum?: number
+  }
+}
+
+interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  parameters?: Parameter[]
+  requestBody?: object
+  responses: Record<
+    string,
+    {
+      $ref?: string
+      description?: string
+      content?: { 'application/json'?: { schema: object; examples?: Record<string, { summary: string; value: unknown }> } }
+    }
+  >
+}
+
+interface Field {
+  type?: string | string[]
+  description?: string
+  $ref?: string
+}
+
+/** The API description drawn as one page: complete without script, without another host. */
+export function referencePage(description: Description): string {
+  const operations = Object.entries(description.paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
+  )
+  const read = operations.filter(({ method }) => method === 'get')
+  return page(
+    'Referência da API Centavo',
+    'Todos os endereços da API Centavo, com parâmetros, limites, respostas e exemplos.',
+    html`<header><p><a href="/">Centavo</a></p><h1>Referência da API</h1><p class="lead">${String(description.info.description)}</p></header>
+<nav aria-label="Endereços">${description.tags.map(
+      ({ name }) =>
+        html`<h2>${name}</h2><ul>${read
+          .filter(({ operation }) => operation.tags[0] === name)
+          .map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul>`,
+    )}</nav>
+<main>
+${read.map((entry) => endpoint(entry.path, entry.operation, 'post' in description.paths[entry.path]!, description))}
+</main>`,
+  )
+}
+
+function endpoint(path: string, operation: Operation, posts: boolean, description: Description): Html {
+  return html`<section>
+<h2 id="${operation.operationId}">${operation.summary}</h2>
+<p><code><span class="method">GET${posts && ' POST'}</span> ${path}</code></p>
+<p>${operation.description}</p>
+${operation.parameters?.length ? parameterTable(operation.parameters) : html`<p>Sem parâmetros.</p>`}
+<h3>Respostas</h3>
+<div class="scroll"><table><thead><tr><th scope="col">Estado</th><th scope="col">Quando</th></tr></thead><tbody>${Object.entries(
+    operation.responses,
+  ).map(([status, response]) => html`<tr><td>${status}</td><td>${responseText(response, description)}</td></tr>`)}</tbody></table></div>
+${resultFields(operation, description)}
+${example(operation)}
+</section>
+`
+}
+
+function parameterTable(parameters: readonly Parameter[]): Html {
+  return html`<h3>Parâmetros</h3>
+<div class="scroll"><table><thead><tr><th scope="col">Nome</th><th scope="col">Tipo</th><th scope="col">Omissão</th><th scope="col">O que é</th></tr></thead><tbody>${parameters.map(
+    ({ name, required, schema, description }) =>
+      html`<tr><td><code>${name}</code></td><td>${typeText(schema)}</td><td>${
+        required ? 'obrigatório' : schema.default === undefined ? 'opcional' : html`<code>${String(schema.default)}</code>`
+      }</td><td>${description}</td></tr>`,
+  )}</tbody></table></div>`
+}
+
+function typeText(schema: Parameter['schema']): string {
+  if (schema.enum) return schema.enum.join(', ')
+  const bounds = [
+    schema.exclusiveMinimum !== undefined && `> ${schema.exclusiveMinimum}`,
+    schema.minimum !== undefined && schema.minimum > Number.MIN_SAFE_INTEGER && `≥ ${schema.minimum}`,
+    schema.exclusiveMaximum !== undefined && `< ${schema.exclusiveMaximum}`,
+    schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER && `≤ ${schema.maximum}`,
+  ].filter(Boolean)
+  const names: Record<string, string> = {
+    number: 'número',
+    integer: 'inteiro',
+    boolean: 'verdadeiro ou falso',
+    string: schema.format === 'date' ? 'data' : 'texto',
+  }
+  return [names[schema.type ?? ''] ?? 'valor', ...bounds].join(' ')
+}
+
+function responseText(response: Operation['responses'][string], { components }: Description): string {
+  const name = response.$ref?.split('/').at(-1)
+  return name ? (components.responses[name] as { description: string }).description : (response.description ?? '')
+}
+
+function resultFields(operation: Operation, { components }: Description): Html | null {
+  const schema = operation.responses['200']?.content?.['application/json']?.schema as
+    | (Field & { properties?: Record<string, Field> })
+    | undefined
+  const name = schema?.$ref?.split('/').at(-1)
+  const properties = (name ? (components.schemas[name] as { properties: Record<string, Field> }) : schema)?.properties
+  if (!properties) return null
+  return html`<details><summary>Campos da resposta</summary><div class="scroll"><table><tbody>${Object.entries(properties).map(
+    ([field, { description: text }]) => html`<tr><td><code>${field}</code></td><td>${text}</td></tr>`,
+  )}</tbody></table></div></details>`
+}
+
+function example(operation: Operation): Html | null {
+  const examples = operation.responses['200']?.content?.['application/json']?.examples
+  const first = examples && Object.values(examples)[0]
+  if (!first) return null
+  return html`<details><summary>Exemplo: ${first.summary}</summary><pre><code>${JSON.stringify(first.value, null, 2)}</code></pre></details>`
+}

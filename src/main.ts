@@ -1,0 +1,39 @@
+/** Wires the concrete choices together and serves. The only file that knows them all. */
+import { readFileSync } from 'node:fs'
+import { saoPauloClock } from './clock.ts'
+import type { Ports } from './core/ports.ts'
+import { createService } from './doors/service.ts'
+import { loadRegistry } from './registry.ts'
+import { BadSettings, readSettings, type Settings } from './settings.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+async function main(settings: Settings): Promise<void> {
+  const startedAt = Date.now()
+  const ports: Ports = {
+    today: saoPauloClock(),
+    registry: await loadRegistry(),
+    rates: { latest: () => undefined, accumulated: () => undefined, version: () => '', status: () => null },
+    service: { version, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
+  }
+  const { app } = createService(ports, settings)
+  await app.listen({ port: settings.port, host: settings.host })
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+try {
+  await main(readSettings(process.env))
+} catch (error) {
+  if (error instanceof BadSettings) for (const problem of error.problems) console.error(problem)
+  else
+    console.error(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? `The port is taken: ${error.message}` : error)
+  process.exit(1)
+}

@@ -1,0 +1,58 @@
+/** How a legal table is shown: shared by the query of a day and the query of its history. */
+import { z } from 'zod'
+import { type Law, publishedValue, type Version } from '../core/dated.ts'
+import { addDays } from '../core/day.ts'
+import { NotFound } from '../core/errors.ts'
+import { choice, list, object, text } from '../core/fields.ts'
+import { nearest, type Registry } from '../core/registry.ts'
+
+/** A for the official text or agreeing sources, B for one source. */
+const LEVEL = { verified: 'A', corroborated: 'A', reported: 'B' } as const
+
+export const versionShape = {
+  effectiveFrom: text('Início da vigência').meta({ format: 'date' }),
+  effectiveTo: text('Último dia de vigência; nulo enquanto não houver versão mais nova').meta({ format: 'date' }).nullable(),
+  norm: object('O ato que a estabelece', {
+    act: text('Ato'),
+    article: text('Artigo').nullable(),
+    published: text('Data do ato').meta({ format: 'date' }).nullable(),
+    url: text('Onde ler o texto').nullable(),
+  }),
+  source: text('A primeira das fontes'),
+  evidence: object('Como os valores foram conferidos', {
+    status: choice('verified: texto oficial lido; corroborated: duas fontes independentes concordam; reported: uma fonte', [
+      'verified',
+      'corroborated',
+      'reported',
+    ]),
+    level: choice('A ou B', ['A', 'B']),
+    checkedOn: text('Data da conferência').meta({ format: 'date' }),
+    sources: list('Todas as fontes', z.string()),
+  }),
+  note: text('Ressalva sobre esta versão').optional(),
+  values: z.record(z.string(), z.unknown()).meta({ description: 'Os valores: reais, e cada fração com a sua porcentagem ao lado' }),
+}
+
+export function publishedVersion(law: Law<unknown>, version: Version<unknown>) {
+  const next = law.supersededOn(version)
+  const { act, article = null, published = null, url = null } = version.norm
+  const { status, sources } = version.evidence
+  return {
+    effectiveFrom: version.from,
+    effectiveTo: next === null ? null : addDays(next, -1),
+    norm: { act, article, published, url },
+    source: url ?? sources[0],
+    evidence: { status, level: LEVEL[status], checkedOn: law.reviewedOn, sources },
+    ...(version.caveat && { note: version.caveat }),
+    values: publishedValue(version.value),
+  }
+}
+
+export function tableNamed(registry: Registry, id: string): Law<unknown> {
+  const law = registry.laws.get(id)
+  if (law) return law
+  const near = nearest(id, registry.laws.keys())
+  throw new NotFound(
+    `Não há tabela "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'A lista está em /v1/tables.'}`,
+  )
+}

@@ -1,0 +1,190 @@
+import { connect } from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+const NET = '/v1/calc/net-salary'
+
+describe('refusals are JSON, in Portuguese, and never cached', () => {
+  const json = { 'content-type': 'application/json' }
+  it.each([
+    ['an unknown path', 404, { url: '/v2/nada' }],
+    ['an unknown calculator', 404, { url: '/v1/calc/net-salry' }],
+    ['an unknown table', 404, { url: '/v1/tables/ins' }],
+    ['a table before its record', 404, { url: '/v1/tables/inss?date=1990-01-01' }],
+    ['a malformed date', 400, { url: '/v1/tables/inss?date=2026-02-30' }],
+    ['an unknown query field', 400, { url: '/v1/tables/inss?data=2026-02-01' }],
+    ['a wrong method', 405, { method: 'DELETE', url: NET }],
+    ['a wrong method where only GET is', 405, { method: 'POST', url: '/v1/health', payload: {} }],
+    ['an odd method', 405, { method: 'PROPFIND', url: NET }],
+    [
+      'a wrong content type',
+      415,
+      { method: 'POST', url: NET, payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
+    ['plain text', 415, { method: 'POST', url: NET, payload: '{}', headers: { 'content-type': 'text/plain' } }],
+    ['malformed JSON', 400, { method: 'POST', url: NET, payload: '{"gross_salary":', headers: json }],
+    ['an empty body', 400, { method: 'POST', url: NET, payload: '', headers: json }],
+    ['no body at all', 400, { method: 'POST', url: NET }],
+    ['an array', 400, { method: 'POST', url: NET, payload: '[1]', headers: json }],
+    ['null', 400, { method: 'POST', url: NET, payload: 'null', headers: json }],
+    ['a body over 64 KiB', 413, { method: 'POST', url: NET, payload: `{"gross_salary":${' '.repeat(70_000)}1}`, headers: json }],
+    ['a broken escape', 400, { url: '/v1/calc/%E0%A4%A' }],
+    ['a very long name', 404, { url: `/v1/calc/${'a'.repeat(500)}` }],
+    ['a nested prototype key', 400, { method: 'POST', url: NET, payload: '{"gross_salary":{"__proto__":0}}', headers: json }],
+    ['JSON infinity', 400, { method: 'POST', url: NET, payload: '{"gross_salary":1e999}', headers: json }],
+  ] as const)('%s → %d', async (_name, status, request) => {
+    const response = await app.inject(request as never)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['content-type']).toContain('application/json')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers.etag).toBeUndefined()
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+    expect(response.json().error).toMatch(/[a-zà-ú]{3}/)
+    expect(Object.keys(response.json())).toContain('error')
+  })
+
+  it('405 says what is allowed', async () => {
+    expect((await app.inject({ method: 'DELETE', url: NET })).headers.allow).toBe('GET, HEAD, POST, OPTIONS')
+    expect((await app.inject({ method: 'PUT', url: '/v1/tables' })).headers.allow).toBe('GET, HEAD, OPTIONS')
+  })
+
+  it('a near miss is answered with what was meant', async () => {
+    expect((await app.inject('/v1/calc/net-salry')).json().error).toContain('net-salary')
+    expect((await app.inject('/v1/tables/ins')).json().error).toContain('inss')
+    expect((await app.inject(`${NET}?gross_salary=5000&dependants=1`)).json().issues).toEqual([
+      { field: 'dependants', message: 'campo desconhecido; você quis dizer "dependents"?' },
+    ])
+  })
+
+  it('before the record a calculator says where it starts', async () => {
+    const { issues } = (await app.inject(`${NET}?gross_salary=5000&reference_date=1994-06-30`)).json()
+    expect(issues[0].field).toBe('reference_date')
+    expect(issues[0].message).toContain('1994-07-01')
+  })
+
+  it('every issue is listed at once', async () => {
+    const { issues } = (
+      await app.inject({ method: 'POST', url: NET, payload: { gross_salary: -1, dependents: 1.5, alimony: 'x', nada: 1 } })
+    ).json()
+    expect(issues.map((issue: { field: string }) => issue.field).sort()).toEqual(['alimony', 'dependents', 'gross_salary', 'nada'])
+  })
+})
+
+describe('HEAD, OPTIONS and CORS', () => {
+  it('HEAD is GET without the body', async () => {
+    const head = await app.inject({ method: 'HEAD', url: `${NET}?gross_salary=5000` })
+    const get = await app.inject(`${NET}?gross_salary=5000`)
+    expect(head.statusCode).toBe(200)
+    expect(head.body).toBe('')
+    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(get.body)))
+  })
+
+  it('a preflight is allowed from anywhere', async () => {
+    const response = await app.inject({
+      method: 'OPTIONS',
+      url: NET,
+      headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
+    })
+    expect(response.statusCode).toBe(204)
+    expect(response.headers['access-control-allow-methods']).toContain('POST')
+    expect(response.headers['access-control-allow-headers']).toContain('Content-Type')
+  })
+})
+
+describe('caching', () => {
+  it('a shared cache may keep calculators and tables, at most until midnight', async () => {
+    for (const url of [`${NET}?gross_salary=5000`, NET, '/v1/calc', '/v1/tables/inss']) {
+      const { headers } = await app.inject(url)
+      const seconds = Number(/^public, max-age=(\d+)$/.exec(String(headers['cache-control']))?.[1])
+      expect(seconds).toBeGreaterThan(0)
+      expect(seconds).toBeLessThanOrEqual(3600)
+      expect((await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })).statusCode).toBe(304)
+      expect((await app.inject({ url, headers: { 'if-none-match': '"outra"' } })).statusCode).toBe(200)
+    }
+  })
+
+  it('the tag changes with the address, the day and the data', async () => {
+    const tagOf = async (service: typeof app, url: string) => (await service.inject(url)).headers.etag
+    const tag = await tagOf(app, `${NET}?gross_salary=5000`)
+    expect(await tagOf(app, `${NET}?gross_salary=5001`)).not.toBe(tag)
+    expect(await tagOf(serviceUnderTest({ today: () => '2026-11-15' }), `${NET}?gross_salary=5000`)).not.toBe(tag)
+  })
+
+  it('health is always fresh', async () => {
+    expect((await app.inject('/v1/health')).headers['cache-control']).toBe('no-cache')
+  })
+})
+
+describe('compression', () => {
+  it('only where it pays', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' }
+    expect((await app.inject({ url: '/v1/openapi.json', headers })).headers['content-encoding']).toBe('br')
+    expect((await app.inject({ url: '/v1/calc', headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe('gzip')
+    expect(
+      (await app.inject({ url: '/v1/calc', headers: { 'accept-encoding': 'br;q=0, identity' } })).headers['content-encoding'],
+    ).toBeUndefined()
+    expect((await app.inject({ url: `${NET}?gross_salary=5000`, headers })).headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('the limit', () => {
+  it('lets a hundred through and says no to the next, with when to come back', async () => {
+    const limited = serviceUnderTest({}, 100)
+    for (let index = 0; index < 100; index++) expect((await limited.inject(NET)).statusCode).toBe(200)
+    const refused = await limited.inject(NET)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers.ratelimit).toMatch(/^"minuto";r=0;t=\d+$/)
+    expect(refused.headers['ratelimit-policy']).toBe('"minuto";q=100;w=60')
+    expect(refused.headers['x-ratelimit-limit']).toBe('100')
+    expect(refused.headers['x-ratelimit-remaining']).toBe('0')
+    expect(refused.headers['x-ratelimit-reset']).toMatch(/^\d+$/)
+    expect(refused.json().error).toContain('100')
+    expect((await limited.inject('/v1/nada')).statusCode).toBe(429)
+    expect((await limited.inject('/v1/health')).statusCode).toBe(200)
+    expect((await limited.inject('/v1/openapi.json')).statusCode).toBe(200)
+    expect((await limited.inject({ url: NET, remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
+    expect((await limited.inject({ url: NET, headers: { 'x-forwarded-for': '198.51.100.7' } })).statusCode).toBe(429)
+  })
+})
+
+describe('hostile input', () => {
+  it('a million months and a billion dependents are answered at once', async () => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: NET,
+      payload: { gross_salary: 5000, dependents: Number.MAX_SAFE_INTEGER },
+    })
+    expect(statusCode).toBe(200)
+  })
+
+  it('headers cannot be injected through what is echoed', async () => {
+    const response = await app.inject('/v1/calc/a%0d%0aset-cookie:x=1')
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(response.statusCode).toBe(404)
+  })
+})
+
+describe('broken HTTP', () => {
+  const listening = app.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(() => app.close())
+
+  const raw = async (text: string): Promise<string> => {
+    const port = Number(new URL(await listening).port)
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk
+      })
+      socket.on('end', () => resolve(answer))
+      socket.on('error', reject)
+    })
+  }
+
+  it('is answered with JSON too', async () => {
+    expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"error":"/)
+    expect(await raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"error":"/)
+  })
+})
