@@ -18,11 +18,10 @@ export async function loadRegistry(source: URL = new URL('./', import.meta.url))
 async function found<T>(source: URL, kind: string): Promise<Map<string, T>> {
   const folder = new URL(`${kind}/`, source)
   const modules = new Map<string, URL>()
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const index = new URL(`${entry.name}/index${EXTENSION}`, folder)
-    if (entry.isDirectory() && existsSync(index)) modules.set(entry.name, index)
-    if (entry.isFile() && /^[a-z0-9-]+\.(ts|js)$/.test(entry.name))
-      modules.set(entry.name.slice(0, -EXTENSION.length), new URL(entry.name, folder))
+  for (const entry of readdirSync(folder).sort()) {
+    const index = new URL(`${entry}/index${EXTENSION}`, folder)
+    if (existsSync(index)) modules.set(entry, index)
+    else if (/^[a-z0-9-]+\.(ts|js)$/.test(entry)) modules.set(entry.slice(0, -EXTENSION.length), new URL(entry, folder))
   }
   const loaded = await Promise.all([...modules].map(async ([id, url]) => [id, (await import(url.href)).default as T] as const))
   return new Map(loaded)

@@ -14,12 +14,18 @@ interface Window {
 }
 
 const MINUTE = 60_000
-/** Past this many addresses the oldest windows go first: memory stays bounded whoever calls. */
-const MOST_ADDRESSES = 200_000
+/** Past twice this many addresses the oldest windows go: memory stays bounded whoever calls. */
+const ADDRESSES_A_GENERATION = 100_000
 
+/**
+ * Windows live in two generations. The younger becomes the older when it is a minute old or full, and what was older is dropped whole:
+ * nothing is swept, and by then its windows have ended (or the flood is what they are dropped for).
+ */
 export class Limiter {
   readonly #limit: number
-  readonly #windows = new Map<string, Window>()
+  #younger = new Map<string, Window>()
+  #older = new Map<string, Window>()
+  #turnsAt = 0
 
   constructor(limit: number) {
     this.#limit = limit
@@ -27,12 +33,19 @@ export class Limiter {
 
   /** Counts one request of `cost` and says whether it fits. */
   hit(address: string, now: number, cost = 1): Allowance {
-    let window = this.#windows.get(address)
-    if (!window || window.endsAt <= now) {
-      if (window) this.#windows.delete(address)
-      else this.#makeRoom(now)
-      window = { count: 0, endsAt: now + MINUTE }
-      this.#windows.set(address, window)
+    if (now >= this.#turnsAt || this.#younger.size >= ADDRESSES_A_GENERATION) {
+      this.#older = this.#younger
+      this.#younger = new Map()
+      this.#turnsAt = now + MINUTE
+    }
+    let window = this.#younger.get(address)
+    if (!window) {
+      window = this.#older.get(address)
+      if (!window || window.endsAt <= now) window = { count: 0, endsAt: now + MINUTE }
+      this.#younger.set(address, window)
+    } else if (window.endsAt <= now) {
+      window.count = 0
+      window.endsAt = now + MINUTE
     }
     const allowed = window.count + cost <= this.#limit
     if (allowed) window.count += cost
@@ -40,15 +53,7 @@ export class Limiter {
   }
 
   get size(): number {
-    return this.#windows.size
-  }
-
-  /** A map keeps insertion order, and windows all last a minute: the first entries are the first to end. */
-  #makeRoom(now: number): void {
-    for (const [address, window] of this.#windows) {
-      if (window.endsAt > now && this.#windows.size < MOST_ADDRESSES) break
-      this.#windows.delete(address)
-    }
+    return this.#younger.size + this.#older.size
   }
 }
 

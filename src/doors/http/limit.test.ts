@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { Limiter, limitKey } from './limit.ts'
+
+describe('Limiter', () => {
+  it('opens again after a minute', () => {
+    const limiter = new Limiter(2)
+    expect(limiter.hit('a', 0).allowed).toBe(true)
+    expect(limiter.hit('a', 10).remaining).toBe(0)
+    expect(limiter.hit('a', 20)).toMatchObject({ allowed: false, reset: 60 })
+    expect(limiter.hit('b', 20).allowed).toBe(true)
+    expect(limiter.hit('a', 60_000).allowed).toBe(true)
+  })
+
+  it('keeps bounded memory under a million addresses', () => {
+    const limiter = new Limiter(100)
+    for (let index = 0; index < 1_000_000; index++) limiter.hit(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`, index / 100)
+    expect(limiter.size).toBeLessThanOrEqual(200_000)
+  })
+
+  it('forgets windows that ended', () => {
+    const limiter = new Limiter(100)
+    for (let index = 0; index < 1000; index++) limiter.hit(`a${index}`, 0)
+    limiter.hit('b', 60_001)
+    limiter.hit('b', 120_002)
+    expect(limiter.size).toBe(2)
+  })
+})
+
+describe('limitKey', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s is counted as %s', (address, key) => expect(limitKey(address)).toBe(key))
+})

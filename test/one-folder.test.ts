@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadRegistry } from '../src/registry.ts'
+import { ports } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url))
+const COPIED = 'a-brand-new-calculator'
+
+/** A source tree that differs from the real one by a single folder. */
+let tree: string
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'centavo-'))
+  for (const name of readdirSync(SOURCE)) if (name !== 'calculators') symlinkSync(join(SOURCE, name), join(tree, name))
+  mkdirSync(join(tree, 'calculators'))
+  for (const name of readdirSync(join(SOURCE, 'calculators')))
+    symlinkSync(join(SOURCE, 'calculators', name), join(tree, 'calculators', name), 'dir')
+  cpSync(join(SOURCE, 'calculators', 'simple-interest'), join(tree, 'calculators', COPIED), { recursive: true })
+})
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+describe('a folder copied in is a calculator on every surface', () => {
+  it('is served, listed, described and drawn with nothing else touched', async () => {
+    const registry = await loadRegistry(pathToFileURL(`${tree}/`))
+    const app = serviceUnderTest({ registry })
+    const answer = (await app.inject(`/v1/calc/${COPIED}?principal=1000&rate=2&months=12`)).json()
+    expect(answer.total).toBe(1240)
+    const index = (await app.inject('/v1/calc')).json()
+    expect(index.count).toBe(ports.registry.calculators.size + 1)
+    expect(index.calculators.map((entry: { calculator: string }) => entry.calculator)).toContain(COPIED)
+    const description = (await app.inject('/v1/openapi.json')).json()
+    expect(Object.keys(description.paths[`/v1/calc/${COPIED}`])).toEqual(['get', 'post'])
+    expect((await app.inject('/')).body).toContain(`/v1/calc/${COPIED}?principal=1000`)
+    expect((await app.inject('/docs')).body).toContain(`/v1/calc/${COPIED}`)
+    expect((await app.inject('/v1/calc/a-brand-new-calculatr')).json().error).toContain(COPIED)
+  })
+})
