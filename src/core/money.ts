@@ -20,6 +20,9 @@ export function reais(literal: string): Money {
 
 /** An amount as it came in JSON. There is no money below the centavo (Lei 9.069/1995, art. 1º, § 2º): 1.005 is 1.01. */
 export function fromNumber(amount: number): Money {
+  // The nearest double to a whole number of centavos is that number of centavos: most amounts need no more.
+  const cents = Math.round(amount * 100)
+  if (cents / 100 === amount && Number.isSafeInteger(cents)) return BigInt(cents)
   const { n, d } = decimal(amount)
   return divide(n * 100n, d, 'halfUp')
 }
@@ -58,21 +61,17 @@ export const atLeastZero = (amount: Money): Money => (amount > 0n ? amount : 0n)
 
 /** 123456n → "1.234,56" */
 export function plainBRL(amount: Money): string {
-  const negative = amount < 0n
-  const digits = (negative ? -amount : amount).toString().padStart(3, '0')
-  let whole = digits.slice(0, -2)
-  let grouped = ''
-  while (whole.length > 3) {
-    grouped = `.${whole.slice(-3)}${grouped}`
-    whole = whole.slice(0, -3)
-  }
-  return `${negative ? '-' : ''}${whole}${grouped},${digits.slice(-2)}`
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0')
+  let start = digits.length - 2
+  let text = `,${digits.slice(start)}`
+  for (; start > 3; start -= 3) text = `.${digits.slice(start - 3, start)}${text}`
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, start)}${text}`
 }
 
 /** 123456n → "R$ 1.234,56" */
 export const formatBRL = (amount: Money): string => `R$ ${plainBRL(amount)}`
 
 /** 0.075 → "7,5%" */
-export function formatPercent(rate: Ratio, places = 4): string {
-  return `${rate.toPercent(places).toString().replace('.', ',')}%`
+export function formatPercent(rate: Ratio): string {
+  return `${rate.toPercent().toString().replace('.', ',')}%`
 }

@@ -7,6 +7,7 @@ export class Ratio {
   readonly n: bigint
   /** Always positive. */
   readonly d: bigint
+  #percent: number | undefined
 
   private constructor(n: bigint, d: bigint) {
     this.n = n
@@ -83,9 +84,10 @@ export class Ratio {
     return Number(divide(this.n * scale, this.d, 'halfUp')) / Number(scale)
   }
 
-  /** 0.075 → 7.5 */
-  toPercent(places = 6): number {
-    return new Ratio(this.n * 100n, this.d).toNumber(places)
+  /** 0.075 → 7.5, with at most six decimals. Kept: the rates of a legal table are shown over and over. */
+  toPercent(): number {
+    this.#percent ??= new Ratio(this.n * 100n, this.d).toNumber(6)
+    return this.#percent
   }
 }
 

@@ -30,14 +30,13 @@ function answered(calculator: Calculator, input: unknown, ports: Pick<Ports, 'to
   const ctx = new Context(day, today, ports)
   try {
     const result = calculator.compute(input as never, ctx)
-    return {
-      currency: 'BRL',
-      ...(presented(result) as object),
-      basis: ctx.basis,
-      ...(ctx.rates.length > 0 && { rates: ctx.rates }),
-      assumptions: ctx.assumptions,
-      steps: ctx.steps.map(presentedStep),
-    }
+    const answer: Answer = { currency: 'BRL' }
+    for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
+    answer.basis = ctx.basis
+    if (ctx.rates.length > 0) answer.rates = ctx.rates
+    answer.assumptions = ctx.assumptions
+    answer.steps = ctx.steps.map(presentedStep)
+    return answer
   } catch (error) {
     if (error instanceof LawNotRecorded) throw new InvalidInput([{ field, message: error.message }])
     if (error instanceof BeyondExact) throw new InvalidInput([{ field: Object.keys(calculator.input.shape)[0]!, message: error.message }])

@@ -12,7 +12,7 @@ interface InssSlice {
 
 export interface InssDue {
   readonly amount: Money
-  readonly slices: readonly InssSlice[]
+  readonly slices: InssSlice[]
   /** What the income tax deducts: the contribution, except while the CPMF reduced its rate. */
   readonly deductible: Money
 }

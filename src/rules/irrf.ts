@@ -5,6 +5,10 @@ import type { IrrfBracket, IrrfTable } from '../law/irrf.ts'
 
 export interface IrrfDue {
   readonly amount: Money
+  readonly detail: IrrfDetail
+}
+
+interface IrrfDetail {
   readonly deductionUsed: 'legal' | 'simplified'
   readonly legalBase: Money
   readonly simplifiedBase: Money | null
@@ -39,15 +43,17 @@ export function irrfDue({ gross, deductions, finalAtSource = false }: TaxablePay
   const waived = !finalAtSource && table.waivedUpTo !== null && due <= table.waivedUpTo ? due : 0n
   return {
     amount: due - waived,
-    deductionUsed: simplified ? 'simplified' : 'legal',
-    legalBase,
-    simplifiedBase,
-    base,
-    ratePercent: bracket.rate,
-    deduct: bracket.deduct,
-    beforeReduction,
-    reduction,
-    waived,
+    detail: {
+      deductionUsed: simplified ? 'simplified' : 'legal',
+      legalBase,
+      simplifiedBase,
+      base,
+      ratePercent: bracket.rate,
+      deduct: bracket.deduct,
+      beforeReduction,
+      reduction,
+      waived,
+    },
   }
 }
 
@@ -64,7 +70,7 @@ function reductionFor(gross: Money, { reduction }: IrrfTable): Money {
 }
 
 /** "base × rate − parcel", and the reduction when there is one. */
-export function irrfFormula(due: IrrfDue): string {
+export function irrfFormula({ detail: due }: IrrfDue): string {
   if (due.beforeReduction === 0n) return `${formatBRL(due.base)}: na faixa isenta`
   const tax = `${formatBRL(due.base)} × ${formatPercent(due.ratePercent)} − ${formatBRL(due.deduct)} = ${formatBRL(due.beforeReduction)}`
   const reduced = due.reduction > 0n ? `${tax}; − redução de ${formatBRL(due.reduction)}` : tax
@@ -72,7 +78,7 @@ export function irrfFormula(due: IrrfDue): string {
 }
 
 /** Says what a reader of the tax could dispute. */
-export function assumeIrrfChoices(ctx: Context, due: IrrfDue, table: IrrfTable): void {
+export function assumeIrrfChoices(ctx: Context, { detail: due }: IrrfDue, table: IrrfTable): void {
   if (table.simplifiedDiscount !== null) {
     ctx.assume(
       due.deductionUsed === 'simplified'

@@ -98,7 +98,16 @@ export default defineCalculator({
       totalCharges,
       totalPaid,
       cetAnnualPercent: cet === null ? null : annualFromMonthly(decimal(cet)),
-      schedule: input.schedule ? rows.map((row) => ({ ...row, installment: row.installment + charges, charges })) : undefined,
+      schedule: input.schedule
+        ? rows.map(({ month, installment, interest, amortization, balance }) => ({
+            month,
+            installment: installment + charges,
+            interest,
+            amortization,
+            charges,
+            balance,
+          }))
+        : undefined,
     }
   },
 })

@@ -57,10 +57,11 @@ export default defineCalculator({
     ctx.step('INSS', () => inssFormula(contribution), contribution.amount)
 
     const deductions = contribution.deductible + BigInt(dependents) * irrfTable.perDependent + alimony
-    const { amount: tax, ...irrfDetail } = irrfDue({ gross, deductions }, irrfTable)
-    assumeIrrfChoices(ctx, { amount: tax, ...irrfDetail }, irrfTable)
+    const due = irrfDue({ gross, deductions }, irrfTable)
+    const { amount: tax, detail: irrfDetail } = due
+    assumeIrrfChoices(ctx, due, irrfTable)
     ctx.step('Base do IRRF', () => `${formatBRL(gross)} − ${formatBRL(gross - irrfDetail.base)}`, irrfDetail.base)
-    ctx.step('IRRF', () => irrfFormula({ amount: tax, ...irrfDetail }), tax)
+    ctx.step('IRRF', () => irrfFormula(due), tax)
 
     const totalDeductions = contribution.amount + tax + alimony + other
     if (totalDeductions > gross) {
@@ -70,7 +71,7 @@ export default defineCalculator({
     return {
       grossSalary: gross,
       inss: contribution.amount,
-      inssSlices: [...contribution.slices],
+      inssSlices: contribution.slices,
       irrf: tax,
       irrfDetail,
       alimony,

@@ -1,0 +1,51 @@
+/** The usual choice: Express doing the same work with the same features (limit, headers, CORS, metrics, entity tag). */
+import express from 'express'
+import { saoPauloClock } from '../../src/clock.ts'
+import { runText } from '../../src/core/run.ts'
+import { entityTag, secondsToCache } from '../../src/doors/http/caching.ts'
+import { Limiter, limitKey } from '../../src/doors/http/limit.ts'
+import { Metrics } from '../../src/doors/http/metrics.ts'
+import { loadRegistry } from '../../src/registry.ts'
+
+const { calculators } = await loadRegistry()
+const ports = {
+  today: saoPauloClock(),
+  rates: { latest: () => undefined, accumulated: () => undefined, version: () => '', status: () => null },
+}
+const limiter = new Limiter(1e9)
+const metrics = new Metrics()
+
+const app = express()
+app.disable('x-powered-by')
+app.set('etag', false)
+app.use((request, response, next) => {
+  const startedAt = performance.now()
+  response.on('finish', () => metrics.observe('/v1/calc/:calculator', response.statusCode, performance.now() - startedAt))
+  response.set({
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'ETag, Retry-After, RateLimit, RateLimit-Policy',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  })
+  const { remaining, reset, limit } = limiter.hit(limitKey(request.ip ?? ''), Date.now())
+  response.set({
+    ratelimit: `"minuto";r=${remaining};t=${reset}`,
+    'ratelimit-policy': `"minuto";q=${limit};w=60`,
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(reset),
+  })
+  next()
+})
+app.get('/v1/calc/:calculator', (request, response) => {
+  const calculator = calculators.get(request.params.calculator)
+  if (!calculator) {
+    response.status(404).json({ error: 'não há' })
+    return
+  }
+  response.set({ etag: entityTag('bench', ports.today(), request.url), 'cache-control': `public, max-age=${secondsToCache(new Date())}` })
+  response.json(runText(calculator, request.query as Record<string, string>, ports))
+})
+app.listen(Number(process.env.PORT), '127.0.0.1')
