@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { saoPauloClock } from './clock.ts'
 import type { Ports } from './core/ports.ts'
+import { serveMetrics } from './doors/http/metrics-server.ts'
 import { createService } from './doors/service.ts'
 import { loadRegistry } from './registry.ts'
 import { BadSettings, readSettings, type Settings } from './settings.ts'
@@ -16,11 +17,13 @@ async function main(settings: Settings): Promise<void> {
     rates: { latest: () => undefined, accumulated: () => undefined, version: () => '', status: () => null },
     service: { version, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
   }
-  const { app } = createService(ports, settings)
+  const { app, metrics } = createService(ports, settings)
   await app.listen({ port: settings.port, host: settings.host })
+  const figures = settings.metricsPort === null ? null : serveMetrics(metrics, settings.metricsPort, settings.host)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      figures?.close()
       app.close().then(
         () => process.exit(0),
         () => process.exit(1),

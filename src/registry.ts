@@ -1,27 +1,28 @@
-/** Finds what the service can answer: a folder in `calculators/`, a file in `law/` or `queries/`. Nothing lists them by hand. */
+/** Finds what the service can answer: a folder in `calculators/` or `workflows/`, a file in `law/` or `queries/`. Nothing lists them by hand. */
 import { existsSync, readdirSync } from 'node:fs'
 import type { Law } from './core/dated.ts'
-import type { Calculator, Query, Unnamed } from './core/operation.ts'
+import type { Calculator, Query, Unnamed, Workflow } from './core/operation.ts'
 import type { Registry } from './core/registry.ts'
 
 const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 
-/** @param source the folder that holds calculators/, law/ and queries/: this file's own, or a copy under test. */
+/** @param source the folder that holds them: this file's own, or a copy under test. */
 export async function loadRegistry(source: URL = new URL('./', import.meta.url)): Promise<Registry> {
   const laws = await found<Law<unknown>>(source, 'law')
   const calculators = await found<Unnamed<Calculator>>(source, 'calculators')
+  const workflows = await found<Unnamed<Workflow>>(source, 'workflows')
   const queries = await found<Unnamed<Query>>(source, 'queries')
   for (const [id, law] of laws) law.id = id
-  return { laws, calculators: named(calculators), queries: named(queries) }
+  return { laws, calculators: named(calculators), workflows: named(workflows), queries: named(queries) }
 }
 
 async function found<T>(source: URL, kind: string): Promise<Map<string, T>> {
   const folder = new URL(`${kind}/`, source)
   const modules = new Map<string, URL>()
-  for (const entry of readdirSync(folder).sort()) {
+  for (const entry of existsSync(folder) ? readdirSync(folder).sort() : []) {
     const index = new URL(`${entry}/index${EXTENSION}`, folder)
     if (existsSync(index)) modules.set(entry, index)
-    else if (/^[a-z0-9-]+\.(ts|js)$/.test(entry)) modules.set(entry.slice(0, -EXTENSION.length), new URL(entry, folder))
+    else if (/^[a-z0-9_-]+\.(ts|js)$/.test(entry)) modules.set(entry.slice(0, -EXTENSION.length), new URL(entry, folder))
   }
   const loaded = await Promise.all([...modules].map(async ([id, url]) => [id, (await import(url.href)).default as T] as const))
   return new Map(loaded)

@@ -11,6 +11,7 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   law: { folders: ['core'], packages: /^$/ },
   rules: { folders: ['core', 'law'], packages: /^$/ },
   calculators: { folders: ['core', 'law', 'rules'], packages: /^$/ },
+  workflows: { folders: ['core', 'calculators'], packages: /^$/ },
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g

@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import type { Day } from './day.ts'
 import { published } from './fields.ts'
 import type { Ports } from './ports.ts'
+import type { WorkflowContext } from './workflow.ts'
 
 export const GROUPS = {
   trabalho: 'Trabalho',
@@ -45,7 +46,7 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
 export type JsonSchema = Record<string, unknown>
 
 /** What a door needs to know of anything that can be asked. */
-interface Described {
+export interface Described {
   readonly title: string
   readonly summary: string
   readonly input: z.ZodObject
@@ -56,6 +57,7 @@ interface Described {
 }
 
 export interface Calculator extends Described {
+  readonly kind: 'calculator'
   /** The folder's name; the registry gives it. */
   readonly id: string
   readonly group: Group
@@ -74,6 +76,7 @@ export function defineCalculator<I extends z.ZodRawShape, R extends z.ZodRawShap
   const inputSchema = once(() => jsonSchema(input, 'input'))
   const resultSchema = once(() => jsonSchema(z.object({ ...envelopeBefore, ...definition.result, ...envelopeAfter }), 'output'))
   return {
+    kind: 'calculator',
     title: definition.title,
     summary: definition.summary,
     group: definition.group,
@@ -151,7 +154,7 @@ export function defineQuery<I extends z.ZodRawShape>(definition: QueryDefinition
 /** What every calculator's answer carries beside its own fields. */
 const envelopeBefore = { currency: z.literal('BRL').meta({ description: 'Moeda do resultado.' }) }
 
-const envelopeAfter = {
+const readings = {
   basis: z
     .array(
       z.object({
@@ -176,9 +179,105 @@ const envelopeAfter = {
     .optional()
     .meta({ description: 'Uma entrada por indicador de mercado lido; ausente quando nenhum.' }),
   assumptions: z.array(z.string()).meta({ description: 'Escolhas que o leitor poderia discutir.' }),
+}
+
+const envelopeAfter = {
+  ...readings,
   steps: z
     .array(z.object({ label: z.string(), formula: z.string(), value: z.union([z.number(), z.string()]) }))
     .meta({ description: 'A memória de cálculo, em ordem.' }),
+}
+
+export interface WorkflowDefinition<I extends z.ZodRawShape, V extends readonly [string, ...string[]], R extends z.ZodRawShape> {
+  readonly title: string
+  readonly summary: string
+  /** The question it answers, in Portuguese. */
+  readonly question: string
+  readonly input: I
+  /** Every verdict it may give, in words a program can compare. */
+  readonly verdicts: V
+  /** What it answers beside the common form. */
+  readonly result: R
+  readonly examples: readonly Example[]
+  decide(input: InputOf<I>, ctx: WorkflowContext): Decision<V[number]> & ResultOf<R>
+}
+
+/** What every decision says, before the context adds its steps and what they rest on. */
+export interface Decision<Verdict extends string = string> {
+  readonly verdict: Verdict
+  /** The answer to the question in one Portuguese sentence. */
+  readonly answer: string
+  readonly weakestLink: { readonly step: string; readonly why: string; readonly evidence: string }
+  readonly sensitivity: readonly Sensitivity[]
+}
+
+export interface Sensitivity {
+  readonly assumption: string
+  readonly from: number
+  readonly to: number
+  readonly verdictChanges: boolean
+}
+
+export interface Workflow extends Described {
+  readonly kind: 'workflow'
+  readonly id: string
+  readonly question: string
+  readonly verdicts: readonly string[]
+  readonly examples: readonly Example[]
+  readonly decide: (input: never, ctx: WorkflowContext) => Decision & Record<string, unknown>
+}
+
+export function defineWorkflow<I extends z.ZodRawShape, const V extends readonly [string, ...string[]], R extends z.ZodRawShape>(
+  definition: WorkflowDefinition<I, V, R>,
+): Unnamed<Workflow> {
+  const input = z.strictObject(definition.input)
+  const inputSchema = once(() => jsonSchema(input, 'input'))
+  const resultSchema = once(() =>
+    jsonSchema(z.object({ ...envelopeBefore, ...decisionShape(definition.verdicts), ...definition.result, ...readings }), 'output'),
+  )
+  return {
+    kind: 'workflow',
+    title: definition.title,
+    summary: definition.summary,
+    question: definition.question,
+    verdicts: definition.verdicts,
+    examples: definition.examples,
+    input,
+    get inputSchema() {
+      return inputSchema()
+    },
+    get resultSchema() {
+      return resultSchema()
+    },
+    decide: definition.decide as Workflow['decide'],
+  }
+}
+
+function decisionShape(verdicts: readonly [string, ...string[]]) {
+  return {
+    question: z.string().meta({ description: 'A pergunta.' }),
+    answer: z.string().meta({ description: 'A resposta em uma frase.' }),
+    verdict: z.enum(verdicts).meta({ description: 'O veredito, para programas.' }),
+    steps: z
+      .array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          status: z.enum(['done', 'skipped']),
+          reason: z.string().optional().meta({ description: 'Por que não se aplica.' }),
+          calculator: z.string().optional().meta({ description: 'A calculadora usada, em /v1/calc/{calculator}.' }),
+          inputs: z.record(z.string(), z.unknown()),
+          result: z.record(z.string(), z.unknown()).nullable(),
+        }),
+      )
+      .meta({ description: 'Cada passo: a calculadora, o que recebeu e o que respondeu.' }),
+    weakestLink: z
+      .object({ step: z.string(), why: z.string(), evidence: z.string() })
+      .meta({ description: 'O passo ou a hipótese que mais ameaça o veredito.' }),
+    sensitivity: z
+      .array(z.object({ assumption: z.string(), from: z.number(), to: z.number(), verdictChanges: z.boolean() }))
+      .meta({ description: 'O que acontece com o veredito quando uma hipótese muda.' }),
+  }
 }
 
 /** JSON Schema of a zod schema, with the exact result fields shown as the numbers they become. */

@@ -1,10 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 import type { Law } from './dated.ts'
-import type { Calculator, Query } from './operation.ts'
+import type { Calculator, Query, Workflow } from './operation.ts'
 
 /** Everything the service can answer, by name. */
 export interface Registry {
   readonly calculators: ReadonlyMap<string, Calculator>
+  readonly workflows: ReadonlyMap<string, Workflow>
   readonly laws: ReadonlyMap<string, Law<unknown>>
   readonly queries: ReadonlyMap<string, Query>
 }

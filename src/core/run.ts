@@ -50,7 +50,7 @@ function lawDay(calculator: Calculator, input: unknown, today: Day): { field: st
 }
 
 /** Exact values become the numbers the contract promises: reais with two decimals, percentages with at most six. */
-function presented(value: unknown): unknown {
+export function presented(value: unknown): unknown {
   if (typeof value === 'bigint') return toNumber(value)
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new BeyondExact()

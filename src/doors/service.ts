@@ -9,6 +9,6 @@ export function createService(ports: Ports, options: HttpOptions & { readonly ba
   const server = createHttpServer(ports, options)
   mountOperations(server, ports)
   const description = mountDescription(server, ports, options.baseUrl)
-  mountPages(server, ports, description)
+  mountPages(server, ports, description, options.baseUrl)
   return server
 }

@@ -2,45 +2,70 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../../core/errors.ts'
 import { validatedText } from '../../core/intake.ts'
-import type { Calculator, Query } from '../../core/operation.ts'
+import type { Calculator, Query, Workflow } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
 import { nearest } from '../../core/registry.ts'
 import { run, runText } from '../../core/run.ts'
+import { decide, decideText } from '../../core/workflow.ts'
 import type { HttpServer } from './server.ts'
 
 type TextInput = Record<string, string | string[] | undefined>
 
 export function mountOperations(server: HttpServer, ports: Ports): void {
   for (const query of ports.registry.queries.values()) mountQuery(server, query, ports)
-  mountCalculators(server, ports)
+  mountAskable(server, ports, {
+    noun: 'calculator',
+    called: 'calculadora',
+    path: '/v1/calc',
+    members: ports.registry.calculators,
+    run,
+    runText,
+  })
+  mountAskable(server, ports, {
+    noun: 'workflow',
+    called: 'decisão',
+    path: '/v1/workflows',
+    members: ports.registry.workflows,
+    run: decide,
+    runText: decideText,
+  })
 }
 
-function mountCalculators(server: HttpServer, ports: Ports): void {
-  const { calculators } = ports.registry
+/** What answers GET with parameters, POST with JSON, and a bare GET with its schema. */
+interface Askable<T extends Calculator | Workflow> {
+  readonly noun: T['kind']
+  readonly called: string
+  readonly path: string
+  readonly members: ReadonlyMap<string, T>
+  readonly run: (member: T, raw: unknown, ports: Ports) => unknown
+  readonly runText: (member: T, raw: TextInput, ports: Ports) => unknown
+}
 
-  function named(request: FastifyRequest): Calculator {
-    const { calculator: id } = request.params as { calculator: string }
-    const calculator = calculators.get(id)
-    if (calculator) return calculator
-    const near = nearest(id, calculators.keys())
+function mountAskable<T extends Calculator | Workflow>(server: HttpServer, ports: Ports, kind: Askable<T>): void {
+  const nameIn = (request: FastifyRequest) => (request.params as { id: string }).id
+
+  function named(request: FastifyRequest): T {
+    const id = nameIn(request)
+    const member = kind.members.get(id)
+    if (member) return member
+    const near = nearest(id, kind.members.keys())
     throw new NotFound(
-      `Não há calculadora "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'A lista está em /v1/calc.'}`,
+      `Não há ${kind.called} "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : `A lista está em ${kind.path}.`}`,
     )
   }
 
   server.add({
-    url: '/v1/calc/:calculator',
-    names: (request) => ({ calculator: (request.params as { calculator: string }).calculator }),
-    get(request: FastifyRequest, reply: FastifyReply) {
-      const calculator = named(request)
+    url: `${kind.path}/:id`,
+    names: (request) => ({ [kind.noun]: nameIn(request) }),
+    get(request, reply) {
+      const member = named(request)
       if (server.fresh(request, reply, 'day')) return reply
       const query = request.query as TextInput
-      const bare = isEmpty(query)
-      const answer = bare ? describeCalculator(calculator) : runText(calculator, query, ports)
+      const answer = isEmpty(query) ? described(kind, member) : kind.runText(member, query, ports)
       return server.send(request, reply, JSON.stringify(answer))
     },
-    post(request: FastifyRequest, reply: FastifyReply) {
-      const answer = run(named(request), request.body, ports)
+    post(request, reply) {
+      const answer = kind.run(named(request), request.body, ports)
       reply.header('cache-control', 'no-store')
       return server.send(request, reply, JSON.stringify(answer))
     },
@@ -53,14 +78,15 @@ function isEmpty(query: TextInput): boolean {
 }
 
 /** What a bare GET answers: how to ask. */
-function describeCalculator(calculator: Calculator) {
-  const { id, title, summary, group, inputSchema, resultSchema } = calculator
-  const examples = calculator.examples.map((example) => ({
+function described<T extends Calculator | Workflow>({ noun, path }: Askable<T>, member: T) {
+  const { id, title, summary, inputSchema, resultSchema } = member
+  const own = member.kind === 'calculator' ? { group: member.group } : { question: member.question, verdicts: member.verdicts }
+  const examples = member.examples.map((example) => ({
     title: example.title,
     input: example.input,
-    url: exampleUrl(`/v1/calc/${id}`, example.input),
+    url: exampleUrl(`${path}/${id}`, example.input),
   }))
-  return { calculator: id, title, summary, group, inputSchema, resultSchema, examples }
+  return { [noun]: id, title, summary, ...own, inputSchema, resultSchema, examples }
 }
 
 /** An example as an address one can open. */

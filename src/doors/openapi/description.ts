@@ -1,8 +1,9 @@
 /** OpenAPI 3.1, derived from the registry alone. */
 import { NAMES_OF } from '../../core/fields.ts'
-import type { Calculator, JsonSchema, Query } from '../../core/operation.ts'
+import type { Calculator, JsonSchema, Query, Workflow } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
 import { run } from '../../core/run.ts'
+import { decide } from '../../core/workflow.ts'
 
 type Json = Record<string, unknown>
 
@@ -18,6 +19,7 @@ export interface Description extends Json {
 /** What each tag of the contract covers; a query's tag not listed here describes itself by its first query. */
 const TAGS: Readonly<Record<string, string>> = {
   Calculadoras: 'Cálculos de trabalho, impostos, crédito, moradia, investimentos, negócios e cotidiano.',
+  Decisoes: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
   Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',
   Salarios: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
   Sistema: 'Saúde do serviço.',
@@ -33,12 +35,16 @@ const ABOUT = [
 
 export function describeService(ports: Ports, baseUrl: string | null): Description {
   const calculators = [...ports.registry.calculators.values()]
+  const workflows = [...ports.registry.workflows.values()]
   const queries = [...ports.registry.queries.values()]
   const paths: Record<string, Json> = {}
   for (const query of queries) paths[query.path] = { get: queryOperation(query, ports) }
-  for (const calculator of calculators) paths[`/v1/calc/${calculator.id}`] = calculatorPath(calculator, ports)
+  for (const calculator of calculators)
+    paths[`/v1/calc/${calculator.id}`] = askablePath(calculator, (input) => run(calculator, input, ports), ports)
+  for (const workflow of workflows)
+    paths[`/v1/workflows/${workflow.id}`] = askablePath(workflow, (input) => decide(workflow, input, ports), ports)
   paths['/v1/openapi.json'] = { get: selfOperation() }
-  const used = new Set(['Calculadoras', 'Sistema', ...queries.map(({ tag }) => tag)])
+  const used = new Set(['Calculadoras', 'Sistema', ...(workflows.length > 0 ? ['Decisoes'] : []), ...queries.map(({ tag }) => tag)])
   return {
     openapi: '3.1.0',
     info: {
@@ -53,18 +59,21 @@ export function describeService(ports: Ports, baseUrl: string | null): Descripti
     security: [],
     tags: [...used].map((name) => ({ name, description: TAGS[name] ?? queries.find(({ tag }) => tag === name)!.summary })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { schemas: componentSchemas(calculators), responses: componentResponses() },
+    components: { schemas: componentSchemas([...calculators, ...workflows]), responses: componentResponses() },
   }
 }
 
-function calculatorPath(calculator: Calculator, ports: Ports): Json {
-  const name = camel(calculator.id)
+function askablePath(operation: Calculator | Workflow, answer: (input: unknown) => unknown, ports: Ports): Json {
+  const name = camel(operation.id)
   const result = `${name}Result`
-  const examples = calculator.examples.map((example, index) => [`exemplo${index + 1}`, example] as const)
+  const examples = operation.examples.map((example, index) => [`exemplo${index + 1}`, example] as const)
   const shared = {
-    tags: ['Calculadoras'],
-    summary: calculator.title,
-    description: `${calculator.summary} Grupo: ${calculator.group}.`,
+    tags: [operation.kind === 'calculator' ? 'Calculadoras' : 'Decisoes'],
+    summary: operation.title,
+    description:
+      operation.kind === 'calculator'
+        ? `${operation.summary} Grupo: ${operation.group}.`
+        : `${operation.summary} Vereditos: ${operation.verdicts.join(', ')}.`,
   }
   const ok = {
     description: 'O resultado, com a lei lida, as hipóteses e a memória de cálculo.',
@@ -72,20 +81,20 @@ function calculatorPath(calculator: Calculator, ports: Ports): Json {
       'application/json': {
         schema: { $ref: `#/components/schemas/${result}` },
         examples: Object.fromEntries(
-          examples.slice(0, 2).map(([key, { title, input }]) => [key, { summary: title, value: run(calculator, input, ports) }]),
+          examples.slice(0, 2).map(([key, { title, input }]) => [key, { summary: title, value: answer(input) }]),
         ),
       },
     },
   }
-  const first = calculator.examples[0]?.input ?? {}
+  const first = operation.examples[0]?.input ?? {}
   return {
     get: {
       ...shared,
       operationId: name,
-      parameters: parameters(calculator.inputSchema, first, ports),
+      parameters: parameters(operation.inputSchema, first, ports),
       responses: {
         200: ok,
-        ...refs({ 304: 'NotModified', 400: 'InvalidCalculatorInput', 429: 'TooManyRequests', 503: 'RatesUnavailable' }),
+        ...refs({ 304: 'NotModified', 400: 'InvalidOperationInput', 429: 'TooManyRequests', 503: 'RatesUnavailable' }),
       },
     },
     post: {
@@ -103,7 +112,7 @@ function calculatorPath(calculator: Calculator, ports: Ports): Json {
       responses: {
         200: ok,
         ...refs({
-          400: 'InvalidCalculatorInput',
+          400: 'InvalidOperationInput',
           413: 'BodyTooLarge',
           415: 'UnsupportedType',
           429: 'TooManyRequests',
@@ -170,7 +179,7 @@ function parameters(schema: JsonSchema, example: Readonly<Record<string, unknown
 }
 
 /** Each calculator's input and result, and what they share written once. */
-function componentSchemas(calculators: readonly Calculator[]): Json {
+function componentSchemas(operations: readonly (Calculator | Workflow)[]): Json {
   const schemas: Json = {
     Error: { type: 'object', properties: { error: { type: 'string', description: 'O que houve e o que fazer.' } }, required: ['error'] },
     Issue: {
@@ -181,32 +190,36 @@ function componentSchemas(calculators: readonly Calculator[]): Json {
       },
       required: ['field', 'message'],
     },
-    CalculatorError: {
+    InputError: {
       type: 'object',
       properties: {
         error: { type: 'string', description: 'O que houve e o que fazer.' },
-        calculator: { type: 'string', description: 'A calculadora.' },
+        calculator: { type: 'string', description: 'A calculadora, quando a entrada era de uma.' },
+        workflow: { type: 'string', description: 'A decisão, quando a entrada era de uma.' },
         issues: { type: 'array', items: { $ref: '#/components/schemas/Issue' }, description: 'Cada campo recusado.' },
       },
       required: ['error'],
     },
   }
-  for (const calculator of calculators) {
-    const name = camel(calculator.id)
-    const result = withoutDialect(calculator.resultSchema)
+  for (const operation of operations) {
+    const name = camel(operation.id)
+    const result = withoutDialect(operation.resultSchema)
     const properties = { ...(result.properties as Record<string, Json>) }
-    for (const [field, component] of Object.entries(SHARED)) {
+    for (const [field, component] of Object.entries(SHARED[operation.kind])) {
       const property = properties[field]!
       schemas[component] ??= property.items
       properties[field] = { ...property, items: { $ref: `#/components/schemas/${component}` } }
     }
-    schemas[`${name}Input`] = withoutDialect(calculator.inputSchema)
+    schemas[`${name}Input`] = withoutDialect(operation.inputSchema)
     schemas[`${name}Result`] = { ...result, properties }
   }
   return schemas
 }
 
-const SHARED = { basis: 'Basis', rates: 'RateRead', steps: 'Step' } as const
+const SHARED = {
+  calculator: { basis: 'Basis', rates: 'RateRead', steps: 'Step' },
+  workflow: { basis: 'Basis', rates: 'RateRead', steps: 'WorkflowStep' },
+} as const
 
 function componentResponses(): Json {
   const error = (description: string, schema = 'Error', headers?: Json) => ({
@@ -217,8 +230,8 @@ function componentResponses(): Json {
   const seconds = { schema: { type: 'integer' }, description: 'Segundos até poder tentar de novo.' }
   return {
     NotModified: { description: 'A resposta que o cliente já tem (If-None-Match) continua valendo.' },
-    InvalidInput: error('Entrada inválida.', 'CalculatorError'),
-    InvalidCalculatorInput: error('Entrada inválida: cada campo recusado, com a regra e o que veio.', 'CalculatorError'),
+    InvalidInput: error('Entrada inválida.', 'InputError'),
+    InvalidOperationInput: error('Entrada inválida: cada campo recusado, com a regra e o que veio.', 'InputError'),
     BodyTooLarge: error('O corpo passa de 64 KiB.'),
     UnsupportedType: error('O corpo não é application/json.'),
     TooManyRequests: error('Limite de requisições excedido.', 'Error', { 'Retry-After': seconds }),
@@ -232,7 +245,7 @@ function refs(responses: Readonly<Record<number, string>>): Json {
 
 /** a-name → aName */
 function camel(id: string): string {
-  return id.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
+  return id.replace(/[-_](\w)/g, (_match, letter: string) => letter.toUpperCase())
 }
 
 /** OpenAPI 3.1 is JSON Schema 2020-12 already. */

@@ -4,8 +4,11 @@ import { exampleUrl } from '../http/operations.ts'
 import { html, page } from './html.ts'
 
 /** What this is, everything it answers, and a working link for each. */
-export function homePage({ calculators, queries }: Registry): string {
+export function homePage({ calculators, workflows, queries }: Registry, baseUrl: string): string {
   const all = [...calculators.values()]
+  const [shortest] = all
+    .map(({ id, examples }) => exampleUrl(`/v1/calc/${id}`, examples[0]?.input ?? {}))
+    .sort((a, b) => a.length - b.length)
   const groups = Object.entries(GROUPS).map(([group, name]) => ({ name, members: all.filter((calculator) => calculator.group === group) }))
   const description =
     'API pública e gratuita de finanças brasileiras: exata ao centavo, com a lei por trás de cada número, em qualquer data.'
@@ -17,7 +20,7 @@ export function homePage({ calculators, queries }: Registry): string {
 <p class="lead">${description} Sem chave, sem cadastro, pronta para programas e para pessoas.</p>
 </header>
 <main>
-${all[0] && html`<pre><code>curl '${exampleUrl(`/v1/calc/${all[0].id}`, all[0].examples[0]?.input ?? {})}'</code></pre>`}
+${shortest && html`<pre><code>curl '${baseUrl}${shortest}'</code></pre>`}
 <p>Toda calculadora responde a GET e a POST com o mesmo resultado, diz que lei leu (<code>basis</code>), o que supôs (<code>assumptions</code>)
 e mostra a conta (<code>steps</code>). Um GET sem parâmetros devolve o esquema. Com <code>reference_date</code> vale a lei daquele dia.</p>
 <ul>
@@ -37,7 +40,17 @@ ${members.map(
 )}</ul>
 `,
   )}
-<h2>Consultas</h2>
+${
+  workflows.size > 0 &&
+  html`<h2>Decisões</h2>
+<ul class="grid">
+${[...workflows.values()].map(
+  ({ id, title, question, examples }) => html`<li><strong>${title}</strong><p>${question}</p>
+<a href="${exampleUrl(`/v1/workflows/${id}`, examples[0]?.input ?? {})}">exemplo</a> · <a href="/v1/workflows/${id}">esquema</a></li>
+`,
+)}</ul>
+`
+}<h2>Consultas</h2>
 <ul class="grid">
 ${[...queries.values()].map(
   ({ title, summary, path, examples }) => html`<li><strong>${title}</strong><p>${summary}</p>

@@ -8,9 +8,9 @@ import { ICON, STYLE } from './style.ts'
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /** The pages for people, made once from the registry and kept. */
-export function mountPages(server: HttpServer, ports: Ports, description: () => Description): void {
+export function mountPages(server: HttpServer, ports: Ports, description: () => Description, baseUrl: string | null): void {
   const documents: readonly { url: string; type: string; make: () => string }[] = [
-    { url: '/', type: 'text/html; charset=utf-8', make: () => homePage(ports.registry) },
+    { url: '/', type: 'text/html; charset=utf-8', make: () => homePage(ports.registry, baseUrl ?? 'http://localhost:3000') },
     { url: '/docs', type: 'text/html; charset=utf-8', make: () => referencePage(description()) },
     { url: '/assets/style.css', type: 'text/css; charset=utf-8', make: () => STYLE },
     { url: '/assets/icon.svg', type: 'image/svg+xml', make: () => ICON },
