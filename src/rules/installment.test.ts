@@ -70,4 +70,5 @@ describe.each([
 
 it('without interest the instalment is the principal over the months', () => {
   expect(priceInstallment(100_00n, percent(0), 3)).toBe(33_33n)
+  expect(priceInstallment(100_00n, percent(1e-45), 3)).toBe(33_33n)
 })

@@ -13,8 +13,9 @@ export function annualFromMonthly(monthly: Ratio): Ratio {
 
 /** The constant instalment that pays `principal` in `months` (Price): P × i ÷ (1 − (1+i)^−n); at no interest, P ÷ n. */
 export function priceInstallment(principal: Money, monthlyRate: Ratio, months: number): Money {
-  if (monthlyRate.isZero) return split(principal, months, 'halfUp')
   const growth = ONE.plus(monthlyRate).power(months)
+  // No interest, or too little of it to show in forty decimals.
+  if (growth.compare(ONE) === 0) return split(principal, months, 'halfUp')
   return portion(principal, monthlyRate.times(growth).over(growth.minus(ONE)), 'halfUp')
 }
 
