@@ -13,7 +13,7 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   calculators: { folders: ['core', 'law', 'rules'], packages: /^$/ },
 }
 
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
+const IMPORT = /(?:from\s|import\s|import\()\s*'([^']+)'/g
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
