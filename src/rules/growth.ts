@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
 import { BeyondExact } from '../core/errors.ts'
-import { LARGEST, type Money } from '../core/money.ts'
+import { formatBRL, LARGEST, type Money } from '../core/money.ts'
 import { divide, ONE, type Ratio } from '../core/ratio.ts'
 
 /** Past this a goal is answered as out of reach: a hundred years. */
@@ -62,6 +62,11 @@ export function reach(plan: Plan, target: Money): Reach {
   const points = balances(plan, HORIZON_MONTHS, target)
   const last = points.at(-1)!
   return { points, months: last.balance >= target ? last.month : null }
+}
+
+/** What is missing to a goal, as a person would write it. */
+export function gapFormula(target: Money, held: Money): string {
+  return held > target ? `${formatBRL(held)} já passa de ${formatBRL(target)}` : `${formatBRL(target)} − ${formatBRL(held)}`
 }
 
 /** Says where the search for a goal stopped. */

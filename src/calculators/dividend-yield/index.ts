@@ -2,7 +2,7 @@ import { brl, flag, integer, money, percentage } from '../../core/fields.ts'
 import { atLeastZero, formatBRL, formatPercent, portion } from '../../core/money.ts'
 import { defineCalculator } from '../../core/operation.ts'
 import { Ratio, ZERO } from '../../core/ratio.ts'
-import { assumeHorizon, reach } from '../../rules/growth.ts'
+import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
 import { examples } from './examples.ts'
 
 const YEAR = Ratio.of(12n)
@@ -39,12 +39,15 @@ export default defineCalculator({
     ctx.assume(
       'Cotação e dividendos constantes; antes de imposto (a Lei nº 15.270/2025 retém parte dos dividendos altos de uma mesma empresa).',
     )
-    const gap = ctx.step('Quanto falta', () => `${formatBRL(required)} − ${formatBRL(current)}`, atLeastZero(required - current))
+    const gap = ctx.step('Quanto falta', () => gapFormula(required, current), atLeastZero(required - current))
     if (months === null) assumeHorizon(ctx)
     else
       ctx.step(
         'Meses até a meta',
-        () => `aportes de ${formatBRL(contribution)} e dividendos de ${formatPercent(monthly)} ao mês até o investimento necessário`,
+        () =>
+          months === 0
+            ? 'meta já alcançada'
+            : `aportes de ${formatBRL(contribution)} e dividendos de ${formatPercent(monthly)} ao mês até o investimento necessário`,
         months,
       )
     return {

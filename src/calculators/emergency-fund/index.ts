@@ -2,7 +2,7 @@ import { brl, choice, count, flag, integer, money, number } from '../../core/fie
 import { atLeastZero, formatBRL, proportion } from '../../core/money.ts'
 import { defineCalculator } from '../../core/operation.ts'
 import { ZERO } from '../../core/ratio.ts'
-import { assumeHorizon, reach } from '../../rules/growth.ts'
+import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
 import { examples } from './examples.ts'
 
 /** Common advice, not law: the steadier the income, the smaller the fund. */
@@ -35,12 +35,17 @@ export default defineCalculator({
   compute({ monthly_expenses: expenses, profile, months, current_savings: savings, monthly_contribution: contribution }, ctx) {
     const targetMonths = months ?? MONTHS[profile]
     const target = ctx.step('Reserva', () => `${targetMonths} × ${formatBRL(expenses)}`, expenses * BigInt(targetMonths))
-    const gap = ctx.step('Quanto falta', () => `${formatBRL(target)} − ${formatBRL(savings)}`, atLeastZero(target - savings))
+    const gap = ctx.step('Quanto falta', () => gapFormula(target, savings), atLeastZero(target - savings))
     const { months: monthsToTarget } = reach({ initial: savings, monthlyRate: ZERO, depositIn: () => contribution }, target)
     if (months === undefined) ctx.assume('Os meses de cada perfil são recomendação comum de educadores financeiros, não lei.')
     ctx.assume('O rendimento da reserva não entra na conta: só o que se guarda.')
     if (monthsToTarget === null) assumeHorizon(ctx)
-    else ctx.step('Meses até completar', () => `${formatBRL(gap)} ÷ ${formatBRL(contribution)}, para cima`, monthsToTarget)
+    else
+      ctx.step(
+        'Meses até completar',
+        () => (gap === 0n ? 'já completa' : `${formatBRL(gap)} ÷ ${formatBRL(contribution)}, para cima`),
+        monthsToTarget,
+      )
     return {
       targetMonths,
       targetAmount: target,

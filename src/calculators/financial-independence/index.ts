@@ -2,7 +2,7 @@ import { brl, flag, integer, money, number, percentage } from '../../core/fields
 import { atLeastZero, formatBRL, formatPercent, portion } from '../../core/money.ts'
 import { defineCalculator } from '../../core/operation.ts'
 import { Ratio } from '../../core/ratio.ts'
-import { assumeHorizon, reach } from '../../rules/growth.ts'
+import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
 import { monthlyFromAnnual } from '../../rules/installment.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
 import { examples } from './examples.ts'
@@ -37,7 +37,7 @@ export default defineCalculator({
       () => `${formatBRL(expenses)} × 12 ÷ ${formatPercent(withdrawal)}`,
       portion(expenses, YEAR.over(withdrawal), 'halfUp'),
     )
-    const gap = ctx.step('Quanto falta', () => `${formatBRL(target)} − ${formatBRL(savings)}`, atLeastZero(target - savings))
+    const gap = ctx.step('Quanto falta', () => gapFormula(target, savings), atLeastZero(target - savings))
     const monthlyRate = monthlyFromAnnual(annual)
     const { points, months } = reach({ initial: savings, monthlyRate, depositIn: () => investment }, target)
     ctx.assume('Valores de hoje: o rendimento é real (acima da inflação) e o aporte acompanha a inflação.')
@@ -47,7 +47,10 @@ export default defineCalculator({
     else
       ctx.step(
         'Meses até a meta',
-        () => `aportes de ${formatBRL(investment)} e rendimento de ${formatPercent(monthlyRate)} ao mês até o saldo alcançar a meta`,
+        () =>
+          months === 0
+            ? 'meta já alcançada'
+            : `aportes de ${formatBRL(investment)} e rendimento de ${formatPercent(monthlyRate)} ao mês até o saldo alcançar a meta`,
         months,
       )
     return {

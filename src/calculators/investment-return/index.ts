@@ -69,7 +69,7 @@ export default defineCalculator({
     if (!exempt) {
       if (days === undefined)
         ctx.assume(
-          'Para o imposto, cada mês conta 365 ÷ 12 dias corridos: 12 meses são 365 dias (17,5%) e 24 meses são 730 (15%); quem conta meses de 30 dias usa a alíquota anterior.',
+          'Para o imposto, cada mês conta 365 ÷ 12 dias corridos: 12 meses são 365 dias (17,5%) e 24 meses são 730 (15%); contas com mês de 30 dias chegam a 20% e 17,5%.',
         )
       ctx.assume('Imposto de renda arredondado ao centavo mais próximo; a lei não fixa o arredondamento.')
     }
