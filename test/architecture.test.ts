@@ -14,7 +14,7 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   workflows: { folders: ['core', 'calculators'], packages: /^$/ },
 }
 
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
+const IMPORT = /(?:from\s|import\s|import\()\s*'([^']+)'/g
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

@@ -91,8 +91,8 @@ export class Ratio {
   }
 }
 
-/** Half up is half away from zero (1.005 → 1.01, −1.005 → −1.01); truncate is toward zero. */
-export type Rounding = 'halfUp' | 'truncate'
+/** Half up is half away from zero (1.005 → 1.01, −1.005 → −1.01); half even is NBR 5891 (1.005 → 1.00); truncate is toward zero. */
+export type Rounding = 'halfUp' | 'halfEven' | 'truncate'
 
 /** The whole quotient n ÷ d under a named rounding. */
 export function divide(n: bigint, d: bigint, rounding: Rounding): bigint {
@@ -101,7 +101,8 @@ export function divide(n: bigint, d: bigint, rounding: Rounding): bigint {
   const rest = n % d
   if (rest === 0n) return quotient
   const doubled = rest < 0n ? -rest * 2n : rest * 2n
-  if (doubled < (d < 0n ? -d : d)) return quotient
+  const whole = d < 0n ? -d : d
+  if (doubled < whole || (rounding === 'halfEven' && doubled === whole && quotient % 2n === 0n)) return quotient
   return n < 0n === d < 0n ? quotient + 1n : quotient - 1n
 }
 

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { fv, irr, npv, PaymentDueTime, pmt, pv, rate } from 'financial'
+import { describe, expect, it } from 'vitest'
+import { toNumber } from '../src/core/money.ts'
+import { percent } from '../src/core/ratio.ts'
+import { balances } from '../src/rules/growth.ts'
+import { priceInstallment, priceSchedule, sacSchedule } from '../src/rules/installment.ts'
+import { internalRate } from '../src/rules/irr.ts'
+
+const principal = fc.integer({ min: 10_000, max: 10 ** 9 })
+const basisPoints = fc.integer({ min: 1, max: 2000 })
+const months = fc.integer({ min: 1, max: 600 })
+
+/** `financial` is a port of numpy-financial: another hand, in floating point. */
+describe('the rules agree with a well-known finance library', () => {
+  it('on the instalment', () => {
+    fc.assert(
+      fc.property(principal, basisPoints, months, (cents, bp, n) => {
+        const ours = toNumber(priceInstallment(BigInt(cents), percent(bp / 100), n))
+        expect(Math.abs(ours + pmt(bp / 10_000, n, cents / 100))).toBeLessThanOrEqual(0.005 + cents * 1e-13)
+      }),
+    )
+  })
+
+  it('on the present value: what the instalments are worth is what was lent', () => {
+    fc.assert(
+      fc.property(principal, basisPoints, months, (cents, bp, n) => {
+        const installment = toNumber(priceInstallment(BigInt(cents), percent(bp / 100), n))
+        // Half a centavo of rounding in each instalment is worth, today, half a centavo's annuity.
+        const tolerance = -pv(bp / 10_000, n, 0.005) + cents * 1e-12
+        expect(Math.abs(-pv(bp / 10_000, n, installment) - cents / 100)).toBeLessThanOrEqual(tolerance)
+      }),
+    )
+  })
+
+  it.each(['price', 'sac'] as const)('on the present value of a whole %s schedule', (system) => {
+    fc.assert(
+      fc.property(principal, basisPoints, fc.integer({ min: 1, max: 420 }), (cents, bp, n) => {
+        const rows = (system === 'sac' ? sacSchedule : priceSchedule)(BigInt(cents), percent(bp / 100), n)
+        const worth = npv(bp / 10_000, [0, ...rows.map((row) => toNumber(row.installment))])
+        // Each month's interest is rounded by at most half a centavo.
+        expect(Math.abs(worth - cents / 100)).toBeLessThanOrEqual(0.005 * n + cents * 1e-12)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('on the internal rate of return', () => {
+    fc.assert(
+      fc.property(principal, fc.integer({ min: 10, max: 2000 }), fc.integer({ min: 2, max: 120 }), (cents, bp, n) => {
+        const payments = priceSchedule(BigInt(cents), percent(bp / 100), n).map((row) => toNumber(row.installment))
+        const ours = internalRate(cents / 100, payments)!
+        const theirs = irr([-cents / 100, ...payments], bp / 10_000, 1e-12, 200)
+        fc.pre(Number.isFinite(theirs))
+        expect(Math.abs(ours - theirs)).toBeLessThan(1e-8)
+      }),
+    )
+  })
+
+  it('on the rate of equal instalments: 750.00 in ten of 86.00, the central bank’s own example', () => {
+    const ours = internalRate(750, Array<number>(10).fill(86))!
+    expect(ours).toBeCloseTo(rate(10, -86, 750, 0), 10)
+    expect(ours * 100).toBeCloseTo(2.569, 3)
+  })
+
+  it('on the future value, deposits at the start or at the end of the month', () => {
+    fc.assert(
+      fc.property(principal, fc.integer({ min: 0, max: 200 }), months, fc.constantFrom('start', 'end'), (cents, bp, n, timing) => {
+        const deposit = BigInt(cents) / 100n
+        const when = timing === 'start' ? PaymentDueTime.Begin : PaymentDueTime.End
+        const theirs = -fv(bp / 10_000, n, toNumber(deposit), cents / 100, when)
+        fc.pre(theirs < 1e12)
+        const plan = { initial: BigInt(cents), monthlyRate: percent(bp / 100), depositIn: () => deposit, timing }
+        const ours = toNumber(balances(plan, n).at(-1)!.balance)
+        expect(Math.abs(ours - theirs)).toBeLessThanOrEqual(0.006 + theirs * 1e-11)
+      }),
+    )
+  })
+})
