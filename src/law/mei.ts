@@ -13,11 +13,11 @@ export interface MeiTable {
   /** Past the limit by up to this share the owner leaves the regime only in January. */
   readonly tolerance: Ratio
   /** The self-employed cargo carrier ("MEI caminhoneiro"). */
-  readonly trucker: { readonly inssRate: Ratio; readonly annualLimit: Money } | null
+  readonly trucker: { readonly inssRate: Ratio; readonly annualLimit: Money; readonly monthlyLimit: Money } | null
 }
 
 const LC123 = 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm'
-const TRUCKER = { inssRate: rate('12'), annualLimit: reais('251600.00') }
+const TRUCKER = { inssRate: rate('12'), annualLimit: reais('251600.00'), monthlyLimit: reais('20966.67') }
 
 export default defineLaw<MeiTable>({
   title: 'Microempreendedor individual (MEI): contribuições e limites',

@@ -25,7 +25,7 @@ interface Employment {
 /**
  * A year of a monthly salary with the earned vacation taken in one month. That month has one contribution to the INSS over salary and
  * third, and two payments for the IRRF, each with its own reduction: the vacation with its third (RIR/2018, art. 682) and what is left
- * of the month's salary. The 13th is taxed apart.
+ * of the month's salary. The 13th (Lei 4.090/1962) and the third (Constitution, art. 7º, XVII) go by twelfths; the 13th is taxed apart.
  */
 export function cltYear({ salary, months, dependents }: Employment, tables: PayTables, fgtsRate: Ratio): CltYear {
   const twelfths = salary * BigInt(months)

@@ -9,7 +9,7 @@ export interface PayTables {
   readonly irrf: IrrfTable
 }
 
-export interface NetPay {
+interface NetPay {
   readonly gross: Money
   readonly inss: Money
   readonly irrf: Money

@@ -1,8 +1,8 @@
-import { type Money, portion, sum } from '../core/money.ts'
+import { type Money, portion, proportion, sum } from '../core/money.ts'
 import { Ratio } from '../core/ratio.ts'
 import type { SimplesAnnex, SimplesSplit, SimplesTax } from '../law/simples-nacional.ts'
 
-export interface SimplesDue {
+interface SimplesDue {
   /** Counted from 1. */
   readonly bracket: number
   readonly nominalRate: Ratio
@@ -12,18 +12,15 @@ export interface SimplesDue {
   readonly issCapped: boolean
 }
 
-/** Twelve months without revenue count as one real, so that the rate exists (Resolução CGSN 140/2018, art. 21). */
-const ONE_REAL: Money = 100n
-
 /**
  * The tax of a month: (RBT12 × rate − parcel) ÷ RBT12, exact, times the month's revenue, rounded once at the centavo
  * (LC 123/2006, art. 18, §§ 1º-A and 3º). The revenue of 12 months must be within the regime's ceiling.
  */
 export function simplesDue(revenue: Money, revenue12m: Money, annex: SimplesAnnex): SimplesDue {
-  const accumulated = revenue12m > 0n ? revenue12m : ONE_REAL
-  const index = annex.brackets.findIndex(({ limit }) => accumulated <= limit)
+  const index = annex.brackets.findIndex(({ limit }) => revenue12m <= limit)
   const { rate, deduct } = annex.brackets[index]!
-  const effectiveRate = rate.minus(Ratio.of(deduct, accumulated))
+  // The first bracket deducts nothing, so that a company without revenue behind it still has a rate.
+  const effectiveRate = rate.minus(proportion(deduct, revenue12m))
   const bracket = index + 1
   const issCapped = annex.issCap?.bracket === bracket && effectiveRate.compare(annex.issCap.above) > 0
   return { bracket, nominalRate: rate, deduct, effectiveRate, tax: portion(revenue, effectiveRate, 'halfUp'), issCapped }

@@ -8,7 +8,7 @@ import type { PayTables } from '../../rules/net-pay.ts'
 import { simplesDue } from '../../rules/simples.ts'
 
 /** What a month of invoicing leaves to the owner. */
-export interface CompanyMonth {
+interface CompanyMonth {
   /** Null when the caller gave the tax rate. */
   readonly annex: 'III' | 'V' | null
   readonly invoice: Money

@@ -146,6 +146,8 @@ function simplesOf(ctx: Context, pay: PayTables, accountant: Money, dependents: 
     ctx.assume(
       `Lucros acima de ${formatBRL(withholding.above)} no mês retêm ${formatPercent(withholding.rate)} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
     )
+  if (withholding)
+    ctx.assume('O lucro presumido não é comparado; o aumento dele pela LC nº 224/2025, discutido na Justiça, não atinge o Simples.')
   if (minimumTax) ctx.assume(`Não se calcula o imposto mínimo das rendas acima de ${formatBRL(minimumTax.above)} no ano.`)
   return simplesCompany(law, accountant, dependents)
 }

@@ -97,7 +97,9 @@ export default defineCalculator({
         'Optante do Simples: sem contribuição a terceiros (LC nº 123/2006, art. 13, § 3º); a patronal dos outros anexos está no DAS.',
       )
     if (law.socialContribution)
-      ctx.assume('Contribuição social de 0,5% da LC nº 110/2001, de que só as pequenas empresas do antigo Simples eram isentas.')
+      ctx.assume(
+        `Contribuição social de ${formatPercent(law.socialContribution)} da LC nº 110/2001, de que só as pequenas empresas do antigo Simples eram isentas.`,
+      )
     ctx.assume('Sem multa do FGTS, aviso-prévio, faltas, horas extras e rotatividade.')
     return {
       salary,

@@ -62,7 +62,9 @@ export default defineCalculator({
     const annualLimit = split(fullYear * BigInt(months), MONTHS, 'halfUp')
     ctx.step('Limite', () => `${formatBRL(fullYear)} ÷ ${MONTHS} × ${months}`, annualLimit)
     if (trucker && months < MONTHS)
-      ctx.assume('Limite proporcional pela divisão exata do anual; a lei imprime R$ 20.966,67 por mês, o que dá até 4 centavos a mais.')
+      ctx.assume(
+        `Limite proporcional pela divisão exata do anual; a lei imprime ${formatBRL(table.trucker!.monthlyLimit)} por mês, o que dá centavos a mais.`,
+      )
     const toleranceLimit = portion(annualLimit, ONE.plus(table.tolerance), 'halfUp')
     const status: Status = annualRevenue <= annualLimit ? 'within' : annualRevenue <= toleranceLimit ? 'up_to_20_over' : 'over'
     ctx.assume('Receita igual em todos os meses de atividade; meses sem receita também pagam a guia.')

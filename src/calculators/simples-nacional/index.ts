@@ -134,7 +134,7 @@ export default defineCalculator({
       deduct,
       effectiveRatePercent: effectiveRate,
       monthlyTax: tax,
-      split: { cofins: 0n, pis: 0n, cpp: 0n, ...(simplesSplit(due, table.annexes[annex]) as { irpj: Money; csll: Money }) },
+      split: { irpj: 0n, csll: 0n, cofins: 0n, pis: 0n, cpp: 0n, ...simplesSplit(due, table.annexes[annex]) },
       factorR: factorR && shown(factorR),
       warnings,
     }
