@@ -38,8 +38,8 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly input: I
   readonly result: R
   readonly examples: readonly Example[]
-  /** The input field whose date chooses the law. Omitted: `reference_date`, and today when that is not given. */
-  lawDay?(input: InputOf<I>): { field: string; day: Day }
+  /** The input field whose date chooses the law, and that day. Omitted: `reference_date`, and today when that is not given. */
+  lawDay?(input: InputOf<I>, today: Day): { field: string; day: Day }
   compute(input: InputOf<I>, ctx: Context): ResultOf<R>
 }
 
@@ -62,7 +62,7 @@ export interface Calculator extends Described {
   readonly id: string
   readonly group: Group
   readonly examples: readonly Example[]
-  readonly lawDay: ((input: never) => { field: string; day: Day }) | undefined
+  readonly lawDay: ((input: never, today: Day) => { field: string; day: Day }) | undefined
   readonly compute: (input: never, ctx: Context) => Record<string, unknown>
 }
 

@@ -45,7 +45,7 @@ function answered(calculator: Calculator, input: unknown, ports: Pick<Ports, 'to
 }
 
 function lawDay(calculator: Calculator, input: unknown, today: Day): { field: string; day: Day } {
-  if (calculator.lawDay) return calculator.lawDay(input as never)
+  if (calculator.lawDay) return calculator.lawDay(input as never, today)
   return { field: 'reference_date', day: (input as { reference_date?: Day }).reference_date ?? today }
 }
 
