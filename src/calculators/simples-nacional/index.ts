@@ -117,7 +117,7 @@ export default defineCalculator({
       () => `(${formatBRL(revenue12m)} × ${formatPercent(nominalRate)} − ${formatBRL(deduct)}) ÷ ${formatBRL(revenue12m)}`,
       effectiveRate,
     )
-    ctx.step('DAS do mês', () => `${formatBRL(revenue)} × ${formatPercent(effectiveRate, 6)}`, tax)
+    ctx.step('DAS do mês', () => `${formatBRL(revenue)} × ${formatPercent(effectiveRate)}`, tax)
     ctx.assume(
       'A alíquota efetiva não é arredondada; o imposto é arredondado uma vez, no centavo, e repartido de modo que os tributos somem exatamente o DAS (o PGDAS-D arredonda cada tributo e pode diferir em poucos centavos).',
     )
