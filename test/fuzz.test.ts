@@ -1,0 +1,153 @@
+/** Requests made from the description: valid, on the edge and hostile. None may end in a 5xx or in a 200 that breaks its own schema. */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Description } from '../src/doors/openapi/description.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+interface Property {
+  type?: string
+  enum?: string[]
+  format?: string
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+}
+
+interface Operation {
+  parameters?: { name: string; in: string; required: boolean; schema: Property }[]
+  responses: Record<string, { content?: { 'application/json': { schema: { $ref?: string } } } }>
+}
+
+const app = serviceUnderTest()
+const description = (await app.inject('/v1/openapi.json')).json() as Description
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+ajv.addSchema(description, 'api')
+
+const TOTAL = 20_000
+const operations = Object.entries(description.paths).map(([path, item]) => ({ path, posts: 'post' in item, get: item.get as Operation }))
+const EACH = Math.ceil(TOTAL / operations.length)
+
+const HOSTILE = [
+  '',
+  ' ',
+  '0',
+  '-0',
+  '-1',
+  'NaN',
+  'Infinity',
+  '1e400',
+  '1e308',
+  '9007199254740993',
+  '0x1F',
+  '1.234,56',
+  '99999999999999999999',
+  '1.7976931348623157',
+  'null',
+  'true',
+  '[]',
+  '{}',
+  '__proto__',
+  '../../etc/passwd',
+  '%00',
+  '<script>alert(1)</script>',
+  "' OR 1=1 --",
+  '𝟙',
+  '\u202e5000',
+  'a'.repeat(2000),
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  '0100-01-01',
+]
+
+/** Plausible values of a field, its bounds among them. */
+function plausible(schema: Property): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.type === 'boolean') return fc.boolean()
+  if (schema.format === 'date')
+    return fc.oneof(
+      fc
+        .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+        .map((day) => day.toISOString().slice(0, 10)),
+      fc.constantFrom('1994-07-01', '2024-02-29', '2026-11-14'),
+    )
+  if (schema.type === 'string') return fc.string({ maxLength: 30 })
+  const low = schema.minimum ?? schema.exclusiveMinimum ?? 0
+  const high = Math.min(schema.maximum ?? schema.exclusiveMaximum ?? 1e12, 1e12)
+  if (schema.type === 'integer')
+    return fc.oneof(
+      fc.integer({ min: Math.max(low, -1e9), max: Math.min(high, 1e9) }),
+      fc.constantFrom(low, low + 1, schema.maximum ?? high),
+    )
+  return fc.oneof(
+    fc.integer({ min: 0, max: 1_000_000 }).map((hundredths) => Math.min(high, low + hundredths / 100)),
+    fc.double({ min: low, max: high, noNaN: true }),
+    fc.constantFrom(low, low + 0.01, high, high - 0.01, 1e12),
+  )
+}
+
+const hostileText = fc.constantFrom(...HOSTILE)
+const hostileJson = fc.oneof(
+  fc.constantFrom<unknown>(null, true, [], {}, '', '5000', -1, 1e308, 1e-308, Number.MAX_SAFE_INTEGER, { __proto__: 1 }),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+
+function requestTo({
+  path,
+  posts,
+  get: { parameters = [] },
+}: (typeof operations)[number]): fc.Arbitrary<{ method: 'GET' | 'POST'; url: string; payload?: string }> {
+  const fields = (hostile: fc.Arbitrary<unknown>) =>
+    fc.record(
+      Object.fromEntries(
+        parameters.map(({ name, schema }) => [
+          name,
+          fc.oneof({ weight: 12, arbitrary: plausible(schema) }, { weight: 1, arbitrary: hostile }),
+        ]),
+      ),
+      { requiredKeys: parameters.filter(({ required, in: place }) => required || place === 'path').map(({ name }) => name) },
+    )
+  const extra = fc.option(fc.tuple(hostileText, hostileText), { freq: 20, nil: null })
+  const get = fc.tuple(fields(hostileText), extra).map(([values, more]) => {
+    const query = new URLSearchParams()
+    let url = path
+    for (const [name, value] of Object.entries(values)) {
+      if (url.includes(`{${name}}`)) url = url.replace(`{${name}}`, encodeURIComponent(String(value)) || '-')
+      else query.append(name, String(value))
+    }
+    if (more) query.append(more[0], more[1])
+    return { method: 'GET' as const, url: query.size > 0 ? `${url}?${query}` : url }
+  })
+  if (!posts) return get
+  const post = fields(hostileJson).map((values) => ({ method: 'POST' as const, url: path, payload: JSON.stringify(values) ?? 'null' }))
+  return fc.oneof(get, post)
+}
+
+const bad = /\b(NaN|Infinity|undefined)\b|:-0[,}\]]/
+
+describe(`${EACH} requests to each of ${operations.length} endpoints`, () => {
+  it.each(operations.map((operation) => [operation.path, operation] as const))('%s', async (_path, operation) => {
+    const schema = operation.get.responses['200']!.content!['application/json'].schema
+    const validate = schema.$ref ? ajv.getSchema(`api${schema.$ref}`)! : ajv.compile(schema)
+    const statuses = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(requestTo(operation), async (request) => {
+        const response = await app.inject({
+          ...request,
+          ...(request.method === 'POST' && { headers: { 'content-type': 'application/json' } }),
+        })
+        statuses.add(response.statusCode)
+        expect([200, 400, 404, 503], response.body).toContain(response.statusCode)
+        if (response.statusCode === 503) expect(response.json().error).toBeTypeOf('string')
+        if (response.statusCode !== 200) return
+        expect(response.body).not.toMatch(bad)
+        const described = operation.posts && !request.payload && !request.url.includes('?')
+        if (!described) expect(validate(response.json()), JSON.stringify(validate.errors)).toBe(true)
+      }),
+      { numRuns: EACH },
+    )
+    expect(statuses.has(200)).toBe(true)
+  })
+})
