@@ -1,8 +1,8 @@
 import type { Basis } from './dated.ts'
 import type { Day } from './day.ts'
-import { InvalidInput } from './errors.ts'
+import { InvalidInput, SourceUnavailable } from './errors.ts'
 import { validated, validatedText } from './intake.ts'
-import type { Calculator, Unnamed, Workflow } from './operation.ts'
+import type { Calculator, Decision, Sensitivity, Unnamed, Workflow } from './operation.ts'
 import type { Ports, RateReading } from './ports.ts'
 import { type Answer, presented, run } from './run.ts'
 
@@ -43,6 +43,17 @@ export class WorkflowContext {
     return result
   }
 
+  /** A step that the calculator itself may refuse for these inputs: then it is skipped, with the refusal as the reason. */
+  calculateOrSkip(id: string, title: string, calculator: Unnamed<Calculator>, inputs: Readonly<Record<string, unknown>>): Answer | null {
+    try {
+      return this.calculate(id, title, calculator, inputs)
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      this.skip(id, title, error.issues.map(({ message }) => message).join('; '))
+      return null
+    }
+  }
+
   /** The same question without a step: for what-ifs, break-evens and sensitivity. */
   whatIf(calculator: Unnamed<Calculator>, inputs: Readonly<Record<string, unknown>>): Answer {
     return run(calculator as Calculator, inputs, this.#ports)
@@ -58,11 +69,12 @@ export class WorkflowContext {
     this.steps.push({ id, title, status: 'done', inputs, result: presented(result) as Answer })
   }
 
-  /** The newest value of an indicator, remembered in `rates`; undefined when nothing is held. */
-  rate(metric: string): RateReading | undefined {
+  /** The newest value of an indicator, remembered in `rates`. */
+  currentRate(metric: string, insteadOf: string): number {
     const reading = this.#ports.rates.latest(metric, this.today)
-    if (reading && !this.rates.includes(reading)) this.rates.push(reading)
-    return reading
+    if (!reading) throw new SourceUnavailable(`O indicador ${metric} não está disponível agora. Informe ${insteadOf} ou tente mais tarde.`)
+    if (!this.rates.includes(reading)) this.rates.push(reading)
+    return reading.value
   }
 
   assume(sentence: string): void {
@@ -72,6 +84,27 @@ export class WorkflowContext {
   refuse(field: string, message: string): never {
     throw new InvalidInput([{ field, message }])
   }
+}
+
+/**
+ * What threatens the verdict most: the assumption whose change flips it, else the step that read the least confirmed law, else what the
+ * author names.
+ */
+export function weakestLink(
+  ctx: WorkflowContext,
+  sensitivity: readonly Sensitivity[],
+  otherwise: { step: string; why: string },
+): Decision['weakestLink'] {
+  const flips = sensitivity.find(({ verdictChanges }) => verdictChanges)
+  if (flips) {
+    const [from, to] = [flips.from, flips.to].map((value) => String(value).replace('.', ','))
+    return { step: flips.assumption, why: `O veredito muda se ${flips.assumption} passar de ${from} para ${to}.`, evidence: 'assumption' }
+  }
+  for (const { id, result } of ctx.steps) {
+    const reported = (result?.basis as Basis[] | undefined)?.find(({ evidence }) => evidence === 'reported')
+    if (reported) return { step: id, why: `A tabela ${reported.table} usada neste passo tem uma única fonte.`, evidence: 'reported' }
+  }
+  return { ...otherwise, evidence: 'assumption' }
 }
 
 /** One decision on JSON input: the way every door takes. */

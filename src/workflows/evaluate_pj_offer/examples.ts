@@ -1,0 +1,17 @@
+import type { Example } from '../../core/operation.ts'
+
+export const examples: Example[] = [
+  {
+    title: 'Dobro do salário como PJ',
+    input: { current_clt_gross: 8000, proposed_pj_invoice: 16000 },
+    result: { verdict: 'accept_pj', steps: [{ id: 'clt_month', result: { inss: 921.5 } }] },
+    source:
+      'Portaria Interministerial MPS/MF nº 13/2026: 121,57 + 115,36 + 174,17 + (8.000,00 − 4.354,27) × 14% = 921,50; o dobro cobre 13º, férias e FGTS',
+  },
+  {
+    title: 'O mesmo valor nunca compensa o 13º, as férias e o FGTS perdidos',
+    input: { current_clt_gross: 4000, proposed_pj_invoice: 4000 },
+    result: { verdict: 'stay_clt' },
+    source: 'CLT e Lei nº 8.036/1990: 13º, terço de férias e FGTS somam mais de 19% do salário, além do imposto da empresa',
+  },
+]

@@ -1,0 +1,146 @@
+import annualSalary from '../../calculators/annual-salary/index.ts'
+import cltVsPj from '../../calculators/clt-vs-pj/index.ts'
+import netSalary from '../../calculators/net-salary/index.ts'
+import simplesNacional from '../../calculators/simples-nacional/index.ts'
+import { brl, choice, count, money, referenceDate } from '../../core/fields.ts'
+import { formatBRL, fromNumber, type Money, split, toNumber } from '../../core/money.ts'
+import { defineWorkflow } from '../../core/operation.ts'
+import { type WorkflowContext, weakestLink } from '../../core/workflow.ts'
+import { examples } from './examples.ts'
+
+type Verdict = 'accept_pj' | 'stay_clt' | 'tie'
+
+/** What clt-vs-pj says of a year, in the fields used here. */
+interface Comparison {
+  readonly clt: { readonly total: number }
+  readonly pj: { readonly total: number; readonly annex: 'III' | 'V'; readonly proLabore: number; readonly taxes: number }
+  readonly breakEvenInvoice: number | null
+}
+
+export default defineWorkflow({
+  title: 'Vale a pena virar PJ?',
+  summary:
+    'Compara o pacote mensal da CLT (líquido, FGTS, 13º, terço de férias e benefícios) com o que a nota deixa no Simples, e acha a nota que empata.',
+  question: 'A proposta como PJ deixa mais do que o emprego CLT atual?',
+  verdicts: ['accept_pj', 'stay_clt', 'tie'],
+  input: {
+    current_clt_gross: money('Salário bruto atual na CLT'),
+    proposed_pj_invoice: money('Nota fiscal mensal proposta'),
+    dependents: count('Dependentes para o IRRF').default(0),
+    accounting_fee: money('Contador da PJ por mês', { min: 0 }).prefault(250),
+    benefits: money('Benefícios da CLT que se perdem, por mês', { min: 0 }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    cltMonthly: brl('Pacote mensal da CLT'),
+    pjMonthly: brl('O que a nota deixa por mês'),
+    monthlyDifference: brl('PJ menos CLT por mês'),
+    breakEvenInvoice: brl('Nota mensal que iguala a CLT; nula se passa do teto do Simples').nullable(),
+    route: choice('Caminho no Simples: anexo III com pró-labore pelo fator R, ou anexo V com pró-labore mínimo', [
+      'factor_r',
+      'minimum_pro_labore',
+    ]),
+  },
+  examples,
+  decide(input, ctx) {
+    const date = input.reference_date && { reference_date: input.reference_date }
+    const gross = toNumber(input.current_clt_gross)
+    const invoice = toNumber(input.proposed_pj_invoice)
+    const terms = {
+      dependents: input.dependents,
+      pj_accountant: toNumber(input.accounting_fee),
+      benefits: toNumber(input.benefits),
+      ...date,
+    }
+
+    ctx.calculate('clt_month', 'Salário líquido de hoje', netSalary, { gross_salary: gross, dependents: input.dependents, ...date })
+    ctx.calculate('clt_year', 'O ano na CLT: 13º, férias e FGTS', annualSalary, {
+      monthly_salary: gross,
+      dependents: input.dependents,
+      ...date,
+    })
+    const current = ctx.calculate('break_even', 'A CLT no ano e a nota que empata', cltVsPj, {
+      gross_value: gross,
+      ...terms,
+    }) as unknown as Comparison
+    const offer = ctx.calculate('pj_year', 'A nota proposta no ano', cltVsPj, { gross_value: invoice, ...terms }) as unknown as Comparison
+    ctx.calculate('pj_tax', 'O imposto da empresa no mês', simplesNacional, { monthly_revenue: invoice, annex: offer.pj.annex, ...date })
+
+    const cltYear = fromNumber(current.clt.total)
+    const pjYear = fromNumber(offer.pj.total)
+    const verdict = verdictOf(pjYear - cltYear)
+    const cltMonthly = split(cltYear, 12, 'halfUp')
+    const pjMonthly = split(pjYear, 12, 'halfUp')
+    const breakEven = current.breakEvenInvoice === null ? null : fromNumber(current.breakEvenInvoice)
+    ctx.combine(
+      'comparison',
+      'Diferença por mês',
+      { cltMonthly: toNumber(cltMonthly), pjMonthly: toNumber(pjMonthly) },
+      { monthlyDifference: pjMonthly - cltMonthly },
+    )
+
+    const route: 'factor_r' | 'minimum_pro_labore' = offer.pj.annex === 'III' ? 'factor_r' : 'minimum_pro_labore'
+    const sensitivity = sensitivityOf(ctx, { gross, invoice, terms, cltYear, pjYear, verdict })
+    return {
+      verdict,
+      answer: answerOf(verdict, pjMonthly - cltMonthly, breakEven),
+      weakestLink: weakestLink(ctx, sensitivity, {
+        step: 'pj_year',
+        why: 'A conta supõe doze notas iguais por ano e não põe preço na estabilidade, na multa do FGTS nem no seguro-desemprego.',
+      }),
+      sensitivity,
+      cltMonthly,
+      pjMonthly,
+      monthlyDifference: pjMonthly - cltMonthly,
+      breakEvenInvoice: breakEven,
+      route,
+    }
+  },
+})
+
+/** A centavo a month, either way, is a tie: no invoice in whole centavos comes closer. */
+function verdictOf(yearlyDifference: Money): Verdict {
+  if (yearlyDifference > 12n) return 'accept_pj'
+  return yearlyDifference < -12n ? 'stay_clt' : 'tie'
+}
+
+function answerOf(verdict: Verdict, monthly: Money, breakEven: Money | null): string {
+  const even = breakEven === null ? 'nenhuma nota dentro do Simples empata' : `a nota que empata é ${formatBRL(breakEven)}`
+  if (verdict === 'tie') return `As duas empatam: ${even}.`
+  return verdict === 'accept_pj'
+    ? `Sim: a PJ deixa ${formatBRL(monthly)} a mais por mês; ${even}.`
+    : `Não: a PJ deixa ${formatBRL(-monthly)} a menos por mês; ${even}.`
+}
+
+interface Situation {
+  readonly gross: number
+  readonly invoice: number
+  readonly terms: Readonly<Record<string, unknown>> & { readonly benefits: number; readonly pj_accountant: number }
+  readonly cltYear: Money
+  readonly pjYear: Money
+  readonly verdict: Verdict
+}
+
+/** A month without an invoice, benefits worth a tenth of the salary more, an accountant at twice the price. */
+function sensitivityOf(ctx: WorkflowContext, { gross, invoice, terms, cltYear, pjYear, verdict }: Situation) {
+  const elevenInvoices = split(pjYear * 11n, 12, 'halfUp')
+  const moreBenefits = toNumber(fromNumber(terms.benefits) + split(fromNumber(gross), 10, 'halfUp'))
+  const richer = ctx.whatIf(cltVsPj, { gross_value: gross, ...terms, benefits: moreBenefits }) as unknown as Comparison
+  const dearer = toNumber(fromNumber(terms.pj_accountant) * 2n)
+  const costlier = ctx.whatIf(cltVsPj, { gross_value: invoice, ...terms, pj_accountant: dearer }) as unknown as Comparison
+  return [
+    { assumption: 'notas emitidas no ano', from: 12, to: 11, verdictChanges: verdictOf(elevenInvoices - cltYear) !== verdict },
+    {
+      assumption: 'benefícios da CLT por mês',
+      from: terms.benefits,
+      to: moreBenefits,
+      verdictChanges: verdictOf(pjYear - fromNumber(richer.clt.total)) !== verdict,
+    },
+    {
+      assumption: 'contador por mês',
+      from: terms.pj_accountant,
+      to: dearer,
+      verdictChanges: verdictOf(fromNumber(costlier.pj.total) - cltYear) !== verdict,
+    },
+  ]
+}

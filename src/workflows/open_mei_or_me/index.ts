@@ -1,0 +1,94 @@
+import meiTax from '../../calculators/mei-tax/index.ts'
+import simplesNacional from '../../calculators/simples-nacional/index.ts'
+import { brl, choice, count, money, referenceDate } from '../../core/fields.ts'
+import { formatBRL, fromNumber, type Money, split, toNumber } from '../../core/money.ts'
+import { defineWorkflow } from '../../core/operation.ts'
+import { weakestLink } from '../../core/workflow.ts'
+import { examples } from './examples.ts'
+
+type Verdict = 'mei' | 'mei_then_me' | 'me'
+
+interface Mei {
+  readonly das: { readonly total: number }
+  readonly annualLimit: number
+  readonly annualRevenue: number
+  readonly status: 'within' | 'up_to_20_over' | 'over'
+  readonly limitUsedPercent: number
+}
+
+/** The annex of the Simples each activity of the MEI falls in (LC 123/2006, art. 18). */
+const ANNEX = { commerce: 'I', industry: 'II', services: 'III', mixed: 'III', trucker: 'III' } as const
+
+export default defineWorkflow({
+  title: 'MEI ou microempresa?',
+  summary: 'Compara o custo mensal do MEI com o de uma microempresa no Simples e diz se a receita cabe no limite.',
+  question: 'Com esta receita, abrir como MEI ou como microempresa?',
+  verdicts: ['mei', 'mei_then_me', 'me'],
+  input: {
+    monthly_revenue: money('Receita bruta média por mês'),
+    activity: choice('Atividade: comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)', [
+      'commerce',
+      'industry',
+      'services',
+      'mixed',
+      'trucker',
+    ]).default('services'),
+    months_active: count('Meses de atividade no ano', { min: 1, max: 12 }, 'months').default(12),
+    accounting_fee: money('Contador da microempresa por mês', { min: 0 }).prefault(250),
+    reference_date: referenceDate(),
+  },
+  result: {
+    meiMonthly: brl('Custo mensal como MEI'),
+    meMonthly: brl('Custo mensal como microempresa: Simples e contador').nullable(),
+    monthlySavings: brl('Quanto o MEI custa a menos por mês').nullable(),
+    breakEvenRevenue: brl('Receita mensal até a qual cabe no MEI'),
+  },
+  examples,
+  decide(input, ctx) {
+    const date = input.reference_date && { reference_date: input.reference_date }
+    const revenue = toNumber(input.monthly_revenue)
+    const asked = { activity: input.activity, months_active: input.months_active, ...date }
+    const mei = ctx.calculate('mei', 'A guia do MEI e o limite', meiTax, { monthly_revenue: revenue, ...asked }) as unknown as Mei
+    ctx.assume('O MEI exige atividade permitida, no máximo um empregado e nenhuma outra empresa; isso não é conferido aqui.')
+
+    const annex = ANNEX[input.activity]
+    const me = ctx.calculateOrSkip('me', 'O Simples da microempresa', simplesNacional, { monthly_revenue: revenue, annex, ...date })
+    const meMonthly = me && fromNumber(me.monthlyTax as number) + input.accounting_fee
+    if (me)
+      ctx.assume(
+        `A microempresa é tributada pelo anexo ${annex} e paga contador; o pró-labore do dono e o INSS sobre ele não entram na conta.`,
+      )
+
+    const meiMonthly = fromNumber(mei.das.total)
+    const breakEvenRevenue = split(fromNumber(mei.annualLimit), input.months_active, 'truncate')
+    const verdict = VERDICTS[mei.status]
+    const sensitivity = [10, 25].map((percent) => {
+      const to = toNumber(split(input.monthly_revenue * BigInt(100 + percent), 100, 'halfUp'))
+      const grown = ctx.whatIf(meiTax, { monthly_revenue: to, ...asked }) as unknown as Mei
+      return { assumption: 'receita mensal', from: revenue, to, verdictChanges: VERDICTS[grown.status] !== verdict }
+    })
+    return {
+      verdict,
+      answer: answerOf(verdict, meiMonthly, meMonthly, breakEvenRevenue),
+      weakestLink: weakestLink(ctx, sensitivity, {
+        step: 'mei',
+        why: 'A receita média pode passar do limite em um ano bom; o limite é conferido por ano.',
+      }),
+      sensitivity,
+      meiMonthly,
+      meMonthly,
+      monthlySavings: meMonthly === null ? null : meMonthly - meiMonthly,
+      breakEvenRevenue,
+    }
+  },
+})
+
+const VERDICTS: Readonly<Record<Mei['status'], Verdict>> = { within: 'mei', up_to_20_over: 'mei_then_me', over: 'me' }
+
+function answerOf(verdict: Verdict, mei: Money, me: Money | null, limit: Money): string {
+  const compared = me === null ? '' : `, contra ${formatBRL(me)} da microempresa`
+  if (verdict === 'mei') return `MEI: custa ${formatBRL(mei)} por mês${compared}, e a receita cabe até ${formatBRL(limit)} por mês.`
+  if (verdict === 'mei_then_me')
+    return `MEI só até dezembro: a receita passa do limite de ${formatBRL(limit)} por mês em até 20%, e em janeiro a empresa vira microempresa.`
+  return `Microempresa: a receita passa do limite do MEI (${formatBRL(limit)} por mês) em mais de 20%.`
+}

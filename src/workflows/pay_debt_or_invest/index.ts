@@ -1,0 +1,112 @@
+import compoundInterest from '../../calculators/compound-interest/index.ts'
+import investmentReturn from '../../calculators/investment-return/index.ts'
+import { brl, choice, count, money, number, percentage, referenceDate } from '../../core/fields.ts'
+import { formatBRL, fromNumber, type Money, smallest, toNumber } from '../../core/money.ts'
+import { defineWorkflow } from '../../core/operation.ts'
+import { Ratio } from '../../core/ratio.ts'
+import { type WorkflowContext, weakestLink } from '../../core/workflow.ts'
+import { examples } from './examples.ts'
+
+type Verdict = 'pay_debt' | 'invest' | 'tie'
+
+export default defineWorkflow({
+  title: 'Quitar a dívida ou investir?',
+  summary:
+    'O mesmo dinheiro de duas formas: os juros da dívida que deixam de correr, ou o rendimento líquido do investimento no mesmo prazo.',
+  question: 'Com este dinheiro, quitar a dívida ou investir?',
+  verdicts: ['pay_debt', 'invest', 'tie'],
+  input: {
+    amount: money('Dinheiro disponível'),
+    debt_balance: money('Saldo da dívida'),
+    debt_monthly_rate: percentage('Juros da dívida ao mês', { min: 0, max: 100 }),
+    months: count('Prazo da comparação em meses', { min: 1, max: 600 }, 'months').default(12),
+    investment_type: choice('Investimento', ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings']).default('cdb'),
+    annual_return: percentage('Rendimento bruto ao ano. Omitido: o CDI de hoje', { min: 0, max: 1000 }).optional(),
+    reference_date: referenceDate(),
+  },
+  result: {
+    interestAvoided: brl('Juros da dívida que deixam de correr'),
+    netYield: brl('Rendimento líquido do investimento'),
+    difference: brl('Juros evitados menos rendimento'),
+    breakEvenMonthlyRatePercent: number('Juros da dívida ao mês em que as duas empatam; nulo acima de 100% ao mês').nullable(),
+  },
+  examples,
+  decide(input, ctx) {
+    const used = smallest(input.amount, input.debt_balance)
+    const annual = input.annual_return ? asSent(input.annual_return) : ctx.currentRate('cdi', 'annual_return')
+    if (input.annual_return === undefined) ctx.assume('Rendimento igual ao CDI de hoje, constante no prazo.')
+    if (used < input.amount)
+      ctx.assume(`A dívida é menor que o dinheiro: compara-se ${formatBRL(used)}; o que sobra pode ser investido nos dois casos.`)
+    ctx.assume('A dívida, se não quitada, cresce a juros compostos sem pagamentos; multa, desconto por quitação e IOF não entram.')
+
+    const principal = toNumber(used)
+    const { months } = input
+    const date = input.reference_date && { reference_date: input.reference_date }
+    const investment = { principal, months, type: input.investment_type, ...date }
+    const debtAt = (monthlyRate: number) => ({ principal, monthly_rate: monthlyRate, months })
+    const debt = ctx.calculate('debt', 'Os juros que a dívida cobraria', compoundInterest, debtAt(asSent(input.debt_monthly_rate)))
+    const yielded = ctx.calculate('investment', 'O rendimento líquido do investimento', investmentReturn, {
+      ...investment,
+      annual_rate: annual,
+    })
+    const interestAvoided = fromNumber(debt.totalInterest as number)
+    const netYield = fromNumber(yielded.netYield as number)
+    const verdict = verdictOf(interestAvoided - netYield)
+
+    const sensitivity = [
+      { assumption: 'rendimento bruto ao ano', from: annual, to: annual * 1.2 },
+      { assumption: 'rendimento bruto ao ano', from: annual, to: annual * 0.8 },
+    ].map((change) => {
+      const to = Math.round(change.to * 1e4) / 1e4
+      const other = ctx.whatIf(investmentReturn, { ...investment, annual_rate: Math.min(to, 1000) })
+      return { ...change, to, verdictChanges: verdictOf(interestAvoided - fromNumber(other.netYield as number)) !== verdict }
+    })
+    return {
+      verdict,
+      answer: answerOf(verdict, interestAvoided, netYield),
+      weakestLink: weakestLink(ctx, sensitivity, {
+        step: 'investment',
+        why: 'O rendimento futuro é suposto constante; o da dívida é contratado.',
+      }),
+      sensitivity,
+      interestAvoided,
+      netYield,
+      difference: interestAvoided - netYield,
+      breakEvenMonthlyRatePercent: breakEven(ctx, debtAt, netYield),
+    }
+  },
+})
+
+/** The percentage as the caller wrote it: a break-even rate has twelve decimals. */
+const asSent = (rate: Ratio): number => rate.times(Ratio.of(100n)).toNumber(12)
+
+function verdictOf(difference: Money): Verdict {
+  if (difference > 1n) return 'pay_debt'
+  return difference < -1n ? 'invest' : 'tie'
+}
+
+function answerOf(verdict: Verdict, avoided: Money, yielded: Money): string {
+  if (verdict === 'tie') return `Tanto faz: quitar poupa ${formatBRL(avoided)} e investir rende o mesmo.`
+  return verdict === 'pay_debt'
+    ? `Quitar: poupa ${formatBRL(avoided)} de juros, contra ${formatBRL(yielded)} de rendimento líquido.`
+    : `Investir: rende ${formatBRL(yielded)} líquidos, contra ${formatBRL(avoided)} de juros da dívida.`
+}
+
+/** Interest grows with the rate, so halving finds the rate whose interest is the yield; null when even 100% a month is not enough. */
+function breakEven(ctx: WorkflowContext, debtAt: (rate: number) => Record<string, unknown>, target: Money): number | null {
+  const interestAt = (rate: number) => fromNumber(ctx.whatIf(compoundInterest, debtAt(rate)).totalInterest as number)
+  const decimals = (rate: number) => Math.round(rate * 1e12) / 1e12
+  let low = 0
+  let high = 0.01
+  while (high < 100 && interestAt(high) < target) {
+    low = high
+    high = Math.min(100, high * 4)
+  }
+  if (interestAt(high) < target) return null
+  for (let halving = 0; halving < 60 && interestAt(decimals(high)) !== target; halving++) {
+    const middle = (low + high) / 2
+    if (interestAt(middle) < target) low = middle
+    else high = middle
+  }
+  return decimals(high)
+}
