@@ -75,7 +75,9 @@ export default defineCalculator({
     )
     ctx.assume('IRRF das férias calculado à parte do salário do mês (RIR/2018, art. 682).')
     if (ctx.law(irrfTable).reduction) {
-      ctx.assume('A redução da Lei nº 15.270/2025 é medida sobre as férias e seu terço; nenhum ato oficial diz ainda se o mês deve ser somado.')
+      ctx.assume(
+        'A redução da Lei nº 15.270/2025 é medida sobre as férias e seu terço; nenhum ato oficial diz ainda se o mês deve ser somado.',
+      )
     }
     ctx.assume('Direito a 30 dias, sem faltas que o reduzam, sem médias de variáveis e sem pagamento em dobro.')
     return {
