@@ -26,8 +26,7 @@ export default defineLaw<Fgts>({
     {
       from: '2024-06-12',
       norm: {
-        act: 'Lei nº 8.036/1990; CLT, art. 484-A; STF, ADI 5.090',
-        article: 'arts. 13, 15, 18 e 20 da Lei nº 8.036/1990',
+        act: 'Lei nº 8.036/1990, arts. 13, 15, 18 e 20; CLT, art. 484-A; STF, ADI 5.090',
         url: LAW,
       },
       evidence: {
@@ -46,8 +45,7 @@ export default defineLaw<Fgts>({
     {
       from: '2017-11-11',
       norm: {
-        act: 'Lei nº 8.036/1990; CLT, art. 484-A (Lei nº 13.467/2017)',
-        article: 'arts. 13, 15, 18 e 20 da Lei nº 8.036/1990',
+        act: 'Lei nº 8.036/1990, arts. 13, 15, 18 e 20; CLT, art. 484-A (Lei nº 13.467/2017)',
         url: LAW,
       },
       evidence: { status: 'corroborated', sources: [LAW, CLT, 'https://github.com/ottodigitalmedia/calculo-oficial'] },
@@ -63,8 +61,7 @@ export default defineLaw<Fgts>({
     {
       from: '2000-12-20',
       norm: {
-        act: 'Lei nº 8.036/1990; Lei nº 10.097/2000',
-        article: 'arts. 13, 15, § 7º, 18 e 20 da Lei nº 8.036/1990',
+        act: 'Lei nº 8.036/1990, arts. 13, 15, 18 e 20, com o art. 15, § 7º, da Lei nº 10.097/2000',
         url: LAW,
       },
       evidence: { status: 'reported', sources: [LAW] },

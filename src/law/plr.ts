@@ -77,7 +77,7 @@ export default defineLaw<ProfitSharingTax>({
     },
     {
       from: '2015-04-01',
-      norm: { act: 'MP nº 670/2015; Lei nº 13.149/2015', article: 'RIR/2018, art. 683, III' },
+      norm: { act: 'MP nº 670/2015; Lei nº 13.149/2015; RIR/2018, art. 683, III' },
       evidence: {
         status: 'corroborated',
         sources: [
@@ -120,7 +120,7 @@ export default defineLaw<ProfitSharingTax>({
     },
     {
       from: '2013-01-01',
-      norm: { act: 'MP nº 597/2012; Lei nº 12.832/2013', article: 'Lei nº 10.101/2000, anexo' },
+      norm: { act: 'MP nº 597/2012; Lei nº 12.832/2013; Lei nº 10.101/2000, anexo' },
       evidence: {
         status: 'corroborated',
         sources: [

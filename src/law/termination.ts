@@ -69,8 +69,7 @@ export default defineLaw<Termination>({
     {
       from: '2017-11-11',
       norm: {
-        act: 'CLT, arts. 146, 147, 477 a 484-A e 487; Lei nº 4.090/1962; Súmulas TST 157, 171 e 261',
-        article: 'art. 484-A (Lei nº 13.467/2017)',
+        act: 'CLT, arts. 146, 147, 477 a 484, 484-A (Lei nº 13.467/2017) e 487; Lei nº 4.090/1962, art. 3º; Súmulas TST 157, 171 e 261',
         url: CLT,
       },
       evidence: {

@@ -17,8 +17,7 @@ export default defineLaw<Thirteenth>({
     {
       from: '1965-08-13',
       norm: {
-        act: 'Lei nº 4.090/1962; Lei nº 4.749/1965',
-        article: 'art. 1º, §§ 1º e 2º, da Lei nº 4.090/1962; art. 2º da Lei nº 4.749/1965',
+        act: 'Lei nº 4.090/1962, art. 1º, §§ 1º e 2º; Lei nº 4.749/1965, art. 2º',
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l4090.htm',
       },
       evidence: {

@@ -1,6 +1,6 @@
 import { defineLaw } from '../core/dated.ts'
 
-export interface UnemploymentRequest {
+interface UnemploymentRequest {
   /** Paid months that open the right, and the months before dismissal in which they are counted. */
   readonly minimumMonths: number
   readonly withinMonths: number

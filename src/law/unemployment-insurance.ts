@@ -23,8 +23,7 @@ export default defineLaw<UnemploymentBenefit>({
     {
       from: '2026-01-11',
       norm: {
-        act: 'Lei nº 7.998/1990; tabela do Ministério do Trabalho para 2026 (INPC)',
-        article: 'art. 5º',
+        act: 'Lei nº 7.998/1990, art. 5º; tabela do Ministério do Trabalho para 2026 (INPC)',
         url: 'https://portalfat.mte.gov.br/mte-reajusta-valores-do-beneficio-seguro-desemprego/',
       },
       evidence: {
@@ -48,8 +47,7 @@ export default defineLaw<UnemploymentBenefit>({
     {
       from: '2025-01-11',
       norm: {
-        act: 'Lei nº 7.998/1990; tabela do Ministério do Trabalho para 2025 (INPC)',
-        article: 'art. 5º',
+        act: 'Lei nº 7.998/1990, art. 5º; tabela do Ministério do Trabalho para 2025 (INPC)',
         url: 'https://www.gov.br/trabalho-e-emprego/pt-br/pdfs/sei_4274391_anexo.pdf',
       },
       evidence: {
@@ -73,8 +71,7 @@ export default defineLaw<UnemploymentBenefit>({
     {
       from: '2024-01-11',
       norm: {
-        act: 'Lei nº 7.998/1990; tabela do Ministério do Trabalho para 2024 (INPC)',
-        article: 'art. 5º',
+        act: 'Lei nº 7.998/1990, art. 5º; tabela do Ministério do Trabalho para 2024 (INPC)',
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l7998.htm',
       },
       evidence: {
@@ -97,8 +94,7 @@ export default defineLaw<UnemploymentBenefit>({
     {
       from: '2023-01-11',
       norm: {
-        act: 'Lei nº 7.998/1990; tabela do Ministério do Trabalho para 2023 (INPC)',
-        article: 'art. 5º',
+        act: 'Lei nº 7.998/1990, art. 5º; tabela do Ministério do Trabalho para 2023 (INPC)',
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l7998.htm',
       },
       evidence: {
@@ -120,8 +116,7 @@ export default defineLaw<UnemploymentBenefit>({
     {
       from: '2022-01-11',
       norm: {
-        act: 'Lei nº 7.998/1990; tabela do Ministério do Trabalho para 2022 (INPC)',
-        article: 'art. 5º',
+        act: 'Lei nº 7.998/1990, art. 5º; tabela do Ministério do Trabalho para 2022 (INPC)',
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l7998.htm',
       },
       evidence: {
@@ -145,8 +140,7 @@ export default defineLaw<UnemploymentBenefit>({
     {
       from: '2021-01-11',
       norm: {
-        act: 'Lei nº 7.998/1990; tabela do Ministério do Trabalho para 2021 (INPC)',
-        article: 'art. 5º',
+        act: 'Lei nº 7.998/1990, art. 5º; tabela do Ministério do Trabalho para 2021 (INPC)',
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l7998.htm',
       },
       evidence: {
@@ -169,8 +163,7 @@ export default defineLaw<UnemploymentBenefit>({
     {
       from: '2020-01-11',
       norm: {
-        act: 'Lei nº 7.998/1990; tabela do Ministério do Trabalho para 2020 (INPC)',
-        article: 'art. 5º',
+        act: 'Lei nº 7.998/1990, art. 5º; tabela do Ministério do Trabalho para 2020 (INPC)',
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l7998.htm',
       },
       evidence: {
@@ -193,8 +186,7 @@ export default defineLaw<UnemploymentBenefit>({
     {
       from: '2019-01-11',
       norm: {
-        act: 'Lei nº 7.998/1990; tabela do Ministério do Trabalho para 2019 (INPC)',
-        article: 'art. 5º',
+        act: 'Lei nº 7.998/1990, art. 5º; tabela do Ministério do Trabalho para 2019 (INPC)',
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l7998.htm',
       },
       evidence: {

@@ -73,7 +73,7 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
 
   add(
     'salary_balance',
-    `Saldo de salário (${salaryDays} dias)`,
+    `Saldo de salário (${salaryDays} ${salaryDays === 1 ? 'dia' : 'dias'})`,
     SALARY,
     days(salaryDays),
     () => `${formatBRL(salary)} ÷ ${monthDays} × ${salaryDays}`,

@@ -5,7 +5,7 @@ import irrf from '../law/irrf.ts'
 import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from './irrf.ts'
 
-export interface Withholding {
+interface Withholding {
   readonly inss: Money
   readonly irrf: Money
 }
@@ -28,7 +28,7 @@ export function withholding(ctx: Context, { of, gross, dependents, finalAtSource
   ctx.step(`INSS ${of}`, () => inssFormula(contribution), contribution.amount)
   const deductions = contribution.deductible + BigInt(dependents) * irrfTable.perDependent
   const tax = irrfDue({ gross, deductions, finalAtSource }, irrfTable)
-  assumeIrrfChoices(ctx, tax, irrfTable)
+  assumeIrrfChoices(ctx, tax, irrfTable, of)
   ctx.step(`IRRF ${of}`, () => irrfFormula(tax), tax.amount)
   return { inss: contribution.amount, irrf: tax.amount }
 }

@@ -7,7 +7,7 @@ import thirteenth from '../../law/thirteenth.ts'
 import vacation from '../../law/vacation.ts'
 import workingTime from '../../law/working-time.ts'
 import { NOTICE_CHOICES, noticeDue, TERMINATION_TYPES } from '../../rules/notice.ts'
-import { calendarTwelfths, monthsCounted, paidDays, serviceTime } from '../../rules/service-time.ts'
+import { calendarTwelfths, monthsCounted, paidDays, type ServiceTime, serviceTime } from '../../rules/service-time.ts'
 import { severanceDue, severanceFields } from '../../rules/severance.ts'
 import { estimatedBalance } from './estimated-balance.ts'
 import { examples } from './examples.ts'
@@ -121,7 +121,7 @@ function twelfthsOfTheYear(admission: Day, termination: Day, to: Day, monthFromD
 }
 
 /** Acquisition periods that ended before the one being paid by twelfths. One that ended with the contract is paid as 12/12, unless it is the overdue one. */
-function periodsBefore(ctx: Context, { months, days }: { months: number; days: number }, overdue: number): number {
+function periodsBefore(ctx: Context, { months, days }: ServiceTime, overdue: number): number {
   const complete = Math.floor(months / MONTHS_OF_A_PERIOD)
   if (overdue > complete) {
     ctx.refuse(

@@ -12,7 +12,7 @@ const contracts = fc
   .record({
     admission_date: fc.integer({ min: 0, max: 8000 }).map((days) => addDays('2000-01-01', days)),
     length: fc.integer({ min: 0, max: 9000 }),
-    salary: fc.integer({ min: 1, max: 60_000_00 }).map((value) => value / 100),
+    salary: fc.integer({ min: 100_00, max: 60_000_00 }).map((value) => value / 100),
     type: fc.constantFrom('sem_justa_causa', 'pedido_demissao', 'justa_causa', 'fim_contrato'),
   })
   .map(({ length, ...rest }) => ({ ...rest, termination_date: addDays(rest.admission_date, length) }))
@@ -51,7 +51,7 @@ it('gives from dates what severance gives from the counts', () => {
         ports,
       )
       fc.pre((monthsWorked as number) > 0 && contract.type !== 'sem_justa_causa')
-      const days = /\((\d+) dias/.exec((answer.items as { label: string }[])[0]!.label)![1]
+      const days = /\((\d+) dia/.exec((answer.items as { label: string }[])[0]!.label)![1]
       const same = run(
         severance,
         {
