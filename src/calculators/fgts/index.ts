@@ -2,7 +2,7 @@ import { brl, count, flag, money, object, percentage, percentOf, referenceDate }
 import { formatBRL, formatPercent, type Money, portion } from '../../core/money.ts'
 import { defineCalculator } from '../../core/operation.ts'
 import fgts from '../../law/fgts.ts'
-import fgtsAnniversary from '../../law/fgts-anniversary.ts'
+import fgtsAnniversary, { type FgtsAnniversary } from '../../law/fgts-anniversary.ts'
 import { monthlyFromAnnual } from '../../rules/installment.ts'
 import { examples } from './examples.ts'
 
@@ -53,7 +53,7 @@ export default defineCalculator({
     ctx.step('Rendimento', `(1 + ${yearly})^(1/12) − 1 ao mês, sobre o saldo do mês anterior`, earned)
     ctx.step('Saldo', () => [input.balance, totalDeposits, earned].map(formatBRL).join(' + '), balance)
 
-    const withdrawal = input.include_anniversary_withdrawal ? anniversaryWithdrawal(balance, ctx.law(fgtsAnniversary).bands) : null
+    const withdrawal = input.include_anniversary_withdrawal ? anniversaryWithdrawal(balance, ctx.law(fgtsAnniversary)) : null
     if (withdrawal) {
       ctx.step(
         'Saque-aniversário',
@@ -91,10 +91,8 @@ export default defineCalculator({
   },
 })
 
-type Bands = ReturnType<(typeof fgtsAnniversary)['at']>['value']['bands']
-
 /** Lei 8.036/1990, annex: a share of the whole balance plus a fixed part. */
-function anniversaryWithdrawal(balance: Money, bands: Bands) {
+function anniversaryWithdrawal(balance: Money, { bands }: FgtsAnniversary) {
   const { rate, additional } = bands.find(({ limit }) => limit === null || balance <= limit)!
   return { ratePercent: rate, additional, amount: portion(balance, rate, 'halfUp') + additional }
 }

@@ -56,7 +56,7 @@ export const examples: Example[] = [
   },
   {
     title: 'Sem hora extra nem noturna não há o que somar',
-    input: { salary: 1621, reference_date: '1994-07-31' },
+    input: { salary: 1621 },
     result: { overtime50: 0, overtime100: 0, nightPremium: 0, restDayReflex: 0, total: 0 },
     source: 'Lei nº 605/1949, art. 7º: o mensalista já tem o descanso no salário',
   },

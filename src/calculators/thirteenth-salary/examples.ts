@@ -25,6 +25,12 @@ export const examples: Example[] = [
     source: `${RFB_2026} (imposto zero até 5.000,00); INSS 121,57 + 115,36 + 174,17 + 90,40 = 501,50`,
   },
   {
+    title: 'Um centavo acima de cinco mil: a redução já encolhe, mas ainda cobre o imposto',
+    input: { salary: 5000.01, months_worked: 12, reference_date: '2026-12-20' },
+    result: { firstInstallment: 2500.01, inss: 501.5, irrf: 0, netThirteenth: 4498.51 },
+    source: 'Lei nº 15.270/2025: (5.000,01 − 607,20) × 22,5% − 675,49 = 312,89; 978,62 − 0,133145 × 5.000,01 = 312,89',
+  },
+  {
     title: 'Último real com redução em 2026',
     input: { salary: 7350, months_worked: 12, reference_date: '2026-12-20' },
     result: { inss: 830.5, irrf: 884.13, netThirteenth: 5635.37 },
@@ -54,6 +60,13 @@ export const examples: Example[] = [
     input: { salary: 8000, months_worked: 12, dependents: 2, reference_date: '2026-12-20' },
     result: { inss: 921.5, irrf: 933.58, secondInstallmentNet: 2144.92 },
     source: 'Lei nº 15.191/2025: (8.000,00 − 921,50 − 2 × 189,59) × 27,5% − 908,73 = 933,58',
+  },
+  {
+    title: 'Acima do teto o INSS do 13º não cresce',
+    input: { salary: 20000, months_worked: 12, reference_date: '2026-12-20' },
+    result: { inss: 988.07, irrf: 4319.55, secondInstallmentNet: 4692.38 },
+    source:
+      'Portaria MPS/MF nº 13/2026: 121,57 + 115,36 + 174,17 + 576,97; Lei nº 15.191/2025: (20.000,00 − 988,07) × 27,5% − 908,73 = 4.319,55',
   },
   {
     title: 'Imposto pequeno não é dispensado no 13º',

@@ -46,6 +46,12 @@ export const examples: Example[] = [
     source: `${RFB_2026} (redução de 179,75 sobre 6.000,00); (6.000,00 − 641,50) × 27,5% − 908,73 − 179,75 = 385,11`,
   },
   {
+    title: 'Em 7.350 reais a redução chega a zero',
+    input: { salary: 5512.5, reference_date: '2026-07-01' },
+    result: { gross: 7350, inss: 830.5, irrf: 884.13 },
+    source: 'Lei nº 15.270/2025: (7.350,00 − 830,50) × 27,5% − 908,73 = 884,13; 978,62 − 0,133145 × 7.350,00 = 0,00',
+  },
+  {
     title: 'Acima de 7.350 reais a redução acaba',
     input: { salary: 5512.51, reference_date: '2026-07-01' },
     result: { gross: 7350.01, inss: 830.5, irrf: 884.14 },
