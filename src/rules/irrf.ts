@@ -77,13 +77,14 @@ export function irrfFormula({ detail: due }: IrrfDue): string {
   return due.waived > 0n ? `${reduced}; ${formatBRL(due.waived)} dispensado de retenção` : reduced
 }
 
-/** Says what a reader of the tax could dispute. */
-export function assumeIrrfChoices(ctx: Context, { detail: due }: IrrfDue, table: IrrfTable): void {
+/** Says what a reader of the tax could dispute; `of` names the payment where an answer has more than one ("do 13º"). */
+export function assumeIrrfChoices(ctx: Context, { detail: due }: IrrfDue, table: IrrfTable, of?: string): void {
+  const tax = of ? `IRRF ${of}` : 'IRRF'
   if (table.simplifiedDiscount !== null) {
     ctx.assume(
       due.deductionUsed === 'simplified'
-        ? `IRRF com o desconto simplificado de ${formatBRL(table.simplifiedDiscount)}, maior que as deduções legais (Lei nº 9.250/1995, art. 4º, § 2º).`
-        : 'IRRF com as deduções legais, não inferiores ao desconto simplificado (Lei nº 9.250/1995, art. 4º, § 2º).',
+        ? `${tax} com o desconto simplificado de ${formatBRL(table.simplifiedDiscount)}, maior que as deduções legais (Lei nº 9.250/1995, art. 4º, § 2º).`
+        : `${tax} com as deduções legais, não inferiores ao desconto simplificado (Lei nº 9.250/1995, art. 4º, § 2º).`,
     )
   }
   ctx.assume(

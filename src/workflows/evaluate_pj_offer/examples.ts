@@ -4,9 +4,9 @@ export const examples: Example[] = [
   {
     title: 'Dobro do salário como PJ',
     input: { current_clt_gross: 8000, proposed_pj_invoice: 16000 },
-    result: { verdict: 'accept_pj', steps: [{ id: 'clt_month', result: { inss: 921.5 } }] },
+    result: { verdict: 'accept_pj', route: 'factor_r' },
     source:
-      'Portaria Interministerial MPS/MF nº 13/2026: 121,57 + 115,36 + 174,17 + (8.000,00 − 4.354,27) × 14% = 921,50; o dobro cobre 13º, férias e FGTS',
+      'LC nº 123/2006, art. 18, § 5º-J e anexo III: com pró-labore de 28% da nota a empresa paga pelo anexo III; o dobro cobre 13º, férias e FGTS',
   },
   {
     title: 'O mesmo valor nunca compensa o 13º, as férias e o FGTS perdidos',
