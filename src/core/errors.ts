@@ -24,10 +24,10 @@ export class LawNotRecorded extends Error {
   }
 }
 
-/** The answer exists but a JSON number cannot carry it to the centavo. */
+/** The answer is too large or too fine to be given to the centavo. */
 export class BeyondExact extends Error {
   constructor() {
-    super('Com estes valores o resultado passa de R$ 70 trilhões, o maior valor que esta API informa com exatidão de centavo.')
+    super('Com estes valores o resultado passa do que esta API informa com exatidão de centavo (até R$ 70 trilhões).')
   }
 }
 

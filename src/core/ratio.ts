@@ -1,3 +1,5 @@
+import { BeyondExact } from './errors.ts'
+
 /** Exact fractions: rates, factors and proportions. Only `power` and `root` approximate, at 40 decimal places. */
 
 const PLACES = 40n
@@ -15,7 +17,8 @@ export class Ratio {
   }
 
   static of(n: bigint, d = 1n): Ratio {
-    if (d === 0n) throw new RangeError('division by zero')
+    // A factor cut to forty decimals can vanish; what is divided by it has no exact answer.
+    if (d === 0n) throw new BeyondExact()
     return d < 0n ? new Ratio(-n, -d) : new Ratio(n, d)
   }
 
