@@ -16,7 +16,7 @@ interface Property {
 }
 
 interface Operation {
-  parameters?: { name: string; in: string; required: boolean; schema: Property }[]
+  parameters?: { name: string; in: string; required: boolean; schema: Property; example?: unknown }[]
   responses: Record<string, { content?: { 'application/json': { schema: { $ref?: string } } } }>
 }
 
@@ -109,8 +109,22 @@ function requestTo({
       ),
       { requiredKeys: parameters.filter(({ required, in: place }) => required || place === 'path').map(({ name }) => name) },
     )
+  const published = Object.fromEntries(
+    parameters.filter(({ example }) => example !== undefined).map(({ name, example }) => [name, example]),
+  )
+  /** Half of the requests start from the published example and change a field or two. */
+  const near = (hostile: fc.Arbitrary<unknown>) =>
+    fc.oneof(
+      fields(hostile),
+      fc
+        .tuple(fields(hostile), fc.array(fc.constantFrom('', ...parameters.map(({ name }) => name)), { maxLength: 2 }))
+        .map(([values, changed]) => ({
+          ...published,
+          ...Object.fromEntries(Object.entries(values).filter(([name]) => changed.includes(name))),
+        })),
+    )
   const extra = fc.option(fc.tuple(hostileText, hostileText), { freq: 20, nil: null })
-  const get = fc.tuple(fields(hostileText), extra).map(([values, more]) => {
+  const get = fc.tuple(near(hostileText), extra).map(([values, more]) => {
     const query = new URLSearchParams()
     let url = path
     for (const [name, value] of Object.entries(values)) {
@@ -121,7 +135,7 @@ function requestTo({
     return { method: 'GET' as const, url: query.size > 0 ? `${url}?${query}` : url }
   })
   if (!posts) return get
-  const post = fields(hostileJson).map((values) => ({ method: 'POST' as const, url: path, payload: JSON.stringify(values) ?? 'null' }))
+  const post = near(hostileJson).map((values) => ({ method: 'POST' as const, url: path, payload: JSON.stringify(values) ?? 'null' }))
   return fc.oneof(get, post)
 }
 
