@@ -1,0 +1,125 @@
+import type { Example } from '../../core/operation.ts'
+
+const METHOD = 'Fluxos de caixa dos dois lados somados a juros compostos, Σ C × (1 + r)^((T − t) ÷ 12), em decimais de 80 dígitos'
+
+export const examples: Example[] = [
+  {
+    title: 'Imóvel de 500.000,00 com entrada de 100.000,00 ou aluguel de 2.500,00',
+    input: { property_value: 500000, down_payment: 100000, monthly_rent: 2500 },
+    result: {
+      buy: {
+        itbi: 15000,
+        financedAmount: 400000,
+        firstInstallment: 3383.56,
+        totalInstallments: 1218088.62,
+        totalInterest: 818088.62,
+        totalMaintenance: 237877.44,
+        propertyValue: 1213631.24,
+        outstandingBalance: 0,
+        investments: 611147.43,
+        finalEquity: 1824778.67,
+      },
+      rent: { initialInvestment: 115000, totalRent: 1682550.96, totalContributions: 107417.88, finalWealth: 3295967.99 },
+      advantage: 1471189.32,
+      betterOption: 'rent',
+      breakEvenMonth: null,
+    },
+    source: `${METHOD}; imóvel: 500.000 × 1,03^30 = 1.213.631,24`,
+  },
+  {
+    title: 'Os mesmos, olhando só o primeiro ano',
+    input: { property_value: 500000, down_payment: 100000, monthly_rent: 2500, horizon_months: 12 },
+    result: {
+      buy: { propertyValue: 515000, outstandingBalance: 397568.35, finalEquity: 117431.65 },
+      rent: { finalWealth: 142805.58 },
+      advantage: 25373.93,
+      betterOption: 'rent',
+      timeline: [
+        { month: 0, buyWealth: 100000, rentWealth: 115000 },
+        { month: 12, buyWealth: 117431.65, rentWealth: 142805.58 },
+      ],
+    },
+    source: `${METHOD}: 115.000 × 1,10 + 1.300,23 × ((1,10 − 1) ÷ (1,10^(1/12) − 1)); 3.383,56 + 416,67 − 2.500,00 = 1.300,23`,
+  },
+  {
+    title: 'À vista e sem juros: quem compra poupa o aluguel',
+    input: {
+      property_value: 120000,
+      down_payment: 120000,
+      monthly_rent: 1000,
+      financing_months: 12,
+      property_appreciation: 0,
+      investment_return: 0,
+      itbi_percent: 0,
+      maintenance_percent: 0,
+      rent_adjustment: 0,
+    },
+    result: {
+      buy: { financedAmount: 0, firstInstallment: 0, totalContributions: 12000, finalEquity: 132000 },
+      rent: { finalWealth: 120000 },
+      advantage: 12000,
+      betterOption: 'buy',
+      breakEvenMonth: 1,
+    },
+    source: '120.000,00 + 12 × 1.000,00 = 132.000,00 contra 120.000,00',
+  },
+  {
+    title: 'Um mês, e empate: o ITBI iguala o aluguel poupado',
+    input: {
+      property_value: 100000,
+      down_payment: 100000,
+      monthly_rent: 1000,
+      financing_months: 1,
+      property_appreciation: 0,
+      investment_return: 0,
+      itbi_percent: 1,
+      maintenance_percent: 0,
+    },
+    result: { buy: { finalEquity: 101000 }, rent: { finalWealth: 101000 }, advantage: 0, betterOption: 'tie', breakEvenMonth: 1 },
+    source: '100.000,00 + 1.000,00 = 101.000,00 dos dois lados',
+  },
+  {
+    title: 'Rendimento negativo: guardar dinheiro perde, e comprar passa à frente no mês 21',
+    input: { property_value: 500000, down_payment: 100000, monthly_rent: 2500, investment_return: -5, horizon_months: 24 },
+    result: {
+      buy: { finalEquity: 135556.48 },
+      rent: { finalWealth: 132483.46 },
+      advantage: 3073.02,
+      betterOption: 'buy',
+      breakEvenMonth: 21,
+    },
+    source: `${METHOD}: 115.000 × 0,95² mais as diferenças a 0,95^(1/12) ao mês`,
+  },
+  {
+    title: 'Financiamento sem juros em um mês',
+    input: {
+      property_value: 100000,
+      down_payment: 20000,
+      monthly_rent: 500,
+      financing_rate: 0,
+      financing_months: 1,
+      property_appreciation: 0,
+      investment_return: 0,
+      maintenance_percent: 0,
+    },
+    result: {
+      buy: { firstInstallment: 80000, totalInterest: 0, finalEquity: 100000 },
+      rent: { totalContributions: 79500, finalWealth: 102500 },
+      advantage: 2500,
+      betterOption: 'rent',
+      breakEvenMonth: null,
+    },
+    source: '20.000,00 + 3.000,00 de ITBI + (80.000,00 − 500,00) = 102.500,00 contra o imóvel de 100.000,00',
+  },
+  {
+    title: 'À vista por dois anos: aluguel e manutenção mudam no segundo',
+    input: { property_value: 400000, down_payment: 400000, monthly_rent: 2000, horizon_months: 24 },
+    result: {
+      buy: { itbi: 12000, totalMaintenance: 8119.92, totalContributions: 40840.08, investments: 44769.8, finalEquity: 469129.8 },
+      rent: { totalRent: 48960, finalWealth: 498520 },
+      advantage: 29390.2,
+      betterOption: 'rent',
+    },
+    source: `${METHOD}: 412.000 × 1,21 = 498.520,00; aluguéis de 2.000,00 e 2.080,00; manutenção de 333,33 e 343,33`,
+  },
+]
