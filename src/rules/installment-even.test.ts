@@ -5,9 +5,9 @@ import { sum } from '../core/money.ts'
 import { decimal, percent } from '../core/ratio.ts'
 import { evenSchedule, presentValue, priceInstallment, priceSchedule } from './installment.ts'
 
-const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP })
+const Exact = Decimal.clone({ precision: 250, rounding: Decimal.ROUND_HALF_UP })
 
-/** The textbook instalment in another arithmetic: decimals of 120 digits. */
+/** The textbook instalment in another arithmetic: decimals of 250 digits. */
 function textbook(principal: bigint, monthlyPercent: number | string, months: number) {
   const rate = new Exact(monthlyPercent).div(100)
   const cents = new Exact(principal.toString())

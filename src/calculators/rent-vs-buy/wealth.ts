@@ -1,6 +1,11 @@
 import { type Money, portion } from '../../core/money.ts'
-import { divide, ONE, Ratio, ZERO } from '../../core/ratio.ts'
+import { divide, ONE, Ratio } from '../../core/ratio.ts'
 import { evenSchedule, monthlyFromAnnual } from '../../rules/installment.ts'
+
+/** What is invested is kept in these parts of a centavo. */
+const FINE = 10n ** 40n
+/** Decimals of a centavo that are trusted when it is rounded. */
+const KEPT = 10n ** 20n
 
 export interface Plan {
   readonly propertyValue: Money
@@ -51,8 +56,9 @@ export function livesOf(plan: Plan): Lives {
   const valueAt = valueOverTime(plan.propertyValue, plan.appreciation)
 
   let debt = financed
-  let buyer: Ratio = ZERO
-  let tenant = Ratio.of(plan.downPayment + plan.itbi)
+  const grown = (invested: bigint): bigint => (invested * monthlyReturn.n) / monthlyReturn.d
+  let buyer = 0n
+  let tenant = (plan.downPayment + plan.itbi) * FINE
   let rent = plan.rent
   let upkeep = 0n
   const totals = { installments: 0n, interest: 0n, maintenance: 0n, rents: 0n, buyerContributions: 0n, tenantContributions: 0n }
@@ -65,10 +71,10 @@ export function livesOf(plan: Plan): Lives {
     }
     const installment = row?.installment ?? 0n
     const spared = installment + upkeep - rent
-    buyer = buyer.times(monthlyReturn).settled()
-    tenant = tenant.times(monthlyReturn).settled()
-    if (spared > 0n) tenant = tenant.plus(Ratio.of(spared))
-    else buyer = buyer.plus(Ratio.of(-spared))
+    buyer = grown(buyer)
+    tenant = grown(tenant)
+    if (spared > 0n) tenant += spared * FINE
+    else buyer -= spared * FINE
     debt = row?.balance ?? 0n
 
     totals.installments += installment
@@ -82,15 +88,21 @@ export function livesOf(plan: Plan): Lives {
   return { moments, financed, firstInstallment: rows[0]?.installment ?? 0n, ...totals }
 }
 
-function momentOf(month: number, propertyValue: Money, debt: Money, buyer: Ratio, tenant: Ratio): Moment {
-  const buyerInvested = shown(buyer)
-  return { month, propertyValue, debt, buyerInvested, buyWealth: propertyValue - debt + buyerInvested, rentWealth: shown(tenant) }
+function momentOf(month: number, propertyValue: Money, debt: Money, buyer: bigint, tenant: bigint): Moment {
+  const buyerInvested = shown(Ratio.of(buyer, FINE))
+  return {
+    month,
+    propertyValue,
+    debt,
+    buyerInvested,
+    buyWealth: propertyValue - debt + buyerInvested,
+    rentWealth: shown(Ratio.of(tenant, FINE)),
+  }
 }
 
 /** Twenty decimals first: the twelfth root is cut at forty, and a value that is exactly half a centavo must not fall short of it. */
-function shown(amount: Ratio): Money {
-  const scale = 10n ** 20n
-  return divide(divide(amount.n * scale, amount.d, 'halfUp'), scale, 'halfUp')
+function shown({ n, d }: Ratio): Money {
+  return divide(divide(n * KEPT, d, 'halfUp'), KEPT, 'halfUp')
 }
 
 /** Value × (1 + a)^(months ÷ 12), rounded; whole years by whole powers, so that they carry no root. */
@@ -98,10 +110,10 @@ function valueOverTime(value: Money, annual: Ratio): (month: number) => Money {
   const yearly = ONE.plus(annual)
   const monthly = yearly.root(12)
   const withinYear = Array.from({ length: 12 }, (_, month) => monthly.power(month))
-  return (month) =>
-    shown(
-      Ratio.of(value)
-        .times(yearly.power(Math.floor(month / 12)))
-        .times(withinYear[month % 12]!),
-    )
+  const wholeYears = [Ratio.of(value)]
+  return (month) => {
+    const year = Math.floor(month / 12)
+    wholeYears[year] ??= Ratio.of(value).times(yearly.power(year))
+    return shown(wholeYears[year].times(withinYear[month % 12]!))
+  }
 }
