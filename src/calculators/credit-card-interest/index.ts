@@ -57,7 +57,7 @@ export default defineCalculator({
     ctx.step(
       'IOF do primeiro mês',
       () =>
-        `${formatBRL(debt.carriedBalance)} × (${formatPercent(individual.daily, 5)} × 30 dias) + ${formatBRL(debt.carriedBalance)} × ${formatPercent(individual.additional)}`,
+        `${formatBRL(debt.carriedBalance)} × (${formatPercent(individual.daily)} × 30 dias) + ${formatBRL(debt.carriedBalance)} × ${formatPercent(individual.additional)}`,
       debt.firstIof,
     )
     if (paid)

@@ -10,7 +10,7 @@ export const PAID_WHOLE_UP_TO: Money = 10_00n
 /** A thousand years: a minimum of 1% on the largest bill still ends within them, and no answer may loop without end. */
 const LONGEST_MONTHS = 12_000
 
-export interface Revolved {
+interface Revolved {
   readonly minimumPayment: Money
   readonly carriedBalance: Money
   /** Until settled; null when the debt never ends. */
@@ -68,7 +68,7 @@ export function revolved(bill: Money, { minimum, rate, iof, cap }: Terms): Revol
 
 const charged = (full: Money, limit: Money | null, already: Money): Money => (limit === null ? full : smallest(full, limit - already))
 
-export interface Installments {
+interface Installments {
   readonly rows: readonly { readonly month: number; readonly installment: Money; readonly interest: Money; readonly amortization: Money }[]
   readonly capApplied: boolean
 }

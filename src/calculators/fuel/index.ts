@@ -1,5 +1,5 @@
 import { brl, choice, object, percentOf, quantity } from '../../core/fields.ts'
-import { formatPercent, portion } from '../../core/money.ts'
+import { portion } from '../../core/money.ts'
 import { defineCalculator } from '../../core/operation.ts'
 import { Ratio } from '../../core/ratio.ts'
 import { bySign } from '../../rules/comparison.ts'
@@ -51,8 +51,7 @@ export default defineCalculator({
       cheaper: bySign(order, 'gasoline', 'alcohol'),
       monthlySavings: ctx.step(
         'Economia por mês',
-        () =>
-          `diferença por km × ${input.km_per_month.toNumber(2)} km (preços: ${formatPercent(ratio, 2)}; equilíbrio: ${formatPercent(breakEven, 2)})`,
+        () => `diferença por km × ${input.km_per_month.toNumber(2)} km`,
         reais(difference.times(input.km_per_month)),
       ),
     }

@@ -65,7 +65,7 @@ export default defineCalculator({
     const tax = ctx.step(
       'IOF',
       () =>
-        `${formatPercent(individual.daily, 5)} ao dia sobre cada amortização, até ${maxDays} dias, + ${formatPercent(individual.additional)} de ${formatBRL(loan)}`,
+        `${formatPercent(individual.daily)} ao dia sobre cada amortização, até ${maxDays} dias, + ${formatPercent(individual.additional)} de ${formatBRL(loan)}`,
       iofOnInstallments(rows, individual, maxDays),
     )
     const monthlyCost = internalRate(

@@ -122,4 +122,24 @@ export const examples: Example[] = [
     },
     source: `${METHOD}: 412.000 × 1,21 = 498.520,00; aluguéis de 2.000,00 e 2.080,00; manutenção de 333,33 e 343,33`,
   },
+  {
+    title: 'O maior prazo: 600 meses',
+    input: { property_value: 300000, down_payment: 60000, monthly_rent: 1500, financing_months: 600 },
+    result: {
+      buy: {
+        firstInstallment: 1930.24,
+        totalInstallments: 1158086.65,
+        totalMaintenance: 338390.64,
+        propertyValue: 1315171.81,
+        outstandingBalance: 0,
+        investments: 5558076,
+        finalEquity: 6873247.81,
+      },
+      rent: { totalRent: 2748009, finalWealth: 12317579.2 },
+      advantage: 5444331.39,
+      betterOption: 'rent',
+      breakEvenMonth: null,
+    },
+    source: `${METHOD}; imóvel: 300.000 × 1,03^50 = 1.315.171,81`,
+  },
 ]

@@ -7,7 +7,7 @@ const FINE = 10n ** 40n
 /** Decimals of a centavo that are trusted when it is rounded. */
 const KEPT = 10n ** 20n
 
-export interface Plan {
+interface Plan {
   readonly propertyValue: Money
   readonly downPayment: Money
   readonly itbi: Money
@@ -22,7 +22,7 @@ export interface Plan {
   readonly horizon: number
 }
 
-export interface Moment {
+interface Moment {
   readonly month: number
   readonly propertyValue: Money
   readonly debt: Money
@@ -32,7 +32,7 @@ export interface Moment {
   readonly rentWealth: Money
 }
 
-export interface Lives {
+interface Lives {
   /** Month 0 to the horizon. */
   readonly moments: readonly Moment[]
   readonly financed: Money
