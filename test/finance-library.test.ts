@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toNumber } from '../src/core/money.ts'
 import { percent } from '../src/core/ratio.ts'
 import { balances } from '../src/rules/growth.ts'
-import { priceInstallment, priceSchedule, sacSchedule } from '../src/rules/installment.ts'
+import { presentValue, priceInstallment, priceSchedule, sacSchedule } from '../src/rules/installment.ts'
 import { internalRate } from '../src/rules/irr.ts'
 
 const principal = fc.integer({ min: 10_000, max: 10 ** 9 })
@@ -29,6 +29,16 @@ describe('the rules agree with a well-known finance library', () => {
         // Half a centavo of rounding in each instalment is worth, today, half a centavo's annuity.
         const tolerance = -pv(bp / 10_000, n, 0.005) + cents * 1e-12
         expect(Math.abs(-pv(bp / 10_000, n, installment) - cents / 100)).toBeLessThanOrEqual(tolerance)
+      }),
+    )
+  })
+
+  it('on what an instalment can borrow', () => {
+    fc.assert(
+      fc.property(principal, basisPoints, months, (cents, bp, n) => {
+        const ours = toNumber(presentValue(BigInt(cents), percent(bp / 100), n))
+        const theirs = -pv(bp / 10_000, n, cents / 100)
+        expect(Math.abs(theirs - ours)).toBeLessThanOrEqual(0.01 + theirs * 1e-12)
       }),
     )
   })

@@ -1,17 +1,19 @@
 /**
- * The monthly rate at which payments (one a month, the first a month from now) are worth `received` today, or null when they do not
- * give it back, so that no rate of zero or more exists. Payments that are not negative make the present value fall as the rate grows:
- * there is one root, and halving the bracket cannot miss it.
+ * The monthly rate at which payments, one a month and the first `firstAfter` months from now, are worth `received` today, or null when
+ * they do not give it back, so that no rate of zero or more exists. Payments that are not negative make the present value fall as the
+ * rate grows: there is one root, and halving the bracket cannot miss it.
  */
-export function internalRate(received: number, payments: readonly number[]): number | null {
+export function internalRate(received: number, payments: readonly number[], firstAfter = 1): number | null {
   const worth = (rate: number): number => {
     let value = 0
     for (let index = payments.length - 1; index >= 0; index--) value = (value + payments[index]!) / (1 + rate)
-    return value
+    return firstAfter === 1 ? value : value * (1 + rate) ** (1 - firstAfter)
   }
-  const total = worth(0)
-  if (!(received > 0) || total < received) return null
-  if (total === received) return 0
+  if (!(received > 0)) return null
+  const excess = worth(0) - received
+  // Sums of reais carry binary noise: 7 × 0.1 is not 0.7. A part in 10¹² of interest is no rate that six decimals could show.
+  if (Math.abs(excess) <= 1e-12 * received) return 0
+  if (excess < 0) return null
   let low = 0
   let high = 0.01
   while (worth(high) > received) {

@@ -2,7 +2,7 @@ import { brl, choice, count, flag, integer, list, money, object, percentage, per
 import { formatBRL, formatPercent, sum, toNumber } from '../../core/money.ts'
 import { defineCalculator } from '../../core/operation.ts'
 import { decimal, Ratio } from '../../core/ratio.ts'
-import { annualFromMonthly, monthlyFromAnnual, priceSchedule, sacSchedule } from '../../rules/installment.ts'
+import { annualFromMonthly, evenSchedule, monthlyFromAnnual, sacSchedule } from '../../rules/installment.ts'
 import { internalRate } from '../../rules/irr.ts'
 import { examples } from './examples.ts'
 
@@ -60,7 +60,7 @@ export default defineCalculator({
     const annual = formatPercent(input.annual_rate)
     ctx.step('Taxa mensal', nominal ? `${annual} ÷ 12` : `(1 + ${annual})^(1/12) − 1`, monthlyRate)
 
-    const rows = (system === 'sac' ? sacSchedule : priceSchedule)(financed, monthlyRate, months)
+    const rows = (system === 'sac' ? sacSchedule : evenSchedule)(financed, monthlyRate, months)
     const charges = input.monthly_insurance + input.monthly_fee
     const [first, last] = [rows[0]!, rows.at(-1)!]
     const totalInterest = sum(rows.map((row) => row.interest))
