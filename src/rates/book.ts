@@ -77,7 +77,7 @@ export class RatesBook implements IndicatorsPort {
     const series = spec && this.#held(spec.series)
     if (!series) return undefined
     const { to, aggregate, today } = range
-    const from = range.from ?? (spec.cadence === 'daily' ? addMonths(to, -12) : earlier(series.days[0]!, to))
+    const from = range.from ?? (spec.cadence === 'daily' ? addMonths(earlier(to, today), -12) : earlier(series.days[0]!, to))
     const stale = this.#isStale(spec.series)
     const key = `${metric} ${from} ${to} ${aggregate} ${today} ${stale}`
     const kept = this.#answers.get(key)

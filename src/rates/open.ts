@@ -106,7 +106,10 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
       for (const { id, problem } of outcomes) problem === null ? failing.delete(id) : failing.add(id)
     }
     adopt(next)
-    for (const { id, problem } of outcomes) if (problem) log('warn', 'an indicator was not refreshed', { id, problem })
+    const failed = outcomes.filter(({ problem }) => problem !== null)
+    if (failed.length > 0) {
+      log('warn', 'some indicators were not refreshed', { failed: Object.fromEntries(failed.map(({ id, problem }) => [id, problem])) })
+    }
     if (outcomes.some(({ source }) => source !== null)) await keep(next)
     return outcomes
   }
@@ -114,7 +117,9 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
   /** A full or read-only disk does not stop serving: memory has it all. */
   async function keep(next: Snapshot): Promise<void> {
     try {
-      await store?.save(NAME, writeSnapshot(next))
+      const text = writeSnapshot(next)
+      readSnapshot(text) // what could not be read back must not replace what can
+      await store?.save(NAME, text)
     } catch (error) {
       log('error', 'the indicators could not be saved; they are served from memory', { problem: (error as Error).message })
     }

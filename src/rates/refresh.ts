@@ -101,9 +101,10 @@ function taken(
 /** An answer that lacks days already known is incomplete: what it brings is taken, but it does not count as a good reading. */
 function lessThanHeld(id: SeriesId, held: Series | undefined, fresh: readonly Day[], from: Day): string | null {
   if (fresh.length === 0) return 'the source has nothing in the range'
+  if (!held?.completeTo) return null // what is held was never whole: no measure for the answer
   const start = seriesSpec(id).cadence === 'monthly' ? firstOfMonth(from) : from
   const answered = new Set(fresh)
-  const lacking = held?.days.slice(indexAt(held.days, addDays(start, -1)) + 1).filter((day) => !answered.has(day)) ?? []
+  const lacking = held.days.slice(indexAt(held.days, addDays(start, -1)) + 1).filter((day) => !answered.has(day))
   return lacking.length > 0 ? `the answer lacks ${lacking.length} known days, the first ${lacking[0]}` : null
 }
 

@@ -25,6 +25,8 @@ const JITTER_MILLISECONDS = 20 * 60_000
 const RETRY_MILLISECONDS = 30 * 60_000
 const LONGEST_RETRY_MILLISECONDS = 4 * 3_600_000
 
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
+
 export interface Schedule {
   stop(): void
 }
@@ -42,6 +44,7 @@ export function everyDay(
     chance = Math.random,
   }: { clock: Clock; due: (lastHour: Date) => boolean; at?: string; chance?: () => number },
 ): Schedule {
+  if (!HOUR.test(at)) throw new Error(`not an hour of the day: ${at}`)
   let cancel = (): void => {}
   let stopped = false
   let failures = 0

@@ -18,10 +18,11 @@ export function bcbPtax(baseUrl: string = PTAX_BASE_URL, patience: Patience = PA
     async read(id, from, to, signal) {
       const rows: Observation[] = []
       for (let start = from; start <= to; start = addMonths(start, 12)) {
-        const end = addDays(addMonths(start, 12), -1)
-        rows.push(...(await ask(`${base}${SERVICE}/${query(id, start, earlier(end, to))}`, interpret, signal, patience)))
+        const end = earlier(addDays(addMonths(start, 12), -1), to)
+        const answered = await ask(`${base}${SERVICE}/${query(id, start, end)}`, interpret, signal, patience)
+        rows.push(...answered.filter(({ day }) => day >= start && day <= end))
       }
-      return rows.filter(({ day }) => day >= from && day <= to)
+      return rows
     },
   }
 }

@@ -1,5 +1,4 @@
 import { dateOf, formatDay } from '../../../core/day.ts'
-import { firstOfMonth } from '../../history.ts'
 import { seriesSpec } from '../../metrics.ts'
 import type { Observation } from '../../series.ts'
 import { type Answer, ask, PATIENCE, type Patience } from '../request.ts'
@@ -19,10 +18,12 @@ export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: Patience = PATI
     async read(id, from, to, signal) {
       const { sgs, cadence, dayOneOnly } = seriesSpec(id)
       const rows: Observation[] = []
-      for (const window of windows(cadence, from, to)) rows.push(...(await ask(address(base, sgs, window), interpret, signal, patience)))
-      // 432 is filled forward to the next Copom day: what lies past the range asked is no observation yet.
-      const start = cadence === 'monthly' ? firstOfMonth(from) : from
-      return rows.filter(({ day }) => day >= start && day <= to && (!dayOneOnly || dateOf(day) === 1))
+      for (const window of windows(cadence, from, to)) {
+        const answered = await ask(address(base, sgs, window), interpret, signal, patience)
+        // 432 is filled forward to the next Copom day: what lies past the range asked is no observation yet.
+        rows.push(...answered.filter(({ day }) => day >= window.from && day <= window.to && (!dayOneOnly || dateOf(day) === 1)))
+      }
+      return rows
     },
   }
 }
