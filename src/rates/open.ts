@@ -13,7 +13,7 @@ import { bcbPtax, PTAX_BASE_URL } from './sources/bcb-ptax/index.ts'
 import { bcbSgs, SGS_BASE_URL } from './sources/bcb-sgs/index.ts'
 import type { Patience } from './sources/request.ts'
 
-export type Log = (level: 'info' | 'warn' | 'error', message: string, details?: Record<string, unknown>) => void
+type Log = (level: 'info' | 'warn' | 'error', message: string, details?: Record<string, unknown>) => void
 
 export interface RatesOptions {
   /** The folder of `metadata.json` and the series that come with the release. */
@@ -33,7 +33,7 @@ export interface RatesOptions {
   readonly pauseMilliseconds?: number
 }
 
-export interface RatesStatus {
+interface RatesStatus {
   /** The day of the oldest reading among the headline rates; null when nothing is held at all. */
   readonly capturedAt: Day | null
   readonly source: RateReading['source']

@@ -17,7 +17,7 @@ export const systemClock: Clock = {
 }
 
 /** At 22:28 in São Paulo the Selic of the day is out, the PTAX since 13:10, the price indices since the morning. */
-export const DAILY_AT = '22:40'
+const DAILY_AT = '22:40'
 
 /** Replicas and neighbours should not all knock in the same second. */
 const JITTER_MILLISECONDS = 20 * 60_000

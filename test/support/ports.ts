@@ -8,7 +8,7 @@ export const EXAMPLES_DAY = '2026-11-14'
 export const registry = await loadRegistry()
 
 /** The indicators as shipped: no network, nothing saved. */
-export const shippedRates = await openRates({
+const shippedRates = await openRates({
   shipped: new URL('../../data/series/', import.meta.url),
   store: null,
   refresh: 'off',

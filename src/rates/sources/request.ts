@@ -86,6 +86,6 @@ export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 function reason(error: unknown): string {
   const { message, name, cause } = error as Error
-  const code = (cause as NodeJS.ErrnoException | undefined)?.code
-  return name === 'TimeoutError' ? 'no answer in time' : code ? `${message} (${code})` : message
+  const { code, message: detail } = (cause ?? {}) as Partial<NodeJS.ErrnoException>
+  return name === 'TimeoutError' ? 'no answer in time' : (code ?? detail) ? `${message} (${code ?? detail})` : message
 }
