@@ -9,7 +9,7 @@ import { readSnapshot, writeSnapshot } from '../../src/rates/series.ts'
 import { readShipped } from '../../src/rates/shipped.ts'
 import { FileStore } from '../../src/store/file-store.ts'
 
-const KILLS = 40
+const KILLS = 30
 const LONGEST_LIFE_MILLISECONDS = 80
 
 let folder: string
