@@ -27,7 +27,7 @@ console.table(
 const { calculators } = await loadRegistry()
 const ports = {
   today: () => '2026-11-14' as const,
-  rates: { latest: () => undefined, accumulated: () => undefined, version: () => '', status: () => null },
+  rates: { latest: () => undefined, accumulated: () => undefined },
 }
 
 function callsPerSecond(id: string, inputOf: (index: number) => object, calls: number): number {

@@ -1,9 +1,11 @@
 /** Wires the concrete choices together and serves. The only file that knows them all. */
 import { readFileSync } from 'node:fs'
+import { pino } from 'pino'
 import { saoPauloClock } from './clock.ts'
 import type { Ports } from './core/ports.ts'
 import { serveMetrics } from './doors/http/metrics-server.ts'
 import { createService } from './doors/service.ts'
+import { openRates } from './rates/open.ts'
 import { loadRegistry } from './registry.ts'
 import { BadSettings, readSettings, type Settings } from './settings.ts'
 
@@ -11,20 +13,29 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 async function main(settings: Settings): Promise<void> {
   const startedAt = Date.now()
+  const log = pino({ level: settings.logLevel })
+  const rates = await openRates({
+    shipped: new URL('../data/series/', import.meta.url),
+    store: settings.dataDir,
+    refresh: settings.ratesRefresh,
+    log: (level, message, details) => log[level](details ?? {}, message),
+    ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
+  })
   const ports: Ports = {
     today: saoPauloClock(),
     registry: await loadRegistry(),
-    rates: { latest: () => undefined, accumulated: () => undefined, version: () => '', status: () => null },
+    rates: rates.port,
     service: { version, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
   }
-  const { app, metrics } = createService(ports, settings)
+  const { app, metrics } = createService(ports, settings, log)
   await app.listen({ port: settings.port, host: settings.host })
+  rates.start()
   const figures = settings.metricsPort === null ? null : serveMetrics(metrics, settings.metricsPort, settings.host)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       figures?.close()
-      app.close().then(
+      Promise.all([app.close(), rates.stop()]).then(
         () => process.exit(0),
         () => process.exit(1),
       )

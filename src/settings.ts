@@ -13,7 +13,8 @@ export interface Settings {
   /** 0: no limit. */
   readonly rateLimitPerMinute: number
   readonly ratesRefresh: 'on' | 'off'
-  readonly sgsBaseUrl: string
+  /** Null: the central bank's own. */
+  readonly sgsBaseUrl: string | null
   readonly databaseUrl: string | null
   readonly redisUrl: string | null
   /** Where /metrics is served, on its own port; null: nowhere. */
@@ -83,13 +84,24 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustProxy: proxies('TRUST_PROXY'),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 100, 100_000_000)!,
     ratesRefresh: oneOf('RATES_REFRESH', ['on', 'off'], 'on'),
-    sgsBaseUrl: address('SGS_BASE_URL', ['http', 'https']) ?? 'https://api.bcb.gov.br/dados/serie',
+    sgsBaseUrl: address('SGS_BASE_URL', ['http', 'https']),
     databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql']),
     redisUrl: address('REDIS_URL', ['redis', 'rediss']),
     metricsPort: whole('METRICS_PORT', null, 65_535),
   }
   if (problems.length > 0) throw new BadSettings(problems)
   return settings
+}
+
+/** The settings of this process, or its end with a line for each bad one. */
+export function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof BadSettings)) throw error
+    for (const problem of error.problems) console.error(problem)
+    process.exit(1)
+  }
 }
 
 /** An address may hold a password: it is not repeated. */

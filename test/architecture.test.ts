@@ -11,6 +11,8 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   law: { folders: ['core'], packages: /^$/ },
   rules: { folders: ['core', 'law'], packages: /^$/ },
   calculators: { folders: ['core', 'law', 'rules'], packages: /^$/ },
+  queries: { folders: ['core', 'rates', 'salaries', 'tables'], packages: /^zod$/ },
+  tables: { folders: ['core'], packages: /^zod$/ },
   workflows: { folders: ['core', 'calculators'], packages: /^$/ },
 }
 

@@ -8,7 +8,7 @@ import { loadRegistry } from '../../src/registry.ts'
 const { calculators } = await loadRegistry()
 const ports = {
   today: saoPauloClock(),
-  rates: { latest: () => undefined, accumulated: () => undefined, version: () => '', status: () => null },
+  rates: { latest: () => undefined, accumulated: () => undefined },
 }
 
 createServer((request, response) => {

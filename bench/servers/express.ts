@@ -10,7 +10,7 @@ import { loadRegistry } from '../../src/registry.ts'
 const { calculators } = await loadRegistry()
 const ports = {
   today: saoPauloClock(),
-  rates: { latest: () => undefined, accumulated: () => undefined, version: () => '', status: () => null },
+  rates: { latest: () => undefined, accumulated: () => undefined },
 }
 const limiter = new Limiter(1e9)
 const metrics = new Metrics()

@@ -2,7 +2,7 @@ import type { Basis, Law } from './dated.ts'
 import { type Day, formatDay } from './day.ts'
 import { InvalidInput, SourceUnavailable } from './errors.ts'
 import type { Money } from './money.ts'
-import type { AccumulatedRate, Ports, RateReading } from './ports.ts'
+import type { AccumulatedRate, CalculatorPorts, RateReading } from './ports.ts'
 import type { Ratio } from './ratio.ts'
 
 /** A formula as a person would write it; a function where building the text costs, so that bulk work can leave it out. */
@@ -23,9 +23,9 @@ export class Context {
   readonly rates: RateReading[] = []
   readonly assumptions: string[] = []
   readonly steps: Step[] = []
-  readonly #rates: Ports['rates']
+  readonly #rates: CalculatorPorts['rates']
 
-  constructor(day: Day, today: Day, ports: Pick<Ports, 'rates'>) {
+  constructor(day: Day, today: Day, ports: Pick<CalculatorPorts, 'rates'>) {
     this.day = day
     this.today = today
     this.#rates = ports.rates

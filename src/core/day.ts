@@ -45,6 +45,9 @@ export function addMonths(day: Day, months: number): Day {
 
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
 
+export const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
+export const later = (a: Day, b: Day): Day => (a > b ? a : b)
+
 /** 0 is Sunday. */
 export const weekday = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7
 

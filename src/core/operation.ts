@@ -93,6 +93,9 @@ export function defineCalculator<I extends z.ZodRawShape, R extends z.ZodRawShap
   }
 }
 
+/** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
+export type Cache = 'day' | 'minute' | 'none'
+
 export interface QueryDefinition<I extends z.ZodRawShape> {
   readonly title: string
   readonly summary: string
@@ -103,8 +106,7 @@ export interface QueryDefinition<I extends z.ZodRawShape> {
   readonly input: I
   readonly result: z.ZodType
   readonly examples: readonly { readonly title: string; readonly input: z.input<z.ZodObject<I>> }[]
-  /** How long a shared cache may keep an answer: until the law's next midnight, or not at all. */
-  readonly cache: 'day' | 'none'
+  readonly cache: Cache
   /** The refusals beyond 400 and 429, by status, in Portuguese. */
   readonly refusals?: Readonly<Record<number, string>>
   /** Answers large enough for compression to pay. */
@@ -119,7 +121,7 @@ export interface Query extends Described {
   readonly tag: string
   readonly path: string
   readonly examples: readonly { readonly title: string; readonly input: Record<string, unknown> }[]
-  readonly cache: 'day' | 'none'
+  readonly cache: Cache
   readonly refusals: Readonly<Record<number, string>>
   readonly large: boolean
   readonly free: boolean

@@ -87,8 +87,10 @@ export class Ratio {
     return Number(divide(this.n * scale, this.d, 'halfUp')) / Number(scale)
   }
 
-  /** 0.075 → 7.5, with at most six decimals. Kept: the rates of a legal table are shown over and over. */
-  toPercent(): number {
+  /** 0.075 → 7.5 */
+  toPercent(places = 6): number {
+    if (places !== 6) return new Ratio(this.n * 100n, this.d).toNumber(places)
+    // Kept: the rates of a legal table are shown over and over.
     this.#percent ??= new Ratio(this.n * 100n, this.d).toNumber(6)
     return this.#percent
   }

@@ -4,27 +4,23 @@ import { BeyondExact, InvalidInput, LawNotRecorded } from './errors.ts'
 import { validated, validatedText } from './intake.ts'
 import { toNumber } from './money.ts'
 import type { Calculator } from './operation.ts'
-import type { Ports } from './ports.ts'
+import type { CalculatorPorts } from './ports.ts'
 import { Ratio } from './ratio.ts'
 
 /** A calculator's answer as JSON: its own fields inside the common envelope. */
 export type Answer = Record<string, unknown>
 
 /** One calculator on JSON input: the way every door takes. */
-export function run(calculator: Calculator, raw: unknown, ports: Pick<Ports, 'today' | 'rates'>): Answer {
+export function run(calculator: Calculator, raw: unknown, ports: CalculatorPorts): Answer {
   return answered(calculator, validated(calculator, raw), ports)
 }
 
 /** The same on text input. */
-export function runText(
-  calculator: Calculator,
-  raw: Record<string, string | string[] | undefined>,
-  ports: Pick<Ports, 'today' | 'rates'>,
-): Answer {
+export function runText(calculator: Calculator, raw: Record<string, string | string[] | undefined>, ports: CalculatorPorts): Answer {
   return answered(calculator, validatedText(calculator, raw), ports)
 }
 
-function answered(calculator: Calculator, input: unknown, ports: Pick<Ports, 'today' | 'rates'>): Answer {
+function answered(calculator: Calculator, input: unknown, ports: CalculatorPorts): Answer {
   const today = ports.today()
   const { field, day } = lawDay(calculator, input, today)
   const ctx = new Context(day, today, ports)

@@ -3,7 +3,7 @@ import type { Day } from './day.ts'
 import { InvalidInput, SourceUnavailable } from './errors.ts'
 import { validated, validatedText } from './intake.ts'
 import type { Calculator, Decision, Sensitivity, Unnamed, Workflow } from './operation.ts'
-import type { Ports, RateReading } from './ports.ts'
+import type { CalculatorPorts, RateReading } from './ports.ts'
 import { type Answer, presented, run } from './run.ts'
 
 interface WorkflowStep {
@@ -16,8 +16,6 @@ interface WorkflowStep {
   readonly result: Answer | null
 }
 
-type WorkflowPorts = Pick<Ports, 'today' | 'rates'>
-
 /** What a decision may do: ask calculators, the same way any door does, and remember what they answered and rested on. */
 export class WorkflowContext {
   readonly today: Day
@@ -25,9 +23,9 @@ export class WorkflowContext {
   readonly basis: Basis[] = []
   readonly rates: RateReading[] = []
   readonly assumptions: string[] = []
-  readonly #ports: WorkflowPorts
+  readonly #ports: CalculatorPorts
 
-  constructor(ports: WorkflowPorts) {
+  constructor(ports: CalculatorPorts) {
     this.#ports = ports
     this.today = ports.today()
   }
@@ -108,16 +106,16 @@ export function weakestLink(
 }
 
 /** One decision on JSON input: the way every door takes. */
-export function decide(workflow: Workflow, raw: unknown, ports: WorkflowPorts): Answer {
+export function decide(workflow: Workflow, raw: unknown, ports: CalculatorPorts): Answer {
   return decided(workflow, validated(workflow, raw), ports)
 }
 
 /** The same on text input. */
-export function decideText(workflow: Workflow, raw: Record<string, string | string[] | undefined>, ports: WorkflowPorts): Answer {
+export function decideText(workflow: Workflow, raw: Record<string, string | string[] | undefined>, ports: CalculatorPorts): Answer {
   return decided(workflow, validatedText(workflow, raw), ports)
 }
 
-function decided(workflow: Workflow, input: unknown, ports: WorkflowPorts): Answer {
+function decided(workflow: Workflow, input: unknown, ports: CalculatorPorts): Answer {
   const ctx = new WorkflowContext(ports)
   const { answer, verdict, weakestLink, sensitivity, ...own } = workflow.decide(input as never, ctx)
   return {

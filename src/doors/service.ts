@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Ports } from '../core/ports.ts'
 import { mountOperations } from './http/operations.ts'
 import { createHttpServer, type HttpOptions, type HttpServer } from './http/server.ts'
@@ -5,8 +6,12 @@ import { mountDescription } from './openapi/endpoint.ts'
 import { mountPages } from './web/pages.ts'
 
 /** Every door that hangs on the HTTP server. */
-export function createService(ports: Ports, options: HttpOptions & { readonly baseUrl: string | null }): HttpServer {
-  const server = createHttpServer(ports, options)
+export function createService(
+  ports: Ports,
+  options: HttpOptions & { readonly baseUrl: string | null },
+  log?: FastifyBaseLogger,
+): HttpServer {
+  const server = createHttpServer(ports, options, log)
   mountOperations(server, ports)
   const description = mountDescription(server, ports, options.baseUrl)
   mountPages(server, ports, description, options.baseUrl)

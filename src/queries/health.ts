@@ -24,7 +24,7 @@ export default defineQuery({
   examples: [{ title: 'Agora', input: {} }],
   answer(_input, { registry, rates, service }) {
     const reviews = [...registry.laws.values()].map(({ reviewedOn }) => reviewedOn).sort()
-    const status = rates.status()
+    const status = rates.captured() ?? null
     return {
       status: status && !status.stale ? 'ok' : 'degraded',
       version: service.version,

@@ -1,4 +1,5 @@
 import type { Ports } from '../../src/core/ports.ts'
+import { openRates } from '../../src/rates/open.ts'
 import { loadRegistry } from '../../src/registry.ts'
 
 /** The day the law tables were last reviewed: examples that give no date hold on it. */
@@ -6,10 +7,20 @@ export const EXAMPLES_DAY = '2026-11-14'
 
 export const registry = await loadRegistry()
 
+/** The indicators as shipped: no network, nothing saved. */
+const shippedRates = await openRates({
+  shipped: new URL('../../data/series/', import.meta.url),
+  store: null,
+  refresh: 'off',
+  log: (_level, message) => {
+    throw new Error(message)
+  },
+})
+
 /** Ports for tests that need no network and no clock. */
 export const ports: Ports = {
   today: () => EXAMPLES_DAY,
   registry,
-  rates: { latest: () => undefined, accumulated: () => undefined, version: () => '', status: () => null },
+  rates: shippedRates.port,
   service: { version: 'test', uptimeSeconds: () => 0 },
 }

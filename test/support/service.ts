@@ -5,5 +5,5 @@ import { ports } from './ports.ts'
 
 /** The whole HTTP service in process, without a limit unless one is asked for. */
 export function serviceUnderTest(overrides: Partial<Ports> = {}, rateLimitPerMinute = 0): FastifyInstance {
-  return createService({ ...ports, ...overrides }, { logLevel: 'silent', trustProxy: false, rateLimitPerMinute, baseUrl: null }).app
+  return createService({ ...ports, ...overrides }, { trustProxy: false, rateLimitPerMinute, baseUrl: null }).app
 }

@@ -23,7 +23,7 @@ export class Compressor {
   }
 
   /** @param key names the body: its address and version. */
-  compress(key: string, body: string, encoding: Encoding): Buffer {
+  compress(key: string, body: string | Buffer, encoding: Encoding): Buffer {
     const name = `${encoding} ${key}`
     const known = this.#kept.get(name)
     this.#kept.delete(name)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { METHODS } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { publishedValue } from '../../core/dated.ts'
+import type { Cache } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
 import type { Registry } from '../../core/registry.ts'
 import { entityTag, matches, secondsToCache } from './caching.ts'
@@ -11,7 +12,6 @@ import { Metrics } from './metrics.ts'
 import { refusalFor, UNEXPECTED } from './refusals.ts'
 
 export interface HttpOptions {
-  readonly logLevel: string
   readonly trustProxy: false | number | string
   readonly rateLimitPerMinute: number
 }
@@ -47,12 +47,13 @@ export interface HttpServer {
   /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
   add(endpoint: Endpoint): void
   /** True when the caller already holds this answer: then nothing more is to be done but return. */
-  fresh(request: FastifyRequest, reply: FastifyReply, cache: 'day' | 'none'): boolean
-  /** Sends JSON text, compressed where `large` says it pays. */
-  send(request: FastifyRequest, reply: FastifyReply, body: string, large?: boolean, type?: string): FastifyReply
+  fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean
+  /** Sends a text, compressed where `large` says it pays. */
+  send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): FastifyReply
 }
 
-export function createHttpServer(ports: Ports, options: HttpOptions): HttpServer {
+/** @param log where faults are written; nowhere when not given. */
+export function createHttpServer(ports: Ports, options: HttpOptions, log?: FastifyBaseLogger): HttpServer {
   const metrics = new Metrics()
   const compressor = new Compressor()
   const limiter = options.rateLimitPerMinute > 0 ? new Limiter(options.rateLimitPerMinute) : null
@@ -61,7 +62,7 @@ export function createHttpServer(ports: Ports, options: HttpOptions): HttpServer
   const lawVersion = fingerprint(ports.registry, ports.service.version)
 
   const app = Fastify({
-    logger: options.logLevel === 'silent' ? false : { level: options.logLevel },
+    ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(options.trustProxy),
     bodyLimit: 64 * 1024,
@@ -172,19 +173,19 @@ export function createHttpServer(ports: Ports, options: HttpOptions): HttpServer
     return cacheControl.value
   }
 
-  function fresh(request: FastifyRequest, reply: FastifyReply, cache: 'day' | 'none'): boolean {
+  function fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean {
     if (cache === 'none') {
       reply.header('cache-control', 'no-cache')
       return false
     }
     const tag = entityTag(`${lawVersion}${ports.rates.version()}`, ports.today(), request.url)
-    reply.headers({ 'cache-control': cacheControlFor(Date.now()), etag: tag })
+    reply.headers({ 'cache-control': cache === 'minute' ? 'public, max-age=60' : cacheControlFor(Date.now()), etag: tag })
     if (!matches(request.headers['if-none-match'], tag)) return false
     reply.code(304).send()
     return true
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, body: string, large = false, type = JSON_TYPE): FastifyReply {
+  function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large = false, type = JSON_TYPE): FastifyReply {
     reply.header('content-type', type)
     if (!large) return reply.send(body)
     reply.header('vary', 'Accept-Encoding')

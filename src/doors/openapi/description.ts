@@ -139,7 +139,7 @@ function queryOperation(query: Query, ports: Ports): Json {
     parameters: parameters(query.inputSchema, first, ports, query.path),
     responses: {
       200: { description: query.title, content: { 'application/json': { schema: withoutDialect(query.resultSchema) } } },
-      ...(query.cache === 'day' && refs({ 304: 'NotModified' })),
+      ...(query.cache !== 'none' && refs({ 304: 'NotModified' })),
       ...refs({ 400: 'InvalidInput' }),
       ...refusals,
       ...(!query.free && refs({ 429: 'TooManyRequests' })),

@@ -3,7 +3,7 @@ import investmentReturn from '../../calculators/investment-return/index.ts'
 import { brl, choice, count, money, number, percentage, referenceDate } from '../../core/fields.ts'
 import { formatBRL, fromNumber, type Money, smallest, toNumber } from '../../core/money.ts'
 import { defineWorkflow } from '../../core/operation.ts'
-import { Ratio } from '../../core/ratio.ts'
+import type { Ratio } from '../../core/ratio.ts'
 import { type WorkflowContext, weakestLink } from '../../core/workflow.ts'
 import { examples } from './examples.ts'
 
@@ -78,7 +78,7 @@ export default defineWorkflow({
 })
 
 /** The percentage as the caller wrote it: a break-even rate has twelve decimals. */
-const asSent = (rate: Ratio): number => rate.times(Ratio.of(100n)).toNumber(12)
+const asSent = (rate: Ratio): number => rate.toPercent(12)
 
 function verdictOf(difference: Money): Verdict {
   if (difference > 1n) return 'pay_debt'

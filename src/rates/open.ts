@@ -1,0 +1,194 @@
+/** The indicators, ready to serve: what was shipped and saved, in memory, kept fresh while running. The wiring calls `openRates`. */
+import { createHash } from 'node:crypto'
+import type { Day } from '../core/day.ts'
+import type { IndicatorsPort, RateReading } from '../core/ports.ts'
+import { FileStore } from '../store/file-store.ts'
+import type { SnapshotStore } from '../store/snapshot-store.ts'
+import { RatesBook } from './book.ts'
+import type { SeriesId } from './metrics.ts'
+import { type Outcome, refresh } from './refresh.ts'
+import { type Clock, everyDay, type Schedule, systemClock } from './schedule.ts'
+import { readSnapshot, type Snapshot, united, writeSnapshot } from './series.ts'
+import { readShipped } from './shipped.ts'
+import { bcbPtax, PTAX_BASE_URL } from './sources/bcb-ptax/index.ts'
+import { bcbSgs, SGS_BASE_URL } from './sources/bcb-sgs/index.ts'
+import type { Patience } from './sources/request.ts'
+
+type Log = (level: 'info' | 'warn' | 'error', message: string, details?: Record<string, unknown>) => void
+
+export interface RatesOptions {
+  /** The folder of `metadata.json` and the series that come with the release. */
+  readonly shipped: URL
+  /** Where snapshots are saved: a folder, or another store. Null keeps nothing. */
+  readonly store: string | SnapshotStore | null
+  /** `off` never touches the network. */
+  readonly refresh: 'on' | 'off'
+  readonly log: Log
+  readonly sgsBaseUrl?: string
+  /** The second source of exchange rates. With an SGS of one's own there is none unless given here. */
+  readonly ptaxBaseUrl?: string
+  /** Hour in São Paulo, as "22:40". */
+  readonly refreshAt?: string
+  readonly clock?: Clock
+  readonly patience?: Patience
+  readonly pauseMilliseconds?: number
+}
+
+interface RatesStatus {
+  /** The day of the oldest reading among the headline rates; null when nothing is held at all. */
+  readonly capturedAt: Day | null
+  readonly source: RateReading['source']
+  readonly stale: boolean
+}
+
+export interface Rates {
+  readonly port: IndicatorsPort
+  /** Starts the daily refresh (at once when the data is old) and follows what other processes save. Returns without waiting. */
+  start(): void
+  /** Ends both, and a refresh under way. */
+  stop(): Promise<void>
+  /** Refreshes now; a refresh already under way is shared. Rejects when refreshing is off. */
+  refreshNow(progress?: (outcome: Outcome, done: number, total: number) => void): Promise<readonly Outcome[]>
+  status(): RatesStatus
+}
+
+const NAME = 'rates'
+/** A good reading holds until the next day's, with room for jitter and a retry. */
+const FRESH_MILLISECONDS = 36 * 3_600_000
+/** All the series together. */
+const REFRESH_MILLISECONDS = 15 * 60_000
+
+export async function openRates(options: RatesOptions): Promise<Rates> {
+  const { shipped, log, clock = systemClock } = options
+  const store = typeof options.store === 'string' ? new FileStore(options.store) : options.store
+  const failing = new Set<SeriesId>()
+  let snapshot: Snapshot = new Map()
+  let book = new RatesBook(snapshot, () => true)
+  let version = ''
+
+  const isStale = (id: SeriesId): boolean => {
+    const series = snapshot.get(id)
+    return !series || series.reader === 'shipped' || failing.has(id) || age(series.capturedAt) > FRESH_MILLISECONDS
+  }
+  const age = (instant: string): number => clock.now().getTime() - Date.parse(instant)
+  const adopt = (next: Snapshot): void => {
+    snapshot = next
+    book = new RatesBook(next, isStale)
+    version = versionOf(next)
+  }
+  const saved = async (): Promise<Snapshot> => {
+    const loaded = await store?.load(NAME, readSnapshot).catch((error: Error) => ({ value: undefined, problems: [error.message] }))
+    for (const problem of loaded?.problems ?? []) log('warn', 'a saved snapshot of the indicators was passed over', { problem })
+    return loaded?.value ?? new Map()
+  }
+
+  const release = await readShipped(shipped)
+  for (const problem of release.problems) log('error', 'a shipped series was passed over', { problem })
+  adopt(united(release.value, await saved()))
+  if (snapshot.size === 0) log('error', 'no indicator is held: neither shipped nor saved')
+
+  const sources = [bcbSgs(options.sgsBaseUrl ?? SGS_BASE_URL, options.patience)]
+  const ptaxBaseUrl = options.ptaxBaseUrl ?? (options.sgsBaseUrl ? undefined : PTAX_BASE_URL)
+  if (ptaxBaseUrl) sources.push(bcbPtax(ptaxBaseUrl, options.patience))
+
+  const stopping = new AbortController()
+  let underWay: Promise<readonly Outcome[]> | undefined
+
+  async function refreshOnce(progress?: (outcome: Outcome, done: number, total: number) => void): Promise<readonly Outcome[]> {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(REFRESH_MILLISECONDS)])
+    // Another process may have saved more than this one knows.
+    const base = united(snapshot, await saved())
+    const { snapshot: next, outcomes } = await refresh(base, {
+      sources,
+      now: clock.now(),
+      signal,
+      ...(options.pauseMilliseconds !== undefined && { pauseMilliseconds: options.pauseMilliseconds }),
+      ...(progress && { progress }),
+    })
+    if (!stopping.signal.aborted) {
+      for (const { id, problem } of outcomes) problem === null ? failing.delete(id) : failing.add(id)
+    }
+    adopt(next)
+    const failed = outcomes.filter(({ problem }) => problem !== null)
+    if (failed.length > 0) {
+      log('warn', 'some indicators were not refreshed', { failed: Object.fromEntries(failed.map(({ id, problem }) => [id, problem])) })
+    }
+    if (outcomes.some(({ source }) => source !== null)) await keep(next)
+    return outcomes
+  }
+
+  /** A full or read-only disk does not stop serving: memory has it all. */
+  async function keep(next: Snapshot): Promise<void> {
+    try {
+      const text = writeSnapshot(next)
+      readSnapshot(text) // what could not be read back must not replace what can
+      await store?.save(NAME, text)
+    } catch (error) {
+      log('error', 'the indicators could not be saved; they are served from memory', { problem: (error as Error).message })
+    }
+  }
+
+  function refreshNow(progress?: (outcome: Outcome, done: number, total: number) => void): Promise<readonly Outcome[]> {
+    if (options.refresh === 'off') return Promise.reject(new Error('refreshing is off (RATES_REFRESH=off)'))
+    underWay ??= refreshOnce(progress).finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+
+  let schedule: Schedule | undefined
+  let unwatch = (): void => {}
+
+  return {
+    port: {
+      version: () => (book.captured()?.stale ? `${version}s` : version),
+      latest: (metric, on) => book.latest(metric, on),
+      accumulated: (metric, from, to) => book.accumulated(metric, from, to),
+      captured: () => book.captured(),
+      history: (metric, range) => book.history(metric, range),
+      covers: (metric, today) => book.covers(metric, today),
+    },
+    start() {
+      if (store) unwatch = store.watch(NAME, () => void saved().then((other) => adopt(united(snapshot, other))))
+      if (options.refresh === 'off') return
+      schedule = everyDay(
+        async () => {
+          const outcomes = await refreshNow().catch((error: Error) => {
+            log('error', 'the refresh of the indicators broke', { problem: error.message })
+            throw error
+          })
+          const refreshed = outcomes.filter(({ problem }) => problem === null).length
+          const [added, revised] = [sum(outcomes, 'added'), sum(outcomes, 'revised')]
+          log('info', 'indicators refreshed', { refreshed, of: outcomes.length, added, revised })
+          return refreshed === outcomes.length
+        },
+        {
+          clock,
+          due: (lastHour) => [...snapshot.values()].some((s) => s.reader === 'shipped' || Date.parse(s.capturedAt) < lastHour.getTime()),
+          ...(options.refreshAt && { at: options.refreshAt }),
+        },
+      )
+    },
+    async stop() {
+      schedule?.stop()
+      unwatch()
+      stopping.abort()
+      await underWay?.catch(() => {})
+    },
+    refreshNow,
+    status() {
+      return book.captured() ?? { capturedAt: null, source: 'fallback', stale: true }
+    },
+  }
+}
+
+const sum = (outcomes: readonly Outcome[], field: 'added' | 'revised'): number =>
+  outcomes.reduce((total, outcome) => total + outcome[field], 0)
+
+/** The same for the same data, whichever process holds it. */
+function versionOf(snapshot: Snapshot): string {
+  const hash = createHash('sha256')
+  for (const [id, { days, capturedAt, reader }] of [...snapshot].sort())
+    hash.update(`${id} ${days.length} ${days.at(-1)} ${capturedAt} ${reader};`)
+  return hash.digest('base64url').slice(0, 6)
+}

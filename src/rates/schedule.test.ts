@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { type Clock, everyDay, nextHour } from './schedule.ts'
+
+/** Time that passes when told. */
+class HandClock implements Clock {
+  #now: number
+  #waiting: { at: number; callback: () => void }[] = []
+
+  constructor(start: string) {
+    this.#now = Date.parse(start)
+  }
+
+  now = (): Date => new Date(this.#now)
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const entry = { at: this.#now + milliseconds, callback }
+    this.#waiting.push(entry)
+    return () => {
+      this.#waiting = this.#waiting.filter((candidate) => candidate !== entry)
+    }
+  }
+
+  /** Goes on to the next thing waiting and lets it run; the instant, or undefined when nothing waits. */
+  async next(): Promise<string | undefined> {
+    const entry = this.#waiting.toSorted((a, b) => a.at - b.at)[0]
+    if (!entry) return undefined
+    this.#waiting = this.#waiting.filter((candidate) => candidate !== entry)
+    this.#now = entry.at
+    entry.callback()
+    await new Promise((resolve) => setImmediate(resolve))
+    return this.now().toISOString()
+  }
+}
+
+describe('the hour in São Paulo', () => {
+  it.each([
+    ['2026-11-16T12:00:00Z', '2026-11-17T01:40:00.000Z'],
+    ['2026-11-17T01:39:59Z', '2026-11-17T01:40:00.000Z'],
+    ['2026-11-17T01:40:00Z', '2026-11-18T01:40:00.000Z'],
+    ['2018-12-01T12:00:00Z', '2018-12-02T00:40:00.000Z'], // summer time, last kept in 2018–2019
+  ])('after %s comes at %s', (now, expected) => {
+    expect(nextHour(new Date(now), '22:40').toISOString()).toBe(expected)
+  })
+})
+
+describe('every day', () => {
+  const runs: string[] = []
+  const scheduled = (clock: HandClock, due: boolean, results: boolean[]) => {
+    runs.length = 0
+    return everyDay(
+      async () => {
+        runs.push(clock.now().toISOString())
+        return results.shift() ?? true
+      },
+      { clock, due: () => due, chance: () => 0 },
+    )
+  }
+
+  it('runs at once when the data is old, and then at the hour', async () => {
+    const clock = new HandClock('2026-11-16T12:00:00Z')
+    scheduled(clock, true, [])
+    expect(runs).toEqual(['2026-11-16T12:00:00.000Z'])
+    await new Promise((resolve) => setImmediate(resolve))
+    await clock.next()
+    await clock.next()
+    expect(runs.slice(1)).toEqual(['2026-11-17T01:40:00.000Z', '2026-11-18T01:40:00.000Z'])
+  })
+
+  it('waits for the hour when the data is new', async () => {
+    const clock = new HandClock('2026-11-16T12:00:00Z')
+    scheduled(clock, false, [])
+    expect(runs).toEqual([])
+    await clock.next()
+    expect(runs).toEqual(['2026-11-17T01:40:00.000Z'])
+  })
+
+  it('tries again sooner after a failure, ever more patiently, never past the daily hour', async () => {
+    const clock = new HandClock('2026-11-17T01:40:00Z')
+    scheduled(clock, true, [false, false, false, false, false, true])
+    await new Promise((resolve) => setImmediate(resolve))
+    for (let run = 0; run < 6; run++) await clock.next()
+    expect(runs).toEqual([
+      '2026-11-17T01:40:00.000Z',
+      '2026-11-17T02:10:00.000Z',
+      '2026-11-17T03:10:00.000Z',
+      '2026-11-17T05:10:00.000Z',
+      '2026-11-17T09:10:00.000Z',
+      '2026-11-17T13:10:00.000Z',
+      '2026-11-18T01:40:00.000Z',
+    ])
+  })
+
+  it('refuses an hour that does not exist instead of running without pause', () => {
+    expect(() => everyDay(async () => true, { clock: new HandClock('2026-11-16T12:00:00Z'), due: () => false, at: '24:00' })).toThrow(
+      '24:00',
+    )
+  })
+
+  it('stopped, waits for nothing more', async () => {
+    const clock = new HandClock('2026-11-16T12:00:00Z')
+    scheduled(clock, true, []).stop()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await clock.next()).toBeUndefined()
+  })
+})

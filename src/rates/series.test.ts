@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Day, dayFromNumber } from '../core/day.ts'
+import type { SeriesId } from './metrics.ts'
+import { merged, readRows, readSnapshot, type Series, united, writeRows, writeSnapshot } from './series.ts'
+
+const rowsOf = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 10_000, max: 10_060 }), fc.integer({ min: -999, max: 9_999_999 })), { selector: ([day]) => day })
+  .map((pairs) => {
+    const sorted = pairs.toSorted(([a], [b]) => a - b)
+    return { days: sorted.map(([day]) => dayFromNumber(day)), values: sorted.map(([, value]) => (value / 10_000).toFixed(4)) }
+  })
+
+describe('merging two readings', () => {
+  it('keeps every day of both, in order, the newer reading on common days, and counts what changed', () => {
+    fc.assert(
+      fc.property(rowsOf, rowsOf, (older, newer) => {
+        const { days, values, added, revised } = merged(older, newer)
+        expect(days).toEqual([...new Set([...older.days, ...newer.days])].sort())
+        const valueOn = (rows: typeof older, day: Day) => rows.values[rows.days.indexOf(day)]
+        days.forEach((day, index) => {
+          expect(values[index]).toBe(valueOn(newer, day) ?? valueOn(older, day))
+        })
+        expect(added).toBe(days.length - older.days.length)
+        expect(revised).toBe(newer.days.filter((day) => older.days.includes(day) && valueOn(older, day) !== valueOn(newer, day)).length)
+      }),
+    )
+  })
+
+  it('does not call 5.1 a revision of 5.1000', () => {
+    expect(merged({ days: ['2026-01-02'], values: ['5.1000'] }, { days: ['2026-01-02'], values: ['5.1'] }).revised).toBe(0)
+  })
+})
+
+const series = (days: Day[], fields: Partial<Series> = {}): Series => ({
+  days,
+  values: days.map(() => '1.00'),
+  completeTo: null,
+  capturedAt: '2026-11-14T12:00:00.000Z',
+  reader: 'shipped',
+  ...fields,
+})
+
+describe('a snapshot', () => {
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(rowsOf, fc.constantFrom<SeriesId>('cdi', 'euro', 'tr'), (rows, id) => {
+        const snapshot = new Map([[id, { ...series([]), ...rows }]])
+        expect(readSnapshot(writeSnapshot(snapshot))).toEqual(snapshot)
+        expect(readRows(writeRows(rows))).toEqual(rows)
+      }),
+    )
+  })
+
+  it.each([
+    'rubbish',
+    '{}',
+    '{"version":2,"series":{}}',
+    '{"version":1,"series":{}}',
+    '{"version":1,"series":{"cdi":{"completeTo":null,"capturedAt":"x","reader":"shipped","rows":""}}}',
+    '{"version":1,"series":{"cdi":{"completeTo":"2026-02-30","capturedAt":"2026-11-14","reader":"shipped","rows":""}}}',
+    '{"version":1,"series":{"cdi":{"completeTo":null,"capturedAt":"2026-11-14","reader":"me","rows":""}}}',
+    '{"version":1,"series":{"cdi":{"completeTo":null,"capturedAt":"2026-11-14","reader":"shipped","rows":"2026-01-02;1"}}}',
+    '{"version":1,"series":{"cdi":{"completeTo":null,"capturedAt":"2026-11-14","reader":"shipped","rows":"2026-01-03,1\\n2026-01-02,1"}}}',
+  ])('that reads %s is refused', (text) => {
+    expect(() => readSnapshot(text)).toThrow()
+  })
+
+  it('united with another has the days of both; our own reading of the source decides over a shipped one', () => {
+    const ours = series(['2026-01-02', '2026-01-05'], {
+      values: ['2.00', '2.00'],
+      reader: 'central_bank',
+      capturedAt: '2026-02-01T00:00:00.000Z',
+    })
+    const release = series(['2025-12-30', '2026-01-02'], { completeTo: '2026-01-02', capturedAt: '2027-01-01T00:00:00.000Z' })
+    for (const [a, b] of [
+      [ours, release],
+      [release, ours],
+    ] as const) {
+      expect(united(new Map([['cdi', a]]), new Map([['cdi', b]])).get('cdi')).toEqual({
+        days: ['2025-12-30', '2026-01-02', '2026-01-05'],
+        values: ['1.00', '2.00', '2.00'],
+        completeTo: '2026-01-02',
+        capturedAt: '2026-02-01T00:00:00.000Z',
+        reader: 'central_bank',
+      })
+    }
+  })
+})

@@ -1,0 +1,91 @@
+import { SourceProblem } from './source.ts'
+
+/** How hard to try. */
+export interface Patience {
+  readonly attempts: number
+  /** For one attempt, body included: a source that drips bytes is as dead as one that is silent. */
+  readonly attemptMilliseconds: number
+  /** The first wait; each next one doubles, up to ten times this. */
+  readonly backoffMilliseconds: number
+  readonly largestBytes: number
+}
+
+/** Ten years of a daily series can take half a minute and weigh 100 KB. */
+export const PATIENCE: Patience = { attempts: 4, attemptMilliseconds: 40_000, backoffMilliseconds: 1_000, largestBytes: 8_000_000 }
+
+/** Some of the central bank's servers refuse requests without one. */
+const USER_AGENT = 'centavo/1.0 (indicadores economicos)'
+
+const LONGEST_WAIT_MILLISECONDS = 60_000
+
+export interface Answer {
+  readonly status: number
+  readonly body: string
+}
+
+/** Asks until an answer can be interpreted, the attempts are spent or the signal says stop. */
+export async function ask<T>(
+  url: string,
+  interpret: (answer: Answer) => T,
+  signal: AbortSignal,
+  patience: Patience = PATIENCE,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await askOnce(url, interpret, signal, patience)
+    } catch (error) {
+      const problem = error instanceof SourceProblem ? error : new SourceProblem(reason(error), { passing: true })
+      if (signal.aborted || !problem.passing || attempt >= patience.attempts) throw problem
+      const backoff = patience.backoffMilliseconds * Math.min(2 ** (attempt - 1), 10)
+      await rest(Math.max(problem.waitMilliseconds, backoff * (0.5 + Math.random() / 2)), signal)
+    }
+  }
+}
+
+async function askOnce<T>(url: string, interpret: (answer: Answer) => T, signal: AbortSignal, patience: Patience): Promise<T> {
+  const attempt = AbortSignal.any([signal, AbortSignal.timeout(patience.attemptMilliseconds)])
+  const response = await fetch(url, { headers: { 'user-agent': USER_AGENT, accept: 'application/json' }, signal: attempt })
+  const body = await cappedText(response, patience.largestBytes)
+  if (response.status === 429 || response.status === 503) {
+    const seconds = Number(response.headers.get('retry-after'))
+    const waitMilliseconds = seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT_MILLISECONDS) : 0
+    throw new SourceProblem(`status ${response.status}`, { passing: true, waitMilliseconds })
+  }
+  return interpret({ status: response.status, body })
+}
+
+/** Global fetch has no limit of its own: an endless body would fill the memory. */
+async function cappedText(response: Response, largestBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  if (response.body) {
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength
+      if (bytes > largestBytes) throw new SourceProblem(`the answer passes ${largestBytes} bytes`, { passing: false })
+      chunks.push(chunk)
+    }
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Waits, or ends at once when told to stop. */
+export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(new SourceProblem('stopped', { passing: false }))
+    const stop = (): void => {
+      clearTimeout(timer)
+      reject(new SourceProblem('stopped', { passing: false }))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+function reason(error: unknown): string {
+  const { message, name, cause } = error as Error
+  const { code, message: detail } = (cause ?? {}) as Partial<NodeJS.ErrnoException>
+  return name === 'TimeoutError' ? 'no answer in time' : (code ?? detail) ? `${message} (${code ?? detail})` : message
+}

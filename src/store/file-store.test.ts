@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FileStore } from './file-store.ts'
+
+let folder: string
+let store: FileStore
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'centavo-store-'))
+  store = new FileStore(join(folder, 'made', 'when needed'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const inside = (name: string): string => join(folder, 'made', 'when needed', name)
+const load = (read: (text: string) => string = (text) => text) => store.load('rates', read)
+
+describe('a snapshot file', () => {
+  it('is given back as saved; before the first, nothing, and no problem', async () => {
+    expect(await load()).toEqual({ value: undefined, problems: [] })
+    await store.save('rates', 'ação\n"1"')
+    expect(await load()).toEqual({ value: 'ação\n"1"', problems: [] })
+  })
+
+  it('keeps the one before it, and leaves nothing else behind', async () => {
+    for (const text of ['one', 'two', 'three']) await store.save('rates', text)
+    expect(readdirSync(inside('')).sort()).toEqual(['rates.snapshot', 'rates.snapshot.previous'])
+    rmSync(inside('rates.snapshot'))
+    expect((await load()).value).toBe('two')
+  })
+
+  it.each([
+    ['cut short', () => truncateSync(inside('rates.snapshot'), 80)],
+    ['empty', () => writeFileSync(inside('rates.snapshot'), '')],
+    [
+      'changed by one letter',
+      () => writeFileSync(inside('rates.snapshot'), readFileSync(inside('rates.snapshot'), 'utf8').replace('two', 'twо')),
+    ],
+  ])('%s is passed over for the one before, and named', async (_how, damage) => {
+    await store.save('rates', 'one')
+    await store.save('rates', 'two')
+    damage()
+    const { value, problems } = await load()
+    expect(value).toBe('one')
+    expect(problems).toHaveLength(1)
+  })
+
+  it('that the reader does not accept is passed over too', async () => {
+    await store.save('rates', 'one')
+    await store.save('rates', 'two')
+    const { value, problems } = await load((text) => {
+      if (text === 'two') throw new Error('version 2, not 1')
+      return text
+    })
+    expect({ value, problems: problems.join() }).toEqual({ value: 'one', problems: expect.stringContaining('version 2, not 1') })
+  })
+
+  it('damaged does not push the good one out when the next is saved', async () => {
+    await store.save('rates', 'one')
+    await store.save('rates', 'two')
+    writeFileSync(inside('rates.snapshot'), 'rubbish')
+    await store.save('rates', 'three')
+    rmSync(inside('rates.snapshot'))
+    expect((await load()).value).toBe('one')
+  })
+
+  it('of a process that died while writing is cleared away once old', async () => {
+    await store.save('rates', 'one')
+    writeFileSync(inside('rates.1-aa.tmp'), 'half')
+    writeFileSync(inside('rates.2-bb.tmp'), 'half')
+    utimesSync(inside('rates.1-aa.tmp'), new Date(0), new Date(0))
+    await store.save('rates', 'two')
+    expect(readdirSync(inside(''))).not.toContain('rates.1-aa.tmp')
+    expect(readdirSync(inside(''))).toContain('rates.2-bb.tmp')
+  })
+
+  it('two of different names do not meet', async () => {
+    await store.save('rates', 'one')
+    await store.save('salaries', 'two')
+    expect((await load()).value).toBe('one')
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { addDays } from '../src/core/day.ts'
+import { toNumber } from '../src/core/money.ts'
+import minimumWage from '../src/law/minimum-wage.ts'
+import { ports } from './support/ports.ts'
+
+it.each(minimumWage.versions.map(({ from, value }) => ({ from, monthly: toNumber(value.monthly) })))(
+  'the indicator and the law agree on the minimum wage from $from',
+  ({ from, monthly }) => {
+    expect(ports.rates.latest('minimumWage', from)?.value).toBe(monthly)
+    const before = minimumWage.versions.find((version) => version.from < from)
+    if (before) expect(ports.rates.latest('minimumWage', addDays(from, -1))?.value).toBe(toNumber(before.value.monthly))
+  },
+)

@@ -1,0 +1,220 @@
+/** A central bank on the loopback interface: answers like the SGS and the PTAX service, or badly, as told. */
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { businessDays } from '../../src/core/business-day.ts'
+import { addDays, addMonths, type Day, dateOf, daysBetween, formatDay } from '../../src/core/day.ts'
+import { SERIES, SERIES_IDS, type SeriesId, seriesSpec } from '../../src/rates/metrics.ts'
+import { indexAt, type Series, type Snapshot } from '../../src/rates/series.ts'
+
+export type Fault =
+  | 'silent'
+  | 'drip'
+  | 'endless'
+  | 'html'
+  | 'xml'
+  | 'truncated'
+  | 'outage404'
+  | 'tooWide'
+  | 'busy'
+  | 'broken'
+  | 'badRequest'
+  | 'nothing'
+  | 'partial'
+  | 'future'
+  | 'descending'
+  | 'duplicates'
+  | 'absurd'
+  | 'badRow'
+
+type Row = { day: Day; value: string }
+
+export class FakeCentralBank {
+  /** Everything asked, in order. */
+  readonly requests: { url: string; userAgent: string | undefined }[] = []
+  /** The most requests open at the same moment. */
+  busiest = 0
+  readonly rows = new Map<SeriesId, Row[]>()
+  readonly #faults = new Map<SeriesId | 'ptax', { fault: Fault; times: number }>()
+  readonly #server: Server
+  #open = 0
+
+  constructor(known: Snapshot, today: Day) {
+    for (const [id, rows] of publishedBy(known, today)) this.rows.set(id, [...rows])
+    this.#server = createServer((request, response) => {
+      this.busiest = Math.max(this.busiest, ++this.#open)
+      response.once('close', () => this.#open--)
+      this.requests.push({ url: request.url!, userAgent: request.headers['user-agent'] })
+      const url = new URL(request.url!, 'http://bank')
+      if (url.pathname.startsWith('/olinda/')) this.#ptax(url, response)
+      else this.#sgs(url, response)
+    })
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  /** The next answers about a series go wrong, for ever unless a number of times is given. */
+  spoil(id: SeriesId | 'ptax', fault: Fault, times = Number.POSITIVE_INFINITY): void {
+    this.#faults.set(id, { fault, times })
+  }
+
+  heal(): void {
+    this.#faults.clear()
+  }
+
+  #faultOf(id: SeriesId | 'ptax'): Fault | undefined {
+    const set = this.#faults.get(id)
+    return set && set.times-- > 0 ? set.fault : undefined
+  }
+
+  #sgs(url: URL, response: ServerResponse): void {
+    const code = Number(/bcdata\.sgs\.(\d+)\/dados$/.exec(url.pathname)?.[1])
+    const id = SERIES_IDS.find((candidate) => SERIES[candidate].sgs === code)
+    const fault = id && this.#faultOf(id)
+    if (!id || (fault && misbehave(response, fault))) return
+    const [from, to] = [isoDay(url.searchParams.get('dataInicial')!), isoDay(url.searchParams.get('dataFinal')!)]
+    if (seriesSpec(id).cadence === 'daily' && daysBetween(from, to) > 3653) {
+      tooWide(response)
+      return
+    }
+    let rows = this.rows.get(id)!.filter(({ day }) => day >= from && (day <= to || fault === 'future'))
+    if (fault === 'nothing' || rows.length === 0) {
+      nothing(response)
+      return
+    }
+    if (fault === 'partial') rows = rows.filter((_row, index) => index % 2 === 0)
+    if (fault === 'descending') rows = rows.toReversed()
+    if (fault === 'duplicates') rows = [...rows, ...rows]
+    if (fault === 'absurd') rows = rows.with(-1, { ...rows.at(-1)!, value: '1400.00' })
+    const body = JSON.stringify(
+      rows.map(({ day, value }) => ({
+        data: formatDay(day),
+        ...(seriesSpec(id).dayOneOnly && { dataFim: formatDay(addMonths(day, 1)) }),
+        valor: fault === 'badRow' && day === rows.at(-1)!.day ? '' : value,
+      })),
+    )
+    reply(response, 200, fault === 'truncated' ? body.slice(0, -20) : body)
+  }
+
+  #ptax(url: URL, response: ServerResponse): void {
+    const fault = this.#faultOf('ptax')
+    if (fault && misbehave(response, fault)) return
+    const id = url.pathname.includes('CotacaoDolarPeriodo') ? 'dollar' : 'euro'
+    const day = (name: string): Day => {
+      const [month, date, year] = url.searchParams.get(name)!.replaceAll("'", '').split('-')
+      return `${year}-${month}-${date}` as Day
+    }
+    const rows = this.rows.get(id)!.filter((row) => row.day >= day('@dataInicial') && row.day <= day('@dataFinalCotacao'))
+    const value = rows.map((row) => ({
+      cotacaoCompra: Number(row.value) - 0.0006,
+      cotacaoVenda: Number(row.value),
+      dataHoraCotacao: `${row.day} 13:09:26.433`,
+      ...(id === 'euro' && { tipoBoletim: 'Fechamento' }),
+    }))
+    reply(response, 200, JSON.stringify({ '@odata.context': 'https://was-p.bcnet.bcb.gov.br', value }))
+  }
+}
+
+const remembered = new WeakMap<Snapshot, Map<SeriesId, Row[]>>()
+
+function publishedBy(known: Snapshot, today: Day): Map<SeriesId, Row[]> {
+  let all = remembered.get(known)
+  if (!all) {
+    all = new Map(SERIES_IDS.map((id) => [id, published(id, known.get(id)!, today)]))
+    remembered.set(known, all)
+  }
+  return all
+}
+
+/** What the bank would publish by a day: the known values, carried on to that day. */
+function published(id: SeriesId, known: Series, today: Day): Row[] {
+  const spec = seriesSpec(id)
+  const at = (day: Day): string => known.values[Math.max(0, indexAt(known.days, day))]!
+  const rows = new Map(known.days.map((day, index) => [day, known.values[index]!]))
+  if (spec.cadence === 'monthly') {
+    for (let day = `${spec.since.slice(0, 7)}-01` as Day; day <= today; day = addMonths(day, 1)) rows.set(day, rows.get(day) ?? at(day))
+  } else if (spec.held || spec.dayOneOnly) {
+    // 432 is filled forward to the next Copom day; 195 and 226 have a row a day, here with a value of its own outside day 1.
+    const end = spec.held ? addDays(today, 20) : today
+    for (let day = spec.since; day <= end; day = addDays(day, 1)) rows.set(day, spec.held || dateOf(day) === 1 ? at(day) : '4.9000')
+  } else for (const day of businessDays(spec.since, addDays(today, -1))) rows.set(day, rows.get(day) ?? at(day))
+  return [...rows].map(([day, value]) => ({ day, value })).sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/** True when the answer was given, or never will be. */
+function misbehave(response: ServerResponse, fault: Fault): boolean {
+  switch (fault) {
+    case 'silent':
+      return true
+    case 'drip': {
+      response.writeHead(200)
+      const timer = setInterval(() => response.write(' '), 20)
+      response.once('close', () => clearInterval(timer))
+      return true
+    }
+    case 'endless': {
+      response.writeHead(200)
+      const more = (): void => {
+        while (!response.destroyed && response.write('[{"data":"01/01/2026","valor":"1"},'.repeat(2000)));
+        if (!response.destroyed) response.once('drain', more)
+      }
+      more()
+      return true
+    }
+    case 'html':
+      reply(response, 200, '<html><body>Sistema indispon&iacute;vel</body></html>')
+      return true
+    case 'xml':
+      reply(response, 200, '<?xml version="1.0" encoding="pt-BR"?><erro/>')
+      return true
+    case 'outage404':
+      reply(response, 404, '<html><body>404 Not Found</body></html>')
+      return true
+    case 'tooWide':
+      tooWide(response)
+      return true
+    case 'busy':
+      response.setHeader('retry-after', '0')
+      reply(response, 429, '')
+      return true
+    case 'broken':
+      reply(response, 500, '<html>Internal Server Error</html>')
+      return true
+    case 'badRequest':
+      reply(
+        response,
+        400,
+        '{"erro":{"statusCode":400,"detail":"br.gov.bcb.pec.sgs.comum.excecoes.SGSNegocioException: Invalid initial date"}}',
+      )
+      return true
+    default:
+      return false
+  }
+}
+
+function nothing(response: ServerResponse): void {
+  reply(response, 404, '{"erro":{"statusCode":404,"detail":"br.gov.bcb.pec.sgs.comum.excecoes.SGSNegocioException: Value(s) not found"}}')
+}
+
+function tooWide(response: ServerResponse): void {
+  reply(
+    response,
+    406,
+    '{"error":"O sistema aceita uma janela de consulta de, no máximo, 10 anos em séries de periodicidade diária","message":"Para acessar uma série de periodicidade diária, é necessário informar a dataInicial"}',
+  )
+}
+
+/** JSON labelled text/html, as the real one does. */
+function reply(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'text/html;charset=UTF-8' })
+  response.end(body)
+}
+
+const isoDay = (text: string): Day => text.split('/').reverse().join('-') as Day
