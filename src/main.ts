@@ -7,7 +7,7 @@ import { serveMetrics } from './doors/http/metrics-server.ts'
 import { createService } from './doors/service.ts'
 import { openRates } from './rates/open.ts'
 import { loadRegistry } from './registry.ts'
-import { BadSettings, readSettings, type Settings } from './settings.ts'
+import { type Settings, settingsOrExit } from './settings.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
@@ -43,11 +43,7 @@ async function main(settings: Settings): Promise<void> {
   }
 }
 
-try {
-  await main(readSettings(process.env))
-} catch (error) {
-  if (error instanceof BadSettings) for (const problem of error.problems) console.error(problem)
-  else
-    console.error(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? `The port is taken: ${error.message}` : error)
+main(settingsOrExit()).catch((error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `The port is taken: ${error.message}` : error)
   process.exit(1)
-}
+})

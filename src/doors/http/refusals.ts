@@ -24,7 +24,8 @@ export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof InvalidInput) {
     const first = error.issues[0]!
     const more = error.issues.length > 1 ? ` (e mais ${error.issues.length - 1})` : ''
-    return { status: 400, body: { error: `Entrada inválida: ${first.field} ${first.message}${more}.`, issues: error.issues } }
+    const end = /[.?!]$/.test(first.message + more) ? '' : '.'
+    return { status: 400, body: { error: `Entrada inválida: ${first.field} ${first.message}${more}${end}`, issues: error.issues } }
   }
   if (error instanceof LawNotRecorded || error instanceof NotFound) return { status: 404, body: { error: error.message } }
   if (error instanceof SourceUnavailable) return { status: 503, body: { error: error.message }, retryAfter: 60 }

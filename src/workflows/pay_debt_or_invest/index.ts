@@ -1,5 +1,6 @@
 import compoundInterest from '../../calculators/compound-interest/index.ts'
 import investmentReturn from '../../calculators/investment-return/index.ts'
+import { breakEven } from '../../core/break-even.ts'
 import { brl, choice, count, money, number, percentage, referenceDate } from '../../core/fields.ts'
 import { formatBRL, fromNumber, type Money, smallest, toNumber } from '../../core/money.ts'
 import { defineWorkflow } from '../../core/operation.ts'
@@ -72,7 +73,7 @@ export default defineWorkflow({
       interestAvoided,
       netYield,
       difference: interestAvoided - netYield,
-      breakEvenMonthlyRatePercent: breakEven(ctx, debtAt, netYield),
+      breakEvenMonthlyRatePercent: rateThatTies(ctx, debtAt, used, months, netYield),
     }
   },
 })
@@ -92,21 +93,26 @@ function answerOf(verdict: Verdict, avoided: Money, yielded: Money): string {
     : `Investir: rende ${formatBRL(yielded)} líquidos, contra ${formatBRL(avoided)} de juros da dívida.`
 }
 
-/** Interest grows with the rate, so halving finds the rate whose interest is the yield; null when even 100% a month is not enough. */
-function breakEven(ctx: WorkflowContext, debtAt: (rate: number) => Record<string, unknown>, target: Money): number | null {
-  const interestAt = (rate: number) => fromNumber(ctx.whatIf(compoundInterest, debtAt(rate)).totalInterest as number)
-  const decimals = (rate: number) => Math.round(rate * 1e12) / 1e12
-  let low = 0
-  let high = 0.01
-  while (high < 100 && interestAt(high) < target) {
-    low = high
-    high = Math.min(100, high * 4)
-  }
-  if (interestAt(high) < target) return null
-  for (let halving = 0; halving < 60 && interestAt(decimals(high)) !== target; halving++) {
-    const middle = (low + high) / 2
-    if (interestAt(middle) < target) low = middle
-    else high = middle
-  }
-  return decimals(high)
+/** Twelve decimals of a percentage: fine enough for neighbours to differ by less than a centavo. */
+const PARTS = 1e12
+
+/** The monthly rate whose interest is the yield, found to the centavo around (1 + yield)^(1/n) − 1; null above 100% a month. */
+function rateThatTies(
+  ctx: WorkflowContext,
+  debtAt: (rate: number) => Record<string, unknown>,
+  used: Money,
+  months: number,
+  target: Money,
+): number | null {
+  const about = (toNumber(target) / toNumber(used) + 1) ** (1 / months) * 100 - 100
+  if (about > 100) return null
+  const margin = 1 + Math.floor(about * PARTS * 1e-6)
+  const middle = Math.floor(about * PARTS)
+  const rateOf = (parts: bigint) => Number(parts) / PARTS
+  const found = breakEven(
+    BigInt(Math.max(0, middle - margin)),
+    BigInt(middle + margin + 1),
+    (parts) => fromNumber(ctx.whatIf(compoundInterest, debtAt(rateOf(parts))).totalInterest as number) - target,
+  )
+  return found === null ? null : rateOf(found)
 }
