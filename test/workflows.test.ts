@@ -112,3 +112,30 @@ describe('pay_debt_or_invest', () => {
     )
   })
 })
+
+describe('buy_or_rent', () => {
+  it('at the break-even rent it is a tie, and a centavo less makes renting win', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50_000, max: 2_000_000 }),
+        fc.integer({ min: 0, max: 90 }),
+        fc.integer({ min: 5, max: 15 }),
+        (value, share, rate) => {
+          const input = {
+            property_value: value,
+            down_payment: Math.round((value * share) / 100),
+            monthly_rent: 2000,
+            financing_rate: rate,
+            financing_months: 120,
+          }
+          const { breakEvenRent } = decide(workflow('buy_or_rent'), input, ports) as { breakEvenRent?: number | null }
+          if (!breakEvenRent || breakEvenRent < 0.02) return
+          expect(decide(workflow('buy_or_rent'), { ...input, monthly_rent: breakEvenRent }, ports).verdict).toBe('tie')
+          const less = Math.round(breakEvenRent * 100 - 1) / 100
+          expect(decide(workflow('buy_or_rent'), { ...input, monthly_rent: less }, ports).verdict).toBe('rent')
+        },
+      ),
+      { numRuns: 15 },
+    )
+  })
+})
