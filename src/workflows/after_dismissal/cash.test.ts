@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sum } from '../../core/money.ts'
+import { smallest, sum } from '../../core/money.ts'
 import { cashByMonth, verdictOf } from './cash.ts'
 
 const amount = fc.bigInt({ min: 0n, max: 10_000_000n })
@@ -15,7 +15,7 @@ it('each origin enters once, what comes in is spent, paid or left, and the money
       amount,
       fc.bigInt({ min: 1n, max: 1_000_000n }),
       (severance, fgts, benefit, installments, debt, expenses) => {
-        const debtPaid = debt < severance + fgts ? debt : severance + fgts
+        const debtPaid = smallest(debt, severance + fgts)
         const { months, monthsCovered } = cashByMonth(
           { severance, fgts, unemployment: { amount: benefit, installments } },
           debtPaid,
