@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { saoPauloClock } from './clock.ts'
 import type { Ports } from './core/ports.ts'
-import { serveMetrics } from './doors/http/metrics-server.ts'
+import { serveMetrics, stateText } from './doors/http/metrics-server.ts'
+import { Pressure } from './doors/http/pressure.ts'
 import { createService } from './doors/service.ts'
 import { openRates } from './rates/open.ts'
 import { loadRegistry } from './registry.ts'
@@ -27,15 +28,19 @@ async function main(settings: Settings): Promise<void> {
     rates: rates.port,
     service: { version, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
   }
-  const { app, metrics } = createService(ports, settings, log)
+  const pressure = new Pressure()
+  const { app, metrics, drain } = createService(ports, { ...settings, pressure }, log)
   await app.listen({ port: settings.port, host: settings.host })
   rates.start()
-  const figures = settings.metricsPort === null ? null : serveMetrics(metrics, settings.metricsPort, settings.host)
+  const figures =
+    settings.metricsPort === null
+      ? null
+      : serveMetrics(() => metrics.text() + stateText(ports, pressure), settings.metricsPort, settings.host)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       figures?.close()
-      Promise.all([app.close(), rates.stop()]).then(
+      Promise.all([drain(), rates.stop()]).then(
         () => process.exit(0),
         () => process.exit(1),
       )

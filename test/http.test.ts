@@ -1,5 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
+import { Pressure } from '../src/doors/http/pressure.ts'
+import { createService } from '../src/doors/service.ts'
+import { ports } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const app = serviceUnderTest()
@@ -146,6 +149,20 @@ describe('the limit', () => {
     expect((await limited.inject('/v1/openapi.json')).statusCode).toBe(200)
     expect((await limited.inject({ url: NET, remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
     expect((await limited.inject({ url: NET, headers: { 'x-forwarded-for': '198.51.100.7' } })).statusCode).toBe(429)
+  })
+})
+
+describe('overload', () => {
+  it('new work is turned away with 503 while health still answers', async () => {
+    const pressure = new Pressure()
+    Object.defineProperty(pressure, 'tooHigh', { get: () => true })
+    const { app: drowning } = createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null, pressure })
+    const refused = await drowning.inject(NET)
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('1')
+    expect(refused.json().error).toContain('sobrecarregado')
+    expect((await drowning.inject('/v1/health')).statusCode).toBe(200)
+    pressure.stop()
   })
 })
 

@@ -4,6 +4,9 @@ import { InvalidInput, type Issue } from './errors.ts'
 import type { JsonSchema } from './operation.ts'
 import { nearest } from './registry.ts'
 
+/** Unknown fields named in one refusal. */
+const MOST_UNKNOWN = 20
+
 interface Accepts {
   readonly input: z.ZodObject
   readonly inputSchema: JsonSchema
@@ -61,7 +64,8 @@ function inPortuguese(issue: z.core.$ZodIssue, fields: readonly string[]): Issue
   const came = `; veio ${shown(issue.input)}`
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => {
+      // A few are enough to see the mistake; looking up thousands of names would be work for an attacker's sake.
+      return issue.keys.slice(0, MOST_UNKNOWN).map((key) => {
         const near = nearest(key, fields, 1)[0]
         return {
           field: key,

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { choice, flag, integer, object, text } from '../core/fields.ts'
+import { daysBetween } from '../core/day.ts'
+import { choice, flag, integer, list, object, text } from '../core/fields.ts'
 import { defineQuery } from '../core/operation.ts'
 
 export default defineQuery({
   title: 'Saúde do serviço',
-  summary: 'Versão, tempo no ar, data da última revisão da lei e idade dos dados. Fora do limite de requisições.',
+  summary:
+    'Versão, tempo no ar, data da última revisão da lei e idade dos dados. Fora do limite de requisições; 200 enquanto puder servir.',
   tag: 'Sistema',
   path: '/v1/health',
   cache: 'none',
@@ -12,25 +14,34 @@ export default defineQuery({
   input: {},
   result: z.object({
     status: choice('ok, ou degraded quando algum dado está velho ou ausente', ['ok', 'degraded']),
+    degraded: list('Por que está degradado; vazia quando ok', z.string()),
     version: text('Versão'),
     uptimeSeconds: integer('Segundos no ar'),
-    law: object('Tabelas de lei', { reviewedOn: text('Data da revisão mais antiga entre as tabelas').meta({ format: 'date' }) }),
+    law: object('Tabelas de lei', {
+      reviewedOn: text('Data da revisão mais antiga entre as tabelas').meta({ format: 'date' }),
+      ageDays: integer('Dias desde essa revisão'),
+    }),
     rates: object('Indicadores', {
       capturedAt: text('Quando foram capturados').meta({ format: 'date' }),
       source: choice('De onde vieram', ['central_bank', 'fallback']),
       stale: flag('Se vieram do último instantâneo salvo'),
+      ageDays: integer('Dias desde a captura'),
     }).nullable(),
   }),
   examples: [{ title: 'Agora', input: {} }],
-  answer(_input, { registry, rates, service }) {
-    const reviews = [...registry.laws.values()].map(({ reviewedOn }) => reviewedOn).sort()
-    const status = rates.captured() ?? null
+  answer(_input, { registry, rates, service, today }) {
+    const reviewedOn = [...registry.laws.values()].map((law) => law.reviewedOn).sort()[0]!
+    const captured = rates.captured()
+    const degraded: string[] = []
+    if (!captured) degraded.push('Nenhum indicador está carregado.')
+    else if (captured.stale) degraded.push('O Banco Central não respondeu; os indicadores vêm do último instantâneo salvo.')
     return {
-      status: status && !status.stale ? 'ok' : 'degraded',
+      status: degraded.length === 0 ? 'ok' : 'degraded',
+      degraded,
       version: service.version,
       uptimeSeconds: service.uptimeSeconds(),
-      law: { reviewedOn: reviews[0] },
-      rates: status,
+      law: { reviewedOn, ageDays: daysBetween(reviewedOn, today()) },
+      rates: captured ? { ...captured, ageDays: daysBetween(captured.capturedAt, today()) } : null,
     }
   },
 })

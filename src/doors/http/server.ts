@@ -7,13 +7,17 @@ import type { Ports } from '../../core/ports.ts'
 import type { Registry } from '../../core/registry.ts'
 import { entityTag, matches, secondsToCache } from './caching.ts'
 import { Compressor, encodingFor } from './compression.ts'
+import { drained } from './drain.ts'
 import { Limiter, limitKey } from './limit.ts'
 import { Metrics } from './metrics.ts'
+import type { Pressure } from './pressure.ts'
 import { refusalFor, UNEXPECTED } from './refusals.ts'
 
 export interface HttpOptions {
   readonly trustProxy: false | number | string
   readonly rateLimitPerMinute: number
+  /** Watches how late the event loop runs; without it nothing is turned away. */
+  readonly pressure?: Pressure
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -29,6 +33,8 @@ const ALWAYS = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }
+
+const OVERLOADED = JSON.stringify({ error: 'O serviço está sobrecarregado agora. Tente de novo em um segundo.' })
 
 /** How an endpoint answers: the body, and how it may be kept. */
 export interface Endpoint {
@@ -50,6 +56,8 @@ export interface HttpServer {
   fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean
   /** Sends a text, compressed where `large` says it pays. */
   send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): FastifyReply
+  /** Ends without losing a request. */
+  drain(): Promise<void>
 }
 
 /** @param log where faults are written; nowhere when not given. */
@@ -59,6 +67,9 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
   const limiter = options.rateLimitPerMinute > 0 ? new Limiter(options.rateLimitPerMinute) : null
   const policy = `"minuto";q=${options.rateLimitPerMinute};w=60`
   const limitText = String(options.rateLimitPerMinute)
+  const { pressure } = options
+  let lastRequestAt = 0
+  let draining = false
   const lawVersion = fingerprint(ports.registry, ports.service.version)
 
   const app = Fastify({
@@ -70,6 +81,7 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     requestTimeout: 30_000,
+    connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     return503OnClosing: true,
     exposeHeadRoutes: true,
@@ -78,10 +90,20 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     clientErrorHandler,
   })
   app.removeContentTypeParser('text/plain')
+  app.server.headersTimeout = 10_000
+  const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
   for (const method of ALL_METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ALWAYS)
+    if (draining) {
+      lastRequestAt = Date.now()
+      reply.header('connection', 'close')
+    }
+    if (pressure?.tooHigh && !(request.routeOptions.config as Partial<Endpoint>).free) {
+      reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store', 'content-type': JSON_TYPE }).send(OVERLOADED)
+      return
+    }
     if (!limiter || (request.routeOptions.config as Partial<Endpoint>).free) return done()
     const allowance = limiter.hit(limitKey(request.ip), Date.now())
     const reset = String(allowance.reset)
@@ -100,13 +122,18 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
   })
 
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.observe(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime)
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.observe(route, reply.statusCode, reply.elapsedTime)
+    // The route and never the address: query values may be someone's salary.
+    if (reply.statusCode >= 500)
+      request.log.warn({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    else if (logsEach) request.log.debug({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
     done()
   })
 
   function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const refusal = refusalFor(error)
-    if (!refusal) request.log.error({ err: error, reqId: request.id, route: request.routeOptions?.url }, 'unexpected error')
+    if (!refusal) request.log.error({ err: error, route: request.routeOptions?.url }, 'unexpected error')
     if (refusal?.retryAfter) reply.header('retry-after', String(refusal.retryAfter))
     const extra = refusal?.status === 400 ? (request.routeOptions?.config as Partial<Endpoint> | undefined)?.names?.(request) : undefined
     return (
@@ -196,7 +223,12 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     return reply.send(compressor.compress(`${request.url} ${tag ?? createHash('sha256').update(body).digest('base64')}`, body, encoding))
   }
 
-  return { app, metrics, add, fresh, send }
+  function drain(): Promise<void> {
+    draining = true
+    return drained(app, () => lastRequestAt)
+  }
+
+  return { app, metrics, add, fresh, send, drain }
 }
 
 /** Changes when a table, a schema or the release changes: the part of every entity tag that is not the day or the address. */
