@@ -1,6 +1,8 @@
 /** `npm run bench`: figures side by side in one run. Ratios are what counts; machines are noisy. */
 import { run } from '../src/core/run.ts'
+import { decide } from '../src/core/workflow.ts'
 import { loadRegistry } from '../src/registry.ts'
+import { growth } from './growth.ts'
 import { sideBySide } from './load.ts'
 
 const NET_SALARY = '/v1/calc/net-salary?gross_salary=5000'
@@ -24,7 +26,33 @@ console.table(
   })),
 )
 
-const { calculators } = await loadRegistry()
+const SERIES = '/v1/rates/history?metric=cdi&from=1995-01-01'
+console.log(`HTTP: GET ${SERIES} (a whole daily series, uncompressed)`)
+const serving = [
+  { name: 'Centavo, everything on', file: 'src/main.ts', port: 3304 },
+  {
+    name: 'node:http, same bytes',
+    file: 'bench/servers/bare-bytes.ts',
+    port: 3305,
+    environment: { BYTES_FROM: `http://127.0.0.1:3304${SERIES}` },
+  },
+]
+const series = await sideBySide(serving, SERIES)
+const bytes = series.get(serving[1]!.name)!.requestsPerSecond
+console.table(
+  [...series].map(([server, { requestsPerSecond, p99, errors }]) => ({
+    server,
+    'requests/s': Math.round(requestsPerSecond),
+    'ratio to node:http': Number((requestsPerSecond / bytes).toFixed(2)),
+    'p99 ms': p99,
+    errors,
+  })),
+)
+
+console.log('HTTP: the same request as the registry grows')
+console.table(await growth(NET_SALARY))
+
+const { calculators, workflows } = await loadRegistry()
 const ports = {
   today: () => '2026-11-14' as const,
   rates: { latest: () => undefined, accumulated: () => undefined },
@@ -49,3 +77,14 @@ console.table([
   { call: '420-month SAC schedule', 'calls/s': Math.round(sac), 'ms/call': Number((1000 / sac).toFixed(3)) },
   { call: '420-month Price schedule', 'calls/s': Math.round(price), 'ms/call': Number((1000 / price).toFixed(3)) },
 ])
+
+console.log('Decisions, one core')
+console.table(
+  [...workflows.values()].map((workflow) => {
+    const input = workflow.examples[0]!.input
+    for (let call = 0; call < 5; call++) decide(workflow, input, ports)
+    const startedAt = performance.now()
+    for (let call = 0; call < 20; call++) decide(workflow, input, ports)
+    return { workflow: workflow.id, 'ms/call': Number(((performance.now() - startedAt) / 20).toFixed(2)) }
+  }),
+)

@@ -6,6 +6,7 @@ export interface Contender {
   readonly name: string
   readonly file: string
   readonly port: number
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 export interface Figures {
@@ -17,7 +18,7 @@ export interface Figures {
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Starts a server and waits until it answers. */
-export async function started({ file, port }: Contender, path: string): Promise<ChildProcess> {
+export async function started({ file, port, environment }: Contender, path: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     cwd: ROOT,
     env: {
@@ -27,6 +28,7 @@ export async function started({ file, port }: Contender, path: string): Promise<
       RATE_LIMIT_PER_MINUTE: '100000000',
       RATES_REFRESH: 'off',
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -51,7 +53,8 @@ export const median = (values: number[]): number => values.sort((a, b) => a - b)
 
 /** Every contender in turn, several rounds: what disturbs the machine disturbs all of them. */
 export async function sideBySide(contenders: readonly Contender[], path: string, rounds = 3, seconds = 3): Promise<Map<string, Figures>> {
-  const running = await Promise.all(contenders.map((contender) => started(contender, path)))
+  const running: ChildProcess[] = []
+  for (const contender of contenders) running.push(await started(contender, path))
   const seen = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]))
   try {
     for (const { port } of contenders) await fired(port, path, 1)

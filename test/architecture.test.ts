@@ -56,3 +56,12 @@ describe('doors', () => {
     for (const name of names.filter((candidate) => candidate.includes('-'))) expect(text).not.toContain(name)
   })
 })
+
+describe('every file of src/', () => {
+  it.each(files)('%s runs no text as code and imports no name that came with a request', (file) => {
+    const text = readFileSync(join(SOURCE, file), 'utf8')
+    expect(text).not.toMatch(/\beval\(|new Function\(|\brequire\(/)
+    if (/\bimport\(/.test(text))
+      expect(file, 'only discovery and the command line load modules by name').toMatch(/^(registry\.ts|doors\/cli\/|doors\/mcp\/|main\.ts)/)
+  })
+})

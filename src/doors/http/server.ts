@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { METHODS } from 'node:http'
+import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { publishedValue } from '../../core/dated.ts'
 import type { Cache } from '../../core/operation.ts'
@@ -246,7 +247,7 @@ function trusted(setting: HttpOptions['trustProxy']): false | string | ((address
 }
 
 /** What never became a request: broken HTTP, headers too large, a client too slow. */
-function clientErrorHandler(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: import('node:net').Socket): void {
+function clientErrorHandler(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
