@@ -1,0 +1,112 @@
+/** The CBO's families, found by code, by name in an address, or by words; occupations and synonyms lead to their family. */
+import type { Occupation } from '../core/ports.ts'
+import { nearest } from '../core/registry.ts'
+import { folded, slugOf } from './slug.ts'
+
+interface Family extends Occupation {
+  /** Titles of its occupations and their synonyms. */
+  readonly others: readonly string[]
+}
+
+const SUGGESTIONS = 5
+
+export class Occupations {
+  readonly families: readonly Family[]
+  readonly #byCode = new Map<string, Family>()
+  #bySlug: Map<string, Family[]> | undefined
+  #texts: (readonly [Family, string[]])[] | undefined
+
+  /** @param catalogue the text of `data/occupations/cbo.txt`; its metadata file says the form. */
+  constructor(catalogue: string) {
+    this.families = read(catalogue)
+    for (const family of this.families) this.#byCode.set(family.cbo, family)
+  }
+
+  byCode(cbo: string): Occupation | undefined {
+    const family = this.#byCode.get(cbo)
+    return family && shown(family)
+  }
+
+  /** The family of that slug; else every family with an occupation or a synonym of that slug: two or more are ambiguous. */
+  bySlug(slug: string): Occupation[] {
+    return (this.#slugs.get(slugOf(slug)) ?? []).map(shown)
+  }
+
+  /** Families whose code starts like what was typed, the nearest first. */
+  nearCode(cbo: string): Occupation[] {
+    for (let length = 3; length > 0; length--) {
+      const near = this.families.filter((family) => family.cbo.startsWith(cbo.slice(0, length)))
+      if (near.length > 0) return near.slice(0, SUGGESTIONS).map(shown)
+    }
+    return []
+  }
+
+  /** Slugs a mistyped one may have meant, best first: close in letters, or else in words. */
+  near(slug: string): string[] {
+    const typed = slugOf(slug.slice(0, 200))
+    if (typed === '') return []
+    const reach = Math.max(2, Math.floor(typed.length / 3))
+    const candidates = [...this.#slugs.keys()].filter((known) => Math.abs(known.length - typed.length) <= reach || known.includes(typed))
+    const close = nearest(typed, candidates, SUGGESTIONS)
+    return close.length > 0 ? close : this.#sharingWords(typed.split('-'))
+  }
+
+  /** Families one of whose names has every word asked, each from its beginning; digits match the code. In the catalogue's order. */
+  search(asked: string): Occupation[] {
+    const typed = folded(asked)
+    if (typed === '') return asked.trim() === '' ? this.families.map(shown) : []
+    if (/^\d{1,4}$/.test(typed)) return this.families.filter(({ cbo }) => cbo.startsWith(typed)).map(shown)
+    const words = typed.split(' ').map((word) => ` ${word}`)
+    return this.#names
+      .filter(([, names]) => names.some((name) => words.every((word) => name.includes(word))))
+      .map(([family]) => shown(family))
+  }
+
+  #sharingWords(words: readonly string[]): string[] {
+    const telling = words.filter((word) => word.length > 3).map((word) => ` ${word}`)
+    if (telling.length === 0) return []
+    return this.#names
+      .map(([family, names]) => ({
+        slug: family.slug,
+        shared: Math.max(...names.map((name) => telling.reduce((count, word) => count + (name.includes(word) ? 1 : 0), 0))),
+      }))
+      .filter(({ shared }) => shared > 0)
+      .sort((a, b) => b.shared - a.shared)
+      .slice(0, SUGGESTIONS)
+      .map(({ slug }) => slug)
+  }
+
+  get #slugs(): Map<string, Family[]> {
+    if (this.#bySlug) return this.#bySlug
+    const slugs = new Map<string, Family[]>()
+    for (const family of this.families) {
+      for (const other of family.others) {
+        const slug = slugOf(other)
+        const known = slugs.get(slug)
+        if (!known) slugs.set(slug, [family])
+        else if (!known.includes(family)) known.push(family)
+      }
+    }
+    // A family's own slug wins over anyone's alias.
+    for (const family of this.families) slugs.set(family.slug, [family])
+    this.#bySlug = slugs
+    return slugs
+  }
+
+  get #names(): (readonly [Family, string[]])[] {
+    this.#texts ??= this.families.map((family) => [family, [family.name, ...family.others].map((name) => ` ${folded(name)}`)] as const)
+    return this.#texts
+  }
+}
+
+const shown = ({ cbo, name, slug }: Family): Occupation => ({ cbo, name, slug })
+
+function read(catalogue: string): Family[] {
+  const families: (Family & { others: string[] })[] = []
+  for (const line of catalogue.split('\n')) {
+    if (line === '') continue
+    if (line.startsWith('  ')) families.at(-1)!.others.push(...line.slice(5).split('|'))
+    else families.push({ cbo: line.slice(0, 4), name: line.slice(5), slug: slugOf(line.slice(5)), others: [] })
+  }
+  return families
+}
