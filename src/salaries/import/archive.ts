@@ -1,4 +1,6 @@
 /** Streams the one text inside a .7z, without writing it anywhere: 7-Zip as WebAssembly, its standard output taken as a device. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import sevenZipPackage, { type FileSystem, type SevenZipModule, type SevenZipModuleFactory } from '7z-wasm'
 import { ImportRefused } from './refused.ts'
@@ -64,11 +66,32 @@ async function textSize(path: string): Promise<number> {
   return entries[0]!.size
 }
 
+/** The part of WebAssembly used here: its types come with browsers' ones only. */
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: {
+    compile(bytes: Uint8Array): Promise<object>
+    instantiate(program: object, imports: object): Promise<object>
+  }
+}
+
+let program: Promise<object> | undefined
+
+/** Compiled once per thread: each archive takes two fresh instances. */
+function compiled(): Promise<object> {
+  program ??= WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve('7z-wasm/7zz.wasm')))
+  return program
+}
+
 async function opened(path: string, said: string[]): Promise<SevenZipModule> {
   const hear = (line: string): void => {
     if (said.length < 200) said.push(line)
   }
-  const sevenZip = await SevenZip({ print: hear, printErr: hear })
+  const ready = await compiled()
+  const sevenZip = await SevenZip({
+    print: hear,
+    printErr: hear,
+    instantiateWasm: (imports: object, done: (instance: object) => void) => WebAssembly.instantiate(ready, imports).then(done),
+  } as Parameters<SevenZipModuleFactory>[0])
   sevenZip.FS.mkdir(FOLDER)
   sevenZip.FS.mount(sevenZip.NODEFS, { root: dirname(path) }, FOLDER)
   return sevenZip

@@ -25,19 +25,19 @@ export function readersInPlace(): Readers {
   }
 }
 
-const SOURCE = import.meta.url.endsWith('.ts')
+const compiledWorker = (): Worker => new Worker(new URL('./worker.js', import.meta.url))
 
-/** Started when first needed: an import with nothing new to read starts none. */
-export function readerThreads(most: number): Readers {
+/**
+ * Started when first needed: an import with nothing new to read starts none.
+ * @param starting how a thread is started where this is not running compiled
+ */
+export function readerThreads(most: number, starting: () => Worker = compiledWorker): Readers {
   const idle: Worker[] = []
   const all = new Set<Worker>()
   const waiting: ((worker: Worker) => void)[] = []
 
   function start(): Worker {
-    const worker = new Worker(
-      new URL(SOURCE ? './worker.ts' : './worker.js', import.meta.url),
-      SOURCE ? { execArgv: ['--import', 'tsx'] } : {},
-    )
+    const worker = starting()
     all.add(worker)
     return worker
   }
