@@ -11,7 +11,7 @@ export function summary({ statistics, used, fresh }: ImportOutcome): string {
   const rows = used.reduce((sum, file) => sum + file.rows, 0)
   const eligible = families.reduce((sum, family) => sum + family.eligible, 0)
   const lines = [
-    `Janela: ${window.from} a ${window.to} (${window.months} meses), declarações até ${window.asOf}`,
+    `Janela: ${window.from} a ${window.to} (${window.months === 1 ? '1 mês' : `${window.months} meses`}), declarações até ${window.asOf}`,
     `Arquivos: ${shown(used.length)} na janela, ${shown(fresh.length)} lidos agora, ${shown(rows)} linhas`,
     `Admissões: ${shown(totals.admissions)}; desligamentos: ${shown(totals.dismissals)}; admissões com salário elegível: ${shown(eligible)}`,
     `Famílias com salário publicado: ${shown(families.filter(({ avg }) => avg !== null).length)} de ${shown(families.length)}`,
