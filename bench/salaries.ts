@@ -107,7 +107,7 @@ try {
     )
   }
   console.log(
-    `import ÷ query: ${(median(ours) / median(theirs)).toFixed(2)} (must stay ≤ 1.5); peak memory of the import: ${Math.round(megabytes)} MB (must stay < 1024)`,
+    `import ÷ query: ${(median(ours) / median(theirs)).toFixed(2)} (must stay ≤ 1.5); peak memory of the import: ${Math.round(megabytes)} MB (must stay < 1024), of this process with DuckDB: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`,
   )
 } finally {
   rmSync(folder, { recursive: true, force: true })

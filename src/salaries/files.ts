@@ -1,5 +1,5 @@
 /** Where the salary data lives inside DATA_DIR, and how a file there is replaced. */
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export interface SalaryFiles {
@@ -45,5 +45,13 @@ export function replaceFile(path: string, contents: string | Uint8Array): void {
     fsyncSync(folder)
   } finally {
     closeSync(folder)
+  }
+}
+
+/** What a process that was killed while replacing a file left behind. Only while no other may be at it. */
+export function removeLeftovers({ statistics, tallies, downloads }: SalaryFiles): void {
+  for (const folder of [dirname(statistics), tallies, downloads]) {
+    if (!existsSync(folder)) continue
+    for (const name of readdirSync(folder)) if (/\.\d+\.tmp$/.test(name)) rmSync(join(folder, name), { force: true })
   }
 }

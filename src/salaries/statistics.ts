@@ -17,7 +17,7 @@ export interface WageStatistics {
 }
 
 /** Below this many admissions no wage is shown: a handful of people is not a statistic and could point at someone. */
-export const SMALLEST_SAMPLE = 10
+const SMALLEST_SAMPLE = 10
 
 export const EMPTY: Histogram = { cents: new Int32Array(0), counts: new Int32Array(0) }
 

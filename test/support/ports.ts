@@ -11,7 +11,7 @@ export const registry = await loadRegistry()
 const nowhere = fileURLToPath(new URL('../../var/none', import.meta.url))
 
 /** The salaries that ship with the project, and no import beside them. */
-export const salaries = openSalaries({
+const salaries = openSalaries({
   dataDir: nowhere,
   shipped: new URL('../../data/', import.meta.url),
   log: { info() {}, warn() {} },

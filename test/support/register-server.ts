@@ -1,7 +1,7 @@
 /** A small FTP server that plays the employment register: files in memory, and the ways a real one fails. */
 import { createServer, type Server, type Socket } from 'node:net'
 
-export interface ServedFile {
+interface ServedFile {
   bytes: Uint8Array
   /** YYYYMMDDhhmmss */
   date: string

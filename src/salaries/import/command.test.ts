@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fileText, movements } from '../../../test/support/microdata.ts'
 import { temporaryFolder } from '../../../test/support/temporary.ts'
@@ -36,6 +36,17 @@ describe('the import command', () => {
     expect(err).toBe('CAGEDMOV202605: 200 linhas\n')
     expect(out).toContain('Janela: 2026-05 a 2026-05 (1 mês)')
     expect(readStatistics(salaryFiles(join(home, 'data')).statistics).statistics.window.months).toBe(1)
+  })
+
+  it('clears what a killed import left, and touches nothing else', async () => {
+    const { tallies, statistics } = salaryFiles(join(home, 'data'))
+    for (const path of [`${statistics}.123.tmp`, join(tallies, 'CAGEDMOV202605.tally.456.tmp')]) writeFileSync(path, 'half')
+    expect((await run([join(home, 'in'), '--months', '1'])).code).toBe(0)
+    expect([...readdirSync(dirname(statistics)), ...readdirSync(tallies)].sort()).toEqual([
+      'CAGEDMOV202605.tally',
+      'statistics.json',
+      'tallies',
+    ])
   })
 
   it('--data-dir goes before DATA_DIR', async () => {

@@ -10,6 +10,7 @@ import { packed } from '../../../test/support/seven-zip.ts'
 import { temporaryFolder } from '../../../test/support/temporary.ts'
 import { salaryFiles } from '../files.ts'
 import { Occupations } from '../occupations.ts'
+import { openSalaries } from '../open.ts'
 import { readStatistics, type StoredStatistics } from '../published.ts'
 import { importFolder } from './import-folder.ts'
 import { locked } from './lock.ts'
@@ -126,6 +127,39 @@ describe('an import', () => {
       expect(threaded).toEqual((await importing(folder, fresh(), { months: 1 })).statistics)
       expect(threaded.totals.admissions + threaded.totals.dismissals).toBe(90_000)
     } finally {
+      await readers.close()
+    }
+  })
+
+  it('runs beside lookups without failing one: each sees all of the old or all of the new', async () => {
+    const [folder, dataDir] = [written(year), fresh()]
+    const salaries = openSalaries({
+      dataDir,
+      shipped: new URL('../../../data/', import.meta.url),
+      log: { info() {}, warn() {} },
+      pollEvery: 2,
+    })
+    const readers = readerThreads(1, sourceWorker)
+    try {
+      let importingStill = true
+      const lookups = (async () => {
+        const seen = new Set<string>()
+        while (importingStill || salaries.status().method !== 'microdata') {
+          const { method, of } = salaries.port.holdings()!
+          seen.add(`${method} ${of('2124')!.totalAdmissions} ${of('4110')!.totalAdmissions}`)
+          await new Promise((resolve) => setTimeout(resolve, 1))
+        }
+        return seen
+      })()
+      const { statistics } = await importing(folder, dataDir, {}, readers)
+      importingStill = false
+      const admissions = (cbo: string): number => statistics.families.find((family) => family.cbo === cbo)!.admissions
+      const either = ['published 130080 1730482', `microdata ${admissions('2124')} ${admissions('4110')}`]
+      for (const seen of await lookups) expect(either).toContain(seen)
+      expect(salaries.port.holdings()!.of('2124')!.totalAdmissions).toBe(admissions('2124'))
+      expect(salaries.status()).toMatchObject({ method: 'microdata', problem: null })
+    } finally {
+      salaries.stop()
       await readers.close()
     }
   })

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { saoPauloDay } from '../../core/day.ts'
-import { salaryFiles } from '../files.ts'
+import { removeLeftovers, salaryFiles } from '../files.ts'
 import { type Month, monthFrom } from '../month.ts'
 import { Occupations } from '../occupations.ts'
 import { importFolder } from './import-folder.ts'
@@ -82,7 +82,9 @@ async function carriedOut(
   const readers = given ?? readerThreads(Math.min(availableParallelism(), MOST_THREADS))
   const options = { dataDir, families, readers, progress, choice }
   try {
-    return await locked(salaryFiles(dataDir).lock, async () => {
+    const files = salaryFiles(dataDir)
+    return await locked(files.lock, async () => {
+      removeLeftovers(files)
       if (!source.includes('://')) return importFolder(source, options)
       const [{ RegisterFtp }, { importRegister }] = await Promise.all([import('./register-ftp.ts'), import('./import-register.ts')])
       const register = new RegisterFtp(source, { say: (line) => progress.say(line) })
