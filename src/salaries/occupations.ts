@@ -1,6 +1,6 @@
 /** The CBO's families, found by code, by name in an address, or by words; occupations and synonyms lead to their family. */
+import { distance } from 'fastest-levenshtein'
 import type { Occupation } from '../core/ports.ts'
-import { nearest } from '../core/registry.ts'
 import { folded, slugOf } from './slug.ts'
 
 interface Family extends Occupation {
@@ -9,6 +9,8 @@ interface Family extends Occupation {
 }
 
 const SUGGESTIONS = 5
+/** The longest family slug has 131 letters: what comes after says nothing more. */
+const LONGEST = 140
 
 export class Occupations {
   readonly families: readonly Family[]
@@ -41,14 +43,15 @@ export class Occupations {
     return []
   }
 
-  /** Slugs a mistyped one may have meant, best first: close in letters, or else in words. */
+  /** Slugs that may have been meant, best first: those with every word typed, those a few letters away, or else families sharing words. */
   near(slug: string): string[] {
-    const typed = slugOf(slug.slice(0, 200))
+    const typed = slugOf(slug.slice(0, LONGEST))
     if (typed === '') return []
-    const reach = Math.max(2, Math.floor(typed.length / 3))
-    const candidates = [...this.#slugs.keys()].filter((known) => Math.abs(known.length - typed.length) <= reach || known.includes(typed))
-    const close = nearest(typed, candidates, SUGGESTIONS)
-    return close.length > 0 ? close : this.#sharingWords(typed.split('-'))
+    const words = typed.split('-').map((word) => `-${word}`)
+    const slugs = [...this.#slugs.keys()]
+    const longer = slugs.filter((known) => words.every((word) => `-${known}`.includes(word))).sort((a, b) => a.length - b.length)
+    const near = [...new Set([...longer.slice(0, SUGGESTIONS), ...misspelt(typed, slugs)])].slice(0, SUGGESTIONS)
+    return near.length > 0 ? near : this.#sharingWords(words)
   }
 
   /** Families one of whose names has every word asked, each from its beginning; digits match the code. In the catalogue's order. */
@@ -63,12 +66,11 @@ export class Occupations {
   }
 
   #sharingWords(words: readonly string[]): string[] {
-    const telling = words.filter((word) => word.length > 3).map((word) => ` ${word}`)
-    if (telling.length === 0) return []
+    const telling = words.filter((word) => word.length > 4).map((word) => word.replace('-', ' '))
     return this.#names
-      .map(([family, names]) => ({
-        slug: family.slug,
-        shared: Math.max(...names.map((name) => telling.reduce((count, word) => count + (name.includes(word) ? 1 : 0), 0))),
+      .map(([{ slug }, names]) => ({
+        slug,
+        shared: Math.max(...names.map((name) => telling.filter((word) => name.includes(word)).length)),
       }))
       .filter(({ shared }) => shared > 0)
       .sort((a, b) => b.shared - a.shared)
@@ -97,6 +99,17 @@ export class Occupations {
     this.#texts ??= this.families.map((family) => [family, [family.name, ...family.others].map((name) => ` ${folded(name)}`)] as const)
     return this.#texts
   }
+}
+
+/** One letter in four may be wrong, up to eight. */
+function misspelt(typed: string, slugs: readonly string[]): string[] {
+  const reach = Math.min(8, Math.max(1, Math.floor(typed.length / 4)))
+  return slugs
+    .filter((known) => Math.abs(known.length - typed.length) <= reach)
+    .map((known) => ({ known, far: distance(typed, known) }))
+    .filter(({ far }) => far <= reach)
+    .sort((a, b) => a.far - b.far)
+    .map(({ known }) => known)
 }
 
 const shown = ({ cbo, name, slug }: Family): Occupation => ({ cbo, name, slug })

@@ -77,6 +77,13 @@ describe('the import command', () => {
     expect((await run(['http://example.com/x'])).code).toBe(1)
   })
 
+  it('a disk that refuses ends with 1 in its own words', async () => {
+    writeFileSync(join(home, 'file'), '')
+    const { code, err } = await run([join(home, 'in'), '--months', '1', '--data-dir', join(home, 'file')])
+    expect(code).toBe(1)
+    expect(err).toMatch(/^O sistema recusou \(ENOTDIR/)
+  })
+
   it('--help shows the options and ends with 0', async () => {
     const { code, out } = await run(['--help'])
     expect(code).toBe(0)

@@ -37,7 +37,7 @@ const OPTIONS = `Opções:
 /** Each reader of an archive holds some 90 MB: more threads than this would not fit in 1 GiB. */
 const MOST_THREADS = 4
 
-/** @param usage how the command is called, its first line for the message @param takesSource whether it takes a folder or address */
+/** @param command how it is called, and where it reads when nothing is said */
 export async function runCommand(
   argv: readonly string[],
   command: { readonly usage: string; readonly defaultSource?: string },
@@ -54,10 +54,14 @@ export async function runCommand(
       return 2
     }
     if (error instanceof ImportRefused) around.stderr.write(`${error.message}\nNada mudou nas estatísticas publicadas.\n`)
+    else if (isSystemError(error)) around.stderr.write(`O sistema recusou (${error.message}).\nNada mudou nas estatísticas publicadas.\n`)
     else around.stderr.write(`Falha inesperada; nada mudou nas estatísticas publicadas.\n${(error as Error).stack ?? String(error)}\n`)
     return 1
   }
 }
+
+/** A full disk, a folder without permission: the system's own words say more than a stack. */
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
 
 async function carriedOut(
   argv: readonly string[],
