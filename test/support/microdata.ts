@@ -71,7 +71,7 @@ const SCHOOLING = ['7', '7', '7', '7', '7', '9', '9', '5', '6', '8', '4', '3', '
 
 /** Movements of a month: a few families hold most of them, wages cluster at the minimum and at round values, and errors of every real kind occur. */
 export function* movements(month: number, count: number, seed: number, families: readonly number[]): Generator<Movement> {
-  const random = randomFrom(seed ^ month)
+  const random = randomFrom(Math.imul(seed, 1_000_003) + month)
   for (let i = 0; i < count; i++) {
     const chance = random()
     const family = families[Math.floor(families.length * random() ** 3)]!
