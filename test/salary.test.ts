@@ -125,7 +125,7 @@ describe('/v1/salary', () => {
 
   it('wants one of cbo and slug', () => {
     expect(refusal('salary', {})).toBeInstanceOf(InvalidInput)
-    expect(refusal('salary', {}).message).toMatch(/informe cbo .* ou slug/)
+    expect(refusal('salary', {}).message).toMatch(/ou slug deve ser informado/)
   })
 
   it.each(['21', '21240', 'abcd', '212a', ' 2124', '２１２４'])('refuses the code "%s": four digits', (cbo) => {

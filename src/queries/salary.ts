@@ -90,7 +90,9 @@ export default defineQuery({
 
 function asked(cbo: string | undefined, slug: string | undefined, salaries: SalariesPort): Occupation {
   if (cbo === undefined && slug === undefined) {
-    throw new InvalidInput([{ field: 'cbo', message: 'informe cbo (quatro dígitos, como 2124) ou slug (como analista-de-sistemas)' }])
+    throw new InvalidInput([
+      { field: 'cbo', message: 'ou slug deve ser informado: cbo com quatro dígitos, como 2124, ou slug, como analista-de-sistemas' },
+    ])
   }
   const byCode = cbo === undefined ? undefined : coded(cbo, salaries)
   const bySlug = slug === undefined ? undefined : named(slug, salaries)
