@@ -8,6 +8,7 @@ import { Pressure } from './doors/http/pressure.ts'
 import { createService } from './doors/service.ts'
 import { openRates } from './rates/open.ts'
 import { loadRegistry } from './registry.ts'
+import { openSalaries } from './salaries/open.ts'
 import { type Settings, settingsOrExit } from './settings.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -22,10 +23,12 @@ async function main(settings: Settings): Promise<void> {
     log: (level, message, details) => log[level](details ?? {}, message),
     ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
   })
+  const salaries = openSalaries({ dataDir: settings.dataDir, shipped: new URL('../data/', import.meta.url), log })
   const ports: Ports = {
     today: saoPauloClock(),
     registry: await loadRegistry(),
     rates: rates.port,
+    salaries: salaries.port,
     service: { version, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
   }
   const pressure = new Pressure()
@@ -39,6 +42,7 @@ async function main(settings: Settings): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      salaries.stop()
       figures?.close()
       Promise.all([drain(), rates.stop()]).then(
         () => process.exit(0),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { daysBetween } from '../core/day.ts'
 import { choice, flag, integer, list, object, text } from '../core/fields.ts'
 import { defineQuery } from '../core/operation.ts'
+import { salaryWindow } from '../salaries/fields.ts'
 
 export default defineQuery({
   title: 'Saúde do serviço',
@@ -27,12 +28,16 @@ export default defineQuery({
       stale: flag('Se vieram do último instantâneo salvo'),
       ageDays: integer('Dias desde a captura'),
     }).nullable(),
+    salaries: object('Salários', { window: salaryWindow().nullable() }),
   }),
   examples: [{ title: 'Agora', input: {} }],
-  answer(_input, { registry, rates, service, today }) {
+  answer(_input, { registry, rates, salaries, service, today }) {
     const reviewedOn = [...registry.laws.values()].map((law) => law.reviewedOn).sort()[0]!
     const captured = rates.captured()
+    const { window, problem } = salaries.status()
     const degraded: string[] = []
+    if (!window) degraded.push('Nenhuma estatística de salário está carregada.')
+    else if (problem) degraded.push('As estatísticas de salário importadas não puderam ser lidas; valem as anteriores.')
     if (!captured) degraded.push('Nenhum indicador está carregado.')
     else if (captured.stale) degraded.push('O Banco Central não respondeu; os indicadores vêm do último instantâneo salvo.')
     return {
@@ -41,6 +46,7 @@ export default defineQuery({
       version: service.version,
       uptimeSeconds: service.uptimeSeconds(),
       law: { reviewedOn, ageDays: daysBetween(reviewedOn, today()) },
+      salaries: { window },
       rates: captured ? { ...captured, ageDays: daysBetween(captured.capturedAt, today()) } : null,
     }
   },

@@ -20,7 +20,8 @@ let environment: NodeJS.ProcessEnv
 beforeAll(async () => {
   bank = new FakeCentralBank(shipped, saoPauloDay(new Date()))
   folder = mkdtempSync(join(tmpdir(), 'centavo-command-'))
-  environment = { ...process.env, DATA_DIR: folder, SGS_BASE_URL: await bank.listen(), RATES_REFRESH: 'on' }
+  const { BASE_URL: _ofTheTestRunner, ...inherited } = process.env
+  environment = { ...inherited, DATA_DIR: folder, SGS_BASE_URL: await bank.listen(), RATES_REFRESH: 'on' }
 })
 
 afterAll(async () => {

@@ -206,7 +206,7 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
       reply.header('cache-control', 'no-cache')
       return false
     }
-    const tag = entityTag(`${lawVersion}${ports.rates.version()}`, ports.today(), request.url)
+    const tag = entityTag(`${lawVersion}${ports.rates.version()}${ports.salaries.version()}`, ports.today(), request.url)
     reply.headers({ 'cache-control': cache === 'minute' ? 'public, max-age=60' : cacheControlFor(Date.now()), etag: tag })
     if (!matches(request.headers['if-none-match'], tag)) return false
     reply.code(304).send()

@@ -1,0 +1,42 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { ImportRefused } from './refused.ts'
+
+/** One import at a time. A lock left by a process that no longer runs is taken over. */
+export async function locked<T>(path: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(dirname(path), { recursive: true })
+  take(path)
+  try {
+    return await work()
+  } finally {
+    rmSync(path, { force: true })
+  }
+}
+
+function take(path: string, again = true): void {
+  try {
+    const descriptor = openSync(path, 'wx')
+    writeSync(descriptor, String(process.pid))
+    closeSync(descriptor)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const owner = Number(readFileSync(path, 'utf8'))
+    if (!again || runs(owner)) {
+      throw new ImportRefused(
+        `Outra importação está em andamento (processo ${owner}). Espere que termine; se não houver nenhuma, apague ${path}.`,
+      )
+    }
+    rmSync(path, { force: true })
+    take(path, false)
+  }
+}
+
+function runs(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,142 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../test/support/temporary.ts'
+import { salaryFiles } from './files.ts'
+import { openSalaries, type Salaries } from './open.ts'
+import { type StoredStatistics, writeStatistics } from './published.ts'
+
+const SHIPPED = new URL('../../data/', import.meta.url)
+const home = temporaryFolder()
+let folders = 0
+const open: Salaries[] = []
+
+function statistics(admissions: number): StoredStatistics {
+  return {
+    window: { from: '2025-06', to: '2026-05', months: 12, asOf: '2026-05' },
+    totals: { admissions, dismissals: 0 },
+    missing: [],
+    files: [],
+    families: ['2124', '4110'].map((cbo) => ({
+      cbo,
+      admissions,
+      dismissals: 1,
+      eligible: admissions,
+      avg: 200_000 + admissions,
+      median: 190_000,
+      p25: 150_000,
+      p75: 250_000,
+      states: [['SP', admissions]],
+      schooling: [[9, admissions]],
+    })),
+  }
+}
+
+function opened(dataDir = join(home, String(++folders))): { salaries: Salaries; path: string; said: string[] } {
+  const said: string[] = []
+  const log = { info: (line: string) => void said.push(line), warn: (line: string) => void said.push(line) }
+  const salaries = openSalaries({ dataDir, shipped: SHIPPED, log, pollEvery: 5 })
+  open.push(salaries)
+  return { salaries, path: salaryFiles(dataDir).statistics, said }
+}
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+afterEach(() => {
+  for (const salaries of open.splice(0)) salaries.stop()
+})
+
+describe('salaries being served', () => {
+  it('are the shipped aggregates until something is imported', () => {
+    const { salaries } = opened()
+    expect(salaries.status()).toEqual({
+      window: { from: '2025-06', to: '2026-05', months: 12, asOf: null },
+      method: 'published',
+      problem: null,
+    })
+    const holdings = salaries.port.holdings()!
+    expect(holdings.of('2124')).toMatchObject({
+      totalAdmissions: 130_080,
+      totalDismissals: 122_669,
+      avgSalary: 644_886n,
+      medianSalary: null,
+    })
+    expect(holdings.of('2235')).toBeUndefined()
+  })
+
+  it('become the imported ones without a restart, and the newer ones after that', async () => {
+    const { salaries, path } = opened()
+    const shipped = salaries.port.version()
+    writeStatistics(path, statistics(100))
+    await until(() => salaries.status().method === 'microdata')
+    expect(salaries.port.holdings()!.of('2124')).toMatchObject({
+      totalAdmissions: 100,
+      avgSalary: 200_100n,
+      topStates: [{ uf: 'SP', count: 100 }],
+    })
+    const first = salaries.port.version()
+    expect(first).not.toBe(shipped)
+    writeStatistics(path, statistics(200))
+    await until(() => salaries.port.version() !== first)
+    expect(salaries.port.holdings()!.of('2124')!.totalAdmissions).toBe(200)
+  })
+
+  it('are one set at any moment while they are replaced again and again', async () => {
+    const { salaries, path } = opened()
+    writeStatistics(path, statistics(1))
+    await until(() => salaries.status().method === 'microdata')
+    const seen = new Set<number>()
+    for (let round = 2; round <= 40; round++) {
+      writeStatistics(path, statistics(round))
+      await new Promise((resolve) => setTimeout(resolve, round % 4))
+      const holdings = salaries.port.holdings()!
+      const pair = [holdings.of('2124')!, holdings.of('4110')!]
+      expect(pair[0]).toEqual(pair[1])
+      expect(pair[0]!.avgSalary).toBe(200_000n + BigInt(pair[0]!.totalAdmissions))
+      seen.add(pair[0]!.totalAdmissions)
+    }
+    expect(salaries.status().problem).toBeNull()
+    expect(seen.size).toBeGreaterThan(1)
+  })
+
+  it('what a request holds stays as it was', async () => {
+    const { salaries, path } = opened()
+    const held = salaries.port.holdings()!
+    writeStatistics(path, statistics(7))
+    await until(() => salaries.status().method === 'microdata')
+    expect(held.of('2124')!.totalAdmissions).toBe(130_080)
+  })
+
+  it('a damaged file is reported, and what was held goes on being served', async () => {
+    const { salaries, path, said } = opened()
+    writeStatistics(path, statistics(100))
+    await until(() => salaries.status().method === 'microdata')
+    writeFileSync(path, '{"format":"centavo salaries 1","sha256":"0"}\n{}\n')
+    await until(() => salaries.status().problem !== null)
+    expect(said.at(-1)).toMatch(/checksum/)
+    expect(salaries.port.holdings()!.of('2124')!.totalAdmissions).toBe(100)
+
+    const { salaries: restarted } = opened(join(path, '..', '..'))
+    expect(restarted.status()).toMatchObject({ method: 'published' })
+    expect(restarted.status().problem).toMatch(/checksum/)
+  })
+
+  it('without readable shipped data there is no window, and families are still known', () => {
+    const bare = join(home, 'bare')
+    mkdirSync(join(bare, 'occupations'), { recursive: true })
+    copyFileSync(new URL('occupations/cbo.txt', SHIPPED), join(bare, 'occupations', 'cbo.txt'))
+    const salaries = openSalaries({ dataDir: join(home, 'none'), shipped: new URL(`file://${bare}/`), log: { info() {}, warn() {} } })
+    open.push(salaries)
+    expect(salaries.port.status()).toMatchObject({ window: null })
+    expect(salaries.port.family('2124')?.name).toBe('Analistas de tecnologia da informação')
+  })
+
+  it('warn of corrections that were not loaded', async () => {
+    const { salaries, path } = opened()
+    writeStatistics(path, { ...statistics(50), missing: ['CAGEDEXC202512'] })
+    await until(() => salaries.status().method === 'microdata')
+    expect(salaries.port.holdings()!.assumptions.at(-1)).toContain('CAGEDEXC202512')
+  })
+})
