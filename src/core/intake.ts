@@ -91,7 +91,12 @@ function inPortuguese(issue: z.core.$ZodIssue, fields: readonly string[]): Issue
   }
 }
 
-const TYPES: Record<string, string> = { number: 'um número', string: 'um texto', boolean: 'true ou false (sem aspas)' }
+const TYPES: Record<string, string> = {
+  number: 'um número',
+  string: 'um texto',
+  boolean: 'true ou false (sem aspas)',
+  record: 'um objeto (sem aspas)',
+}
 
 /** What came, short enough to repeat in a message. */
 function shown(value: unknown): string {

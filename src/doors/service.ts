@@ -1,6 +1,7 @@
 import type { Ports } from '../core/ports.ts'
 import { mountOperations } from './http/operations.ts'
 import { createHttpServer, type HttpOptions, type HttpServer } from './http/server.ts'
+import { mountMcp } from './mcp/endpoint.ts'
 import { mountDescription } from './openapi/endpoint.ts'
 import { mountPages } from './web/pages.ts'
 
@@ -8,6 +9,7 @@ import { mountPages } from './web/pages.ts'
 export function createService(ports: Ports, options: HttpOptions & { readonly baseUrl: string | null }): HttpServer {
   const server = createHttpServer(ports, options)
   mountOperations(server, ports)
+  mountMcp(server, ports, options.baseUrl)
   const description = mountDescription(server, ports, options.baseUrl)
   mountPages(server, ports, description, options.baseUrl)
   return server
