@@ -2,6 +2,7 @@
 import { run } from '../src/core/run.ts'
 import { loadRegistry } from '../src/registry.ts'
 import { sideBySide } from './load.ts'
+import { benchMcp } from './mcp.ts'
 
 const NET_SALARY = '/v1/calc/net-salary?gross_salary=5000'
 
@@ -23,6 +24,8 @@ console.table(
     errors,
   })),
 )
+
+await benchMcp(NET_SALARY)
 
 const { calculators } = await loadRegistry()
 const ports = {
