@@ -1,14 +1,19 @@
 /** The MCP door over loopback, asked by the official clients of both protocol lines and by the inspector's command line. */
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Client as ClientV2, StreamableHTTPClientTransport as TransportV2 } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { createMcpHandler } from '@modelcontextprotocol/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleUrl } from '../src/doors/http/operations.ts'
+import { readSelection } from '../src/doors/mcp/selection.ts'
+import { serverFactory } from '../src/doors/mcp/server.ts'
+import { ports } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 import { decision, withDecision } from './support/workflow.ts'
 
@@ -23,6 +28,9 @@ beforeAll(async () => {
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())
+
+/** Tests that start processes or ask everything: long on a busy machine. */
+const LONG = 120_000
 
 const info = { name: 'test', version: '1' }
 const url = (query = '') => new URL(`/mcp${query}`, address)
@@ -82,22 +90,24 @@ const questions = [
   ...[...queries.values()].map(({ id, examples, path }) => ({ id, examples, path, posts: false })),
 ].flatMap(({ id, examples, path, posts }) => examples.map(({ title, input }) => ({ id, title, input, path, posts })))
 
-async function overHttp({ path, input, posts }: (typeof questions)[number]): Promise<string> {
+/** What a tool says must be what HTTP says: the same body, or a refusal with the same sentence. */
+async function expectSame({ path, input, posts }: (typeof questions)[number], { structuredContent, content, isError = false }: Result) {
   const answered = posts ? await app.inject({ method: 'POST', url: path, payload: input }) : await app.inject(exampleUrl(path, input))
-  expect(answered.statusCode).toBe(200)
-  return answered.body
+  expect(isError).toBe(answered.statusCode !== 200)
+  if (isError) expect(content[0]!.text).toContain(answered.json().error)
+  else expect(JSON.stringify(structuredContent)).toBe(answered.body)
 }
 
 describe.each([
   ['the v1 client', v1, '2025-11-25'],
   ['the v2 client with a handshake', (query = '') => v2(query, 'legacy'), '2025-11-25'],
   ['the v2 client without', v2, '2026-07-28'],
-] as const)('%s', (_name, connect, revision) => {
+] as const)('%s', { timeout: LONG }, (_name, connect, revision) => {
   let asker: Asker
 
   beforeAll(async () => {
     asker = await connect()
-  })
+  }, LONG)
   afterAll(() => asker.close())
 
   it('agrees on the revision it should', () => {
@@ -117,11 +127,10 @@ describe.each([
   it('has the body of HTTP for every example, valid by the schema it was given', async () => {
     await asker.client.listTools() // from here on the client checks structured content against the output schema
     for (const question of questions) {
-      const { structuredContent, content, isError } = await asker.call(question.id, question.input)
-      expect(isError ?? false, `${question.id}: ${question.title}`).toBe(false)
-      expect(JSON.stringify(structuredContent)).toBe(await overHttp(question))
-      expect(content[0]!.text.length).toBeGreaterThan(10)
-      expect(content[0]!.text).not.toMatch(/undefined|NaN|\[object/)
+      const result = await asker.call(question.id, question.input)
+      await expectSame(question, result)
+      expect(result.content[0]!.text.length).toBeGreaterThan(10)
+      expect(result.content[0]!.text).not.toMatch(/undefined|NaN|\[object/)
     }
   })
 
@@ -189,8 +198,7 @@ describe.each([
     const { tools } = await compact.client.listTools()
     expect(tools.map(({ name }) => name)).toEqual(['find', 'describe', 'calculate'])
     for (const question of questions) {
-      const { structuredContent } = await compact.call('calculate', { operation: question.id, input: question.input })
-      expect(JSON.stringify(structuredContent)).toBe(await overHttp(question))
+      await expectSame(question, await compact.call('calculate', { operation: question.id, input: question.input }))
     }
     for (const id of new Set(questions.map((question) => question.id))) {
       expect((await compact.call('describe', { operation: id })).structuredContent).toMatchObject({ operation: id })
@@ -293,6 +301,13 @@ describe('hostile input', () => {
     expect(JSON.stringify(answered.body)).not.toMatch(/\/src\/|node_modules|at .*\.ts/)
   })
 
+  it('a list thousands deep is one too', async () => {
+    const { body } = await post(
+      JSON.stringify(call('net-salary', { gross_salary: 0 })).replace('0}', `${'['.repeat(20_000)}${']'.repeat(20_000)}}`),
+    )
+    expect(body.result.content[0].text).toContain('gross_salary deve ser um número; veio uma lista')
+  })
+
   it('sees no prototype in what it is sent', async () => {
     const { body } = await post(
       '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"net-salary","arguments":{"gross_salary":5000,"__proto__":{"dependents":9}}}}',
@@ -360,7 +375,65 @@ describe('hostile input', () => {
   })
 })
 
+describe('the short way of a call', { timeout: LONG }, () => {
+  const handler = createMcpHandler(() =>
+    serverFactory({ ...ports, registry: withDecision }, () => undefined)(readSelection(new URLSearchParams(), withDecision)),
+  )
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': info,
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+
+  it.each([
+    ['with a handshake', {}, {}],
+    ['without', { _meta: meta }, { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call' }],
+  ])('says what the package itself would (%s)', async (_name, extra, headers) => {
+    const asked = [...questions.map(({ id, input }) => [id, input] as const), ['net-salary', { gross_salary: -1 }], ['nada', {}]] as const
+    for (const [name, args] of asked) {
+      const message = { ...request('tools/call', { name, arguments: args, ...extra }), id: 'um' }
+      const sent = { accept: 'application/json, text/event-stream', 'content-type': 'application/json', ...headers, 'mcp-name': name }
+      const general = await handler.fetch(new Request('http://localhost/mcp', { method: 'POST', headers: sent }), { parsedBody: message })
+      const text = await general.text()
+      expect((await post(message, sent)).body).toEqual(JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text))
+    }
+  })
+
+  it('never leaves a caller without an answer', async () => {
+    const odd = [
+      { ...call('net-salary', { gross_salary: 1 }), more: 1 },
+      { ...call('net-salary', {}), id: null },
+      { ...call('net-salary', {}), id: 1.5 },
+    ]
+    for (const message of odd) expect((await post(message)).status).toBe(400)
+    expect((await post({ jsonrpc: '2.0', method: 'tools/call', params: { name: 'net-salary' } })).status).toBe(202)
+  })
+
+  it('keeps apart clients that number their calls alike', async () => {
+    const amounts = Array.from({ length: 50 }, (_, index) => 2000 + index)
+    const answers = await Promise.all(amounts.map((gross_salary) => post(call('net-salary', { gross_salary }))))
+    expect(answers.map(({ body }) => body.result.structuredContent.grossSalary)).toEqual(amounts)
+    expect(answers.every(({ body }) => body.id === 1)).toBe(true)
+  })
+})
+
 describe('the door', () => {
+  it('loads the packages of the protocol only when it is first used: the service starts without them', () => {
+    const seen = new Set<string>()
+    const packages = new Set<string>()
+    const walk = (file: string) => {
+      if (seen.has(file)) return
+      seen.add(file)
+      for (const [, target] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type)[^;]*?from '([^']+)'/gm)) {
+        if (target!.startsWith('.')) walk(join(dirname(file), target!))
+        else packages.add(target!)
+      }
+    }
+    walk(join(ROOT, 'src/main.ts'))
+    expect(seen).toContain(join(ROOT, 'src/doors/mcp/endpoint.ts'))
+    expect([...packages].filter((name) => name.startsWith('@modelcontextprotocol/'))).toEqual([])
+  })
+
   const list = (headers: object, baseUrl: string | null = null) =>
     serviceUnderTest({}, 0, baseUrl).inject({
       method: 'POST',
@@ -416,7 +489,7 @@ describe('the door', () => {
   )
 })
 
-describe('the inspector', () => {
+describe('the inspector', { timeout: LONG }, () => {
   const inspect = async (...args: string[]) => {
     // It looks for its own package.json relative to where it is run, so it is run from where it is.
     const cwd = join(ROOT, 'node_modules/@modelcontextprotocol/inspector-cli/build')
@@ -439,7 +512,7 @@ describe('the inspector', () => {
   })
 })
 
-describe('standard input and output', () => {
+describe('standard input and output', { timeout: LONG }, () => {
   const started = (...args: string[]) =>
     new StdioClientTransport({
       command: process.execPath,

@@ -100,6 +100,8 @@ const TYPES: Record<string, string> = {
 
 /** What came, short enough to repeat in a message. */
 function shown(value: unknown): string {
+  // Written out, a value nested thousands deep would exhaust the stack.
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'uma lista' : 'um objeto'
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

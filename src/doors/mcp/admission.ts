@@ -20,11 +20,16 @@ export function admission(baseUrl: string | null): Admission {
     LOOPBACK.has(name) || name === own || isIP(name.replace(/^\[|\]$/g, '')) !== 0 || /^[a-z0-9-]+$/.test(name)
   const knownOrigin = (name: string): boolean => LOOPBACK.has(name) || name === own
 
+  /** The last one let in: most requests say the same, and comparing is cheaper than reading an address. */
+  let known: string | undefined
+
   return (host, origin) => {
+    if (host !== undefined && host === known && origin === undefined) return null
     const name = hostname(`http://${host ?? ''}`)
     if (name === null || !knownHost(name)) {
       return 'O endereço pedido (cabeçalho Host) não é o deste serviço. Quem o opera pode informá-lo em BASE_URL.'
     }
+    known = host
     if (origin === undefined) return null
     const page = hostname(origin)
     return page !== null && knownOrigin(page) ? null : 'Páginas de outra origem (cabeçalho Origin) não são aceitas aqui.'

@@ -4,12 +4,15 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import {
-  classifyInboundRequest,
+  CLIENT_CAPABILITIES_META_KEY,
+  CLIENT_INFO_META_KEY,
   createMcpHandler,
+  isJSONRPCRequest,
   type JSONRPCMessage,
   type JSONRPCRequest,
   type MessageClassification,
   PerRequestHTTPServerTransport,
+  PROTOCOL_VERSION_META_KEY,
   type Server,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
@@ -18,7 +21,7 @@ import { readSelection, type Selection } from './selection.ts'
 import { STATELESS_REVISION, serverFactory } from './server.ts'
 import type { Report } from './tools.ts'
 
-export interface Asked {
+interface Asked {
   /** With the query that selects tools. */
   readonly url: string
   readonly headers: IncomingHttpHeaders
@@ -26,7 +29,7 @@ export interface Asked {
   readonly selection: Selection
 }
 
-export interface Answered {
+interface Answered {
   readonly status: number
   readonly type: string
   readonly body: string
@@ -37,12 +40,15 @@ export interface Exchange {
   close(): Promise<void>
 }
 
+/** As many as there are selections in use, in each revision. */
+const MOST_CALLERS = 64
 const JSON_TYPE = 'application/json; charset=utf-8'
 const CARRIED = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'] as const
 
 export function createExchange(ports: Ports, report: Report): Exchange {
   const serverFor = serverFactory(ports, report)
   const handler = createMcpHandler(({ requestInfo }) => serverFor(readSelection(new URL(requestInfo!.url).searchParams, ports.registry)))
+  const callers = new Map<string, Promise<Caller>>()
 
   /** The package's own way: every method, every revision, every rule about headers. */
   async function byHandler({ url, headers, body }: Asked): Promise<Answered> {
@@ -54,78 +60,91 @@ export function createExchange(ports: Ports, report: Report): Exchange {
     return { status: response.status, type: response.headers.get('content-type') ?? JSON_TYPE, body: await response.text() }
   }
 
+  function callerFor(selection: Selection, revision: Revision): Promise<Caller> {
+    const key = `${revision} ${selection.key}`
+    let caller = callers.get(key)
+    if (!caller) {
+      caller = Caller.to(serverFor(selection), revision)
+      callers.set(key, caller)
+      if (callers.size > MOST_CALLERS) callers.delete(callers.keys().next().value!)
+    }
+    return caller
+  }
+
   return {
     async answer(asked) {
-      const call = plainCall(asked)
-      if (!call) return byHandler(asked)
-      const message = await answerOf(serverFor(asked.selection), call)
-      return { status: 200, type: JSON_TYPE, body: JSON.stringify(message) }
+      const revision = plainCall(asked)
+      if (revision === null) return byHandler(asked)
+      const caller = await callerFor(asked.selection, revision)
+      return { status: 200, type: JSON_TYPE, body: JSON.stringify(await caller.ask(asked.body as JSONRPCRequest)) }
     },
     close: () => handler.close(),
   }
 }
 
-interface Call {
-  readonly message: JSONRPCRequest
-  /** Undefined for the revisions that start with a handshake. */
-  readonly classification: MessageClassification | undefined
-}
+type Revision = typeof STATELESS_REVISION | 'with a handshake'
 
 /**
- * A tool call with nothing odd about it goes straight to the server: without the web Request, Response and stream of the general way it
- * costs a third. Whatever is odd goes the general way, which knows how to refuse it.
+ * A tool call with nothing odd about it goes straight to a server that is there already: without a server, a web Request, a Response and a
+ * stream for each it costs a fifth. Whatever is odd (null) goes the general way, which knows how to refuse it.
  */
-function plainCall({ headers, body }: Asked): Call | null {
-  if ((body as { method?: unknown } | null)?.method !== 'tools/call') return null
+function plainCall({ headers, body }: Asked): Revision | null {
+  // The server's own test of a request: what fails it would wait for an answer forever.
+  if (!isObject(body) || body.method !== 'tools/call' || !isJSONRPCRequest(body) || !isObject(body.params)) return null
+  const { name, arguments: args = {}, _meta: meta } = body.params as Record<string, unknown>
+  if (typeof name !== 'string' || !isObject(args)) return null
   const version = headers['mcp-protocol-version'] as string | undefined
-  const method = headers['mcp-method'] as string | undefined
-  const outcome = classifyInboundRequest({
-    httpMethod: 'POST',
-    body,
-    ...(version !== undefined && { protocolVersionHeader: version }),
-    ...(method !== undefined && { mcpMethodHeader: method }),
-  })
-  const message = body as JSONRPCRequest
-  if (outcome.kind === 'legacy') {
-    const { accept = '' } = headers
+  if (version === STATELESS_REVISION) {
     const plain =
-      outcome.reason === 'no-claim' &&
-      (version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(version)) &&
-      accept.includes('application/json') &&
-      accept.includes('text/event-stream')
-    return plain ? { message, classification: undefined } : null
+      headers['mcp-method'] === 'tools/call' &&
+      headers['mcp-name'] === name &&
+      isObject(meta) &&
+      meta[PROTOCOL_VERSION_META_KEY] === version &&
+      isObject(meta[CLIENT_CAPABILITIES_META_KEY]) &&
+      isObject(meta[CLIENT_INFO_META_KEY])
+    return plain ? version : null
   }
-  if (outcome.kind !== 'modern' || outcome.messageKind !== 'request') return null
+  const { accept = '' } = headers
   const plain =
-    outcome.classification.revision === STATELESS_REVISION &&
-    version === STATELESS_REVISION &&
-    method === 'tools/call' &&
-    headers['mcp-name'] === message.params?.name
-  return plain ? { message, classification: outcome.classification } : null
+    (meta === undefined || (isObject(meta) && !(PROTOCOL_VERSION_META_KEY in meta))) &&
+    (version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(version)) &&
+    accept.includes('application/json') &&
+    accept.includes('text/event-stream')
+  return plain ? 'with a handshake' : null
 }
 
-/** Carries one message in and one out. */
-class Carriage extends PerRequestHTTPServerTransport {
-  readonly #deliver: (message: JSONRPCMessage) => void
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
-  constructor(classification: MessageClassification, deliver: (message: JSONRPCMessage) => void) {
+/** Carries calls of many clients to one server. Each goes under a number of its own, since two clients may give theirs the same. */
+class Caller extends PerRequestHTTPServerTransport {
+  readonly #extra: { classification: MessageClassification } | undefined
+  readonly #waiting = new Map<number, (answer: JSONRPCMessage) => void>()
+  #last = 0
+
+  private constructor(classification: MessageClassification) {
     super({ classification })
-    this.#deliver = deliver
+    this.#extra = classification.era === 'modern' ? { classification } : undefined
   }
 
-  override async send(message: JSONRPCMessage): Promise<void> {
-    if (!('method' in message)) this.#deliver(message)
+  static async to(server: Server, revision: Revision): Promise<Caller> {
+    const caller = new Caller(revision === STATELESS_REVISION ? { era: 'modern', revision } : { era: 'legacy' })
+    await server.connect(caller)
+    return caller
   }
-}
 
-async function answerOf(server: Server, { message, classification }: Call): Promise<JSONRPCMessage> {
-  try {
-    return await new Promise<JSONRPCMessage>((resolve, reject) => {
-      const carriage = new Carriage(classification ?? { era: 'legacy' }, resolve)
-      server.onerror = reject
-      server.connect(carriage).then(() => carriage.onmessage!(message, classification && { classification }), reject)
+  ask(message: JSONRPCRequest): Promise<JSONRPCMessage> {
+    const number = ++this.#last
+    return new Promise((resolve) => {
+      this.#waiting.set(number, (answer) => resolve({ ...answer, id: message.id } as JSONRPCMessage))
+      this.onmessage!({ ...message, id: number }, this.#extra)
     })
-  } finally {
-    server.close().catch(() => {})
+  }
+
+  override async send(answer: JSONRPCMessage): Promise<void> {
+    if (!('id' in answer) || 'method' in answer) return
+    this.#waiting.get(answer.id as number)?.(answer)
+    this.#waiting.delete(answer.id as number)
   }
 }

@@ -4,15 +4,20 @@ import { groupsOf, type Operation, plain } from './operations.ts'
 
 /** Which operations a connection sees, and whether each is a tool or three tools stand for all of them. */
 export interface Selection {
+  /** The same for the same choices, however they were written. */
+  readonly key: string
   readonly compact: boolean
   /** Null: all of them. */
   readonly groups: ReadonlySet<string> | null
 }
 
+const EVERYTHING: Selection = { key: 'false ', compact: false, groups: null }
+
 const MODES = ['full', 'compact']
 
 /** Reads `?group=a,b&group=c&mode=compact`. What is not understood is refused by name, never ignored. */
 export function readSelection(asked: URLSearchParams, registry: Registry): Selection {
+  if (asked.size === 0) return EVERYTHING
   const known = groupsOf(registry)
   const issues: Issue[] = []
   const groups = new Set<string>()
@@ -29,7 +34,7 @@ export function readSelection(asked: URLSearchParams, registry: Registry): Selec
     } else issues.push({ field: field.slice(0, 60), message: 'campo desconhecido; os campos são group, mode' })
   }
   if (issues.length > 0) throw new InvalidInput(issues)
-  return { compact, groups: groups.size > 0 ? groups : null }
+  return { key: `${compact} ${[...groups].sort()}`, compact, groups: groups.size > 0 ? groups : null }
 }
 
 function unknownGroup(name: string, known: ReadonlyMap<string, string>): string {

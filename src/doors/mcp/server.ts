@@ -47,8 +47,7 @@ export function serverFactory(ports: Ports, report: Report): (selection: Selecti
 
   function offerOf(selection: Selection): Offer {
     if (selection.groups === null && !selection.compact) return everything
-    const key = `${selection.compact} ${selection.groups ? [...selection.groups].sort() : '*'}`
-    let offer = kept.get(key)
+    let offer = kept.get(selection.key)
     if (!offer) {
       const within = new Map([...all].filter(([, { operation }]) => includes(selection, operation)))
       const three = selection.compact ? compactTools(within, ports.registry, report) : null
@@ -56,7 +55,7 @@ export function serverFactory(ports: Ports, report: Report): (selection: Selecti
         tools: three ? new Map(three.map((tool) => [tool.operation.name, tool])) : within,
         workflows: new Map([...ports.registry.workflows].filter(([id]) => within.has(id))),
       }
-      kept.set(key, offer)
+      kept.set(selection.key, offer)
       if (kept.size > MOST_SELECTIONS) kept.delete(kept.keys().next().value!)
     }
     return offer

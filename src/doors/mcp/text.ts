@@ -9,6 +9,8 @@ type Writer = (value: unknown) => string
 interface Line {
   readonly key: string
   readonly label: string
+  /** One value, not a list or a group of fields. */
+  readonly plain: boolean
   readonly write: Writer
 }
 
@@ -17,11 +19,14 @@ const ENVELOPE = new Set(['currency', 'question', 'answer', 'steps', 'sensitivit
 const MOST_ROWS = 12
 const LONGEST = 6000
 
-/** Made once for each operation; then only walks the answer. */
-export function textOf(title: string, schema: JsonSchema): (answer: Json) => string {
+/**
+ * Made once for each operation; then only walks the answer.
+ * @param detail whether lists and groups of fields are written too: for a query they are the answer, for a calculation how it came about.
+ */
+export function textOf(title: string, schema: JsonSchema, detail: boolean): (answer: Json) => string {
   let lines: readonly Line[] | undefined
   return (answer) => {
-    lines ??= linesOf(schema, '')
+    lines ??= linesOf(schema, '').filter(({ plain }) => detail || plain)
     const written = [typeof answer.answer === 'string' ? answer.answer : title]
     for (const { key, label, write } of lines) {
       const value = answer[key]
@@ -53,6 +58,7 @@ function linesOf(schema: JsonSchema, indent: string): Line[] {
     return {
       key,
       label: labelOf(key, String(property.description ?? main.description ?? key), main),
+      plain: main.type !== 'array' && main.type !== 'object',
       write: nullable(writerFor(main, indent)),
     }
   })

@@ -42,7 +42,7 @@ export function toolOf(operation: Operation, registry: Registry, report: Report,
       ((args) => {
         try {
           const answer = operation.answer(args)
-          text ??= textOf(title, operation.described.resultSchema)
+          text ??= textOf(title, operation.described.resultSchema, operation.kind === 'query')
           return { content: [{ type: 'text', text: text(answer) }], structuredContent: answer }
         } catch (error) {
           return refused(error, operation, report)
