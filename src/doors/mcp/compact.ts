@@ -5,8 +5,9 @@ import { choice, count, integer, list, object, text } from '../../core/fields.ts
 import { validated } from '../../core/intake.ts'
 import { jsonSchema } from '../../core/operation.ts'
 import { nearest, type Registry } from '../../core/registry.ts'
-import { groupsOf, type Operation, plain } from './operations.ts'
+import { groupsOf, type Operation } from './operations.ts'
 import { inputFor, outputFor } from './schemas.ts'
+import { searchOf } from './search.ts'
 import { type Report, refused, type Tool, toolOf } from './tools.ts'
 
 const FIND = 'find'
@@ -23,6 +24,7 @@ export const throughThree = (id: string): string => `chame a ferramenta ${CALCUL
 export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registry, report: Report): readonly Tool[] {
   const groups = groupsOf(registry)
   const operations = [...tools.values()].map(({ operation }) => operation)
+  const search = searchOf(operations)
   const example = operations.find(({ kind }) => kind === 'calculator') ?? operations[0]
 
   function named(id: string): Tool {
@@ -59,10 +61,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registr
     }),
     [{ title: 'Por assunto', input: { query: example?.described.title ?? '' } }],
     ({ query = '', group, limit }) => {
-      const found = search(
-        query,
-        operations.filter((candidate) => group === undefined || candidate.groups.includes(group)),
-      )
+      const found = search(query).filter((candidate) => group === undefined || candidate.groups.includes(group))
       return {
         count: found.length,
         operations: found.slice(0, limit).map(({ name: id, kind, described }) => ({
@@ -157,39 +156,4 @@ function operation<I extends z.ZodRawShape>(
     hint: '',
     answer: (raw) => answer(validated(described, raw) as never),
   }
-}
-
-/** Best first. A word counts most in the title or the name, less in the summary, least among fields and examples. */
-function search(query: string, operations: readonly Operation[]): readonly Operation[] {
-  const words = wordsIn(query.slice(0, 200))
-  if (words.length === 0) return operations
-  const scored = operations.map((candidate) => ({ candidate, score: scoreOf(candidate, words) }))
-  // What shares only a common word with the question is noise beside what shares the subject.
-  const least = Math.max(1, ...scored.map(({ score }) => score / 3))
-  return scored
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score)
-    .map(({ candidate }) => candidate)
-}
-
-function scoreOf({ name: id, described, groups, hint, examples }: Operation, words: readonly string[]): number {
-  const places: readonly (readonly [number, string[]])[] = [
-    [8, wordsIn(`${id} ${described.title}`)],
-    [3, wordsIn(`${described.summary} ${groups.join(' ')} ${hint}`)],
-    [1, wordsIn(`${JSON.stringify(described.inputSchema.properties ?? {})} ${examples.map(({ title }) => title).join(' ')}`)],
-  ]
-  let total = 0
-  for (const word of words) total += places.find(([, found]) => found.some((candidate) => sameWord(candidate, word)))?.[0] ?? 0
-  return total
-}
-
-/** Words of three letters or more, without accents. */
-function wordsIn(text: string): string[] {
-  return plain(text).match(/[a-z0-9]{3,}/g) ?? []
-}
-
-/** Portuguese inflects at the end: words that start alike are taken for the same. */
-function sameWord(a: string, b: string): boolean {
-  const stem = Math.max(4, Math.min(a.length, b.length) - 2)
-  return a.slice(0, stem) === b.slice(0, stem)
 }
