@@ -4,6 +4,7 @@ import { decide } from '../src/core/workflow.ts'
 import { loadRegistry } from '../src/registry.ts'
 import { growth } from './growth.ts'
 import { sideBySide } from './load.ts'
+import { benchMcp } from './mcp.ts'
 
 const NET_SALARY = '/v1/calc/net-salary?gross_salary=5000'
 
@@ -51,6 +52,8 @@ console.table(
 
 console.log('HTTP: the same request as the registry grows')
 console.table(await growth(NET_SALARY))
+
+await benchMcp(NET_SALARY)
 
 const { calculators, workflows } = await loadRegistry()
 const ports = {

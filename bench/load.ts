@@ -44,8 +44,8 @@ export async function started({ file, port, environment }: Contender, path: stri
   throw new Error(`${file} did not start`)
 }
 
-export async function fired(port: number, path: string, seconds: number, connections = 32): Promise<Figures> {
-  const result = await autocannon({ url: `http://127.0.0.1:${port}${path}`, connections, duration: seconds })
+export async function fired(port: number, path: string, seconds: number, request: Partial<autocannon.Options> = {}): Promise<Figures> {
+  const result = await autocannon({ url: `http://127.0.0.1:${port}${path}`, connections: 32, duration: seconds, ...request })
   return { requestsPerSecond: result.requests.average, p99: result.latency.p99, errors: result.errors + result.non2xx }
 }
 

@@ -35,6 +35,11 @@ describe('refusals are JSON, in Portuguese, and never cached', () => {
     ['a broken escape', 400, { url: '/v1/calc/%E0%A4%A' }],
     ['a very long name', 404, { url: `/v1/calc/${'a'.repeat(500)}` }],
     ['a nested prototype key', 400, { method: 'POST', url: NET, payload: '{"gross_salary":{"__proto__":0}}', headers: json }],
+    [
+      'a list thousands deep',
+      400,
+      { method: 'POST', url: NET, payload: `{"gross_salary":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, headers: json },
+    ],
     ['JSON infinity', 400, { method: 'POST', url: NET, payload: '{"gross_salary":1e999}', headers: json }],
   ] as const)('%s → %d', async (_name, status, request) => {
     const response = await app.inject(request as never)

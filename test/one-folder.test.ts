@@ -38,5 +38,17 @@ describe('a folder copied in is a calculator on every surface', () => {
     expect((await app.inject('/')).body).toContain(`/v1/calc/${COPIED}?principal=1000`)
     expect((await app.inject('/docs')).body).toContain(`/v1/calc/${COPIED}`)
     expect((await app.inject('/v1/calc/a-brand-new-calculatr')).json().error).toContain(COPIED)
+    const called = await app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept: 'application/json, text/event-stream' },
+      payload: {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: COPIED, arguments: { principal: 1000, rate: 2, months: 12 } },
+      },
+    })
+    expect(called.json().result.structuredContent).toEqual(answer)
   })
 })

@@ -95,10 +95,17 @@ function inPortuguese(issue: z.core.$ZodIssue, fields: readonly string[]): Issue
   }
 }
 
-const TYPES: Record<string, string> = { number: 'um número', string: 'um texto', boolean: 'true ou false (sem aspas)' }
+const TYPES: Record<string, string> = {
+  number: 'um número',
+  string: 'um texto',
+  boolean: 'true ou false (sem aspas)',
+  record: 'um objeto (sem aspas)',
+}
 
 /** What came, short enough to repeat in a message. */
 function shown(value: unknown): string {
+  // Written out, a value nested thousands deep would exhaust the stack.
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'uma lista' : 'um objeto'
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Ports } from '../core/ports.ts'
 import { mountOperations } from './http/operations.ts'
 import { createHttpServer, type HttpOptions, type HttpServer } from './http/server.ts'
+import { mountMcp } from './mcp/endpoint.ts'
 import { mountDescription } from './openapi/endpoint.ts'
 import { mountPages } from './web/pages.ts'
 
@@ -13,6 +14,7 @@ export function createService(
 ): HttpServer {
   const server = createHttpServer(ports, options, log)
   mountOperations(server, ports)
+  mountMcp(server, ports, options.baseUrl)
   const description = mountDescription(server, ports, options.baseUrl)
   mountPages(server, ports, description, options.baseUrl)
   return server

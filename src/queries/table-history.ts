@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { integer, list, nameOf, object, text } from '../core/fields.ts'
 import { defineQuery } from '../core/operation.ts'
-import { publishedVersion, tableNamed, versionShape } from '../tables/published.ts'
+import { tableHistory, versionShape } from '../tables/published.ts'
 
 export default defineQuery({
   title: 'Histórico de uma tabela de lei',
@@ -21,8 +21,6 @@ export default defineQuery({
   examples: [{ title: 'Salário mínimo desde 1994', input: { table: 'minimum-wage' } }],
   refusals: { 404: 'Não há essa tabela.' },
   answer({ table }, { registry }) {
-    const law = tableNamed(registry, table)
-    const versions = law.versions.map((version) => publishedVersion(law, version))
-    return { table: law.id, title: law.title, dateMeans: law.dateMeans, count: versions.length, versions }
+    return tableHistory(registry, table)
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, nameOf, text } from '../core/fields.ts'
 import { defineQuery } from '../core/operation.ts'
-import { publishedVersion, tableNamed, versionShape } from '../tables/published.ts'
+import { tableOn, versionShape } from '../tables/published.ts'
 
 export default defineQuery({
   title: 'Tabela de lei em uma data',
@@ -27,8 +27,6 @@ export default defineQuery({
   ],
   refusals: { 404: 'Não há essa tabela, ou a data é anterior ao registro.' },
   answer({ table, date: asked }, { registry, today }) {
-    const law = tableNamed(registry, table)
-    const day = asked ?? today()
-    return { table: law.id, title: law.title, date: day, dateMeans: law.dateMeans, ...publishedVersion(law, law.at(day)) }
+    return tableOn(registry, table, asked ?? today())
   },
 })

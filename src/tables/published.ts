@@ -1,7 +1,7 @@
-/** How a legal table is shown: shared by the query of a day and the query of its history. */
+/** How a legal table is shown: shared by the query of a day, the query of its history and whatever door shows tables. */
 import { z } from 'zod'
 import { type Law, publishedValue, type Version } from '../core/dated.ts'
-import { addDays } from '../core/day.ts'
+import { addDays, type Day } from '../core/day.ts'
 import { NotFound } from '../core/errors.ts'
 import { choice, list, object, text } from '../core/fields.ts'
 import { nearest, type Registry } from '../core/registry.ts'
@@ -33,7 +33,7 @@ export const versionShape = {
   values: z.record(z.string(), z.unknown()).meta({ description: 'Os valores: reais, e cada fração com a sua porcentagem ao lado' }),
 }
 
-export function publishedVersion(law: Law<unknown>, version: Version<unknown>) {
+function publishedVersion(law: Law<unknown>, version: Version<unknown>) {
   const next = law.supersededOn(version)
   const { act, article = null, published = null, url = null } = version.norm
   const { status, sources } = version.evidence
@@ -48,11 +48,24 @@ export function publishedVersion(law: Law<unknown>, version: Version<unknown>) {
   }
 }
 
-export function tableNamed(registry: Registry, id: string): Law<unknown> {
+function tableNamed(registry: Registry, id: string): Law<unknown> {
   const law = registry.laws.get(id)
   if (law) return law
   const near = nearest(id, registry.laws.keys())
   throw new NotFound(
     `Não há tabela "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'A lista está em /v1/tables.'}`,
   )
+}
+
+/** A table as it stood on a day. */
+export function tableOn(registry: Registry, id: string, day: Day) {
+  const law = tableNamed(registry, id)
+  return { table: law.id, title: law.title, date: day, dateMeans: law.dateMeans, ...publishedVersion(law, law.at(day)) }
+}
+
+/** Every version of a table, newest first. */
+export function tableHistory(registry: Registry, id: string) {
+  const law = tableNamed(registry, id)
+  const versions = law.versions.map((version) => publishedVersion(law, version))
+  return { table: law.id, title: law.title, dateMeans: law.dateMeans, count: versions.length, versions }
 }

@@ -4,6 +4,6 @@ import { createService } from '../../src/doors/service.ts'
 import { ports } from './ports.ts'
 
 /** The whole HTTP service in process, without a limit unless one is asked for. */
-export function serviceUnderTest(overrides: Partial<Ports> = {}, rateLimitPerMinute = 0): FastifyInstance {
-  return createService({ ...ports, ...overrides }, { trustProxy: false, rateLimitPerMinute, baseUrl: null }).app
+export function serviceUnderTest(overrides: Partial<Ports> = {}, rateLimitPerMinute = 0, baseUrl: string | null = null): FastifyInstance {
+  return createService({ ...ports, ...overrides }, { trustProxy: false, rateLimitPerMinute, baseUrl }).app
 }

@@ -44,6 +44,8 @@ export interface Endpoint {
   readonly get?: (request: FastifyRequest, reply: FastifyReply) => unknown
   readonly post?: (request: FastifyRequest, reply: FastifyReply) => unknown
   readonly free?: boolean
+  /** The request headers a page of another origin may send. */
+  readonly headers?: string
   /** What a 400 here says beside the error: whose input it was. */
   readonly names?: (request: FastifyRequest) => object
 }
@@ -155,7 +157,7 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
       .send(JSON.stringify({ error: 'Não há nada neste endereço. Comece por /v1/calc, /v1/tables ou /docs.' })),
   )
 
-  function add({ url, get, post, free = false, names }: Endpoint): void {
+  function add({ url, get, post, free = false, headers = 'Content-Type, If-None-Match', names }: Endpoint): void {
     const config = { free, names }
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
     if (get) app.route({ method: 'GET', url, config, handler: get })
@@ -170,7 +172,7 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
           .headers({
             allow: allow.join(', '),
             'access-control-allow-methods': allow.join(', '),
-            'access-control-allow-headers': 'Content-Type, If-None-Match',
+            'access-control-allow-headers': headers,
             'access-control-max-age': '86400',
             'cache-control': 'no-store',
           })

@@ -1,0 +1,545 @@
+/** The MCP door over loopback, asked by the official clients of both protocol lines and by the inspector's command line. */
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { Client as ClientV2, StreamableHTTPClientTransport as TransportV2 } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exampleUrl } from '../src/doors/http/operations.ts'
+import { readSelection } from '../src/doors/mcp/selection.ts'
+import { serverFactory } from '../src/doors/mcp/server.ts'
+import { ports } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+import { decision, withDecision } from './support/workflow.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const execute = promisify(execFile)
+
+const { calculators, workflows, queries, laws } = withDecision
+const app = serviceUnderTest({ registry: withDecision })
+let address: string
+
+beforeAll(async () => {
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+/** Tests that start processes or ask everything: long on a busy machine. */
+const LONG = 120_000
+
+const info = { name: 'test', version: '1' }
+const url = (query = '') => new URL(`/mcp${query}`, address)
+
+type Result = { content: { type: string; text: string }[]; structuredContent?: unknown; isError?: boolean }
+
+/** The same few verbs, whichever client asks. */
+interface Asker {
+  readonly revision: string | undefined
+  readonly client: ClientV1 | ClientV2
+  call(name: string, args?: Record<string, unknown>): Promise<Result>
+  close(): Promise<void>
+}
+
+async function v1(query = ''): Promise<Asker> {
+  const client = new ClientV1(info)
+  const transport = new TransportV1(url(query))
+  await client.connect(transport as never)
+  return {
+    client,
+    revision: transport.protocolVersion,
+    call: async (name, args = {}) => (await client.callTool({ name, arguments: args })) as Result,
+    close: () => client.close(),
+  }
+}
+
+async function v2(query = '', mode: 'auto' | 'legacy' = 'auto'): Promise<Asker> {
+  const client = new ClientV2(info, { versionNegotiation: { mode } })
+  await client.connect(new TransportV2(url(query)))
+  return {
+    client,
+    revision: client.getNegotiatedProtocolVersion(),
+    call: async (name, args = {}) => (await client.callTool({ name, arguments: args })) as Result,
+    close: () => client.close(),
+  }
+}
+
+/** A message as no client would send it. */
+async function post(payload: unknown, headers: Record<string, string> = {}, query = '') {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/mcp${query}`,
+    headers: { host: 'localhost', 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+  const data = /^data: (.*)$/m.exec(response.body)?.[1] ?? response.body
+  return { status: response.statusCode, headers: response.headers, body: data ? JSON.parse(data) : undefined }
+}
+
+const request = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params })
+const call = (name: unknown, args?: unknown) => request('tools/call', { name, arguments: args })
+
+/** Every example of every operation, with how HTTP is asked the same. */
+const questions = [
+  ...[...calculators.values()].map(({ id, examples }) => ({ id, examples, path: `/v1/calc/${id}`, posts: true })),
+  ...[...workflows.values()].map(({ id, examples }) => ({ id, examples, path: `/v1/workflows/${id}`, posts: true })),
+  ...[...queries.values()].map(({ id, examples, path }) => ({ id, examples, path, posts: false })),
+].flatMap(({ id, examples, path, posts }) => examples.map(({ title, input }) => ({ id, title, input, path, posts })))
+
+/** One of each operation. */
+const firsts = questions.filter(({ id }, index) => questions.findIndex((other) => other.id === id) === index)
+
+/** What a tool says must be what HTTP says: the same body, or a refusal with the same sentence. */
+async function expectSame({ path, input, posts }: (typeof questions)[number], { structuredContent, content, isError = false }: Result) {
+  const answered = posts ? await app.inject({ method: 'POST', url: path, payload: input }) : await app.inject(exampleUrl(path, input))
+  expect(isError).toBe(answered.statusCode !== 200)
+  if (isError) expect(content[0]!.text).toContain(answered.json().error)
+  else expect(JSON.stringify(structuredContent)).toBe(answered.body)
+}
+
+describe.each([
+  ['the v1 client', v1, '2025-11-25'],
+  ['the v2 client with a handshake', (query = '') => v2(query, 'legacy'), '2025-11-25'],
+  ['the v2 client without', v2, '2026-07-28'],
+] as const)('%s', { timeout: LONG }, (_name, connect, revision) => {
+  let asker: Asker
+
+  beforeAll(async () => {
+    asker = await connect()
+  }, LONG)
+  afterAll(() => asker.close())
+
+  it('agrees on the revision it should', () => {
+    expect(asker.revision).toBe(revision)
+  })
+
+  it('is told what this is', () => {
+    expect(asker.client.getInstructions()).toContain('reference_date')
+    expect(asker.client.getServerVersion()).toMatchObject({ name: 'centavo', version: 'test' })
+  })
+
+  it('lists every calculator, decision and query', async () => {
+    const { tools } = await asker.client.listTools()
+    expect(tools.map(({ name }) => name).sort()).toEqual([...calculators.keys(), ...workflows.keys(), ...queries.keys()].sort())
+  })
+
+  it('has the body of HTTP for every example, valid by the schema it was given', async () => {
+    await asker.client.listTools() // from here on the client checks structured content against the output schema
+    for (const question of questions) {
+      const result = await asker.call(question.id, question.input)
+      await expectSame(question, result)
+      expect(result.content[0]!.text.length).toBeGreaterThan(10)
+      expect(result.content[0]!.text).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+
+  it('reads a refusal as a result it can act on', async () => {
+    const { isError, content } = await asker.call('net-salary', { gross_salary: -1 })
+    expect(isError).toBe(true)
+    expect(content[0]!.text).toBe(
+      [
+        'Entrada inválida: gross_salary deve ser maior que 0; veio -1.',
+        'O que enviar:',
+        '- gross_salary: número, > 0, obrigatório. Salário bruto mensal',
+        'Exemplo aceito: {"gross_salary":5000}',
+      ].join('\n'),
+    )
+  })
+
+  it('reads every table of law, on any day', async () => {
+    const { resources } = await asker.client.listResources()
+    expect(resources.map(({ name }) => name)).toEqual([...laws.keys()])
+    const { resourceTemplates } = await asker.client.listResourceTemplates()
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toContain('centavo://tables/{table}{?date}')
+    const read = async (uri: string) => ((await asker.client.readResource({ uri })).contents[0] as { text: string }).text
+    for (const { uri, name } of resources) expect(await read(uri)).toBe((await app.inject(`/v1/tables/${name}`)).body)
+    expect(await read('centavo://tables/inss?date=2019-06-01')).toBe((await app.inject('/v1/tables/inss?date=2019-06-01')).body)
+    expect(await read('centavo://tables/inss/history')).toBe((await app.inject('/v1/tables/inss/history')).body)
+    await expect(read('centavo://tables/ins')).rejects.toThrow('inss')
+    await expect(read('centavo://tables/inss?date=2019-02-30')).rejects.toThrow('AAAA-MM-DD')
+    await expect(read('centavo://tables/inss?date=1990-01-01')).rejects.toThrow('1994-07-01')
+    await expect(read('file:///etc/passwd')).rejects.toThrow('centavo://tables/{table}')
+  })
+
+  it('has a prompt for each decision', async () => {
+    const { prompts } = await asker.client.listPrompts()
+    expect(prompts.map(({ name }) => name)).toEqual([...workflows.keys()])
+    const { messages } = await asker.client.getPrompt({ name: decision.id, arguments: { gross_salary: '5000' } })
+    const { text } = messages[0]!.content as { text: string }
+    expect(text).toContain(decision.question)
+    expect(text).toContain('gross_salary = 5000')
+    expect(text).toContain('needed: Quanto preciso por mês')
+    expect(text).toContain(`chame a ferramenta ${decision.id}`)
+    await expect(asker.client.getPrompt({ name: decision.id, arguments: { salary: '1' } })).rejects.toThrow('campo desconhecido')
+    await expect(asker.client.getPrompt({ name: 'accept_or' })).rejects.toThrow(decision.id)
+  })
+
+  it('is told of a tool that does not exist what it may have meant', async () => {
+    await expect(asker.call('net-salry')).rejects.toThrow('net-salary')
+  })
+
+  it('sees only the groups it asked for', async () => {
+    const narrowed = await connect('?group=trabalho,credito&group=tabelas')
+    const { tools } = await narrowed.client.listTools()
+    const expected = [
+      ...[...calculators.values()].filter(({ group }) => group === 'trabalho' || group === 'credito'),
+      ...[...queries.values()].filter(({ tag }) => tag === 'Tabelas'),
+    ].map(({ id }) => id)
+    expect(tools.map(({ name }) => name)).toEqual(expected)
+    expect((await narrowed.call('net-salary', { gross_salary: 5000 })).isError ?? false).toBe(false)
+    await expect(narrowed.call('simple-interest', {})).rejects.toThrow('limitada')
+    expect((await narrowed.client.listPrompts()).prompts).toEqual([])
+    await narrowed.close()
+  })
+
+  it('can do everything with three tools', async () => {
+    const compact = await connect('?mode=compact')
+    const { tools } = await compact.client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(['find', 'describe', 'calculate'])
+    for (const question of firsts) {
+      await expectSame(question, await compact.call('calculate', { operation: question.id, input: question.input }))
+    }
+    for (const { id } of firsts)
+      expect((await compact.call('describe', { operation: id })).structuredContent).toMatchObject({ operation: id })
+    const { messages } = await compact.client.getPrompt({ name: decision.id })
+    expect((messages[0]!.content as { text: string }).text).toContain('calculate')
+    await compact.close()
+  })
+
+  it('is refused with the names of the groups when it asks for one that is not', async () => {
+    await expect(connect('?group=trabalo')).rejects.toThrow('trabalho, impostos')
+  })
+})
+
+describe('the list of tools', () => {
+  it('says of each what a model needs to choose and to call', async () => {
+    const { tools } = (await post(request('tools/list'))).body.result as {
+      tools: { name: string; title: string; description: string; inputSchema: object; outputSchema: object; annotations: object }[]
+    }
+    for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
+      const operation = calculators.get(name) ?? workflows.get(name) ?? queries.get(name)!
+      expect(title).toBe(operation.title)
+      expect(description).toContain(operation.summary)
+      expect(description.length).toBeLessThan(1500)
+      expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)
+      expect(annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true, destructiveHint: false })
+      expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false })
+      expect(outputSchema).toMatchObject({ type: 'object', additionalProperties: true })
+      expect(JSON.stringify([inputSchema, outputSchema])).not.toMatch(/"x-|\$schema|9007199254740991/)
+    }
+  })
+
+  it('shows defaults, units and the names there are', async () => {
+    const { tools } = (await post(request('tools/list'))).body.result
+    const schemaOf = (id: string) => tools.find(({ name }: { name: string }) => name === id).inputSchema
+    expect(schemaOf('net-salary').properties.alimony).toMatchObject({ default: 0, description: expect.stringContaining('(em reais)') })
+    expect(schemaOf('net-salary').required).toEqual(['gross_salary'])
+    expect(schemaOf('table').properties.table.enum).toEqual([...laws.keys()])
+  })
+})
+
+describe('three tools for everything', () => {
+  const ask = async (name: string, args: object) => (await post(call(name, args), {}, '?mode=compact')).body.result as Result
+  const found = async (args: object) =>
+    ((await ask('find', args)).structuredContent as { operations: { operation: string }[] }).operations.map(({ operation }) => operation)
+
+  it('finds by what a person would say', async () => {
+    expect((await found({ query: 'salario liquido' }))[0]).toBe('net-salary')
+    expect((await found({ query: 'quanto sobra do meu salário depois de INSS e imposto' })).slice(0, 5)).toContain('net-salary')
+    expect((await found({ query: 'FINANCIAR imóvel' })).slice(0, 3)).toContain('financing')
+    expect((await found({ query: 'juro simples' }))[0]).toBe('simple-interest')
+    const decisions = await found({ query: 'salário', group: 'decisoes' })
+    expect(decisions).toContain(decision.id)
+    for (const id of decisions) expect(workflows.has(id)).toBe(true)
+    expect(await found({ limit: 100 })).toHaveLength(calculators.size + workflows.size + queries.size)
+    expect(await found({ query: 'xyzzy' })).toEqual([])
+  })
+
+  it('reaches only the groups asked for', async () => {
+    const narrowed = (await post(call('calculate', { operation: 'financing' }), {}, '?mode=compact&group=trabalho')).body.result
+    expect(narrowed.isError).toBe(true)
+  })
+
+  it('refuses as the operation itself would', async () => {
+    const refused = await ask('calculate', { operation: 'net-salary', input: { gross_salary: '5000' } })
+    expect(refused.isError).toBe(true)
+    expect(refused.content[0]!.text).toBe((await post(call('net-salary', { gross_salary: '5000' }))).body.result.content[0].text)
+    expect((await ask('calculate', { operation: 'net-salry', input: {} })).content[0]!.text).toContain('net-salary')
+    expect((await ask('calculate', { operation: 'net-salary', input: '{}' })).content[0]!.text).toContain('input deve ser um objeto')
+    expect((await ask('describe', {})).content[0]!.text).toContain('operation é obrigatório')
+    expect((await ask('find', { limit: 1000 })).content[0]!.text).toContain('limit')
+  })
+})
+
+describe('hostile input', () => {
+  it.each([
+    ['text for a number', { gross_salary: '5000' }, 'gross_salary deve ser um número'],
+    ['nothing', {}, 'gross_salary é obrigatório'],
+    ['an unknown field', { gross_salary: 5000, salario: 1 }, 'salario'],
+    ['an object for a number', { gross_salary: { toString: 1 } }, 'gross_salary'],
+    ['more than can be exact', { gross_salary: 1e300 }, 'gross_salary'],
+    ['a day that does not exist', { gross_salary: 5000, reference_date: '2026-02-30' }, 'reference_date'],
+    ['law before the record', { gross_salary: 5000, reference_date: '1990-01-01' }, '1994-07-01'],
+    ['a long text', { gross_salary: 'x'.repeat(50_000) }, 'gross_salary'],
+  ])('%s is a refusal that names the field', async (_name, args, expected) => {
+    const { status, body } = await post(call('net-salary', args))
+    expect(status).toBe(200)
+    expect(body.result.isError).toBe(true)
+    expect(body.result.content[0].text).toContain(expected)
+    expect(body.result.content[0].text.length).toBeLessThan(2000)
+  })
+
+  it.each([
+    ['arguments that are a list', call('net-salary', [1]), 200, -32602],
+    ['a name that is a number', call(5, {}), 200, -32602],
+    ['a name from the prototype', call('constructor', {}), 200, -32602],
+    ['no name', request('tools/call', {}), 200, -32602],
+    ['a method there is not', request('tools/delete'), 200, -32601],
+  ])('%s is an error of the protocol', async (_name, message, status, code) => {
+    const answered = await post(message)
+    expect(answered.status).toBe(status)
+    expect(answered.body.error.code).toBe(code)
+    expect(JSON.stringify(answered.body)).not.toMatch(/\/src\/|node_modules|at .*\.ts/)
+  })
+
+  it('a list thousands deep is one too', async () => {
+    const { body } = await post(
+      JSON.stringify(call('net-salary', { gross_salary: 0 })).replace('0}', `${'['.repeat(20_000)}${']'.repeat(20_000)}}`),
+    )
+    expect(body.result.content[0].text).toContain('gross_salary deve ser um número; veio uma lista')
+  })
+
+  it('sees no prototype in what it is sent', async () => {
+    const { body } = await post(
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"net-salary","arguments":{"gross_salary":5000,"__proto__":{"dependents":9}}}}',
+    )
+    expect(body.result.structuredContent.irrfDetail).toMatchObject({ legalBase: 4498.5 })
+  })
+
+  it.each([
+    ['malformed JSON', '{"jsonrpc":', {}, 400],
+    ['an empty body', '', {}, 400],
+    ['a number', '5', {}, 400],
+    ['null', 'null', {}, 400],
+    ['no message of the protocol', '{"a":1}', {}, 400],
+    ['a batch', JSON.stringify([call('net-salary', { gross_salary: 1 }), call('net-salary', { gross_salary: 2 })]), {}, 400],
+    ['more than 64 KiB', JSON.stringify(call('net-salary', { gross_salary: 'x'.repeat(70_000) })), {}, 413],
+    ['another type', '{}', { 'content-type': 'text/plain' }, 415],
+    ['a revision that is not', JSON.stringify(call('net-salary', { gross_salary: 1 })), { 'mcp-protocol-version': '1999-01-01' }, 400],
+    ['a client that takes no JSON', JSON.stringify(call('net-salary', { gross_salary: 1 })), { accept: 'text/html' }, 406],
+    ['another site’s page', JSON.stringify(request('tools/list')), { origin: 'https://evil.example' }, 403],
+    ['a page without an origin', JSON.stringify(request('tools/list')), { origin: 'null' }, 403],
+    ['a page at an address', JSON.stringify(request('tools/list')), { origin: 'http://203.0.113.9' }, 403],
+    ['a name that is not ours', JSON.stringify(request('tools/list')), { host: 'evil.example:3000' }, 403],
+    ['a name that is not ours, lookalike', JSON.stringify(request('tools/list')), { host: 'localhost.evil.example' }, 403],
+  ])('%s is refused', async (_name, payload, headers, expected) => {
+    const { status, body, headers: sent } = await post(payload, headers as Record<string, string>)
+    expect(status).toBe(expected)
+    expect(body.error).toBeDefined()
+    expect(sent['cache-control']).toBe('no-store')
+    expect(sent['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('a call whose headers say another name goes nowhere', async () => {
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': info,
+      'io.modelcontextprotocol/clientCapabilities': {},
+    }
+    const message = request('tools/call', { name: 'net-salary', arguments: { gross_salary: 5000 }, _meta: meta })
+    const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'net-salary' }
+    expect((await post(message, headers)).body.result.structuredContent.netSalary).toBe(4498.5)
+    expect((await post(message, { ...headers, 'mcp-name': 'financing' })).status).toBe(400)
+    expect((await post(message, { ...headers, 'mcp-method': 'tools/list' })).status).toBe(400)
+    const { 'mcp-name': _name, ...nameless } = headers
+    expect((await post(message, nameless)).status).toBe(400)
+  })
+
+  it('a fault of ours is told in a fixed sentence', async () => {
+    const [broken] = [...queries.values()].map((query) => ({
+      ...query,
+      id: 'broken',
+      path: '/v1/broken',
+      answer: () => {
+        throw new Error('secret')
+      },
+    }))
+    const service = serviceUnderTest({ registry: { ...withDecision, queries: new Map([['broken', broken!]]) } })
+    const response = await service.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept: 'application/json, text/event-stream' },
+      payload: call('broken', {}),
+    })
+    expect(response.json().result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('Erro interno') }] })
+    expect(response.body).not.toContain('secret')
+  })
+})
+
+describe('the short way of a call', { timeout: LONG }, () => {
+  const handler = createMcpHandler(() =>
+    serverFactory({ ...ports, registry: withDecision }, () => undefined)(readSelection(new URLSearchParams(), withDecision)),
+  )
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': info,
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+
+  it.each([
+    ['with a handshake', {}, {}],
+    ['without', { _meta: meta }, { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call' }],
+  ])('says what the package itself would (%s)', async (_name, extra, headers) => {
+    const asked = [...firsts.map(({ id, input }) => [id, input] as const), ['net-salary', { gross_salary: -1 }], ['nada', {}]] as const
+    for (const [name, args] of asked) {
+      const message = { ...request('tools/call', { name, arguments: args, ...extra }), id: 'um' }
+      const sent = { accept: 'application/json, text/event-stream', 'content-type': 'application/json', ...headers, 'mcp-name': name }
+      const general = await handler.fetch(new Request('http://localhost/mcp', { method: 'POST', headers: sent }), { parsedBody: message })
+      const text = await general.text()
+      expect((await post(message, sent)).body).toEqual(JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text))
+    }
+  })
+
+  it('never leaves a caller without an answer', async () => {
+    const odd = [
+      { ...call('net-salary', { gross_salary: 1 }), more: 1 },
+      { ...call('net-salary', {}), id: null },
+      { ...call('net-salary', {}), id: 1.5 },
+    ]
+    for (const message of odd) expect((await post(message)).status).toBe(400)
+    expect((await post({ jsonrpc: '2.0', method: 'tools/call', params: { name: 'net-salary' } })).status).toBe(202)
+  })
+
+  it('keeps apart clients that number their calls alike', async () => {
+    const amounts = Array.from({ length: 50 }, (_, index) => 2000 + index)
+    const answers = await Promise.all(amounts.map((gross_salary) => post(call('net-salary', { gross_salary }))))
+    expect(answers.map(({ body }) => body.result.structuredContent.grossSalary)).toEqual(amounts)
+    expect(answers.every(({ body }) => body.id === 1)).toBe(true)
+  })
+})
+
+describe('the door', () => {
+  it('loads the packages of the protocol only when it is first used: the service starts without them', () => {
+    const seen = new Set<string>()
+    const packages = new Set<string>()
+    const walk = (file: string) => {
+      if (seen.has(file)) return
+      seen.add(file)
+      for (const [, target] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type)[^;]*?from '([^']+)'/gm)) {
+        if (target!.startsWith('.')) walk(join(dirname(file), target!))
+        else packages.add(target!)
+      }
+    }
+    walk(join(ROOT, 'src/main.ts'))
+    expect(seen).toContain(join(ROOT, 'src/doors/mcp/endpoint.ts'))
+    expect([...packages].filter((name) => name.startsWith('@modelcontextprotocol/'))).toEqual([])
+  })
+
+  const list = (headers: object, baseUrl: string | null = null) =>
+    serviceUnderTest({}, 0, baseUrl).inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept: 'application/json, text/event-stream', ...headers },
+      payload: request('ping'),
+    })
+
+  it.each([
+    [{ host: 'localhost:3000' }, null],
+    [{ host: '127.0.0.1:3000', origin: 'http://localhost:6274' }, null],
+    [{ host: '[::1]:3000' }, null],
+    [{ host: '192.168.0.7:3000' }, null],
+    [{ host: 'centavo:3000' }, null],
+    [{ host: 'api.example.com', origin: 'https://api.example.com' }, 'https://api.example.com'],
+  ])('lets %o in', async (headers, baseUrl) => {
+    expect((await list(headers, baseUrl)).statusCode).toBe(200)
+  })
+
+  it('takes POST alone, and says so', async () => {
+    for (const method of ['GET', 'DELETE', 'PUT'] as const) {
+      const response = await app.inject({ method, url: '/mcp' })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('POST, OPTIONS')
+    }
+    const preflight = await app.inject({ method: 'OPTIONS', url: '/mcp' })
+    expect(preflight.headers['access-control-allow-headers']).toContain('Mcp-Protocol-Version')
+  })
+
+  it('counts against the limit like any other', async () => {
+    const limited = serviceUnderTest({}, 2)
+    const ask = () =>
+      limited.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: { accept: 'application/json, text/event-stream' },
+        payload: call('net-salary', { gross_salary: 5000 }),
+      })
+    expect((await ask()).headers['x-ratelimit-remaining']).toBe('1')
+    expect((await ask()).statusCode).toBe(200)
+    const refused = await ask()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/)
+  })
+
+  it.each(['?group=nada', '?group=', '?mode=tudo', '?grupo=trabalho', '?group=trabalho,nada'])(
+    '%s is refused with what there is',
+    async (query) => {
+      const { status, body } = await post(request('tools/list'), {}, query)
+      expect(status).toBe(400)
+      expect(body.error).toMatch(/trabalho|compact|group/)
+    },
+  )
+})
+
+describe('the inspector', { timeout: LONG }, () => {
+  const inspect = async (...args: string[]) => {
+    // It looks for its own package.json relative to where it is run, so it is run from where it is.
+    const cwd = join(ROOT, 'node_modules/@modelcontextprotocol/inspector-cli/build')
+    const { stdout } = await execute(process.execPath, ['cli.js', '--cli', url().href, '--transport', 'http', ...args], {
+      cwd,
+      maxBuffer: 1 << 26,
+    })
+    return JSON.parse(stdout)
+  }
+
+  it('lists and calls from the command line', async () => {
+    const [listed, called, read] = await Promise.all([
+      inspect('--method', 'tools/list'),
+      inspect('--method', 'tools/call', '--tool-name', 'net-salary', '--tool-arg', 'gross_salary=5000'),
+      inspect('--method', 'resources/read', '--uri', 'centavo://tables/inss'),
+    ])
+    expect(listed.tools).toHaveLength(calculators.size + workflows.size + queries.size)
+    expect(called.structuredContent.netSalary).toBe(4498.5)
+    expect(JSON.parse(read.contents[0].text).table).toBe('inss')
+  })
+})
+
+describe('standard input and output', { timeout: LONG }, () => {
+  const started = (...args: string[]) =>
+    new StdioClientTransport({
+      command: process.execPath,
+      args: ['--import', 'tsx', join(ROOT, 'test/support/mcp-stdio.ts'), ...args],
+      cwd: ROOT,
+    })
+
+  it.each(['auto', 'legacy'] as const)('serves the same (%s)', async (mode) => {
+    const client = new ClientV2(info, { versionNegotiation: { mode } })
+    await client.connect(started())
+    const { tools } = await client.listTools()
+    expect(tools).toHaveLength(calculators.size + workflows.size - 1 + queries.size)
+    const { structuredContent } = await client.callTool({ name: 'net-salary', arguments: { gross_salary: 5000 } })
+    const { body } = await app.inject({ method: 'POST', url: '/v1/calc/net-salary', payload: { gross_salary: 5000 } })
+    expect(JSON.stringify(structuredContent)).toBe(body)
+    await client.close()
+  })
+
+  it('takes the same choices', async () => {
+    const client = new ClientV2(info)
+    await client.connect(started('mode=compact'))
+    expect((await client.listTools()).tools).toHaveLength(3)
+    await client.close()
+  })
+})
