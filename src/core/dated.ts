@@ -6,7 +6,7 @@ import { percent, Ratio } from './ratio.ts'
 /** The literals a legal table is written with. */
 export { percent as rate, reais }
 
-export interface Norm {
+interface Norm {
   /** In Portuguese, as cited: "Portaria Interministerial MPS/MF nº 13/2026". */
   readonly act: string
   readonly article?: string
@@ -15,7 +15,7 @@ export interface Norm {
 }
 
 /** verified: the official text was read; corroborated: two independent sources agree; reported: one source. */
-export interface Evidence {
+interface Evidence {
   readonly status: 'verified' | 'corroborated' | 'reported'
   readonly sources: readonly string[]
 }

@@ -60,7 +60,7 @@ export const greatest = (a: Money, b: Money): Money => (a > b ? a : b)
 export const atLeastZero = (amount: Money): Money => (amount > 0n ? amount : 0n)
 
 /** 123456n → "1.234,56" */
-export function plainBRL(amount: Money): string {
+function plainBRL(amount: Money): string {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0')
   let start = digits.length - 2
   let text = `,${digits.slice(start)}`

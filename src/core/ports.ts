@@ -22,7 +22,7 @@ export interface AccumulatedRate {
 }
 
 /** What calculators ask. */
-export interface RatesPort {
+interface RatesPort {
   /** The newest observation on or before a day, or undefined when nothing is held. */
   latest(metric: string, on: Day): RateReading | undefined
   /** The factor between two days by the real series, or undefined when the series does not cover them. */

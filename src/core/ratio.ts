@@ -132,7 +132,3 @@ export function percent(value: string | number): Ratio {
   const { n, d } = decimal(value)
   return Ratio.of(n, d * 100n)
 }
-
-export function smaller(a: Ratio, b: Ratio): Ratio {
-  return a.compare(b) <= 0 ? a : b
-}

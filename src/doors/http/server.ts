@@ -38,7 +38,7 @@ const ALWAYS = {
 const OVERLOADED = JSON.stringify({ error: 'O serviço está sobrecarregado agora. Tente de novo em um segundo.' })
 
 /** How an endpoint answers: the body, and how it may be kept. */
-export interface Endpoint {
+interface Endpoint {
   /** As find-my-way writes it: `/v1/calc/:calculator`. */
   readonly url: string
   readonly get?: (request: FastifyRequest, reply: FastifyReply) => unknown

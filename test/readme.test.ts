@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+
+describe.each(['README.md', 'README.pt-BR.md'])('%s', (name) => {
+  const text = read(name)
+
+  it('names everything there is, and nothing there is not', () => {
+    const listed = /<!-- operations -->([\s\S]*)<!-- \/operations -->/.exec(text)![1]!
+    const { calculators, workflows, laws, queries } = registry
+    const names = [...calculators.keys(), ...workflows.keys(), ...laws.keys(), ...[...queries.values()].map(({ path }) => path)]
+    const written = [...listed.matchAll(/`([^`]+)`/g)]
+      .map((match) => match[1]!)
+      .filter((word) => !word.includes('{name}') && !word.includes('{nome}') && word !== '/history')
+    expect(written.sort()).toEqual(names.sort())
+  })
+
+  it('has the two commands, and calls that answer what it shows', async () => {
+    expect(text).toContain('npm ci && npm start')
+    expect(text).toContain('npm ci && npm test')
+    const app = serviceUnderTest()
+    for (const [, url] of text.matchAll(/curl 'http:\/\/localhost:3000([^']+)'/g)) {
+      const expected = url!.includes('dependants') ? 400 : 200
+      expect((await app.inject(url!)).statusCode, url).toBe(expected)
+    }
+    expect((await app.inject('/v1/calc/net-salary?gross_salary=5200&dependents=1')).json().netSalary).toBe(4624.06)
+  })
+})
