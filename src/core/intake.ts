@@ -36,7 +36,7 @@ export function validatedText(operation: Accepts, raw: Record<string, string | s
     else if (value === '') issues.push({ field, message: 'está vazio' })
     else {
       const typed = typedValue(value, type)
-      if (typed === undefined) issues.push({ field, message: `${EXPECTED[type] ?? 'tem valor inválido'}; veio "${shown(value)}"` })
+      if (typed === undefined) issues.push({ field, message: `${EXPECTED[type] ?? 'tem valor inválido'}; veio ${shown(value)}` })
       else read[field] = typed
     }
   }

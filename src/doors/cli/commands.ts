@@ -17,7 +17,10 @@ export interface World {
   /** A registry with at least this calculator, or undefined when there is none of that name. */
   calculator(id: string): Promise<Registry | undefined>
   registry(): Promise<Registry>
+  /** One question, with no more opened than it needs. */
   ask<T>(registry: Registry, question: (ports: Ports) => T): Promise<T>
+  /** Everything opened, for who asks many. */
+  open(registry: Registry): Promise<Ports>
   version(): string
   serve(): Promise<unknown>
 }

@@ -76,7 +76,7 @@ export function list({ calculators, workflows, queries, laws }: Registry, { widt
   return `${lines.join('\n').trimEnd()}\n`
 }
 
-/** @param command the words that lead to it: `net-salary`, `workflow x`. */
+/** @param command the words that lead to it: one, or two under `workflow`. */
 export function helpFor(operation: Described & HasExamples, command: string, registry: Registry, { width, style }: Page): string {
   const properties = Object.entries(propertiesOf(operation.inputSchema))
   const required = requiredOf(operation.inputSchema)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { askLocally, packageVersion } from '../../local.ts'
+import { askLocally, openLocalPorts, packageVersion } from '../../local.ts'
 import { loadCalculator, loadRegistry } from '../../registry.ts'
 import { main } from './main.ts'
 
@@ -20,6 +20,7 @@ process.exitCode = await main(
     calculator: (id) => loadCalculator(id),
     registry: () => loadRegistry(),
     ask: askLocally,
+    open: openLocalPorts,
     version: packageVersion,
     serve: () => import('../../main.ts'),
   },

@@ -69,16 +69,15 @@ export async function batch(words: readonly string[], console: Console, world: W
 
   const source = openSource(options.file, console)
   const { head, rest: chunks, ended } = await firstBytes(source.chunks, ALONE_BYTES)
-  const { plan, header, body } = planFor(calculator, options, head, await world.ask(registry, (ports) => ports.today()))
+  const ports = await world.open(registry)
+  const { plan, header, body } = planFor(calculator, options, head, ports.today())
   if (header !== null) await write(console.stdout, header)
   const sink = new RefusedRows(options.errors ?? `${id}.errors.${plan.input}`, refusedHeader(plan, head))
   const progress = new Progress(console.stderr, source.bytes, options.quiet)
 
   const delimiter = plan.input === 'csv' ? plan.delimiter.charCodeAt(0) : null
   const cutUp = pieces(following(body, chunks), delimiter, plan.input === 'csv' ? headerLines(head, plan.delimiter) + 1 : 1)
-  const results = ended
-    ? alone(cutUp, (piece) => world.ask(registry, (ports) => workOn(plan, calculator, ports)(piece)))
-    : inOrder(cutUp, new Pool(plan, options.threads))
+  const results = ended ? alone(cutUp, workOn(plan, calculator, ports)) : inOrder(cutUp, new Pool(plan, options.threads))
 
   let rows = 0
   let refused = 0
@@ -357,8 +356,8 @@ async function* following(head: Uint8Array, rest: AsyncIterator<Uint8Array>): As
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-async function* alone(cutUp: AsyncIterable<Piece>, work: (piece: Piece) => Promise<Done>): AsyncGenerator<Done> {
-  for await (const piece of cutUp) yield await work(piece)
+async function* alone(cutUp: AsyncIterable<Piece>, work: (piece: Piece) => Done): AsyncGenerator<Done> {
+  for await (const piece of cutUp) yield work(piece)
 }
 
 function summary(rows: number, refused: number, seconds: number, file: string): string {

@@ -5,9 +5,9 @@
 
 export type Delimiter = ',' | ';' | '\t'
 
-/** The one that cuts the header into most columns. */
+/** The one that cuts the header into most columns; a comma where there is one column. */
 export function delimiterOf(header: string): Delimiter {
-  const candidates: readonly Delimiter[] = [';', '\t', ',']
+  const candidates: readonly Delimiter[] = [',', ';', '\t']
   return candidates.reduce((best, each) => (header.split(each).length > header.split(best).length ? each : best))
 }
 

@@ -38,7 +38,7 @@ export interface Done {
 type Text = Record<string, string>
 
 export function workOn(plan: Plan, calculator: Calculator, world: Ports): (piece: Piece) => Done {
-  const ports = { ...world, rates: world.rates, today: () => plan.today }
+  const ports = { ...world, today: () => plan.today }
   const properties = propertiesOf(calculator.inputSchema)
   const answers = answerers(plan, calculator, ports)
   const read = plan.input === 'csv' ? csvRows(plan, properties, answers) : jsonRows(plan, properties, answers)
