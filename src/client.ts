@@ -6,7 +6,7 @@ export type { Calculators, Queries, Workflows } from './types.ts'
 export interface ClientOptions {
   /** Where the API is: `https://api.example` */
   readonly baseUrl: string
-  /** For each attempt, in milliseconds. 10 seconds unless told. */
+  /** For each attempt, and in a batch for each wait for more rows, in milliseconds. 10 seconds unless told. */
   readonly timeout?: number
   /** The longest to wait for the limit to open again after a 429, in milliseconds; 0 never waits. 65 seconds unless told. */
   readonly patience?: number
@@ -118,28 +118,28 @@ export class CentavoClient {
     options?: CallOptions,
   ): AsyncGenerator<BatchRow<Calculators[C]['result']>> {
     const body = Array.from(rows, (row) => `${JSON.stringify(row)}\n`).join('')
-    const { response, finished } = await this.#answer(
+    const { response, deadline } = await this.#answer(
       `/v1/calc/${encodeURIComponent(calculator)}/batch`,
       options,
       posted(body, 'application/x-ndjson'),
     )
     try {
-      for await (const line of linesOf(response)) yield JSON.parse(line)
+      for await (const line of linesOf(response, deadline)) yield JSON.parse(line)
     } catch (error) {
       throw failure(error, options?.signal)
     } finally {
-      finished()
+      deadline.stop()
     }
   }
 
   async #json<T>(path: string, options?: CallOptions, init?: RequestInit): Promise<T> {
-    const { response, finished } = await this.#answer(path, options, init)
+    const { response, deadline } = await this.#answer(path, options, init)
     try {
       return (await response.json()) as T
     } catch (error) {
       throw failure(error, options?.signal)
     } finally {
-      finished()
+      deadline.stop()
     }
   }
 
@@ -147,12 +147,12 @@ export class CentavoClient {
   async #answer(path: string, { signal, timeout = this.#timeout }: CallOptions = {}, init: RequestInit = {}): Promise<Answer> {
     let patience = this.#patience
     while (true) {
-      const deadline = new AbortController()
-      const timer = setTimeout(() => deadline.abort(new DOMException('timeout', 'TimeoutError')), timeout)
-      const finished = (): void => clearTimeout(timer)
+      const deadline = new Deadline(timeout)
+      deadline.start()
       let refusal: CentavoError
       try {
-        const response = await this.#fetch(this.#base + path, {
+        const send = this.#fetch // a browser's refuses to be called as a method
+        const response = await send(this.#base + path, {
           ...init,
           headers: {
             accept: 'application/json, application/x-ndjson',
@@ -161,13 +161,13 @@ export class CentavoClient {
           },
           signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
         })
-        if (response.ok) return { response, finished }
+        if (response.ok) return { response, deadline }
         refusal = await refusalOf(response)
       } catch (error) {
-        finished()
+        deadline.stop()
         throw failure(error, signal)
       }
-      finished()
+      deadline.stop()
       if (!(refusal instanceof TooManyRequestsError)) throw refusal
       const wait = Math.max(1, refusal.retryAfter) * 1000
       if (wait > patience) throw refusal
@@ -179,8 +179,32 @@ export class CentavoClient {
 
 interface Answer {
   readonly response: Response
-  /** To be called when the body was read: until then the time-out runs. */
-  finished(): void
+  /** Still running: to be stopped when the body was read. */
+  readonly deadline: Deadline
+}
+
+/** Aborts what was waited for too long. Runs only while something is waited for. */
+class Deadline {
+  readonly #controller = new AbortController()
+  readonly #milliseconds: number
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(milliseconds: number) {
+    this.#milliseconds = milliseconds
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  start(): void {
+    this.stop()
+    this.#timer = setTimeout(() => this.#controller.abort(new DOMException('no answer in time', 'TimeoutError')), this.#milliseconds)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
 }
 
 const posted = (body: string, type = 'application/json'): RequestInit => ({ method: 'POST', body, headers: { 'content-type': type } })
@@ -243,12 +267,16 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
   })
 }
 
-async function* linesOf(response: Response): AsyncGenerator<string> {
+async function* linesOf(response: Response, deadline: Deadline): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const reader = response.body!.getReader()
   let rest = ''
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    while (true) {
+      deadline.start()
+      const read = await reader.read()
+      deadline.stop()
+      if (read.done) break
       const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n')
       rest = lines.pop()!
       yield* lines

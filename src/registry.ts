@@ -1,5 +1,5 @@
 /** Finds what the service can answer: a folder in `calculators/` or `workflows/`, a file in `law/` or `queries/`. Nothing lists them by hand. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Law } from './core/dated.ts'
 import type { Calculator, Query, Unnamed, Workflow } from './core/operation.ts'
 import type { Registry } from './core/registry.ts'
@@ -17,14 +17,35 @@ export async function loadRegistry(source: URL = HERE): Promise<Registry> {
 }
 
 /**
- * A registry that holds one calculator and the law, or undefined when there is no such calculator: a command that answers one
- * question does not pay for loading forty.
+ * A registry that holds one calculator and the law it reads, or undefined when there is no such calculator: a command that answers
+ * one question does not pay for loading forty.
  */
 export async function loadCalculator(id: string, source: URL = HERE): Promise<Registry | undefined> {
   const url = modulesIn(source, 'calculators').get(id)
   if (!url) return undefined
-  const [laws, calculators] = await Promise.all([found<Law<unknown>>(source, 'law'), loaded<Unnamed<Calculator>>(new Map([[id, url]]))])
+  const [laws, calculators] = await Promise.all([
+    loaded<Law<unknown>>(lawsReachedFrom(url, source)),
+    loaded<Unnamed<Calculator>>(new Map([[id, url]])),
+  ])
   return { laws: registered(laws), calculators: named(calculators), workflows: new Map(), queries: new Map() }
+}
+
+const IMPORT = /\b(?:from|import)\s*'(\.[^']+)'/g
+
+/** Imports are literal here and go calculators → rules → law (test/architecture.test.ts), so that reading them is enough. */
+function lawsReachedFrom(module: URL, source: URL): Map<string, URL> {
+  const laws = new Map<string, URL>()
+  const core = new URL('core/', source).href
+  const seen = new Set<string>()
+  const follow = (url: URL): void => {
+    if (seen.has(url.href) || url.href.startsWith(core)) return
+    seen.add(url.href)
+    const law = /^law\/([a-z0-9_-]+)\.(?:ts|js)$/.exec(url.href.slice(source.href.length))
+    if (law) laws.set(law[1]!, url)
+    else for (const [, target] of readFileSync(url, 'utf8').matchAll(IMPORT)) follow(new URL(target!, url))
+  }
+  follow(module)
+  return laws
 }
 
 const found = <T>(source: URL, kind: string): Promise<Map<string, T>> => loaded(modulesIn(source, kind))

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../core/operation.ts'
 import type { Property } from './typed.ts'
 
 /** What every command understands beside its own fields. */
-export interface Common {
+interface Common {
   readonly json: boolean
   readonly text: boolean
   readonly help: boolean
