@@ -1,6 +1,7 @@
 /** `npm run bench`: figures side by side in one run. Ratios are what counts; machines are noisy. */
 import { run } from '../src/core/run.ts'
 import { loadRegistry } from '../src/registry.ts'
+import { bulk } from './bulk.ts'
 import { sideBySide } from './load.ts'
 
 const NET_SALARY = '/v1/calc/net-salary?gross_salary=5000'
@@ -49,3 +50,5 @@ console.table([
   { call: '420-month SAC schedule', 'calls/s': Math.round(sac), 'ms/call': Number((1000 / sac).toFixed(3)) },
   { call: '420-month Price schedule', 'calls/s': Math.round(price), 'ms/call': Number((1000 / price).toFixed(3)) },
 ])
+
+await bulk()
