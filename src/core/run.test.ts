@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../test/support/ports.ts'
 import { InvalidInput } from './errors.ts'
-import { validated } from './intake.ts'
+import { compiledValidation, validated } from './intake.ts'
 import { ENVELOPE, leanRun, run } from './run.ts'
 
 describe.each([...registry.calculators.values()])('$id in lean form', (calculator) => {
@@ -13,6 +13,26 @@ describe.each([...registry.calculators.values()])('$id in lean form', (calculato
     expect(lean(validated(calculator, input))).toEqual(fields)
     expect(lean(validated(calculator, input)), 'nothing is left over from the row before').toEqual(fields)
     expect(Object.keys(leanRun(calculator, [own[0]!], ports)(validated(calculator, input)))).toEqual([own[0]])
+  })
+})
+
+describe.each([...registry.calculators.values()])('$id by a compiled schema', (calculator) => {
+  const compiled = compiledValidation(calculator)
+  const outcome = (validate: () => unknown) => {
+    try {
+      return { input: validate() }
+    } catch (error) {
+      return { issues: (error as InvalidInput).issues }
+    }
+  }
+
+  it('accepts, reads and refuses as by the plain one', () => {
+    const odd = [undefined, null, '', 'x', '5', -1, -0, 0, 0.001, 0.5, 1, 1e20, Number.NaN, true, [], {}, '2026-02-30', '2026-02-28']
+    for (const { input } of calculator.examples) {
+      const rows: unknown[] = [input, { ...input, unknown: 1 }, JSON.parse('{"__proto__":1}')]
+      for (const field of Object.keys(calculator.input.shape)) for (const value of odd) rows.push({ ...input, [field]: value })
+      for (const row of rows) expect(outcome(() => compiled(row))).toEqual(outcome(() => validated(calculator, row)))
+    }
   })
 })
 

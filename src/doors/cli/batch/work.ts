@@ -1,7 +1,7 @@
 /** What is done to a piece of the file: read its rows, calculate each, write the results and the refusals. */
 import type { Day } from '../../../core/day.ts'
 import { InvalidInput } from '../../../core/errors.ts'
-import { validated, validatedText } from '../../../core/intake.ts'
+import { compiledValidation, validatedText } from '../../../core/intake.ts'
 import type { Calculator } from '../../../core/operation.ts'
 import type { Ports } from '../../../core/ports.ts'
 import { type Answer, ENVELOPE, leanRun, run, runText } from '../../../core/run.ts'
@@ -66,7 +66,8 @@ export function workOn(plan: Plan, calculator: Calculator, world: Ports): (piece
       let end = plain === -1 ? text.length : plain
       if (quote < at) quote = nextQuote(text, at)
       let lines = 1
-      if (quote < end) {
+      const quoted = quote < end
+      if (quoted) {
         end = rowEnd(text, at, plan.delimiter)
         lines = text.slice(at, end).split('\n').length
       }
@@ -74,7 +75,7 @@ export function workOn(plan: Plan, calculator: Calculator, world: Ports): (piece
       at = end + 1
       if (row !== '') {
         try {
-          out.add(line(index, row, read(row)))
+          out.add(line(index, row, read(row, quoted)))
         } catch (error) {
           refusals.add(refusal({ index, line: lineNumber, row, error }))
           refused++
@@ -132,7 +133,8 @@ function answerers({ fields }: Plan, calculator: Calculator, ports: Ports): Answ
   if (!tops || tops.some((field) => ENVELOPE.includes(field)))
     return { fromJson: (raw) => run(calculator, raw, ports), fromText: (raw) => runText(calculator, raw, ports) }
   const lean = leanRun(calculator, tops, ports)
-  return { fromJson: (raw) => lean(validated(calculator, raw)), fromText: (raw) => lean(validatedText(calculator, raw)) }
+  const validated = compiledValidation(calculator)
+  return { fromJson: (raw) => lean(validated(raw)), fromText: (raw) => lean(validatedText(calculator, raw)) }
 }
 
 // ---- reading rows ----
@@ -165,23 +167,30 @@ function csvRows(
   const typed = Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text)] as const)
   const plainConstants = typed.every(([, value]) => value !== undefined) ? Object.fromEntries(typed) : null
 
-  return (row: string): Answer => {
+  /** A row with every cell in its plainest form, which is nearly every row; undefined for any other. */
+  const plainRow = (row: string): Record<string, unknown> | undefined => {
+    const input: Record<string, unknown> = { ...plainConstants }
+    let at = 0
+    for (let column = 0; column < readers.length; column++) {
+      const next = row.indexOf(delimiter, at)
+      if ((next === -1) !== (column === readers.length - 1)) return undefined
+      const reader = readers[column]
+      if (reader && next !== at && at < row.length) {
+        const value = reader(next === -1 ? row.slice(at) : row.slice(at, next))
+        if (value === undefined) return undefined
+        input[columns[column]!] = value
+      }
+      at = next + 1
+    }
+    return input
+  }
+
+  return (row: string, quoted: boolean): Answer => {
+    const plain = plainConstants && !quoted ? plainRow(row) : undefined
+    if (plain) return fromJson(plain)
     const cells = cellsOf(row, delimiter)
     if (!cells) throw new BadRow('tem aspas que não fecham ou texto depois delas')
     if (cells.length !== columns.length) throw new BadRow(`tem ${cells.length} colunas; o cabeçalho tem ${columns.length}`)
-    if (plainConstants) {
-      const input: Record<string, unknown> = { ...plainConstants }
-      let plain = true
-      for (let column = 0; column < readers.length; column++) {
-        const text = cells[column]!
-        const reader = readers[column]
-        if (!reader || text === '') continue
-        const value = reader(text)
-        if (value === undefined) plain = false
-        else input[columns[column]!] = value
-      }
-      if (plain) return fromJson(input)
-    }
     const text: Text = Object.assign(Object.create(null), constants)
     for (const [column, field] of columns.entries()) {
       const written = cells[column]!.trim()
