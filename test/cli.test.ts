@@ -333,6 +333,14 @@ describe('batch', () => {
     expect(err).toMatch(message)
   })
 
+  it('an errors file that cannot be written stops the batch', async () => {
+    const alone = await centavo(['batch', 'net-salary', '--errors', join(folder, 'no-such-folder', 'errors.csv')], {
+      stdin: 'gross_salary\n-1\n',
+    })
+    expect(alone.code).toBe(2)
+    expect(alone.err).toMatch(/não foi possível escrever em .*--errors/)
+  })
+
   it('a file that is not there is said to be so', async () => {
     expect((await centavo(['batch', 'net-salary', join(folder, 'nada.csv')])).err).toContain('Não foi possível ler')
   })

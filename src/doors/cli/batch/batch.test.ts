@@ -1,8 +1,9 @@
+import { PassThrough } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BadUsage } from '../commands.ts'
 import { cell, cellsOf, type Delimiter, delimiterOf, rowEnd } from './csv.ts'
-import { duration, whole } from './progress.ts'
+import { duration, Progress, whole } from './progress.ts'
 import { cut, type Piece, pieces } from './split.ts'
 import { numberText } from './work.ts'
 
@@ -111,4 +112,23 @@ it('numbers are written as JSON writes them', () => {
 it('counts and times read well', () => {
   expect([whole(1), whole(1234), whole(1_234_567.8)]).toEqual(['1', '1.234', '1.234.568'])
   expect([duration(3.2), duration(75), duration(3700)]).toEqual(['4 s', '1 min 15 s', '1 h 1 min'])
+})
+
+describe('the bar', () => {
+  function drawn(terminal: boolean, total: number | null, quiet = false): string {
+    const out = Object.assign(new PassThrough(), { isTTY: terminal })
+    const progress = new Progress(out, total, quiet)
+    progress.update(500, 500)
+    progress.clear()
+    return String(out.read() ?? '')
+  }
+
+  it('shows share, rows, rate and time left on a terminal', () => {
+    expect(drawn(true, 1000)).toMatch(/\[█{12}░{12}\] {2}50% {2}500 linhas {2}[\d.]+\/s {2}restam \d+ s/)
+    expect(drawn(true, null)).toMatch(/500 linhas {2}[\d.]+\/s/)
+  })
+
+  it('is silent elsewhere', () => {
+    expect([drawn(false, 1000), drawn(true, 1000, true)]).toEqual(['', ''])
+  })
 })

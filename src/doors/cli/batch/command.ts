@@ -1,5 +1,6 @@
 /** `centavo batch`: a whole file through one calculator, on every core, in the order it came, in flat memory. */
-import { createReadStream, createWriteStream, fstatSync, statSync, type WriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, fstatSync, openSync, statSync, type WriteStream } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Writable } from 'node:stream'
 import type { Calculator, JsonSchema } from '../../../core/operation.ts'
@@ -276,6 +277,7 @@ class RefusedRows {
   readonly file: string
   readonly #header: string | null
   #out: WriteStream | undefined
+  #failure: Error | undefined
 
   constructor(file: string, header: string | null) {
     this.file = file
@@ -284,21 +286,34 @@ class RefusedRows {
 
   async write(bytes: Uint8Array): Promise<void> {
     if (!this.#out) {
-      this.#out = createWriteStream(this.file)
+      this.#out = createWriteStream(this.file, { fd: this.#opened() })
+      this.#out.on('error', (error) => {
+        this.#failure = error
+      })
       if (this.#header !== null) this.#out.write(this.#header, 'latin1')
     }
+    if (this.#failure) throw this.#failure
     await write(this.#out, bytes)
+  }
+
+  #opened(): number {
+    try {
+      return openSync(this.file, 'w')
+    } catch {
+      throw new BadUsage(`Há linhas recusadas e não foi possível escrever em ${this.file}; diga outro lugar com --errors.`)
+    }
   }
 
   async close(): Promise<void> {
     const out = this.#out
-    if (out) await new Promise<void>((resolve, reject) => out.on('error', reject).end(resolve))
+    if (out) await new Promise<void>((resolve) => out.once('close', resolve).end())
+    if (this.#failure) throw this.#failure
   }
 }
 
 async function write(stream: Writable, data: string | Uint8Array): Promise<void> {
   const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data
-  if (!stream.write(bytes)) await new Promise<void>((resolve, reject) => stream.once('drain', resolve).once('error', reject))
+  if (!stream.write(bytes)) await once(stream, 'drain')
 }
 
 interface Source {
