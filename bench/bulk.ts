@@ -1,6 +1,6 @@
 /** The command line as people run it: its start beside bare node's, and a million rows through `centavo batch`. */
 import { type SpawnOptions, spawn } from 'node:child_process'
-import { closeSync, createWriteStream, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, createWriteStream, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,29 +8,26 @@ import { median } from './load.ts'
 
 const COMMAND = fileURLToPath(new URL('../dist/doors/cli/index.js', import.meta.url))
 
-/** Runs a process to its end: wall time, processor time (its own and its threads') and the most memory it held. */
-async function measured(
-  words: readonly string[],
-  stdio: SpawnOptions['stdio'],
-): Promise<{ wall: number; processor: number; megabytes: number }> {
+async function milliseconds(words: readonly string[], stdio: SpawnOptions['stdio'] = 'ignore'): Promise<number> {
   const startedAt = performance.now()
-  const child = spawn('/usr/bin/time', ['-f', '%U %S %M', process.execPath, ...words], { stdio })
-  let said = ''
-  child.stderr?.on('data', (chunk) => {
-    said += chunk
-  })
+  const child = spawn(process.execPath, words, { stdio })
   await new Promise((resolve) => child.on('close', resolve))
-  const wall = performance.now() - startedAt
-  const [user, system, kilobytes] = said.trim().split('\n').at(-1)!.split(' ').map(Number) as [number, number, number]
-  return { wall, processor: (user + system) * 1000, megabytes: kilobytes / 1024 }
+  return performance.now() - startedAt
+}
+
+/** Makes a process leave what it used, threads and all, in a file when it ends. */
+function reportingTo(file: string): string {
+  const source = `import { writeFileSync } from 'node:fs'
+process.on('exit', () => writeFileSync(${JSON.stringify(file)}, JSON.stringify(process.resourceUsage())))`
+  return `--import=data:text/javascript,${encodeURIComponent(source)}`
 }
 
 async function startTimes(rounds = 9): Promise<void> {
   const bare: number[] = []
   const command: number[] = []
   for (let round = 0; round < rounds; round++) {
-    bare.push((await measured(['-e', '0'], ['ignore', 'ignore', 'pipe'])).wall)
-    command.push((await measured([COMMAND, 'net-salary', '--gross-salary', '5000'], ['ignore', 'ignore', 'pipe'])).wall)
+    bare.push(await milliseconds(['-e', '0']))
+    command.push(await milliseconds([COMMAND, 'net-salary', '--gross-salary', '5000']))
   }
   console.log('Command line: centavo net-salary --gross-salary 5000, to its end')
   console.table([
@@ -59,10 +56,11 @@ async function wholeFile(rows = 1_000_000): Promise<void> {
     await people(file, rows)
     const input = openSync(file, 'r')
     const output = openSync(join(folder, 'result.csv'), 'w')
-    const { wall, processor, megabytes } = await measured(
-      [COMMAND, 'batch', 'net-salary', '--fields', 'netSalary,inss'],
-      [input, output, 'pipe'],
-    )
+    const used = join(folder, 'used.json')
+    const words = [reportingTo(used), COMMAND, 'batch', 'net-salary', '--fields', 'netSalary,inss', '--quiet']
+    const wall = await milliseconds(words, [input, output, 'inherit'])
+    const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(used, 'utf8')) as NodeJS.ResourceUsage
+    const processor = (userCPUTime + systemCPUTime) / 1000
     closeSync(input)
     closeSync(output)
     console.log(`Bulk: ${rows.toLocaleString('en')} rows of net-salary through centavo batch, ${availableParallelism()} cores`)
@@ -72,7 +70,7 @@ async function wholeFile(rows = 1_000_000): Promise<void> {
         's of processor': Number((processor / 1000).toFixed(2)),
         'rows/s': Math.round(rows / (wall / 1000)),
         'µs of processor/row': Number(((processor * 1000) / rows).toFixed(2)),
-        'MB at most': Math.round(megabytes),
+        'MB at most': Math.round(maxRSS / 1024),
       },
     ])
   } finally {
