@@ -2,6 +2,7 @@
 import { run } from '../src/core/run.ts'
 import { decide } from '../src/core/workflow.ts'
 import { loadRegistry } from '../src/registry.ts'
+import { bulk } from './bulk.ts'
 import { growth } from './growth.ts'
 import { sideBySide } from './load.ts'
 import { benchMcp } from './mcp.ts'
@@ -91,3 +92,4 @@ console.table(
     return { workflow: workflow.id, 'ms/call': Number(((performance.now() - startedAt) / 20).toFixed(2)) }
   }),
 )
+await bulk()

@@ -1,7 +1,8 @@
 // Compiles src/ into dist/. Runs by itself after `npm ci` (the `prepare` script), so that `npm start` needs nothing more.
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { writeTypes } from './types.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compiler = `${root}node_modules/ts7/bin/tsc`
@@ -13,4 +14,8 @@ if (!existsSync(compiler)) {
 }
 
 rmSync(`${root}dist`, { recursive: true, force: true })
-process.exit(spawnSync(process.execPath, [compiler, '-p', `${root}tsconfig.build.json`], { stdio: 'inherit' }).status ?? 1)
+const compiled = spawnSync(process.execPath, [compiler, '-p', `${root}tsconfig.build.json`], { stdio: 'inherit' })
+if (compiled.status !== 0) process.exit(compiled.status ?? 1)
+
+await writeTypes(new URL('../dist/', import.meta.url))
+chmodSync(`${root}dist/doors/cli/index.js`, 0o755) // so that `npx .` runs it in a clone

@@ -1,17 +1,15 @@
 /** Wires the concrete choices together and serves. The only file that knows them all. */
-import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { saoPauloClock } from './clock.ts'
 import type { Ports } from './core/ports.ts'
 import { serveMetrics, stateText } from './doors/http/metrics-server.ts'
 import { Pressure } from './doors/http/pressure.ts'
 import { createService } from './doors/service.ts'
+import { packageVersion } from './local.ts'
 import { openRates } from './rates/open.ts'
 import { loadRegistry } from './registry.ts'
 import { openSalaries } from './salaries/open.ts'
 import { type Settings, settingsOrExit } from './settings.ts'
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 async function main(settings: Settings): Promise<void> {
   const startedAt = Date.now()
@@ -29,7 +27,7 @@ async function main(settings: Settings): Promise<void> {
     registry: await loadRegistry(),
     rates: rates.port,
     salaries: salaries.port,
-    service: { version, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
+    service: { version: packageVersion(), uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
   }
   const pressure = new Pressure()
   const { app, metrics, drain } = createService(ports, { ...settings, pressure }, log)

@@ -79,7 +79,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: whole('PORT', 3000, 65_535)!,
     host: value('HOST') ?? '0.0.0.0',
     baseUrl: address('BASE_URL', ['http', 'https']),
-    dataDir: value('DATA_DIR') ?? fileURLToPath(new URL('../var', import.meta.url)),
+    dataDir: dataDirIn(environment),
     logLevel: oneOf('LOG_LEVEL', LEVELS, 'info'),
     trustProxy: proxies('TRUST_PROXY'),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 100, 100_000_000)!,
@@ -91,6 +91,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   if (problems.length > 0) throw new BadSettings(problems)
   return settings
+}
+
+/** Where refreshed and imported data are kept. */
+export function dataDirIn(environment: Readonly<Record<string, string | undefined>>): string {
+  return environment.DATA_DIR?.trim() || fileURLToPath(new URL('../var', import.meta.url))
 }
 
 /** The settings of this process, or its end with a line for each bad one. */

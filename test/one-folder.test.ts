@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadRegistry } from '../src/registry.ts'
+import { run } from '../src/core/run.ts'
+import { createLibrary } from '../src/library.ts'
+import { loadCalculator, loadRegistry } from '../src/registry.ts'
+import { centavo } from './support/console.ts'
 import { ports } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -50,5 +53,33 @@ describe('a folder copied in is a calculator on every surface', () => {
       },
     })
     expect(called.json().result.structuredContent).toEqual(answer)
+  })
+
+  it('is a command, a batch and a function with nothing else touched', async () => {
+    const source = pathToFileURL(`${tree}/`)
+    const world = { ...ports, registry: await loadRegistry(source) }
+    const input = { principal: 1000, rate: 2, months: 12 }
+    expect(JSON.parse((await centavo([COPIED, '1.000,00', '2', '12'], { world })).out).total).toBe(1240)
+    expect((await centavo(['list'], { world, terminal: true })).out).toContain(COPIED)
+    expect((await centavo([COPIED, '--help'], { world })).out).toContain('--principal')
+    expect((await centavo(['completion', 'bash'], { world })).out).toContain(COPIED)
+    expect((await centavo(['batch', COPIED, '--fields', 'total'], { world, stdin: 'principal,rate,months\n1000,2,12\n' })).out).toContain(
+      '1000,2,12,1240',
+    )
+    expect(createLibrary(world).calculate(COPIED, input).total).toBe(1240)
+    const batch = await serviceUnderTest(world).inject({ method: 'POST', url: `/v1/calc/${COPIED}/batch`, payload: [input] })
+    expect(batch.json()[0].result.total).toBe(1240)
+    const alone = await loadCalculator(COPIED, source)
+    expect([...alone!.calculators.keys()]).toEqual([COPIED])
+    expect(await loadCalculator('no-such-calculator', source)).toBeUndefined()
+  })
+})
+
+describe.each([...ports.registry.calculators.values()])('$id loaded alone', ({ id, examples }) => {
+  it('has all the law it reads, and no other calculator', async () => {
+    const alone = (await loadCalculator(id))!
+    expect([...alone.calculators.keys()]).toEqual([id])
+    const read = examples.flatMap(({ input }) => run(alone.calculators.get(id)!, input, ports).basis as { table: string }[])
+    expect([...alone.laws.keys()]).toEqual(expect.arrayContaining(read.map(({ table }) => table)))
   })
 })

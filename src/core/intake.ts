@@ -1,5 +1,5 @@
 /** From what a caller sent to a validated input, or to issues that name the field, the rule and what came. */
-import type { z } from 'zod'
+import { z } from 'zod'
 import { InvalidInput, type Issue } from './errors.ts'
 import type { JsonSchema } from './operation.ts'
 import { nearest } from './registry.ts'
@@ -14,14 +14,25 @@ interface Accepts {
 
 /** Validates JSON as it came. */
 export function validated(operation: Accepts, raw: unknown, already: readonly Issue[] = []): unknown {
+  // Options, even one, more than double the cost of parsing (zod 4.6): they are paid only to explain a refusal.
+  const quick = operation.input.safeParse(raw)
+  if (quick.success && already.length === 0) return quick.data
   const parsed = operation.input.safeParse(raw, { reportInput: true })
-  if (parsed.success && already.length === 0) return parsed.data
   const fields = Object.keys(operation.input.shape)
   const issues = [...already]
   for (const issue of parsed.error?.issues ?? []) {
     for (const found of inPortuguese(issue, fields)) if (!already.some(({ field }) => field === found.field)) issues.push(found)
   }
   throw new InvalidInput(issues)
+}
+
+/** Validates like `validated`, by a schema compiled beforehand: less than half the cost, for rows by the thousand. */
+export function compiledValidation(operation: Accepts): (raw: unknown) => unknown {
+  const compiled = z.compile(operation.input)
+  return (raw) => {
+    const quick = compiled.safeParse(raw)
+    return quick.success ? quick.data : validated(operation, raw)
+  }
 }
 
 /** Validates text (a query string, a command line): each value is read as the type its field declares, strictly. */
@@ -37,7 +48,7 @@ export function validatedText(operation: Accepts, raw: Record<string, string | s
     else if (value === '') issues.push({ field, message: 'está vazio' })
     else {
       const typed = typedValue(value, type)
-      if (typed === undefined) issues.push({ field, message: `${EXPECTED[type] ?? 'tem valor inválido'}; veio "${shown(value)}"` })
+      if (typed === undefined) issues.push({ field, message: `${EXPECTED[type] ?? 'tem valor inválido'}; veio ${shown(value)}` })
       else read[field] = typed
     }
   }

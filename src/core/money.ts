@@ -9,6 +9,7 @@ export type Money = bigint
  * so anything larger could come out wrong at the reader's side.
  */
 export const LARGEST: Money = 70_000_000_000_000_00n
+const MOST_NEGATIVE: Money = -LARGEST
 
 /** reais('1621.00'): a literal of law. More than two decimals is a mistake in the literal. */
 export function reais(literal: string): Money {
@@ -29,8 +30,13 @@ export function fromNumber(amount: number): Money {
 
 /** The JSON number, exact to the centavo, or a refusal. */
 export function toNumber(amount: Money): number {
-  if (amount > LARGEST || amount < -LARGEST) throw new BeyondExact()
+  assertAnswerable(amount)
   return Number(amount) / 100
+}
+
+/** Refuses what a JSON number cannot carry to the centavo. */
+export function assertAnswerable(amount: Money): void {
+  if (amount > LARGEST || amount < MOST_NEGATIVE) throw new BeyondExact()
 }
 
 /** amount × rate, rounded to the centavo. */

@@ -113,6 +113,8 @@ export interface QueryDefinition<I extends z.ZodRawShape> {
   readonly large?: boolean
   /** Never counted against the caller's limit. */
   readonly free?: boolean
+  /** Its name on the command line, where the file's name is not what a person would type. */
+  readonly command?: string
   answer(input: InputOf<I>, ports: Ports): unknown
 }
 
@@ -125,6 +127,7 @@ export interface Query extends Described {
   readonly refusals: Readonly<Record<number, string>>
   readonly large: boolean
   readonly free: boolean
+  readonly command: string | undefined
   readonly answer: (input: never, ports: Ports) => unknown
 }
 
@@ -142,6 +145,7 @@ export function defineQuery<I extends z.ZodRawShape>(definition: QueryDefinition
     refusals: definition.refusals ?? {},
     large: definition.large ?? false,
     free: definition.free ?? false,
+    command: definition.command,
     input,
     get inputSchema() {
       return inputSchema()

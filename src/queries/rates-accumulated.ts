@@ -15,6 +15,7 @@ export default defineQuery({
     'e o último; poupança pelos meses completos do dia 1º ao dia 1º; dólar e euro pela PTAX de venda dos dois dias. A regra aplicada vem em `rule`.',
   tag: 'Indicadores',
   path: '/v1/rates/accumulated',
+  command: 'accumulated',
   input: {
     metric: choice('Série que corrige o valor.', ['ipca', 'igpm', 'inpc', 'cdi', 'selic', 'poupanca', 'dollar', 'euro']),
     from: date('Primeiro dia (AAAA-MM-DD).'),

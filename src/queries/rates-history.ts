@@ -20,6 +20,7 @@ export default defineQuery({
     'ponto por mês, no dia 1º, também com aggregate=daily.',
   tag: 'Indicadores',
   path: '/v1/rates/history',
+  command: 'history',
   input: {
     metric: choice(`Indicador.\n${described}`, METRIC_IDS),
     from: date(

@@ -7,13 +7,14 @@ import type { Ports } from '../../core/ports.ts'
 import { nearest } from '../../core/registry.ts'
 import { run, runText } from '../../core/run.ts'
 import { decide, decideText } from '../../core/workflow.ts'
+import { mountBatch } from './batch.ts'
 import type { HttpServer } from './server.ts'
 
 type TextInput = Record<string, string | string[] | undefined>
 
 export function mountOperations(server: HttpServer, ports: Ports): void {
   for (const query of ports.registry.queries.values()) mountQuery(server, query, ports)
-  mountAskable(server, ports, {
+  const calculatorIn = mountAskable(server, ports, {
     noun: 'calculator',
     called: 'calculadora',
     path: '/v1/calc',
@@ -21,6 +22,7 @@ export function mountOperations(server: HttpServer, ports: Ports): void {
     run,
     runText,
   })
+  mountBatch(server, ports, calculatorIn)
   mountAskable(server, ports, {
     noun: 'workflow',
     called: 'decisão',
@@ -41,7 +43,8 @@ interface Askable<T extends Calculator | Workflow> {
   readonly runText: (member: T, raw: TextInput, ports: Ports) => unknown
 }
 
-function mountAskable<T extends Calculator | Workflow>(server: HttpServer, ports: Ports, kind: Askable<T>): void {
+/** Gives back how to find the one an address names. */
+function mountAskable<T extends Calculator | Workflow>(server: HttpServer, ports: Ports, kind: Askable<T>): (request: FastifyRequest) => T {
   const nameIn = (request: FastifyRequest) => (request.params as { id: string }).id
 
   function named(request: FastifyRequest): T {
@@ -70,6 +73,7 @@ function mountAskable<T extends Calculator | Workflow>(server: HttpServer, ports
       return server.send(request, reply, JSON.stringify(answer))
     },
   })
+  return named
 }
 
 function isEmpty(query: TextInput): boolean {

@@ -8,7 +8,10 @@ interface Refusal {
 
 /** What Fastify itself refuses, by its code. */
 const FRAMEWORK: Readonly<Record<string, { status: number; error: string }>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: 'O corpo deve ser JSON: envie Content-Type: application/json.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    error: 'O corpo deve ser JSON: envie Content-Type: application/json (em lote, também application/x-ndjson).',
+  },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: 'O corpo passa de 64 KiB, o máximo aceito.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: 'O corpo está vazio: envie um objeto JSON com os campos.' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, error: 'O corpo não é um JSON válido.' },

@@ -9,7 +9,7 @@ import type { Registry } from '../../core/registry.ts'
 import { entityTag, matches, secondsToCache } from './caching.ts'
 import { Compressor, encodingFor } from './compression.ts'
 import { drained } from './drain.ts'
-import { Limiter, limitKey } from './limit.ts'
+import { type Allowance, Limiter, limitKey } from './limit.ts'
 import { Metrics } from './metrics.ts'
 import type { Pressure } from './pressure.ts'
 import { refusalFor, UNEXPECTED } from './refusals.ts'
@@ -46,6 +46,8 @@ interface Endpoint {
   readonly free?: boolean
   /** The request headers a page of another origin may send. */
   readonly headers?: string
+  /** Media types whose body POST takes as a stream, of any size, in place of parsed JSON. */
+  readonly streams?: readonly string[]
   /** What a 400 here says beside the error: whose input it was. */
   readonly names?: (request: FastifyRequest) => object
 }
@@ -55,6 +57,8 @@ export interface HttpServer {
   readonly metrics: Metrics
   /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
   add(endpoint: Endpoint): void
+  /** Counts one more request of this caller to the limit; null where there is none. */
+  spend(request: FastifyRequest): Allowance | null
   /** True when the caller already holds this answer: then nothing more is to be done but return. */
   fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean
   /** Sends a text, compressed where `large` says it pays. */
@@ -157,11 +161,22 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
       .send(JSON.stringify({ error: 'Não há nada neste endereço. Comece por /v1/calc, /v1/tables ou /docs.' })),
   )
 
-  function add({ url, get, post, free = false, headers = 'Content-Type, If-None-Match', names }: Endpoint): void {
+  /** A scope of its own, where bodies of these types are handed over unread. */
+  function addStreamed(types: readonly string[], route: Parameters<typeof app.route>[0]): void {
+    app.register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers()
+      for (const type of types) scope.addContentTypeParser(type, (_request, body, taken) => taken(null, body))
+      scope.route(route)
+      done()
+    })
+  }
+
+  function add({ url, get, post, free = false, headers = 'Content-Type, If-None-Match', streams, names }: Endpoint): void {
     const config = { free, names }
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
     if (get) app.route({ method: 'GET', url, config, handler: get })
-    if (post) app.route({ method: 'POST', url, config, handler: post })
+    if (post && streams) addStreamed(streams, { method: 'POST', url, config, handler: post })
+    else if (post) app.route({ method: 'POST', url, config, handler: post })
     app.route({
       method: 'OPTIONS',
       url,
@@ -226,12 +241,14 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     return reply.send(compressor.compress(`${request.url} ${tag ?? createHash('sha256').update(body).digest('base64')}`, body, encoding))
   }
 
+  const spend = (request: FastifyRequest): Allowance | null => limiter?.hit(limitKey(request.ip), Date.now()) ?? null
+
   function drain(): Promise<void> {
     draining = true
     return drained(app, () => lastRequestAt)
   }
 
-  return { app, metrics, add, fresh, send, drain }
+  return { app, metrics, add, spend, fresh, send, drain }
 }
 
 /** Changes when a table, a schema or the release changes: the part of every entity tag that is not the day or the address. */

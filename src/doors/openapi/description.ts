@@ -4,6 +4,7 @@ import type { Calculator, JsonSchema, Query, Workflow } from '../../core/operati
 import type { Ports } from '../../core/ports.ts'
 import { run } from '../../core/run.ts'
 import { decide } from '../../core/workflow.ts'
+import { MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
 
 type Json = Record<string, unknown>
 
@@ -43,6 +44,7 @@ export function describeService(ports: Ports, baseUrl: string | null): Descripti
     paths[`/v1/calc/${calculator.id}`] = askablePath(calculator, (input) => run(calculator, input, ports), ports)
   for (const workflow of workflows)
     paths[`/v1/workflows/${workflow.id}`] = askablePath(workflow, (input) => decide(workflow, input, ports), ports)
+  paths['/v1/calc/{calculator}/batch'] = { post: batchOperation(calculators) }
   paths['/v1/openapi.json'] = { get: selfOperation() }
   const used = new Set(['Calculadoras', 'Sistema', ...(workflows.length > 0 ? ['Decisoes'] : []), ...queries.map(({ tag }) => tag)])
   return {
@@ -123,6 +125,52 @@ function askablePath(operation: Calculator | Workflow, answer: (input: unknown) 
   }
 }
 
+/** One address for all: rows are the inputs of the calculator in the path. */
+function batchOperation(calculators: readonly Calculator[]): Json {
+  const rows = calculators[0]!.examples.slice(0, 2).map(({ input }) => input)
+  const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join('\n')
+  const answer = { $ref: '#/components/schemas/BatchRow' }
+  return {
+    tags: ['Calculadoras'],
+    operationId: 'calculateBatch',
+    summary: 'Muitas linhas de uma calculadora',
+    description: `Até ${MOST_ROWS} linhas, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${ROWS_A_REQUEST} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
+    parameters: [
+      {
+        name: 'calculator',
+        in: 'path',
+        required: true,
+        description: 'A calculadora, como em /v1/calc',
+        schema: { type: 'string', enum: calculators.map(({ id }) => id) },
+        example: calculators[0]!.id,
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: { type: 'array', maxItems: MOST_ROWS, items: { type: 'object' } }, example: rows },
+        'application/x-ndjson': { schema: { type: 'string' }, example: lines(rows) },
+      },
+    },
+    responses: {
+      200: {
+        description: 'Uma resposta por linha, na ordem; no formato em que as linhas vieram.',
+        content: {
+          'application/json': { schema: { type: 'array', items: answer } },
+          'application/x-ndjson': { schema: { type: 'string', description: 'Uma BatchRow por linha.' } },
+        },
+      },
+      ...refs({ 400: 'InvalidOperationInput', 415: 'UnsupportedType', 429: 'TooManyRequests' }),
+      404: error404,
+    },
+  }
+}
+
+const error404 = {
+  description: 'Não há essa calculadora.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+}
+
 function queryOperation(query: Query, ports: Ports): Json {
   const first = query.examples[0]?.input ?? {}
   const refusals = Object.fromEntries(
@@ -200,6 +248,18 @@ function componentSchemas(operations: readonly (Calculator | Workflow)[]): Json 
       },
       required: ['error'],
     },
+  }
+  schemas.BatchRow = {
+    type: 'object',
+    description: 'A resposta de uma linha: `result`, ou `error` e o que o explica.',
+    properties: {
+      index: { type: 'integer', description: 'A linha, a partir de 0.' },
+      result: { type: 'object', description: 'O que a calculadora responde a esta entrada.', additionalProperties: true },
+      error: { type: 'string', description: 'O que houve e o que fazer.' },
+      issues: { type: 'array', items: { $ref: '#/components/schemas/Issue' }, description: 'Cada campo recusado.' },
+      retryAfter: { type: 'integer', description: 'Segundos até poder reenviar, quando o limite acabou.' },
+    },
+    required: ['index'],
   }
   for (const operation of operations) {
     const name = camel(operation.id)

@@ -47,27 +47,28 @@ export function referencePage(description: Description): string {
   const operations = Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
   )
-  const read = operations.filter(({ method }) => method === 'get')
+  // GET and POST of one address are one section.
+  const shown = operations.filter(({ method, path }) => method === 'get' || !('get' in description.paths[path]!))
   return page(
     'Referência da API Centavo',
     'Todos os endereços da API Centavo, com parâmetros, limites, respostas e exemplos.',
     html`<header><p><a href="/">Centavo</a></p><h1>Referência da API</h1><p class="lead">${String(description.info.description)}</p></header>
 <nav aria-label="Endereços">${description.tags.map(
       ({ name }) =>
-        html`<h2>${name}</h2><ul>${read
+        html`<h2>${name}</h2><ul>${shown
           .filter(({ operation }) => operation.tags[0] === name)
           .map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul>`,
     )}</nav>
 <main>
-${read.map((entry) => endpoint(entry.path, entry.operation, 'post' in description.paths[entry.path]!, description))}
+${shown.map((entry) => endpoint(entry.path, entry.operation, Object.keys(description.paths[entry.path]!).join(' ').toUpperCase(), description))}
 </main>`,
   )
 }
 
-function endpoint(path: string, operation: Operation, posts: boolean, description: Description): Html {
+function endpoint(path: string, operation: Operation, methods: string, description: Description): Html {
   return html`<section>
 <h2 id="${operation.operationId}">${operation.summary}</h2>
-<p><code><span class="method">GET${posts && ' POST'}</span> ${path}</code></p>
+<p><code><span class="method">${methods}</span> ${path}</code></p>
 <p>${operation.description}</p>
 ${operation.parameters?.length ? parameterTable(operation.parameters) : html`<p>Sem parâmetros.</p>`}
 <h3>Respostas</h3>

@@ -1,0 +1,85 @@
+/** The command line as people run it: its start beside bare node's, and a million rows through `centavo batch`. */
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { closeSync, createWriteStream, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { median } from './load.ts'
+
+const COMMAND = fileURLToPath(new URL('../dist/doors/cli/index.js', import.meta.url))
+
+async function milliseconds(words: readonly string[], stdio: SpawnOptions['stdio'] = 'ignore'): Promise<number> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, words, { stdio })
+  await new Promise((resolve) => child.on('close', resolve))
+  return performance.now() - startedAt
+}
+
+/** Makes a process leave what it used, threads and all, in a file when it ends. */
+function reportingTo(file: string): string {
+  const source = `import { writeFileSync } from 'node:fs'
+process.on('exit', () => writeFileSync(${JSON.stringify(file)}, JSON.stringify(process.resourceUsage())))`
+  return `--import=data:text/javascript,${encodeURIComponent(source)}`
+}
+
+async function startTimes(rounds = 9): Promise<void> {
+  const bare: number[] = []
+  const command: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await milliseconds(['-e', '0']))
+    command.push(await milliseconds([COMMAND, 'net-salary', '--gross-salary', '5000']))
+  }
+  console.log('Command line: centavo net-salary --gross-salary 5000, to its end')
+  console.table([
+    { process: 'node -e 0', ms: Math.round(median(bare)) },
+    { process: 'centavo', ms: Math.round(median(command)), 'ms over bare node': Math.round(median(command) - median(bare)) },
+  ])
+}
+
+async function people(file: string, rows: number): Promise<void> {
+  const out = createWriteStream(file)
+  out.write('gross_salary,dependents\n')
+  for (let row = 0; row < rows; ) {
+    let text = ''
+    // Spread over every bracket, repeating only after 1,800,000 rows.
+    for (const end = Math.min(rows, row + 50_000); row < end; row++)
+      text += `${(1500 + ((row * 7919) % 1_800_000) / 100).toFixed(2)},${row % 4}\n`
+    if (!out.write(text)) await new Promise<void>((resolve) => out.once('drain', resolve))
+  }
+  await new Promise<void>((resolve) => out.end(() => resolve()))
+}
+
+async function wholeFile(rows = 1_000_000): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'centavo-bench-'))
+  try {
+    const file = join(folder, 'people.csv')
+    await people(file, rows)
+    const input = openSync(file, 'r')
+    const output = openSync(join(folder, 'result.csv'), 'w')
+    const used = join(folder, 'used.json')
+    const words = [reportingTo(used), COMMAND, 'batch', 'net-salary', '--fields', 'netSalary,inss', '--quiet']
+    const wall = await milliseconds(words, [input, output, 'inherit'])
+    const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(used, 'utf8')) as NodeJS.ResourceUsage
+    const processor = (userCPUTime + systemCPUTime) / 1000
+    closeSync(input)
+    closeSync(output)
+    console.log(`Bulk: ${rows.toLocaleString('en')} rows of net-salary through centavo batch, ${availableParallelism()} cores`)
+    console.table([
+      {
+        's wall': Number((wall / 1000).toFixed(2)),
+        's of processor': Number((processor / 1000).toFixed(2)),
+        'rows/s': Math.round(rows / (wall / 1000)),
+        'µs of processor/row': Number(((processor * 1000) / rows).toFixed(2)),
+        'MB at most': Math.round(maxRSS / 1024),
+      },
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export async function bulk(): Promise<void> {
+  if (!existsSync(COMMAND)) throw new Error('the command is not built: npm run build')
+  await startTimes()
+  await wholeFile()
+}

@@ -1,0 +1,63 @@
+// Writes the declarations of every operation's input and result from its schemas: what `import { calculate } from 'centavo'` is typed by.
+import { writeFileSync } from 'node:fs'
+
+/** TypeScript for a JSON Schema, as zod writes it. */
+function typeOf(schema, indent) {
+  if (schema === undefined || schema === true) return 'unknown'
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, indent)).join(' | ')
+  switch (schema.type) {
+    case 'number':
+    case 'integer':
+      return 'number'
+    case 'string':
+    case 'boolean':
+    case 'null':
+      return schema.type
+    case 'array':
+      return `readonly (${typeOf(schema.items, indent)})[]`
+    case 'object':
+      return schema.properties ? objectOf(schema, indent) : `Readonly<Record<string, ${typeOf(schema.additionalProperties, indent)}>>`
+    default:
+      return 'unknown'
+  }
+}
+
+function objectOf({ properties = {}, required = [] }, indent) {
+  const deeper = `${indent}  `
+  const fields = Object.entries(properties).map(([name, property]) => {
+    const optional = required.includes(name) ? '' : '?'
+    return `${documented(property, deeper)}${deeper}readonly ${JSON.stringify(name)}${optional}: ${typeOf(property, deeper)}\n`
+  })
+  return fields.length === 0 ? 'Readonly<Record<string, never>>' : `{\n${fields.join('')}${indent}}`
+}
+
+function documented(schema, indent) {
+  const said = (schema.description ?? schema.anyOf?.find(({ description }) => description)?.description)?.replace(/([^.!?])$/, '$1.')
+  const parts = [said, schema.default === undefined ? undefined : `Padrão: ${JSON.stringify(schema.default)}.`].filter(Boolean)
+  return parts.length === 0 ? '' : `${indent}/** ${parts.join(' ').replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n`
+}
+
+function interfaceOf(name, operations, key) {
+  const members = operations.map((operation) => {
+    const [input, result] = [operation.inputSchema, operation.resultSchema].map((schema) => typeOf(schema, '    '))
+    return `${documented({ description: `${operation.title}. ${operation.summary}` }, '  ')}  ${JSON.stringify(operation[key])}: {\n    input: ${input}\n    result: ${result}\n  }\n`
+  })
+  return `export interface ${name} {\n${members.join('')}}\n`
+}
+
+/** @param dist the folder of the compiled sources, as a URL. */
+export async function writeTypes(dist) {
+  const { loadRegistry } = await import(new URL('registry.js', dist))
+  const { calculators, workflows, queries } = await loadRegistry()
+  writeFileSync(
+    new URL('types.d.ts', dist),
+    [
+      interfaceOf('Calculators', [...calculators.values()], 'id'),
+      interfaceOf('Workflows', [...workflows.values()], 'id'),
+      interfaceOf('Queries', [...queries.values()], 'path'),
+      "export type Table = Queries['/v1/tables/{table}']['result']\n",
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,92 @@
+/** Cuts a stream of rows into pieces that end where a row ends, so that each can be worked on apart. */
+import { BadUsage } from '../commands.ts'
+
+export interface Piece {
+  readonly bytes: Uint8Array
+  /** The line of the file its first row starts on, from 1. */
+  readonly line: number
+  /** How many rows came before it. Blank lines are not rows. */
+  readonly index: number
+}
+
+const LF = 10
+const CR = 13
+const QUOTE = 34
+
+/** Small enough that memory stays flat and every core has work near the end; large enough that messages cost nothing. */
+const PIECE_BYTES = 512 * 1024
+const LONGEST_ROW_BYTES = 1024 * 1024
+
+export interface Cut {
+  /** Where the last whole row ends, after its line break; 0 when there is none. */
+  readonly end: number
+  readonly lines: number
+  readonly rows: number
+}
+
+/** Counts the whole rows of some bytes. @param delimiter of a CSV, whose quoted cells may hold line breaks; null where lines are rows. */
+export function cut(bytes: Uint8Array, delimiter: number | null): Cut {
+  let end = 0
+  let lines = 0
+  let rows = 0
+  let broken = 0
+  let quoted = false
+  let closedAt = -2
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === LF) {
+      broken++
+      if (quoted) continue
+      if (!isBlank(bytes, end, at)) rows++
+      end = at + 1
+      lines += broken
+      broken = 0
+    } else if (byte === QUOTE && delimiter !== null) {
+      if (quoted) {
+        quoted = false
+        closedAt = at
+        // A quote opens a cell only at its start; right after a closing one it is an escaped quote.
+      } else quoted = at === end || bytes[at - 1] === delimiter || closedAt === at - 1
+    }
+  }
+  return { end, lines, rows }
+}
+
+function isBlank(bytes: Uint8Array, from: number, to: number): boolean {
+  return to === from || (to === from + 1 && bytes[from] === CR)
+}
+
+export async function* pieces(chunks: AsyncIterable<Uint8Array>, delimiter: number | null, firstLine: number): AsyncGenerator<Piece> {
+  let line = firstLine
+  let index = 0
+  let held: Uint8Array[] = []
+  let size = 0
+
+  const take = (last: boolean): Piece | undefined => {
+    let bytes = held.length === 1 ? held[0]! : Buffer.concat(held)
+    if (last && bytes.at(-1) !== LF) bytes = Buffer.concat([bytes, Uint8Array.of(LF)])
+    const found = cut(bytes, delimiter)
+    // What a quote left open runs to the end of the file: it is one row, for its reader to refuse.
+    const end = last ? bytes.length : found.end
+    held = end < bytes.length ? [bytes.subarray(end)] : []
+    size = bytes.length - end
+    if (size > LONGEST_ROW_BYTES) throw new BadUsage(`A linha ${line + found.lines} passa de 1 MiB: há aspas abertas e não fechadas?`)
+    if (end === 0) return undefined
+    const piece = { bytes: bytes.subarray(0, end), line, index }
+    line += found.lines
+    index += found.rows
+    return piece
+  }
+
+  for await (const chunk of chunks) {
+    held.push(chunk)
+    size += chunk.length
+    if (size < PIECE_BYTES) continue
+    const piece = take(false)
+    if (piece) yield piece
+  }
+  if (size > 0) {
+    const piece = take(true)
+    if (piece) yield piece
+  }
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type RowForm, RowReader } from './batch-rows.ts'
+
+function read(form: RowForm, text: string, sizes: readonly number[] = []): unknown[] {
+  const reader = new RowReader(form)
+  const bytes = Buffer.from(text)
+  const rows: unknown[] = []
+  let at = 0
+  for (const size of sizes) {
+    rows.push(...reader.push(bytes.subarray(at, at + size)))
+    at += size
+  }
+  rows.push(...reader.push(bytes.subarray(at)), ...reader.end())
+  return rows
+}
+
+const texts = (rows: unknown[]): string[] => rows.map((row) => (row as { text: string }).text)
+
+describe('rows of a JSON array', () => {
+  it('are its elements, however the body is cut and spaced', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue(), { maxLength: 8 }), fc.array(fc.nat(9)), fc.boolean(), (values, sizes, spaced) => {
+        const text = spaced ? ` ${JSON.stringify(values, null, 2)}\n ` : JSON.stringify(values)
+        expect(texts(read('array', text, sizes)).map((row) => JSON.parse(row))).toEqual(
+          values.map((value) => JSON.parse(JSON.stringify(value))),
+        )
+      }),
+    )
+  })
+
+  it('one malformed element does not take the others with it', () => {
+    expect(texts(read('array', '[{"a":1},{oops},{"b":],{"c":3}]'))).toEqual(['{"a":1}', '{oops}', '{"b":]', '{"c":3}'])
+  })
+
+  it.each([
+    ['{"a":1}', 'deve ser um array'],
+    ['', 'deve ser um array'],
+    ['[1,2', 'termina antes'],
+    ['["a', 'termina antes'],
+    ['[1,]', 'vírgula sem elemento'],
+    ['[,1]', 'vírgula sem elemento'],
+    ['[1] x', 'continua depois'],
+  ])('%s says what is wrong, once', (text, message) => {
+    const broken = read('array', text).filter((row) => 'broken' in (row as object))
+    expect(broken).toHaveLength(1)
+    expect((broken[0] as { broken: string }).broken).toContain(message)
+  })
+
+  it('an empty array has none', () => {
+    expect(read('array', ' [ ] ')).toEqual([])
+  })
+})
+
+describe('rows of NDJSON', () => {
+  it('are its lines, blank ones left out, however the body is cut', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.jsonValue(), { maxLength: 8 }),
+        fc.array(fc.nat(9)),
+        fc.constantFrom('\n', '\r\n', '\n\n'),
+        (values, sizes, brk) => {
+          const lines = values.map((value) => JSON.stringify(value))
+          expect(texts(read('lines', lines.join(brk), sizes))).toEqual(lines)
+        },
+      ),
+    )
+  })
+})
+
+it.each(['array', 'lines'] as const)('a row too long is refused and the next is read (%s)', (form) => {
+  const long = JSON.stringify('x'.repeat(70_000))
+  const rows = read(form, form === 'array' ? `[${long},1]` : `${long}\n1`, [1000, 66_000])
+  expect(rows).toEqual([{ error: expect.stringContaining('64 KiB') }, { text: '1' }])
+})

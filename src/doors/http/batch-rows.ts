@@ -1,0 +1,143 @@
+/** Takes a body apart into rows as it arrives: the elements of a JSON array, or the lines of NDJSON. Holds one row at a time. */
+
+export type RowForm = 'array' | 'lines'
+
+/** The text of a row, or why there is none, or what is wrong with the body from here on (a sentence without its subject). */
+export type Row = { readonly text: string } | { readonly error: string } | { readonly broken: string }
+
+/** As long as a body of a single calculation may be. */
+const LONGEST_ROW_BYTES = 64 * 1024
+
+const TOO_LONG: Row = { error: 'A linha passa de 64 KiB, o máximo aceito.' }
+
+export class RowReader {
+  readonly #decoder = new TextDecoder()
+  readonly #step: (byte: number) => void
+  #held: Buffer
+  #used = 0
+  #overflowed = false
+  #found: Row[] = []
+  #place: 'before' | 'first' | 'element' | 'string' | 'escape' | 'after' | 'over' | 'broken' = 'before'
+  #depth = 0
+
+  constructor(form: RowForm) {
+    this.#held = Buffer.allocUnsafe(1024)
+    this.#step = form === 'array' ? this.#arrayStep : this.#lineStep
+  }
+
+  /** The rows that end in these bytes. */
+  push(bytes: Uint8Array): Row[] {
+    for (const byte of bytes) this.#step(byte)
+    return this.#taken()
+  }
+
+  /** What the end of the body leaves: a last line without a break, or an array that was cut off. */
+  end(): Row[] {
+    if (this.#step === this.#lineStep) this.#emit()
+    else if (this.#place === 'before') this.#stop(NOT_ARRAY)
+    else if (this.#place !== 'over' && this.#place !== 'broken') this.#stop('termina antes do colchete que fecha o array')
+    return this.#taken()
+  }
+
+  #taken(): Row[] {
+    const found = this.#found
+    this.#found = []
+    return found
+  }
+
+  #keep(byte: number): void {
+    if (this.#used === LONGEST_ROW_BYTES) this.#overflowed = true
+    if (this.#overflowed) return
+    if (this.#used === this.#held.length) {
+      const larger = Buffer.allocUnsafe(this.#held.length * 4)
+      this.#held.copy(larger)
+      this.#held = larger
+    }
+    this.#held[this.#used++] = byte
+  }
+
+  /** Blank is no row. */
+  #emit(): void {
+    if (this.#overflowed) this.#found.push(TOO_LONG)
+    else {
+      const text = this.#decoder.decode(this.#held.subarray(0, this.#used)).trim()
+      if (text !== '') this.#found.push({ text })
+    }
+    this.#used = 0
+    this.#overflowed = false
+  }
+
+  #stop(broken: string): void {
+    this.#found.push({ broken })
+    this.#place = 'broken'
+  }
+
+  readonly #lineStep = (byte: number): void => {
+    if (byte === LF) this.#emit()
+    else this.#keep(byte)
+  }
+
+  readonly #arrayStep = (byte: number): void => {
+    switch (this.#place) {
+      case 'string':
+        this.#keep(byte)
+        if (byte === QUOTE) this.#place = 'element'
+        else if (byte === BACKSLASH) this.#place = 'escape'
+        return
+      case 'escape':
+        this.#keep(byte)
+        this.#place = 'string'
+        return
+      case 'before':
+        if (byte === OPEN_BRACKET) this.#place = 'first'
+        else if (!isSpace(byte)) this.#stop(NOT_ARRAY)
+        return
+      case 'over':
+        if (!isSpace(byte)) this.#stop('continua depois do colchete que fecha o array')
+        return
+      case 'broken':
+        return
+      case 'first':
+        if (byte === CLOSE_BRACKET) {
+          this.#place = 'over'
+          return
+        }
+        if (isSpace(byte)) return
+        this.#place = 'element'
+        break
+      case 'after':
+        this.#place = 'element'
+        break
+      default:
+    }
+    if (this.#depth === 0 && (byte === COMMA || byte === CLOSE_BRACKET)) {
+      if (this.#isBlank()) this.#stop('tem uma vírgula sem elemento no array')
+      else {
+        this.#emit()
+        this.#place = byte === COMMA ? 'after' : 'over'
+      }
+      return
+    }
+    if (byte === QUOTE) this.#place = 'string'
+    else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#depth++
+    else if ((byte === CLOSE_BRACE || byte === CLOSE_BRACKET) && this.#depth > 0) this.#depth--
+    this.#keep(byte)
+  }
+
+  #isBlank(): boolean {
+    return this.#held.subarray(0, this.#used).every(isSpace)
+  }
+}
+
+const NOT_ARRAY = 'deve ser um array JSON de objetos, ou um objeto por linha com Content-Type: application/x-ndjson'
+
+const LF = 10
+const QUOTE = 34
+const COMMA = 44
+const OPEN_BRACKET = 91
+const BACKSLASH = 92
+const CLOSE_BRACKET = 93
+const OPEN_BRACE = 123
+const CLOSE_BRACE = 125
+
+const isSpace = (byte: number): boolean => byte === 32 || byte === LF || byte === 13 || byte === 9

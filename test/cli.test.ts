@@ -1,0 +1,347 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../src/core/run.ts'
+import { flagOf } from '../src/doors/cli/arguments.ts'
+import { commandOf } from '../src/doors/cli/commands.ts'
+import { OWN_COMMANDS } from '../src/doors/cli/help.ts'
+import { centavo } from './support/console.ts'
+import { ports, registry } from './support/ports.ts'
+
+const terminal = { terminal: true }
+
+describe('an answer', () => {
+  it('is readable on a terminal, with the steps and the law', async () => {
+    const { code, out, err } = await centavo(['net-salary', '--gross-salary', '5.000,00'], terminal)
+    expect(code).toBe(0)
+    expect(err).toBe('')
+    expect(out).toContain('Salário líquido')
+    expect(out).toMatch(/Salário líquido +R\$ 4\.498,50/)
+    expect(out).toMatch(/Cálculo\n {2}INSS = 501,50\n {4}\(?R\$ 1\.621,00 × 7,5%/)
+    expect(out).toContain('Portaria Interministerial MPS/MF nº 13/2026')
+    expect(out).toContain('Hipóteses')
+    for (const line of out.split('\n')) if (!line.includes('http')) expect(line.length).toBeLessThanOrEqual(100)
+  })
+
+  it('is JSON in a pipe or with --json, and text where asked', async () => {
+    const expected = `${JSON.stringify(run(registry.calculators.get('net-salary')!, { gross_salary: 5000 }, ports))}\n`
+    expect((await centavo(['net-salary', '--gross-salary', '5000'])).out).toBe(expected)
+    expect((await centavo(['net-salary', '--gross-salary=5000', '--json'], terminal)).out).toBe(expected)
+    expect((await centavo(['net-salary', '5000'])).out).toBe(expected)
+    expect((await centavo(['net-salary', '--gross_salary', 'R$ 5.000,00'])).out).toBe(expected)
+    expect((await centavo(['net-salary', '--gross-salary', '5000', '--text'])).out).toContain('R$ 4.498,50')
+  })
+
+  it('reads flags without a value, their denial, and negative numbers', async () => {
+    const loan = [
+      'financing',
+      '--property-value',
+      '500000',
+      '--down-payment',
+      '100000',
+      '--annual-rate',
+      '10',
+      '--months',
+      '12',
+      '--system',
+      'sac',
+    ]
+    expect(JSON.parse((await centavo([...loan, '--schedule'])).out).schedule).toHaveLength(12)
+    for (const off of [['--no-schedule'], ['--schedule', 'não'], ['--schedule=false']])
+      expect(JSON.parse((await centavo([...loan, ...off])).out).schedule).toBeUndefined()
+    expect((await centavo([...loan, '--monthly-fee', '-5'])).err).toContain('--monthly-fee deve ser maior ou igual a 0; veio -5')
+  })
+
+  it('cuts long lists on a terminal and says how to see them', async () => {
+    const words = [
+      'financing',
+      '--property-value',
+      '500000',
+      '--down-payment',
+      '100000',
+      '--annual-rate',
+      '10',
+      '--months',
+      '420',
+      '--system',
+      'price',
+    ]
+    const { out } = await centavo([...words, '--schedule'], terminal)
+    expect(out).toContain('… mais 396; --json mostra todos')
+  })
+
+  it.each([...registry.calculators.values(), ...registry.workflows.values()])('$id can be shown: every example', async (operation) => {
+    for (const { input } of operation.examples) {
+      const words = operation.kind === 'workflow' ? ['workflow', operation.id] : [operation.id]
+      const flags = Object.entries(input).map(([field, value]) => `${flagOf(field)}=${value}`)
+      const { code, out } = await centavo([...words, ...flags], terminal)
+      expect(code).toBe(0)
+      expect(out).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+
+  it.each([...registry.queries.values()])('the query $id can be shown', async (query) => {
+    for (const { input } of query.examples) {
+      const { code, out } = await centavo(
+        [commandOf(query), ...Object.entries(input).map(([field, value]) => `${flagOf(field)}=${value}`)],
+        terminal,
+      )
+      expect(code).toBe(0)
+      expect(out).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+
+  it('a table of law takes its name as a word and a date as Brazil writes it', async () => {
+    const { out } = await centavo(['table', 'inss', '--date', '01/06/2019'])
+    expect(JSON.parse(out)).toMatchObject({ table: 'inss', date: '2019-06-01', effectiveFrom: '2019-01-01' })
+  })
+})
+
+describe('a refusal goes to stderr with the fix, exit code 2', () => {
+  it.each([
+    [['net-salary'], /--gross-salary é obrigatório[\s\S]*centavo net-salary --help/],
+    [['net-salary', '--gross-salary', '-1'], /--gross-salary deve ser maior que 0; veio -1/],
+    [['net-salary', '--gross-salary', 'abc'], /--gross-salary deve ser um número/],
+    [['net-salary', '--gross-salary', '1.234'], /escreva 1234 ou 1,234/],
+    [['net-salary', '--gross-salary', '5', '--dependants', '1'], /--dependants campo desconhecido; você quis dizer --dependents\?/],
+    [['net-salary', '--gross-salary', '5', '--gross-salary', '6'], /--gross-salary foi enviado mais de uma vez/],
+    [['net-salary', '5', '6'], /--6 campo desconhecido/],
+    [['net-salary', '--gross-salary', '5', '--__proto__', '1'], /campo desconhecido/],
+    [['net-salary', '--gross-salary', '5000', '--reference-date', '1980-01-01'], /começa em 1994-07-01/],
+    [['net-salry'], /Você quis dizer net-salary\?/],
+    [['table', 'ins'], /Você quis dizer inss/],
+    [['table', 'inss', '--date', '1980-01-01'], /começa em 1994-07-01/],
+    [['workflow', 'nada'], /Não há decisão "nada"/],
+    [['workflow'], /Diga qual decisão/],
+    [['completion'], /bash\|zsh\|fish/],
+    [['serve', '--porta', '1'], /--port e --host/],
+    [['batch', 'net-salry'], /Você quis dizer net-salary\?/],
+    [['../../etc/passwd'], /Não há comando/],
+  ])('%j', async (words, message) => {
+    const { code, out, err } = await centavo(words)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(message)
+  })
+
+  it('is the body of the HTTP refusal with --json', async () => {
+    const { code, err } = await centavo(['net-salary', '--gross-salary', '-1', '--json'])
+    expect(code).toBe(2)
+    expect(JSON.parse(err).issues[0].field).toBe('gross_salary')
+  })
+
+  it('what is not the caller’s fault is 1', async () => {
+    const broken = {
+      ...ports,
+      today: () => {
+        throw new Error('no clock')
+      },
+    }
+    const { code, err } = await centavo(['net-salary', '5000'], { world: broken })
+    expect(code).toBe(1)
+    expect(err).toContain('no clock')
+  })
+})
+
+describe('help', () => {
+  it('comes from the schemas', async () => {
+    const { code, out } = await centavo(['net-salary', '--help'])
+    expect(code).toBe(0)
+    for (const [field, { description }] of Object.entries(
+      registry.calculators.get('net-salary')!.inputSchema.properties as Record<string, { description: string }>,
+    )) {
+      expect(out).toContain(flagOf(field))
+      expect(out.replace(/\s+/g, ' ')).toContain(description)
+    }
+    expect(out).toContain('centavo net-salary --gross-salary 5000')
+    expect((await centavo(['help', 'net-salary'])).out).toBe(out)
+    expect((await centavo(['table', '-h'])).out).toContain([...registry.laws.keys()].join('|'))
+  })
+
+  it('without words, of a command, and of what does not exist', async () => {
+    for (const words of [[], ['help'], ['--help']]) expect((await centavo(words)).out).toContain('centavo <comando>')
+    expect((await centavo(['help', 'batch'])).out).toContain('--fields')
+    expect((await centavo(['batch', '--help'])).out).toContain('--fields')
+    expect((await centavo(['help', 'serve'])).out).toContain('serve')
+    expect((await centavo(['help', 'nada'])).code).toBe(2)
+    expect((await centavo(['--version'])).out).toBe('test\n')
+  })
+
+  it('list names everything there is', async () => {
+    const { out } = await centavo(['list'], terminal)
+    for (const id of [...registry.calculators.keys(), ...registry.workflows.keys(), ...registry.laws.keys()])
+      expect(out).toContain(`  ${id}`)
+    const json = JSON.parse((await centavo(['list'])).out)
+    expect(json.calculators).toHaveLength(registry.calculators.size)
+    expect(json.tables).toHaveLength(registry.laws.size)
+  })
+
+  it('no two things answer to one name', () => {
+    const names = [...Object.keys(OWN_COMMANDS), ...registry.calculators.keys(), ...[...registry.queries.values()].map(commandOf)]
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    const taken = ['json', 'text', 'help']
+    for (const operation of [...registry.calculators.values(), ...registry.workflows.values(), ...registry.queries.values()])
+      expect(Object.keys(operation.input.shape).filter((field) => taken.includes(field))).toEqual([])
+  })
+})
+
+describe('completion', () => {
+  it('bash offers commands, flags and values', async () => {
+    const script = (await centavo(['completion', 'bash'])).out
+    const offered = (...words: string[]) =>
+      execFileSync(
+        'bash',
+        ['-c', `${script}\nCOMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _centavo; printf '%s\\n' "\${COMPREPLY[@]}"`, 'bash', ...words],
+        { encoding: 'utf8' },
+      )
+        .trim()
+        .split('\n')
+    expect(offered('centavo', 'net-sal')).toEqual(['net-salary'])
+    expect(offered('centavo', 'net-salary', '--d')).toEqual(['--dependents'])
+    expect(offered('centavo', 'financing', '--system', '')).toEqual(['sac', 'price'])
+    expect(offered('centavo', 'table', 'inss')).toContain('inss')
+    expect(offered('centavo', 'batch', 'financin')).toEqual(['financing'])
+  })
+
+  it('zsh and fish know every flag too', async () => {
+    for (const shell of ['zsh', 'fish']) {
+      const script = (await centavo(['completion', shell])).out
+      for (const calculator of registry.calculators.values()) {
+        expect(script).toContain(calculator.id)
+        for (const field of Object.keys(calculator.input.shape)) expect(script).toContain(flagOf(field).slice(shell === 'fish' ? 2 : 0))
+      }
+      expect(script.split("'").length % 2).toBe(1)
+    }
+  })
+})
+
+describe('batch', () => {
+  let folder: string
+  let errors: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'centavo-batch-'))
+    errors = join(folder, 'errors.csv')
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const batch = (stdin: string | Buffer, ...words: string[]) => centavo(['batch', 'net-salary', '--errors', errors, ...words], { stdin })
+
+  it('adds the chosen fields to each row, in order', async () => {
+    const { code, out, err } = await batch('gross_salary,dependents\n5000,\n5200,1\n', '--fields', 'netSalary,irrfDetail.base')
+    expect(code).toBe(0)
+    expect(out).toBe('gross_salary,dependents,netSalary,irrfDetail.base\n5000,,4498.5,4392.8\n5200,1,4624.06,4480.91\n')
+    expect(err).toMatch(/^2 linhas em .* nenhuma recusada\.\n$/)
+  })
+
+  it('reads a Brazilian spreadsheet: semicolons, commas, marks, names that go along', async () => {
+    const sheet = Buffer.concat([
+      Buffer.from([0xef, 0xbb, 0xbf]),
+      Buffer.from('nome;gross_salary;reference_date\r\n"Zé; da Silva";"R$ 5.200,00";30/04/2026\r\n'),
+    ])
+    const { code, out } = await batch(sheet, '--keep', 'nome', '--fields', 'netSalary', '--dependents', '1', '--decimal-comma')
+    expect(code).toBe(0)
+    expect(out).toBe('nome;gross_salary;reference_date;netSalary\n"Zé; da Silva";"R$ 5.200,00";30/04/2026;4624,06\n')
+  })
+
+  it('bytes that are not UTF-8 go through as they came', async () => {
+    const latin1 = Buffer.from('nome,gross_salary\nJos\u00e9,5000\n', 'latin1')
+    const { code } = await batch(latin1, '--keep', 'nome', '--fields', 'netSalary')
+    expect(code).toBe(0)
+  })
+
+  it('refused rows go to their own file with line and reason', async () => {
+    const { code, out, err } = await batch(
+      'gross_salary,dependents\n5000,0\n-1,0\n\n"5000\n",x\n5000\n1.234,0\n5000,1\n',
+      '--fields',
+      'inss',
+      '--quiet',
+    )
+    expect(code).toBe(2)
+    expect(err).toBe('')
+    expect(out).toBe('gross_salary,dependents,inss\n5000,0,501.5\n5000,1,501.5\n')
+    expect(readFileSync(errors, 'utf8')).toBe(
+      [
+        'line,error,gross_salary,dependents',
+        '3,gross_salary deve ser maior que 0; veio -1,-1,0',
+        '5,"dependents deve ser um número inteiro; veio ""x""","5000\n",x',
+        '7,tem 1 colunas; o cabeçalho tem 2,5000',
+        '8,"gross_salary ""1.234"" pode ser lido de dois modos: escreva 1234 ou 1,234",1.234,0',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('takes NDJSON and gives NDJSON, or CSV where asked', async () => {
+    const rows = '{"gross_salary":5000}\n{"gross_salary":-1}\nnada\n{"gross_salary":5200,"dependents":1}\n'
+    const json = await batch(rows)
+    expect(json.code).toBe(2)
+    expect(
+      json.out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(
+      [{ gross_salary: 5000 }, { gross_salary: 5200, dependents: 1 }].map((input, index) => ({
+        index: index * 3,
+        result: run(registry.calculators.get('net-salary')!, input, ports),
+      })),
+    )
+    expect(
+      readFileSync(errors, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { index: 1, line: 2, issues: [{ field: 'gross_salary' }] },
+      { index: 2, line: 3, error: 'não é um JSON válido', row: 'nada' },
+    ])
+    expect((await batch(rows, '--fields', 'netSalary')).out).toBe(
+      '{"index":0,"result":{"netSalary":4498.5}}\n{"index":3,"result":{"netSalary":4624.06}}\n',
+    )
+    expect((await batch(rows, '--fields', 'netSalary', '--output', 'csv')).out).toBe('index,netSalary\n0,4498.5\n3,4624.06\n')
+    expect((await batch('gross_salary\n5000\n', '--fields', 'basis', '--output', 'ndjson')).out).toContain('"basis":[{"table":"inss"')
+  })
+
+  it('a file can be named, and every plain field is written by default', async () => {
+    const file = join(folder, 'people.csv')
+    writeFileSync(file, 'gross_salary\n5000')
+    const { out } = await centavo(['batch', 'net-salary', file])
+    expect(out).toBe(
+      'gross_salary,grossSalary,inss,irrf,alimony,otherDeductions,totalDeductions,netSalary,effectiveRatePercent\n5000,5000,501.5,0,0,0,501.5,4498.5,10.03\n',
+    )
+  })
+
+  it.each([
+    ['', [], /vazia/],
+    ['[{"gross_salary":1}]', [], /NDJSON/],
+    ['nome,gross_salary\nx,1\n', [], /A coluna "nome" não é um campo[\s\S]*--keep "nome"/],
+    ['gross_salry\n1\n', [], /você quis dizer gross_salary\?/],
+    ['dependents\n1\n', [], /Falta a coluna gross_salary/],
+    ['gross_salary,gross_salary\n1,1\n', [], /mais de uma vez/],
+    ['gross_salary\n1\n', ['--gross-salary', '5'], /é coluna e também opção/],
+    ['gross_salary\n1\n', ['--keep', 'nome'], /Não há coluna "nome"/],
+    ['gross_salary\n1\n', ['--fields', 'netSalry'], /Você quis dizer netSalary\?/],
+    ['gross_salary\n1\n', ['--fields', 'irrfDetail.bse'], /Você quis dizer irrfDetail.base\?/],
+    ['gross_salary\n1\n', ['--format', 'xml'], /csv ou ndjson/],
+    ['gross_salary\n1\n', ['--threads', '0'], /--threads/],
+    ['gross_salary\n1\n', ['--campos', 'x'], /batch não conhece --campos/],
+    ['"gross_salary\n1\n', [], /aspas que não fecham/],
+  ])('%j %j is refused before anything is written', async (stdin, words, message) => {
+    const { code, out, err } = await batch(stdin, ...words)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(message)
+  })
+
+  it('an errors file that cannot be written stops the batch', async () => {
+    const alone = await centavo(['batch', 'net-salary', '--errors', join(folder, 'no-such-folder', 'errors.csv')], {
+      stdin: 'gross_salary\n-1\n',
+    })
+    expect(alone.code).toBe(2)
+    expect(alone.err).toMatch(/não foi possível escrever em .*--errors/)
+  })
+
+  it('a file that is not there is said to be so', async () => {
+    expect((await centavo(['batch', 'net-salary', join(folder, 'nada.csv')])).err).toContain('Não foi possível ler')
+  })
+})

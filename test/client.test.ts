@@ -1,0 +1,144 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import {
+  CentavoClient,
+  CentavoError,
+  ConnectionError,
+  InvalidInputError,
+  NotFoundError,
+  TimeoutError,
+  TooManyRequestsError,
+  UnavailableError,
+} from '../src/client.ts'
+import { run } from '../src/core/run.ts'
+import { ports, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+describe('the client against the service', () => {
+  const app = serviceUnderTest()
+  const address = app.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(() => app.close())
+  const client = async () => new CentavoClient({ baseUrl: `${await address}/` })
+  const netSalary = registry.calculators.get('net-salary')!
+
+  it('calculates and queries', async () => {
+    const centavo = await client()
+    expect(await centavo.calculate('net-salary', { gross_salary: 5000 })).toEqual(run(netSalary, { gross_salary: 5000 }, ports))
+    expect(await centavo.query('/v1/tables/{table}', { table: 'inss', date: '2019-06-01' })).toMatchObject({ effectiveFrom: '2019-01-01' })
+    expect(await centavo.query('/v1/health', {})).toMatchObject({ version: 'test' })
+  })
+
+  it('streams a batch', async () => {
+    const inputs = Array.from({ length: 300 }, (_, index) => ({ gross_salary: index === 7 ? -1 : 2000 + index }))
+    const rows = []
+    for await (const row of (await client()).batch('net-salary', inputs)) rows.push(row)
+    expect(rows).toHaveLength(300)
+    expect(rows[8]).toEqual({ index: 8, result: run(netSalary, inputs[8], ports) })
+    expect(rows[7]).toMatchObject({ index: 7, issues: [{ field: 'gross_salary' }] })
+    for await (const row of (await client()).batch('net-salary', inputs)) {
+      expect(row.index).toBe(0)
+      break // the rest is not read, and nothing hangs
+    }
+  })
+
+  it('throws errors of their own kinds', async () => {
+    const centavo = await client()
+    const refused = await centavo.calculate('net-salary', { gross_salary: -1 }).catch((error) => error)
+    expect(refused).toBeInstanceOf(InvalidInputError)
+    expect(refused).toMatchObject({ name: 'InvalidInputError', status: 400, issues: [{ field: 'gross_salary' }] })
+    await expect(centavo.calculate('nada', {})).rejects.toBeInstanceOf(NotFoundError)
+    await expect(centavo.decide('nada', {})).rejects.toBeInstanceOf(NotFoundError)
+    await expect(centavo.batch('nada', [{}]).next()).rejects.toBeInstanceOf(NotFoundError)
+  })
+})
+
+describe('the client against a bad day', () => {
+  const servers: Server[] = []
+  afterEach(() => {
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+  async function against(listener: RequestListener, options: { timeout?: number; patience?: number } = {}): Promise<CentavoClient> {
+    const server = createServer(listener).listen(0, '127.0.0.1')
+    servers.push(server)
+    await new Promise((resolve) => server.once('listening', resolve))
+    return new CentavoClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...options })
+  }
+
+  const limited = (times: number, seconds: string): RequestListener => {
+    let calls = 0
+    return (_request, response) => {
+      calls++
+      if (calls > times) response.end('{"currency":"BRL"}')
+      else response.writeHead(429, { 'retry-after': seconds }).end('{"error":"Limite"}')
+    }
+  }
+
+  it('waits out a 429 and then answers', async () => {
+    expect(await (await against(limited(1, '1'))).calculate('x', {})).toEqual({ currency: 'BRL' })
+  })
+
+  it('does not wait longer than its patience', async () => {
+    const error = await (await against(limited(9, '30'), { patience: 10_000 })).calculate('x', {}).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(TooManyRequestsError)
+    expect(error.retryAfter).toBe(30)
+    await expect((await against(limited(9, '1'), { patience: 0 })).calculate('x', {})).rejects.toBeInstanceOf(TooManyRequestsError)
+  })
+
+  it('an abort ends the wait, and the call, with the caller’s reason', async () => {
+    const waiting = new AbortController()
+    const call = (await against(limited(9, '30'))).calculate('x', {}, { signal: waiting.signal })
+    setTimeout(() => waiting.abort(new Error('changed my mind')), 50)
+    await expect(call).rejects.toThrow('changed my mind')
+    const calling = new AbortController()
+    const hung = (await against(() => {})).calculate('x', {}, { signal: calling.signal })
+    calling.abort()
+    await expect(hung).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it('a service that says nothing, or stops in the middle, is a time-out', async () => {
+    await expect((await against(() => {}, { timeout: 50 })).calculate('x', {})).rejects.toBeInstanceOf(TimeoutError)
+    const half = await against((_request, response) => void response.writeHead(200).write('{"a":'), { timeout: 100 })
+    await expect(half.calculate('x', {})).rejects.toBeInstanceOf(TimeoutError)
+    const batch = await against((_request, response) => void response.writeHead(200).write('{"index":0}\n{'), { timeout: 100 })
+    const rows = batch.batch('x', [{}])
+    expect(await rows.next()).toMatchObject({ value: { index: 0 } })
+    await expect(rows.next()).rejects.toBeInstanceOf(TimeoutError)
+  })
+
+  it('a long batch may take longer than the time-out, as long as rows keep coming and while its reader thinks', async () => {
+    const slow = await against(
+      (_request, response) => {
+        response.writeHead(200)
+        let sent = 0
+        const timer = setInterval(() => {
+          response.write(`{"index":${sent++}}\n`)
+          if (sent === 5) response.end(clearInterval(timer))
+        }, 60)
+      },
+      { timeout: 200 },
+    )
+    let count = 0
+    for await (const _row of slow.batch('x', [{}])) {
+      count++
+      if (count === 1) await new Promise((resolve) => setTimeout(resolve, 400))
+    }
+    expect(count).toBe(5)
+  })
+
+  it('503, 500 in HTML, bad JSON and a closed port are told apart', async () => {
+    const answering = (status: number, body: string) => against((_request, response) => void response.writeHead(status).end(body))
+    const unavailable = await (await answering(503, '{"error":"Sem taxa"}')).calculate('x', {}).catch((thrown) => thrown)
+    expect(unavailable).toBeInstanceOf(UnavailableError)
+    expect(unavailable.message).toBe('Sem taxa')
+    const odd = await (await answering(502, '<html>')).calculate('x', {}).catch((thrown) => thrown)
+    expect(odd).toMatchObject({ name: 'CentavoError', status: 502, message: 'HTTP 502', body: '<html>' })
+    await expect((await answering(200, '<html>')).calculate('x', {})).rejects.toBeInstanceOf(ConnectionError)
+    await expect(new CentavoClient({ baseUrl: 'http://127.0.0.1:1' }).calculate('x', {})).rejects.toBeInstanceOf(ConnectionError)
+    expect(odd).toBeInstanceOf(CentavoError)
+  })
+})

@@ -1,0 +1,228 @@
+/** The package as it would be published: built, packed, unpacked into a project of its own, and used from there. */
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, createReadStream, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saoPauloDay } from '../src/core/day.ts'
+import { run } from '../src/core/run.ts'
+import { ports, registry } from './support/ports.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const execute = promisify(execFile)
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+
+let folder: string
+let project: string
+let packed: string[]
+let bin: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'centavo-package-'))
+  const clone = join(folder, 'clone')
+  const left = ['node_modules', '.git', 'dist', 'var', 'coverage']
+  cpSync(ROOT, clone, { recursive: true, filter: (path) => !left.includes(basename(path)) || path.startsWith(join(ROOT, 'src')) })
+  symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'))
+  // The `prepare` script builds.
+  const { stdout } = await execute('npm', ['pack', '--json', '--pack-destination', folder], { cwd: clone, maxBuffer: 1 << 26 })
+  const [report] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [{ filename: string; files: { path: string }[] }]
+  packed = report.files.map(({ path }) => path)
+
+  project = join(folder, 'project')
+  const modules = join(project, 'node_modules')
+  mkdirSync(join(modules, '@types'), { recursive: true })
+  await execute('tar', ['-xzf', join(folder, report.filename), '-C', modules])
+  await execute('mv', [join(modules, 'package'), join(modules, 'centavo')])
+  for (const name of Object.keys(manifest.dependencies)) {
+    mkdirSync(join(modules, name, '..'), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
+  }
+  symlinkSync(join(ROOT, 'node_modules/@types/node'), join(modules, '@types/node'))
+  writeFileSync(join(project, 'package.json'), '{"type":"module"}')
+  bin = join(modules, 'centavo', 'dist/doors/cli/index.js')
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the package', () => {
+  it('holds what it should and nothing else', () => {
+    expect(packed).toEqual(
+      expect.arrayContaining(['package.json', 'LICENSE', 'dist/library.js', 'dist/client.js', 'dist/types.d.ts', 'dist/main.js']),
+    )
+    const allowed = /^(package\.json|LICENSE|README(\.[\w-]+)?\.md|(dist|data)\/.*)$/
+    expect(packed.filter((path) => !allowed.test(path) || /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([])
+  })
+
+  it('calculates in process, with types, under nodenext', async () => {
+    writeFileSync(
+      join(project, 'use.ts'),
+      `import { calculate, InvalidInput, query, registry, table } from 'centavo'
+import { CentavoClient, InvalidInputError } from 'centavo/client'
+
+const answer = calculate('net-salary', { gross_salary: 5200, dependents: 1, reference_date: '2026-04-30' })
+const net: number = answer.netSalary
+const slices: number = answer.inssSlices.length
+const used: 'legal' | 'simplified' = answer.irrfDetail.deductionUsed
+const from: string = table('inss', '2019-06-01').effectiveFrom
+const tables: number = query('/v1/tables', {}).count
+// @ts-expect-error the input is typed
+const misnamed = () => calculate('net-salary', { gross_salry: 1 })
+// @ts-expect-error so are the names
+const unknown = () => calculate('net-salry', {})
+// @ts-expect-error and the result
+const field = () => answer.netSalry
+const client = new CentavoClient({ baseUrl: 'http://127.0.0.1:1' })
+const typed = async (): Promise<number> => (await client.calculate('net-salary', { gross_salary: 5000 })).netSalary
+// @ts-expect-error in the client too
+const wrong = () => client.calculate('net-salary', { gross_salary: '5000' })
+let issues: readonly { field: string }[] = []
+try {
+  calculate('net-salary', { gross_salary: -1 })
+} catch (error) {
+  if (error instanceof InvalidInput) issues = error.issues
+}
+console.log(JSON.stringify({ net, slices, used, from, tables, issues: issues.map((issue) => issue.field), calculators: registry.calculators.size, kind: typeof InvalidInputError }))
+export { field, misnamed, typed, unknown, wrong }
+`,
+    )
+    writeFileSync(
+      join(project, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: { strict: true, module: 'nodenext', target: 'es2023', types: ['node'], outDir: 'out' },
+        include: ['use.ts'],
+      }),
+    )
+    // Both compilers people use; the quicker one also reads every declaration of the package.
+    for (const [compiler, ...options] of [['ts7/bin/tsc'], ['typescript/bin/tsc', '--skipLibCheck']]) {
+      const { stdout } = await execute(process.execPath, [join(ROOT, 'node_modules', compiler!), '-p', project, ...options]).catch(
+        (error) => error,
+      )
+      expect(stdout.split('\n').filter((line: string) => !line.includes('node_modules/zod'))).toEqual([''])
+    }
+    const { stdout } = await execute(process.execPath, [join(project, 'out/use.js')], { cwd: project })
+    expect(JSON.parse(stdout)).toEqual({
+      net: 4624.06,
+      slices: 4,
+      used: 'legal',
+      from: '2019-01-01',
+      tables: registry.laws.size,
+      issues: ['gross_salary'],
+      calculators: registry.calculators.size,
+      kind: 'function',
+    })
+  }, 120_000)
+
+  it('the client needs nothing but itself', () => {
+    const imports = [...readFileSync(join(project, 'node_modules/centavo/dist/client.js'), 'utf8').matchAll(/\bfrom '([^']+)'/g)]
+    expect(imports.map((match) => match[1])).toEqual([])
+  })
+})
+
+describe('the command of the package', () => {
+  const centavo = async (...words: string[]) => {
+    const { stdout, stderr } = await execute(process.execPath, [bin, ...words], { cwd: project }).catch((error) => error)
+    return { out: stdout as string, err: stderr as string }
+  }
+
+  it('answers what the service answers', async () => {
+    const calculators = [...registry.calculators.values()].filter(({ id }) => ['net-salary', 'simple-interest'].includes(id))
+    const today = { ...ports, today: () => saoPauloDay(new Date()) }
+    for (const calculator of calculators) {
+      const { input } = calculator.examples[0]!
+      const flags = Object.entries(input).flatMap(([name, value]) => [`--${name.replaceAll('_', '-')}`, String(value)])
+      expect((await centavo(calculator.id, ...flags)).out).toBe(`${JSON.stringify(run(calculator, input, today))}\n`)
+    }
+    expect(JSON.parse((await centavo('table', 'inss', '--date', '2019-06-01')).out).effectiveFrom).toBe('2019-01-01')
+    expect((await centavo('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+    expect((await centavo('net-salry')).err).toContain('net-salary')
+  })
+
+  it('loads neither the server nor other calculators to answer one', async () => {
+    const preload = `data:text/javascript,${encodeURIComponent(`
+      import { register } from 'node:module'
+      register('data:text/javascript,' + encodeURIComponent("import{writeSync}from'node:fs';export async function load(url,c,next){if(url.startsWith('file:'))writeSync(2,url+'\\\\n');return next(url,c)}"))
+    `)}`
+    const { stderr } = await execute(process.execPath, ['--import', preload, bin, 'net-salary', '--gross-salary', '5000'], { cwd: project })
+    const loaded = stderr.trim().split('\n')
+    expect(loaded.some((url) => url.endsWith('calculators/net-salary/index.js'))).toBe(true)
+    expect(
+      loaded.filter((url) =>
+        /calculators\/(?!net-salary\/)|queries\/|fastify|doors\/(http\/(?!refusals)|web|openapi)|cli\/batch/.test(url),
+      ),
+    ).toEqual([])
+  })
+
+  it('a reader that leaves early is no failure', async () => {
+    const { stdout } = await execute('bash', ['-c', `set -o pipefail; '${process.execPath}' '${bin}' list --text | head -1`], {
+      cwd: project,
+    })
+    expect(stdout).toMatch(/\S/)
+  })
+
+  it('serves', async () => {
+    const port = await freePort()
+    const child = spawn(process.execPath, [bin, 'serve', '--port', String(port), '--host', '127.0.0.1'], {
+      cwd: project,
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATES_REFRESH: 'off' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    try {
+      let status = 0
+      for (let attempt = 0; attempt < 200 && status !== 200; attempt++) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        status = await fetch(`http://127.0.0.1:${port}/v1/health`).then(
+          (response) => response.status,
+          () => 0,
+        )
+      }
+      expect(status).toBe(200)
+    } finally {
+      child.kill()
+    }
+  })
+
+  it('works through a large file on every core, in order, and puts bad rows aside', async () => {
+    const rows = Array.from({ length: 120_000 }, (_, index) =>
+      index % 10_007 === 5 ? { gross: -1, dependents: 0 } : { gross: 1500 + (index % 90_000) / 7, dependents: index % 4 },
+    )
+    const file = join(project, 'people.csv')
+    writeFileSync(file, `gross_salary,dependents\n${rows.map(({ gross, dependents }) => `${gross.toFixed(2)},${dependents}`).join('\n')}\n`)
+    const child = spawn(
+      process.execPath,
+      [bin, 'batch', 'net-salary', '--fields', 'netSalary,inss', '--reference-date', '2026-04-30', '--threads', '3'],
+      {
+        cwd: project,
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    )
+    createReadStream(file).pipe(child.stdin)
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk) => chunks.push(chunk))
+    const code = await new Promise((resolve) => child.on('close', resolve))
+    const lines = Buffer.concat(chunks).toString().trimEnd().split('\n')
+    const good = rows.filter(({ gross }) => gross > 0)
+    expect(code).toBe(2)
+    expect(lines).toHaveLength(good.length + 1)
+    const netSalary = registry.calculators.get('net-salary')!
+    for (let index = 0; index < good.length; index += 997) {
+      const { gross, dependents } = good[index]!
+      const answer = run(netSalary, { gross_salary: Number(gross.toFixed(2)), dependents, reference_date: '2026-04-30' }, ports)
+      expect(lines[index + 1]).toBe(`${gross.toFixed(2)},${dependents},${answer.netSalary},${answer.inss}`)
+    }
+    const refused = readFileSync(join(project, 'net-salary.errors.csv'), 'utf8').trimEnd().split('\n').slice(1)
+    expect(refused.map((line) => Number(line.split(',')[0]))).toEqual(rows.flatMap(({ gross }, index) => (gross < 0 ? [index + 2] : [])))
+    expect(readdirSync(project)).toContain('net-salary.errors.csv')
+  })
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { PassThrough, Readable } from 'node:stream'
+import type { Ports } from '../../src/core/ports.ts'
+import type { World } from '../../src/doors/cli/commands.ts'
+import { main } from '../../src/doors/cli/main.ts'
+import { ports } from './ports.ts'
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** The command line in process, as if typed; on a terminal where asked. */
+export async function centavo(
+  words: readonly string[],
+  { stdin = '', terminal = false, world = ports }: { stdin?: string | Buffer; terminal?: boolean; world?: Ports } = {},
+): Promise<Ran> {
+  const [stdout, stderr] = [gathered(terminal), gathered(terminal)]
+  const { calculators } = world.registry
+  const known: World = {
+    calculator: async (id) => (calculators.has(id) ? world.registry : undefined),
+    registry: async () => world.registry,
+    ask: async (_registry, question) => question(world),
+    open: async () => world,
+    version: () => 'test',
+    serve: async () => undefined,
+  }
+  const code = await main(words, { stdin: Readable.from([Buffer.from(stdin)]), stdout, stderr, color: false }, known)
+  return { code, out: stdout.text(), err: stderr.text() }
+}
+
+function gathered(terminal: boolean): PassThrough & { text(): string; isTTY: boolean; columns: number } {
+  const chunks: Buffer[] = []
+  const stream = new PassThrough()
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return Object.assign(stream, { text: () => Buffer.concat(chunks).toString(), isTTY: terminal, columns: 100 })
+}
