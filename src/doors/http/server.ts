@@ -7,13 +7,15 @@ import type { Ports } from '../../core/ports.ts'
 import type { Registry } from '../../core/registry.ts'
 import { entityTag, matches, secondsToCache } from './caching.ts'
 import { Compressor, encodingFor } from './compression.ts'
-import { Limiter, limitKey } from './limit.ts'
+import { type Allowance, type Limiter, limitKey, MemoryLimiter } from './limit.ts'
 import { Metrics } from './metrics.ts'
 import { refusalFor, UNEXPECTED } from './refusals.ts'
 
 export interface HttpOptions {
   readonly trustProxy: false | number | string
   readonly rateLimitPerMinute: number
+  /** Where requests are counted: in this process when not given. */
+  readonly limiter?: Limiter
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -56,7 +58,7 @@ export interface HttpServer {
 export function createHttpServer(ports: Ports, options: HttpOptions, log?: FastifyBaseLogger): HttpServer {
   const metrics = new Metrics()
   const compressor = new Compressor()
-  const limiter = options.rateLimitPerMinute > 0 ? new Limiter(options.rateLimitPerMinute) : null
+  const limiter = options.rateLimitPerMinute > 0 ? (options.limiter ?? new MemoryLimiter(options.rateLimitPerMinute)) : null
   const policy = `"minuto";q=${options.rateLimitPerMinute};w=60`
   const limitText = String(options.rateLimitPerMinute)
   const lawVersion = fingerprint(ports.registry, ports.service.version)
@@ -84,6 +86,11 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     reply.headers(ALWAYS)
     if (!limiter || (request.routeOptions.config as Partial<Endpoint>).free) return done()
     const allowance = limiter.hit(limitKey(request.ip), Date.now())
+    if (allowance instanceof Promise) allowance.then((counted) => admit(counted, reply, done))
+    else admit(allowance, reply, done)
+  })
+
+  function admit(allowance: Allowance, reply: FastifyReply, done: () => void): void {
     const reset = String(allowance.reset)
     reply.headers({
       ratelimit: `"minuto";r=${allowance.remaining};t=${reset}`,
@@ -92,12 +99,13 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
       'x-ratelimit-remaining': String(allowance.remaining),
       'x-ratelimit-reset': reset,
     })
-    if (allowance.allowed) return done()
-    reply
-      .code(429)
-      .headers({ 'retry-after': reset, 'cache-control': 'no-store', 'content-type': JSON_TYPE })
-      .send(JSON.stringify({ error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` }))
-  })
+    if (allowance.allowed) done()
+    else
+      reply
+        .code(429)
+        .headers({ 'retry-after': reset, 'cache-control': 'no-store', 'content-type': JSON_TYPE })
+        .send(JSON.stringify({ error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` }))
+  }
 
   app.addHook('onResponse', (request, reply, done) => {
     metrics.observe(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime)
