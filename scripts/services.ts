@@ -92,8 +92,18 @@ async function service({
   let child: ChildProcess | undefined
   const endWithUs = (): void => void child?.kill('SIGKILL')
 
+  /** Right after a kill the last processes of the old one may still be leaving. */
   async function start(): Promise<void> {
-    if (child) return
+    for (let attempt = 1; !child; attempt++) {
+      await launched().catch(async (error: Error) => {
+        child = undefined
+        if (attempt === 5) throw error
+        await new Promise((resolve) => setTimeout(resolve, 300))
+      })
+    }
+  }
+
+  async function launched(): Promise<void> {
     const starting = launch()
     child = starting
     let output = ''
