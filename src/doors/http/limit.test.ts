@@ -11,6 +11,14 @@ describe('MemoryLimiter', () => {
     expect(limiter.hit('a', 60_000).allowed).toBe(true)
   })
 
+  it('a clock set back does not close the window for longer than a minute', () => {
+    const limiter = new MemoryLimiter(1)
+    limiter.hit('a', 3_600_000)
+    expect(limiter.hit('a', 3_600_001).allowed).toBe(false)
+    expect(limiter.hit('a', 0)).toMatchObject({ allowed: true, reset: 60 })
+    expect(limiter.hit('a', 1).allowed).toBe(false)
+  })
+
   it('keeps bounded memory under a million addresses', () => {
     const limiter = new MemoryLimiter(100)
     for (let index = 0; index < 1_000_000; index++) limiter.hit(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`, index / 100)

@@ -39,7 +39,7 @@ export class MemoryLimiter implements Limiter {
   }
 
   hit(address: string, now: number, cost = 1): Allowance {
-    if (now >= this.#turnsAt || this.#younger.size >= ADDRESSES_A_GENERATION) {
+    if (now >= this.#turnsAt || now < this.#turnsAt - WINDOW_MILLISECONDS || this.#younger.size >= ADDRESSES_A_GENERATION) {
       this.#older = this.#younger
       this.#younger = new Map()
       this.#turnsAt = now + WINDOW_MILLISECONDS
@@ -47,9 +47,9 @@ export class MemoryLimiter implements Limiter {
     let window = this.#younger.get(address)
     if (!window) {
       window = this.#older.get(address)
-      if (!window || window.endsAt <= now) window = { count: 0, endsAt: now + WINDOW_MILLISECONDS }
+      if (!window || isOver(window, now)) window = { count: 0, endsAt: now + WINDOW_MILLISECONDS }
       this.#younger.set(address, window)
-    } else if (window.endsAt <= now) {
+    } else if (isOver(window, now)) {
       window.count = 0
       window.endsAt = now + WINDOW_MILLISECONDS
     }
@@ -62,6 +62,9 @@ export class MemoryLimiter implements Limiter {
     return this.#younger.size + this.#older.size
   }
 }
+
+/** Also when the clock was set back: nobody waits for an hour that was undone. */
+const isOver = ({ endsAt }: Window, now: number): boolean => endsAt <= now || endsAt > now + WINDOW_MILLISECONDS
 
 /** IPv6 is counted by /64, the smallest block a subscriber gets; IPv4 written inside IPv6 is IPv4. */
 export function limitKey(address: string): string {
