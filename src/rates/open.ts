@@ -82,7 +82,9 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
     version = versionOf(next)
   }
   const saved = async (): Promise<Snapshot> => {
-    const loaded = await store?.load(NAME, readSnapshot).catch((error: Error) => ({ value: undefined, problems: [error.message] }))
+    const loaded = await store?.load(NAME, readSnapshot).catch((error: Error) => {
+      log('warn', 'the saved indicators could not be read', { problem: error.message })
+    })
     for (const problem of loaded?.problems ?? []) log('warn', 'a saved snapshot of the indicators was passed over', { problem })
     return loaded?.value ?? new Map()
   }
