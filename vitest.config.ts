@@ -6,5 +6,7 @@ export default defineConfig({
     // Every module here is pure or closes what it opens, so files can share a worker: many times faster than one context a file.
     isolate: false,
     testTimeout: 30_000,
+    // What waits for another process to notice something: as long as a busy machine needs.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -4,21 +4,25 @@ import { saoPauloClock } from './clock.ts'
 import type { Ports } from './core/ports.ts'
 import { serveMetrics, stateText } from './doors/http/metrics-server.ts'
 import { Pressure } from './doors/http/pressure.ts'
+import { RedisLimiter } from './doors/http/redis-limit.ts'
 import { createService } from './doors/service.ts'
 import { packageVersion } from './local.ts'
 import { openRates } from './rates/open.ts'
 import { loadRegistry } from './registry.ts'
 import { openSalaries } from './salaries/open.ts'
 import { type Settings, settingsOrExit } from './settings.ts'
+import { openStore } from './store/open.ts'
 
 async function main(settings: Settings): Promise<void> {
   const startedAt = Date.now()
   const log = pino({ level: settings.logLevel })
+  const note = (level: 'info' | 'warn' | 'error', message: string, details?: Record<string, unknown>): void =>
+    log[level](details ?? {}, message)
   const rates = await openRates({
     shipped: new URL('../data/series/', import.meta.url),
-    store: settings.dataDir,
+    store: openStore(settings, note),
     refresh: settings.ratesRefresh,
-    log: (level, message, details) => log[level](details ?? {}, message),
+    log: note,
     ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
   })
   const salaries = openSalaries({ dataDir: settings.dataDir, shipped: new URL('../data/', import.meta.url), log })
@@ -29,8 +33,10 @@ async function main(settings: Settings): Promise<void> {
     salaries: salaries.port,
     service: { version: packageVersion(), uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
   }
+  const limiter = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)
+  await limiter?.start()
   const pressure = new Pressure()
-  const { app, metrics, drain } = createService(ports, { ...settings, pressure }, log)
+  const { app, metrics, drain } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log)
   await app.listen({ port: settings.port, host: settings.host })
   rates.start()
   const figures =
@@ -42,7 +48,7 @@ async function main(settings: Settings): Promise<void> {
     process.once(signal, () => {
       salaries.stop()
       figures?.close()
-      Promise.all([drain(), rates.stop()]).then(
+      Promise.all([drain().finally(() => limiter?.close()), rates.stop()]).then(
         () => process.exit(0),
         () => process.exit(1),
       )

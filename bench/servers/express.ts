@@ -3,7 +3,7 @@ import express from 'express'
 import { saoPauloClock } from '../../src/clock.ts'
 import { runText } from '../../src/core/run.ts'
 import { entityTag, secondsToCache } from '../../src/doors/http/caching.ts'
-import { Limiter, limitKey } from '../../src/doors/http/limit.ts'
+import { limitKey, MemoryLimiter } from '../../src/doors/http/limit.ts'
 import { Metrics } from '../../src/doors/http/metrics.ts'
 import { loadRegistry } from '../../src/registry.ts'
 
@@ -12,7 +12,7 @@ const ports = {
   today: saoPauloClock(),
   rates: { latest: () => undefined, accumulated: () => undefined },
 }
-const limiter = new Limiter(1e9)
+const limiter = new MemoryLimiter(1e9)
 const metrics = new Metrics()
 
 const app = express()

@@ -47,9 +47,14 @@ export interface Rates {
   start(): void
   /** Ends both, and a refresh under way. */
   stop(): Promise<void>
-  /** Refreshes now; a refresh already under way is shared. Rejects when refreshing is off. */
+  /** Refreshes now; a refresh already under way is shared. Rejects when refreshing is off, or with `RefreshingElsewhere`. */
   refreshNow(progress?: (outcome: Outcome, done: number, total: number) => void): Promise<readonly Outcome[]>
   status(): RatesStatus
+}
+
+/** Another process that shares the store is reading the source at this moment. */
+export class RefreshingElsewhere extends Error {
+  override message = 'another process is refreshing the indicators'
 }
 
 const NAME = 'rates'
@@ -77,10 +82,20 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
     version = versionOf(next)
   }
   const saved = async (): Promise<Snapshot> => {
-    const loaded = await store?.load(NAME, readSnapshot).catch((error: Error) => ({ value: undefined, problems: [error.message] }))
+    const loaded = await store?.load(NAME, readSnapshot).catch((error: Error) => {
+      log('warn', 'the saved indicators could not be read', { problem: error.message })
+    })
     for (const problem of loaded?.problems ?? []) log('warn', 'a saved snapshot of the indicators was passed over', { problem })
     return loaded?.value ?? new Map()
   }
+
+  /** What another process read well is no longer failing here. */
+  const takeOver = (other: Snapshot): void => {
+    for (const [id, { capturedAt }] of other) if (capturedAt > (snapshot.get(id)?.capturedAt ?? '')) failing.delete(id)
+    adopt(united(snapshot, other))
+  }
+  const isDue = (lastHour: Date): boolean =>
+    [...snapshot.values()].some(({ reader, capturedAt }) => reader === 'shipped' || Date.parse(capturedAt) < lastHour.getTime())
 
   const release = await readShipped(shipped)
   for (const problem of release.problems) log('error', 'a shipped series was passed over', { problem })
@@ -92,13 +107,26 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
   if (ptaxBaseUrl) sources.push(bcbPtax(ptaxBaseUrl, options.patience))
 
   const stopping = new AbortController()
+  let unsaved = false
   let underWay: Promise<readonly Outcome[]> | undefined
 
-  async function refreshOnce(progress?: (outcome: Outcome, done: number, total: number) => void): Promise<readonly Outcome[]> {
+  type Progress = (outcome: Outcome, done: number, total: number) => void
+
+  /** @param lastHour given, nothing is read when another process has read everything since then. */
+  async function refreshOnce(progress: Progress | undefined, lastHour?: Date): Promise<readonly Outcome[]> {
+    const work = async (): Promise<readonly Outcome[]> => {
+      takeOver(await saved())
+      return lastHour && !isDue(lastHour) ? [] : read(progress)
+    }
+    const outcomes = store ? await store.exclusively(NAME, work) : await work()
+    if (!outcomes) throw new RefreshingElsewhere()
+    return outcomes
+  }
+
+  async function read(progress?: Progress): Promise<readonly Outcome[]> {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(REFRESH_MILLISECONDS)])
-    // Another process may have saved more than this one knows.
-    const base = united(snapshot, await saved())
-    const { snapshot: next, outcomes } = await refresh(base, {
+    const before = snapshot
+    const { snapshot: next, outcomes } = await refresh(before, {
       sources,
       now: clock.now(),
       signal,
@@ -108,29 +136,37 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
     if (!stopping.signal.aborted) {
       for (const { id, problem } of outcomes) problem === null ? failing.delete(id) : failing.add(id)
     }
-    adopt(next)
+    adopt(snapshot === before ? next : united(snapshot, next)) // something may have been taken over meanwhile
     const failed = outcomes.filter(({ problem }) => problem !== null)
     if (failed.length > 0) {
       log('warn', 'some indicators were not refreshed', { failed: Object.fromEntries(failed.map(({ id, problem }) => [id, problem])) })
     }
-    if (outcomes.some(({ source }) => source !== null)) await keep(next)
+    if (outcomes.some(({ source }) => source !== null)) await keep()
     return outcomes
   }
 
   /** A full or read-only disk does not stop serving: memory has it all. */
-  async function keep(next: Snapshot): Promise<void> {
+  async function keep(): Promise<void> {
     try {
-      const text = writeSnapshot(next)
+      const text = writeSnapshot(snapshot)
       readSnapshot(text) // what could not be read back must not replace what can
+      unsaved = false
       await store?.save(NAME, text)
     } catch (error) {
+      unsaved = true
       log('error', 'the indicators could not be saved; they are served from memory', { problem: (error as Error).message })
     }
   }
 
-  function refreshNow(progress?: (outcome: Outcome, done: number, total: number) => void): Promise<readonly Outcome[]> {
+  /** A store that was away is given what it missed. */
+  async function storeChanged(): Promise<void> {
+    takeOver(await saved())
+    if (unsaved) await keep()
+  }
+
+  function refreshNow(progress?: Progress, lastHour?: Date): Promise<readonly Outcome[]> {
     if (options.refresh === 'off') return Promise.reject(new Error('refreshing is off (RATES_REFRESH=off)'))
-    underWay ??= refreshOnce(progress).finally(() => {
+    underWay ??= refreshOnce(progress, lastHour).finally(() => {
       underWay = undefined
     })
     return underWay
@@ -149,14 +185,16 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
       covers: (metric, today) => book.covers(metric, today),
     },
     start() {
-      if (store) unwatch = store.watch(NAME, () => void saved().then((other) => adopt(united(snapshot, other))))
+      if (store) unwatch = store.watch(NAME, () => void storeChanged())
       if (options.refresh === 'off') return
       schedule = everyDay(
-        async () => {
-          const outcomes = await refreshNow().catch((error: Error) => {
-            log('error', 'the refresh of the indicators broke', { problem: error.message })
+        async (lastHour) => {
+          const outcomes = await refreshNow(undefined, lastHour).catch((error: Error) => {
+            if (error instanceof RefreshingElsewhere) log('info', error.message)
+            else log('error', 'the refresh of the indicators broke', { problem: error.message })
             throw error
           })
+          if (outcomes.length === 0) return true
           const refreshed = outcomes.filter(({ problem }) => problem === null).length
           const [added, revised] = [sum(outcomes, 'added'), sum(outcomes, 'revised')]
           log('info', 'indicators refreshed', { refreshed, of: outcomes.length, added, revised })
@@ -164,7 +202,7 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
         },
         {
           clock,
-          due: (lastHour) => [...snapshot.values()].some((s) => s.reader === 'shipped' || Date.parse(s.capturedAt) < lastHour.getTime()),
+          due: isDue,
           ...(options.refreshAt && { at: options.refreshAt }),
         },
       )
@@ -175,7 +213,7 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
       stopping.abort()
       await underWay?.catch(() => {})
     },
-    refreshNow,
+    refreshNow: (progress) => refreshNow(progress),
     status() {
       return book.captured() ?? { capturedAt: null, source: 'fallback', stale: true }
     },

@@ -1,16 +1,18 @@
 /** `npm run rates:refresh`: reads the central bank once, saves, and says what changed. Ends with 1 when a series could not be read. */
 import { formatDay } from '../core/day.ts'
 import { settingsOrExit } from '../settings.ts'
-import { openRates } from './open.ts'
+import { openStore } from '../store/open.ts'
+import { openRates, RefreshingElsewhere } from './open.ts'
 import type { Outcome } from './refresh.ts'
 
-const { dataDir, ratesRefresh, sgsBaseUrl } = settingsOrExit()
+const settings = settingsOrExit()
+const { dataDir, databaseUrl, ratesRefresh, sgsBaseUrl } = settings
 const say = (text: string): boolean => process.stdout.write(text)
 const live = process.stdout.isTTY === true
 
 const rates = await openRates({
   shipped: new URL('../../data/series/', import.meta.url),
-  store: dataDir,
+  store: openStore(settings, () => {}),
   refresh: ratesRefresh,
   ...(sgsBaseUrl && { sgsBaseUrl }),
   log: (level, message, details) => {
@@ -24,11 +26,11 @@ if (ratesRefresh === 'off') {
 }
 
 process.once('SIGINT', () => void rates.stop())
-say(`Lendo o Banco Central; os dados ficam em ${dataDir}.\n`)
-const outcomes = await rates.refreshNow((outcome, done, total) => {
-  if (!live) return void say(`[${done}/${total}] ${line(outcome)}\n`)
-  const bar = '█'.repeat(done).padEnd(total, '░')
-  say(`\r\u001b[K${line(outcome)}\n${done < total ? `${bar} ${done}/${total}` : ''}`)
+say(`Lendo o Banco Central; os dados ficam em ${databaseUrl ? 'PostgreSQL' : dataDir}.\n`)
+const outcomes = await rates.refreshNow(show).catch((error: Error) => {
+  if (!(error instanceof RefreshingElsewhere)) throw error
+  say('Outro processo já está lendo o Banco Central; nada a fazer.\n')
+  process.exit(0)
 })
 
 const failed = outcomes.filter(({ problem }) => problem !== null)
@@ -40,6 +42,12 @@ say(
 )
 await rates.stop()
 process.exitCode = failed.length > 0 ? 1 : 0
+
+function show(outcome: Outcome, done: number, total: number): void {
+  if (!live) return void say(`[${done}/${total}] ${line(outcome)}\n`)
+  const bar = '█'.repeat(done).padEnd(total, '░')
+  say(`\r\u001b[K${line(outcome)}\n${done < total ? `${bar} ${done}/${total}` : ''}`)
+}
 
 function line({ id, source, added, revised, last, problem }: Outcome): string {
   const until = last ? `até ${formatDay(last)}` : 'sem dados'

@@ -33,10 +33,10 @@ export interface Schedule {
 
 /**
  * Runs a job every day at an hour of São Paulo, and at once when `due` says the last good run is older than the last such hour.
- * @param job resolves to whether all went well; when not, it is tried again sooner.
+ * @param job is told the last such hour, and resolves to whether all went well; when not, it is tried again sooner.
  */
 export function everyDay(
-  job: () => Promise<boolean>,
+  job: (lastHour: Date) => Promise<boolean>,
   {
     clock,
     due,
@@ -50,7 +50,7 @@ export function everyDay(
   let failures = 0
 
   const run = async (): Promise<void> => {
-    const ok = await job().catch(() => false)
+    const ok = await job(lastHour(clock.now(), at)).catch(() => false)
     if (stopped) return
     failures = ok ? 0 : failures + 1
     const untilNext = nextHour(clock.now(), at).getTime() - clock.now().getTime() + chance() * JITTER_MILLISECONDS
@@ -58,9 +58,8 @@ export function everyDay(
     cancel = clock.after(ok ? untilNext : Math.min(retry, untilNext), () => void run())
   }
 
-  const next = nextHour(clock.now(), at)
-  if (due(new Date(next.getTime() - 86_400_000))) void run()
-  else cancel = clock.after(next.getTime() - clock.now().getTime() + chance() * JITTER_MILLISECONDS, () => void run())
+  if (due(lastHour(clock.now(), at))) void run()
+  else cancel = clock.after(nextHour(clock.now(), at).getTime() - clock.now().getTime() + chance() * JITTER_MILLISECONDS, () => void run())
   return {
     stop() {
       stopped = true
@@ -75,6 +74,8 @@ export function nextHour(now: Date, at: string): Date {
   const today = instantOf(day, at)
   return today > now ? today : instantOf(addDays(day, 1), at)
 }
+
+const lastHour = (now: Date, at: string): Date => new Date(nextHour(now, at).getTime() - 86_400_000)
 
 const LOCAL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' })
 

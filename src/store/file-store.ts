@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checksum } from './checksum.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
 const HEADER = /^centavo-snapshot 1 sha256=([0-9a-f]{64})\n/
@@ -66,6 +67,11 @@ export class FileStore implements SnapshotStore {
     return () => clearInterval(timer)
   }
 
+  /** A folder is one process's own. */
+  exclusively<T extends object>(_name: string, work: () => Promise<T>): Promise<T | undefined> {
+    return work()
+  }
+
   #current = (name: string): string => join(this.#folder, `${name}.snapshot`)
   #previous = (name: string): string => join(this.#folder, `${name}.snapshot.previous`)
 
@@ -81,8 +87,6 @@ export class FileStore implements SnapshotStore {
     }
   }
 }
-
-const checksum = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 async function wholeText(path: string): Promise<string> {
   const content = await readFile(path, 'utf8')

@@ -239,6 +239,7 @@ describe('the disk', () => {
       throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
     },
     watch: () => () => {},
+    exclusively: (_name, work) => work(),
   }
 
   it('full: the refreshed values are served from memory and the log says why', async () => {

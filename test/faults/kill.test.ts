@@ -30,9 +30,11 @@ for (let count = Number(process.argv[4]); ; count++) {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centavo-kill-'))
   // Plain JavaScript starts in a few milliseconds; the store itself is the real one.
-  const source = readFileSync(new URL('../../src/store/file-store.ts', import.meta.url), 'utf8')
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } })
-  writeFileSync(join(folder, 'file-store.mjs'), outputText)
+  for (const module of ['file-store', 'checksum']) {
+    const source = readFileSync(new URL(`../../src/store/${module}.ts`, import.meta.url), 'utf8').replaceAll(/(from '.+)\.ts'/g, "$1.mjs'")
+    const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } })
+    writeFileSync(join(folder, `${module}.mjs`), outputText)
+  }
   writeFileSync(join(folder, 'writer.mjs'), WRITER)
   const shipped = await readShipped(new URL('../../data/series/', import.meta.url))
   writeFileSync(join(folder, 'snapshot.json'), writeSnapshot(shipped.value))

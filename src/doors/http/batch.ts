@@ -48,6 +48,7 @@ export function mountBatch(server: HttpServer, ports: Ports, named: (request: Fa
         yield JSON.stringify({ index, error: `O lote passa de ${MOST_ROWS} linhas: envie o resto, a partir desta, em outro.` })
         return
       }
+      if (index > 0 && index % ROWS_A_REQUEST === 0) await limit.pay()
       yield answerOf(row, index, calculator, limit, request)
       index++
     }
@@ -61,8 +62,7 @@ export function mountBatch(server: HttpServer, ports: Ports, named: (request: Fa
     limit: RowLimit,
     request: FastifyRequest,
   ): string {
-    const spent = limit.refusalAt(index)
-    if (spent) return JSON.stringify({ index, ...spent })
+    if (limit.refusal) return JSON.stringify({ index, ...limit.refusal })
     if ('error' in row) return JSON.stringify({ index, error: row.error })
     let raw: unknown
     try {
@@ -84,22 +84,20 @@ export function mountBatch(server: HttpServer, ports: Ports, named: (request: Fa
 class RowLimit {
   readonly #server: HttpServer
   readonly #request: FastifyRequest
-  #refusal: { error: string; retryAfter: number } | null = null
+  refusal: { readonly error: string; readonly retryAfter: number } | null = null
 
   constructor(server: HttpServer, request: FastifyRequest) {
     this.#server = server
     this.#request = request
   }
 
-  refusalAt(index: number): { error: string; retryAfter: number } | null {
-    if (!this.#refusal && index > 0 && index % ROWS_A_REQUEST === 0) {
-      const allowance = this.#server.spend(this.#request)
-      if (allowance && !allowance.allowed) {
-        const error = `Limite de ${allowance.limit} requisições por minuto excedido (cada ${ROWS_A_REQUEST} linhas contam uma). Reenvie a partir desta linha em ${allowance.reset} s.`
-        this.#refusal = { error, retryAfter: allowance.reset }
-      }
-    }
-    return this.#refusal
+  /** For the next hundred rows. Once refused, the rest of the batch stays refused. */
+  async pay(): Promise<void> {
+    if (this.refusal) return
+    const allowance = await this.#server.spend(this.#request)
+    if (!allowance || allowance.allowed) return
+    const error = `Limite de ${allowance.limit} requisições por minuto excedido (cada ${ROWS_A_REQUEST} linhas contam uma). Reenvie a partir desta linha em ${allowance.reset} s.`
+    this.refusal = { error, retryAfter: allowance.reset }
   }
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Limiter, limitKey } from './limit.ts'
+import { limitKey, MemoryLimiter } from './limit.ts'
 
-describe('Limiter', () => {
+describe('MemoryLimiter', () => {
   it('opens again after a minute', () => {
-    const limiter = new Limiter(2)
+    const limiter = new MemoryLimiter(2)
     expect(limiter.hit('a', 0).allowed).toBe(true)
     expect(limiter.hit('a', 10).remaining).toBe(0)
     expect(limiter.hit('a', 20)).toMatchObject({ allowed: false, reset: 60 })
@@ -11,14 +11,22 @@ describe('Limiter', () => {
     expect(limiter.hit('a', 60_000).allowed).toBe(true)
   })
 
+  it('a clock set back does not close the window for longer than a minute', () => {
+    const limiter = new MemoryLimiter(1)
+    limiter.hit('a', 3_600_000)
+    expect(limiter.hit('a', 3_600_001).allowed).toBe(false)
+    expect(limiter.hit('a', 0)).toMatchObject({ allowed: true, reset: 60 })
+    expect(limiter.hit('a', 1).allowed).toBe(false)
+  })
+
   it('keeps bounded memory under a million addresses', () => {
-    const limiter = new Limiter(100)
+    const limiter = new MemoryLimiter(100)
     for (let index = 0; index < 1_000_000; index++) limiter.hit(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`, index / 100)
     expect(limiter.size).toBeLessThanOrEqual(200_000)
   })
 
   it('forgets windows that ended', () => {
-    const limiter = new Limiter(100)
+    const limiter = new MemoryLimiter(100)
     for (let index = 0; index < 1000; index++) limiter.hit(`a${index}`, 0)
     limiter.hit('b', 60_001)
     limiter.hit('b', 120_002)

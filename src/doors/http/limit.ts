@@ -1,4 +1,10 @@
-/** So many requests a minute for each address, counted in this process. */
+/** So many requests a minute for each address. */
+
+/** Counts requests: in this process, or in a place that replicas share. */
+export interface Limiter {
+  /** Counts one request of `cost` and says whether it fits. Never rejects; a promise only where the count is kept elsewhere. */
+  hit(address: string, now: number, cost?: number): Allowance | Promise<Allowance>
+}
 
 export interface Allowance {
   readonly limit: number
@@ -13,15 +19,16 @@ interface Window {
   endsAt: number
 }
 
-const MINUTE = 60_000
+/** Each address has a window of its own, which opens with its first request. */
+export const WINDOW_MILLISECONDS = 60_000
 /** Past twice this many addresses the oldest windows go: memory stays bounded whoever calls. */
 const ADDRESSES_A_GENERATION = 100_000
 
 /**
- * Windows live in two generations. The younger becomes the older when it is a minute old or full, and what was older is dropped whole:
- * nothing is swept, and by then its windows have ended (or the flood is what they are dropped for).
+ * Counted in this process. Windows live in two generations. The younger becomes the older when it is a minute old or full, and what was
+ * older is dropped whole: nothing is swept, and by then its windows have ended (or the flood is what they are dropped for).
  */
-export class Limiter {
+export class MemoryLimiter implements Limiter {
   readonly #limit: number
   #younger = new Map<string, Window>()
   #older = new Map<string, Window>()
@@ -31,21 +38,20 @@ export class Limiter {
     this.#limit = limit
   }
 
-  /** Counts one request of `cost` and says whether it fits. */
   hit(address: string, now: number, cost = 1): Allowance {
-    if (now >= this.#turnsAt || this.#younger.size >= ADDRESSES_A_GENERATION) {
+    if (now >= this.#turnsAt || now < this.#turnsAt - WINDOW_MILLISECONDS || this.#younger.size >= ADDRESSES_A_GENERATION) {
       this.#older = this.#younger
       this.#younger = new Map()
-      this.#turnsAt = now + MINUTE
+      this.#turnsAt = now + WINDOW_MILLISECONDS
     }
     let window = this.#younger.get(address)
     if (!window) {
       window = this.#older.get(address)
-      if (!window || window.endsAt <= now) window = { count: 0, endsAt: now + MINUTE }
+      if (!window || isOver(window, now)) window = { count: 0, endsAt: now + WINDOW_MILLISECONDS }
       this.#younger.set(address, window)
-    } else if (window.endsAt <= now) {
+    } else if (isOver(window, now)) {
       window.count = 0
-      window.endsAt = now + MINUTE
+      window.endsAt = now + WINDOW_MILLISECONDS
     }
     const allowed = window.count + cost <= this.#limit
     if (allowed) window.count += cost
@@ -56,6 +62,9 @@ export class Limiter {
     return this.#younger.size + this.#older.size
   }
 }
+
+/** Also when the clock was set back: nobody waits for an hour that was undone. */
+const isOver = ({ endsAt }: Window, now: number): boolean => endsAt <= now || endsAt > now + WINDOW_MILLISECONDS
 
 /** IPv6 is counted by /64, the smallest block a subscriber gets; IPv4 written inside IPv6 is IPv4. */
 export function limitKey(address: string): string {

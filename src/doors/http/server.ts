@@ -9,7 +9,7 @@ import type { Registry } from '../../core/registry.ts'
 import { entityTag, matches, secondsToCache } from './caching.ts'
 import { Compressor, encodingFor } from './compression.ts'
 import { drained } from './drain.ts'
-import { type Allowance, Limiter, limitKey } from './limit.ts'
+import { type Allowance, type Limiter, limitKey, MemoryLimiter } from './limit.ts'
 import { Metrics } from './metrics.ts'
 import type { Pressure } from './pressure.ts'
 import { refusalFor, UNEXPECTED } from './refusals.ts'
@@ -19,6 +19,8 @@ export interface HttpOptions {
   readonly rateLimitPerMinute: number
   /** Watches how late the event loop runs; without it nothing is turned away. */
   readonly pressure?: Pressure
+  /** Where requests are counted: in this process when not given. */
+  readonly limiter?: Limiter
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -58,7 +60,7 @@ export interface HttpServer {
   /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
   add(endpoint: Endpoint): void
   /** Counts one more request of this caller to the limit; null where there is none. */
-  spend(request: FastifyRequest): Allowance | null
+  spend(request: FastifyRequest): Allowance | Promise<Allowance> | null
   /** True when the caller already holds this answer: then nothing more is to be done but return. */
   fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean
   /** Sends a text, compressed where `large` says it pays. */
@@ -71,7 +73,7 @@ export interface HttpServer {
 export function createHttpServer(ports: Ports, options: HttpOptions, log?: FastifyBaseLogger): HttpServer {
   const metrics = new Metrics()
   const compressor = new Compressor()
-  const limiter = options.rateLimitPerMinute > 0 ? new Limiter(options.rateLimitPerMinute) : null
+  const limiter = options.rateLimitPerMinute > 0 ? (options.limiter ?? new MemoryLimiter(options.rateLimitPerMinute)) : null
   const policy = `"minuto";q=${options.rateLimitPerMinute};w=60`
   const limitText = String(options.rateLimitPerMinute)
   const { pressure } = options
@@ -113,6 +115,11 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     }
     if (!limiter || (request.routeOptions.config as Partial<Endpoint>).free) return done()
     const allowance = limiter.hit(limitKey(request.ip), Date.now())
+    if (allowance instanceof Promise) allowance.then((counted) => admit(counted, reply, done))
+    else admit(allowance, reply, done)
+  })
+
+  function admit(allowance: Allowance, reply: FastifyReply, done: () => void): void {
     const reset = String(allowance.reset)
     reply.headers({
       ratelimit: `"minuto";r=${allowance.remaining};t=${reset}`,
@@ -121,12 +128,13 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
       'x-ratelimit-remaining': String(allowance.remaining),
       'x-ratelimit-reset': reset,
     })
-    if (allowance.allowed) return done()
-    reply
-      .code(429)
-      .headers({ 'retry-after': reset, 'cache-control': 'no-store', 'content-type': JSON_TYPE })
-      .send(JSON.stringify({ error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` }))
-  })
+    if (allowance.allowed) done()
+    else
+      reply
+        .code(429)
+        .headers({ 'retry-after': reset, 'cache-control': 'no-store', 'content-type': JSON_TYPE })
+        .send(JSON.stringify({ error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` }))
+  }
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -241,7 +249,7 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     return reply.send(compressor.compress(`${request.url} ${tag ?? createHash('sha256').update(body).digest('base64')}`, body, encoding))
   }
 
-  const spend = (request: FastifyRequest): Allowance | null => limiter?.hit(limitKey(request.ip), Date.now()) ?? null
+  const spend = (request: FastifyRequest): Allowance | Promise<Allowance> | null => limiter?.hit(limitKey(request.ip), Date.now()) ?? null
 
   function drain(): Promise<void> {
     draining = true

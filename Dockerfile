@@ -1,0 +1,24 @@
+# syntax=docker/dockerfile:1
+FROM node:24-alpine AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY tsconfig.json tsconfig.build.json ./
+COPY scripts/build.mjs scripts/
+COPY src src
+RUN npm run build && npm prune --omit=dev --ignore-scripts
+
+FROM node:24-alpine
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+WORKDIR /app
+# Only for a single container without PostgreSQL: mount a volume here. Everything else is read and never written.
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY data data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD wget -q -O /dev/null "http://127.0.0.1:${PORT}/v1/health" || exit 1
+CMD ["node", "dist/main.js"]

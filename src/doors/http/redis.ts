@@ -1,0 +1,149 @@
+/** One connection to Redis or Valkey, as much of the protocol as counting needs (RESP 2): commands out, replies back in order. */
+import { connect as connectPlain, isIP, type Socket } from 'node:net'
+import { connect as connectSecurely } from 'node:tls'
+
+export type Reply = string | number | null | RedisRefusal | Reply[]
+
+/** Redis answered, and the answer is no. */
+export class RedisRefusal extends Error {}
+
+/** Opening the connection, and then each reply: longer than this and Redis counts as down. */
+const CONNECT_MILLISECONDS = 2000
+const REPLY_MILLISECONDS = 500
+
+interface Waiting {
+  resolve(reply: Reply): void
+  reject(error: Error): void
+}
+
+export class RedisConnection {
+  /** Resolves with the reason when the connection ends. */
+  readonly ended: Promise<Error>
+  readonly #socket: Socket
+  readonly #waiting: Waiting[] = []
+  readonly #alarm: NodeJS.Timeout
+  #end!: (reason: Error) => void
+  #received = ''
+  #replies = 0
+
+  /** Connected, logged in and on the database the address names (`redis://user:password@host:6379/0`; `rediss` with TLS), or a rejection. */
+  static async open(address: string): Promise<RedisConnection> {
+    const { protocol, hostname, port, username, password, pathname } = new URL(address)
+    const host = hostname.replace(/^\[|\]$/g, '')
+    const place = { host, port: Number(port || 6379) }
+    const socket =
+      protocol === 'rediss:' ? connectSecurely({ ...place, ...(isIP(host) === 0 && { servername: host }) }) : connectPlain(place)
+    const connection = new RedisConnection(socket)
+    try {
+      await connection.#opened(protocol === 'rediss:' ? 'secureConnect' : 'connect')
+      if (password) await connection.command('AUTH', ...(username ? [decodeURIComponent(username)] : []), decodeURIComponent(password))
+      const database = pathname.slice(1)
+      if (database) await connection.command('SELECT', database)
+    } catch (error) {
+      connection.close(error as Error)
+      throw error
+    }
+    return connection
+  }
+
+  private constructor(socket: Socket) {
+    this.#socket = socket
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve
+    })
+    this.#alarm = setTimeout(() => this.#late(), REPLY_MILLISECONDS).unref()
+    socket.setNoDelay(true).setKeepAlive(true, 30_000).setEncoding('latin1')
+    socket.on('data', (chunk: unknown) => this.#read(chunk as string))
+    socket.on('error', (error) => this.close(error))
+    socket.on('close', () => this.close(new Error('the connection was closed')))
+  }
+
+  /** The reply; a rejection when it is an error or when the connection ends first. */
+  command(...parts: string[]): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      if (this.#socket.destroyed) return reject(new Error('the connection is closed'))
+      if (this.#waiting.push({ resolve, reject }) === 1) this.#alarm.refresh()
+      let text = `*${parts.length}\r\n`
+      for (const part of parts) text += `$${Buffer.byteLength(part)}\r\n${part}\r\n`
+      this.#socket.write(text, 'utf8')
+    })
+  }
+
+  close(reason: Error = new Error('closed')): void {
+    clearTimeout(this.#alarm)
+    this.#socket.destroy()
+    for (const { reject } of this.#waiting.splice(0)) reject(reason)
+    this.#end(reason)
+  }
+
+  #opened(event: 'connect' | 'secureConnect'): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const alarm = setTimeout(() => reject(new Error(`no connection within ${CONNECT_MILLISECONDS} ms`)), CONNECT_MILLISECONDS)
+      this.#socket.once(event, () => {
+        clearTimeout(alarm)
+        resolve()
+      })
+      void this.ended.then((reason) => {
+        clearTimeout(alarm)
+        reject(reason)
+      })
+    })
+  }
+
+  #late(): void {
+    if (this.#waiting.length === 0) return
+    // When it was this process that stood still, the reply is already here and is read before this runs.
+    const replies = this.#replies
+    setImmediate(() => {
+      if (replies === this.#replies && this.#waiting.length > 0) this.close(new Error(`no reply within ${REPLY_MILLISECONDS} ms`))
+    })
+  }
+
+  #read(chunk: string): void {
+    this.#received += chunk
+    let at = 0
+    for (let parsed = parseReply(this.#received, at); parsed; parsed = parseReply(this.#received, at)) {
+      at = parsed.next
+      this.#replies++
+      const waiting = this.#waiting.shift()
+      if (parsed.reply instanceof RedisRefusal) waiting?.reject(parsed.reply)
+      else waiting?.resolve(parsed.reply)
+    }
+    this.#received = this.#received.slice(at)
+    if (this.#waiting.length > 0) this.#alarm.refresh()
+  }
+}
+
+/** The reply that starts at a place in the text and where the next one does, or undefined while it is incomplete. */
+export function parseReply(text: string, at: number): { reply: Reply; next: number } | undefined {
+  const end = text.indexOf('\r\n', at)
+  if (end < 0) return undefined
+  const line = text.slice(at + 1, end)
+  const next = end + 2
+  switch (text[at]) {
+    case '+':
+      return { reply: line, next }
+    case '-':
+      return { reply: new RedisRefusal(line), next }
+    case ':':
+      return { reply: Number(line), next }
+    case '$': {
+      const length = Number(line)
+      if (length < 0) return { reply: null, next }
+      return text.length < next + length + 2 ? undefined : { reply: text.slice(next, next + length), next: next + length + 2 }
+    }
+    case '*': {
+      const items: Reply[] = []
+      let from = next
+      for (let count = Number(line); count > 0; count--) {
+        const item = parseReply(text, from)
+        if (!item) return undefined
+        items.push(item.reply)
+        from = item.next
+      }
+      return { reply: items, next: from }
+    }
+    default:
+      return { reply: new RedisRefusal(`not the Redis protocol: ${JSON.stringify(line.slice(0, 40))}`), next }
+  }
+}

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { checksum } from './checksum.ts'
+import type { SnapshotStore } from './snapshot-store.ts'
+
+const TABLE = 'centavo_snapshot'
+/** The channel of LISTEN and NOTIFY; what is sent is the writer and the name. */
+const CHANNEL = 'centavo_snapshot'
+/** The first half of every advisory lock taken here: "cent" in ASCII, so as not to meet another application's. */
+const LOCKS = 0x63656e74
+
+const CONNECT_MILLISECONDS = 3000
+const QUERY_MILLISECONDS = 15_000
+/** Where notifications do not come through (a pooler in between), this finds what is new; and a dead connection is noticed. */
+const LOOK_MILLISECONDS = 30_000
+const FIRST_RETRY_MILLISECONDS = 500
+const LONGEST_RETRY_MILLISECONDS = 10_000
+
+const NO_SUCH_TABLE = '42P01'
+
+type Log = (level: 'info' | 'warn', message: string, details?: Record<string, unknown>) => void
+
+/**
+ * One row a version, the newest two kept, each with its checksum. Work here is rare (a save a day), so every piece opens a connection of
+ * its own and closes it; only the watch keeps one open.
+ */
+export class PostgresStore implements SnapshotStore {
+  readonly #address: string
+  readonly #log: Log
+  readonly #lookMilliseconds: number
+  readonly #writer = randomUUID()
+  readonly #watchers = new Map<string, Set<() => void>>()
+  /** The newest version known here, by name. */
+  readonly #seen = new Map<string, number>()
+  #listener: Listener | undefined
+
+  constructor(address: string, log: Log, { lookMilliseconds = LOOK_MILLISECONDS } = {}) {
+    this.#address = address
+    this.#log = log
+    this.#lookMilliseconds = lookMilliseconds
+  }
+
+  load<T>(name: string, read: (text: string) => T): Promise<{ value: T | undefined; problems: string[] }> {
+    return this.#connected(async (client) => {
+      const problems: string[] = []
+      const rows = await rowsOrNone(
+        client.query<{ version: string; sha256: string; content: string }>(
+          `SELECT version, sha256, content FROM ${TABLE} WHERE name = $1 ORDER BY version DESC`,
+          [name],
+        ),
+      )
+      this.#note(name, Number(rows[0]?.version ?? 0))
+      for (const { version, sha256, content } of rows) {
+        try {
+          if (checksum(content) !== sha256) throw new Error('checksum does not match')
+          return { value: read(content), problems }
+        } catch (error) {
+          problems.push(`${name}, version ${version} in PostgreSQL: ${(error as Error).message}`)
+        }
+      }
+      return { value: undefined, problems }
+    })
+  }
+
+  save(name: string, text: string): Promise<void> {
+    return this.#connected(async (client) => {
+      await client.query('BEGIN')
+      await createTable(client)
+      const { rows } = await client.query<{ version: string }>(
+        `INSERT INTO ${TABLE} (name, sha256, content) VALUES ($1, $2, $3) RETURNING version`,
+        [name, checksum(text), text],
+      )
+      // A damaged row must not push a good one out.
+      await client.query(
+        `DELETE FROM ${TABLE} WHERE name = $1 AND version NOT IN (
+           SELECT version FROM ${TABLE} WHERE name = $1 AND sha256 = encode(sha256(convert_to(content, 'UTF8')), 'hex')
+           ORDER BY version DESC LIMIT 2)`,
+        [name],
+      )
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.#writer} ${name}`])
+      await client.query('COMMIT')
+      this.#note(name, Number(rows[0]!.version))
+    })
+  }
+
+  watch(name: string, changed: () => void): () => void {
+    const watchers = this.#watchers.get(name) ?? new Set()
+    this.#watchers.set(name, watchers.add(changed))
+    this.#listener ??= new Listener({
+      connect: () => this.#connect(),
+      lookMilliseconds: this.#lookMilliseconds,
+      notified: (payload) => {
+        const [writer, saved] = payload.split(' ')
+        if (writer !== this.#writer) this.#call(saved!)
+      },
+      look: (client) => this.#look(client),
+      lost: (problem) =>
+        this.#log('warn', 'PostgreSQL is down: what is in memory is served, and nothing is saved until it is back', { problem }),
+      back: () => {
+        this.#log('info', 'PostgreSQL is back')
+        for (const watched of this.#watchers.keys()) this.#call(watched)
+      },
+    })
+    return () => {
+      watchers.delete(changed)
+      if ([...this.#watchers.values()].some(({ size }) => size > 0)) return
+      this.#listener?.close()
+      this.#listener = undefined
+    }
+  }
+
+  async exclusively<T extends object>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+    const client = await this.#connect().catch(() => undefined)
+    if (!client) return work()
+    try {
+      // Held by the session: should this process die, the server lets go of it.
+      const taken = await client
+        .query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS mine', [LOCKS, name])
+        .then(({ rows }) => !rows[0]!.mine)
+        .catch(() => false)
+      return taken ? undefined : await work()
+    } finally {
+      disconnect(client)
+    }
+  }
+
+  async #look(client: pg.Client): Promise<void> {
+    const rows = await rowsOrNone(
+      client.query<{ name: string; version: string }>(`SELECT name, max(version) AS version FROM ${TABLE} GROUP BY name`),
+    )
+    for (const { name, version } of rows) if (Number(version) > (this.#seen.get(name) ?? 0)) this.#call(name, Number(version))
+  }
+
+  #call(name: string, version?: number): void {
+    if (version !== undefined) this.#note(name, version)
+    for (const changed of this.#watchers.get(name) ?? []) changed()
+  }
+
+  #note(name: string, version: number): void {
+    this.#seen.set(name, Math.max(version, this.#seen.get(name) ?? 0))
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#address,
+      application_name: 'centavo',
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      query_timeout: QUERY_MILLISECONDS,
+      keepAlive: true,
+    })
+    // A connection lost between two queries says so here; the next query fails by itself.
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      disconnect(client)
+      throw new Error(`PostgreSQL: ${problemOf(error)}`)
+    }
+  }
+
+  async #connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = await this.#connect()
+    try {
+      return await work(client)
+    } finally {
+      disconnect(client) // a transaction left open is rolled back
+    }
+  }
+}
+
+interface ListenerOptions {
+  connect(): Promise<pg.Client>
+  readonly lookMilliseconds: number
+  notified(payload: string): void
+  look(client: pg.Client): Promise<void>
+  lost(problem: string): void
+  back(): void
+}
+
+/** Keeps one connection that hears of what others save, and makes another when it breaks. */
+class Listener {
+  readonly #options: ListenerOptions
+  #client: pg.Client | undefined
+  #isDown = false
+  #isClosed = false
+  #wake = (): void => {}
+
+  constructor(options: ListenerOptions) {
+    this.#options = options
+    void this.#listen()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#wake()
+  }
+
+  async #listen(): Promise<void> {
+    let wait = FIRST_RETRY_MILLISECONDS
+    while (!this.#isClosed) {
+      try {
+        this.#client = await this.#options.connect()
+        this.#client.on('end', () => this.#wake())
+        this.#client.on('notification', ({ payload }) => this.#options.notified(payload ?? ''))
+        await this.#client.query(`LISTEN ${CHANNEL}`)
+        if (this.#isDown) this.#options.back()
+        this.#isDown = false
+        wait = FIRST_RETRY_MILLISECONDS
+        // Once at the start, for what was saved before anyone listened.
+        while (!this.#isClosed) {
+          await this.#options.look(this.#client)
+          await this.#rest(this.#options.lookMilliseconds)
+        }
+      } catch (error) {
+        if (!this.#isDown && !this.#isClosed) this.#options.lost(problemOf(error))
+        this.#isDown = true
+      }
+      if (this.#client) disconnect(this.#client)
+      if (this.#isClosed) return
+      await this.#rest(wait * (1 + Math.random() / 4))
+      wait = Math.min(wait * 2, LONGEST_RETRY_MILLISECONDS)
+    }
+  }
+
+  #rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds).unref()
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+/** Two replicas may want to create it at the same moment, and the right to create may be missing where it already is. */
+async function createTable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ found: string | null }>('SELECT to_regclass($1) AS found', [TABLE])
+  if (rows[0]!.found) return
+  await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [LOCKS, TABLE])
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS ${TABLE} (
+      version bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      name text NOT NULL,
+      saved_at timestamptz NOT NULL DEFAULT now(),
+      sha256 text NOT NULL,
+      content text NOT NULL
+    )`)
+}
+
+async function rowsOrNone<R extends pg.QueryResultRow>(query: Promise<pg.QueryResult<R>>): Promise<R[]> {
+  try {
+    return (await query).rows
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === NO_SUCH_TABLE) return []
+    throw error
+  }
+}
+
+/** Not waited for: a server that does not answer would not answer this either. */
+function disconnect(client: pg.Client): void {
+  client.end().catch(() => {})
+}
+
+/** A host of several addresses fails with an error for each and no message of its own. */
+function problemOf(error: unknown): string {
+  return error instanceof AggregateError ? error.errors.map(String).join('; ') : (error as Error).message
+}

@@ -1,0 +1,142 @@
+/** What compose.yaml and the Dockerfile promise, read from them: there is not always an engine to try them with. */
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readSettings } from '../src/settings.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8')
+
+interface ComposeService {
+  readonly user?: string
+  readonly read_only?: boolean
+  readonly cap_drop?: string[]
+  readonly security_opt?: string[]
+  readonly ports?: string[]
+  readonly networks?: string[]
+  readonly volumes?: string[]
+  readonly tmpfs?: string[]
+  readonly image?: string
+  readonly build?: string
+  readonly restart?: string
+  readonly healthcheck?: object
+  readonly environment?: Record<string, string>
+  readonly deploy?: { readonly replicas: number; readonly resources: { readonly limits: { readonly memory: string } } }
+  readonly stop_grace_period?: string
+}
+
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, ComposeService>
+  networks: Record<string, { internal?: boolean }>
+  volumes: Record<string, object>
+}
+const { proxy, api, postgres, valkey } = compose.services as Record<string, ComposeService>
+
+/** Instructions by stage, continued lines joined. */
+const stages = read('Dockerfile')
+  .replaceAll(/\\\n\s*/g, '')
+  .split(/^(?=FROM )/m)
+  .map((stage) => stage.split('\n').filter((line) => /^[A-Z]+ /.test(line)))
+  .filter((stage) => stage[0]?.startsWith('FROM '))
+const final = stages.at(-1)!
+
+describe('compose.yaml', () => {
+  it.each(Object.entries(compose.services))('%s runs without root, on a read-only file system, with no capability', (_name, service) => {
+    expect(service.user).toMatch(/^(node|[1-9]\d*:[1-9]\d*)$/)
+    expect(service.read_only).toBe(true)
+    expect(service.cap_drop).toEqual(['ALL'])
+    expect(service.security_opt).toEqual(['no-new-privileges:true'])
+    expect(service.restart).toBe('unless-stopped')
+  })
+
+  it('has two replicas that share PostgreSQL and Valkey behind the proxy, which alone is published', () => {
+    expect(api!.deploy!.replicas).toBe(2)
+    expect(Object.entries(compose.services).filter(([, { ports }]) => ports)).toEqual([['proxy', proxy]])
+    expect(proxy!.networks).toEqual(['front'])
+    expect(api!.networks).toEqual(['front', 'back'])
+    for (const shared of [postgres!, valkey!]) expect(shared.networks).toEqual(['back'])
+    expect(compose.networks.back!.internal).toBe(true)
+  })
+
+  it('gives the replicas settings that the service accepts, one proxy trusted', () => {
+    const filled = Object.fromEntries(
+      Object.entries(api!.environment!).map(([name, value]) => [name, value.replaceAll(/\$\{\w+(?::-(.*?)|:\?.*?)?\}/g, '$1')]),
+    )
+    expect(readSettings({ ...filled, DATABASE_URL: filled.DATABASE_URL!.replace(':@', ':secret@') })).toMatchObject({
+      trustProxy: 1,
+      databaseUrl: 'postgres://centavo:secret@postgres:5432/centavo',
+      redisUrl: 'redis://valkey:6379',
+      rateLimitPerMinute: 100,
+      metricsPort: 9100,
+    })
+  })
+
+  it('checks the health of every part, the replicas’ by their image', () => {
+    for (const service of [proxy!, postgres!, valkey!]) expect(service.healthcheck).toBeDefined()
+    expect(final.filter((line) => line.startsWith('HEALTHCHECK '))).toHaveLength(1)
+  })
+
+  it('names versions, files and volumes that exist, and holds no password', () => {
+    for (const { image, build } of Object.values(compose.services)) if (!build) expect(image).toMatch(/:\d+(\.\d+)*-alpine$/)
+    for (const mount of Object.values(compose.services).flatMap(({ volumes = [] }) => volumes)) {
+      const source = mount.split(':')[0]!
+      if (source.startsWith('.')) expect(existsSync(`${ROOT}${source}`), source).toBe(true)
+      else expect(Object.keys(compose.volumes)).toContain(source)
+    }
+    expect(read('compose.yaml')).not.toMatch(/PASSWORD: (?!\$\{)/)
+  })
+})
+
+describe('the proxy', () => {
+  const config = read('deploy/nginx.conf')
+
+  it('tells the replicas who calls in a way the caller cannot choose', () => {
+    expect(config).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/)
+    expect(config).not.toContain('$proxy_add_x_forwarded_for')
+  })
+
+  it('listens where compose publishes and follows the replicas by name', () => {
+    const port = /listen (\d+);/.exec(config)![1]!
+    expect(Number(port)).toBeGreaterThan(1024)
+    expect(proxy!.ports![0]).toMatch(new RegExp(`:${port}$`))
+    expect(config).toMatch(/server api:3000 resolve /)
+  })
+
+  it('lets go of an idle connection before the service does', () => {
+    const service = Number(/keepAliveTimeout: ([\d_]+)/.exec(read('src/doors/http/server.ts'))![1]!.replaceAll('_', ''))
+    const upstream = /upstream api \{[^}]*keepalive_timeout (\d+)s;/.exec(config)![1]!
+    expect(Number(upstream) * 1000).toBeLessThan(service)
+  })
+})
+
+describe('the image', () => {
+  it('is built in one stage and runs in another, small, without root and without development packages', () => {
+    expect(stages).toHaveLength(2)
+    for (const [from] of stages) expect(from).toMatch(/^FROM node:\d+-alpine( AS build)?$/)
+    expect(final.filter((line) => line.startsWith('USER '))).toEqual(['USER node'])
+    expect(final.indexOf('USER node')).toBeGreaterThan(final.findLastIndex((line) => /^(COPY|RUN) /.test(line)))
+    expect(stages[0]!.join()).toContain('npm prune --omit=dev')
+    expect(final.join()).not.toMatch(/npm|COPY src/)
+    expect(final.at(-1)).toBe('CMD ["node", "dist/main.js"]')
+  })
+
+  it('copies only what is there, and what is there for it to copy', () => {
+    const sources = stages
+      .flat()
+      .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
+      .flatMap((line) => line.split(' ').slice(1, -1))
+    const allowed = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1))
+    expect(sources.toSorted()).toEqual(allowed.toSorted())
+    for (const source of sources) expect(existsSync(`${ROOT}${source}`), source).toBe(true)
+  })
+
+  it('asks for the health of the service where it listens', () => {
+    const check = final.find((line) => line.startsWith('HEALTHCHECK '))!
+    expect(check).toContain(`http://127.0.0.1:\${PORT}/v1/health`)
+    expect(final.find((line) => line.startsWith('ENV '))).toContain('PORT=3000')
+  })
+})
