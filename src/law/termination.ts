@@ -65,6 +65,19 @@ export default defineLaw<Termination>({
   title: 'Verbas devidas por tipo de rescisão',
   dateMeans: 'data do desligamento',
   reviewedOn: '2026-11-14',
+  words: {
+    sem_justa_causa: 'Sem justa causa',
+    pedido_demissao: 'Pedido de demissão',
+    acordo: 'Acordo',
+    justa_causa: 'Justa causa',
+    fim_contrato: 'Fim do contrato',
+    noticeOwedBy: 'Quem deve o aviso',
+    indemnifiedNotice: 'Parte do aviso indenizado',
+    thirteenth: '13º proporcional',
+    proportionalVacation: 'Férias proporcionais',
+    fgts: 'FGTS',
+    unemploymentInsurance: 'Seguro-desemprego',
+  },
   versions: [
     {
       from: '2017-11-11',
