@@ -1,6 +1,6 @@
 // Compiles src/ into dist/. Runs by itself after `npm ci` (the `prepare` script), so that `npm start` needs nothing more.
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,4 +13,7 @@ if (!existsSync(compiler)) {
 }
 
 rmSync(`${root}dist`, { recursive: true, force: true })
-process.exit(spawnSync(process.execPath, [compiler, '-p', `${root}tsconfig.build.json`], { stdio: 'inherit' }).status ?? 1)
+const { status } = spawnSync(process.execPath, [compiler, '-p', `${root}tsconfig.build.json`], { stdio: 'inherit' })
+// The script and the style of the pages are served as they are written.
+cpSync(`${root}src/doors/web/assets`, `${root}dist/doors/web/assets`, { recursive: true, filter: (file) => !file.endsWith('.json') })
+process.exit(status ?? 1)

@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly get?: (request: FastifyRequest, reply: FastifyReply) => unknown
   readonly post?: (request: FastifyRequest, reply: FastifyReply) => unknown
   readonly free?: boolean
+  /** A page for people: counted apart from the API and more generously, since one page asks again at every keystroke. */
+  readonly page?: boolean
   /** What a 400 here says beside the error: whose input it was. */
   readonly names?: (request: FastifyRequest) => object
 }
@@ -50,13 +52,22 @@ export interface HttpServer {
   fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean
   /** Sends a text, compressed where `large` says it pays. */
   send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): FastifyReply
+  /** Refusals outside the API are drawn by this for whoever asks for HTML. */
+  refuseWith(draw: RefusalPage): void
 }
+
+type RefusalPage = (request: FastifyRequest, status: number, message: string) => { readonly text: string; readonly policy: string }
+
+/** A person who types reads far more answers than a program that asks. */
+const PAGES_PER_REQUEST = 10
 
 /** @param log where faults are written; nowhere when not given. */
 export function createHttpServer(ports: Ports, options: HttpOptions, log?: FastifyBaseLogger): HttpServer {
   const metrics = new Metrics()
   const compressor = new Compressor()
   const limiter = options.rateLimitPerMinute > 0 ? new Limiter(options.rateLimitPerMinute) : null
+  const pageLimiter = limiter && new Limiter(options.rateLimitPerMinute * PAGES_PER_REQUEST)
+  let drawRefusal: RefusalPage | null = null
   const policy = `"minuto";q=${options.rateLimitPerMinute};w=60`
   const limitText = String(options.rateLimitPerMinute)
   const lawVersion = fingerprint(ports.registry, ports.service.version)
@@ -82,7 +93,14 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ALWAYS)
-    if (!limiter || (request.routeOptions.config as Partial<Endpoint>).free) return done()
+    const { free, page } = request.routeOptions.config as Partial<Endpoint>
+    if (!limiter || free) return done()
+    if (page) {
+      const { allowed, reset } = pageLimiter!.hit(limitKey(request.ip), Date.now())
+      if (allowed) return done()
+      reply.header('retry-after', String(reset))
+      return sendRefusal(request, reply, 429, { error: `Muitas páginas em um minuto. Tente de novo em ${reset} s.` })
+    }
     const allowance = limiter.hit(limitKey(request.ip), Date.now())
     const reset = String(allowance.reset)
     reply.headers({
@@ -93,11 +111,24 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
       'x-ratelimit-reset': reset,
     })
     if (allowance.allowed) return done()
-    reply
-      .code(429)
-      .headers({ 'retry-after': reset, 'cache-control': 'no-store', 'content-type': JSON_TYPE })
-      .send(JSON.stringify({ error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` }))
+    reply.header('retry-after', reset)
+    sendRefusal(request, reply, 429, { error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` })
   })
+
+  /** JSON for programs; a page for a browser that is not asking the API. */
+  function sendRefusal(request: FastifyRequest, reply: FastifyReply, status: number, body: { readonly error: string }): FastifyReply {
+    const forPerson = drawRefusal && !request.url.startsWith('/v1') && request.headers.accept?.includes('text/html')
+    const drawn = forPerson ? drawRefusal!(request, status, body.error) : null
+    return reply
+      .code(status)
+      .headers({
+        'cache-control': 'no-store',
+        'content-type': drawn ? 'text/html; charset=utf-8' : JSON_TYPE,
+        ...(drawn && { 'content-security-policy': drawn.policy }),
+      })
+      .removeHeader('etag')
+      .send(drawn ? drawn.text : JSON.stringify(body))
+  }
 
   app.addHook('onResponse', (request, reply, done) => {
     metrics.observe(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime)
@@ -109,26 +140,18 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     if (!refusal) request.log.error({ err: error, reqId: request.id, route: request.routeOptions?.url }, 'unexpected error')
     if (refusal?.retryAfter) reply.header('retry-after', String(refusal.retryAfter))
     const extra = refusal?.status === 400 ? (request.routeOptions?.config as Partial<Endpoint> | undefined)?.names?.(request) : undefined
-    return (
-      reply
-        .code(refusal?.status ?? 500)
-        // Repeated here because what the framework refuses by itself has met no hook.
-        .headers({ ...ALWAYS, 'cache-control': 'no-store', 'content-type': JSON_TYPE })
-        .removeHeader('etag')
-        .send(JSON.stringify(refusal ? { ...refusal.body, ...extra } : { error: UNEXPECTED }))
-    )
+    // Repeated here because what the framework refuses by itself has met no hook.
+    reply.headers(ALWAYS)
+    return sendRefusal(request, reply, refusal?.status ?? 500, refusal ? { ...refusal.body, ...extra } : { error: UNEXPECTED })
   }
 
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply))
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .headers({ 'cache-control': 'no-store', 'content-type': JSON_TYPE })
-      .send(JSON.stringify({ error: 'Não há nada neste endereço. Comece por /v1/calc, /v1/tables ou /docs.' })),
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, 404, { error: 'Não há nada neste endereço. Comece por /v1/calc, /v1/tables ou /docs.' }),
   )
 
-  function add({ url, get, post, free = false, names }: Endpoint): void {
-    const config = { free, names }
+  function add({ url, get, post, free = false, page = false, names }: Endpoint): void {
+    const config = { free, page, names }
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
     if (get) app.route({ method: 'GET', url, config, handler: get })
     if (post) app.route({ method: 'POST', url, config, handler: post })
@@ -196,7 +219,11 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     return reply.send(compressor.compress(`${request.url} ${tag ?? createHash('sha256').update(body).digest('base64')}`, body, encoding))
   }
 
-  return { app, metrics, add, fresh, send }
+  function refuseWith(draw: RefusalPage): void {
+    drawRefusal = draw
+  }
+
+  return { app, metrics, add, fresh, send, refuseWith }
 }
 
 /** Changes when a table, a schema or the release changes: the part of every entity tag that is not the day or the address. */
