@@ -121,7 +121,7 @@ export function columnsOf(item: Field): [string, Field][] {
 function listTable(title: string, item: Field, values: readonly Row[]): Html {
   const columns = columnsOf(item)
   const numeric = (field: Field) => (field.type === 'number' || field.type === 'integer') && html` class="n"`
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${columns.map(
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table><thead><tr>${columns.map(
     ([name, field]) => html`<th scope="col"${numeric(field)}>${labelOf(field, name)}</th>`,
   )}</tr></thead><tbody>${values.map(
     (row) => html`<tr>${columns.map(([name, field]) => html`<td${numeric(field)}>${cell(row[name], field)}</td>`)}</tr>`,
@@ -258,11 +258,11 @@ const JSON_SHOWN = 8000
 export function forPrograms(origin: string, path: string, address: string, input: Row, answer: Answer): Html {
   const json = JSON.stringify(answer, null, 2)
   return html`<section class="programs"><h2>A mesma conta na API</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="Chamada com curl"><pre><code>curl '${origin}${address}'</code></pre></div>
-<details><summary>Com POST e JSON</summary><div class="scroll" tabindex="0" role="region" aria-label="Chamada com POST"><pre><code>curl '${origin}${path}' \\
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${address}'</code></pre></div>
+<details><summary>Com POST e JSON</summary><div class="scroll" tabindex="0" role="group" aria-label="Chamada com POST"><pre><code>curl '${origin}${path}' \\
   -H 'Content-Type: application/json' \\
   -d '${JSON.stringify(input)}'</code></pre></div></details>
-${json.length <= JSON_SHOWN && html`<details><summary>A resposta em JSON</summary><div class="scroll" tabindex="0" role="region" aria-label="Resposta em JSON"><pre><code>${json}</code></pre></div></details>`}
+${json.length <= JSON_SHOWN && html`<details><summary>A resposta em JSON</summary><div class="scroll" tabindex="0" role="group" aria-label="Resposta em JSON"><pre><code>${json}</code></pre></div></details>`}
 <p><a href="${address}">Abrir a resposta em JSON</a></p></section>
 `
 }

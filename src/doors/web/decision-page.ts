@@ -119,7 +119,7 @@ function withInner([name, field]: [string, Field]): [string, Field][] {
 function sensitivity(answer: Answer): Html | null {
   const changes = answer.sensitivity as readonly { assumption: string; from: number; to: number; verdictChanges: boolean }[]
   if (changes.length === 0) return null
-  return html`<section><h2>O que mudaria a resposta</h2><div class="scroll" tabindex="0" role="region" aria-label="O que mudaria a resposta"><table>
+  return html`<section><h2>O que mudaria a resposta</h2><div class="scroll" tabindex="0" role="group" aria-label="O que mudaria a resposta"><table>
 <thead><tr><th scope="col">Se mudar</th><th scope="col" class="n">de</th><th scope="col" class="n">para</th><th scope="col">o veredito</th></tr></thead>
 <tbody>${changes.map(
     ({ assumption, from, to, verdictChanges }) =>

@@ -8,6 +8,7 @@ import { brl, inUnit, percent, plain, unitLeft } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
+import { fieldAt } from './schema.ts'
 import { numberTyped, type TextInput } from './typed.ts'
 
 const HISTORY = '/v1/rates/history'
@@ -23,6 +24,7 @@ export function indicatorsPage(ports: Ports, origin: string): string {
     section: '/indicadores',
     body: html`<h1>Indicadores</h1>
 <p class="lead">Séries do Banco Central, do IBGE e da FGV, lidas uma vez por dia. Cada cartão diz de quando é o valor.</p>
+<h2>O valor mais recente</h2>
 ${indicatorCards(METRIC_IDS, ports)}`,
   })
 }
@@ -121,7 +123,7 @@ ${
     history.stale && '; a última leitura falhou e o que se mostra é o último valor guardado'
   }.</p>
 <p class="actions"><a class="button quiet" href="${metricPath(id)}/serie.csv?${asQuery({ from: history.from, to: history.to, aggregate: history.aggregate })}" download>Baixar em CSV</a></p>
-<div class="scroll" tabindex="0" role="region" aria-label="Chamada com curl"><pre><code>curl '${origin}${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}'</code></pre></div></section>`
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}'</code></pre></div></section>`
 }`,
   })
   return { status: problem ? 400 : 200, text }
@@ -184,7 +186,8 @@ function compared(spec: MetricSpec, { points }: RateHistory): Html {
 
 /** The series that corrects amounts and this metric belongs to, if any. */
 function accumulatorOf(id: string, ports: Ports): string | undefined {
-  return [id, id.replace(/Monthly$/, '')].find((candidate) => ports.rates.covers(candidate, ports.today()))
+  const known = fieldAt(queryAt(ports, ACCUMULATED)?.inputSchema ?? {}, 'metric')?.enum ?? []
+  return [id, id.replace(/Monthly$/, '')].find((candidate) => known.includes(candidate) && ports.rates.covers(candidate, ports.today()))
 }
 
 interface Accumulated {

@@ -20,7 +20,7 @@ const MENU: readonly (readonly [address: string, name: string])[] = [
 
 /** What every page has around its own content. */
 export function page({ title, description, canonical, section, body }: Page): string {
-  return html`<!doctype html>
+  return html`<!DOCTYPE html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">

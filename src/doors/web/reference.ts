@@ -72,7 +72,7 @@ function endpoint(path: string, operation: Operation, posts: boolean, descriptio
 <p>${operation.description}</p>
 ${operation.parameters?.length ? parameterTable(operation.parameters) : html`<p>Sem parâmetros.</p>`}
 <h3>Respostas</h3>
-<div class="scroll" tabindex="0" role="region" aria-label="Respostas"><table><thead><tr><th scope="col">Estado</th><th scope="col">Quando</th></tr></thead><tbody>${Object.entries(
+<div class="scroll" tabindex="0" role="group" aria-label="Respostas"><table><thead><tr><th scope="col">Estado</th><th scope="col">Quando</th></tr></thead><tbody>${Object.entries(
     operation.responses,
   ).map(([status, response]) => html`<tr><td>${status}</td><td>${responseText(response, description)}</td></tr>`)}</tbody></table></div>
 ${resultFields(operation, description)}
@@ -83,7 +83,7 @@ ${example(operation)}
 
 function parameterTable(parameters: readonly Parameter[]): Html {
   return html`<h3>Parâmetros</h3>
-<div class="scroll" tabindex="0" role="region" aria-label="Parâmetros"><table><thead><tr><th scope="col">Nome</th><th scope="col">Tipo</th><th scope="col">Omissão</th><th scope="col">O que é</th></tr></thead><tbody>${parameters.map(
+<div class="scroll" tabindex="0" role="group" aria-label="Parâmetros"><table><thead><tr><th scope="col">Nome</th><th scope="col">Tipo</th><th scope="col">Omissão</th><th scope="col">O que é</th></tr></thead><tbody>${parameters.map(
     ({ name, required, schema, description }) =>
       html`<tr><td><code>${name}</code></td><td>${typeText(schema)}</td><td>${
         required ? 'obrigatório' : schema.default === undefined ? 'opcional' : html`<code>${String(schema.default)}</code>`
@@ -120,7 +120,7 @@ function resultFields(operation: Operation, { components }: Description): Html |
   const name = schema?.$ref?.split('/').at(-1)
   const properties = (name ? (components.schemas[name] as { properties: Record<string, Field> }) : schema)?.properties
   if (!properties) return null
-  return html`<details><summary>Campos da resposta</summary><div class="scroll" tabindex="0" role="region" aria-label="Campos"><table><tbody>${Object.entries(
+  return html`<details><summary>Campos da resposta</summary><div class="scroll" tabindex="0" role="group" aria-label="Campos"><table><tbody>${Object.entries(
     properties,
   ).map(([field, { description: text }]) => html`<tr><td><code>${field}</code></td><td>${text}</td></tr>`)}</tbody></table></div></details>`
 }
@@ -129,5 +129,5 @@ function example(operation: Operation): Html | null {
   const examples = operation.responses['200']?.content?.['application/json']?.examples
   const first = examples && Object.values(examples)[0]
   if (!first) return null
-  return html`<details><summary>Exemplo: ${first.summary}</summary><div class="scroll" tabindex="0" role="region" aria-label="Exemplo"><pre><code>${JSON.stringify(first.value, null, 2)}</code></pre></div></details>`
+  return html`<details><summary>Exemplo: ${first.summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${JSON.stringify(first.value, null, 2)}</code></pre></div></details>`
 }

@@ -71,7 +71,7 @@ ${found.length > 0 && !loaded && html`<p class="note">Destas profissões ainda n
 ${
   found.length > 0 &&
   html`<p class="soft">${count > found.length ? `As ${found.length} primeiras de ${plain(count)}` : plain(count)} ${count === 1 ? 'família de ocupações' : 'famílias de ocupações'}.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Profissões"><table><thead><tr><th scope="col">Profissão</th><th scope="col" class="n">Mediana</th><th scope="col" class="n">Média</th><th scope="col" class="n">Admissões</th></tr></thead><tbody>${found.map(
+<div class="scroll" tabindex="0" role="group" aria-label="Profissões"><table><thead><tr><th scope="col">Profissão</th><th scope="col" class="n">Mediana</th><th scope="col" class="n">Média</th><th scope="col" class="n">Admissões</th></tr></thead><tbody>${found.map(
     ({ name, slug, medianSalary, avgSalary, totalAdmissions }) =>
       html`<tr><td><a href="${professionPath(slug)}">${name}</a></td><td class="n">${wage(medianSalary)}</td><td class="n">${wage(avgSalary)}</td><td class="n">${totalAdmissions === null ? '—' : plain(totalAdmissions)}</td></tr>`,
   )}</tbody></table></div>`
@@ -138,7 +138,7 @@ ${schooling.length > 0 && shares('Escolaridade', schooling)}
         ? 'Agregados já publicados: médias e contagens, sem a distribuição.'
         : 'Calculado dos microdados do Novo CAGED.'
     }</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}
-<div class="scroll" tabindex="0" role="region" aria-label="Chamada com curl"><pre><code>curl '${origin}${ONE}?cbo=${cbo}'</code></pre></div></section>`,
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${ONE}?cbo=${cbo}'</code></pre></div></section>`,
   })
 }
 

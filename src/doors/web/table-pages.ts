@@ -64,7 +64,7 @@ ${previous && changes(law, previous, version)}
       (other) =>
         html`<li><a href="${tablePath(law.id)}?date=${other.from}"${other === version && html` aria-current="true"`}>${formatDay(other.from)}</a> <span class="soft">${other.norm.act}</span></li>`,
     )}</ul></section>
-<section class="programs"><h2>A mesma tabela na API</h2><div class="scroll" tabindex="0" role="region" aria-label="Chamada com curl"><pre><code>curl '${origin}/v1/tables/${law.id}?date=${day}'</code></pre></div></section>`,
+<section class="programs"><h2>A mesma tabela na API</h2><div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}/v1/tables/${law.id}?date=${day}'</code></pre></div></section>`,
   })
   return { status: problem ? 400 : 200, text }
 }
@@ -145,7 +145,7 @@ function inline(value: unknown, law: Law<unknown>): string {
 function tableOf(header: readonly string[], lines: readonly (readonly string[])[]): Html {
   const numeric = (text: string) => /^(?:[−\d]|R\$|—$)/.test(text) && html` class="n"`
   const column = (index: number) => lines.some((line) => /^(?:[−\d]|R\$)/.test(line[index]!)) && html` class="n"`
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Valores"><table><thead><tr>${header.map((name, index) =>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Valores"><table><thead><tr>${header.map((name, index) =>
     name ? html`<th scope="col"${column(index)}>${name}</th>` : html`<td></td>`,
   )}</tr></thead><tbody>${lines.map((line) => html`<tr>${line.map((text) => html`<td${numeric(text)}>${text}</td>`)}</tr>`)}</tbody></table></div>`
 }
