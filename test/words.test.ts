@@ -41,7 +41,15 @@ describe('every key of a legal table has a word', () => {
     // A fraction's percentage goes by the fraction's word; a state by its letters.
     const namesItself = (key: string) => /^[A-Z]{2}$/.test(key) || (key.endsWith('Percent') && keys.has(key.slice(0, -7)))
     expect([...keys].filter((key) => !law.words[key] && !namesItself(key))).toEqual([])
+    const codes = law.versions.flatMap(({ value }) => codesOf(publishedValue(value)))
+    expect(codes.filter((code) => !law.words[code])).toEqual([])
   })
+
+  /** Values written for programs: `first_bracket`, `fixedTermEnd`. A sentence has spaces. */
+  function codesOf(value: unknown): string[] {
+    if (typeof value === 'string') return /^[a-z]+([_A-Z][a-z]+)*$/.test(value) ? [value] : []
+    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(codesOf) : []
+  }
 
   function keysOf(value: unknown): string[] {
     if (Array.isArray(value)) return value.flatMap(keysOf)

@@ -44,6 +44,8 @@ export default defineLaw<SimplesTable>({
   dateMeans: 'mês de apuração',
   reviewedOn: '2026-11-14',
   words: {
+    annualized: 'O mês vezes doze',
+    first_bracket: 'Primeira faixa',
     ceiling: 'Receita máxima em 12 meses',
     sublimit: 'Sublimite de ICMS e ISS',
     issMaximum: 'ISS máximo',

@@ -66,6 +66,13 @@ export default defineLaw<Termination>({
   dateMeans: 'data do desligamento',
   reviewedOn: '2026-11-14',
   words: {
+    employer: 'O empregador',
+    employee: 'O empregado',
+    nobody: 'Ninguém',
+    dismissal: 'Multa e saque da dispensa',
+    agreement: 'Multa e saque do acordo',
+    fixedTermEnd: 'Saque sem multa',
+    none: 'Nada',
     sem_justa_causa: 'Sem justa causa',
     pedido_demissao: 'Pedido de demissão',
     acordo: 'Acordo',

@@ -1,6 +1,6 @@
 /** A calculator's answer drawn from its result schema: first the number people came for, then everything it rests on. */
 import { type Day, formatDay } from '../../core/day.ts'
-import type { Calculator, JsonSchema } from '../../core/operation.ts'
+import type { Calculator, Described, JsonSchema } from '../../core/operation.ts'
 import type { Answer } from '../../core/run.ts'
 import { metricSpec } from '../../rates/metrics.ts'
 import { type Line, lineChart } from './chart.ts'
@@ -59,28 +59,30 @@ function wordFields(schema: JsonSchema, answer: Answer): [string, Field][] {
 }
 
 /** Every other result: amounts in rows, groups under their titles, lists as charts and tables. */
-export function breakdown(schema: JsonSchema, answer: Answer, csv: (field: string) => string, without: readonly string[] = []): Html {
+export function breakdown(member: Described, answer: Answer, csv: (field: string) => string, without: readonly string[] = []): Html {
+  const { resultSchema: schema, inputSchema: words } = member
   const fields = ownFields(schema).filter(([name]) => answer[name] !== undefined && !without.includes(name))
   const scalars = fields.filter(([, { type }]) => type !== 'object' && type !== 'array')
   const groups = fields.filter(([name, { type }]) => type === 'object' && answer[name] !== null)
   const lists = fields.filter(([name, { type }]) => type === 'array' && (answer[name] as unknown[] | null)?.length)
-  return html`${scalars.length > 0 && html`<section><h2>Em detalhe</h2>${rows(scalars, answer)}</section>`}
+  return html`${scalars.length > 0 && html`<section><h2>Em detalhe</h2>${rows(scalars, answer, words)}</section>`}
 ${
   groups.length > 0 &&
   html`<div class="groups">${groups.map(
-    ([name, field]) => html`<section class="group"><h3>${labelOf(field, name)}</h3>${rows(fieldsOf(field), answer[name] as Row)}</section>`,
+    ([name, field]) =>
+      html`<section class="group"><h3>${labelOf(field, name)}</h3>${rows(fieldsOf(field), answer[name] as Row, words)}</section>`,
   )}</div>`
 }
 ${lists.map(([name, field]) => listDrawn(name, field, answer[name] as unknown[], csv(name)))}`
 }
 
-export function rows(fields: readonly [string, Field][], values: Row): Html {
+export function rows(fields: readonly [string, Field][], values: Row, words: JsonSchema = {}): Html {
   return html`<dl class="rows">${fields
     .filter(([name]) => values[name] !== undefined)
     .map(([name, field]) => {
       const value = values[name]
       return html`<div><dt>${labelOf(field, name)}${
-        hintOf(field) && html` <span class="soft">${hintOf(field)}</span>`
+        hintOf(field) && html` <span class="soft">${inWords(hintOf(field), words)}</span>`
       }</dt><dd>${cell(value, field)}</dd></div>`
     })}</dl>`
 }
@@ -179,13 +181,16 @@ function fieldLike(known: readonly [value: unknown, field: Field][], label: stri
   return same.toSorted((a, b) => likeness(b) - likeness(a))[0] ?? {}
 }
 
+/** Steps speak of the first rows of a list, or of its last. */
+const ROWS_LOOKED_AT = 30
+
 function scalarsOf(fields: readonly [string, Field][], values: Row): [unknown, Field][] {
   return fields.flatMap(([name, field]): [unknown, Field][] => {
     const value = values[name]
     if (Array.isArray(value)) {
       const items = fieldsOf(unwrapped(field.items ?? {}))
       return value
-        .slice(0, 3)
+        .slice(0, ROWS_LOOKED_AT)
         .concat(value.slice(-1))
         .flatMap((row) => (row && typeof row === 'object' ? scalarsOf(items, row as Row) : []))
     }
@@ -193,7 +198,7 @@ function scalarsOf(fields: readonly [string, Field][], values: Row): [unknown, F
   })
 }
 
-export const EVIDENCE: Readonly<Record<string, string>> = {
+const EVIDENCE: Readonly<Record<string, string>> = {
   verified: 'texto oficial lido',
   corroborated: 'fontes concordam',
   reported: 'uma só fonte',
@@ -246,7 +251,7 @@ export function assumptionList(answer: Answer, schema: JsonSchema): Html | null 
   const line = (text: string) => html`<li>${inWords(text, schema)}</li>`
   const rest = assumptions.slice(ASSUMED_AT_ONCE)
   return html`<section><h2>O que se supôs</h2><ul class="plain">${assumptions.slice(0, ASSUMED_AT_ONCE).map(line)}</ul>${
-    rest.length > 0 && html`<details><summary>Mais ${rest.length}</summary><ul class="plain">${rest.map(line)}</ul></details>`
+    rest.length > 0 && html`<details class="rest"><summary>Mais ${rest.length}</summary><ul class="plain">${rest.map(line)}</ul></details>`
   }</section>
 `
 }

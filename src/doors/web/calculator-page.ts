@@ -1,3 +1,4 @@
+import { formatDay } from '../../core/day.ts'
 import { type Calculator, GROUPS, type Workflow } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
 import {
@@ -75,11 +76,12 @@ function calculatorAnswer(calculator: Calculator, state: Asked, ports: Ports, or
   const told = words.slice(0, 3).map(([name]) => name)
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
 ${headlineCard(calculator, answer)}
-${breakdown(schema, answer, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`, [...told, headlineOf(calculator)])}
+${breakdown(calculator, answer, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`, [...told, headlineOf(calculator)])}
 ${stepList(schema, answer)}
 ${foundations(answer, tableTitles(ports))}
 ${assumptionList(answer, calculator.inputSchema)}
-${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}`
+${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
+<p class="printed">Conta feita em ${formatDay(ports.today())} em ${origin}${pagePath(calculator)}?${queryText}</p>`
 }
 
 export const tableTitles =

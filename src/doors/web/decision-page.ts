@@ -72,7 +72,7 @@ function decisionAnswer(workflow: Workflow, state: Asked, ports: Ports, origin: 
 <p>${String(answer.answer)}</p>
 </section>
 ${weakest(answer, steps)}
-${breakdown(workflow.resultSchema, answer, (field) => `${pagePath(workflow)}/csv/${field}?${new URLSearchParams(input as Record<string, string>)}`, COMMON)}
+${breakdown(workflow, answer, (field) => `${pagePath(workflow)}/csv/${field}?${new URLSearchParams(input as Record<string, string>)}`, COMMON)}
 <section><h2>Como se chegou lá</h2><ol class="tree">${steps.map((step) => stepDrawn(step, workflow, ports))}</ol></section>
 ${sensitivity(answer)}
 ${foundations(answer, tableTitles(ports))}

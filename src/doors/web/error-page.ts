@@ -20,7 +20,7 @@ export function errorPage(status: number, message: string, address: string, port
     title: `${title} | Centavo`,
     description: message,
     body: html`<h1>${title}</h1>
-<p class="lead">${message}</p>
+<p class="lead">${message.replace(/ Comece por .*$/, '')}</p>
 ${status === 404 && typed && html`<h2>Talvez seja isto</h2>${foundList(typed, ports)}`}
 ${searchForm('')}
 <div id="achados" aria-live="polite"></div>

@@ -17,7 +17,7 @@ export const brl = (value: number): string => signed(value, `R$\u00a0${CENTAVOS.
 export const percent = (value: number): string => signed(value, `${PERCENT.format(Math.abs(value))}%`)
 export const plain = (value: number): string => signed(value, PLAIN.format(Math.abs(value)))
 export const compact = (value: number): string => signed(value, COMPACT.format(Math.abs(value)))
-export const quote = (value: number): string => signed(value, `R$\u00a0${QUOTE.format(Math.abs(value))}`)
+const quote = (value: number): string => signed(value, `R$\u00a0${QUOTE.format(Math.abs(value))}`)
 
 /** A year is not a quantity: 2026, not 2.026. */
 const YEAR = /(^|[a-z])year$|^Ano\b/i

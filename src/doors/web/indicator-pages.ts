@@ -43,7 +43,7 @@ export function indicatorCards(ids: readonly string[], ports: Ports): Html {
   })}</ul>`
 }
 
-export function age(date: Day, today: Day): string {
+function age(date: Day, today: Day): string {
   const days = daysBetween(date, today)
   const since = days <= 0 ? 'hoje' : days === 1 ? 'ontem' : `há ${plain(days)} dias`
   return `${formatDay(date)}, ${since}`
@@ -64,7 +64,7 @@ function spark(id: string, ports: Ports): Html | null {
   return html`<svg class="spark" viewBox="0 0 120 28" preserveAspectRatio="none" aria-hidden="true"><path class="line s1" d="${d}"/></svg>`
 }
 
-export interface IndicatorDrawn {
+interface IndicatorDrawn {
   readonly status: number
   readonly text: string
 }

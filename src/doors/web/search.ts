@@ -10,7 +10,7 @@ import { page } from './layout.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
 
-export interface Found {
+interface Found {
   readonly address: string
   readonly kind: string
   readonly title: string
@@ -25,7 +25,7 @@ interface Entry extends Found {
 }
 
 /** "13º Salário" → 13o salario */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
@@ -111,7 +111,7 @@ export function search(typed: string, ports: Ports, most = 12): Found[] {
   const words = telling.length > 0 ? telling : asked
   if (words.length === 0) return []
   const index = indexOf(ports)
-  const scored = (questions: readonly string[]) =>
+  const scored = (questions: readonly string[], all = true) =>
     index
       .map((entry) => {
         const scores = questions.map(
@@ -119,7 +119,9 @@ export function search(typed: string, ports: Ports, most = 12): Found[] {
         )
         return {
           entry,
-          score: scores.every((score) => score > 0) ? scores.reduce((sum, score) => sum + score) - entry.heading.length / 10 : 0,
+          score: (all ? scores.every((score) => score > 0) : scores.some((score) => score > 2))
+            ? scores.reduce((sum, score) => sum + score) - entry.heading.length / 10
+            : 0,
         }
       })
       .filter(({ score }) => score > 0)
@@ -129,6 +131,7 @@ export function search(typed: string, ports: Ports, most = 12): Found[] {
   if (found.length === 0) {
     const vocabulary = new Set(index.flatMap((entry) => [...entry.heading, ...entry.known]).filter((word) => word.length > 2))
     found = scored(words.map((word) => nearest(word, vocabulary, 1)[0] ?? word))
+    if (found.length === 0) found = scored(words, false)
   }
   const people = professions(ports, typed.trim().slice(0, 100), 4).professions.map(({ name, slug, cbo }) => ({
     address: professionPath(slug),

@@ -120,11 +120,22 @@ const isRecord = (value: unknown): boolean =>
 
 function arrayDrawn(values: readonly unknown[], law: Law<unknown>): Html {
   if (values.every(isScalar)) return html`<p>${values.map((value) => scalar(value, law)).join(', ') || '—'}</p>`
-  const columns = [...new Set(values.flatMap((value) => Object.keys(value as object)))]
+  const lines = values.map((row) => cellsOf(row as object, law))
+  const columns = [...new Set(lines.flatMap((line) => [...line.keys()]))]
   return tableOf(
-    columns.map((key) => word(key, law)),
-    values.map((row) => columns.map((key) => inline((row as Record<string, unknown>)[key], law))),
+    columns,
+    lines.map((line) => columns.map((column) => line.get(column) ?? '—')),
   )
+}
+
+/** A row's cells by column: what a row holds as a group (the split of a tax) gives a column each. */
+function cellsOf(row: object, law: Law<unknown>): Map<string, string> {
+  const cells = new Map<string, string>()
+  for (const [key, held] of Object.entries(row)) {
+    if (isRecord(held)) for (const [inner, value] of cellsOf(held as object, law)) cells.set(inner, value)
+    else cells.set(word(key, law), inline(held, law))
+  }
+  return cells
 }
 
 function recordTable(entries: Entries, columns: readonly string[], law: Law<unknown>): Html {
@@ -143,11 +154,13 @@ function inline(value: unknown, law: Law<unknown>): string {
 }
 
 function tableOf(header: readonly string[], lines: readonly (readonly string[])[]): Html {
-  const numeric = (text: string) => /^(?:[−\d]|R\$|—$)/.test(text) && html` class="n"`
-  const column = (index: number) => lines.some((line) => /^(?:[−\d]|R\$)/.test(line[index]!)) && html` class="n"`
+  const numeric = header.map((_name, index) => lines.every((line) => /^(?:[−\d]|R\$|—$)/.test(line[index]!)))
+  const aligned = (index: number) => numeric[index] && html` class="n"`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Valores"><table><thead><tr>${header.map((name, index) =>
-    name ? html`<th scope="col"${column(index)}>${name}</th>` : html`<td></td>`,
-  )}</tr></thead><tbody>${lines.map((line) => html`<tr>${line.map((text) => html`<td${numeric(text)}>${text}</td>`)}</tr>`)}</tbody></table></div>`
+    name ? html`<th scope="col"${aligned(index)}>${name}</th>` : html`<td></td>`,
+  )}</tr></thead><tbody>${lines.map(
+    (line) => html`<tr>${line.map((text, index) => html`<td${aligned(index)}>${text}</td>`)}</tr>`,
+  )}</tbody></table></div>`
 }
 
 /** Each value by its path, as text: two versions are compared line by line. */
@@ -169,7 +182,9 @@ const CHANGES_AT_ONCE = 30
 
 function changes(law: Law<unknown>, before: Version<unknown>, after: Version<unknown>): Html {
   const [old, current] = [flattened(before.value, law), flattened(after.value, law)]
-  const paths = [...new Set([...current.keys(), ...old.keys()])].filter((path) => old.get(path) !== current.get(path))
+  const all = [...new Set([...current.keys(), ...old.keys()])]
+  // What was nothing and became a group is told by the lines of the group.
+  const paths = all.filter((path) => old.get(path) !== current.get(path) && !all.some((other) => other.startsWith(`${path} · `)))
   const line = (path: string) => [path, old.get(path) ?? '—', current.get(path) ?? '—']
   const header = ['O que', `Até ${formatDay(addDays(after.from, -1))}`, `Desde ${formatDay(after.from)}`]
   const [first, rest] = [paths.slice(0, CHANGES_AT_ONCE), paths.slice(CHANGES_AT_ONCE)]
