@@ -1,7 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { NotFound, SourceUnavailable } from '../src/core/errors.ts'
+import { count, text } from '../src/core/fields.ts'
+import { defineQuery } from '../src/core/operation.ts'
 import type { Ports } from '../src/core/ports.ts'
+import type { Registry } from '../src/core/registry.ts'
 import { niceTicks } from '../src/doors/web/chart.ts'
 import { search } from '../src/doors/web/search.ts'
 import { pageAddresses } from '../src/doors/web/sitemap.ts'
@@ -203,6 +208,72 @@ describe('law tables', () => {
     expect(statusCode).toBe(400)
     expect(body).toContain('01/07/1994')
   })
+})
+
+describe('salaries', () => {
+  it('are not invented where none are served', async () => {
+    const { statusCode, body } = await serviceUnderTest({ registry: without('/v1/salary') }).inject({ url: '/salarios', headers: HTML })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('não carregou as estatísticas')
+  })
+
+  it('are drawn as the queries answer them, or said to be missing', async () => {
+    const family = { cbo: '2235', name: 'Enfermeiros e afins', slug: 'enfermeiros-e-afins' }
+    const figures = { medianSalary: 4200, avgSalary: 4511.9, totalAdmissions: 91_000 }
+    const window = { from: '2025-06', to: '2026-05', months: 12, asOf: '2026-06-30' }
+    const list = defineQuery({
+      ...query('/v1/salary/list'),
+      input: { q: text('Busca').optional(), limit: count('Quantas').default(10) },
+      answer: ({ q = '' }) => {
+        const professions = 'enfermeiros'.startsWith(q) ? [{ ...family, ...figures }] : []
+        return { count: professions.length, window, professions }
+      },
+    })
+    const one = defineQuery({
+      ...query('/v1/salary'),
+      input: { cbo: text('Família').optional(), slug: text('Nome').optional() },
+      answer: ({ slug }) => {
+        if (slug === 'sem-dados') throw new SourceUnavailable('As estatísticas desta família ainda não foram carregadas.')
+        if (slug !== family.slug) throw new NotFound('Nenhuma profissão se chama assim.')
+        const topStates = [{ uf: 'SP', count: 30_000 }]
+        const schooling = [{ code: 9, label: 'Superior completo', count: 90_000, sharePercent: 98.9 }]
+        return {
+          ...family,
+          ...figures,
+          totalDismissals: 80_000,
+          p25Salary: 3200,
+          p75Salary: 5600,
+          topStates,
+          schooling,
+          window,
+          method: 'microdata',
+        }
+      },
+    })
+    const queries = new Map([
+      ...without('/v1/salary').queries,
+      ['salary', { ...one, id: 'salary' }],
+      ['salary-list', { ...list, id: 'salary-list' }],
+    ])
+    const served = serviceUnderTest({ registry: { ...registry, queries } })
+    const ask = (url: string) => served.inject({ url, headers: HTML })
+    expect((await ask('/salarios?q=enf')).body).toContain('href="/salarios/enfermeiros-e-afins"')
+    const { body } = await ask('/salarios/enfermeiros-e-afins')
+    for (const shown of ['4.200,00', '3.200,00', '5.600,00', 'class="boxplot"', 'Superior completo', '06/2025 a 05/2026'])
+      expect(body).toContain(shown)
+    expect((await ask('/salarios/sem-dados')).statusCode).toBe(503)
+    expect((await ask('/salarios/ninguem')).statusCode).toBe(404)
+    expect((await ask('/busca?q=enfermeiro')).body).toContain('/salarios/enfermeiros-e-afins')
+    expect((await ask('/sitemap.xml')).body).toContain('/salarios/enfermeiros-e-afins')
+  })
+
+  function without(path: string): Registry {
+    return { ...registry, queries: new Map([...registry.queries].filter(([, { path: other }]) => !other.startsWith(path))) }
+  }
+
+  function query<const P extends `/v1/${string}`>(path: P) {
+    return { title: 'Salários', summary: 'Salários', tag: 'Salarios', path, result: z.object({}), examples: [], cache: 'day' as const }
+  }
 })
 
 describe('refusals', () => {

@@ -28,7 +28,7 @@ export function numberTyped(text: string, field: Field): string | null {
 }
 
 export interface Typed {
-  /** As it came, to be shown again. */
+  /** To be shown again: numbers as a form writes them, what could not be read as it came. */
   readonly shown: Readonly<Record<string, string>>
   /** As the API reads it. */
   readonly text: Record<string, string>
@@ -49,7 +49,10 @@ export function readTyped(schema: JsonSchema, query: TextInput): Typed {
     else {
       const number = numberTyped(value, field)
       if (number === null) issues.push({ field: name, message: `deve ser um número, como ${field.type === 'integer' ? '12' : '1.234,56'}` })
-      else text[name] = number
+      else {
+        text[name] = number
+        if (Number.isSafeInteger(Math.trunc(Number(number) * 100))) shown[name] = typedForm(Number(number), field)
+      }
     }
   }
   return { shown, text, issues }
