@@ -105,9 +105,12 @@ for (const form of all('form[data-live]', HTMLFormElement)) {
     history.replaceState(null, '', query ? `${form.action}?${query}` : form.action)
   })
   const peek = peekAt(target)
+  let asked = ''
   const changed = () => {
     const query = addressOf(form)
-    if (query) follow(query)
+    if (!query || query === asked) return
+    asked = query
+    follow(query)
   }
   form.addEventListener('input', changed)
   form.addEventListener('change', changed)
