@@ -37,7 +37,8 @@ async function main(settings: Settings): Promise<void> {
   await limiter?.start()
   const pressure = new Pressure()
   const { app, metrics, drain } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log)
-  await app.listen({ port: settings.port, host: settings.host })
+  // A burst of connections waits in line; what is too much is then turned away with an answer, not dropped.
+  await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
   rates.start()
   const figures =
     settings.metricsPort === null

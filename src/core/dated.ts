@@ -35,6 +35,8 @@ export interface LawDefinition<T> {
   readonly dateMeans: string
   /** The day the whole table was last held against its sources. */
   readonly reviewedOn: Day
+  /** What each key of the value is called in Portuguese, for whoever reads the table on a page. */
+  readonly words?: Readonly<Record<string, string>>
   /** Newest first. */
   readonly versions: readonly [Version<T>, ...Version<T>[]]
 }
@@ -52,6 +54,7 @@ export class Law<T> {
   readonly title: string
   readonly dateMeans: string
   readonly reviewedOn: Day
+  readonly words: Readonly<Record<string, string>>
   readonly versions: readonly [Version<T>, ...Version<T>[]]
   #id: string | undefined
   readonly #basis = new Map<Version<T>, Basis>()
@@ -60,6 +63,7 @@ export class Law<T> {
     this.title = definition.title
     this.dateMeans = definition.dateMeans
     this.reviewedOn = definition.reviewedOn
+    this.words = definition.words ?? {}
     this.versions = definition.versions
     for (const [index, version] of this.versions.entries()) {
       const newer = this.versions[index - 1]

@@ -81,9 +81,16 @@ export function flag(description: string) {
   return z.boolean().meta({ description })
 }
 
-/** One of a few words, in an input or a result. */
-export function choice<const T extends readonly [string, ...string[]]>(description: string, options: T) {
-  return z.enum(options).meta({ description })
+/** How each option of a choice is called where people read it, in the JSON Schema. */
+export const OPTION_WORDS = 'x-option-words'
+
+/** One of a few words, in an input or a result; `words` says each in Portuguese, where the word itself would not do. */
+export function choice<const T extends readonly [string, ...string[]]>(
+  description: string,
+  options: T,
+  words?: Readonly<Record<T[number], string>>,
+) {
+  return z.enum(options).meta({ description, ...(words && { [OPTION_WORDS]: words }) })
 }
 
 /** A civil date, YYYY-MM-DD. */

@@ -35,6 +35,10 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly title: string
   readonly summary: string
   readonly group: Group
+  /** What people call it and the title does not say: "holerite", "13o". Search finds it by these too. */
+  readonly keywords?: readonly string[]
+  /** The result field people come for, as a path: `netSalary`, `monthly.total`. Omitted: the last amount in reais. */
+  readonly headline?: string
   readonly input: I
   readonly result: R
   readonly examples: readonly Example[]
@@ -61,6 +65,8 @@ export interface Calculator extends Described {
   /** The folder's name; the registry gives it. */
   readonly id: string
   readonly group: Group
+  readonly keywords: readonly string[]
+  readonly headline: string | undefined
   readonly examples: readonly Example[]
   readonly lawDay: ((input: never, today: Day) => { field: string; day: Day }) | undefined
   readonly compute: (input: never, ctx: Context) => Record<string, unknown>
@@ -80,6 +86,8 @@ export function defineCalculator<I extends z.ZodRawShape, R extends z.ZodRawShap
     title: definition.title,
     summary: definition.summary,
     group: definition.group,
+    keywords: definition.keywords ?? [],
+    headline: definition.headline,
     examples: definition.examples,
     input,
     get inputSchema() {
@@ -202,6 +210,10 @@ export interface WorkflowDefinition<I extends z.ZodRawShape, V extends readonly 
   readonly input: I
   /** Every verdict it may give, in words a program can compare. */
   readonly verdicts: V
+  /** The same verdicts as people read them, in Portuguese. */
+  readonly verdictWords?: Readonly<Record<V[number], string>>
+  /** What people call it and the title does not say. Search finds it by these too. */
+  readonly keywords?: readonly string[]
   /** What it answers beside the common form. */
   readonly result: R
   readonly examples: readonly Example[]
@@ -229,6 +241,8 @@ export interface Workflow extends Described {
   readonly id: string
   readonly question: string
   readonly verdicts: readonly string[]
+  readonly verdictWords: Readonly<Record<string, string>>
+  readonly keywords: readonly string[]
   readonly examples: readonly Example[]
   readonly decide: (input: never, ctx: WorkflowContext) => Decision & Record<string, unknown>
 }
@@ -247,6 +261,8 @@ export function defineWorkflow<I extends z.ZodRawShape, const V extends readonly
     summary: definition.summary,
     question: definition.question,
     verdicts: definition.verdicts,
+    verdictWords: definition.verdictWords ?? {},
+    keywords: definition.keywords ?? [],
     examples: definition.examples,
     input,
     get inputSchema() {

@@ -10,6 +10,7 @@ export default defineLaw<CardInterestCap>({
   title: 'Teto de juros e encargos do cartão de crédito',
   dateMeans: 'dia em que a fatura foi financiada',
   reviewedOn: '2026-11-14',
+  words: { chargesOverDebt: 'Juros e encargos sobre a dívida original, no máximo' },
   versions: [
     {
       from: '2024-01-03',

@@ -15,6 +15,7 @@ export default defineLaw<CustodyFee>({
   title: 'Taxa de custódia do Tesouro Direto',
   dateMeans: 'dia em que o título está em custódia',
   reviewedOn: '2026-11-14',
+  words: { annualRate: 'Taxa ao ano', selicExemptUpTo: 'Tesouro Selic isento até' },
   versions: [
     {
       from: '2024-12-31',

@@ -13,6 +13,14 @@ export default defineLaw<DividendTax>({
   title: 'Lucros e dividendos pagos a pessoa física residente',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
+  words: {
+    withholding: 'Retenção na fonte',
+    above: 'Acima de, por mês e por empresa',
+    rate: 'Alíquota',
+    minimumTax: 'Tributação mínima anual',
+    fullFrom: 'Alíquota cheia a partir de',
+    fullRate: 'Alíquota cheia',
+  },
   versions: [
     {
       from: '2026-01-01',

@@ -14,6 +14,7 @@ export default defineLaw<FamilyAllowance>({
   title: 'Salário-família',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-14',
+  words: { incomeLimit: 'Renda até', quota: 'Cota por filho', childrenUpToAge: 'Filhos até, em anos', quotas: 'Cotas' },
   versions: [
     {
       from: '2026-01-01',

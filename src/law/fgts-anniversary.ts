@@ -15,6 +15,7 @@ export default defineLaw<FgtsAnniversary>({
   title: 'Saque-aniversário do FGTS',
   dateMeans: 'mês do saque',
   reviewedOn: '2026-11-14',
+  words: { bands: 'Faixas de saldo', limit: 'Saldo até', rate: 'Parte que se saca', additional: 'Parcela adicional' },
   versions: [
     {
       from: '2020-04-01',

@@ -22,6 +22,17 @@ export default defineLaw<Fgts>({
   title: 'FGTS: depósito, juros, multa e saque na rescisão',
   dateMeans: 'mês de competência; na rescisão, data do desligamento',
   reviewedOn: '2026-11-14',
+  words: {
+    depositRate: 'Depósito mensal',
+    apprenticeDepositRate: 'Depósito do aprendiz',
+    annualYield: 'Juros ao ano',
+    inflationFloor: 'Rendimento ao menos igual ao IPCA',
+    terminationFine: 'Multa na rescisão',
+    dismissal: 'Sem justa causa',
+    agreement: 'Acordo',
+    withdrawal: 'Parte que se pode sacar',
+    fixedTermEnd: 'Fim do contrato a prazo',
+  },
   versions: [
     {
       from: '2024-06-12',

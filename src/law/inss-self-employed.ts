@@ -19,6 +19,12 @@ export default defineLaw<SelfEmployedContribution>({
   title: 'Contribuição do contribuinte individual ao INSS (autônomo e pró-labore)',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-14',
+  words: {
+    ownAccount: 'Por conta própria',
+    paidByCompany: 'Prestador a empresa e pró-labore',
+    simplifiedPlan: 'Plano simplificado',
+    lowIncome: 'Baixa renda',
+  },
   versions: [
     {
       from: '2011-10-01',

@@ -20,6 +20,14 @@ export default defineLaw<InssTable>({
   title: 'Contribuição do empregado ao INSS',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-14',
+  words: {
+    ceiling: 'Teto',
+    progressive: 'Progressiva: cada faixa com a sua alíquota',
+    brackets: 'Faixas',
+    limit: 'Salário até',
+    rate: 'Alíquota',
+    incomeTaxRate: 'Alíquota dedutível do imposto de renda',
+  },
   versions: [
     {
       from: '2026-01-01',

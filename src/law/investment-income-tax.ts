@@ -20,6 +20,15 @@ export default defineLaw<InvestmentIncomeTax>({
   title: 'Imposto de renda sobre aplicações de renda fixa',
   dateMeans: 'dia do resgate',
   reviewedOn: '2026-11-14',
+  words: {
+    lci: 'LCI',
+    lca: 'LCA',
+    savings: 'Poupança',
+    brackets: 'Faixas por prazo',
+    upToDays: 'Até quantos dias',
+    rate: 'Alíquota',
+    exempt: 'Isentos',
+  },
   versions: [
     {
       from: '2006-06-14',

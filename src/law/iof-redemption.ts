@@ -18,6 +18,14 @@ export default defineLaw<IofRedemption>({
   title: 'IOF no resgate de aplicações antes de 30 dias',
   dateMeans: 'dia do resgate',
   reviewedOn: '2026-11-14',
+  words: {
+    cdb: 'CDB',
+    tesouro_selic: 'Tesouro Selic',
+    byDay: 'Por dia de aplicação',
+    day: 'Dia',
+    rate: 'Parte do rendimento',
+    appliesTo: 'Aplicações alcançadas',
+  },
   versions: [
     {
       from: '2011-05-25',

@@ -27,6 +27,14 @@ export default defineLaw<IofTable>({
   title: 'IOF sobre operações de crédito',
   dateMeans: 'dia da contratação do crédito',
   reviewedOn: '2026-11-14',
+  words: {
+    individual: 'Pessoa física',
+    daily: 'Ao dia',
+    additional: 'Adicional',
+    company: 'Pessoa jurídica',
+    smallCompany: 'Empresa do Simples',
+    maxDays: 'Dias contados, no máximo',
+  },
   versions: [
     {
       from: '2025-06-11',

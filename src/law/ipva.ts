@@ -57,6 +57,7 @@ export default defineLaw<IpvaTable>({
   title: 'IPVA de automóvel particular, por estado',
   dateMeans: 'ano do imposto',
   reviewedOn: '2026-11-14',
+  words: { corroborated: 'Fontes concordam', reported: 'Uma só fonte', rate: 'Alíquota', evidence: 'Confirmação', note: 'Observação' },
   versions: [
     {
       from: '2026-01-01',

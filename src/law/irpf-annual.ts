@@ -36,6 +36,23 @@ export default defineLaw<AnnualIncomeTax>({
   title: 'Imposto de renda da pessoa física (ajuste anual)',
   dateMeans: 'ano-calendário',
   reviewedOn: '2026-11-14',
+  words: {
+    brackets: 'Faixas',
+    limit: 'Base até',
+    rate: 'Alíquota',
+    deduct: 'Parcela a deduzir',
+    perDependent: 'Dedução por dependente',
+    educationLimit: 'Limite de instrução por pessoa',
+    simplified: 'Desconto simplificado',
+    cap: 'Limite',
+    privatePensionLimit: 'Previdência privada, sobre a renda',
+    reduction: 'Redução do imposto',
+    fullUpTo: 'Zera o imposto até',
+    fullAmount: 'Redução máxima',
+    phaseOutUpTo: 'Diminui até',
+    constant: 'Constante',
+    slope: 'Fator sobre a renda',
+  },
   versions: [
     {
       from: '2026-01-01',

@@ -35,6 +35,23 @@ export default defineLaw<IrrfTable>({
   title: 'Imposto de renda retido na fonte (tabela mensal)',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
+  words: {
+    brackets: 'Faixas',
+    limit: 'Base até',
+    rate: 'Alíquota',
+    deduct: 'Parcela a deduzir',
+    perDependent: 'Dedução por dependente',
+    exemptFrom65: 'Parte isenta da aposentadoria desde os 65 anos',
+    simplifiedDiscount: 'Desconto simplificado',
+    reduction: 'Redução do imposto',
+    fullUpTo: 'Zera o imposto até',
+    fullAmount: 'Redução máxima',
+    phaseOutUpTo: 'Diminui até',
+    constant: 'Constante',
+    slope: 'Fator sobre o rendimento',
+    waivedUpTo: 'Retenção dispensada até',
+    monthlyExclusion: 'Exclusão mensal da base',
+  },
   versions: [
     {
       from: '2026-01-01',

@@ -23,6 +23,16 @@ export default defineLaw<MeiTable>({
   title: 'Microempreendedor individual (MEI): contribuições e limites',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-14',
+  words: {
+    inssRate: 'INSS, sobre o salário mínimo',
+    icms: 'ICMS',
+    iss: 'ISS',
+    ibsCbs: 'IBS e CBS',
+    annualLimit: 'Limite de receita no ano',
+    tolerance: 'Tolerância acima do limite',
+    trucker: 'Caminhoneiro',
+    monthlyLimit: 'Limite por mês de atividade',
+  },
   versions: [
     {
       from: '2027-01-01',

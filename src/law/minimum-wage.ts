@@ -12,6 +12,7 @@ export default defineLaw<MinimumWage>({
   title: 'Salário mínimo nacional',
   dateMeans: 'dia trabalhado',
   reviewedOn: '2026-11-14',
+  words: { monthly: 'Por mês', daily: 'Por dia', hourly: 'Por hora' },
   versions: [
     {
       from: '2026-01-01',

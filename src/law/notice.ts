@@ -16,6 +16,12 @@ export default defineLaw<Notice>({
   title: 'Aviso prévio',
   dateMeans: 'data do aviso',
   reviewedOn: '2026-11-14',
+  words: {
+    baseDays: 'Dias no primeiro ano',
+    daysPerFullYear: 'Dias por ano completo',
+    maximumDays: 'Dias, no máximo',
+    resignationDays: 'Dias no pedido de demissão',
+  },
   versions: [
     {
       from: '2011-10-13',

@@ -19,6 +19,14 @@ export default defineLaw<Overtime>({
   title: 'Horas extras e trabalho noturno urbano',
   dateMeans: 'mês trabalhado',
   reviewedOn: '2026-11-14',
+  words: {
+    premium: 'Adicional da hora extra',
+    restDayPremium: 'Adicional em domingos e feriados',
+    night: 'Trabalho noturno',
+    from: 'Começa às',
+    to: 'Termina às',
+    hourSeconds: 'Segundos da hora noturna',
+  },
   versions: [
     {
       from: '1988-10-05',

@@ -54,6 +54,17 @@ export default defineLaw<PayrollLoanTable>({
   title: 'Margem do empréstimo consignado',
   dateMeans: 'dia da contratação do empréstimo',
   reviewedOn: '2026-11-14',
+  words: {
+    clt: 'Empregado CLT',
+    inss: 'Aposentado e pensionista do INSS',
+    public_servant: 'Servidor público federal',
+    total: 'Margem total',
+    loan: 'Empréstimo',
+    card: 'Cartão consignado',
+    benefitCard: 'Cartão benefício',
+    maxMonths: 'Prazo máximo, em meses',
+    maxMonthlyRate: 'Juros máximos ao mês',
+  },
   versions: [
     {
       from: '2026-09-01',

@@ -16,6 +16,7 @@ export default defineLaw<ProfitSharingTax>({
   title: 'Imposto de renda sobre a participação nos lucros (PLR)',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
+  words: { brackets: 'Faixas', limit: 'Valor até', rate: 'Alíquota', deduct: 'Parcela a deduzir' },
   versions: [
     {
       from: '2025-05-01',

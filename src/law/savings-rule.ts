@@ -15,6 +15,7 @@ export default defineLaw<SavingsRule>({
   title: 'Remuneração da poupança',
   dateMeans: 'dia do depósito',
   reviewedOn: '2026-11-14',
+  words: { fixedMonthly: 'Juros fixos ao mês', selic: 'Ligada à Selic', upTo: 'Vale com a Selic até', share: 'Parte da Selic' },
   versions: [
     {
       from: '2012-05-04',

@@ -13,6 +13,7 @@ export default defineLaw<Thirteenth>({
   title: 'Décimo terceiro salário',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
+  words: { parts: 'Avos do ano', monthFromDays: 'Mês conta a partir de quantos dias', firstInstallment: 'Primeira parcela' },
   versions: [
     {
       from: '1965-08-13',

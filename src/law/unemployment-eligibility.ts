@@ -21,6 +21,17 @@ export default defineLaw<UnemploymentEligibility>({
   title: 'Seguro-desemprego: carência e número de parcelas',
   dateMeans: 'data da dispensa',
   reviewedOn: '2026-11-14',
+  words: {
+    first: 'Primeiro pedido',
+    second: 'Segundo pedido',
+    later: 'Terceiro em diante',
+    minimumMonths: 'Meses trabalhados, no mínimo',
+    withinMonths: 'Dentro dos últimos meses',
+    installments: 'Parcelas',
+    fromMonths: 'A partir de quantos meses',
+    count: 'Número de parcelas',
+    monthFromDays: 'Mês conta a partir de quantos dias',
+  },
   versions: [
     {
       from: '2015-06-17',

@@ -19,6 +19,14 @@ export default defineLaw<UnemploymentBenefit>({
   title: 'Seguro-desemprego: valor da parcela',
   dateMeans: 'data da dispensa',
   reviewedOn: '2026-11-14',
+  words: {
+    firstLimit: 'Primeira faixa: média até',
+    firstRate: 'Primeira faixa: parte da média',
+    secondLimit: 'Segunda faixa: média até',
+    secondRate: 'Segunda faixa: parte do que passa da primeira',
+    secondAmount: 'Segunda faixa: valor somado',
+    highest: 'Maior parcela',
+  },
   versions: [
     {
       from: '2026-01-11',

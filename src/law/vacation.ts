@@ -19,6 +19,13 @@ export default defineLaw<Vacation>({
   title: 'Férias',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
+  words: {
+    days: 'Dias de férias',
+    thirdDivisor: 'Divisor do adicional constitucional',
+    parts: 'Avos do ano',
+    monthFromDays: 'Mês conta a partir de quantos dias',
+    latePayFactor: 'Férias vencidas são pagas vezes',
+  },
   versions: [
     {
       from: '1988-10-05',

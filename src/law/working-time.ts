@@ -13,6 +13,12 @@ export default defineLaw<WorkingTime>({
   title: 'Jornada e divisor do salário mensal',
   dateMeans: 'mês trabalhado',
   reviewedOn: '2026-11-14',
+  words: {
+    dailyHours: 'Horas por dia',
+    weeklyHours: 'Horas por semana',
+    weekDays: 'Dias úteis da semana',
+    monthDays: 'Dias do mês comercial',
+  },
   versions: [
     {
       from: '1988-10-05',

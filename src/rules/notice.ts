@@ -5,8 +5,23 @@ import termination, { type Termination, type TerminationRule } from '../law/term
 export type TerminationType = keyof Termination
 
 export const TERMINATION_TYPES = ['sem_justa_causa', 'pedido_demissao', 'acordo', 'justa_causa', 'fim_contrato'] as const
+export const TERMINATION_WORDS = {
+  sem_justa_causa: 'Sem justa causa',
+  pedido_demissao: 'Pedido de demissão',
+  acordo: 'Acordo',
+  justa_causa: 'Justa causa',
+  fim_contrato: 'Fim do contrato',
+} as const
 export const NOTICE_CHOICES = ['auto', 'worked', 'indemnified', 'waived', 'discounted'] as const
 export const NOTICE_MODES = ['worked', 'indemnified', 'waived', 'discounted', 'none'] as const
+export const NOTICE_WORDS = {
+  auto: 'O da lei',
+  worked: 'Trabalhado',
+  indemnified: 'Indenizado',
+  waived: 'Dispensado',
+  discounted: 'Descontado',
+  none: 'Nenhum',
+} as const
 
 export interface NoticeDue {
   readonly rule: TerminationRule

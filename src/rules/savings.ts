@@ -5,6 +5,7 @@ import savingsRule, { type SavingsRule } from '../law/savings-rule.ts'
 import { monthlyFromAnnual } from './installment.ts'
 
 export const SAVINGS_RULES = ['fixed_plus_tr', 'selic_share_plus_tr'] as const
+export const SAVINGS_RULE_WORDS = { fixed_plus_tr: 'Juros fixos mais TR', selic_share_plus_tr: 'Parte da Selic mais TR' } as const
 
 export interface SavingsRate {
   readonly monthly: Ratio

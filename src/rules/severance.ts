@@ -4,14 +4,14 @@ import { formatBRL, formatPercent, type Money, portion, proportion, smallest, su
 import { Ratio } from '../core/ratio.ts'
 import unemploymentEligibility from '../law/unemployment-eligibility.ts'
 import workingTime from '../law/working-time.ts'
-import { NOTICE_MODES, type TerminationType } from './notice.ts'
+import { NOTICE_MODES, NOTICE_WORDS, type TerminationType } from './notice.ts'
 import { fgtsDue } from './severance-fgts.ts'
 import { type Code, type Ending, earnings, INDEMNITY, type Item, SEVERANCE_CODES } from './severance-items.ts'
 import { withholding } from './withholding.ts'
 
 /** The result of every calculator that ends a contract. */
 export const severanceFields = {
-  notice: choice('O que houve com o aviso prévio', NOTICE_MODES),
+  notice: choice('O que houve com o aviso prévio', NOTICE_MODES, NOTICE_WORDS),
   noticeDays: integer('Dias de aviso prévio'),
   items: list(
     'Cada verba; a multa do FGTS vai para a conta vinculada, fora do total bruto',

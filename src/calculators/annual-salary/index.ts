@@ -13,6 +13,8 @@ export default defineCalculator({
   title: 'Salário anual',
   summary: 'Um salário mensal no ano inteiro: 13º, terço de férias, FGTS, e o que sobra depois de INSS e IRRF.',
   group: 'trabalho',
+  keywords: ['renda anual', 'ganho por ano', 'quanto ganho por ano'],
+  headline: 'netAnnual',
   input: {
     monthly_salary: money('Salário bruto mensal'),
     months_worked: count('Meses trabalhados no ano', { min: 1, max: 12 }, 'months').default(12),

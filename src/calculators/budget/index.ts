@@ -8,6 +8,8 @@ export default defineCalculator({
   title: 'Orçamento 50/30/20',
   summary: 'Divide a renda entre necessidades, desejos e poupança e mostra o que passou ou sobrou em cada uma.',
   group: 'cotidiano',
+  keywords: ['50-30-20', 'gastos', 'planejamento', 'dividir salário'],
+  headline: 'allocations.savings',
   input: {
     monthly_income: money('Renda líquida mensal'),
     needs_percent: percentage('Parte para necessidades', { min: 0, max: 100 }).prefault(50),

@@ -13,6 +13,8 @@ export default defineCalculator({
   title: 'Custo real de ter um carro',
   summary: 'Custo mensal de um carro: IPVA, seguro, combustível, manutenção, depreciação, estacionamento e financiamento.',
   group: 'cotidiano',
+  keywords: ['carro', 'ipva', 'manutenção do carro', 'quanto custa um carro', 'uber'],
+  headline: 'monthly.total',
   input: {
     car_value: money('Valor do carro (tabela FIPE)'),
     monthly_km: quantity('Quilômetros rodados por mês', 'km', { above: 0 }).prefault(1000),
@@ -48,7 +50,7 @@ export default defineCalculator({
     costPerKm: brl('Custo por quilômetro'),
     rideshare: object('A mesma distância por aplicativo', {
       monthly: brl('Custo por mês'),
-      cheaper: choice('O mais barato', ['car', 'rideshare', 'tie']),
+      cheaper: choice('O mais barato', ['car', 'rideshare', 'tie'], { car: 'Carro próprio', rideshare: 'Aplicativo', tie: 'Empate' }),
     }).nullable(),
   },
   examples,

@@ -11,6 +11,8 @@ export default defineCalculator({
   title: 'Taxa da maquininha',
   summary: 'Quanto o lojista recebe de uma venda no cartão, no prazo e antecipada, e quanto a antecipação custa por mês.',
   group: 'negocios',
+  keywords: ['maquininha', 'mdr', 'antecipação de recebíveis', 'taxa do cartão'],
+  headline: 'netAnticipated',
   input: {
     sale_amount: money('Valor da venda'),
     fee_percent: percentage('Taxa da maquininha (MDR) sobre a venda', { min: 0, max: 100 }),

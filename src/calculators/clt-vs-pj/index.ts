@@ -22,6 +22,8 @@ export default defineCalculator({
   title: 'CLT ou PJ',
   summary: 'O mesmo valor mensal como salário CLT ou como nota de uma empresa do Simples: o que sobra no ano e a nota que empata.',
   group: 'trabalho',
+  keywords: ['pejota', 'pessoa jurídica', 'vale a pena ser pj'],
+  headline: 'difference',
   input: {
     gross_value: money('Valor bruto mensal: salário na CLT, nota fiscal na PJ'),
     pj_tax_rate: percentage('Imposto total da PJ sobre a nota. Omitido: Simples, pelo melhor dos anexos III e V', {
@@ -58,7 +60,11 @@ export default defineCalculator({
       total: brl('O que sobra ao dono'),
     }),
     difference: brl('PJ menos CLT no ano'),
-    betterOption: choice('O que deixa mais no ano; empate até um centavo por mês', ['clt', 'pj', 'tie']),
+    betterOption: choice('O que deixa mais no ano; empate até um centavo por mês', ['clt', 'pj', 'tie'], {
+      clt: 'CLT',
+      pj: 'PJ',
+      tie: 'Empate',
+    }),
     breakEvenInvoice: brl('Menor nota mensal que iguala a CLT; nulo se passa do teto do Simples').nullable(),
   },
   examples,

@@ -10,13 +10,18 @@ export default defineCalculator({
   title: 'Juros compostos',
   summary: 'Montante de um capital e de depósitos mensais a juros compostos, com a evolução mês a mês.',
   group: 'investimentos',
+  keywords: ['juro sobre juro', 'rendimento', 'montante', 'aporte'],
+  headline: 'finalAmount',
   input: {
     principal: money('Capital inicial', { min: 0 }),
     monthly_rate: percentage('Taxa de juros ao mês', { above: -100, max: 100 }),
     months: count('Prazo em meses', { min: 1, max: 1200 }, 'months'),
     monthly_deposit: money('Depósito de cada mês', { min: 0 }).prefault(0),
     annual_deposit_growth: percentage('Aumento do depósito a cada 12 meses', { above: -100, max: 100 }).prefault(0),
-    deposit_timing: choice('Quando o depósito entra: no começo ou no fim do mês', ['start', 'end']).default('start'),
+    deposit_timing: choice('Quando o depósito entra: no começo ou no fim do mês', ['start', 'end'], {
+      start: 'No começo do mês',
+      end: 'No fim do mês',
+    }).default('start'),
   },
   result: {
     finalAmount: brl('Montante no fim do prazo'),

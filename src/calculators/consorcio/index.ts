@@ -10,6 +10,8 @@ export default defineCalculator({
   title: 'Consórcio',
   summary: 'Parcela e custo total de um consórcio, com taxa de administração e seguro, comparados a um financiamento.',
   group: 'credito',
+  keywords: ['carta de crédito', 'consórcio ou financiamento'],
+  headline: 'monthlyInstallment',
   input: {
     asset_value: money('Valor do bem (carta de crédito)'),
     months: count('Prazo em meses', { above: 0, max: 600 }, 'months'),
@@ -29,7 +31,11 @@ export default defineCalculator({
       totalPaid: brl('Total pago'),
     }),
     savings: brl('Quanto custa a menos a opção mais barata'),
-    cheaper: choice('A opção de menor custo total', ['consorcio', 'financing', 'tie']),
+    cheaper: choice('A opção de menor custo total', ['consorcio', 'financing', 'tie'], {
+      consorcio: 'Consórcio',
+      financing: 'Financiamento',
+      tie: 'Empate',
+    }),
   },
   examples,
   compute({ asset_value: asset, months, admin_fee: adminFee, insurance_fee: insuranceFee, financing_annual_rate: annual }, ctx) {

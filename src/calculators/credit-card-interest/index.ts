@@ -12,6 +12,8 @@ export default defineCalculator({
   title: 'Juros do cartão de crédito',
   summary: 'Pagar só o mínimo da fatura no rotativo comparado a parcelar a fatura, com IOF e o teto legal de juros.',
   group: 'credito',
+  keywords: ['rotativo', 'fatura', 'pagamento mínimo', 'dívida do cartão'],
+  headline: 'savings',
   input: {
     bill_amount: money('Valor da fatura'),
     minimum_payment_percent: percentage('Pagamento mínimo, em porcentagem da fatura', { min: 1, max: 100 }).prefault(15),
@@ -42,7 +44,11 @@ export default defineCalculator({
       totalPaid: brl('Total pago'),
       capApplied: flag('O teto de juros limitou a cobrança'),
     }),
-    cheaper: choice('O que custa menos no total', ['revolving', 'installment', 'tie']),
+    cheaper: choice('O que custa menos no total', ['revolving', 'installment', 'tie'], {
+      revolving: 'Rotativo',
+      installment: 'Parcelar a fatura',
+      tie: 'Empate',
+    }),
     savings: brl('Quanto se paga a menos na opção mais barata; nulo se o rotativo não acaba').nullable(),
   },
   examples,

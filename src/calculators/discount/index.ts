@@ -7,6 +7,8 @@ export default defineCalculator({
   title: 'Desconto',
   summary: 'Preço com desconto a partir da porcentagem, ou a porcentagem a partir do preço final.',
   group: 'cotidiano',
+  keywords: ['promoção', 'porcentagem', 'black friday', 'preço com desconto'],
+  headline: 'finalPrice',
   input: {
     original_price: money('Preço original'),
     discount_percent: percentage('Desconto em porcentagem; informe este ou final_price', { min: 0, max: 100 }).optional(),

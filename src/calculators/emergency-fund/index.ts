@@ -12,13 +12,15 @@ export default defineCalculator({
   title: 'Reserva de emergência',
   summary: 'Quanto guardar para imprevistos conforme a estabilidade da renda, e em quanto tempo.',
   group: 'cotidiano',
+  keywords: ['fundo de emergência', 'colchão financeiro', 'guardar dinheiro'],
+  headline: 'targetAmount',
   input: {
     monthly_expenses: money('Gasto mensal essencial'),
-    profile: choice('Estabilidade da renda: CLT 6 meses, autônomo 12, servidor público 3', [
-      'clt',
-      'self_employed',
-      'public_servant',
-    ]).default('clt'),
+    profile: choice('Estabilidade da renda: CLT 6 meses, autônomo 12, servidor público 3', ['clt', 'self_employed', 'public_servant'], {
+      clt: 'CLT',
+      self_employed: 'Autônomo',
+      public_servant: 'Servidor público',
+    }).default('clt'),
     months: count('Meses de gasto a cobrir; omitido, os do perfil', { min: 1, max: 120 }, 'months').optional(),
     current_savings: money('Valor já guardado', { min: 0 }).prefault(0),
     monthly_contribution: money('Quanto se guarda por mês', { min: 0 }).prefault(0),

@@ -9,17 +9,19 @@ export default defineCalculator({
   title: 'Custo de um empregado',
   summary: 'Quanto um empregado CLT custa à empresa por mês: salário, encargos, provisões de 13º e férias com seus encargos, e benefícios.',
   group: 'negocios',
+  keywords: ['encargos', 'contratar', 'folha de pagamento', 'quanto custa um funcionário'],
+  headline: 'monthlyTotal',
   input: {
     salary: money('Salário bruto mensal'),
     vale_transporte: money('Vale-transporte pago pela empresa, já sem a parte descontada do empregado', { min: 0 }).prefault(0),
     vale_refeicao: money('Vale-refeição ou alimentação pago pela empresa', { min: 0 }).prefault(0),
     plano_saude: money('Plano de saúde pago pela empresa', { min: 0 }).prefault(0),
     rat_rate: percentage('RAT já multiplicado pelo FAP da empresa: em regra 1, 2 ou 3').prefault(3),
-    regime: choice('Regime: normal (lucro presumido ou real), simples (anexos I, II, III e V) ou simples_anexo_iv', [
-      'normal',
-      'simples',
-      'simples_anexo_iv',
-    ]).default('normal'),
+    regime: choice(
+      'Regime: normal (lucro presumido ou real), simples (anexos I, II, III e V) ou simples_anexo_iv',
+      ['normal', 'simples', 'simples_anexo_iv'],
+      { normal: 'Lucro presumido ou real', simples: 'Simples (anexos I, II, III e V)', simples_anexo_iv: 'Simples (anexo IV)' },
+    ).default('normal'),
     reference_date: referenceDate(),
   },
   result: {

@@ -10,6 +10,8 @@ export default defineCalculator({
   title: 'FGTS',
   summary: 'Depósitos, rendimento e saldo do FGTS, o saque-aniversário e a multa de 40% na dispensa sem justa causa.',
   group: 'trabalho',
+  keywords: ['fundo de garantia', 'saque aniversário', 'multa de 40%', 'saldo'],
+  headline: 'balance',
   input: {
     salary: money('Salário bruto mensal'),
     months_worked: count('Meses de depósito', { above: 0, max: 600 }, 'months'),

@@ -13,6 +13,8 @@ export default defineCalculator({
   title: 'Independência financeira',
   summary: 'Patrimônio que permite viver de renda por uma taxa de retirada, e em quanto tempo se chega a ele.',
   group: 'investimentos',
+  keywords: ['fire', 'liberdade financeira', 'viver de renda', 'regra dos 4%'],
+  headline: 'targetAmount',
   input: {
     monthly_expenses: money('Gasto mensal a cobrir'),
     current_savings: money('Patrimônio atual', { min: 0 }).prefault(0),

@@ -10,16 +10,18 @@ export default defineCalculator({
   title: 'Financiamento imobiliário',
   summary: 'Financiamento pelo SAC ou pela tabela Price: parcelas, juros, total pago e custo efetivo total.',
   group: 'moradia',
+  keywords: ['casa própria', 'sac', 'price', 'prestação', 'imóvel', 'apartamento', 'crédito imobiliário'],
+  headline: 'firstInstallment',
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),
     annual_rate: percentage('Taxa de juros ao ano', { above: 0 }),
     months: count('Prazo em meses', { above: 0, max: 420 }, 'months'),
-    system: choice('Sistema de amortização', ['sac', 'price']),
-    rate_convention: choice('Como a taxa anual vira mensal: effective compõe (raiz 12), nominal divide por 12', [
-      'effective',
-      'nominal',
-    ]).default('effective'),
+    system: choice('Sistema de amortização', ['sac', 'price'], { sac: 'SAC', price: 'Tabela Price' }),
+    rate_convention: choice('Como a taxa anual vira mensal: effective compõe (raiz 12), nominal divide por 12', ['effective', 'nominal'], {
+      effective: 'Efetiva',
+      nominal: 'Nominal',
+    }).default('effective'),
     monthly_insurance: money('Seguros (MIP e DFI) por mês', { min: 0 }).prefault(0),
     monthly_fee: money('Tarifa de administração por mês', { min: 0 }).prefault(0),
     schedule: flag('Inclui a tabela mês a mês').default(false),

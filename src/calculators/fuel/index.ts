@@ -12,6 +12,8 @@ export default defineCalculator({
   title: 'Álcool ou gasolina',
   summary: 'Qual combustível custa menos por quilômetro no seu carro, e quanto se economiza por mês.',
   group: 'cotidiano',
+  keywords: ['etanol', 'combustível', 'gasolina', 'posto', 'abastecer'],
+  headline: 'monthlySavings',
   input: {
     alcohol_price: quantity('Preço do litro de álcool (etanol), em reais', 'BRL/l', { above: 0 }),
     gasoline_price: quantity('Preço do litro de gasolina, em reais', 'BRL/l', { above: 0 }),
@@ -24,7 +26,11 @@ export default defineCalculator({
     breakEvenRatioPercent: percentOf('Relação de preços em que tanto faz: o consumo do álcool sobre o da gasolina'),
     costPerKm: object('Custo por quilômetro, ao centavo', { alcohol: brl('Com álcool'), gasoline: brl('Com gasolina') }),
     costPer100Km: object('Custo de 100 quilômetros', { alcohol: brl('Com álcool'), gasoline: brl('Com gasolina') }),
-    cheaper: choice('O mais barato por quilômetro', ['alcohol', 'gasoline', 'tie']),
+    cheaper: choice('O mais barato por quilômetro', ['alcohol', 'gasoline', 'tie'], {
+      alcohol: 'Álcool',
+      gasoline: 'Gasolina',
+      tie: 'Empate',
+    }),
     monthlySavings: brl('Economia por mês com o mais barato'),
   },
   examples,

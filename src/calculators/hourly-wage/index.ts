@@ -11,6 +11,8 @@ export default defineCalculator({
   title: 'Valor da hora de trabalho',
   summary: 'O salário-hora pelo divisor legal e o que sobra por hora depois do deslocamento e dos gastos para trabalhar.',
   group: 'trabalho',
+  keywords: ['salário hora', 'quanto vale minha hora', 'hora trabalhada'],
+  headline: 'realHourlyWage',
   input: {
     monthly_salary: money('Salário mensal'),
     weekly_hours: quantity('Jornada semanal, em horas', 'hours', { above: 0, max: 168 }).prefault(44),

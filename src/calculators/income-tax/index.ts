@@ -10,6 +10,8 @@ export default defineCalculator({
   title: 'Imposto de renda anual',
   summary: 'Declaração anual da pessoa física: modelo simplificado contra completo, redução da Lei nº 15.270/2025, a pagar ou a restituir.',
   group: 'impostos',
+  keywords: ['irpf', 'declaração', 'restituição', 'leão', 'ir', 'ajuste anual'],
+  headline: 'dueOrRefund',
   input: {
     annual_income: money('Rendimentos tributáveis do ano, sem o 13º salário'),
     calendar_year: count('Ano em que a renda foi recebida. Omitido: o atual', { min: 1900, max: 2100 }, 'year').optional(),
@@ -46,7 +48,7 @@ export default defineCalculator({
       reduction: brl('Redução da Lei nº 15.270/2025'),
       tax: brl('Imposto devido'),
     }),
-    best: choice('Modelo com menos imposto', ['simplified', 'full']),
+    best: choice('Modelo com menos imposto', ['simplified', 'full'], { simplified: 'Modelo simplificado', full: 'Modelo completo' }),
     tax: brl('Imposto devido no melhor modelo'),
     reduction: brl('Redução no melhor modelo'),
     dueOrRefund: brl('Imposto menos o retido: positivo a pagar, negativo a restituir'),

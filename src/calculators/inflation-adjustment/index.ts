@@ -8,29 +8,33 @@ import { measuredInflation } from '../../rules/inflation.ts'
 import { examples } from './examples.ts'
 
 const INDEXES = ['ipca', 'igpm', 'inpc'] as const
+const INDEX_WORDS = { ipca: 'IPCA', igpm: 'IGP-M', inpc: 'INPC' } as const
 type Index = (typeof INDEXES)[number]
 
 export default defineCalculator({
   title: 'Correção pela inflação',
   summary: 'Corrige um valor pela inflação: por anos a uma taxa, ou entre duas datas pela série real de IPCA, IGP-M ou INPC.',
   group: 'investimentos',
+  keywords: ['ipca', 'igpm', 'inpc', 'correção monetária', 'atualizar valor', 'reajuste'],
+  headline: 'adjustedValue',
   input: {
     original_value: money('Valor a corrigir'),
     years: count('Anos, à inflação de annual_inflation', { min: 1, max: 100 }, 'years').optional(),
     annual_inflation: percentage('Inflação ao ano; omitida, o IPCA dos últimos 12 meses', { above: -100, max: 10_000 }).optional(),
     from: date('Começo do período, pela série real').optional(),
     to: date('Fim do período, pela série real').optional(),
-    index: choice('Índice da série real', INDEXES).default('ipca'),
-    direction: choice('past_to_present leva um valor antigo a hoje (multiplica); present_to_past traz o de hoje ao passado (divide)', [
-      'past_to_present',
-      'present_to_past',
-    ]).default('past_to_present'),
+    index: choice('Índice da série real', INDEXES, INDEX_WORDS).default('ipca'),
+    direction: choice(
+      'Sentido: past_to_present leva um valor antigo a hoje (multiplica); present_to_past traz o de hoje ao passado (divide)',
+      ['past_to_present', 'present_to_past'],
+      { past_to_present: 'Do passado para hoje', present_to_past: 'De hoje para o passado' },
+    ).default('past_to_present'),
   },
   result: {
     adjustedValue: brl('Valor corrigido'),
     accumulatedPercent: percentOf('Inflação acumulada no período'),
     factor: number('Fator dos preços no período, com oito casas'),
-    index: choice('Índice usado; nulo quando a inflação foi informada', INDEXES).nullable(),
+    index: choice('Índice usado; nulo quando a inflação foi informada', INDEXES, INDEX_WORDS).nullable(),
     from: text('Começo do período; nulo quando contado em anos').nullable(),
     to: text('Fim do período; nulo quando contado em anos').nullable(),
   },

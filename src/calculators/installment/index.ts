@@ -8,6 +8,8 @@ export default defineCalculator({
   title: 'Parcelamento',
   summary: 'Parcela fixa de uma compra ou dívida, com ou sem juros (tabela Price), total pago e total de juros.',
   group: 'credito',
+  keywords: ['parcela', 'prestação', 'compra parcelada', 'price', 'sem juros'],
+  headline: 'installmentAmount',
   input: {
     total: money('Valor a parcelar'),
     installments: count('Número de parcelas', { min: 1, max: 600 }, 'months'),

@@ -19,11 +19,19 @@ export default defineCalculator({
   title: 'Rendimento de investimento',
   summary: 'Rendimento líquido de CDB, LCI, LCA, Tesouro Selic ou poupança: imposto, IOF, custódia e comparação com a poupança.',
   group: 'investimentos',
+  keywords: ['cdb', 'lci', 'lca', 'tesouro direto', 'renda fixa', 'cdi'],
+  headline: 'netAmount',
   input: {
     principal: money('Valor aplicado'),
     annual_rate: percentage('Rendimento bruto ao ano', { min: 0, max: 1000 }),
     months: count('Prazo em meses', { min: 1, max: 600 }, 'months'),
-    type: choice('Aplicação', ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings']),
+    type: choice('Aplicação', ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'], {
+      cdb: 'CDB',
+      lci: 'LCI',
+      lca: 'LCA',
+      tesouro_selic: 'Tesouro Selic',
+      savings: 'Poupança',
+    }),
     days: count(
       'Dias corridos até o resgate, quando antes de completar o primeiro mês (com months = 1)',
       { min: 1, max: MONTH_DAYS - 1 },

@@ -8,6 +8,8 @@ export default defineCalculator({
   title: 'Markup e preço de venda',
   summary: 'Preço de venda que cobre o custo, as despesas e a margem desejada, com o fator de markup e o lucro.',
   group: 'negocios',
+  keywords: ['preço de venda', 'margem de lucro', 'precificação'],
+  headline: 'sellingPrice',
   input: {
     unit_cost: money('Custo unitário'),
     desired_margin: percentage('Margem de lucro desejada, sobre o preço de venda', { min: 0, max: 99.99 }),

@@ -11,6 +11,8 @@ export default defineCalculator({
   title: 'Salário líquido',
   summary: 'Salário líquido de um empregado CLT depois de INSS e IRRF, com as faixas, as deduções e a lei da data.',
   group: 'trabalho',
+  keywords: ['holerite', 'contracheque', 'salário na mão', 'desconto em folha', 'inss', 'irrf'],
+  headline: 'netSalary',
   input: {
     gross_salary: money('Salário bruto mensal'),
     dependents: count('Dependentes para o IRRF').default(0),
@@ -32,7 +34,10 @@ export default defineCalculator({
     ),
     irrf: brl('Imposto de renda retido'),
     irrfDetail: object('Como se chegou ao imposto', {
-      deductionUsed: choice('Dedução usada: a maior entre as legais e o desconto simplificado', ['legal', 'simplified']),
+      deductionUsed: choice('Dedução usada: a maior entre as legais e o desconto simplificado', ['legal', 'simplified'], {
+        legal: 'Deduções legais',
+        simplified: 'Desconto simplificado',
+      }),
       legalBase: brl('Base com as deduções legais'),
       simplifiedBase: brl('Base com o desconto simplificado, quando a lei da data o prevê').nullable(),
       base: brl('Base usada'),

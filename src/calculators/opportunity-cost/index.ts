@@ -12,10 +12,16 @@ export default defineCalculator({
   title: 'Custo de oportunidade',
   summary: 'Quanto um gasto, único ou repetido, valeria no futuro se fosse investido.',
   group: 'cotidiano',
+  keywords: ['cafezinho', 'gasto recorrente', 'e se eu investisse'],
+  headline: 'futureValue',
   input: {
     amount: money('Valor do gasto'),
     years: count('Anos', { min: 1, max: 60 }, 'years'),
-    frequency: choice('Com que frequência se gasta', ['once', 'monthly', 'yearly']).default('monthly'),
+    frequency: choice('Com que frequência se gasta', ['once', 'monthly', 'yearly'], {
+      once: 'Uma vez',
+      monthly: 'Todo mês',
+      yearly: 'Todo ano',
+    }).default('monthly'),
     annual_return: percentage('Rendimento ao ano', { above: -100, max: 100 }).prefault(8),
   },
   result: {

@@ -12,6 +12,8 @@ export default defineCalculator({
   title: 'Horas extras e adicional noturno',
   summary: 'Horas extras a 50% e a 100%, adicional noturno com a hora reduzida e o reflexo no descanso semanal remunerado.',
   group: 'trabalho',
+  keywords: ['hora extra', 'adicional noturno', 'dsr', 'banco de horas'],
+  headline: 'total',
   input: {
     salary: money('Salário mensal'),
     monthly_hours: quantity('Divisor: horas que o salário paga no mês', 'hours', { above: 0, max: 744 }).prefault(220),

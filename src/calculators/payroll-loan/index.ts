@@ -13,11 +13,17 @@ export default defineCalculator({
   title: 'Empréstimo consignado',
   summary: 'Margem consignável, maior empréstimo que ela permite, parcela, IOF e custo efetivo total.',
   group: 'credito',
+  keywords: ['consignado', 'margem consignável', 'aposentado', 'crédito do trabalhador'],
+  headline: 'maxLoan',
   input: {
     available_income: money('Renda disponível: salário ou benefício depois dos descontos obrigatórios'),
     months: count('Prazo em meses', { above: 0, max: 600 }, 'months'),
     monthly_rate: percentage('Taxa de juros ao mês', { min: 0, max: 100 }),
-    category: choice('Quem toma o empréstimo', ['clt', 'inss', 'public_servant']).default('clt'),
+    category: choice('Quem toma o empréstimo', ['clt', 'inss', 'public_servant'], {
+      clt: 'Empregado CLT',
+      inss: 'Aposentado do INSS',
+      public_servant: 'Servidor público',
+    }).default('clt'),
     requested_amount: money('Valor pedido; 0 para o maior que a margem permite', { min: 0 }).prefault(0),
     reference_date: referenceDate(),
   },

@@ -11,6 +11,8 @@ export default defineCalculator({
   title: 'Salário real',
   summary: 'Quanto o salário ganhou ou perdeu da inflação, e quanto teria de ser para empatar.',
   group: 'trabalho',
+  keywords: ['aumento', 'reajuste', 'poder de compra', 'dissídio', 'inflação'],
+  headline: 'realChangePercent',
   input: {
     previous_salary: money('Salário no começo do período'),
     current_salary: money('Salário no fim do período'),

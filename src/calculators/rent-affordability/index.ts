@@ -13,6 +13,8 @@ export default defineCalculator({
   title: 'Quanto posso pagar de aluguel',
   summary: 'Aluguel que cabe na renda pela regra dos 30% e pelo orçamento com condomínio, IPTU e contas da casa.',
   group: 'moradia',
+  keywords: ['aluguel', 'moradia', 'regra dos 30%'],
+  headline: 'recommendedRent',
   input: {
     monthly_income: money('Renda mensal da casa'),
     condo_fee: money('Condomínio por mês', { min: 0 }).prefault(0),

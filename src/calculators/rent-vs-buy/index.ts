@@ -9,6 +9,8 @@ export default defineCalculator({
   title: 'Alugar ou comprar',
   summary: 'Patrimônio de quem compra financiado e de quem aluga e investe a diferença, ao longo do tempo.',
   group: 'moradia',
+  keywords: ['comprar imóvel', 'aluguel', 'casa própria'],
+  headline: 'advantage',
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),
@@ -45,7 +47,7 @@ export default defineCalculator({
       finalWealth: brl('Patrimônio no fim: os investimentos'),
     }),
     advantage: brl('Quanto a melhor opção tem a mais no fim'),
-    betterOption: choice('A opção com mais patrimônio no fim', ['buy', 'rent', 'tie']),
+    betterOption: choice('A opção com mais patrimônio no fim', ['buy', 'rent', 'tie'], { buy: 'Comprar', rent: 'Alugar', tie: 'Empate' }),
     breakEvenMonth: integer('Primeiro mês em que quem comprou tem tanto quanto quem alugou, ou mais; nulo se nenhum').nullable(),
     timeline: list(
       'Patrimônio a cada ano, do início ao fim',

@@ -11,8 +11,10 @@ export default defineCalculator({
   title: 'Aposentadoria',
   summary: 'Regra permanente da Emenda Constitucional nº 103/2019: idade, tempo de contribuição, percentual da média e benefício.',
   group: 'trabalho',
+  keywords: ['inss', 'previdência', 'idade mínima', 'tempo de contribuição'],
+  headline: 'benefit',
   input: {
-    gender: choice('Regra aplicável', ['homem', 'mulher']),
+    gender: choice('Regra aplicável', ['homem', 'mulher'], { homem: 'Homem', mulher: 'Mulher' }),
     current_age: quantity('Idade, em anos', 'years', { min: 14, max: 120 }),
     contribution_years: quantity('Tempo de contribuição, em anos', 'years', { min: 0, max: 60 }),
     average_salary: money('Média de todos os salários de contribuição desde julho de 1994'),

@@ -2,13 +2,15 @@ import { brl, choice, count, money, percentage, percentOf, referenceDate } from 
 import { formatBRL, formatPercent } from '../../core/money.ts'
 import { defineCalculator } from '../../core/operation.ts'
 import { balances } from '../../rules/growth.ts'
-import { SAVINGS_RULES, savingsRateOn } from '../../rules/savings.ts'
+import { SAVINGS_RULE_WORDS, SAVINGS_RULES, savingsRateOn } from '../../rules/savings.ts'
 import { examples } from './examples.ts'
 
 export default defineCalculator({
   title: 'Rendimento da poupança',
   summary: 'Quanto rende a poupança pela regra da data: 0,5% ao mês mais TR, ou 70% da Selic mais TR.',
   group: 'investimentos',
+  keywords: ['caderneta', 'poupança', 'rendimento'],
+  headline: 'finalAmount',
   input: {
     initial_amount: money('Depósito inicial', { min: 0 }),
     months: count('Prazo em meses', { min: 1, max: 1200 }, 'months'),
@@ -19,7 +21,7 @@ export default defineCalculator({
   },
   result: {
     monthlyRatePercent: percentOf('Rendimento ao mês, com a TR'),
-    rule: choice('Regra aplicada: juros fixos mais TR, ou parte da Selic mais TR', SAVINGS_RULES),
+    rule: choice('Regra aplicada: juros fixos mais TR, ou parte da Selic mais TR', SAVINGS_RULES, SAVINGS_RULE_WORDS),
     finalAmount: brl('Saldo no fim do prazo'),
     totalInvested: brl('Total depositado'),
     totalYield: brl('Rendimento, isento de imposto de renda para pessoa física'),

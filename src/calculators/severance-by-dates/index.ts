@@ -6,7 +6,7 @@ import fgts from '../../law/fgts.ts'
 import thirteenth from '../../law/thirteenth.ts'
 import vacation from '../../law/vacation.ts'
 import workingTime from '../../law/working-time.ts'
-import { NOTICE_CHOICES, noticeDue, TERMINATION_TYPES } from '../../rules/notice.ts'
+import { NOTICE_CHOICES, NOTICE_WORDS, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
 import { calendarTwelfths, monthsCounted, paidDays, type ServiceTime, serviceTime } from '../../rules/service-time.ts'
 import { severanceDue, severanceFields } from '../../rules/severance.ts'
 import { estimatedBalance } from './estimated-balance.ts'
@@ -21,14 +21,17 @@ export default defineCalculator({
   title: 'Rescisão pelas datas',
   summary: 'Rescisão CLT a partir das datas de admissão e desligamento: dias, meses e avos são contados pela regra dos 15 dias.',
   group: 'trabalho',
+  keywords: ['demissão', 'acerto', 'verbas rescisórias', 'aviso prévio', 'data de admissão'],
+  headline: 'total',
   input: {
     salary: money('Salário bruto mensal'),
     admission_date: date('Data de admissão (AAAA-MM-DD)'),
     termination_date: date('Último dia de trabalho (AAAA-MM-DD)'),
-    type: choice('Tipo de desligamento', TERMINATION_TYPES),
+    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
     notice: choice(
       'Aviso prévio: auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no fim do prazo',
       NOTICE_CHOICES,
+      NOTICE_WORDS,
     ).default('auto'),
     fgts_balance: money('Saldo do FGTS deste contrato. Omitido: estimado pelo salário e pelo tempo.', { min: 0 }).optional(),
     dependents: count('Dependentes para o IRRF').default(0),

@@ -4,7 +4,7 @@ import { defineCalculator } from '../../core/operation.ts'
 import thirteenth from '../../law/thirteenth.ts'
 import vacation from '../../law/vacation.ts'
 import workingTime from '../../law/working-time.ts'
-import { NOTICE_CHOICES, noticeDue, TERMINATION_TYPES } from '../../rules/notice.ts'
+import { NOTICE_CHOICES, NOTICE_WORDS, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
 import { monthsCounted } from '../../rules/service-time.ts'
 import { severanceDue, severanceFields } from '../../rules/severance.ts'
 import { examples } from './examples.ts'
@@ -15,16 +15,19 @@ export default defineCalculator({
   title: 'Rescisão',
   summary: 'Verbas da rescisão CLT por tipo de desligamento, com INSS, IRRF, FGTS, multa e direito ao seguro-desemprego.',
   group: 'trabalho',
+  keywords: ['demissão', 'acerto', 'verbas rescisórias', 'aviso prévio', 'mandado embora', 'justa causa'],
+  headline: 'total',
   input: {
     salary: money('Salário bruto mensal'),
     months_worked: count('Meses completos de contrato', { above: 0 }, 'months'),
-    type: choice('Tipo de desligamento', TERMINATION_TYPES),
+    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
     days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(15),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0 }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
     notice: choice(
       'Aviso prévio: auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no fim do prazo',
       NOTICE_CHOICES,
+      NOTICE_WORDS,
     ).default('auto'),
     thirteenth_twelfths: count('Avos de 13º no ano. Omitido: os meses de contrato, até 12.', { min: 0, max: 12 }).optional(),
     vacation_twelfths: count('Avos de férias no período atual. Omitido: os meses de contrato, até 12.', { min: 0, max: 12 }).optional(),

@@ -8,11 +8,16 @@ export default defineCalculator({
   title: 'Juros simples',
   summary: 'Juros simples, M = C + C × i × t: os juros incidem sempre sobre o capital inicial.',
   group: 'investimentos',
+  keywords: ['juro simples', 'montante'],
+  headline: 'total',
   input: {
     principal: money('Capital inicial'),
     rate: percentage('Taxa, em porcentagem', { above: 0, max: 1000 }),
     months: count('Prazo em meses', { min: 1, max: 1200 }, 'months'),
-    rate_type: choice('Período da taxa: ao mês, ou ao ano (dividida por 12)', ['monthly', 'annual']).default('monthly'),
+    rate_type: choice('Período da taxa: ao mês, ou ao ano (dividida por 12)', ['monthly', 'annual'], {
+      monthly: 'Ao mês',
+      annual: 'Ao ano',
+    }).default('monthly'),
   },
   result: { interest: brl('Juros'), total: brl('Montante: capital mais juros') },
   examples,

@@ -10,6 +10,8 @@ export default defineCalculator({
   title: 'Simples Nacional',
   summary: 'Imposto do mês no Simples Nacional por anexo e faixa: alíquota efetiva, fator R, empresa nova e repartição entre os tributos.',
   group: 'negocios',
+  keywords: ['das', 'anexo', 'fator r', 'microempresa', 'imposto da empresa'],
+  headline: 'monthlyTax',
   input: {
     monthly_revenue: money('Receita bruta do mês'),
     annex: choice('Anexo: I comércio, II indústria, III serviços, IV serviços com CPP fora do DAS, V serviços intelectuais', [

@@ -10,6 +10,8 @@ export default defineCalculator({
   title: 'Décimo terceiro salário',
   summary: 'As duas parcelas do 13º, com INSS e IRRF calculados em separado sobre o valor inteiro.',
   group: 'trabalho',
+  keywords: ['13o', '13º', 'gratificação de natal', 'segunda parcela'],
+  headline: 'netThirteenth',
   input: {
     salary: money('Salário bruto mensal'),
     months_worked: count('Meses do ano com 15 dias ou mais de trabalho', { min: 1, max: 12 }, 'months'),

@@ -12,6 +12,8 @@ export default defineCalculator({
   title: 'Seguro-desemprego',
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
   group: 'trabalho',
+  keywords: ['auxílio desemprego', 'seguro desemprego', 'parcelas', 'demitido'],
+  headline: 'installmentAmount',
   input: {
     average_salary: money('Média dos três últimos salários'),
     months_worked: count('Meses trabalhados nos últimos 36', { min: 6 }, 'months'),

@@ -12,6 +12,8 @@ export default defineCalculator({
   title: 'Férias',
   summary: 'Pagamento das férias com o terço constitucional e o abono dos dias vendidos, com INSS e IRRF.',
   group: 'trabalho',
+  keywords: ['abono', 'terço de férias', 'vender férias', '1/3'],
+  headline: 'net',
   input: {
     salary: money('Salário bruto mensal'),
     days: count(

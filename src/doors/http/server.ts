@@ -37,7 +37,7 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
 }
 
-const OVERLOADED = JSON.stringify({ error: 'O serviço está sobrecarregado agora. Tente de novo em um segundo.' })
+const OVERLOADED = { error: 'O serviço está sobrecarregado agora. Tente de novo em um segundo.' }
 
 /** How an endpoint answers: the body, and how it may be kept. */
 interface Endpoint {
@@ -50,6 +50,8 @@ interface Endpoint {
   readonly headers?: string
   /** Media types whose body POST takes as a stream, of any size, in place of parsed JSON. */
   readonly streams?: readonly string[]
+  /** A page for people: counted apart from the API and more generously, since one page asks again at every keystroke. */
+  readonly page?: boolean
   /** What a 400 here says beside the error: whose input it was. */
   readonly names?: (request: FastifyRequest) => object
 }
@@ -67,13 +69,22 @@ export interface HttpServer {
   send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): FastifyReply
   /** Ends without losing a request. */
   drain(): Promise<void>
+  /** Refusals outside the API are drawn by this for whoever asks for HTML. */
+  refuseWith(draw: RefusalPage): void
 }
+
+type RefusalPage = (request: FastifyRequest, status: number, message: string) => { readonly text: string; readonly policy: string }
+
+/** A person who types reads far more answers than a program that asks. */
+const PAGES_PER_REQUEST = 10
 
 /** @param log where faults are written; nowhere when not given. */
 export function createHttpServer(ports: Ports, options: HttpOptions, log?: FastifyBaseLogger): HttpServer {
   const metrics = new Metrics()
   const compressor = new Compressor()
   const limiter = options.rateLimitPerMinute > 0 ? (options.limiter ?? new MemoryLimiter(options.rateLimitPerMinute)) : null
+  const pageLimiter = limiter && new MemoryLimiter(options.rateLimitPerMinute * PAGES_PER_REQUEST)
+  let drawRefusal: RefusalPage | null = null
   const policy = `"minuto";q=${options.rateLimitPerMinute};w=60`
   const limitText = String(options.rateLimitPerMinute)
   const { pressure } = options
@@ -109,17 +120,24 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
       lastRequestAt = Date.now()
       reply.header('connection', 'close')
     }
-    if (pressure?.tooHigh && !(request.routeOptions.config as Partial<Endpoint>).free) {
-      reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store', 'content-type': JSON_TYPE }).send(OVERLOADED)
-      return
+    const { free, page } = request.routeOptions.config as Partial<Endpoint>
+    if (pressure?.tooHigh && !free) {
+      reply.header('retry-after', '1')
+      return sendRefusal(request, reply, 503, OVERLOADED)
     }
-    if (!limiter || (request.routeOptions.config as Partial<Endpoint>).free) return done()
+    if (!limiter || free) return done()
+    if (page) {
+      const { allowed, reset } = pageLimiter!.hit(limitKey(request.ip), Date.now())
+      if (allowed) return done()
+      reply.header('retry-after', String(reset))
+      return sendRefusal(request, reply, 429, { error: `Muitas páginas em um minuto. Tente de novo em ${reset} s.` })
+    }
     const allowance = limiter.hit(limitKey(request.ip), Date.now())
-    if (allowance instanceof Promise) allowance.then((counted) => admit(counted, reply, done))
-    else admit(allowance, reply, done)
+    if (allowance instanceof Promise) allowance.then((counted) => admit(counted, request, reply, done))
+    else admit(allowance, request, reply, done)
   })
 
-  function admit(allowance: Allowance, reply: FastifyReply, done: () => void): void {
+  function admit(allowance: Allowance, request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const reset = String(allowance.reset)
     reply.headers({
       ratelimit: `"minuto";r=${allowance.remaining};t=${reset}`,
@@ -128,12 +146,27 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
       'x-ratelimit-remaining': String(allowance.remaining),
       'x-ratelimit-reset': reset,
     })
-    if (allowance.allowed) done()
-    else
-      reply
-        .code(429)
-        .headers({ 'retry-after': reset, 'cache-control': 'no-store', 'content-type': JSON_TYPE })
-        .send(JSON.stringify({ error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` }))
+    if (allowance.allowed) {
+      done()
+      return
+    }
+    reply.header('retry-after', reset)
+    sendRefusal(request, reply, 429, { error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` })
+  }
+
+  /** JSON for programs; a page for a browser that is not asking the API. */
+  function sendRefusal(request: FastifyRequest, reply: FastifyReply, status: number, body: { readonly error: string }): FastifyReply {
+    const forPerson = drawRefusal && !request.url.startsWith('/v1') && request.headers.accept?.includes('text/html')
+    const drawn = forPerson ? drawRefusal!(request, status, body.error) : null
+    return reply
+      .code(status)
+      .headers({
+        'cache-control': 'no-store',
+        'content-type': drawn ? 'text/html; charset=utf-8' : JSON_TYPE,
+        ...(drawn && { 'content-security-policy': drawn.policy }),
+      })
+      .removeHeader('etag')
+      .send(drawn ? drawn.text : JSON.stringify(body))
   }
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -151,22 +184,14 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     if (!refusal) request.log.error({ err: error, route: request.routeOptions?.url }, 'unexpected error')
     if (refusal?.retryAfter) reply.header('retry-after', String(refusal.retryAfter))
     const extra = refusal?.status === 400 ? (request.routeOptions?.config as Partial<Endpoint> | undefined)?.names?.(request) : undefined
-    return (
-      reply
-        .code(refusal?.status ?? 500)
-        // Repeated here because what the framework refuses by itself has met no hook.
-        .headers({ ...ALWAYS, 'cache-control': 'no-store', 'content-type': JSON_TYPE })
-        .removeHeader('etag')
-        .send(JSON.stringify(refusal ? { ...refusal.body, ...extra } : { error: UNEXPECTED }))
-    )
+    // Repeated here because what the framework refuses by itself has met no hook.
+    reply.headers(ALWAYS)
+    return sendRefusal(request, reply, refusal?.status ?? 500, refusal ? { ...refusal.body, ...extra } : { error: UNEXPECTED })
   }
 
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply))
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .headers({ 'cache-control': 'no-store', 'content-type': JSON_TYPE })
-      .send(JSON.stringify({ error: 'Não há nada neste endereço. Comece por /v1/calc, /v1/tables ou /docs.' })),
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, 404, { error: 'Não há nada neste endereço. Comece por /v1/calc, /v1/tables ou /docs.' }),
   )
 
   /** A scope of its own, where bodies of these types are handed over unread. */
@@ -179,8 +204,8 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     })
   }
 
-  function add({ url, get, post, free = false, headers = 'Content-Type, If-None-Match', streams, names }: Endpoint): void {
-    const config = { free, names }
+  function add({ url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names }: Endpoint): void {
+    const config = { free, page, names }
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
     if (get) app.route({ method: 'GET', url, config, handler: get })
     if (post && streams) addStreamed(streams, { method: 'POST', url, config, handler: post })
@@ -256,7 +281,11 @@ export function createHttpServer(ports: Ports, options: HttpOptions, log?: Fasti
     return drained(app, () => lastRequestAt)
   }
 
-  return { app, metrics, add, spend, fresh, send, drain }
+  function refuseWith(draw: RefusalPage): void {
+    drawRefusal = draw
+  }
+
+  return { app, metrics, add, spend, fresh, send, drain, refuseWith }
 }
 
 /** Changes when a table, a schema or the release changes: the part of every entity tag that is not the day or the address. */

@@ -1,63 +1,69 @@
+import { SourceUnavailable } from '../../core/errors.ts'
 import { GROUPS } from '../../core/operation.ts'
-import type { Registry } from '../../core/registry.ts'
-import { exampleUrl } from '../http/operations.ts'
-import { html, page } from './html.ts'
+import type { Ports } from '../../core/ports.ts'
+import { apiAddress, pagePath } from './asked.ts'
+import { html } from './html.ts'
+import { indicatorCards } from './indicator-pages.ts'
+import { page } from './layout.ts'
+import { answerOf, queryAt } from './query.ts'
+import { searchForm } from './search.ts'
 
-/** What this is, everything it answers, and a working link for each. */
-export function homePage({ calculators, workflows, queries }: Registry, baseUrl: string): string {
+/** What this is, a search over everything, and everything in its group. */
+export function homePage(ports: Ports, origin: string): string {
+  const { calculators, workflows, laws } = ports.registry
   const all = [...calculators.values()]
-  const [shortest] = all
-    .map(({ id, examples }) => exampleUrl(`/v1/calc/${id}`, examples[0]?.input ?? {}))
-    .sort((a, b) => a.length - b.length)
-  const groups = Object.entries(GROUPS).map(([group, name]) => ({ name, members: all.filter((calculator) => calculator.group === group) }))
-  const description =
-    'API pública e gratuita de finanças brasileiras: exata ao centavo, com a lei por trás de cada número, em qualquer data.'
-  return page(
-    'Centavo: finanças brasileiras, exatas ao centavo',
+  const [shortest] = all.map((member) => apiAddress(member, member.examples[0]?.input ?? {})).sort((a, b) => a.length - b.length)
+  const groups = Object.entries(GROUPS)
+    .map(([id, name]) => ({
+      id,
+      name,
+      members: all.filter((calculator) => calculator.group === id).sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
+    }))
+    .filter(({ members }) => members.length > 0)
+  const description = `${all.length} calculadoras de trabalho, impostos, crédito e investimentos: exatas ao centavo, com a lei por trás de cada número, em qualquer data.`
+  return page({
+    title: 'Centavo: finanças brasileiras, exatas ao centavo',
     description,
-    html`<header>
-<h1>Centavo<span>.</span></h1>
-<p class="lead">${description} Sem chave, sem cadastro, pronta para programas e para pessoas.</p>
-</header>
-<main>
-${shortest && html`<pre><code>curl '${baseUrl}${shortest}'</code></pre>`}
-<p>Toda calculadora responde a GET e a POST com o mesmo resultado, diz que lei leu (<code>basis</code>), o que supôs (<code>assumptions</code>)
-e mostra a conta (<code>steps</code>). Um GET sem parâmetros devolve o esquema. Com <code>reference_date</code> vale a lei daquele dia.</p>
-<ul>
-<li><a href="/docs">Referência da API</a>, com parâmetros, exemplos e erros</li>
-<li><a href="/v1/openapi.json">Descrição OpenAPI 3.1</a>, para gerar clientes</li>
-<li><a href="/v1/calc">Índice das calculadoras</a> e <a href="/v1/tables">das tabelas de lei</a></li>
-</ul>
-${groups
-  .filter(({ members }) => members.length > 0)
-  .map(
-    ({ name, members }) => html`<h2>${name}</h2>
-<ul class="grid">
-${members.map(
-  ({ id, title, summary, examples }) => html`<li><strong>${title}</strong><p>${summary}</p>
-<a href="${exampleUrl(`/v1/calc/${id}`, examples[0]?.input ?? {})}">exemplo</a> · <a href="/v1/calc/${id}">esquema</a></li>
-`,
-)}</ul>
-`,
-  )}
+    canonical: `${origin}/`,
+    section: '/',
+    body: html`<section class="hero">
+<h1>Cada centavo, com a lei por trás.</h1>
+<p class="lead">${description} Sem cadastro, sem anúncio.</p>
+${searchForm('', true)}
+<div id="achados" aria-live="polite"></div>
+</section>
+<section><h2>Hoje</h2>${indicatorCards(headlines(ports), ports)}
+<p><a href="/indicadores">Todos os indicadores</a></p></section>
 ${
   workflows.size > 0 &&
-  html`<h2>Decisões</h2>
-<ul class="grid">
-${[...workflows.values()].map(
-  ({ id, title, question, examples }) => html`<li><strong>${title}</strong><p>${question}</p>
-<a href="${exampleUrl(`/v1/workflows/${id}`, examples[0]?.input ?? {})}">exemplo</a> · <a href="/v1/workflows/${id}">esquema</a></li>
-`,
-)}</ul>
-`
-}<h2>Consultas</h2>
-<ul class="grid">
-${[...queries.values()].map(
-  ({ title, summary, path, examples }) => html`<li><strong>${title}</strong><p>${summary}</p>
-<a href="${exampleUrl(path, examples[0]?.input ?? {})}"><code>${path}</code></a></li>
-`,
-)}</ul>
-</main>
-<footer><p>Código aberto sob licença MIT: leia o arquivo README do repositório de onde esta instância foi instalada. Os resultados informam; não substituem um contador ou advogado.</p></footer>`,
-  )
+  html`<section id="decisoes"><h2>Decisões</h2><ul class="cards">${[...workflows.values()].map(
+    (workflow) => html`<li><a href="${pagePath(workflow)}"><h3>${workflow.title}</h3><p class="soft">${workflow.question}</p></a></li>`,
+  )}</ul></section>`
+}
+<div id="calculadoras">
+<nav aria-label="Grupos"><ul class="chips">${groups.map(({ id, name }) => html`<li><a href="#${id}">${name}</a></li>`)}</ul></nav>
+${groups.map(
+  ({ id, name, members }) =>
+    html`<section id="${id}"><h2>${name}</h2><ul class="cards">${members.map(
+      (calculator) =>
+        html`<li><a href="${pagePath(calculator)}"><h3>${calculator.title}</h3><p class="soft">${calculator.summary}</p></a></li>`,
+    )}</ul></section>`,
+)}</div>
+<section class="programs"><h2>Para programas</h2>
+<p>Tudo o que está aqui é uma API pública: GET ou POST, sem chave. <a href="/docs">Referência</a>, <a href="/v1/openapi.json">OpenAPI 3.1</a>, <a href="/v1/calc">índice das calculadoras</a> e <a href="/tabelas">${laws.size} tabelas de lei</a> com história.</p>
+${shortest && html`<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${shortest}'</code></pre></div>`}
+</section>`,
+  })
+}
+
+/** The indicators the service itself puts first: those of its query on today's rates. */
+function headlines(ports: Ports): string[] {
+  const query = queryAt(ports, '/v1/rates')
+  try {
+    const current = query && answerOf<{ observations: readonly { metric: string }[] }>(query, {}, ports)
+    return current?.observations.map(({ metric }) => metric) ?? []
+  } catch (error) {
+    if (error instanceof SourceUnavailable) return []
+    throw error
+  }
 }

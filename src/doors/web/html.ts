@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-type Piece = Html | string | number | null | undefined | false | readonly Piece[]
+export type Piece = Html | string | number | null | undefined | false | readonly Piece[]
 
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   let text = strings[0]!
@@ -19,24 +19,14 @@ function rendered(piece: Piece): string {
   if (piece instanceof Html) return piece.text
   if (Array.isArray(piece)) return piece.map(rendered).join('')
   if (piece === null || piece === undefined || piece === false) return ''
-  return String(piece).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return escaped(String(piece))
 }
 
-export function page(title: string, description: string, body: Html): string {
-  return html`<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<meta name="description" content="${description}">
-<meta name="color-scheme" content="light dark">
-<link rel="stylesheet" href="/assets/style.css">
-<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-</head>
-<body>
-${body}
-</body>
-</html>
-`.text
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** JSON inside a page for its script to read: data, which no browser runs. */
+export function dataBlock(data: unknown): Html {
+  return new Html(`<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`)
 }

@@ -1,5 +1,6 @@
 import type { Description } from '../openapi/description.ts'
-import { type Html, html, page } from './html.ts'
+import { type Html, html } from './html.ts'
+import { page } from './layout.ts'
 
 interface Parameter {
   name: string
@@ -43,26 +44,26 @@ interface Field {
 }
 
 /** The API description drawn as one page: complete without script, without another host. */
-export function referencePage(description: Description): string {
+export function referencePage(description: Description, origin: string): string {
   const operations = Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
   )
   // GET and POST of one address are one section.
   const shown = operations.filter(({ method, path }) => method === 'get' || !('get' in description.paths[path]!))
-  return page(
-    'Referência da API Centavo',
-    'Todos os endereços da API Centavo, com parâmetros, limites, respostas e exemplos.',
-    html`<header><p><a href="/">Centavo</a></p><h1>Referência da API</h1><p class="lead">${String(description.info.description)}</p></header>
-<nav aria-label="Endereços">${description.tags.map(
+  return page({
+    title: 'Referência da API | Centavo',
+    description: 'Todos os endereços da API Centavo, com parâmetros, limites, respostas e exemplos.',
+    canonical: `${origin}/docs`,
+    section: '/docs',
+    body: html`<h1>Referência da API</h1><p class="lead">${String(description.info.description)}</p>
+<nav class="contents" aria-label="Endereços">${description.tags.map(
       ({ name }) =>
         html`<h2>${name}</h2><ul>${shown
           .filter(({ operation }) => operation.tags[0] === name)
           .map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul>`,
     )}</nav>
-<main>
-${shown.map((entry) => endpoint(entry.path, entry.operation, Object.keys(description.paths[entry.path]!).join(' ').toUpperCase(), description))}
-</main>`,
-  )
+${shown.map((entry) => endpoint(entry.path, entry.operation, Object.keys(description.paths[entry.path]!).join(' ').toUpperCase(), description))}`,
+  })
 }
 
 function endpoint(path: string, operation: Operation, methods: string, description: Description): Html {
@@ -72,7 +73,7 @@ function endpoint(path: string, operation: Operation, methods: string, descripti
 <p>${operation.description}</p>
 ${operation.parameters?.length ? parameterTable(operation.parameters) : html`<p>Sem parâmetros.</p>`}
 <h3>Respostas</h3>
-<div class="scroll"><table><thead><tr><th scope="col">Estado</th><th scope="col">Quando</th></tr></thead><tbody>${Object.entries(
+<div class="scroll" tabindex="0" role="group" aria-label="Respostas"><table><thead><tr><th scope="col">Estado</th><th scope="col">Quando</th></tr></thead><tbody>${Object.entries(
     operation.responses,
   ).map(([status, response]) => html`<tr><td>${status}</td><td>${responseText(response, description)}</td></tr>`)}</tbody></table></div>
 ${resultFields(operation, description)}
@@ -83,7 +84,7 @@ ${example(operation)}
 
 function parameterTable(parameters: readonly Parameter[]): Html {
   return html`<h3>Parâmetros</h3>
-<div class="scroll"><table><thead><tr><th scope="col">Nome</th><th scope="col">Tipo</th><th scope="col">Omissão</th><th scope="col">O que é</th></tr></thead><tbody>${parameters.map(
+<div class="scroll" tabindex="0" role="group" aria-label="Parâmetros"><table><thead><tr><th scope="col">Nome</th><th scope="col">Tipo</th><th scope="col">Omissão</th><th scope="col">O que é</th></tr></thead><tbody>${parameters.map(
     ({ name, required, schema, description }) =>
       html`<tr><td><code>${name}</code></td><td>${typeText(schema)}</td><td>${
         required ? 'obrigatório' : schema.default === undefined ? 'opcional' : html`<code>${String(schema.default)}</code>`
@@ -120,14 +121,14 @@ function resultFields(operation: Operation, { components }: Description): Html |
   const name = schema?.$ref?.split('/').at(-1)
   const properties = (name ? (components.schemas[name] as { properties: Record<string, Field> }) : schema)?.properties
   if (!properties) return null
-  return html`<details><summary>Campos da resposta</summary><div class="scroll"><table><tbody>${Object.entries(properties).map(
-    ([field, { description: text }]) => html`<tr><td><code>${field}</code></td><td>${text}</td></tr>`,
-  )}</tbody></table></div></details>`
+  return html`<details><summary>Campos da resposta</summary><div class="scroll" tabindex="0" role="group" aria-label="Campos"><table><tbody>${Object.entries(
+    properties,
+  ).map(([field, { description: text }]) => html`<tr><td><code>${field}</code></td><td>${text}</td></tr>`)}</tbody></table></div></details>`
 }
 
 function example(operation: Operation): Html | null {
   const examples = operation.responses['200']?.content?.['application/json']?.examples
   const first = examples && Object.values(examples)[0]
   if (!first) return null
-  return html`<details><summary>Exemplo: ${first.summary}</summary><pre><code>${JSON.stringify(first.value, null, 2)}</code></pre></details>`
+  return html`<details><summary>Exemplo: ${first.summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${JSON.stringify(first.value, null, 2)}</code></pre></div></details>`
 }

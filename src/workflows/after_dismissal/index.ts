@@ -40,19 +40,21 @@ export default defineWorkflow({
   summary: 'O que se recebe na rescisão, no FGTS e no seguro-desemprego, mês a mês até o dinheiro acabar, e se convém quitar a dívida.',
   question: 'Quanto recebo ao sair do emprego e por quanto tempo o dinheiro dura?',
   verdicts: ['comfortable', 'tight', 'urgent', 'expenses_unknown'],
+  verdictWords: { comfortable: 'Há folga', tight: 'Dá, mas apertado', urgent: 'É urgente', expenses_unknown: 'Faltam as despesas' },
+  keywords: ['demissão', 'rescisão', 'seguro desemprego', 'fui demitido', 'desempregado'],
   input: {
     salary: money('Salário bruto mensal'),
     admission_date: date('Data de admissão (AAAA-MM-DD)'),
     exit_date: date('Último dia de trabalho (AAAA-MM-DD)'),
-    exit_type: choice('Saída: sem justa causa, acordo, justa causa ou pedido de demissão', [
-      'without_cause',
-      'mutual_agreement',
-      'with_cause',
-      'resignation',
-    ]),
-    notice_mode: choice('Aviso prévio: indenizado (no pedido de demissão, dispensado) ou trabalhado', ['indemnified', 'worked']).default(
-      'indemnified',
+    exit_type: choice(
+      'Saída: sem justa causa, acordo, justa causa ou pedido de demissão',
+      ['without_cause', 'mutual_agreement', 'with_cause', 'resignation'],
+      { without_cause: 'Sem justa causa', mutual_agreement: 'Acordo', with_cause: 'Justa causa', resignation: 'Pedido de demissão' },
     ),
+    notice_mode: choice('Aviso prévio: indenizado (no pedido de demissão, dispensado) ou trabalhado', ['indemnified', 'worked'], {
+      indemnified: 'Indenizado',
+      worked: 'Trabalhado',
+    }).default('indemnified'),
     fgts_balance: money('Saldo do FGTS deste contrato. Omitido: estimado', { min: 0 }).optional(),
     times_requested: count('Qual pedido de seguro-desemprego é este', { min: 1, max: 3 }).default(1),
     dependents: count('Dependentes para o IRRF').default(0),
@@ -68,7 +70,11 @@ export default defineWorkflow({
       unemployment: brl('Seguro-desemprego, todas as parcelas'),
       total: brl('Soma das três origens'),
     }),
-    debt: choice('O que fazer com a dívida: quitar, investir o dinheiro, ou não há dívida', ['pay_debt', 'invest', 'none']),
+    debt: choice('O que fazer com a dívida: quitar, investir o dinheiro, ou não há dívida', ['pay_debt', 'invest', 'none'], {
+      pay_debt: 'Quitar',
+      invest: 'Investir',
+      none: 'Não há dívida',
+    }),
     monthsCovered: integer('Meses de despesas que o dinheiro cobre; nulo sem despesas').nullable(),
     fgtsEstimated: flag('Se o saldo do FGTS foi estimado'),
     cash: list(

@@ -23,6 +23,8 @@ export default defineWorkflow({
   summary: 'Patrimônio de quem compra financiado e de quem aluga e investe, a parcela que cabe na renda e o aluguel que empata.',
   question: 'Para morar, comprar este imóvel ou alugar um igual?',
   verdicts: ['buy', 'rent', 'tie'],
+  verdictWords: { buy: 'Comprar', rent: 'Alugar', tie: 'Empate' },
+  keywords: ['imóvel', 'aluguel', 'financiamento', 'casa própria'],
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),

@@ -23,6 +23,8 @@ export default defineWorkflow({
     'Compara o pacote mensal da CLT (líquido, FGTS, 13º, terço de férias e benefícios) com o que a nota deixa no Simples, e acha a nota que empata.',
   question: 'A proposta como PJ deixa mais do que o emprego CLT atual?',
   verdicts: ['accept_pj', 'stay_clt', 'tie'],
+  verdictWords: { accept_pj: 'Aceitar a proposta PJ', stay_clt: 'Ficar na CLT', tie: 'Empate' },
+  keywords: ['pejota', 'proposta', 'clt ou pj', 'nota fiscal'],
   input: {
     current_clt_gross: money('Salário bruto atual na CLT'),
     proposed_pj_invoice: money('Nota fiscal mensal proposta'),
@@ -36,10 +38,11 @@ export default defineWorkflow({
     pjMonthly: brl('O que a nota deixa por mês'),
     monthlyDifference: brl('PJ menos CLT por mês'),
     breakEvenInvoice: brl('Nota mensal que iguala a CLT; nula se passa do teto do Simples').nullable(),
-    route: choice('Caminho no Simples: anexo III com pró-labore pelo fator R, ou anexo V com pró-labore mínimo', [
-      'factor_r',
-      'minimum_pro_labore',
-    ]),
+    route: choice(
+      'Caminho no Simples: anexo III com pró-labore pelo fator R, ou anexo V com pró-labore mínimo',
+      ['factor_r', 'minimum_pro_labore'],
+      { factor_r: 'Anexo III, pelo fator R', minimum_pro_labore: 'Anexo V, com pró-labore mínimo' },
+    ),
   },
   examples,
   decide(input, ctx) {

@@ -24,15 +24,15 @@ export default defineWorkflow({
   summary: 'Compara o custo mensal do MEI com o de uma microempresa no Simples e diz se a receita cabe no limite.',
   question: 'Com esta receita, abrir como MEI ou como microempresa?',
   verdicts: ['mei', 'mei_then_me', 'me'],
+  verdictWords: { mei: 'Abrir como MEI', mei_then_me: 'Começar como MEI e migrar', me: 'Abrir como microempresa' },
+  keywords: ['abrir empresa', 'cnpj', 'simples', 'microempreendedor'],
   input: {
     monthly_revenue: money('Receita bruta média por mês'),
-    activity: choice('Atividade: comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)', [
-      'commerce',
-      'industry',
-      'services',
-      'mixed',
-      'trucker',
-    ]).default('services'),
+    activity: choice(
+      'Atividade: comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)',
+      ['commerce', 'industry', 'services', 'mixed', 'trucker'],
+      { commerce: 'Comércio', industry: 'Indústria', services: 'Serviços', mixed: 'Comércio e serviços', trucker: 'Caminhoneiro' },
+    ).default('services'),
     months_active: count('Meses de atividade no ano', { min: 1, max: 12 }, 'months').default(12),
     accounting_fee: money('Contador da microempresa por mês', { min: 0 }).prefault(250),
     reference_date: referenceDate(),

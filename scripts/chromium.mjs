@@ -1,0 +1,48 @@
+// Finds the browser the page tests run in, or installs Debian's package where it may. Prints its path.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** The path of a Chromium on this machine, or null. */
+export function findChromium(environment = process.env) {
+  const folders = [...(environment.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
+  const candidates = [environment.CHROMIUM, ...NAMES.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name)))]
+  return candidates.filter(Boolean).find(runs) ?? null
+}
+
+/** The same, installing it first where this process may: as root, with apt. */
+export function findOrInstallChromium() {
+  const found = findChromium()
+  if (found) return found
+  const apt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
+  if (!apt || process.getuid?.() !== 0) {
+    throw new Error('No Chromium here: install it (on Debian, `apt-get install chromium`) or set CHROMIUM to its path.')
+  }
+  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  const installed = findChromium()
+  if (!installed) throw new Error('apt-get could not install chromium: see its messages above.')
+  return installed
+}
+
+function runs(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(findOrInstallChromium())
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}

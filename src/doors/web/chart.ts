@@ -1,0 +1,127 @@
+/** Line charts as SVG, complete without a script. Labels are HTML around the drawing, so that they keep their size on a phone. */
+import { dataBlock, Html, html } from './html.ts'
+
+export interface Line {
+  readonly name: string
+  readonly values: readonly number[]
+}
+
+export interface Chart {
+  readonly title: string
+  /** Where each point stands on the axis, ascending. */
+  readonly at: readonly number[]
+  /** The same as text. */
+  readonly labels: readonly string[]
+  readonly lines: readonly Line[]
+  readonly format: (value: number) => string
+  /** Short form for the axis. */
+  readonly axis: (value: number) => string
+}
+
+const WIDTH = 600
+const HEIGHT = 240
+/** As many points as a screen can tell apart. */
+const MOST_POINTS = 300
+
+export function lineChart(chart: Chart): Html {
+  const kept = thinned(chart)
+  const values = kept.lines.flatMap((line) => line.values)
+  const ticks = niceTicks(Math.min(...values), Math.max(...values))
+  const [low, high] = [ticks[0]!, ticks.at(-1)!]
+  const [start, end] = [kept.at[0]!, kept.at.at(-1)!]
+  const x = (at: number) => round(((at - start) / (end - start || 1)) * WIDTH)
+  const y = (value: number) => round(HEIGHT - ((value - low) / (high - low || 1)) * HEIGHT)
+  const path = ({ values: of }: Line) => of.map((value, index) => `${index ? 'L' : 'M'}${x(kept.at[index]!)} ${y(value)}`).join('')
+  const single = kept.lines.length === 1
+  const grid = ticks.map((tick) => `M0 ${y(tick)}H${WIDTH}`).join('')
+  const data = {
+    labels: kept.labels,
+    lines: kept.lines.map(({ name, values: of }) => ({ name, values: of.map(chart.format) })),
+  }
+  return html`<figure class="chart" data-chart>
+<figcaption>${chart.title}</figcaption>
+${
+  !single &&
+  html`<ul class="legend">${kept.lines.map(
+    ({ name }, index) =>
+      html`<li><svg viewBox="0 0 24 8" aria-hidden="true"><path class="line s${index + 1}" d="M0 4H24"/></svg>${name}</li>`,
+  )}</ul>`
+}
+<div class="plot">
+<div class="ticks" aria-hidden="true">${ticks.toReversed().map((tick) => html`<span>${chart.axis(tick)}</span>`)}</div>
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${spoken(chart)}">
+<path class="gridline" d="${grid}"/>
+${single && html`<path class="area" d="${path(kept.lines[0]!)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z"/>`}
+${kept.lines.map((line, index) => html`<path class="line s${index + 1}" data-line d="${path(line)}"/>`)}
+</svg>
+<div class="axis" aria-hidden="true">${edges(kept.labels).map((label) => html`<span>${label}</span>`)}</div>
+</div>
+${dataBlock(data)}
+</figure>
+`
+}
+
+function spoken({ title, labels, lines, format }: Chart): string {
+  const told = lines.map(({ name, values }) => `${name}: de ${format(values[0]!)} a ${format(values.at(-1)!)}`)
+  return `${title}, de ${labels[0]} a ${labels.at(-1)}. ${told.join('; ')}.`
+}
+
+/** Evenly many points, the first and the last always among them; in each stretch the one farthest from its start, so that peaks stay. */
+function thinned(chart: Chart): Pick<Chart, 'at' | 'labels' | 'lines'> {
+  const count = chart.at.length
+  if (count <= MOST_POINTS) return chart
+  const size = (count - 2) / (MOST_POINTS - 2)
+  const lead = chart.lines[0]!.values
+  const picked = [0]
+  for (let bucket = 0; bucket < MOST_POINTS - 2; bucket++) {
+    const [from, to] = [1 + Math.floor(bucket * size), 1 + Math.floor((bucket + 1) * size)]
+    const base = lead[picked.at(-1)!]!
+    let best = from
+    for (let index = from; index < to; index++) if (Math.abs(lead[index]! - base) > Math.abs(lead[best]! - base)) best = index
+    picked.push(best)
+  }
+  picked.push(count - 1)
+  const pick = <T>(of: readonly T[]) => picked.map((index) => of[index]!)
+  return { at: pick(chart.at), labels: pick(chart.labels), lines: chart.lines.map(({ name, values }) => ({ name, values: pick(values) })) }
+}
+
+/** Round numbers that contain the values, from zero when the values come near it. */
+export function niceTicks(least: number, most: number): number[] {
+  const low = least > 0 && least < most * 0.6 ? 0 : least
+  const span = most - low || Math.abs(most) || 1
+  const rough = span / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough)! * power
+  const ticks = []
+  const first = Math.floor(low / step + 1e-9)
+  for (let index = first; index === first || (index - 1) * step < most - step * 1e-9; index++)
+    ticks.push(Number((index * step).toPrecision(12)))
+  if (ticks.length < 2) ticks.push(ticks[0]! + step)
+  return ticks
+}
+
+/** First, middle and last: evenly spaced labels only tell the truth at these places of an even axis. */
+function edges(labels: readonly string[]): string[] {
+  return labels.length < 3 ? [...new Set(labels)] : [labels[0]!, labels[Math.floor((labels.length - 1) / 2)]!, labels.at(-1)!]
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** Three marks on a line: the middle half of a distribution, and its middle. */
+export function boxPlot(low: number, middle: number, high: number, mean: number | null): Html {
+  const most = Math.max(high, mean ?? 0) * 1.15
+  const x = (value: number) => round((value / most) * WIDTH)
+  return html`<svg class="boxplot" viewBox="0 0 ${WIDTH} 60" preserveAspectRatio="none" aria-hidden="true">
+<path class="gridline" d="M0 30H${WIDTH}"/>
+<rect x="${x(low)}" y="8" width="${round(x(high) - x(low))}" height="44"/>
+<path class="line s1" d="M${x(middle)} 4V56"/>
+${mean !== null && html`<path class="line s2" d="M${x(mean)} 12V48"/>`}
+</svg>`
+}
+
+/** A part of a whole as a bar. */
+export function shareBar(share: number): Html {
+  return new Html(
+    `<svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="8"/><rect width="${round(Math.min(100, share))}" height="8"/></svg>`,
+  )
+}

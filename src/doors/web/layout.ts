@@ -1,0 +1,66 @@
+import { type Html, html } from './html.ts'
+
+export interface Page {
+  readonly title: string
+  readonly description: string
+  /** The address without its question, for search engines; none for pages that should not be found. */
+  readonly canonical?: string
+  /** The entry of the menu this page belongs to. */
+  readonly section?: string
+  readonly body: Html
+}
+
+const MENU: readonly (readonly [address: string, name: string])[] = [
+  ['/', 'Calculadoras'],
+  ['/indicadores', 'Indicadores'],
+  ['/tabelas', 'Leis'],
+  ['/salarios', 'Salários'],
+  ['/docs', 'API'],
+]
+
+/** What every page has around its own content. */
+export function page({ title, description, canonical, section, body }: Page): string {
+  return html`<!DOCTYPE html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0f1512" media="(prefers-color-scheme: dark)">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:locale" content="pt_BR">
+${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
+<link rel="stylesheet" href="/assets/style.css">
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+<script type="module" src="/assets/page.js"></script>
+</head>
+<body>
+<a class="skip" href="#conteudo">Ir para o conteúdo</a>
+<header class="top"><div class="wide">
+<a class="brand" href="/">Centavo<span aria-hidden="true">.</span></a>
+<nav aria-label="Principal"><ul>${MENU.map(
+    ([address, name]) => html`<li><a href="${address}"${section === address && html` aria-current="page"`}>${name}</a></li>`,
+  )}</ul></nav>
+</div></header>
+<main id="conteudo" class="wide">
+${body}
+</main>
+<footer class="bottom"><div class="wide">
+<p><strong>Centavo</strong> é aberto, gratuito e sem cadastro: cada número traz a lei, a data e a conta. Os resultados informam; não substituem um contador ou advogado.</p>
+<p><a href="/docs">Referência da API</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Tabelas de lei</a> · <a href="/indicadores">Indicadores</a></p>
+</div></footer>
+</body>
+</html>
+`.text
+}
+
+/** Where one is, and the way back. */
+export function trail(...steps: readonly (readonly [address: string, name: string])[]): Html {
+  return html`<nav class="trail" aria-label="Você está em"><ol>${steps.map(
+    ([address, name]) => html`<li><a href="${address}">${name}</a></li>`,
+  )}</ol></nav>`
+}

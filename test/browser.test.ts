@@ -1,0 +1,266 @@
+/** The pages in a real browser. Without one the tests are left out; under CI they never are. */
+import axe from 'axe-core'
+import type { FastifyInstance } from 'fastify'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findOrInstallChromium } from '../scripts/chromium.mjs'
+import type { Calculator } from '../src/core/operation.ts'
+import { run } from '../src/core/run.ts'
+import { headlineOf, valueAt } from '../src/doors/web/answer.ts'
+import { wantedLists } from '../src/doors/web/asked.ts'
+import { shown } from '../src/doors/web/format.ts'
+import { fieldAt, fieldsOf } from '../src/doors/web/schema.ts'
+import { pageAddresses } from '../src/doors/web/sitemap.ts'
+import { typedForm } from '../src/doors/web/typed.ts'
+import { ports, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const executablePath = browserHere()
+
+function browserHere(): string | null {
+  try {
+    return findOrInstallChromium()
+  } catch (error) {
+    if (process.env.CI) throw error
+    console.error(`The browser tests are left out. ${(error as Error).message}`)
+    return null
+  }
+}
+
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The reference is one template drawn for every endpoint: its first sections stand for the rest. */
+const REPEATED = 'main > section:nth-of-type(n + 12)'
+
+const PHONE = { width: 390, height: 844 }
+const NBSP = '\u00a0'
+
+let app: FastifyInstance
+let origin: string
+let browser: Browser
+
+const context = (options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> =>
+  browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport: PHONE, ...options })
+
+/** Collects what should never happen on a page. */
+function watched(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('request', (request) => !request.url().startsWith(origin) && faults.push(`asked elsewhere: ${request.url()}`))
+  return faults
+}
+
+const output = (page: Page) => page.locator('.headline output').first()
+
+/** What axe finds wrong on a page, each with its first element. */
+async function accessibilityFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) }
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    `axe.run({ exclude: [${JSON.stringify(REPEATED)}] }, ${JSON.stringify(options)})
+      .then(({ violations }) => violations.map(({ id, nodes }) => location.pathname + ' ' + id + ': ' + nodes[0].html))`,
+  )
+}
+
+/** Fills every field at once, amounts as people write them, and tells the page as typing does. */
+async function fill(page: Page, calculator: Calculator, input: Readonly<Record<string, unknown>>): Promise<void> {
+  const hidden = wantedLists(calculator)
+  const typed = fieldsOf(calculator.inputSchema)
+    .filter(([name]) => !hidden.includes(name))
+    .map(([name, field]) => [name, typedForm(input[name] ?? field.default, field)])
+  await page.evaluate(`for (const [name, value] of ${JSON.stringify(typed)}) {
+    for (const control of document.querySelectorAll('form [name="' + name + '"]')) {
+      if (control.type !== 'radio') control.value = value
+      else control.checked = control.value === value
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }`)
+}
+
+function headlineText(calculator: Calculator, input: Readonly<Record<string, unknown>>): string {
+  const path = headlineOf(calculator)
+  return shown(valueAt(run(calculator, input, ports), path), fieldAt(calculator.resultSchema, path))
+}
+
+describe.runIf(executablePath !== null)('in a browser', () => {
+  beforeAll(async () => {
+    app = serviceUnderTest()
+    origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    browser = await chromium.launch({ executablePath: executablePath!, args: ARGUMENTS })
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  it("every calculator filled with its first example shows the API's number", async () => {
+    const page = await (await context()).newPage()
+    const faults = watched(page)
+    for (const calculator of registry.calculators.values()) {
+      const { input } = calculator.examples[0]!
+      const [first] = fieldsOf(calculator.inputSchema)[0]!
+      // The form opens with something wrong, so that the number can only come from the typing.
+      await page.goto(`/calculadora/${calculator.id}?${first}=x`)
+      expect(await output(page).count(), calculator.id).toBe(0)
+      await fill(page, calculator, input)
+      const expected = headlineText(calculator, input)
+      await output(page)
+        .filter({ hasText: expected })
+        .waitFor({ timeout: 5000 })
+        .catch(() => undefined)
+      expect(await page.locator('.headline output').allInnerTexts(), calculator.id).toEqual([expected])
+    }
+    // The document with the wrong value is itself answered 400, which the browser tells.
+    expect(faults.filter((fault) => !fault.includes('400'))).toEqual([])
+    await page.context().close()
+  }, 120_000)
+
+  it('works with scripts off, and its address is the permalink', async () => {
+    const page = await (await context({ javaScriptEnabled: false })).newPage()
+    await page.goto('/calculadora/net-salary')
+    await page.fill('[name=gross_salary]', '5.200,00')
+    await page.fill('[name=dependents]', '1')
+    await page.click('button[type=submit] >> text=Calcular')
+    expect(await output(page).textContent()).toBe(`R$${NBSP}4.624,06`)
+    expect(page.url()).toContain('gross_salary=5.200')
+    await page.goto('/decisoes/evaluate_pj_offer')
+    await page.fill('[name=proposed_pj_invoice]', '5000')
+    await page.click('button[type=submit] >> text=Decidir')
+    expect(await output(page).textContent()).toBe('Ficar na CLT')
+    await page.goto('/')
+    await page.fill('[name=q]', 'rescisao')
+    await page.click('text=Procurar')
+    expect(await page.locator('.found a').first().getAttribute('href')).toBe('/calculadora/severance')
+    await page.context().close()
+  })
+
+  it('the answer follows the typing, and the address with it', async () => {
+    const page = await (await context()).newPage()
+    const faults = watched(page)
+    await page.goto('/calculadora/net-salary')
+    await page.locator('[name=gross_salary]').fill('')
+    await page.locator('[name=gross_salary]').pressSequentially('5200')
+    await page.locator('[name=dependents]').fill('1')
+    await output(page).filter({ hasText: '4.624,06' }).waitFor()
+    await page.waitForURL(/gross_salary=5(\.?)200/)
+    const again = await page.context().newPage()
+    await again.goto(page.url())
+    expect(await output(again).textContent()).toBe(`R$${NBSP}4.624,06`)
+    expect(await again.inputValue('[name=dependents]')).toBe('1')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('numbers are written as in Brazil, and what is wrong is told beside its field', async () => {
+    const page = await (await context()).newPage()
+    await page.goto('/calculadora/net-salary')
+    const salary = page.locator('[name=gross_salary]')
+    await salary.fill('')
+    await salary.pressSequentially('1a2b34.5')
+    await salary.blur()
+    expect(await salary.inputValue()).toBe('1.234,50')
+    await salary.fill('0')
+    await page.waitForSelector('[data-field=gross_salary] .wrong:not(:empty)')
+    expect(await salary.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator('[data-field=gross_salary] .wrong').textContent()).toContain('maior que 0')
+    await salary.fill('5000')
+    await page.waitForSelector('[data-field=gross_salary] .wrong:empty', { state: 'attached' })
+    await page.context().close()
+  })
+
+  it('charts are drawn and tell their values by pointer and by keyboard', async () => {
+    const page = await (await context({ viewport: { width: 1280, height: 900 } })).newPage()
+    await page.goto('/indicadores/selic?from=2016-01-01')
+    const line = await page.locator('figure [data-line]').first().boundingBox()
+    expect(line!.width).toBeGreaterThan(600)
+    expect(line!.height).toBeGreaterThan(50)
+    const readout = page.locator('.readout').first()
+    const last = await readout.textContent()
+    await page.locator('figure input[type=range]').first().press('ArrowLeft')
+    expect(await readout.textContent()).not.toBe(last)
+    await page
+      .locator('figure .plot > svg')
+      .first()
+      .hover({ position: { x: 20, y: 40 } })
+    expect(await readout.textContent()).toMatch(/^\d\d\/\d\d\/2016: 14,25%$/)
+    await page.goto('/calculadora/financing')
+    expect(await page.locator('figure [data-line]').count()).toBeGreaterThanOrEqual(4)
+    await page.context().close()
+  })
+
+  it('prints a document, without what only a screen needs', async () => {
+    const page = await (await context({ viewport: { width: 1280, height: 900 } })).newPage()
+    await page.goto('/calculadora/net-salary?gross_salary=5000')
+    await page.emulateMedia({ media: 'print' })
+    for (const gone of ['.top nav', 'button[type=submit]', '.programs', '.nearby'])
+      expect(await page.locator(gone).isVisible(), gone).toBe(false)
+    for (const kept of ['h1', '.headline', '.steps', '.law', '[name=gross_salary]'])
+      expect(await page.locator(kept).first().isVisible(), kept).toBe(true)
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000)
+    await page.context().close()
+  })
+
+  it('search answers as one types', async () => {
+    const page = await (await context()).newPage()
+    await page.goto('/')
+    await page.locator('#busca').pressSequentially('ferias')
+    await page.waitForSelector('.found a[href="/calculadora/vacation-pay"]')
+    await page.context().close()
+  })
+
+  describe('every page on a phone', () => {
+    const addresses = [
+      ...pageAddresses(ports),
+      '/busca?q=dolar',
+      '/tabelas/inss?date=2019-06-01',
+      '/calculadora/net-salary?gross_salary=5.000,00',
+    ]
+    // Two at a time: as many as the smallest machine has cores.
+    const halves = [0, 1].map((half) => addresses.filter((_, index) => index % 2 === half))
+
+    it.concurrent.each(halves.map((half, index) => [index, half] as const))(
+      'has no fault for axe, no sideways scroll and no error (%d)',
+      async (_index, half) => {
+        const page = await (await context()).newPage()
+        const faults = watched(page)
+        for (const address of half) {
+          await page.goto(address)
+          expect(await page.evaluate('document.documentElement.scrollWidth'), `${address} scrolls sideways`).toBeLessThanOrEqual(
+            PHONE.width,
+          )
+          expect(await accessibilityFaults(page)).toEqual([])
+        }
+        expect(faults).toEqual([])
+        await page.context().close()
+      },
+      120_000,
+    )
+
+    it('nor in the dark', async () => {
+      const page = await (await context({ colorScheme: 'dark' })).newPage()
+      for (const address of [
+        '/',
+        '/calculadora/financing',
+        '/decisoes/evaluate_pj_offer',
+        '/indicadores/selic',
+        '/tabelas/inss',
+        '/calculadora/net-salary?gross_salary=x',
+      ]) {
+        await page.goto(address)
+        expect(await accessibilityFaults(page, ['color-contrast'])).toEqual([])
+      }
+      await page.context().close()
+    })
+  })
+})

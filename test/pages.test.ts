@@ -1,0 +1,320 @@
+import { brotliCompressSync } from 'node:zlib'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { NotFound, SourceUnavailable } from '../src/core/errors.ts'
+import { count, text } from '../src/core/fields.ts'
+import { defineQuery } from '../src/core/operation.ts'
+import type { Ports } from '../src/core/ports.ts'
+import type { Registry } from '../src/core/registry.ts'
+import { niceTicks } from '../src/doors/web/chart.ts'
+import { search } from '../src/doors/web/search.ts'
+import { pageAddresses } from '../src/doors/web/sitemap.ts'
+import { numberTyped } from '../src/doors/web/typed.ts'
+import { ports, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+const HTML = { accept: 'text/html,*/*' }
+const get = async (url: string, headers: Record<string, string> = HTML) => app.inject({ url, headers })
+const NBSP = '\u00a0'
+
+const addresses = [...pageAddresses(ports), '/busca?q=ferias', '/calculadora/net-salary?gross_salary=abc', '/salarios?q=enfermeiro']
+
+describe('every page', () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // A matter of taste between two valid spellings.
+      'void-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+      'tel-non-breaking': 'off',
+      // Regions that scroll sideways are focusable and named, as WCAG 2.1.1 wants.
+      'prefer-native-element': 'off',
+      // A data block that no browser runs.
+      'require-sri': 'off',
+    },
+  })
+
+  it.each(addresses)('%s is valid HTML with a title, a description and a strict policy', async (url) => {
+    const response = await get(url)
+    expect([200, 400]).toContain(response.statusCode)
+    const report = await validator.validateString(response.body)
+    expect(report.results.flatMap(({ messages }) => messages.map(({ line, ruleId, message }) => `${line} ${ruleId}: ${message}`))).toEqual(
+      [],
+    )
+    expect(response.body).toMatch(/<title>[^<]{8,}<\/title>/)
+    expect(response.body).toMatch(/<meta name="description" content="[^"]{20,}">/)
+    expect(response.body).not.toMatch(/ style="| on\w+="|undefined|NaN|\[object/)
+    expect(response.body).not.toMatch(/(?:src|href)="(?!\/|#|https?:\/\/[^"]*" rel="external|http:\/\/localhost)/)
+    const policy = String(response.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('has a title of its own', async () => {
+    const titles = await Promise.all(addresses.map(async (url) => /<title>([^<]+)/.exec((await get(url)).body)![1]))
+    const again = titles.filter((title, index) => titles.indexOf(title) !== index)
+    // The refused form is the same page.
+    expect(again).toEqual(['Salário líquido | Centavo', 'Salários por profissão | Centavo'])
+  })
+
+  it('a calculator with its script and style fits in 60 KB', async () => {
+    const assets = await Promise.all(['style.css', 'page.js', 'icon.svg'].map(async (name) => (await get(`/assets/${name}`)).rawPayload))
+    const shared = assets.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+    for (const id of registry.calculators.keys()) {
+      const own = (await get(`/calculadora/${id}`, { 'accept-encoding': 'br' })).rawPayload.length
+      expect(own + shared, id).toBeLessThan(60 * 1024)
+    }
+  })
+})
+
+describe('a calculator page', () => {
+  it.each([...registry.calculators.values()])('of $id answers its first example without a script', async ({ id, examples }) => {
+    const query = new URLSearchParams(Object.entries(examples[0]!.input).map(([name, value]): [string, string] => [name, String(value)]))
+    const response = await get(`/calculadora/${id}?${query}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('class="headline"')
+  })
+
+  it('reads amounts as people write them', async () => {
+    for (const typed of ['5200', '5.200,00', '5200.00', '5200,00', 'R$ 5.200,00', '5.200']) {
+      const { body } = await get(`/calculadora/net-salary?gross_salary=${encodeURIComponent(typed)}&dependents=1&alimony=&utm_source=x`)
+      expect(body, typed).toContain(`R$${NBSP}4.624,06`)
+    }
+  })
+
+  it('shows what is wrong beside its field, in words', async () => {
+    const { statusCode, body, headers } = await get('/calculadora/net-salary?gross_salary=muito&dependents=-1')
+    expect(statusCode).toBe(400)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('value="muito"')
+    expect(body).toContain('deve ser um número, como 1.234,56')
+    expect(body).toContain('href="#campo-gross_salary"')
+  })
+
+  it('escapes what was typed', async () => {
+    const { body } = await get(`/calculadora/net-salary?gross_salary=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    expect(body).not.toContain('<script>alert')
+  })
+
+  it('gives its schedule as a spreadsheet', async () => {
+    const url = '/calculadora/financing/csv/schedule?property_value=500000&down_payment=80000&annual_rate=12&months=420&system=sac'
+    const { body, headers } = await get(url)
+    const lines = body.trim().split('\r\n')
+    expect(headers['content-type']).toContain('text/csv')
+    expect(headers['content-disposition']).toContain('financing-schedule.csv')
+    expect(lines).toHaveLength(421)
+    expect(lines[0]).toMatch(/^\uFEFF?Mês;Parcela;/)
+    expect((await get('/calculadora/financing/csv/nada?months=1')).statusCode).toBe(404)
+  })
+
+  it('says which law a date brings', async () => {
+    const { body } = await get('/calculadora/net-salary?gross_salary=3000&reference_date=2019-06-01')
+    expect(body).toContain('versão de 01/01/2019')
+    expect(body).toContain('Portaria ME nº 9/2019')
+  })
+
+  it('asks for an indicator that is not there, and says so', async () => {
+    const rates: Ports['rates'] = { ...ports.rates, latest: () => undefined, accumulated: () => undefined }
+    const bare = serviceUnderTest({ rates })
+    const response = await bare.inject({ url: '/calculadora/savings-return?initial_amount=1000&months=12', headers: HTML })
+    expect(response.statusCode).toBe(503)
+    expect(response.body).toContain('não está disponível')
+    expect((await bare.inject({ url: '/', headers: HTML })).statusCode).toBe(200)
+  })
+})
+
+describe('numbers typed', () => {
+  const money = { type: 'number', 'x-unit': 'BRL' }
+  it.each([
+    ['1.234,56', '1234.56'],
+    ['1234.56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['1.234', '1234'],
+    ['1.234.567', '1234567'],
+    ['12.5', '12.5'],
+    ['0,5', '0.5'],
+    [',5', '0.5'],
+    ['007', '7'],
+    ['-10', '-10'],
+    ['0', '0'],
+    ['1,2,3', null],
+    ['abc', null],
+    ['', null],
+    ['.', null],
+    ['1e5', null],
+  ])('%s is %s', (typed, read) => expect(numberTyped(typed, money)).toBe(read))
+
+  it('a dot in a rate is never a thousand', () => {
+    expect(numberTyped('1.375', { type: 'number', 'x-unit': 'percent' })).toBe('1.375')
+    expect(numberTyped('5.899', { type: 'number', 'x-unit': 'BRL/l' })).toBe('5.899')
+  })
+})
+
+describe('search', () => {
+  it.each([
+    ['rescisao', '/calculadora/severance'],
+    ['13o', '/calculadora/thirteenth-salary'],
+    ['13º salário', '/calculadora/thirteenth-salary'],
+    ['decimo terceiro', '/calculadora/thirteenth-salary'],
+    ['ferias', '/calculadora/vacation-pay'],
+    ['FÉRIAS', '/calculadora/vacation-pay'],
+    ['holerite', '/calculadora/net-salary'],
+    ['salario liquido', '/calculadora/net-salary'],
+    ['hora extra', '/calculadora/overtime'],
+    ['financiamneto', '/calculadora/financing'],
+    ['dolar', '/indicadores/dollar'],
+    ['salario minimo', '/indicadores/minimumWage'],
+    ['virar pj', '/decisoes/evaluate_pj_offer'],
+    ['tabela inss', '/tabelas/inss'],
+  ])('%s finds %s first', (typed, address) => expect(search(typed, ports)[0]?.address).toBe(address))
+
+  it('finds nothing in nonsense and says so', async () => {
+    expect(search('xyzzyplugh', ports)).toEqual([])
+    expect((await get('/busca?q=xyzzyplugh')).body).toContain('Nada encontrado')
+  })
+})
+
+describe('indicators', () => {
+  it('compares two dates and corrects an amount between them', async () => {
+    const { body } = await get('/indicadores/ipcaMonthly?from=2024-01-01&to=2024-12-31&amount=1.000,00')
+    expect(body).toContain(`R$${NBSP}1.048,31`)
+    expect(body).toContain('4,8313%')
+  })
+
+  it('gives the series as a spreadsheet', async () => {
+    const { body } = await get('/indicadores/dollar/serie.csv?from=2024-01-01&to=2024-12-31&aggregate=yearly')
+    expect(body).toBe('\uFEFFData;Dólar PTAX, venda (R$ por US$)\r\n31/12/2024;6,1923\r\n')
+  })
+
+  it('refuses a range that is backwards, on the page', async () => {
+    const { statusCode, body } = await get('/indicadores/selic?from=2024-02-01&to=2024-01-01')
+    expect(statusCode).toBe(400)
+    expect(body).toContain('vem depois')
+  })
+})
+
+describe('law tables', () => {
+  it('show the day asked, and what changed', async () => {
+    const { body } = await get('/tabelas/minimum-wage?date=2025-06-01')
+    expect(body).toContain(`R$${NBSP}1.518,00`)
+    expect(body).toContain(`R$${NBSP}1.412,00`)
+  })
+
+  it('say where the record starts', async () => {
+    const { statusCode, body } = await get('/tabelas/inss?date=1990-01-01')
+    expect(statusCode).toBe(400)
+    expect(body).toContain('01/07/1994')
+  })
+})
+
+describe('salaries', () => {
+  it('are not invented where none are served', async () => {
+    const { statusCode, body } = await serviceUnderTest({ registry: without('/v1/salary') }).inject({ url: '/salarios', headers: HTML })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('não carregou as estatísticas')
+  })
+
+  it('are drawn as the queries answer them, or said to be missing', async () => {
+    const family = { cbo: '2235', name: 'Enfermeiros e afins', slug: 'enfermeiros-e-afins' }
+    const figures = { medianSalary: 4200, avgSalary: 4511.9, totalAdmissions: 91_000 }
+    const window = { from: '2025-06', to: '2026-05', months: 12, asOf: '2026-06-30' }
+    const list = defineQuery({
+      ...query('/v1/salary/list'),
+      input: { q: text('Busca').optional(), limit: count('Quantas').default(10) },
+      answer: ({ q = '' }) => {
+        const professions = 'enfermeiros'.startsWith(q) ? [{ ...family, ...figures }] : []
+        return { count: professions.length, window, professions }
+      },
+    })
+    const one = defineQuery({
+      ...query('/v1/salary'),
+      input: { cbo: text('Família').optional(), slug: text('Nome').optional() },
+      answer: ({ slug }) => {
+        if (slug === 'sem-dados') throw new SourceUnavailable('As estatísticas desta família ainda não foram carregadas.')
+        if (slug !== family.slug) throw new NotFound('Nenhuma profissão se chama assim.')
+        const topStates = [{ uf: 'SP', count: 30_000 }]
+        const schooling = [{ code: 9, label: 'Superior completo', count: 90_000, sharePercent: 98.9 }]
+        return {
+          ...family,
+          ...figures,
+          totalDismissals: 80_000,
+          p25Salary: 3200,
+          p75Salary: 5600,
+          topStates,
+          schooling,
+          window,
+          method: 'microdata',
+        }
+      },
+    })
+    const queries = new Map([
+      ...without('/v1/salary').queries,
+      ['salary', { ...one, id: 'salary' }],
+      ['salary-list', { ...list, id: 'salary-list' }],
+    ])
+    const served = serviceUnderTest({ registry: { ...registry, queries } })
+    const ask = (url: string) => served.inject({ url, headers: HTML })
+    expect((await ask('/salarios?q=enf')).body).toContain('href="/salarios/enfermeiros-e-afins"')
+    const { body } = await ask('/salarios/enfermeiros-e-afins')
+    for (const shown of ['4.200,00', '3.200,00', '5.600,00', 'class="boxplot"', 'Superior completo', '06/2025 a 05/2026'])
+      expect(body).toContain(shown)
+    expect((await ask('/salarios/sem-dados')).statusCode).toBe(503)
+    expect((await ask('/salarios/ninguem')).statusCode).toBe(404)
+    expect((await ask('/busca?q=enfermeiro')).body).toContain('/salarios/enfermeiros-e-afins')
+    expect((await ask('/sitemap.xml')).body).toContain('/salarios/enfermeiros-e-afins')
+  })
+
+  function without(path: string): Registry {
+    return { ...registry, queries: new Map([...registry.queries].filter(([, { path: other }]) => !other.startsWith(path))) }
+  }
+
+  function query<const P extends `/v1/${string}`>(path: P) {
+    return { title: 'Salários', summary: 'Salários', tag: 'Salarios', path, result: z.object({}), examples: [], cache: 'day' as const }
+  }
+})
+
+describe('refusals', () => {
+  it('are pages for people and JSON for programs', async () => {
+    const page = await get('/calculadora/net-salry')
+    expect(page.statusCode).toBe(404)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.body).toContain('/calculadora/net-salary')
+    expect((await get('/nada')).body).toContain('<title>')
+    for (const url of ['/v1/calc/net-salry', '/v1/nada']) expect((await get(url)).headers['content-type']).toContain('application/json')
+    expect((await get('/nada', {})).headers['content-type']).toContain('application/json')
+  })
+
+  it('a page may be asked far more often than the API, not without end', async () => {
+    const limited = serviceUnderTest({}, 5)
+    const ask = async () => (await limited.inject({ url: '/calculadora/discount', headers: HTML })).statusCode
+    for (let index = 0; index < 50; index++) expect(await ask()).toBe(200)
+    expect(await ask()).toBe(429)
+    expect((await limited.inject('/v1/calc')).statusCode).toBe(200)
+  })
+})
+
+describe('for search engines', () => {
+  it('the sitemap lists every page by its full address', async () => {
+    const { body } = await get('/sitemap.xml')
+    for (const address of pageAddresses(ports)) expect(body).toContain(`<loc>http://localhost:80${address}</loc>`)
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:80/sitemap.xml')
+  })
+})
+
+describe('axis ticks', () => {
+  it.each([
+    [0, 100, [0, 25, 50, 75, 100]],
+    [13.75, 15, [13.5, 14, 14.5, 15]],
+    [-0.32, 1.3, [-0.5, 0, 0.5, 1, 1.5]],
+    [5, 5, [4, 6]],
+  ])('from %d to %d', (least, most, ticks) => {
+    const found = niceTicks(least, most)
+    expect(found[0]).toBeLessThanOrEqual(least)
+    expect(found.at(-1)).toBeGreaterThanOrEqual(most)
+    if (least !== most) expect(found).toEqual(ticks)
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { publishedValue } from '../src/core/dated.ts'
+import { OPTION_WORDS } from '../src/core/fields.ts'
+import { registry } from './support/ports.ts'
+
+type Schema = {
+  type?: string
+  enum?: string[]
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  [OPTION_WORDS]?: Record<string, string>
+}
+
+const { calculators, workflows, laws } = registry
+
+describe('every calculator says which number matters first', () => {
+  it.each([...calculators.values()])('$id', ({ headline, resultSchema }) => {
+    const found = headline?.split('.').reduce<Schema | undefined>((schema, field) => schema?.properties?.[field], resultSchema as Schema)
+    const type = found?.type ?? found?.anyOf?.[0]?.type
+    expect(type, `${headline} is a number of the result`).toMatch(/^(number|integer)$/)
+  })
+})
+
+describe('what a person chooses is in Portuguese', () => {
+  it.each([...calculators.values(), ...workflows.values()])('$id', ({ inputSchema }) => {
+    for (const { enum: options, [OPTION_WORDS]: words } of Object.values((inputSchema as Schema).properties!)) {
+      // A state or an annex is its own name.
+      for (const option of options ?? []) if (/[a-z]/.test(option)) expect(words?.[option], option).toBeTruthy()
+    }
+  })
+
+  it.each([...workflows.values()])('each verdict of $id too', ({ verdicts, verdictWords }) => {
+    expect(Object.keys(verdictWords).sort()).toEqual([...verdicts].sort())
+  })
+})
+
+describe('every key of a legal table has a word', () => {
+  it.each([...laws.values()].map((law) => ({ law, id: law.id })))('$id', ({ law }) => {
+    const keys = new Set(law.versions.flatMap(({ value }) => keysOf(publishedValue(value))))
+    // A fraction's percentage goes by the fraction's word; a state by its letters.
+    const namesItself = (key: string) => /^[A-Z]{2}$/.test(key) || (key.endsWith('Percent') && keys.has(key.slice(0, -7)))
+    expect([...keys].filter((key) => !law.words[key] && !namesItself(key))).toEqual([])
+    const codes = law.versions.flatMap(({ value }) => codesOf(publishedValue(value)))
+    expect(codes.filter((code) => !law.words[code])).toEqual([])
+  })
+
+  /** Values written for programs: `first_bracket`, `fixedTermEnd`. A sentence has spaces. */
+  function codesOf(value: unknown): string[] {
+    if (typeof value === 'string') return /^[a-z]+([_A-Z][a-z]+)*$/.test(value) ? [value] : []
+    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(codesOf) : []
+  }
+
+  function keysOf(value: unknown): string[] {
+    if (Array.isArray(value)) return value.flatMap(keysOf)
+    if (value === null || typeof value !== 'object') return []
+    return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+  }
+})
