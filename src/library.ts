@@ -11,8 +11,10 @@ import { loadRegistry } from './registry.ts'
 import type { Calculators, Queries, Table, Workflows } from './types.ts'
 
 export type { Day } from './core/day.ts'
+export type { Workflow } from './core/decision.ts'
 export { InvalidInput, type Issue, LawNotRecorded, NotFound, SourceUnavailable } from './core/errors.ts'
-export type { Calculator, Query, Workflow } from './core/operation.ts'
+export type { Calculator } from './core/operation.ts'
+export type { Query } from './core/query.ts'
 export type { Registry } from './core/registry.ts'
 export type { Calculators, Queries, Table, Workflows } from './types.ts'
 

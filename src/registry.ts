@@ -1,8 +1,11 @@
 /** Finds what the service can answer: a folder in `calculators/` or `workflows/`, a file in `law/` or `queries/`. Nothing lists them by hand. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Law } from './core/dated.ts'
-import type { Calculator, Query, Unnamed, Workflow } from './core/operation.ts'
+import type { Workflow } from './core/decision.ts'
+import type { Calculator } from './core/operation.ts'
+import type { Query } from './core/query.ts'
 import type { Registry } from './core/registry.ts'
+import type { Unnamed } from './core/schemas.ts'
 
 const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 const HERE = new URL('./', import.meta.url)

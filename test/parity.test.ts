@@ -1,6 +1,7 @@
 /** Every example of every operation through every door, compared as bytes. */
 import { describe, expect, it } from 'vitest'
-import type { Calculator, Workflow } from '../src/core/operation.ts'
+import type { Workflow } from '../src/core/decision.ts'
+import type { Calculator } from '../src/core/operation.ts'
 import { run } from '../src/core/run.ts'
 import { decide } from '../src/core/workflow.ts'
 import { flagOf } from '../src/doors/cli/arguments.ts'

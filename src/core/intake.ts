@@ -1,8 +1,8 @@
 /** From what a caller sent to a validated input, or to issues that name the field, the rule and what came. */
 import { z } from 'zod'
 import { InvalidInput, type Issue } from './errors.ts'
-import type { JsonSchema } from './operation.ts'
 import { nearest } from './registry.ts'
+import type { JsonSchema } from './schemas.ts'
 
 /** Unknown fields named in one refusal. */
 const MOST_UNKNOWN = 20

@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import type { Law } from './dated.ts'
-import type { Calculator, Query, Workflow } from './operation.ts'
+import type { Workflow } from './decision.ts'
+import type { Calculator } from './operation.ts'
+import type { Query } from './query.ts'
 
 /** Everything the service can answer, by name. */
 export interface Registry {

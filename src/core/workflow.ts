@@ -1,10 +1,12 @@
 import type { Basis } from './dated.ts'
 import type { Day } from './day.ts'
+import type { Decision, Sensitivity, Workflow } from './decision.ts'
 import { InvalidInput, SourceUnavailable } from './errors.ts'
 import { validated, validatedText } from './intake.ts'
-import type { Calculator, Decision, Sensitivity, Unnamed, Workflow } from './operation.ts'
+import type { Calculator } from './operation.ts'
 import type { CalculatorPorts, RateReading } from './ports.ts'
 import { type Answer, presented, run } from './run.ts'
+import type { Unnamed } from './schemas.ts'
 
 interface WorkflowStep {
   readonly id: string

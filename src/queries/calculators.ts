@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { integer, list, object, text } from '../core/fields.ts'
-import { defineQuery, GROUPS, type Group } from '../core/operation.ts'
+import { GROUPS, type Group } from '../core/operation.ts'
+import { defineQuery } from '../core/query.ts'
 
 export default defineQuery({
   title: 'Índice das calculadoras',

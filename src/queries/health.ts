@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daysBetween } from '../core/day.ts'
 import { choice, flag, integer, list, object, text } from '../core/fields.ts'
-import { defineQuery } from '../core/operation.ts'
+import { defineQuery } from '../core/query.ts'
 import { salaryWindow } from '../salaries/fields.ts'
 
 export default defineQuery({

@@ -3,7 +3,7 @@ import { formatDay, later } from '../core/day.ts'
 import { BeyondExact, InvalidInput, SourceUnavailable } from '../core/errors.ts'
 import { choice, date, flag, money, number, text } from '../core/fields.ts'
 import { portion, toNumber } from '../core/money.ts'
-import { defineQuery } from '../core/operation.ts'
+import { defineQuery } from '../core/query.ts'
 import { ONE } from '../core/ratio.ts'
 
 const day = (description: string) => z.string().meta({ format: 'date', description })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatDay } from '../core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../core/errors.ts'
 import { choice, date, flag, list, number, object, text } from '../core/fields.ts'
-import { defineQuery } from '../core/operation.ts'
+import { defineQuery } from '../core/query.ts'
 import { METRIC_IDS, METRICS } from '../rates/metrics.ts'
 
 const day = (description: string) => z.string().meta({ format: 'date', description })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SourceUnavailable } from '../core/errors.ts'
 import { choice, flag, list, number, object, text } from '../core/fields.ts'
-import { defineQuery } from '../core/operation.ts'
+import { defineQuery } from '../core/query.ts'
 import { currentRates } from '../rates/current.ts'
 
 const day = (description: string) => z.string().meta({ format: 'date', description })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choice, count, integer, list, object, text } from '../core/fields.ts'
-import { defineQuery } from '../core/operation.ts'
+import { defineQuery } from '../core/query.ts'
 import { salaryWindow, shownWage, wage } from '../salaries/fields.ts'
 
 export default defineQuery({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { InvalidInput, NotFound, SourceUnavailable } from '../core/errors.ts'
 import { choice, integer, list, number, object, text } from '../core/fields.ts'
-import { defineQuery } from '../core/operation.ts'
 import type { Occupation, SalariesPort } from '../core/ports.ts'
+import { defineQuery } from '../core/query.ts'
 import { Ratio } from '../core/ratio.ts'
 import { salaryWindow, shownWage, wage } from '../salaries/fields.ts'
 

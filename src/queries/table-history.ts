@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { integer, list, nameOf, object, text } from '../core/fields.ts'
-import { defineQuery } from '../core/operation.ts'
+import { defineQuery } from '../core/query.ts'
 import { tableHistory, versionShape } from '../tables/published.ts'
 
 export default defineQuery({

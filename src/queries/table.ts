@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { date, nameOf, text } from '../core/fields.ts'
-import { defineQuery } from '../core/operation.ts'
+import { defineQuery } from '../core/query.ts'
 import { tableOn, versionShape } from '../tables/published.ts'
 
 export default defineQuery({

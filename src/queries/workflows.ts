@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { integer, list, object, text } from '../core/fields.ts'
-import { defineQuery } from '../core/operation.ts'
+import { defineQuery } from '../core/query.ts'
 
 export default defineQuery({
   title: 'Índice das decisões',

@@ -1,5 +1,5 @@
+import { defineWorkflow, type Workflow } from '../../src/core/decision.ts'
 import { choice, count, money, number } from '../../src/core/fields.ts'
-import { defineWorkflow, type Workflow } from '../../src/core/operation.ts'
 import { registry } from './ports.ts'
 
 /** A decision that stands for all: what doors must do with one does not depend on which. */

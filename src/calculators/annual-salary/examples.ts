@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const TABLES_2026 =
   'Portaria Interministerial MPS/MF nº 13/2026 (INSS, faixas truncadas: manual do eSocial, S-1200, 5.2) e https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/2026'

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const RULE = 'https://calculafin.com.br/blog/como-organizar-orcamento-50-30-20'
 

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const PARANA =
   'https://novocantu.com.br/noticia/201280/apos-sete-anos-entre-os-ipvas-mais-caros-do-pais-ratinho-baixa-ipva-para-1-9-para-o-ano-eleitoral'

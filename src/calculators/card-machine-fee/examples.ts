@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const ACQUIRER = 'https://ajuda457e39643466764b5c6d512d42.fasthotel.com.br/entenda-como-e-aplicada-a-taxa-dos-cartoes-de-credito-na-pagarme'
 

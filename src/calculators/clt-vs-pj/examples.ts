@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const LAW_2026 =
   'Portaria Interministerial MPS/MF nº 13/2026, https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/2026 e https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm'

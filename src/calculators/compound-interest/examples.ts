@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const DEFINITION = 'Definição dos juros compostos, M = C × (1 + i)^n'
 

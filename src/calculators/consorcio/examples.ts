@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const ABAC = 'http://abac.org.br/o-consorcio/como-calcular-as-prestacoes'
 

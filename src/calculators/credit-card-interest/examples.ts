@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const CAP = 'Lei nº 14.690/2023, art. 28, § 1º'
 const IOF = 'IOF do Decreto nº 6.306/2007, art. 7º: 0,0082% ao dia e 0,38%'

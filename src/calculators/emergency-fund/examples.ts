@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const QUIZ = 'https://wayground.com/admin/quiz/617b51eb596b15001ddcf756/educacao-financeira (6 meses com registro, 12 para autônomos)'
 

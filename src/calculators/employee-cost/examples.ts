@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const L8212 = 'https://www.planalto.gov.br/ccivil_03/leis/l8212cons.htm'
 const LC123 = 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm'

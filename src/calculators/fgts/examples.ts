@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const LAW = 'https://www.planalto.gov.br/ccivil_03/leis/l8036consol.htm'
 

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const RULE_OF_300 = 'https://granainvestimentos.com.br/?p=1554 (regra dos 300: 5.000,00 por mês pedem 1.500.000,00)'
 const RECURRENCE = 'saldo do mês = (saldo + aporte) × (1 + retorno anual)^(1/12), com 120 algarismos'

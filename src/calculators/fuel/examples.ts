@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const RULE = 'https://portalimulher.com.br/?p=3250'
 const STATES = 'https://guiadeeconomiapessoal.com.br/calculadora-alcool-ou-gasolina'

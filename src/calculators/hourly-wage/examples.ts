@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const LAW = 'CLT, art. 64: salário ÷ (30 × horas por dia)'
 

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const DEFINITION = 'Inflação acumulada, (1 + i)^n − 1'
 

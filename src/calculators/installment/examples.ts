@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const PRICE = 'Tabela Price, PMT = P × i ÷ (1 − (1 + i)^−n)'
 

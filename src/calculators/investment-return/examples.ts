@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const LAW = 'Lei nº 11.033/2004, art. 1º'
 const B3 = 'http://www.b3.com.br/pt_br/noticias/tesouro-selic.htm'

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const DIVISOR = 'Markup divisor: preço = custo ÷ (1 − (despesas fixas + despesas variáveis + margem))'
 

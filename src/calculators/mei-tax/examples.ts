@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const DAS_2026 =
   'https://www.megacidade.com/noticia/65320/novo-salario-minimo-em-2026-reajusta-valor-do-das-mei-e-exige-atencao-dos-empreendedores'

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const PREMIUM = 'Constituição, art. 7º, XVI: ao menos 50% a mais'
 

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const MARGIN = 'https://revistadosbeneficios.com.br/?p=135173 (benefício de 1.621,00: 567,35 para empréstimo)'
 const PRICE = 'tabela Price e IOF do Decreto nº 6.306/2007, art. 7º, em decimais de 80 dígitos'

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const FISHER = 'Variação real, (1 + nominal) ÷ (1 + inflação) − 1'
 

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const IBGE =
   'http://g1.globo.com/economia/noticia/2014/12/uma-em-cada-quatro-familias-gasta-mais-de-30-da-renda-com-aluguel.html (IBGE: acima de 30% da renda o aluguel é ônus excessivo)'

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const METHOD = 'Fluxos de caixa dos dois lados somados a juros compostos, Σ C × (1 + r)^((T − t) ÷ 12), em decimais de 80 dígitos'
 

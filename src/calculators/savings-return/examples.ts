@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const CIRCULAR_2726 = 'https://legismap.intercode.com.br/leis-e-normas/2902 (Carta-Circular BCB nº 2.726/1997)'
 const SGS_195 = 'Série 195 do Banco Central (rendimento da poupança)'

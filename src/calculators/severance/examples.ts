@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 /** The items of an answer, by code, in the order they are paid. */
 const paid = (amounts: Record<string, number>) => Object.entries(amounts).map(([code, amount]) => ({ code, amount }))

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const DEFINITION = 'Definição dos juros simples, J = C × i × t'
 

@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const LC123 = 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm'
 const NEW_COMPANY = 'https://docs-consulta.questor.com.br/docs/fiscal/inicioatividade'

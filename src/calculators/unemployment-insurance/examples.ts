@@ -1,4 +1,4 @@
-import type { Example } from '../../core/operation.ts'
+import type { Example } from '../../core/schemas.ts'
 
 const MTE_2026 = 'https://portalfat.mte.gov.br/mte-reajusta-valores-do-beneficio-seguro-desemprego/'
 const GRID = 'https://www.planalto.gov.br/ccivil_03/leis/l7998.htm (arts. 3º, I, e 4º, § 2º)'

@@ -1,5 +1,5 @@
 /** Words of a command line, read by the schema of the operation they are for. */
-import type { JsonSchema } from '../../core/operation.ts'
+import type { JsonSchema } from '../../core/schemas.ts'
 import type { Property } from './typed.ts'
 
 /** What every command understands beside its own fields. */

@@ -1,7 +1,7 @@
 /** What every command is given, and how a person names what there is. */
 import type { Writable } from 'node:stream'
-import type { Query } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
+import type { Query } from '../../core/query.ts'
 import type { Registry } from '../../core/registry.ts'
 
 /** Where a command reads and writes. */

@@ -1,7 +1,8 @@
 /** Help, made from the schemas. */
 import { NAMES_OF } from '../../core/fields.ts'
-import { type Described, GROUPS } from '../../core/operation.ts'
+import { GROUPS } from '../../core/operation.ts'
 import type { Registry } from '../../core/registry.ts'
+import type { Described } from '../../core/schemas.ts'
 import { flagOf, propertiesOf, requiredOf } from './arguments.ts'
 import { commandOf } from './commands.ts'
 import type { Property } from './typed.ts'

@@ -1,8 +1,11 @@
 /** The command line: words in, an answer out. A projection of the registry; no operation is named here. */
+
+import type { Workflow } from '../../core/decision.ts'
 import { InvalidInput, LawNotRecorded, NotFound } from '../../core/errors.ts'
 import { validatedText } from '../../core/intake.ts'
-import type { Calculator, Query, Workflow } from '../../core/operation.ts'
+import type { Calculator } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
+import type { Query } from '../../core/query.ts'
 import { nearest, type Registry } from '../../core/registry.ts'
 import { runText } from '../../core/run.ts'
 import { decideText } from '../../core/workflow.ts'

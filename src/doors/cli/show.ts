@@ -1,7 +1,7 @@
 /** An answer as a person reads it: the fields by their descriptions, the calculation, the law, what was assumed. Drawn from the schema alone. */
 import { type Day, formatDay } from '../../core/day.ts'
-import type { Described } from '../../core/operation.ts'
 import { ENVELOPE } from '../../core/run.ts'
+import type { Described } from '../../core/schemas.ts'
 import { columns, decimal, type Shown, type Style, scalar, wrapped } from './words.ts'
 
 type Json = Record<string, unknown>

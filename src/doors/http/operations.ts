@@ -1,9 +1,11 @@
 /** Mounts everything the registry holds. No operation is named here. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Workflow } from '../../core/decision.ts'
 import { NotFound } from '../../core/errors.ts'
 import { validatedText } from '../../core/intake.ts'
-import type { Calculator, Query, Workflow } from '../../core/operation.ts'
+import type { Calculator } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
+import type { Query } from '../../core/query.ts'
 import { nearest } from '../../core/registry.ts'
 import { run, runText } from '../../core/run.ts'
 import { decide, decideText } from '../../core/workflow.ts'

@@ -1,9 +1,13 @@
 /** Everything the registry can answer, in the one form this door needs: a name, the groups it belongs to, how to ask it. */
+
+import type { Workflow } from '../../core/decision.ts'
 import { validated } from '../../core/intake.ts'
-import { type Calculator, type Described, GROUPS, type Query, type Workflow } from '../../core/operation.ts'
+import { type Calculator, GROUPS } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
+import type { Query } from '../../core/query.ts'
 import type { Registry } from '../../core/registry.ts'
 import { run } from '../../core/run.ts'
+import type { Described } from '../../core/schemas.ts'
 import { decide } from '../../core/workflow.ts'
 
 export interface Operation {

@@ -1,8 +1,9 @@
 /** The decisions as prompts: what to ask the person, which tool to call, what to tell of the answer. */
 import type { GetPromptResult, ListPromptsResult } from '@modelcontextprotocol/server'
+import type { Workflow } from '../../core/decision.ts'
 import { InvalidInput, NotFound } from '../../core/errors.ts'
-import type { JsonSchema, Workflow } from '../../core/operation.ts'
 import { nearest } from '../../core/registry.ts'
+import type { JsonSchema } from '../../core/schemas.ts'
 
 interface Argument {
   readonly name: string

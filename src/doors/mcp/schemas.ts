@@ -1,7 +1,7 @@
 /** The registry's JSON Schemas as a model should read them: no marks of our own, and no more text than says something. */
 import { NAMES_OF } from '../../core/fields.ts'
-import type { JsonSchema } from '../../core/operation.ts'
 import type { Registry } from '../../core/registry.ts'
+import type { JsonSchema } from '../../core/schemas.ts'
 
 export interface ObjectSchema extends JsonSchema {
   type: 'object'

@@ -1,6 +1,6 @@
 /** Makes the protocol's server for one exchange. What it says is made once, from the registry. */
 import { ProtocolError, ProtocolErrorCode, Server, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
-import type { Workflow } from '../../core/operation.ts'
+import type { Workflow } from '../../core/decision.ts'
 import type { Ports } from '../../core/ports.ts'
 import { nearest } from '../../core/registry.ts'
 import { refusalFor, UNEXPECTED } from '../http/refusals.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { brl, choice, flag, list, number, object, percentOf, text } from '../../core/fields.ts'
-import { jsonSchema } from '../../core/operation.ts'
+import { jsonSchema } from '../../core/schemas.ts'
 import { textOf } from './text.ts'
 
 const schema = jsonSchema(

@@ -1,7 +1,7 @@
 /** An answer as a short text that a person can read, drawn from the result's own schema. The numbers are those of the answer. */
 import { type Day, formatDay } from '../../core/day.ts'
-import type { JsonSchema } from '../../core/operation.ts'
 import type { RateReading } from '../../core/ports.ts'
+import type { JsonSchema } from '../../core/schemas.ts'
 
 type Json = Record<string, unknown>
 type Writer = (value: unknown) => string

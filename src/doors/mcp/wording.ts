@@ -1,6 +1,6 @@
 /** The sentences of this door: what a model reads to choose a tool, and what it reads when the tool says no. */
 import { InvalidInput } from '../../core/errors.ts'
-import type { JsonSchema } from '../../core/operation.ts'
+import type { JsonSchema } from '../../core/schemas.ts'
 import { refusalFor } from '../http/refusals.ts'
 import type { Operation } from './operations.ts'
 

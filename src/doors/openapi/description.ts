@@ -1,8 +1,12 @@
 /** OpenAPI 3.1, derived from the registry alone. */
+
+import type { Workflow } from '../../core/decision.ts'
 import { NAMES_OF } from '../../core/fields.ts'
-import type { Calculator, JsonSchema, Query, Workflow } from '../../core/operation.ts'
+import type { Calculator } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
+import type { Query } from '../../core/query.ts'
 import { run } from '../../core/run.ts'
+import type { JsonSchema } from '../../core/schemas.ts'
 import { decide } from '../../core/workflow.ts'
 import { MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
 

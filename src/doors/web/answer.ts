@@ -1,7 +1,8 @@
 /** A calculator's answer drawn from its result schema: first the number people came for, then everything it rests on. */
 import { type Day, formatDay } from '../../core/day.ts'
-import type { Calculator, Described, JsonSchema } from '../../core/operation.ts'
+import type { Calculator } from '../../core/operation.ts'
 import type { Answer } from '../../core/run.ts'
+import type { Described, JsonSchema } from '../../core/schemas.ts'
 import { metricSpec } from '../../rates/metrics.ts'
 import { type Line, lineChart } from './chart.ts'
 import { brl, compact, inUnit, plain, shown } from './format.ts'

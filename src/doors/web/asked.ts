@@ -1,6 +1,8 @@
 /** What a form's address asks of a calculator or a decision, and what came of it. */
+
+import type { Workflow } from '../../core/decision.ts'
 import { InvalidInput, type Issue, SourceUnavailable } from '../../core/errors.ts'
-import type { Calculator, Workflow } from '../../core/operation.ts'
+import type { Calculator } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
 import { type Answer, runText } from '../../core/run.ts'
 import { decideText } from '../../core/workflow.ts'

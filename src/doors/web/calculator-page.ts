@@ -1,5 +1,6 @@
 import { formatDay } from '../../core/day.ts'
-import { type Calculator, GROUPS, type Workflow } from '../../core/operation.ts'
+import type { Workflow } from '../../core/decision.ts'
+import { type Calculator, GROUPS } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
 import {
   assumptionList,

@@ -1,4 +1,4 @@
-import type { Workflow } from '../../core/operation.ts'
+import type { Workflow } from '../../core/decision.ts'
 import type { Ports } from '../../core/ports.ts'
 import type { Answer } from '../../core/run.ts'
 import { assumptionList, badge, breakdown, forPrograms, foundations, headlineOf, lawNote, rows, valueAt } from './answer.ts'

@@ -1,5 +1,5 @@
 import type { Issue } from '../../core/errors.ts'
-import type { JsonSchema } from '../../core/operation.ts'
+import type { JsonSchema } from '../../core/schemas.ts'
 import { plain } from './format.ts'
 import { type Html, html } from './html.ts'
 import { type Field, fieldsOf, hintOf, inWords, labelOf, requiredOf, wordOf } from './schema.ts'

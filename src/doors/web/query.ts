@@ -1,6 +1,6 @@
 import { validatedText } from '../../core/intake.ts'
-import type { Query } from '../../core/operation.ts'
 import type { Ports } from '../../core/ports.ts'
+import type { Query } from '../../core/query.ts'
 
 /** The query the service answers at an address, or undefined where it does not. */
 export function queryAt({ registry }: Ports, path: string): Query | undefined {

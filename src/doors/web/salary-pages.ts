@@ -64,7 +64,7 @@ export function salariesPage(query: TextInput, ports: Ports, origin: string): st
     section: '/salarios',
     body: html`<h1>Salários por profissão</h1>
 <p class="lead">${LEAD}</p>
-<form class="search" action="/salarios" method="get" role="search"><label for="q">Profissão</label><div class="box"><input id="q" name="q" type="search" value="${q}" autocomplete="off" placeholder="enfermeiro, analista de sistemas…"><button type="submit">Procurar</button></div></form>
+<form class="search" action="/salarios" method="get" role="search"><label for="q">Profissão <small>como enfermeiro ou analista de sistemas</small></label><div class="box"><input id="q" name="q" type="search" value="${q}" autocomplete="off"><button type="submit">Procurar</button></div></form>
 ${!served && html`<section class="problem"><h2>Ainda sem dados</h2><p>Esta instância não carregou as estatísticas de salários. Nada é mostrado no lugar delas.</p></section>`}
 ${served && found.length === 0 && html`<p>Nenhuma profissão corresponde a “${q}”. Tente outra palavra, ou só o começo dela.</p>`}
 ${found.length > 0 && !loaded && html`<p class="note">Destas profissões ainda não há números carregados; a lista mostra quais existem.</p>`}

@@ -1,6 +1,6 @@
 /** What the pages read of a JSON Schema, and how its descriptions become labels. */
 import { OPTION_WORDS } from '../../core/fields.ts'
-import type { JsonSchema } from '../../core/operation.ts'
+import type { JsonSchema } from '../../core/schemas.ts'
 
 export interface Field {
   readonly type?: string

@@ -153,7 +153,7 @@ export function foundList(typed: string, ports: Ports): Html {
 }
 
 export function searchForm(typed: string, big = false): Html {
-  return html`<form class="search${big && ' big'}" action="/busca" method="get" role="search" data-search="/busca/resposta"><label for="busca">O que você quer saber?</label><div class="box"><input id="busca" name="q" type="search" value="${typed}" autocomplete="off" placeholder="salário líquido, rescisão, 13º, dólar…"><button type="submit">Procurar</button></div></form>`
+  return html`<form class="search${big && ' big'}" action="/busca" method="get" role="search" data-search="/busca/resposta"><label for="busca">O que você quer saber? <small>salário líquido, rescisão, 13º, dólar…</small></label><div class="box"><input id="busca" name="q" type="search" value="${typed}" autocomplete="off"><button type="submit">Procurar</button></div></form>`
 }
 
 export function searchPage(typed: string, ports: Ports): string {

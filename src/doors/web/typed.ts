@@ -1,6 +1,6 @@
 /** What people type in a form, and the API's way of writing it. */
 import type { Issue } from '../../core/errors.ts'
-import type { JsonSchema } from '../../core/operation.ts'
+import type { JsonSchema } from '../../core/schemas.ts'
 import { type Field, fieldsOf } from './schema.ts'
 
 export type TextInput = Readonly<Record<string, string | string[] | undefined>>

@@ -1,8 +1,8 @@
 import meiTax from '../../calculators/mei-tax/index.ts'
 import simplesNacional from '../../calculators/simples-nacional/index.ts'
+import { defineWorkflow } from '../../core/decision.ts'
 import { brl, choice, count, money, referenceDate } from '../../core/fields.ts'
 import { formatBRL, fromNumber, type Money, split, toNumber } from '../../core/money.ts'
-import { defineWorkflow } from '../../core/operation.ts'
 import { weakestLink } from '../../core/workflow.ts'
 import { examples } from './examples.ts'
 
