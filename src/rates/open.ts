@@ -175,9 +175,19 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
   let schedule: Schedule | undefined
   let unwatch = (): void => {}
 
+  /** Freshness fades with time alone, so it is looked at again, but every request asks: once a second is enough. */
+  let seen = { until: 0, version: '' }
+  function freshVersion(): string {
+    const now = Date.now()
+    if (now >= seen.until || !seen.version.startsWith(version)) {
+      seen = { until: now + 1000, version: book.captured()?.stale ? `${version}s` : version }
+    }
+    return seen.version
+  }
+
   return {
     port: {
-      version: () => (book.captured()?.stale ? `${version}s` : version),
+      version: freshVersion,
       latest: (metric, on) => book.latest(metric, on),
       accumulated: (metric, from, to) => book.accumulated(metric, from, to),
       captured: () => book.captured(),
