@@ -1,0 +1,66 @@
+/** The import killed at any moment: what was published stays whole, and the next import ends as if nothing had happened. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { salaryFiles } from '../../src/salaries/files.ts'
+import { readStatistics } from '../../src/salaries/published.ts'
+import { registerYear } from '../support/register-year.ts'
+import { temporaryFolder } from '../support/temporary.ts'
+
+/** As built: its reading threads are files of the build. */
+const COMMAND = fileURLToPath(new URL('../../dist/salaries/import/command.js', import.meta.url))
+const home = temporaryFolder()
+const KILLS = 8
+
+function written(seed: number): string {
+  const folder = join(home, `register-${seed}`)
+  mkdirSync(folder)
+  for (const { name, text } of registerYear(202605, 1500, seed, [4110, 2124, 5143])) writeFileSync(join(folder, `${name}.txt`), text)
+  return folder
+}
+
+/** Runs the command, and kills it after a while when told to. Resolves with its code, or null when it was killed. */
+function importing(
+  folder: string,
+  dataDir: string,
+  killAfter?: number,
+): Promise<{ code: number | null; milliseconds: number; said: string }> {
+  const startedAt = Date.now()
+  const child = spawn(process.execPath, [COMMAND, folder, '--data-dir', dataDir, '--replace'])
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter)
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      clearTimeout(timer)
+      resolve({ code, milliseconds: Date.now() - startedAt, said })
+    })
+  })
+}
+
+it('loses nothing, whenever it dies', async () => {
+  const dataDir = join(home, 'data')
+  const [older, newer] = [written(1), written(2)]
+  const first = await importing(older, dataDir)
+  expect(first.code, first.said).toBe(0)
+  const published = () => JSON.stringify(readStatistics(salaryFiles(dataDir).statistics).statistics)
+  const before = published()
+  const seen = new Set([before])
+  for (let kill = 0; kill < KILLS; kill++) {
+    await importing(newer, dataDir, Math.round((first.milliseconds * (kill + 2)) / (KILLS + 1)))
+    seen.add(published())
+  }
+  const last = await importing(newer, dataDir)
+  expect(last.code, last.said).toBe(0)
+  seen.add(published())
+  expect(published()).not.toBe(before)
+  expect([...seen].every((statistics) => statistics === before || statistics === published())).toBe(true)
+  expect(existsSync(salaryFiles(dataDir).statistics)).toBe(true)
+})
