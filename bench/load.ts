@@ -32,7 +32,7 @@ export async function started({ file, port, environment }: Contender, path: stri
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     const answered = await fetch(`http://127.0.0.1:${port}${path}`).then(
       (response) => response.ok,
@@ -54,9 +54,9 @@ export const median = (values: number[]): number => values.sort((a, b) => a - b)
 /** Every contender in turn, several rounds: what disturbs the machine disturbs all of them. */
 export async function sideBySide(contenders: readonly Contender[], path: string, rounds = 3, seconds = 3): Promise<Map<string, Figures>> {
   const running: ChildProcess[] = []
-  for (const contender of contenders) running.push(await started(contender, path))
   const seen = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]))
   try {
+    for (const contender of contenders) running.push(await started(contender, path))
     for (const { port } of contenders) await fired(port, path, 1)
     for (let round = 0; round < rounds; round++) {
       for (const { name, port } of contenders) seen.get(name)!.push(await fired(port, path, seconds))
