@@ -6,8 +6,6 @@ export default defineConfig({
     // Every module here is pure or closes what it opens, so files can share a worker: many times faster than one context a file.
     isolate: false,
     testTimeout: 30_000,
-    // Real databases, browsers and processes share a build machine with others: a second look before a verdict, and it is reported.
-    retry: process.env.CI ? 1 : 0,
     // What waits for another process to notice something: as long as a busy machine needs.
     expect: { poll: { timeout: 20_000 } },
   },
