@@ -2,10 +2,16 @@
 FROM node:24-alpine AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY engine/package.json engine/
+COPY service/package.json service/
+COPY register/package.json register/
 RUN npm ci --ignore-scripts
-COPY tsconfig.json tsconfig.build.json ./
-COPY scripts/build.mjs scripts/
-COPY src src
+COPY tsconfig.json tsconfig.build.json tsconfig.engine.json ./
+COPY scripts scripts
+COPY engine engine
+COPY service service
+COPY register register
+COPY data data
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-alpine
@@ -21,4 +27,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD wget -q -O /dev/null "http://127.0.0.1:${PORT}/v1/health" || exit 1
-CMD ["node", "dist/main.js"]
+CMD ["node", "dist/service/main.js"]

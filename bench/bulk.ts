@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median } from './load.ts'
 
-const COMMAND = fileURLToPath(new URL('../dist/doors/cli/index.js', import.meta.url))
+const COMMAND = fileURLToPath(new URL('../dist/service/doors/cli/index.js', import.meta.url))
 
 async function milliseconds(words: readonly string[], stdio: SpawnOptions['stdio'] = 'ignore'): Promise<number> {
   const startedAt = performance.now()

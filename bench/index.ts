@@ -1,7 +1,7 @@
 /** `npm run bench`: figures side by side in one run. Ratios are what counts; machines are noisy. */
-import { run } from '../src/core/run.ts'
-import { decide } from '../src/core/workflow.ts'
-import { loadRegistry } from '../src/registry.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { portsOf } from '../engine/engine.ts'
+import { registry } from '../engine/registry.generated.ts'
 import { bulk } from './bulk.ts'
 import { growth } from './growth.ts'
 import { sideBySide } from './load.ts'
@@ -11,7 +11,7 @@ const NET_SALARY = '/v1/calc/net-salary?gross_salary=5000'
 
 const servers = [
   { name: 'node:http, same work', file: 'bench/servers/bare.ts', port: 3301 },
-  { name: 'Centavo, everything on', file: 'src/main.ts', port: 3302 },
+  { name: 'Centavo, everything on', file: 'service/main.ts', port: 3302 },
   { name: 'Express, same features', file: 'bench/servers/express.ts', port: 3303 },
 ]
 
@@ -31,7 +31,7 @@ console.table(
 const SERIES = '/v1/rates/history?metric=cdi&from=1995-01-01'
 console.log(`HTTP: GET ${SERIES} (a whole daily series, uncompressed)`)
 const serving = [
-  { name: 'Centavo, everything on', file: 'src/main.ts', port: 3304 },
+  { name: 'Centavo, everything on', file: 'service/main.ts', port: 3304 },
   {
     name: 'node:http, same bytes',
     file: 'bench/servers/bare-bytes.ts',
@@ -56,11 +56,8 @@ console.table(await growth(NET_SALARY))
 
 await benchMcp(NET_SALARY)
 
-const { calculators, workflows } = await loadRegistry()
-const ports = {
-  today: () => '2026-11-14' as const,
-  rates: { latest: () => undefined, accumulated: () => undefined },
-}
+const { calculators, decisions } = registry
+const ports = portsOf({}, () => '2026-11-14')
 
 function callsPerSecond(id: string, inputOf: (index: number) => object, calls: number): number {
   const calculator = calculators.get(id)!
@@ -84,12 +81,12 @@ console.table([
 
 console.log('Decisions, one core')
 console.table(
-  [...workflows.values()].map((workflow) => {
-    const input = workflow.examples[0]!.input
-    for (let call = 0; call < 5; call++) decide(workflow, input, ports)
+  [...decisions.values()].map((decision) => {
+    const input = decision.examples[0]!.input
+    for (let call = 0; call < 5; call++) run(decision, input, ports)
     const startedAt = performance.now()
-    for (let call = 0; call < 20; call++) decide(workflow, input, ports)
-    return { workflow: workflow.id, 'ms/call': Number(((performance.now() - startedAt) / 20).toFixed(2)) }
+    for (let call = 0; call < 20; call++) run(decision, input, ports)
+    return { decision: decision.id, 'ms/call': Number(((performance.now() - startedAt) / 20).toFixed(2)) }
   }),
 )
 await bulk()

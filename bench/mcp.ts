@@ -1,4 +1,4 @@
-import { GROUPS } from '../src/core/operation.ts'
+import { GROUPS } from '../engine/core/operation/kinds.ts'
 import { type Figures, fired, median, started } from './load.ts'
 
 const PORT = 3304
@@ -31,7 +31,7 @@ export async function benchMcp(path: string): Promise<void> {
       } as const,
     },
   ]
-  const service = await started({ name: 'Centavo', file: 'src/main.ts', port: PORT }, path)
+  const service = await started({ name: 'Centavo', file: 'service/main.ts', port: PORT }, path)
   try {
     const seen = ways.map((): Figures[] => [])
     for (const each of ways) await fired(PORT, each.path, 1, each.request)

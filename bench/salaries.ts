@@ -8,15 +8,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DuckDBInstance } from '@duckdb/node-api'
-import { wageBounds } from '../src/salaries/import/eligibility.ts'
-import { Occupations } from '../src/salaries/occupations.ts'
-import { readStatistics } from '../src/salaries/published.ts'
+import { Occupations } from '../engine/salaries/occupations.ts'
+import { wageBounds } from '../register/eligibility.ts'
+import { readStatistics } from '../service/salaries/published.ts'
 import { HEADERS, writeMovements } from '../test/support/microdata.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 5_000_000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const MONTH = 202605
-const COMMAND = fileURLToPath(new URL('../dist/salaries/import/command.js', import.meta.url))
+const COMMAND = fileURLToPath(new URL('../dist/register/command.js', import.meta.url))
 const PEAK = `data:text/javascript,process.on('exit',()=>process.stderr.write('peak='+process.resourceUsage().maxRSS+' '))`
 
 const catalogue = readFileSync(new URL('../data/occupations/cbo.txt', import.meta.url), 'utf8')

@@ -47,15 +47,15 @@ function interfaceOf(name, operations, key) {
   return `export interface ${name} {\n${members.join('')}}\n`
 }
 
-/** @param dist the folder of the compiled sources, as a URL. */
-export async function writeTypes(dist) {
-  const { loadRegistry } = await import(new URL('registry.js', dist))
-  const { calculators, workflows, queries } = await loadRegistry()
+/** @param {URL} compiled the engine as JavaScript. @param {URL} target the folder of its declarations. */
+export async function writeTypes(compiled, target) {
+  const { registry } = await import(new URL('registry.generated.js', compiled))
+  const { calculators, decisions, queries } = registry
   writeFileSync(
-    new URL('types.d.ts', dist),
+    new URL('types.d.ts', target),
     [
       interfaceOf('Calculators', [...calculators.values()], 'id'),
-      interfaceOf('Workflows', [...workflows.values()], 'id'),
+      interfaceOf('Decisions', [...decisions.values()], 'id'),
       interfaceOf('Queries', [...queries.values()], 'path'),
       "export type Table = Queries['/v1/tables/{table}']['result']\n",
     ].join('\n'),

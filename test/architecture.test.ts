@@ -2,67 +2,185 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { registry } from './support/ports.ts'
 
-const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
-
-/** Which top folders of src/ a file of each may import from, beside its own folder; packages by name. */
-const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
-  core: { folders: [], packages: /^(zod|fastest-levenshtein)$/ },
-  law: { folders: ['core'], packages: /^$/ },
-  rules: { folders: ['core', 'law'], packages: /^$/ },
-  calculators: { folders: ['core', 'law', 'rules'], packages: /^$/ },
-  queries: { folders: ['core', 'rates', 'salaries', 'tables'], packages: /^zod$/ },
-  tables: { folders: ['core'], packages: /^zod$/ },
-  workflows: { folders: ['core', 'calculators'], packages: /^$/ },
-}
-
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const IMPORT = /(?:from\s|import\s|import\()\s*'([^']+)'/g
 
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+interface File {
+  /** From the root: `engine/core/money.ts`. */
+  readonly path: string
+  readonly text: string
+  /** Files of the project it imports, from the root. */
+  readonly imports: readonly string[]
+  readonly packages: readonly string[]
+}
+
+const files: readonly File[] = ['engine', 'service', 'register'].flatMap((workspace) =>
+  readdirSync(join(ROOT, workspace), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/(^|\/)(dist|node_modules)\//.test(file))
+    .map((file) => read(`${workspace}/${file}`)),
 )
+const byPath = new Map(files.map((file) => [file.path, file]))
 
-describe.each(files.filter((file) => file.split('/')[0]! in ALLOWED))('src/%s', (file) => {
-  const [area] = file.split('/') as [keyof typeof ALLOWED]
-  const imports = [...readFileSync(join(SOURCE, file), 'utf8').matchAll(IMPORT)].map((match) => match[1]!)
+function read(path: string): File {
+  const text = readFileSync(join(ROOT, path), 'utf8')
+  const targets = [...text.matchAll(IMPORT)].map((match) => match[1]!)
+  const imports = targets.filter((target) => target.startsWith('.')).map((target) => relative(ROOT, resolve(ROOT, dirname(path), target)))
+  return { path, text, imports, packages: targets.filter((target) => !target.startsWith('.')) }
+}
 
-  it('imports only what its place in the house allows', () => {
-    for (const target of imports) {
-      if (!target.startsWith('.')) {
-        expect(target).toMatch(ALLOWED[area]!.packages)
-        continue
-      }
-      const path = relative(SOURCE, resolve(SOURCE, dirname(file), target))
-      const [folder] = path.split('/')
-      if (folder === area) {
-        if (area === 'calculators') expect(path.split('/')[1], 'calculators never import each other').toBe(file.split('/')[1])
-        if (area === 'law') expect.fail('a legal table imports no other')
-      } else expect(ALLOWED[area]!.folders).toContain(folder)
-      if (area === 'law' && folder === 'core') expect(path).toMatch(/^core\/(dated|money|ratio)\.ts$/)
+/** A file's room: the rule of the longest prefix that fits it. `in` are prefixes it may import from, besides its own room. */
+const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly packages?: RegExp }>> = {
+  'engine/core/': { in: [] },
+  'engine/core/operation/': { in: ['engine/core/'], packages: /^zod$/ },
+  'engine/present/': { in: ['engine/core/'] },
+  'engine/indicators/': { in: ['engine/core/'] },
+  'engine/salaries/': { in: ['engine/core/'] },
+  'engine/domains/': { in: ['engine/core/'] },
+  'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/salaries/'], packages: /^zod$/ },
+  'engine/': { in: ['engine/'] },
+  'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
+  'service/store/': { in: ['service/settings.ts'], packages: /^(node:[a-z_/]+|pg)$/ },
+  'service/sources/': { in: ['engine/core/', 'engine/indicators/'], packages: /^node:[a-z_/]+$/ },
+  'service/refresh/': {
+    in: ['engine/', 'service/store/', 'service/sources/', 'service/settings.ts', 'service/paths.ts'],
+    packages: /^node:[a-z_/]+$/,
+  },
+  'service/salaries/': { in: ['engine/core/', 'engine/salaries/'], packages: /^node:[a-z_/]+$/ },
+  'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^fastify$/ },
+  'service/doors/http/': { in: ['engine/core/', 'service/doors/refusals.ts'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/mcp/': {
+    in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts'],
+    packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
+  },
+  'service/doors/openapi/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
+  'service/doors/cli/': {
+    in: ['engine/', 'service/doors/refusals.ts', 'service/doors/mcp/stdio.ts', 'service/local.ts', 'service/main.ts'],
+    packages: /^node:[a-z_/]+$/,
+  },
+  'service/doors/web/': { in: ['engine/', 'service/doors/http/', 'service/doors/openapi/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'register/': { in: ['engine/', 'service/salaries/', 'service/paths.ts'], packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/ },
+}
+
+const roomOf = (path: string): string =>
+  Object.keys(ROOMS)
+    .filter((room) => path.startsWith(room))
+    .sort((a, b) => b.length - a.length)[0]!
+
+describe.each(files)('$path', ({ path, imports, packages, text }) => {
+  it('imports only what its room allows', () => {
+    const room = roomOf(path)
+    const { in: open, packages: allowed = /^$/ } = ROOMS[room]!
+    for (const target of imports)
+      expect(
+        [room, ...open].some((prefix) => target.startsWith(prefix)),
+        target,
+      ).toBe(true)
+    for (const target of packages) expect(target).toMatch(allowed)
+  })
+
+  it('runs no text as code and imports no name that came with a request', () => {
+    expect(text).not.toMatch(/\beval\(|new Function\(|\brequire\(/)
+    // import('…') of a fixed name is only a late import.
+    expect(text).not.toMatch(/\bimport\((?!')/)
+  })
+})
+
+/** Which domains a domain may read: the act's subject owns the law, and others come to it. */
+const DOMAINS: Readonly<Record<string, readonly string[]>> = {
+  payroll: [],
+  termination: ['payroll', 'credit', 'savings'],
+  'social-security': ['payroll'],
+  'income-tax': ['payroll'],
+  'own-account': ['payroll', 'business'],
+  business: ['payroll', 'own-account', 'credit'],
+  credit: ['household'],
+  housing: ['credit', 'household', 'savings'],
+  savings: ['credit'],
+  prices: [],
+  household: [],
+}
+
+describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$path', ({ path, imports, text }) => {
+  const [, , domain, shelf, folder] = path.split('/') as [string, string, string, string, string]
+  const shelfOf = (target: string) => target.split('/')[3]
+
+  it('reads only the domains its own may', () => {
+    for (const target of imports.filter((other) => other.startsWith('engine/domains/')))
+      expect([domain, ...DOMAINS[domain]!], target).toContain(target.split('/')[2])
+  })
+
+  it('reaches only down: law ← rules ← calculators ← decisions', () => {
+    const below: Readonly<Record<string, readonly string[]>> = {
+      law: [],
+      rules: ['law', 'rules'],
+      calculators: ['law', 'rules', 'calculators'],
+      decisions: ['law', 'rules', 'calculators', 'decisions'],
     }
+    for (const target of imports.filter((other) => other.startsWith('engine/domains/'))) {
+      expect(below[shelf], target).toContain(shelfOf(target))
+      // What another operation exports is what can be asked of it; the rest of its folder is its own.
+      if (shelfOf(target) === 'calculators' && target.split('/')[4] !== folder) expect(target).toMatch(/\/index\.ts$/)
+      if (shelfOf(target) === 'decisions') expect(target.split('/')[4]).toBe(folder)
+    }
+    if (shelf === 'law') for (const target of imports) expect(target).toMatch(/^engine\/core\/(dated|money|ratio|scale)\.ts$/)
   })
 
   it('reads no clock, no environment and no chance', () => {
-    if (area === 'core') return
-    expect(readFileSync(join(SOURCE, file), 'utf8')).not.toMatch(/Date\.now|new Date\(|process\.|Math\.random/)
+    expect(text).not.toMatch(/Date\.now|new Date\(|process\.|Math\.random/)
+  })
+})
+
+describe('the house', () => {
+  it('has no circle of imports', () => {
+    const state = new Map<string, 'open' | 'done'>()
+    const circles: string[] = []
+    const visit = (path: string, trail: readonly string[]): void => {
+      if (state.get(path) === 'done') return
+      if (state.get(path) === 'open') {
+        circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '))
+        return
+      }
+      state.set(path, 'open')
+      for (const target of byPath.get(path)?.imports ?? []) visit(target, [...trail, path])
+      state.set(path, 'done')
+    }
+    for (const { path } of files) visit(path, [])
+    expect(circles).toEqual([])
+  })
+
+  it('has no circle of asking', () => {
+    const asking = new Map(
+      files
+        .filter(({ path }) => /\/(calculators|decisions)\//.test(path))
+        .map(({ path, imports }) => [path, imports.filter((target) => /\/(calculators|decisions)\/[^/]+\/index\.ts$/.test(target))]),
+    )
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      (asking.get(from) ?? []).some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))))
+    expect([...asking.keys()].filter((path) => reaches(path, path))).toEqual([])
+  })
+
+  it('names everything by its folder or file', () => {
+    const held = files.map(({ path }) => path)
+    for (const [shelf, members] of [
+      ['calculators', registry.calculators],
+      ['decisions', registry.decisions],
+    ] as const)
+      expect([...members.keys()].sort()).toEqual(
+        held.flatMap((path) => new RegExp(`/${shelf}/([^/]+)/index\\.ts$`).exec(path)?.[1] ?? []).sort(),
+      )
+    expect([...registry.laws.keys()].sort()).toEqual(held.flatMap((path) => /\/law\/([^/]+)\.ts$/.exec(path)?.[1] ?? []).sort())
+    expect([...registry.queries.keys()].sort()).toEqual(
+      held.flatMap((path) => /catalogue\/queries\/([^/]+)\.ts$/.exec(path)?.[1] ?? []).sort(),
+    )
   })
 })
 
 describe('doors', () => {
-  const names = readdirSync(join(SOURCE, 'calculators'))
+  const names = [...registry.calculators.keys()].filter((name) => name.includes('-'))
 
-  it.each(files.filter((file) => file.startsWith('doors/')))('src/%s names no operation', (file) => {
-    const text = readFileSync(join(SOURCE, file), 'utf8')
-    for (const name of names.filter((candidate) => candidate.includes('-'))) expect(text).not.toContain(name)
-  })
-})
-
-describe('every file of src/', () => {
-  it.each(files)('%s runs no text as code and imports no name that came with a request', (file) => {
-    const text = readFileSync(join(SOURCE, file), 'utf8')
-    expect(text).not.toMatch(/\beval\(|new Function\(|\brequire\(/)
-    // import('…') of a fixed name is only a late import; a computed one must not be reachable from a request.
-    if (/\bimport\((?!')/.test(text))
-      expect(file, 'only discovery and the command line load modules by name').toMatch(/^(registry\.ts|doors\/cli\/|doors\/mcp\/|main\.ts)/)
+  it.each(files.filter(({ path }) => path.startsWith('service/doors/')))('$path names no operation', ({ text }) => {
+    for (const name of names) expect(text).not.toContain(name)
   })
 })

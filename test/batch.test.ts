@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { run } from '../src/core/run.ts'
+import { run } from '../engine/core/operation/run.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 

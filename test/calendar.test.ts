@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, type Day } from '../src/core/day.ts'
-import { InvalidInput } from '../src/core/errors.ts'
-import { run } from '../src/core/run.ts'
+import { addMonths, type Day } from '../engine/core/day.ts'
+import { InvalidInput } from '../engine/core/errors.ts'
+import { run } from '../engine/core/operation/run.ts'
 import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
 
 const LAWFUL = [...registry.calculators.values()].filter((calculator) => 'reference_date' in calculator.input.shape)

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '../src/core/run.ts'
-import { flagOf } from '../src/doors/cli/arguments.ts'
-import { commandOf } from '../src/doors/cli/commands.ts'
-import { OWN_COMMANDS } from '../src/doors/cli/help.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { flagOf } from '../service/doors/cli/arguments.ts'
+import { commandOf } from '../service/doors/cli/commands.ts'
+import { OWN_COMMANDS } from '../service/doors/cli/help.ts'
 import { centavo } from './support/console.ts'
 import { ports, registry } from './support/ports.ts'
 
@@ -72,9 +72,9 @@ describe('an answer', () => {
     expect(out).toContain('… mais 396; --json mostra todos')
   })
 
-  it.each([...registry.calculators.values(), ...registry.workflows.values()])('$id can be shown: every example', async (operation) => {
+  it.each([...registry.calculators.values(), ...registry.decisions.values()])('$id can be shown: every example', async (operation) => {
     for (const { input } of operation.examples) {
-      const words = operation.kind === 'workflow' ? ['workflow', operation.id] : [operation.id]
+      const words = operation.kind === 'decision' ? ['workflow', operation.id] : [operation.id]
       const flags = Object.entries(input).map(([field, value]) => `${flagOf(field)}=${value}`)
       const { code, out } = await centavo([...words, ...flags], terminal)
       expect(code).toBe(0)
@@ -170,7 +170,7 @@ describe('help', () => {
 
   it('list names everything there is', async () => {
     const { out } = await centavo(['list'], terminal)
-    for (const id of [...registry.calculators.keys(), ...registry.workflows.keys(), ...registry.laws.keys()])
+    for (const id of [...registry.calculators.keys(), ...registry.decisions.keys(), ...registry.laws.keys()])
       expect(out).toContain(`  ${id}`)
     const json = JSON.parse((await centavo(['list'])).out)
     expect(json.calculators).toHaveLength(registry.calculators.size)
@@ -181,7 +181,7 @@ describe('help', () => {
     const names = [...Object.keys(OWN_COMMANDS), ...registry.calculators.keys(), ...[...registry.queries.values()].map(commandOf)]
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     const taken = ['json', 'text', 'help']
-    for (const operation of [...registry.calculators.values(), ...registry.workflows.values(), ...registry.queries.values()])
+    for (const operation of [...registry.calculators.values(), ...registry.decisions.values(), ...registry.queries.values()])
       expect(Object.keys(operation.input.shape).filter((field) => taken.includes(field))).toEqual([])
   })
 })

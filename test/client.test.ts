@@ -10,8 +10,8 @@ import {
   TimeoutError,
   TooManyRequestsError,
   UnavailableError,
-} from '../src/client.ts'
-import { run } from '../src/core/run.ts'
+} from '../engine/client.ts'
+import { run } from '../engine/core/operation/run.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 

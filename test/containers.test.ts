@@ -1,10 +1,16 @@
-/** What compose.yaml and the Dockerfile promise, read from them: there is not always an engine to try them with. */
-import { existsSync, readFileSync } from 'node:fs'
+/** What compose.yaml and the Dockerfile promise: read from them, and the image's steps done by hand, for there is not always an engine to do them. */
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readSettings } from '../src/settings.ts'
+import { readSettings } from '../service/settings.ts'
+import { freePort } from './support/free-port.ts'
 
+const execute = promisify(execFile)
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8')
 
@@ -40,6 +46,18 @@ const stages = read('Dockerfile')
   .map((stage) => stage.split('\n').filter((line) => /^[A-Z]+ /.test(line)))
   .filter((stage) => stage[0]?.startsWith('FROM '))
 const final = stages.at(-1)!
+
+/** What a stage copies, and from which stage where not from the folder of the build. */
+function copies(stage: readonly string[]): { readonly from: string; readonly to: string; readonly stage: string | undefined }[] {
+  return stage
+    .filter((line) => line.startsWith('COPY '))
+    .flatMap((line) => {
+      const words = line.split(' ').slice(1)
+      const from = words[0]!.startsWith('--from=') ? words.shift()!.slice('--from='.length) : undefined
+      const target = words.pop()!
+      return words.map((word) => ({ from: word, to: target.endsWith('/') ? join(target, word.split('/').at(-1)!) : target, stage: from }))
+    })
+}
 
 describe('compose.yaml', () => {
   it.each(Object.entries(compose.services))('%s runs without root, on a read-only file system, with no capability', (_name, service) => {
@@ -104,7 +122,7 @@ describe('the proxy', () => {
   })
 
   it('lets go of an idle connection before the service does', () => {
-    const service = Number(/keepAliveTimeout: ([\d_]+)/.exec(read('src/doors/http/server.ts'))![1]!.replaceAll('_', ''))
+    const service = Number(/keepAliveTimeout: ([\d_]+)/.exec(read('service/doors/http/server.ts'))![1]!.replaceAll('_', ''))
     const upstream = /upstream api \{[^}]*keepalive_timeout (\d+)s;/.exec(config)![1]!
     expect(Number(upstream) * 1000).toBeLessThan(service)
   })
@@ -117,22 +135,57 @@ describe('the image', () => {
     expect(final.filter((line) => line.startsWith('USER '))).toEqual(['USER node'])
     expect(final.indexOf('USER node')).toBeGreaterThan(final.findLastIndex((line) => /^(COPY|RUN) /.test(line)))
     expect(stages[0]!.join()).toContain('npm prune --omit=dev')
-    expect(final.join()).not.toMatch(/npm|COPY src/)
-    expect(final.at(-1)).toBe('CMD ["node", "dist/main.js"]')
+    expect(final.join()).not.toMatch(/npm|COPY (engine|service|register) /)
+    expect(final.at(-1)).toBe('CMD ["node", "dist/service/main.js"]')
   })
 
   it('copies only what is there, and what is there for it to copy', () => {
-    const sources = stages
-      .flat()
-      .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
-      .flatMap((line) => line.split(' ').slice(1, -1))
     const allowed = read('.dockerignore')
       .split('\n')
       .filter((line) => line.startsWith('!'))
       .map((line) => line.slice(1))
-    expect(sources.toSorted()).toEqual(allowed.toSorted())
-    for (const source of sources) expect(existsSync(`${ROOT}${source}`), source).toBe(true)
+    for (const { from } of copies(stages[0]!)) {
+      expect(existsSync(`${ROOT}${from}`), from).toBe(true)
+      expect(allowed, from).toContain(from.split('/')[0])
+    }
   })
+
+  it('builds and serves from what it copies alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'centavo-image-'))
+    try {
+      const [build, run] = [join(folder, 'build'), join(folder, 'run')]
+      const ignored = /(^|\/)(dist|node_modules)(\/|$)|\.test\.ts$|\.generated\.ts$/
+      for (const { from, to } of copies(stages[0]!))
+        cpSync(join(ROOT, from), join(build, to), { recursive: true, filter: (path) => !ignored.test(path.slice(ROOT.length)) })
+      symlinkSync(join(ROOT, 'node_modules'), join(build, 'node_modules')) // what `npm ci` would install
+      await execute('npm', ['run', 'build'], { cwd: build })
+      for (const { from, to, stage } of copies(final))
+        if (from !== '/app/node_modules')
+          cpSync(stage === undefined ? join(ROOT, from) : join(build, from.slice('/app/'.length)), join(run, to), { recursive: true })
+      symlinkSync(join(ROOT, 'node_modules'), join(run, 'node_modules'))
+      const [, command] = /^CMD (.+)$/.exec(final.at(-1)!)!
+      const [program, ...words] = JSON.parse(command!) as [string, ...string[]]
+      expect(program).toBe('node')
+      const port = await freePort()
+      const env = { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), RATES_REFRESH: 'off' }
+      const child = spawn(process.execPath, words, { cwd: run, env, stdio: 'ignore' })
+      try {
+        const ask = () => fetch(`http://127.0.0.1:${port}/v1/calc/net-salary?gross_salary=5200&dependents=1&reference_date=2026-04-30`)
+        await expect
+          .poll(() =>
+            ask().then(
+              (response) => response.json(),
+              () => null,
+            ),
+          )
+          .toMatchObject({ netSalary: 4624.06 })
+      } finally {
+        child.kill()
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }, 120_000)
 
   it('asks for the health of the service where it listens', () => {
     const check = final.find((line) => line.startsWith('HEALTHCHECK '))!

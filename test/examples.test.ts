@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { run } from '../src/core/run.ts'
+import { run } from '../engine/core/operation/run.ts'
 import { ports, registry } from './support/ports.ts'
 
 /** Every number inside a value, however deep. */

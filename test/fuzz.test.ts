@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Description } from '../src/doors/openapi/description.ts'
+import type { Description } from '../service/doors/openapi/description.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 interface Property {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Pressure } from '../src/doors/http/pressure.ts'
-import { createService } from '../src/doors/service.ts'
+import { Pressure } from '../service/doors/http/pressure.ts'
+import { createService } from '../service/doors/service.ts'
 import { ports } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 

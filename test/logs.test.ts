@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { createService } from '../src/doors/service.ts'
+import { createService } from '../service/doors/service.ts'
 import { ports } from './support/ports.ts'
 
 function service(level: string) {

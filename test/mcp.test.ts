@@ -10,17 +10,17 @@ import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exampleUrl } from '../src/doors/http/operations.ts'
-import { readSelection } from '../src/doors/mcp/selection.ts'
-import { serverFactory } from '../src/doors/mcp/server.ts'
+import { exampleUrl } from '../service/doors/http/operations.ts'
+import { readSelection } from '../service/doors/mcp/selection.ts'
+import { serverFactory } from '../service/doors/mcp/server.ts'
+import { decision, withDecision } from './support/decision.ts'
 import { ports } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
-import { decision, withDecision } from './support/workflow.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const execute = promisify(execFile)
 
-const { calculators, workflows, queries, laws } = withDecision
+const { calculators, decisions, queries, laws } = withDecision
 const app = serviceUnderTest({ registry: withDecision })
 let address: string
 
@@ -86,7 +86,7 @@ const call = (name: unknown, args?: unknown) => request('tools/call', { name, ar
 /** Every example of every operation, with how HTTP is asked the same. */
 const questions = [
   ...[...calculators.values()].map(({ id, examples }) => ({ id, examples, path: `/v1/calc/${id}`, posts: true })),
-  ...[...workflows.values()].map(({ id, examples }) => ({ id, examples, path: `/v1/workflows/${id}`, posts: true })),
+  ...[...decisions.values()].map(({ id, examples }) => ({ id, examples, path: `/v1/workflows/${id}`, posts: true })),
   ...[...queries.values()].map(({ id, examples, path }) => ({ id, examples, path, posts: false })),
 ].flatMap(({ id, examples, path, posts }) => examples.map(({ title, input }) => ({ id, title, input, path, posts })))
 
@@ -124,7 +124,7 @@ describe.each([
 
   it('lists every calculator, decision and query', async () => {
     const { tools } = await asker.client.listTools()
-    expect(tools.map(({ name }) => name).sort()).toEqual([...calculators.keys(), ...workflows.keys(), ...queries.keys()].sort())
+    expect(tools.map(({ name }) => name).sort()).toEqual([...calculators.keys(), ...decisions.keys(), ...queries.keys()].sort())
   })
 
   it('has the body of HTTP for every example, valid by the schema it was given', async () => {
@@ -167,7 +167,7 @@ describe.each([
 
   it('has a prompt for each decision', async () => {
     const { prompts } = await asker.client.listPrompts()
-    expect(prompts.map(({ name }) => name)).toEqual([...workflows.keys()])
+    expect(prompts.map(({ name }) => name)).toEqual([...decisions.keys()])
     const { messages } = await asker.client.getPrompt({ name: decision.id, arguments: { gross_salary: '5000' } })
     const { text } = messages[0]!.content as { text: string }
     expect(text).toContain(decision.question)
@@ -187,7 +187,7 @@ describe.each([
     const { tools } = await narrowed.client.listTools()
     const expected = [
       ...[...calculators.values()].filter(({ group }) => group === 'trabalho' || group === 'credito'),
-      ...[...queries.values()].filter(({ tag }) => tag === 'Tabelas'),
+      ...[...queries.values()].filter(({ group }) => group === 'Tabelas'),
     ].map(({ id }) => id)
     expect(tools.map(({ name }) => name)).toEqual(expected)
     expect((await narrowed.call('net-salary', { gross_salary: 5000 })).isError ?? false).toBe(false)
@@ -221,7 +221,7 @@ describe('the list of tools', () => {
       tools: { name: string; title: string; description: string; inputSchema: object; outputSchema: object; annotations: object }[]
     }
     for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
-      const operation = calculators.get(name) ?? workflows.get(name) ?? queries.get(name)!
+      const operation = calculators.get(name) ?? decisions.get(name) ?? queries.get(name)!
       expect(title).toBe(operation.title)
       expect(description).toContain(operation.summary)
       expect(description.length).toBeLessThan(1500)
@@ -252,10 +252,10 @@ describe('three tools for everything', () => {
     expect((await found({ query: 'quanto sobra do meu salário depois de INSS e imposto' })).slice(0, 5)).toContain('net-salary')
     expect((await found({ query: 'FINANCIAR imóvel' })).slice(0, 3)).toContain('financing')
     expect((await found({ query: 'juro simples' }))[0]).toBe('simple-interest')
-    const decisions = await found({ query: 'salário', group: 'decisoes' })
-    expect(decisions).toContain(decision.id)
-    for (const id of decisions) expect(workflows.has(id)).toBe(true)
-    expect(await found({ limit: 100 })).toHaveLength(calculators.size + workflows.size + queries.size)
+    const narrowed = await found({ query: 'salário', group: 'decisoes' })
+    expect(narrowed).toContain(decision.id)
+    for (const id of narrowed) expect(decisions.has(id)).toBe(true)
+    expect(await found({ limit: 100 })).toHaveLength(calculators.size + decisions.size + queries.size)
     expect(await found({ query: 'xyzzy' })).toEqual([])
   })
 
@@ -368,7 +368,9 @@ describe('hostile input', () => {
         throw new Error('secret')
       },
     }))
-    const service = serviceUnderTest({ registry: { ...withDecision, queries: new Map([['broken', broken!]]) } })
+    const service = serviceUnderTest({
+      registry: { ...withDecision, operations: new Map([['broken', broken!]]), queries: new Map([['broken', broken!]]) },
+    })
     const response = await service.inject({
       method: 'POST',
       url: '/mcp',
@@ -434,8 +436,8 @@ describe('the door', () => {
         else packages.add(target!)
       }
     }
-    walk(join(ROOT, 'src/main.ts'))
-    expect(seen).toContain(join(ROOT, 'src/doors/mcp/endpoint.ts'))
+    walk(join(ROOT, 'service/main.ts'))
+    expect(seen).toContain(join(ROOT, 'service/doors/mcp/endpoint.ts'))
     expect([...packages].filter((name) => name.startsWith('@modelcontextprotocol/'))).toEqual([])
   })
 
@@ -511,7 +513,7 @@ describe('the inspector', { timeout: LONG }, () => {
       inspect('--method', 'tools/call', '--tool-name', 'net-salary', '--tool-arg', 'gross_salary=5000'),
       inspect('--method', 'resources/read', '--uri', 'centavo://tables/inss'),
     ])
-    expect(listed.tools).toHaveLength(calculators.size + workflows.size + queries.size)
+    expect(listed.tools).toHaveLength(calculators.size + decisions.size + queries.size)
     expect(called.structuredContent.netSalary).toBe(4498.5)
     expect(JSON.parse(read.contents[0].text).table).toBe('inss')
   })
@@ -529,7 +531,7 @@ describe('standard input and output', { timeout: LONG }, () => {
     const client = new ClientV2(info, { versionNegotiation: { mode } })
     await client.connect(started())
     const { tools } = await client.listTools()
-    expect(tools).toHaveLength(calculators.size + workflows.size - 1 + queries.size)
+    expect(tools).toHaveLength(calculators.size + decisions.size - 1 + queries.size)
     const { structuredContent } = await client.callTool({ name: 'net-salary', arguments: { gross_salary: 5000 } })
     const { body } = await app.inject({ method: 'POST', url: '/v1/calc/net-salary', payload: { gross_salary: 5000 } })
     expect(JSON.stringify(structuredContent)).toBe(body)

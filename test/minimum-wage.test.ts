@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addDays } from '../src/core/day.ts'
-import { toNumber } from '../src/core/money.ts'
-import minimumWage from '../src/law/minimum-wage.ts'
+import { addDays } from '../engine/core/day.ts'
+import { toNumber } from '../engine/core/money.ts'
+import minimumWage from '../engine/domains/payroll/law/minimum-wage.ts'
 import { ports } from './support/ports.ts'
 
 it.each(minimumWage.versions.map(({ from, value }) => ({ from, monthly: toNumber(value.monthly) })))(

@@ -1,35 +1,21 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '../src/core/run.ts'
-import { createLibrary } from '../src/library.ts'
-import { loadCalculator, loadRegistry } from '../src/registry.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Registry } from '../engine/core/operation/registry.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { createEngine } from '../engine/engine.ts'
+import { loadCalculator } from '../engine/loaders.ts'
 import { centavo } from './support/console.ts'
+import { grownEngine } from './support/grown.ts'
 import { ports } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
-const SOURCE = fileURLToPath(new URL('../src/', import.meta.url))
 const COPIED = 'a-brand-new-calculator'
+const grown = grownEngine('savings', 'simple-interest', [COPIED])
+const { registry } = (await import(new URL('registry.generated.ts', grown.engine).href)) as { registry: Registry }
 
-/** A source tree that differs from the real one by a single folder. */
-let tree: string
-
-beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'centavo-'))
-  for (const name of readdirSync(SOURCE)) if (name !== 'calculators') symlinkSync(join(SOURCE, name), join(tree, name))
-  mkdirSync(join(tree, 'calculators'))
-  for (const name of readdirSync(join(SOURCE, 'calculators')))
-    symlinkSync(join(SOURCE, 'calculators', name), join(tree, 'calculators', name), 'dir')
-  cpSync(join(SOURCE, 'calculators', 'simple-interest'), join(tree, 'calculators', COPIED), { recursive: true })
-})
-
-afterAll(() => rmSync(tree, { recursive: true, force: true }))
+afterAll(grown.remove)
 
 describe('a folder copied in is a calculator on every surface', () => {
   it('is served, listed, described and drawn with nothing else touched', async () => {
-    const registry = await loadRegistry(pathToFileURL(`${tree}/`))
     const app = serviceUnderTest({ registry })
     const answer = (await app.inject(`/v1/calc/${COPIED}?principal=1000&rate=2&months=12`)).json()
     expect(answer.total).toBe(1240)
@@ -59,8 +45,7 @@ describe('a folder copied in is a calculator on every surface', () => {
   })
 
   it('is a command, a batch and a function with nothing else touched', async () => {
-    const source = pathToFileURL(`${tree}/`)
-    const world = { ...ports, registry: await loadRegistry(source) }
+    const world = { ...ports, registry }
     const input = { principal: 1000, rate: 2, months: 12 }
     expect(JSON.parse((await centavo([COPIED, '1.000,00', '2', '12'], { world })).out).total).toBe(1240)
     expect((await centavo(['list'], { world, terminal: true })).out).toContain(COPIED)
@@ -69,20 +54,22 @@ describe('a folder copied in is a calculator on every surface', () => {
     expect((await centavo(['batch', COPIED, '--fields', 'total'], { world, stdin: 'principal,rate,months\n1000,2,12\n' })).out).toContain(
       '1000,2,12,1240',
     )
-    expect(createLibrary(world).calculate(COPIED, input).total).toBe(1240)
+    expect(createEngine(world).calculate(COPIED, input).total).toBe(1240)
     const batch = await serviceUnderTest(world).inject({ method: 'POST', url: `/v1/calc/${COPIED}/batch`, payload: [input] })
     expect(batch.json()[0].result.total).toBe(1240)
-    const alone = await loadCalculator(COPIED, source)
-    expect([...alone!.calculators.keys()]).toEqual([COPIED])
-    expect(await loadCalculator('no-such-calculator', source)).toBeUndefined()
   })
 })
 
-describe.each([...ports.registry.calculators.values()])('$id loaded alone', ({ id, examples }) => {
-  it('has all the law it reads, and no other calculator', async () => {
+describe('a calculator loaded alone', () => {
+  it.each([...ports.registry.calculators.values()])('$id answers as it does among all, and brings no other', async ({ id, examples }) => {
     const alone = (await loadCalculator(id))!
-    expect([...alone.calculators.keys()]).toEqual([id])
-    const read = examples.flatMap(({ input }) => run(alone.calculators.get(id)!, input, ports).basis as { table: string }[])
-    expect([...alone.laws.keys()]).toEqual(expect.arrayContaining(read.map(({ table }) => table)))
+    expect([...alone.operations.keys()]).toEqual([id])
+    const { input } = examples[0]!
+    expect(run(alone.calculators.get(id)!, input, ports)).toEqual(run(ports.registry.calculators.get(id)!, input, ports))
+  })
+
+  it('is none where there is none of that name', async () => {
+    expect(await loadCalculator('no-such-calculator')).toBeUndefined()
+    expect(await loadCalculator('constructor')).toBeUndefined()
   })
 })

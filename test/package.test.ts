@@ -1,19 +1,34 @@
-/** The package as it would be published: built, packed, unpacked into a project of its own, and used from there. */
+/** The engine as it would be published: built, packed, unpacked into a project of its own, and used from there. */
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, createReadStream, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import {
+  cpSync,
+  createReadStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saoPauloDay } from '../src/core/day.ts'
-import { run } from '../src/core/run.ts'
+import { saoPauloDay } from '../engine/core/day.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { findOrInstallChromium } from '../scripts/chromium.mjs'
+import { freePort } from './support/free-port.ts'
 import { ports, registry } from './support/ports.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const execute = promisify(execFile)
-const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
 
 let folder: string
 let project: string
@@ -24,10 +39,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centavo-package-'))
   const clone = join(folder, 'clone')
   const left = ['node_modules', '.git', 'dist', 'var', 'coverage']
-  cpSync(ROOT, clone, { recursive: true, filter: (path) => !left.includes(basename(path)) || path.startsWith(join(ROOT, 'src')) })
+  cpSync(ROOT, clone, { recursive: true, filter: (path) => !left.includes(basename(path)) && !path.endsWith('.generated.ts') })
   symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'))
-  // The `prepare` script builds.
-  const { stdout } = await execute('npm', ['pack', '--json', '--pack-destination', folder], { cwd: clone, maxBuffer: 1 << 26 })
+  await execute('npm', ['run', 'build'], { cwd: clone })
+  const { stdout } = await execute('npm', ['pack', '--json', '--pack-destination', folder], {
+    cwd: join(clone, 'engine'),
+    maxBuffer: 1 << 26,
+  })
   const [report] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [{ filename: string; files: { path: string }[] }]
   packed = report.files.map(({ path }) => path)
 
@@ -36,25 +54,124 @@ beforeAll(async () => {
   mkdirSync(join(modules, '@types'), { recursive: true })
   await execute('tar', ['-xzf', join(folder, report.filename), '-C', modules])
   await execute('mv', [join(modules, 'package'), join(modules, 'centavo')])
-  for (const name of Object.keys(manifest.dependencies)) {
-    mkdirSync(join(modules, name, '..'), { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
-  }
-  symlinkSync(join(ROOT, 'node_modules/@types/node'), join(modules, '@types/node'))
+  for (const name of ['zod', '@types/node']) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
   writeFileSync(join(project, 'package.json'), '{"type":"module"}')
-  bin = join(modules, 'centavo', 'dist/doors/cli/index.js')
-}, 120_000)
+  bin = join(clone, 'dist/service/doors/cli/index.js')
+}, 180_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What every calculator answers to its examples: asked in whatever holds the engine, compared with the sources. */
+const ASK_ALL = `const today = '2026-11-14'
+const engine = createEngine(portsOf(data, () => today))
+const answers = [...registry.calculators.values()].flatMap(({ id, examples }) => examples.map(({ input }) => engine.calculate(id, input)))
+`
+const EXPECTED = [...registry.calculators.values()].flatMap((calculator) =>
+  calculator.examples.map(({ input }) => run(calculator, input, ports)),
+)
 
 describe('the package', () => {
   it('holds what it should and nothing else', () => {
     expect(packed).toEqual(
-      expect.arrayContaining(['package.json', 'LICENSE', 'dist/library.js', 'dist/client.js', 'dist/types.d.ts', 'dist/main.js']),
+      expect.arrayContaining(['package.json', 'dist/library.js', 'dist/library.cjs', 'dist/client.js', 'dist/types/types.d.ts']),
     )
-    const allowed = /^(package\.json|LICENSE|README(\.[\w-]+)?\.md|(dist|data)\/.*)$/
+    const allowed = /^(package\.json|dist\/.*)$/
     expect(packed.filter((path) => !allowed.test(path) || /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([])
   })
+
+  it('brings at most 5 packages and 6 MB into an empty project', () => {
+    const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { dependencies?: Record<string, string> }>
+    }
+    const brought = new Set<string>()
+    const add = (name: string, dependencies: Record<string, string> = {}): void => {
+      brought.add(name)
+      for (const next of Object.keys(dependencies)) if (!brought.has(next)) add(next, lock.packages[`node_modules/${next}`]!.dependencies)
+    }
+    add('centavo', lock.packages.engine!.dependencies)
+    expect([...brought]).toEqual(['centavo', 'zod'])
+    const bytes = [...brought].reduce((sum, name) => sum + sizeOf(join(project, 'node_modules', name)), 0)
+    expect(bytes).toBeLessThan(6_000_000 + sizeOf(join(project, 'node_modules/zod')))
+    expect(sizeOf(join(project, 'node_modules/centavo'))).toBeLessThan(6_000_000)
+  })
+
+  it('is imported and required', async () => {
+    writeFileSync(
+      join(project, 'required.cjs'),
+      "const { calculate } = require('centavo')\nconsole.log(calculate('net-salary', { gross_salary: 5200, dependents: 1, reference_date: '2026-04-30' }).netSalary)\n",
+    )
+    writeFileSync(
+      join(project, 'imported.js'),
+      "import { calculate } from 'centavo'\nconsole.log(calculate('net-salary', { gross_salary: 5200, dependents: 1, reference_date: '2026-04-30' }).netSalary)\n",
+    )
+    for (const file of ['required.cjs', 'imported.js'])
+      expect((await execute(process.execPath, [file], { cwd: project })).stdout).toBe('4624.06\n')
+  })
+
+  it('runs every calculator from a bundle for node', async () => {
+    writeFileSync(
+      join(project, 'all.js'),
+      `import { createEngine, portsOf, registry } from 'centavo/engine'\nimport * as data from 'centavo/data'\n${ASK_ALL}console.log(JSON.stringify(answers))\n`,
+    )
+    await build({
+      entryPoints: [join(project, 'all.js')],
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      outfile: join(folder, 'all.cjs'),
+      logLevel: 'error',
+    })
+    const { stdout } = await execute(process.execPath, [join(folder, 'all.cjs')], { maxBuffer: 1 << 28 })
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(EXPECTED)))
+  })
+
+  it('runs every calculator from a bundle in a browser, where the data may be left out', async () => {
+    writeFileSync(
+      join(project, 'page.js'),
+      `import { createEngine, portsOf, registry } from 'centavo/engine'\nimport * as data from 'centavo/data'\n${ASK_ALL}globalThis.answers = answers\n`,
+    )
+    writeFileSync(
+      join(project, 'bare.js'),
+      `import { createEngine, portsOf } from 'centavo/engine'\nglobalThis.net = createEngine(portsOf()).calculate('net-salary', { gross_salary: 5200, dependents: 1, reference_date: '2026-04-30' }).netSalary\n`,
+    )
+    const bundle = async (name: string) => {
+      const { outputFiles } = await build({
+        entryPoints: [join(project, name)],
+        bundle: true,
+        platform: 'browser',
+        format: 'esm',
+        minify: true,
+        write: false,
+        logLevel: 'error',
+      })
+      return outputFiles[0]!.text
+    }
+    const scripts: Readonly<Record<string, string>> = { '/page.js': await bundle('page.js'), '/bare.js': await bundle('bare.js') }
+    expect(scripts['/bare.js']!.length).toBeLessThan(scripts['/page.js']!.length - 800_000)
+    const server = createServer((request, response) => {
+      const script = scripts[request.url!]
+      response.setHeader('content-type', script ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8')
+      response.end(script ?? '<!DOCTYPE html><title>x</title>')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const browser = await chromium.launch({
+      executablePath: findOrInstallChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    try {
+      const page = await browser.newPage()
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+      await page.addScriptTag({ url: '/page.js', type: 'module' })
+      await page.waitForFunction('globalThis.answers')
+      expect(await page.evaluate('JSON.stringify(globalThis.answers)')).toBe(JSON.stringify(EXPECTED))
+      await page.addScriptTag({ url: '/bare.js', type: 'module' })
+      await page.waitForFunction('globalThis.net')
+      expect(await page.evaluate('globalThis.net')).toBe(4624.06)
+    } finally {
+      await browser.close()
+      server.close()
+    }
+  }, 60_000)
 
   it('calculates in process, with types, under nodenext', async () => {
     writeFileSync(
@@ -121,7 +238,7 @@ export { field, misnamed, typed, unknown, wrong }
   })
 })
 
-describe('the command of the package', () => {
+describe('the command', () => {
   const centavo = async (...words: string[]) => {
     const { stdout, stderr } = await execute(process.execPath, [bin, ...words], { cwd: project }).catch((error) => error)
     return { out: stdout as string, err: stderr as string }
@@ -149,9 +266,7 @@ describe('the command of the package', () => {
     const loaded = stderr.trim().split('\n')
     expect(loaded.some((url) => url.endsWith('calculators/net-salary/index.js'))).toBe(true)
     expect(
-      loaded.filter((url) =>
-        /calculators\/(?!net-salary\/)|queries\/|fastify|doors\/(http\/(?!refusals)|web|openapi)|cli\/batch/.test(url),
-      ),
+      loaded.filter((url) => /calculators\/(?!net-salary\/)|queries\/|fastify|doors\/(http|web|openapi)|cli\/batch/.test(url)),
     ).toEqual([])
   })
 
@@ -218,11 +333,7 @@ describe('the command of the package', () => {
   })
 })
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
+function sizeOf(path: string): number {
+  const found = statSync(path)
+  return found.isDirectory() ? readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0) : found.size
 }

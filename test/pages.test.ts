@@ -2,15 +2,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { NotFound, SourceUnavailable } from '../src/core/errors.ts'
-import { count, text } from '../src/core/fields.ts'
-import type { Ports } from '../src/core/ports.ts'
-import { defineQuery } from '../src/core/query.ts'
-import type { Registry } from '../src/core/registry.ts'
-import { niceTicks } from '../src/doors/web/chart.ts'
-import { search } from '../src/doors/web/search.ts'
-import { pageAddresses } from '../src/doors/web/sitemap.ts'
-import { numberTyped } from '../src/doors/web/typed.ts'
+import { NotFound, SourceUnavailable } from '../engine/core/errors.ts'
+import { count, text } from '../engine/core/operation/fields.ts'
+import { type Query, query } from '../engine/core/operation/query.ts'
+import type { Engine, Registry } from '../engine/core/operation/registry.ts'
+import { niceTicks } from '../service/doors/web/chart.ts'
+import { search } from '../service/doors/web/search.ts'
+import { pageAddresses } from '../service/doors/web/sitemap.ts'
+import { numberTyped } from '../service/doors/web/typed.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -117,7 +116,7 @@ describe('a calculator page', () => {
   })
 
   it('asks for an indicator that is not there, and says so', async () => {
-    const rates: Ports['rates'] = { ...ports.rates, latest: () => undefined, accumulated: () => undefined }
+    const rates: Engine['rates'] = { ...ports.rates, latest: () => undefined, accumulated: () => undefined }
     const bare = serviceUnderTest({ rates })
     const response = await bare.inject({ url: '/calculadora/savings-return?initial_amount=1000&months=12', headers: HTML })
     expect(response.statusCode).toBe(503)
@@ -221,16 +220,16 @@ describe('salaries', () => {
     const family = { cbo: '2235', name: 'Enfermeiros e afins', slug: 'enfermeiros-e-afins' }
     const figures = { medianSalary: 4200, avgSalary: 4511.9, totalAdmissions: 91_000 }
     const window = { from: '2025-06', to: '2026-05', months: 12, asOf: '2026-06-30' }
-    const list = defineQuery({
-      ...query('/v1/salary/list'),
+    const list = query({
+      ...definition('salary-list', '/v1/salary/list'),
       input: { q: text('Busca').optional(), limit: count('Quantas').default(10) },
       answer: ({ q = '' }) => {
         const professions = 'enfermeiros'.startsWith(q) ? [{ ...family, ...figures }] : []
         return { count: professions.length, window, professions }
       },
     })
-    const one = defineQuery({
-      ...query('/v1/salary'),
+    const one = query({
+      ...definition('salary', '/v1/salary'),
       input: { cbo: text('Família').optional(), slug: text('Nome').optional() },
       answer: ({ slug }) => {
         if (slug === 'sem-dados') throw new SourceUnavailable('As estatísticas desta família ainda não foram carregadas.')
@@ -250,11 +249,7 @@ describe('salaries', () => {
         }
       },
     })
-    const queries = new Map([
-      ...without('/v1/salary').queries,
-      ['salary', { ...one, id: 'salary' }],
-      ['salary-list', { ...list, id: 'salary-list' }],
-    ])
+    const queries = new Map<string, Query>([...without('/v1/salary').queries, [one.id, one], [list.id, list]])
     const served = serviceUnderTest({ registry: { ...registry, queries } })
     const ask = (url: string) => served.inject({ url, headers: HTML })
     expect((await ask('/salarios?q=enf')).body).toContain('href="/salarios/enfermeiros-e-afins"')
@@ -271,8 +266,8 @@ describe('salaries', () => {
     return { ...registry, queries: new Map([...registry.queries].filter(([, { path: other }]) => !other.startsWith(path))) }
   }
 
-  function query<const P extends `/v1/${string}`>(path: P) {
-    return { title: 'Salários', summary: 'Salários', tag: 'Salarios', path, result: z.object({}), examples: [], cache: 'day' as const }
+  function definition<const P extends `/v1/${string}`>(id: string, path: P) {
+    return { id, title: 'Salários', summary: 'Salários', tag: 'Salarios', path, result: z.object({}), examples: [], cache: 'day' as const }
   }
 })
 

@@ -1,32 +1,31 @@
 /** Every example of every operation through every door, compared as bytes. */
 import { describe, expect, it } from 'vitest'
-import type { Workflow } from '../src/core/decision.ts'
-import type { Calculator } from '../src/core/operation.ts'
-import { run } from '../src/core/run.ts'
-import { decide } from '../src/core/workflow.ts'
-import { flagOf } from '../src/doors/cli/arguments.ts'
-import { commandOf } from '../src/doors/cli/commands.ts'
-import { exampleUrl } from '../src/doors/http/operations.ts'
-import { createLibrary } from '../src/library.ts'
+import type { Calculator } from '../engine/core/operation/calculator.ts'
+import type { Decision } from '../engine/core/operation/decision.ts'
+import { KINDS } from '../engine/core/operation/kinds.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { createEngine } from '../engine/engine.ts'
+import { flagOf } from '../service/doors/cli/arguments.ts'
+import { commandOf } from '../service/doors/cli/commands.ts'
+import { exampleUrl } from '../service/doors/http/operations.ts'
 import { centavo } from './support/console.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const app = serviceUnderTest()
-const library = createLibrary(ports)
+const library = createEngine(ports)
 const flags = (input: Readonly<Record<string, unknown>>) => Object.entries(input).map(([field, value]) => `${flagOf(field)}=${value}`)
-const asked = (operation: Calculator | Workflow, input: unknown) =>
-  JSON.stringify(operation.kind === 'calculator' ? run(operation, input, ports) : decide(operation, input, ports))
+const asked = (operation: Calculator | Decision, input: unknown) => JSON.stringify(run(operation, input, ports))
 
-describe.each([...registry.calculators.values(), ...registry.workflows.values()])('$id', (operation) => {
+describe.each([...registry.calculators.values(), ...registry.decisions.values()])('$id', (operation) => {
   const { kind, id } = operation
-  const path = `/v1/${kind === 'calculator' ? 'calc' : 'workflows'}/${id}`
+  const path = `${KINDS[kind].path}/${id}`
 
   it.each([...operation.examples])('the same through every door: $title', async ({ input }) => {
     const direct = asked(operation, input)
     expect((await app.inject({ method: 'POST', url: path, payload: input })).body).toBe(direct)
     if (Object.keys(input).length > 0) expect((await app.inject(exampleUrl(path, input))).body).toBe(direct)
-    expect((await centavo([...(kind === 'workflow' ? ['workflow'] : []), id, ...flags(input), '--json'])).out).toBe(`${direct}\n`)
+    expect((await centavo([...(kind === 'decision' ? ['workflow'] : []), id, ...flags(input), '--json'])).out).toBe(`${direct}\n`)
     expect(JSON.stringify(kind === 'calculator' ? library.calculate(id, input) : library.decide(id, input))).toBe(direct)
   })
 })

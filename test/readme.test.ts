@@ -10,8 +10,8 @@ describe.each(['README.md', 'README.pt-BR.md'])('%s', (name) => {
 
   it('names everything there is, and nothing there is not', () => {
     const listed = /<!-- operations -->([\s\S]*)<!-- \/operations -->/.exec(text)![1]!
-    const { calculators, workflows, laws, queries } = registry
-    const names = [...calculators.keys(), ...workflows.keys(), ...laws.keys(), ...[...queries.values()].map(({ path }) => path)]
+    const { calculators, decisions, laws, queries } = registry
+    const names = [...calculators.keys(), ...decisions.keys(), ...laws.keys(), ...[...queries.values()].map(({ path }) => path)]
     const written = [...listed.matchAll(/`([^`]+)`/g)]
       .map((match) => match[1]!)
       .filter((word) => !word.includes('{name}') && !word.includes('{nome}') && word !== '/history')

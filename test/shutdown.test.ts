@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createService } from '../src/doors/service.ts'
+import { createService } from '../service/doors/service.ts'
 import { ports } from './support/ports.ts'
 
 const PATH = '/v1/calc/net-salary?gross_salary=5000'

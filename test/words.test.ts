@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { publishedValue } from '../src/core/dated.ts'
-import { OPTION_WORDS } from '../src/core/fields.ts'
+import { publishedValue } from '../engine/core/dated.ts'
+import { OPTION_WORDS } from '../engine/core/operation/fields.ts'
 import { registry } from './support/ports.ts'
 
 type Schema = {
@@ -12,7 +12,7 @@ type Schema = {
   [OPTION_WORDS]?: Record<string, string>
 }
 
-const { calculators, workflows, laws } = registry
+const { calculators, decisions, laws } = registry
 
 describe('every calculator says which number matters first', () => {
   it.each([...calculators.values()])('$id', ({ headline, resultSchema }) => {
@@ -23,14 +23,14 @@ describe('every calculator says which number matters first', () => {
 })
 
 describe('what a person chooses is in Portuguese', () => {
-  it.each([...calculators.values(), ...workflows.values()])('$id', ({ inputSchema }) => {
+  it.each([...calculators.values(), ...decisions.values()])('$id', ({ inputSchema }) => {
     for (const { enum: options, [OPTION_WORDS]: words } of Object.values((inputSchema as Schema).properties!)) {
       // A state or an annex is its own name.
       for (const option of options ?? []) if (/[a-z]/.test(option)) expect(words?.[option], option).toBeTruthy()
     }
   })
 
-  it.each([...workflows.values()])('each verdict of $id too', ({ verdicts, verdictWords }) => {
+  it.each([...decisions.values()])('each verdict of $id too', ({ verdicts, verdictWords }) => {
     expect(Object.keys(verdictWords).sort()).toEqual([...verdicts].sort())
   })
 })

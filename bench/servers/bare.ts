@@ -1,15 +1,12 @@
 /** The floor: node:http doing the same work (read, validate, calculate, write the same body) and nothing else. */
 import { createServer } from 'node:http'
 import { parse } from 'node:querystring'
-import { saoPauloClock } from '../../src/clock.ts'
-import { runText } from '../../src/core/run.ts'
-import { loadRegistry } from '../../src/registry.ts'
+import { runText } from '../../engine/core/operation/run.ts'
+import { portsOf } from '../../engine/engine.ts'
+import { registry } from '../../engine/registry.generated.ts'
 
-const { calculators } = await loadRegistry()
-const ports = {
-  today: saoPauloClock(),
-  rates: { latest: () => undefined, accumulated: () => undefined },
-}
+const { calculators } = registry
+const ports = portsOf()
 
 createServer((request, response) => {
   const [path, query = ''] = request.url!.split('?') as [string, string?]

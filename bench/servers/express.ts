@@ -1,17 +1,14 @@
 /** The usual choice: Express doing the same work with the same features (limit, headers, CORS, metrics, entity tag). */
 import express from 'express'
-import { saoPauloClock } from '../../src/clock.ts'
-import { runText } from '../../src/core/run.ts'
-import { entityTag, secondsToCache } from '../../src/doors/http/caching.ts'
-import { limitKey, MemoryLimiter } from '../../src/doors/http/limit.ts'
-import { Metrics } from '../../src/doors/http/metrics.ts'
-import { loadRegistry } from '../../src/registry.ts'
+import { runText } from '../../engine/core/operation/run.ts'
+import { portsOf } from '../../engine/engine.ts'
+import { registry } from '../../engine/registry.generated.ts'
+import { entityTag, secondsToCache } from '../../service/doors/http/caching.ts'
+import { limitKey, MemoryLimiter } from '../../service/doors/http/limit.ts'
+import { Metrics } from '../../service/doors/http/metrics.ts'
 
-const { calculators } = await loadRegistry()
-const ports = {
-  today: saoPauloClock(),
-  rates: { latest: () => undefined, accumulated: () => undefined },
-}
+const { calculators } = registry
+const ports = portsOf()
 const limiter = new MemoryLimiter(1e9)
 const metrics = new Metrics()
 

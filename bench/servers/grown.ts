@@ -1,13 +1,14 @@
 /** The service over a source tree given in GROWN_TREE, or over the real one. */
 
-import { saoPauloClock } from '../../src/clock.ts'
-import { createService } from '../../src/doors/service.ts'
-import { openRates } from '../../src/rates/open.ts'
-import { loadRegistry } from '../../src/registry.ts'
-import { openSalaries } from '../../src/salaries/open.ts'
+import { saoPauloClock } from '../../engine/core/clock.ts'
+import type { Registry } from '../../engine/core/operation/registry.ts'
+import { createService } from '../../service/doors/service.ts'
+import { openRates } from '../../service/refresh/open.ts'
+import { openSalaries } from '../../service/salaries/open.ts'
 
 const { GROWN_TREE, PORT } = process.env
-const registry = await (GROWN_TREE ? loadRegistry(new URL(GROWN_TREE)) : loadRegistry())
+const tree = GROWN_TREE ?? new URL('../../engine/', import.meta.url).href
+const { registry } = (await import(new URL('registry.generated.ts', tree).href)) as { registry: Registry }
 const rates = await openRates({ shipped: new URL('../../data/series/', import.meta.url), store: null, refresh: 'off', log: () => {} })
 const salaries = openSalaries({ dataDir: '/nonexistent', shipped: new URL('../../data/', import.meta.url), log: { info() {}, warn() {} } })
 const { app } = createService(

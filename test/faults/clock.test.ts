@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { saoPauloClock } from '../../src/clock.ts'
-import { addDays } from '../../src/core/day.ts'
+import { saoPauloClock } from '../../engine/core/clock.ts'
+import { addDays } from '../../engine/core/day.ts'
 import { registry } from '../support/ports.ts'
 import { serviceUnderTest } from '../support/service.ts'
 

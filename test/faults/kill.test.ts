@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readSnapshot, writeSnapshot } from '../../src/rates/series.ts'
-import { readShipped } from '../../src/rates/shipped.ts'
-import { FileStore } from '../../src/store/file-store.ts'
+import { readSnapshot, writeSnapshot } from '../../engine/indicators/series.ts'
+import { readShipped } from '../../service/refresh/shipped.ts'
+import { FileStore } from '../../service/store/file-store.ts'
 
 const KILLS = 30
 const LONGEST_LIFE_MILLISECONDS = 80
@@ -31,7 +31,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centavo-kill-'))
   // Plain JavaScript starts in a few milliseconds; the store itself is the real one.
   for (const module of ['file-store', 'checksum']) {
-    const source = readFileSync(new URL(`../../src/store/${module}.ts`, import.meta.url), 'utf8').replaceAll(/(from '.+)\.ts'/g, "$1.mjs'")
+    const source = readFileSync(new URL(`../../service/store/${module}.ts`, import.meta.url), 'utf8').replaceAll(
+      /(from '.+)\.ts'/g,
+      "$1.mjs'",
+    )
     const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } })
     writeFileSync(join(folder, `${module}.mjs`), outputText)
   }

@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { saoPauloDay } from '../../src/core/day.ts'
-import { readSnapshot } from '../../src/rates/series.ts'
-import { readShipped } from '../../src/rates/shipped.ts'
-import { FileStore } from '../../src/store/file-store.ts'
+import { saoPauloDay } from '../../engine/core/day.ts'
+import { readSnapshot } from '../../engine/indicators/series.ts'
+import { readShipped } from '../../service/refresh/shipped.ts'
+import { FileStore } from '../../service/store/file-store.ts'
 import { FakeCentralBank } from '../support/fake-central-bank.ts'
 
 const shipped = (await readShipped(new URL('../../data/series/', import.meta.url))).value
-const COMMAND = new URL('../../src/rates/refresh-command.ts', import.meta.url).pathname
+const COMMAND = new URL('../../service/refresh/refresh-command.ts', import.meta.url).pathname
 
 let bank: FakeCentralBank
 let folder: string

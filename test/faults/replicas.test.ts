@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { saoPauloDay } from '../../engine/core/day.ts'
+import { SERIES_IDS } from '../../engine/indicators/metrics.ts'
 import { type Service, startPostgres, startRedis } from '../../scripts/services.ts'
-import { saoPauloDay } from '../../src/core/day.ts'
-import { SERIES_IDS } from '../../src/rates/metrics.ts'
-import { readShipped } from '../../src/rates/shipped.ts'
+import { readShipped } from '../../service/refresh/shipped.ts'
 import { FakeCentralBank } from '../support/fake-central-bank.ts'
 
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
+const MAIN = new URL('../../service/main.ts', import.meta.url).pathname
 const LIMIT = 50
 
 interface Replica {

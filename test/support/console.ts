@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
-import type { Ports } from '../../src/core/ports.ts'
-import type { World } from '../../src/doors/cli/commands.ts'
-import { main } from '../../src/doors/cli/main.ts'
+import type { Engine } from '../../engine/core/operation/registry.ts'
+import type { World } from '../../service/doors/cli/commands.ts'
+import { main } from '../../service/doors/cli/main.ts'
 import { ports } from './ports.ts'
 
 export interface Ran {
@@ -13,7 +13,7 @@ export interface Ran {
 /** The command line in process, as if typed; on a terminal where asked. */
 export async function centavo(
   words: readonly string[],
-  { stdin = '', terminal = false, world = ports }: { stdin?: string | Buffer; terminal?: boolean; world?: Ports } = {},
+  { stdin = '', terminal = false, world = ports }: { stdin?: string | Buffer; terminal?: boolean; world?: Engine } = {},
 ): Promise<Ran> {
   const [stdout, stderr] = [gathered(terminal), gathered(terminal)]
   const { calculators } = world.registry

@@ -1,10 +1,10 @@
 /** A central bank on the loopback interface: answers like the SGS and the PTAX service, or badly, as told. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { businessDays } from '../../src/core/business-day.ts'
-import { addDays, addMonths, type Day, dateOf, daysBetween, formatDay } from '../../src/core/day.ts'
-import { SERIES, SERIES_IDS, type SeriesId, seriesSpec } from '../../src/rates/metrics.ts'
-import { indexAt, type Series, type Snapshot } from '../../src/rates/series.ts'
+import { businessDays } from '../../engine/core/business-day.ts'
+import { addDays, addMonths, type Day, dateOf, daysBetween, formatDay } from '../../engine/core/day.ts'
+import { SERIES, SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
+import { indexAt, type Series, type Snapshot } from '../../engine/indicators/series.ts'
 
 export type Fault =
   | 'silent'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/rates/schedule.ts'
+import type { Clock } from '../../service/refresh/schedule.ts'
 
 /** Time that passes when told. */
 export class HandClock implements Clock {

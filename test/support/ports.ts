@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import type { Ports } from '../../src/core/ports.ts'
-import { openRates } from '../../src/rates/open.ts'
-import { loadRegistry } from '../../src/registry.ts'
-import { openSalaries } from '../../src/salaries/open.ts'
+import type { Engine } from '../../engine/core/operation/registry.ts'
+import { registry } from '../../engine/registry.generated.ts'
+import { openRates } from '../../service/refresh/open.ts'
+import { openSalaries } from '../../service/salaries/open.ts'
 
 /** The day the law tables were last reviewed: examples that give no date hold on it. */
 export const EXAMPLES_DAY = '2026-11-14'
 
-export const registry = await loadRegistry()
+export { registry }
 
 /** The indicators as shipped: no network, nothing saved. */
 const shippedRates = await openRates({
@@ -28,8 +28,8 @@ const salaries = openSalaries({
   log: { info() {}, warn() {} },
 }).port
 
-/** Ports for tests that need no network and no clock. */
-export const ports: Ports = {
+/** Engine for tests that need no network and no clock. */
+export const ports: Engine = {
   today: () => EXAMPLES_DAY,
   registry,
   rates: shippedRates.port,

@@ -1,13 +1,14 @@
-import { type Day, formatDay } from '../../src/core/day.ts'
-import type { Ports, RateReading } from '../../src/core/ports.ts'
-import { ONE, percent } from '../../src/core/ratio.ts'
+import { type Day, formatDay } from '../../engine/core/day.ts'
+import type { RateReading } from '../../engine/core/operation/ports.ts'
+import type { Engine } from '../../engine/core/operation/registry.ts'
+import { ONE, percent } from '../../engine/core/ratio.ts'
 import { ports } from './ports.ts'
 
 /** Published readings by metric: the day each began to hold and its value. Monthly changes are dated on the first of the month. */
 export type Readings = Readonly<Record<string, Readonly<Record<Day, number>>>>
 
-/** Ports with a few published readings in memory. */
-export function portsWith(readings: Readings, today: Day = ports.today()): Ports {
+/** Engine with a few published readings in memory. */
+export function portsWith(readings: Readings, today: Day = ports.today()): Engine {
   const inOrder = (metric: string) => (Object.entries(readings[metric] ?? {}) as [Day, number][]).sort(([a], [b]) => (a < b ? -1 : 1))
   const reading = (metric: string, [date, value]: [Day, number]): RateReading => ({
     metric,

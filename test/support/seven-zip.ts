@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { called, FOLDER, sevenZipOn } from '../../src/salaries/import/seven-zip.ts'
+import { called, FOLDER, sevenZipOn } from '../../register/seven-zip.ts'
 
 /** Files packed as the register packs them: one .7z. */
 export async function packed(files: Readonly<Record<string, string>>): Promise<Uint8Array> {

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { integer, list, object, text } from '../../core/operation/fields.ts'
+import { GROUPS, type Group } from '../../core/operation/kinds.ts'
+import { query } from '../../core/operation/query.ts'
+
+export default query({
+  id: 'calculators',
+  title: 'Índice das calculadoras',
+  summary: 'Todas as calculadoras, cada uma com o esquema do que recebe.',
+  tag: 'Calculadoras',
+  path: '/v1/calc',
+  cache: 'day',
+  large: true,
+  input: {},
+  result: z.object({
+    count: integer('Quantas calculadoras'),
+    currency: text('Moeda'),
+    calculators: list(
+      'As calculadoras',
+      object('Calculadora', {
+        calculator: text('Nome no endereço'),
+        title: text('Título'),
+        summary: text('O que calcula'),
+        group: z.enum(Object.keys(GROUPS) as [Group, ...Group[]]).meta({ description: 'Grupo' }),
+        url: text('Endereço'),
+        inputSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema 2020-12 da entrada' }),
+      }),
+    ),
+  }),
+  examples: [{ title: 'O índice', input: {} }],
+  answer(_input, { registry }) {
+    const calculators = [...registry.calculators.values()].map(({ id, title, summary, group, inputSchema }) => ({
+      calculator: id,
+      title,
+      summary,
+      group,
+      url: `/v1/calc/${id}`,
+      inputSchema,
+    }))
+    return { count: calculators.length, currency: 'BRL', calculators }
+  },
+})

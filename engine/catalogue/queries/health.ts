@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { daysBetween } from '../../core/day.ts'
+import { choice, flag, integer, list, object, text } from '../../core/operation/fields.ts'
+import { query } from '../../core/operation/query.ts'
+import { salaryWindow } from '../../salaries/fields.ts'
+
+export default query({
+  id: 'health',
+  title: 'Saúde do serviço',
+  summary:
+    'Versão, tempo no ar, data da última revisão da lei e idade dos dados. Fora do limite de requisições; 200 enquanto puder servir.',
+  tag: 'Sistema',
+  path: '/v1/health',
+  cache: 'none',
+  free: true,
+  input: {},
+  result: z.object({
+    status: choice('ok, ou degraded quando algum dado está velho ou ausente', ['ok', 'degraded']),
+    degraded: list('Por que está degradado; vazia quando ok', z.string()),
+    version: text('Versão'),
+    uptimeSeconds: integer('Segundos no ar'),
+    law: object('Tabelas de lei', {
+      reviewedOn: text('Data da revisão mais antiga entre as tabelas').meta({ format: 'date' }),
+      ageDays: integer('Dias desde essa revisão'),
+    }),
+    rates: object('Indicadores', {
+      capturedAt: text('Quando foram capturados').meta({ format: 'date' }),
+      source: choice('De onde vieram', ['central_bank', 'fallback']),
+      stale: flag('Se vieram do último instantâneo salvo'),
+      ageDays: integer('Dias desde a captura'),
+    }).nullable(),
+    salaries: object('Salários', { window: salaryWindow().nullable() }),
+  }),
+  examples: [{ title: 'Agora', input: {} }],
+  answer(_input, { registry, rates, salaries, service, today }) {
+    const reviewedOn = [...registry.laws.values()].map((law) => law.reviewedOn).sort()[0]!
+    const captured = rates.captured()
+    const { window, problem } = salaries.status()
+    const degraded: string[] = []
+    if (!window) degraded.push('Nenhuma estatística de salário está carregada.')
+    else if (problem) degraded.push('As estatísticas de salário importadas não puderam ser lidas; valem as anteriores.')
+    if (!captured) degraded.push('Nenhum indicador está carregado.')
+    else if (captured.stale) degraded.push('O Banco Central não respondeu; os indicadores vêm do último instantâneo salvo.')
+    return {
+      status: degraded.length === 0 ? 'ok' : 'degraded',
+      degraded,
+      version: service.version,
+      uptimeSeconds: service.uptimeSeconds(),
+      law: { reviewedOn, ageDays: daysBetween(reviewedOn, today()) },
+      salaries: { window },
+      rates: captured ? { ...captured, ageDays: daysBetween(captured.capturedAt, today()) } : null,
+    }
+  },
+})

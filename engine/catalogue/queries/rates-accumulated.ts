@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { formatDay, later } from '../../core/day.ts'
+import { BeyondExact, InvalidInput, SourceUnavailable } from '../../core/errors.ts'
+import { portion, toNumber } from '../../core/money.ts'
+import { choice, date, flag, money, number, text } from '../../core/operation/fields.ts'
+import { query } from '../../core/operation/query.ts'
+import { ONE } from '../../core/ratio.ts'
+
+const day = (description: string) => z.string().meta({ format: 'date', description })
+
+export default query({
+  id: 'rates-accumulated',
+  title: 'Variação acumulada entre duas datas',
+  summary:
+    'Corrige um valor pela série real: IPCA, IGP-M e INPC pelos meses que se encerram no intervalo; CDI e Selic por todos os dias úteis, com o primeiro ' +
+    'e o último; poupança pelos meses completos do dia 1º ao dia 1º; dólar e euro pela PTAX de venda dos dois dias. A regra aplicada vem em `rule`.',
+  tag: 'Indicadores',
+  path: '/v1/rates/accumulated',
+  command: 'accumulated',
+  input: {
+    metric: choice('Série que corrige o valor.', ['ipca', 'igpm', 'inpc', 'cdi', 'selic', 'poupanca', 'dollar', 'euro']),
+    from: date('Primeiro dia (AAAA-MM-DD).'),
+    to: date('Último dia (AAAA-MM-DD). Omitido: o último dia que a série cobre.').optional(),
+    amount: money('Valor a corrigir, em reais.').prefault(100),
+  },
+  result: z.object({
+    metric: text('Série'),
+    from: day('Primeiro dia'),
+    to: day('Último dia'),
+    amount: number('Valor em reais'),
+    factor: number('Fator acumulado, até 10 casas'),
+    percent: number('Variação acumulada, em %'),
+    correctedAmount: number('Valor corrigido, em reais, arredondado ao centavo'),
+    rule: text('O que entrou na conta: primeiro e último dia, meses incompletos.'),
+    source: choice('central_bank: lido do Banco Central; fallback: o que estava guardado.', ['central_bank', 'fallback']),
+    stale: flag('true: o Banco Central não respondeu à última leitura; uma revisão recente pode faltar.'),
+  }),
+  examples: [
+    { title: 'R$ 1.000,00 pelo IPCA de 2024', input: { metric: 'ipca', from: '2024-01-01', to: '2024-12-31', amount: 1000 } },
+    { title: 'R$ 10.000,00 a 100% do CDI em 2024', input: { metric: 'cdi', from: '2024-01-01', to: '2024-12-31', amount: 10000 } },
+  ],
+  cache: 'minute',
+  refusals: { 503: 'A série guardada ainda não chega à data pedida.' },
+  answer({ metric, from, to: last, amount }, ports) {
+    const today = ports.today()
+    const covered = ports.rates.covers(metric, today)
+    if (!covered) throw new SourceUnavailable(`A série ${metric} não está disponível agora. Tente mais tarde.`)
+    if (from > today) refuse('from', `está no futuro: hoje é ${formatDay(today)}`)
+    if (from < covered.from) refuse('from', `vem antes do início da série, em ${formatDay(covered.from)}`)
+    if (last && last > today) refuse('to', `está no futuro: hoje é ${formatDay(today)}`)
+    if (last && from > last) refuse('from', `vem depois de to (${formatDay(last)})`)
+    const to = last ?? later(covered.to, from)
+    const found = ports.rates.accumulated(metric, from, to)
+    if (!found) {
+      throw new SourceUnavailable(
+        `A série ${metric} não tem todos os valores de ${formatDay(from)} a ${formatDay(to)}; o último dia coberto é ${formatDay(covered.to)}. ` +
+          'Tente mais tarde ou use outras datas.',
+      )
+    }
+    const { factor, rule, last: reading } = found
+    return {
+      metric,
+      from,
+      to,
+      amount: toNumber(amount),
+      factor: factor.toNumber(10),
+      percent: factor.minus(ONE).toPercent(6),
+      correctedAmount: corrected(amount, factor),
+      rule,
+      source: reading.source,
+      stale: reading.stale,
+    }
+  },
+})
+
+function corrected(amount: bigint, factor: Parameters<typeof portion>[1]): number {
+  try {
+    return toNumber(portion(amount, factor, 'halfUp'))
+  } catch (error) {
+    if (error instanceof BeyondExact) refuse('amount', error.message)
+    throw error
+  }
+}
+
+function refuse(field: string, message: string): never {
+  throw new InvalidInput([{ field, message }])
+}

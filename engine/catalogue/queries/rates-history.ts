@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { formatDay } from '../../core/day.ts'
+import { InvalidInput, SourceUnavailable } from '../../core/errors.ts'
+import { choice, date, flag, list, number, object, text } from '../../core/operation/fields.ts'
+import { query } from '../../core/operation/query.ts'
+import { METRIC_IDS, METRICS } from '../../indicators/metrics.ts'
+
+const day = (description: string) => z.string().meta({ format: 'date', description })
+
+const described = METRIC_IDS.map((id) => {
+  const { title, unit, aggregation, description } = METRICS[id]
+  return `${id}: ${title} (${unit}; mês e ano: ${aggregation === 'last' ? 'último valor' : 'composição'}). ${description}`
+}).join('\n')
+
+export default query({
+  id: 'rates-history',
+  title: 'Histórico de um indicador',
+  summary:
+    'A série de um indicador entre duas datas, por dia, mês ou ano. Níveis (taxas, cotações, salário, 12 meses) agregam pelo último valor do período; ' +
+    'variações mensais, pela composição. Só entram as observações do intervalo, e cada ponto leva a data da última que o formou. Séries mensais têm um ' +
+    'ponto por mês, no dia 1º, também com aggregate=daily.',
+  tag: 'Indicadores',
+  path: '/v1/rates/history',
+  command: 'history',
+  input: {
+    metric: choice(`Indicador.\n${described}`, METRIC_IDS),
+    from: date(
+      'Primeiro dia (AAAA-MM-DD). Omitido: a série inteira para indicadores mensais, os 12 meses até `to` para os diários (selic, cdi, dollar, euro).',
+    ).optional(),
+    to: date('Último dia (AAAA-MM-DD). Omitido: hoje em São Paulo.').optional(),
+    aggregate: choice('daily: cada observação; monthly e yearly: um ponto por mês ou por ano.', ['daily', 'monthly', 'yearly']).default(
+      'daily',
+    ),
+  },
+  result: z.object({
+    metric: text('Indicador'),
+    from: day('Primeiro dia pedido ou assumido.'),
+    to: day('Último dia pedido ou assumido.'),
+    aggregate: text('Agregação'),
+    unit: text('Unidade de `value`'),
+    series: text('Série do Banco Central, como "SGS 432".'),
+    source: choice('central_bank: lido do Banco Central; fallback: o que estava guardado.', ['central_bank', 'fallback']),
+    stale: flag('true: o Banco Central não respondeu à última leitura; pode haver valores mais novos.'),
+    confirmedTo: day('Último dia confirmado na fonte. Selic e salário mínimo valem até mudar e aparecem também depois dele.'),
+    points: list('Do mais antigo ao mais novo', object('Ponto', { date: day('Dia'), value: number('Valor') })),
+  }),
+  examples: [
+    { title: 'Dólar no fim de cada mês de 2024', input: { metric: 'dollar', from: '2024-01-01', to: '2024-12-31', aggregate: 'monthly' } },
+    { title: 'IPCA de cada ano desde 1995', input: { metric: 'ipcaMonthly', from: '1995-01-01', aggregate: 'yearly' } },
+    { title: 'Selic nos últimos 12 meses', input: { metric: 'selic' } },
+  ],
+  cache: 'minute',
+  large: true,
+  refusals: { 503: 'A série não está guardada e o Banco Central não respondeu.' },
+  answer({ metric, from, to: last, aggregate }, ports) {
+    const today = ports.today()
+    const to = last ?? today
+    if (from && from > today) refuse('from', `está no futuro: hoje é ${formatDay(today)}`)
+    if (from && from > to) refuse('from', `vem depois de to (${formatDay(to)})`)
+    const history = ports.rates.history(metric, { ...(from && { from }), to, aggregate, today })
+    if (!history) throw new SourceUnavailable(`A série ${metric} não está disponível agora. Tente mais tarde.`)
+    return history
+  },
+})
+
+function refuse(field: string, message: string): never {
+  throw new InvalidInput([{ field, message }])
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../test/support/ports.ts'
+import { InvalidInput, SourceUnavailable } from '../../core/errors.ts'
+import { validatedText } from '../../core/operation/intake.ts'
+import type { IndicatorsPort } from '../../core/operation/ports.ts'
+import type { Engine } from '../../core/operation/registry.ts'
+import { METRIC_IDS } from '../../indicators/metrics.ts'
+
+type Json = Record<string, never>
+
+function answer(id: string, input: Record<string, string> = {}, world: Engine = ports): Json {
+  const query = registry.queries.get(id)!
+  return query.answer(validatedText(query, input) as never, world) as Json
+}
+
+function fieldRefused(id: string, input: Record<string, string>): string {
+  try {
+    answer(id, input)
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.issues.map(({ field }) => field).join()
+    throw error
+  }
+  throw new Error('it answered')
+}
+
+const nothing: IndicatorsPort = {
+  version: () => '',
+  latest: () => undefined,
+  accumulated: () => undefined,
+  captured: () => undefined,
+  history: () => undefined,
+  covers: () => undefined,
+}
+const bare: Engine = { ...ports, rates: nothing }
+
+describe('GET /v1/rates', () => {
+  it('answers offline from what was shipped, and says so', () => {
+    expect(answer('rates')).toMatchObject({
+      capturedAt: '2026-11-14',
+      source: 'fallback',
+      stale: true,
+      rates: {
+        selic: { annual: 13.75 },
+        cdi: { annual: 13.9 },
+        ipca: { last12Months: 4.22 },
+        poupanca: { annual: 8.37 }, // 1.006718^12 − 1
+        dollar: { sell: 5.2238 },
+        euro: { sell: 5.9145 },
+        minimumWage: 1621,
+      },
+    })
+  })
+
+  it('dates each number by its observation', () => {
+    const { observations } = answer('rates') as unknown as { observations: { metric: string; date: string }[] }
+    expect(Object.fromEntries(observations.map(({ metric, date }) => [metric, date]))).toMatchObject({
+      selic: '2026-10-05',
+      dollar: '2026-10-02',
+    })
+  })
+
+  it('takes no parameter', () => {
+    expect(fieldRefused('rates', { metric: 'selic' })).toBe('metric')
+  })
+
+  it('is unavailable only when there is nothing at all', () => {
+    expect(() => answer('rates', {}, bare)).toThrow(SourceUnavailable)
+    const one: Engine = {
+      ...bare,
+      rates: {
+        ...nothing,
+        captured: () => ({ capturedAt: '2026-11-14', source: 'central_bank', stale: false }),
+        latest: (metric) =>
+          metric === 'dollar' ? { metric, value: 5.2238, date: '2026-11-13', source: 'central_bank', stale: false } : undefined,
+      },
+    }
+    expect(answer('rates', {}, one)).toMatchObject({ rates: { selic: { annual: null }, dollar: { sell: 5.2238 }, minimumWage: null } })
+  })
+})
+
+describe('GET /v1/rates/history', () => {
+  it.each(METRIC_IDS)('%s has points in order, with unit and source', (metric) => {
+    const history = answer('rates-history', { metric, from: '2024-01-01' }) as unknown as {
+      points: { date: string; value: number }[]
+      unit: string
+    }
+    expect(history).toMatchObject({ metric, from: '2024-01-01', to: '2026-11-14', aggregate: 'daily', source: 'fallback', stale: true })
+    expect(history.unit).toMatch(/%|R\$/)
+    expect(history.points.length).toBeGreaterThan(10)
+    expect(history.points.map(({ date }) => date)).toEqual(history.points.map(({ date }) => date).toSorted())
+  })
+
+  it.each([
+    ['metric', { metric: 'ibovespa' }],
+    ['metric', {}],
+    ['aggregate', { metric: 'selic', aggregate: 'weekly' }],
+    ['from', { metric: 'selic', from: '2024-02-30' }],
+    ['from', { metric: 'selic', from: '01/01/2024' }],
+    ['from', { metric: 'selic', from: '2024-02-01', to: '2024-01-31' }],
+    ['from', { metric: 'selic', from: '2026-11-15' }],
+    ['to', { metric: 'selic', to: '2024-13-01' }],
+    ['start', { metric: 'selic', start: '2024-01-01' }],
+  ])('refuses a bad %s: %o', (field, input) => {
+    expect(fieldRefused('rates-history', input as Record<string, string>)).toBe(field)
+  })
+
+  it('answers what exists before the series starts and up to today', () => {
+    expect(answer('rates-history', { metric: 'selic', from: '1990-01-01', to: '1999-03-06' })).toMatchObject({
+      points: [
+        { date: '1999-03-05', value: 45 },
+        { date: '1999-03-06', value: 45 },
+      ],
+    })
+    expect(answer('rates-history', { metric: 'selic', from: '2026-11-14', to: '2027-01-01' })).toMatchObject({
+      to: '2027-01-01',
+      points: [{ date: '2026-11-14', value: 13.75 }],
+    })
+  })
+
+  it('is unavailable when the series is not held', () => {
+    expect(() => answer('rates-history', { metric: 'selic' }, bare)).toThrow(SourceUnavailable)
+  })
+
+  it('answers its own examples', () => {
+    for (const id of ['rates', 'rates-history', 'rates-accumulated']) {
+      const query = registry.queries.get(id)!
+      for (const { input } of query.examples) {
+        expect(() => answer(id, Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])))).not.toThrow()
+      }
+    }
+  })
+})
+
+describe('GET /v1/rates/accumulated', () => {
+  it('corrects an amount by the real series', () => {
+    expect(answer('rates-accumulated', { metric: 'ipca', from: '2024-01-01', to: '2024-12-31', amount: '1000' })).toMatchObject({
+      metric: 'ipca',
+      from: '2024-01-01',
+      to: '2024-12-31',
+      amount: 1000,
+      percent: 4.831296,
+      correctedAmount: 1048.31,
+      source: 'fallback',
+      stale: true,
+    })
+  })
+
+  it('without an end goes as far as the series does', () => {
+    expect(answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01' })).toMatchObject({ to: '2026-08-20', amount: 100 })
+    expect(answer('rates-accumulated', { metric: 'ipca', from: '2026-01-01' })).toMatchObject({ to: '2026-08-31' })
+  })
+
+  it.each([
+    ['metric', { metric: 'minimumWage', from: '2024-01-01' }],
+    ['from', { metric: 'ipca' }],
+    ['from', { metric: 'ipca', from: '2024-02-01', to: '2024-01-01' }],
+    ['from', { metric: 'cdi', from: '1994-12-31', to: '2024-01-01' }],
+    ['from', { metric: 'cdi', from: '2027-01-01' }],
+    ['to', { metric: 'cdi', from: '2024-01-01', to: '2027-01-01' }],
+    ['amount', { metric: 'cdi', from: '2024-01-01', amount: '-1' }],
+    ['amount', { metric: 'ipca', from: '1985-01-01', amount: '60000000000000' }],
+  ])('refuses a bad %s: %o', (field, input) => {
+    expect(fieldRefused('rates-accumulated', input as Record<string, string>)).toBe(field)
+  })
+
+  it('is unavailable when the series does not reach the day', () => {
+    expect(() => answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01', to: '2026-11-13' })).toThrow(/20\/08\/2026/)
+    expect(() => answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01' }, bare)).toThrow(SourceUnavailable)
+  })
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { SourceUnavailable } from '../../core/errors.ts'
+import { choice, flag, list, number, object, text } from '../../core/operation/fields.ts'
+import { query } from '../../core/operation/query.ts'
+import { currentRates } from '../../indicators/current.ts'
+
+const day = (description: string) => z.string().meta({ format: 'date', description })
+const source = () => choice('central_bank: lido do Banco Central; fallback: o último valor guardado.', ['central_bank', 'fallback'])
+
+export default query({
+  id: 'rates',
+  title: 'Indicadores de hoje',
+  summary: 'Selic, CDI, IPCA, poupança, dólar, euro e salário mínimo: o valor mais recente de cada um, atualizado uma vez por dia.',
+  tag: 'Indicadores',
+  path: '/v1/rates',
+  input: {},
+  result: z.object({
+    capturedAt: day('Dia da leitura mais antiga entre os valores desta resposta.'),
+    source: source(),
+    stale: flag('true: o Banco Central não respondeu e ao menos um valor vem do que estava guardado; `observations` diz qual.'),
+    rates: object('Percentuais como número: 13.75 é 13,75%. null: nunca lido.', {
+      selic: object('Meta da taxa Selic', { annual: number('% ao ano').nullable() }),
+      cdi: object('CDI', { annual: number('% ao ano, base 252').nullable() }),
+      ipca: object('IPCA', { last12Months: number('% em 12 meses, como publicado').nullable() }),
+      poupanca: object('Poupança, depósitos desde 04/05/2012', {
+        annual: number('% ao ano: o rendimento do mês que começou no último dia 1º, composto por 12').nullable(),
+      }),
+      dollar: object('Dólar', { sell: number('R$, PTAX de fechamento, venda').nullable() }),
+      euro: object('Euro', { sell: number('R$, PTAX de fechamento, venda').nullable() }),
+      minimumWage: number('Salário mínimo, R$ por mês').nullable(),
+    }),
+    observations: list(
+      'De que dia é cada valor',
+      object('Observação', {
+        metric: text('Indicador'),
+        date: day('Dia da observação; para a Selic e o salário mínimo, o último dia em que se confirmou o valor.'),
+        source: source(),
+        stale: flag('true: pode haver valor mais novo no Banco Central.'),
+      }),
+    ),
+  }),
+  examples: [{ title: 'Os indicadores de hoje', input: {} }],
+  cache: 'minute',
+  refusals: { 503: 'Nenhum indicador está guardado e o Banco Central não respondeu.' },
+  answer(_input, ports) {
+    const current = currentRates(ports.rates, ports.today())
+    if (!current) throw new SourceUnavailable('Os indicadores não estão disponíveis agora. Tente mais tarde.')
+    return current
+  },
+})

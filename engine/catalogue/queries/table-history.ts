@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { integer, list, nameOf, object, text } from '../../core/operation/fields.ts'
+import { query } from '../../core/operation/query.ts'
+import { tableHistory, versionShape } from '../tables/published.ts'
+
+export default query({
+  id: 'table-history',
+  title: 'Histórico de uma tabela de lei',
+  summary: 'Todas as versões de uma tabela, da mais nova à mais antiga.',
+  tag: 'Tabelas',
+  path: '/v1/tables/{table}/history',
+  cache: 'day',
+  large: true,
+  input: { table: nameOf('laws', 'Nome da tabela, como em /v1/tables') },
+  result: z.object({
+    table: text('Nome da tabela'),
+    title: text('Título'),
+    dateMeans: text('O que a data significa'),
+    count: integer('Quantas versões'),
+    versions: list('As versões', object('Versão', versionShape)),
+  }),
+  examples: [{ title: 'Salário mínimo desde 1994', input: { table: 'minimum-wage' } }],
+  refusals: { 404: 'Não há essa tabela.' },
+  answer({ table }, { registry }) {
+    return tableHistory(registry, table)
+  },
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { integer, list, object, text } from '../../core/operation/fields.ts'
+import { query } from '../../core/operation/query.ts'
+
+export default query({
+  id: 'workflows',
+  title: 'Índice das decisões',
+  summary: 'As decisões compostas de calculadoras, cada uma com a pergunta que responde e os vereditos que pode dar.',
+  tag: 'Decisoes',
+  path: '/v1/workflows',
+  cache: 'day',
+  large: true,
+  input: {},
+  result: z.object({
+    count: integer('Quantas decisões'),
+    workflows: list(
+      'As decisões',
+      object('Decisão', {
+        workflow: text('Nome no endereço'),
+        title: text('Título'),
+        summary: text('O que compara'),
+        question: text('A pergunta'),
+        verdicts: list('Os vereditos possíveis', z.string()),
+        url: text('Endereço'),
+        inputSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema 2020-12 da entrada' }),
+      }),
+    ),
+  }),
+  examples: [{ title: 'O índice', input: {} }],
+  answer(_input, { registry }) {
+    const workflows = [...registry.decisions.values()].map(({ id, title, summary, question, verdicts, inputSchema }) => ({
+      workflow: id,
+      title,
+      summary,
+      question,
+      verdicts,
+      url: `/v1/workflows/${id}`,
+      inputSchema,
+    }))
+    return { count: workflows.length, workflows }
+  },
+})

@@ -1,0 +1,72 @@
+/** How a legal table is shown: shared by the query of a day, the query of its history and whatever door shows tables. */
+import { z } from 'zod'
+import { type Law, publishedValue, type Version } from '../../core/dated.ts'
+import { addDays, type Day } from '../../core/day.ts'
+import { NotFound } from '../../core/errors.ts'
+import { nearest } from '../../core/nearest.ts'
+import { choice, list, object, text } from '../../core/operation/fields.ts'
+import type { Catalogue } from '../../core/operation/ports.ts'
+
+/** A for the official text or agreeing sources, B for one source. */
+const LEVEL = { verified: 'A', corroborated: 'A', reported: 'B' } as const
+
+export const versionShape = {
+  effectiveFrom: text('Início da vigência').meta({ format: 'date' }),
+  effectiveTo: text('Último dia de vigência; nulo enquanto não houver versão mais nova').meta({ format: 'date' }).nullable(),
+  norm: object('O ato que a estabelece', {
+    act: text('Ato'),
+    article: text('Artigo').nullable(),
+    published: text('Data do ato').meta({ format: 'date' }).nullable(),
+    url: text('Onde ler o texto').nullable(),
+  }),
+  source: text('A primeira das fontes'),
+  evidence: object('Como os valores foram conferidos', {
+    status: choice('verified: texto oficial lido; corroborated: duas fontes independentes concordam; reported: uma fonte', [
+      'verified',
+      'corroborated',
+      'reported',
+    ]),
+    level: choice('A ou B', ['A', 'B']),
+    checkedOn: text('Data da conferência').meta({ format: 'date' }),
+    sources: list('Todas as fontes', z.string()),
+  }),
+  note: text('Ressalva sobre esta versão').optional(),
+  values: z.record(z.string(), z.unknown()).meta({ description: 'Os valores: reais, e cada fração com a sua porcentagem ao lado' }),
+}
+
+function publishedVersion(law: Law<unknown>, version: Version<unknown>) {
+  const next = law.supersededOn(version)
+  const { act, article = null, published = null, url = null } = version.norm
+  const { status, sources } = version.evidence
+  return {
+    effectiveFrom: version.from,
+    effectiveTo: next === null ? null : addDays(next, -1),
+    norm: { act, article, published, url },
+    source: url ?? sources[0],
+    evidence: { status, level: LEVEL[status], checkedOn: law.reviewedOn, sources },
+    ...(version.caveat && { note: version.caveat }),
+    values: publishedValue(version.value),
+  }
+}
+
+function tableNamed(registry: Catalogue, id: string): Law<unknown> {
+  const law = registry.laws.get(id)
+  if (law) return law
+  const near = nearest(id, registry.laws.keys())
+  throw new NotFound(
+    `Não há tabela "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'A lista está em /v1/tables.'}`,
+  )
+}
+
+/** A table as it stood on a day. */
+export function tableOn(registry: Catalogue, id: string, day: Day) {
+  const law = tableNamed(registry, id)
+  return { table: law.id, title: law.title, date: day, dateMeans: law.dateMeans, ...publishedVersion(law, law.at(day)) }
+}
+
+/** Every version of a table, newest first. */
+export function tableHistory(registry: Catalogue, id: string) {
+  const law = tableNamed(registry, id)
+  const versions = law.versions.map((version) => publishedVersion(law, version))
+  return { table: law.id, title: law.title, dateMeans: law.dateMeans, count: versions.length, versions }
+}

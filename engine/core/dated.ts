@@ -1,0 +1,130 @@
+import { type Day, isDay } from './day.ts'
+import { LawNotRecorded } from './errors.ts'
+import { reais, toNumber } from './money.ts'
+import { percent, Ratio } from './ratio.ts'
+
+/** The literals a legal table is written with. */
+export { percent as rate, reais }
+
+interface Norm {
+  /** In Portuguese, as cited: "Portaria Interministerial MPS/MF nº 13/2026". */
+  readonly act: string
+  readonly article?: string
+  readonly published?: Day
+  readonly url?: string
+}
+
+/** verified: the official text was read; corroborated: two independent sources agree; reported: one source. */
+interface Evidence {
+  readonly status: 'verified' | 'corroborated' | 'reported'
+  readonly sources: readonly string[]
+}
+
+export interface Version<T> {
+  readonly from: Day
+  readonly norm: Norm
+  readonly evidence: Evidence
+  /** One Portuguese sentence for whoever relies on this version: an open doubt, an inferred date. Goes into `assumptions`. */
+  readonly caveat?: string
+  readonly value: T
+}
+
+export interface LawDefinition<T> {
+  /** The file's name. */
+  readonly id: string
+  readonly title: string
+  /** What the date of a version means: day worked, month of accrual, payment date. */
+  readonly dateMeans: string
+  /** The day the whole table was last held against its sources. */
+  readonly reviewedOn: Day
+  /** What each key of the value is called in Portuguese, for whoever reads the table on a page. */
+  readonly words?: Readonly<Record<string, string>>
+  /** Newest first. */
+  readonly versions: readonly [Version<T>, ...Version<T>[]]
+}
+
+/** What a calculator's answer cites for a version it read. */
+export interface Basis {
+  readonly table: string
+  readonly effectiveFrom: Day
+  readonly norm: string
+  readonly url: string | null
+  readonly evidence: Evidence['status']
+}
+
+export class Law<T> {
+  readonly id: string
+  readonly title: string
+  readonly dateMeans: string
+  readonly reviewedOn: Day
+  readonly words: Readonly<Record<string, string>>
+  readonly versions: readonly [Version<T>, ...Version<T>[]]
+  readonly #basis = new Map<Version<T>, Basis>()
+
+  constructor(definition: LawDefinition<T>) {
+    this.id = definition.id
+    this.title = definition.title
+    this.dateMeans = definition.dateMeans
+    this.reviewedOn = definition.reviewedOn
+    this.words = definition.words ?? {}
+    this.versions = definition.versions
+    for (const [index, version] of this.versions.entries()) {
+      const newer = this.versions[index - 1]
+      if (!isDay(version.from)) throw new Error(`${this.title}: ${version.from} is not a day`)
+      if (newer && newer.from <= version.from) throw new Error(`${this.title}: ${version.from} must come before ${newer.from}`)
+    }
+  }
+
+  get recordStarts(): Day {
+    return this.versions.at(-1)!.from
+  }
+
+  /** The version in force on a day; far past the newest, still the newest. */
+  at(day: Day): Version<T> {
+    const version = this.versions.find((candidate) => candidate.from <= day)
+    if (!version) throw new LawNotRecorded(this.title, this.recordStarts)
+    return version
+  }
+
+  /** The first day of the next version, or null while this is the newest. */
+  supersededOn(version: Version<T>): Day | null {
+    return this.versions[this.versions.indexOf(version) - 1]?.from ?? null
+  }
+
+  basis(version: Version<T>): Basis {
+    let basis = this.#basis.get(version)
+    if (!basis) {
+      const { act, article, url } = version.norm
+      basis = {
+        table: this.id,
+        effectiveFrom: version.from,
+        norm: article ? `${act}, ${article}` : act,
+        url: url ?? version.evidence.sources[0] ?? null,
+        evidence: version.evidence.status,
+      }
+      this.#basis.set(version, basis)
+    }
+    return basis
+  }
+}
+
+export function law<T>(definition: LawDefinition<T>): Law<T> {
+  return new Law(definition)
+}
+
+/**
+ * A table's value as JSON: amounts in reais, each fraction `x` beside its `xPercent`.
+ * One projection for every table, so that a new table is published by existing.
+ */
+export function publishedValue(value: unknown): unknown {
+  if (typeof value === 'bigint') return toNumber(value)
+  if (value instanceof Ratio) return value.toNumber(10)
+  if (Array.isArray(value)) return value.map(publishedValue)
+  if (value === null || typeof value !== 'object') return value
+  const published: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) {
+    published[key] = publishedValue(inner)
+    if (inner instanceof Ratio) published[`${key}Percent`] = inner.toPercent()
+  }
+  return published
+}

@@ -1,0 +1,25 @@
+/** How many letters must be added, removed or replaced to turn one word into the other (Levenshtein), one row of the table at a time. */
+export function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = row[j - 1]! + (a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1)
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1))
+    }
+    row = next
+  }
+  return row[b.length]!
+}
+
+/** The known names closest to what was typed, best first; none when nothing is near. */
+export function nearest(typed: string, names: Iterable<string>, most = 3): string[] {
+  const word = typed.slice(0, 100).toLowerCase()
+  const allowed = Math.max(2, Math.floor(word.length / 3))
+  return [...names]
+    .map((name) => ({ name, distance: distance(word, name.toLowerCase()) }))
+    .filter(({ name, distance: far }) => far <= allowed || (word.length >= 3 && name.includes(word)))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,139 @@
+/** A calculator: what may be sent, what comes back, the published answers it is held to, and a pure function. */
+import { z } from 'zod'
+import type { Day } from '../day.ts'
+import type { Example } from './card.ts'
+import { Context, ForgetfulContext, type Line } from './context.ts'
+import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
+import { completed, dayGiven, refusalOf } from './exact.ts'
+import { GROUPS, type Group } from './kinds.ts'
+import { type Answer, type Asked, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
+import type { Ports } from './ports.ts'
+
+/** The field whose date chose the law, and that day. */
+interface ChosenDay {
+  readonly field: string | undefined
+  readonly day: Day
+}
+
+export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly group: Group
+  readonly keywords: readonly string[]
+  /** The result people come for, as a path: `netSalary`, `monthly.total`. */
+  readonly headline: PathIn<ResultOf<R>>
+  readonly input: I
+  readonly result: R
+  readonly examples: readonly Example[]
+  /** The input whose date chooses the law (today when it is not given), where any law is read. */
+  readonly lawDay?: keyof I & string
+  /** Where that input is left out and another decides. */
+  lawDayFrom?(input: InputOf<I>, today: Day): ChosenDay
+  answer(input: InputOf<I>, ctx: Context): ResultOf<R>
+}
+
+/** `a` or `a.b` of an answer. */
+type PathIn<T> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends readonly unknown[] | bigint | number | string | boolean
+    ? K
+    : K | `${K}.${keyof NonNullable<T[K]> & string}`
+}[keyof T & string]
+
+export interface Calculator<I = never, R = unknown> extends Operation<I, R> {
+  readonly kind: 'calculator'
+  readonly group: Group
+  readonly headline: string
+  readonly examples: readonly Example[]
+  /**
+   * The same over many validated rows, for a few of its own fields: what `answer` answers and refuses, without the envelope around it.
+   * A third of the work: no steps, no assumptions, and only the fields asked for become JSON.
+   */
+  lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
+}
+
+export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
+  definition: CalculatorDefinition<I, R>,
+): Calculator<Asked<I>, ResultOf<R>> {
+  type Input = InputOf<I>
+  const { id, title, summary, group, keywords, headline, examples, lawDay } = definition
+  const schema: z.ZodObject<I> = z.strictObject(definition.input)
+
+  function chosen(input: Input, today: Day): ChosenDay & { readonly given: boolean } {
+    const given = dayGiven(input, lawDay)
+    const { field, day } = definition.lawDayFrom?.(input, today) ?? { field: lawDay, day: given ?? today }
+    return { field, day, given: given !== undefined }
+  }
+
+  /** Computes under the law of the day the input chooses. */
+  function worked<T>(input: Input, ports: Ports, use: (result: ResultOf<R>, ctx: Context) => T): T {
+    const day = chosen(input, ports.today())
+    const ctx = new Context(day, ports)
+    try {
+      return use(definition.answer(input, ctx), ctx)
+    } catch (error) {
+      throw refusalOf(error, made, day.field)
+    }
+  }
+
+  function shown(result: ResultOf<R>, ctx: Context): Answer {
+    const answer: Answer = { currency: 'BRL' }
+    for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
+    return Object.assign(answer, footingOf(ctx), { steps: ctx.lines.map(presentedLine) })
+  }
+
+  const own = {
+    id,
+    kind: 'calculator' as const,
+    title,
+    summary,
+    group,
+    keywords,
+    headline,
+    examples,
+    cache: 'day' as const,
+    about: { group },
+    hint: `Calculadora de ${GROUPS[group].toLowerCase()}.`,
+    lawDayField: lawDay,
+    answer(input: unknown, ports: Ports): Answer {
+      return worked(input as Input, ports, shown)
+    },
+    ask(input: Asked<I>, ports: Ports) {
+      return worked(completed(made, input), ports, (result, ctx) => ({
+        result,
+        shown: () => shown(result, ctx),
+        basis: ctx.basis,
+        rates: ctx.rates,
+        assumptions: ctx.assumptions,
+      }))
+    },
+    lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer {
+      const wanted = new Set(fields)
+      let ctx: ForgetfulContext | undefined
+      return (raw) => {
+        const input = raw as Input
+        const today = ports.today()
+        const day = chosen(input, today)
+        if (ctx?.day !== day.day || ctx.today !== today) ctx = new ForgetfulContext(day, ports)
+        try {
+          const result = definition.answer(input, ctx)
+          const answer: Answer = {}
+          for (const key in result) {
+            const value = result[key]
+            if (!wanted.has(key)) assertExact(value)
+            else if (value !== undefined) answer[key] = presented(value)
+          }
+          return answer
+        } catch (error) {
+          throw refusalOf(error, made, day.field)
+        }
+      }
+    },
+  }
+  const made = withSchemas(own, schema, () => z.object({ ...envelopeBefore, ...definition.result, ...readings, ...calculationSteps }))
+  return made
+}
+
+function presentedLine({ label, formula, value }: Line): { label: string; formula: string; value: unknown } {
+  return { label, formula: typeof formula === 'string' ? formula : formula(), value: presented(value) }
+}

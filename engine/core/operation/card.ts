@@ -1,0 +1,55 @@
+/** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples. */
+import type { Day } from '../day.ts'
+import type { Kind } from './kinds.ts'
+
+export type JsonSchema = Record<string, unknown>
+
+/** A question that can be asked as it stands: the descriptions show it, the tests ask it. */
+export interface Asking {
+  readonly title: string
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+/** A published answer: the tests hold the code to it. */
+export interface Example extends Asking {
+  /** The day it is asked on: an answer that names no date holds on this one. */
+  readonly on: Day
+  /** The part of the answer, as JSON, that the source states. */
+  readonly result: Readonly<Record<string, unknown>>
+  /** From outside: an act, an official simulator, a published table, or the sum written out from the act. Never our own output. */
+  readonly source: string
+}
+
+/** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
+export type Cache = 'day' | 'minute' | 'none'
+
+export interface Card {
+  /** The folder's or file's name, and everywhere the operation's own: address, tool, command. */
+  readonly id: string
+  readonly kind: Kind
+  readonly title: string
+  readonly summary: string
+  /** The group of a calculator; the tag of a query. */
+  readonly group: string
+  /** What people call it and the title does not say. Search finds it by these too. */
+  readonly keywords: readonly string[]
+  readonly examples: readonly Asking[]
+  readonly cache: Cache
+  /** What its kind says of it besides, where it is described. */
+  readonly about: Readonly<Record<string, unknown>>
+  /** One sentence that helps to choose it among others. */
+  readonly hint: string
+  /** The input whose date chooses the law, where one does. */
+  readonly lawDayField: string | undefined
+  /** JSON Schema 2020-12 of what may be sent. */
+  readonly inputSchema: JsonSchema
+  /** JSON Schema 2020-12 of what comes back. */
+  readonly resultSchema: JsonSchema
+}
+
+export interface DecisionCard extends Card {
+  /** The question it answers, in Portuguese. */
+  readonly question: string
+  /** Every verdict it may give, in words a program can compare. */
+  readonly verdicts: readonly string[]
+}

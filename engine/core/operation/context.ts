@@ -1,0 +1,149 @@
+import type { Basis, Law } from '../dated.ts'
+import { type Day, formatDay } from '../day.ts'
+import { InvalidInput, SourceUnavailable } from '../errors.ts'
+import type { Money } from '../money.ts'
+import type { Ratio } from '../ratio.ts'
+import type { Footing, Operation } from './operation.ts'
+import type { AccumulatedRate, Ports, RateReading } from './ports.ts'
+
+/** A formula as a person would write it; a function where building the text costs, so that bulk work can leave it out. */
+export type Formula = string | (() => string)
+
+export interface Line {
+  label: string
+  formula: Formula
+  value: Money | Ratio | number | string
+}
+
+/** The day whose law applies, and whether the caller chose it or it is today's. */
+export interface LawDay {
+  readonly day: Day
+  readonly given: boolean
+}
+
+/** What an operation may ask, and the memory of what it asked: law read, rates read, assumptions made, lines of the calculation. */
+export class Context implements Footing {
+  /** The day whose law applies. */
+  readonly day: Day
+  readonly today: Day
+  readonly basis: Basis[] = []
+  readonly rates: RateReading[] = []
+  readonly assumptions: string[] = []
+  readonly lines: Line[] = []
+  protected readonly ports: Ports
+  readonly #given: boolean
+
+  constructor({ day, given }: LawDay, ports: Ports) {
+    this.day = day
+    this.today = ports.today()
+    this.ports = ports
+    this.#given = given
+  }
+
+  /** The table in force, remembered in `basis` with its caveat among the assumptions. */
+  law<T>(law: Law<T>, on: Day = this.day): T {
+    const version = law.at(on)
+    const basis = law.basis(version)
+    if (!this.basis.includes(basis)) this.basis.push(basis)
+    if (version.caveat) this.assume(version.caveat)
+    return version.value
+  }
+
+  /**
+   * The newest value of an indicator on a day, remembered in `rates`.
+   * @param insteadOf the input that could have brought it.
+   */
+  rate(metric: string, on: Day = this.today, insteadOf = 'a taxa'): RateReading {
+    const reading = this.ports.rates.latest(metric, on)
+    if (!reading) throw new SourceUnavailable(`O indicador ${metric} não está disponível agora. Tente mais tarde ou informe ${insteadOf}.`)
+    return this.#remember(reading)
+  }
+
+  /** The factor between two days by the real series, remembered in `rates`. */
+  accumulated(metric: string, from: Day, to: Day): AccumulatedRate {
+    const accumulated = this.ports.rates.accumulated(metric, from, to)
+    if (!accumulated) {
+      throw new SourceUnavailable(
+        `A série ${metric} não cobre o período de ${formatDay(from)} a ${formatDay(to)}. Tente mais tarde ou informe a taxa.`,
+      )
+    }
+    this.#remember(accumulated.last)
+    return accumulated
+  }
+
+  /**
+   * Another operation's exact answer, and what it rests on remembered as if read here. Under the law of this context's day, where the
+   * caller chose one and the input does not choose another.
+   */
+  ask<I, R>(operation: Operation<I, R>, input: I): R {
+    const worked = operation.ask(this.dated(operation, input), this.ports)
+    this.rememberAll(worked)
+    return worked.result
+  }
+
+  /** The same question with nothing remembered: for what-ifs, break-evens and sensitivity. */
+  whatIf<I, R>(operation: Operation<I, R>, input: I): R {
+    return operation.ask(this.dated(operation, input), this.ports).result
+  }
+
+  protected dated<I>({ lawDayField }: Operation<I, unknown>, input: I): I {
+    if (!this.#given || lawDayField === undefined || (input as Record<string, unknown>)[lawDayField] !== undefined) return input
+    return { ...input, [lawDayField]: this.day }
+  }
+
+  protected rememberAll({ basis, rates, assumptions }: Footing): void {
+    for (const entry of basis) if (!this.basis.includes(entry)) this.basis.push(entry)
+    for (const reading of rates) this.#remember(reading)
+    for (const sentence of assumptions) this.assume(sentence)
+  }
+
+  #remember(reading: RateReading): RateReading {
+    if (!this.rates.some((known) => known.metric === reading.metric && known.date === reading.date)) this.rates.push(reading)
+    return reading
+  }
+
+  /** A choice the reader could dispute, in one Portuguese sentence. */
+  assume(sentence: string): void {
+    if (!this.assumptions.includes(sentence)) this.assumptions.push(sentence)
+  }
+
+  /** Writes a line of the calculation and hands the value back. */
+  step<V extends Line['value']>(label: string, formula: Formula, value: V): V {
+    this.lines.push({ label, formula, value })
+    return value
+  }
+
+  /** The input is well formed but makes no sense together. */
+  refuse(field: string, message: string): never {
+    throw new InvalidInput([{ field, message }])
+  }
+}
+
+/** Answers like a Context and remembers nothing: for rows by the million, whose steps nobody reads. One serves every row of a day. */
+export class ForgetfulContext extends Context {
+  override law<T>(law: Law<T>, on: Day = this.day): T {
+    return law.at(on).value
+  }
+
+  override rate(metric: string, on: Day = this.today, insteadOf?: string): RateReading {
+    const reading = super.rate(metric, on, insteadOf)
+    this.rates.length = 0
+    return reading
+  }
+
+  override accumulated(metric: string, from: Day, to: Day): AccumulatedRate {
+    const accumulated = super.accumulated(metric, from, to)
+    this.rates.length = 0
+    return accumulated
+  }
+
+  override ask<I, R>(operation: Operation<I, R>, input: I): R {
+    return this.whatIf(operation, input)
+  }
+
+  override assume(): void {}
+
+  override step<V extends Line['value']>(_label: string, _formula: Formula, value: V): V {
+    return value
+  }
+}

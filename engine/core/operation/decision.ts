@@ -1,0 +1,208 @@
+/** A decision: a question answered by a list of steps over calculators. */
+import { z } from 'zod'
+import { InvalidInput } from '../errors.ts'
+import type { DecisionCard, Example } from './card.ts'
+import { Context } from './context.ts'
+import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
+import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
+import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
+import type { Ports } from './ports.ts'
+
+type Verdicts = readonly [string, ...string[]]
+
+export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts, R extends z.ZodRawShape> {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  /** The question it answers, in Portuguese. */
+  readonly question: string
+  readonly keywords: readonly string[]
+  readonly input: I
+  /** The input whose date chooses the law of every step. */
+  readonly lawDay?: keyof I & string
+  /** Every verdict it may give, in words a program can compare. */
+  readonly verdicts: V
+  /** The same verdicts as people read them, in Portuguese. */
+  readonly verdictWords: Readonly<Record<V[number], string>>
+  /** What it answers beside the common form. */
+  readonly result: R
+  readonly examples: readonly Example[]
+  answer(input: InputOf<I>, ctx: DecisionContext): Decided<V[number]> & ResultOf<R>
+}
+
+/** What every decision says, before the context adds its steps and what they rest on. */
+export interface Decided<Verdict extends string = string> {
+  readonly verdict: Verdict
+  /** The answer to the question in one Portuguese sentence. */
+  readonly answer: string
+  readonly weakestLink: { readonly step: string; readonly why: string; readonly evidence: string }
+  readonly sensitivity: readonly Sensitivity[]
+}
+
+export interface Sensitivity {
+  readonly assumption: string
+  readonly from: number
+  readonly to: number
+  readonly verdictChanges: boolean
+}
+
+export interface Decision<I = never, R = unknown> extends Operation<I, R>, DecisionCard {
+  readonly kind: 'decision'
+  readonly verdictWords: Readonly<Record<string, string>>
+  readonly examples: readonly Example[]
+}
+
+/** How a step is called: for programs and for people. */
+type StepName = readonly [id: string, title: string]
+
+interface Step {
+  readonly id: string
+  readonly title: string
+  readonly status: 'done' | 'skipped'
+  readonly reason?: string
+  readonly calculator?: string
+  readonly inputs: Answer
+  readonly result: Answer | null
+}
+
+/** What a decision may do besides: ask in steps, each shown with what went in and the answer its own address would give. */
+export class DecisionContext extends Context {
+  readonly steps: Step[] = []
+  readonly #footings: (readonly [step: string, Footing])[] = []
+
+  /** An operation asked as a step. */
+  take<I, R>([id, title]: StepName, operation: Operation<I, R>, input: I): R {
+    const asked = this.dated(operation, input)
+    const worked = operation.ask(asked, this.ports)
+    const inputs = asJson(operation, asked as object)
+    this.steps.push({ id, title, status: 'done', calculator: operation.id, inputs, result: worked.shown() })
+    this.#footings.push([id, worked])
+    this.rememberAll(worked)
+    return worked.result
+  }
+
+  /** A step that the operation itself may refuse for these inputs: then it is skipped, with the refusal as the reason. */
+  takeOrSkip<I, R>(name: StepName, operation: Operation<I, R>, input: I): R | null {
+    try {
+      return this.take(name, operation, input)
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      this.skip(name, error.issues.map(({ message }) => message).join('; '))
+      return null
+    }
+  }
+
+  /** A step that does not apply here, and why. */
+  skip([id, title]: StepName, reason: string): void {
+    this.steps.push({ id, title, status: 'skipped', reason, inputs: {}, result: null })
+  }
+
+  /** A step made of earlier ones, by arithmetic alone. */
+  combine([id, title]: StepName, inputs: object, result: object): void {
+    this.steps.push({ id, title, status: 'done', inputs: presentedFields(inputs), result: presentedFields(result) })
+  }
+
+  /**
+   * What threatens the verdict most: the assumption whose change flips it, else the step that read the least confirmed law, else what
+   * the author names.
+   */
+  weakestLink(sensitivity: readonly Sensitivity[], otherwise: { step: string; why: string }): Decided['weakestLink'] {
+    const flips = sensitivity.find(({ verdictChanges }) => verdictChanges)
+    if (flips) {
+      const [from, to] = [flips.from, flips.to].map((value) => String(value).replace('.', ','))
+      return { step: flips.assumption, why: `O veredito muda se ${flips.assumption} passar de ${from} para ${to}.`, evidence: 'assumption' }
+    }
+    for (const [step, { basis }] of this.#footings) {
+      const reported = basis.find(({ evidence }) => evidence === 'reported')
+      if (reported) return { step, why: `A tabela ${reported.table} usada neste passo tem uma única fonte.`, evidence: 'reported' }
+    }
+    return { ...otherwise, evidence: 'assumption' }
+  }
+}
+
+export function decision<I extends z.ZodRawShape, const V extends Verdicts, R extends z.ZodRawShape>(
+  definition: DecisionDefinition<I, V, R>,
+): Decision<Asked<I>, Decided<V[number]> & ResultOf<R>> {
+  type Input = InputOf<I>
+  const { id, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay } = definition
+
+  function decided(input: Input, ports: Ports) {
+    const given = dayGiven(input, lawDay)
+    const ctx = new DecisionContext({ day: given ?? ports.today(), given: given !== undefined }, ports)
+    const result = refusing(() => definition.answer(input, ctx))
+    function shown(): Answer {
+      const { answer, verdict, weakestLink, sensitivity, ...own } = result
+      return {
+        currency: 'BRL',
+        question,
+        answer,
+        verdict,
+        steps: ctx.steps,
+        ...presentedFields(own),
+        weakestLink,
+        sensitivity,
+        ...footingOf(ctx),
+      }
+    }
+    return { result, shown, basis: ctx.basis, rates: ctx.rates, assumptions: ctx.assumptions }
+  }
+
+  function refusing<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      throw refusalOf(error, made, lawDay)
+    }
+  }
+
+  const own = {
+    id,
+    kind: 'decision' as const,
+    title,
+    summary,
+    group: 'Decisões',
+    question,
+    keywords,
+    verdicts,
+    verdictWords,
+    examples,
+    cache: 'day' as const,
+    about: { question, verdicts },
+    hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,
+    lawDayField: lawDay,
+    answer: (input: unknown, ports: Ports): Answer => refusing(decided(input as Input, ports).shown),
+    ask: (input: Asked<I>, ports: Ports) => decided(completed(made, input), ports),
+  }
+  const schema: z.ZodObject<I> = z.strictObject(definition.input)
+  const made = withSchemas(own, schema, () =>
+    z.object({ ...envelopeBefore, ...decisionShape(verdicts), ...definition.result, ...readings }),
+  )
+  return made
+}
+
+function decisionShape(verdicts: Verdicts) {
+  return {
+    question: z.string().meta({ description: 'A pergunta.' }),
+    answer: z.string().meta({ description: 'A resposta em uma frase.' }),
+    verdict: z.enum(verdicts).meta({ description: 'O veredito, para programas.' }),
+    steps: z
+      .array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          status: z.enum(['done', 'skipped']),
+          reason: z.string().optional().meta({ description: 'Por que não se aplica.' }),
+          calculator: z.string().optional().meta({ description: 'A calculadora usada, em /v1/calc/{calculator}.' }),
+          inputs: z.record(z.string(), z.unknown()),
+          result: z.record(z.string(), z.unknown()).nullable(),
+        }),
+      )
+      .meta({ description: 'Cada passo: a calculadora, o que recebeu e o que respondeu.' }),
+    weakestLink: z
+      .object({ step: z.string(), why: z.string(), evidence: z.string() })
+      .meta({ description: 'O passo ou a hipótese que mais ameaça o veredito.' }),
+    sensitivity: z
+      .array(z.object({ assumption: z.string(), from: z.number(), to: z.number(), verdictChanges: z.boolean() }))
+      .meta({ description: 'O que acontece com o veredito quando uma hipótese muda.' }),
+  }
+}

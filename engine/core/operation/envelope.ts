@@ -1,0 +1,88 @@
+/** What every answer carries beside its own fields, and how exact values become the numbers of the contract. */
+import { z } from 'zod'
+import { BeyondExact } from '../errors.ts'
+import { assertAnswerable, toNumber } from '../money.ts'
+import { Ratio } from '../ratio.ts'
+import type { Footing } from './operation.ts'
+
+export const envelopeBefore = { currency: z.literal('BRL').meta({ description: 'Moeda do resultado.' }) }
+
+export const readings = {
+  basis: z
+    .array(
+      z.object({
+        table: z.string().meta({ description: 'Tabela lida, em /v1/tables/{table}.' }),
+        effectiveFrom: z.string().meta({ format: 'date', description: 'Início da vigência da versão lida.' }),
+        norm: z.string().meta({ description: 'Ato que a estabelece.' }),
+        url: z.string().nullable().meta({ description: 'Onde ler.' }),
+        evidence: z.enum(['verified', 'corroborated', 'reported']).meta({ description: 'Grau de confirmação da fonte.' }),
+      }),
+    )
+    .meta({ description: 'Uma entrada por versão de lei efetivamente lida.' }),
+  rates: z
+    .array(
+      z.object({
+        metric: z.string(),
+        value: z.number(),
+        date: z.string().meta({ format: 'date' }),
+        source: z.enum(['central_bank', 'fallback']),
+        stale: z.boolean(),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Uma entrada por indicador de mercado lido; ausente quando nenhum.' }),
+  assumptions: z.array(z.string()).meta({ description: 'Escolhas que o leitor poderia discutir.' }),
+}
+
+export const calculationSteps = {
+  steps: z
+    .array(z.object({ label: z.string(), formula: z.string(), value: z.union([z.number(), z.string()]) }))
+    .meta({ description: 'A memória de cálculo, em ordem.' }),
+}
+
+/** The names of those fields: doors draw them apart from an answer's own. */
+export const ENVELOPE: readonly string[] = [...Object.keys(envelopeBefore), ...Object.keys(readings), ...Object.keys(calculationSteps)]
+
+/** The same, as a part of an answer. */
+export function footingOf({ basis, rates, assumptions }: Footing) {
+  return rates.length > 0 ? { basis, rates, assumptions } : { basis, assumptions }
+}
+
+/** Exact values become the numbers the contract promises: reais with two decimals, percentages with at most six. */
+export function presented(value: unknown): unknown {
+  if (typeof value === 'bigint') return toNumber(value)
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new BeyondExact()
+    return value === 0 ? 0 : value // −0 is not a number anyone should read
+  }
+  if (value === null || typeof value !== 'object') return value
+  if (value instanceof Ratio) return presentedRatio(value)
+  if (Array.isArray(value)) return value.map(presented)
+  return presentedFields(value)
+}
+
+/** The same of an object: undefined fields are left out. */
+export function presentedFields(value: object): Record<string, unknown> {
+  const shown: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) if (inner !== undefined) shown[key] = presented(inner)
+  return shown
+}
+
+/** Refuses what `presented` would refuse, and makes nothing. */
+export function assertExact(value: unknown): void {
+  if (typeof value === 'bigint') assertAnswerable(value)
+  else if (value === null || typeof value !== 'object') presented(value)
+  else if (value instanceof Ratio) {
+    if (value.n >= value.d * FAR || value.n <= -value.d * FAR) presentedRatio(value)
+  } else if (Array.isArray(value)) for (const item of value) assertExact(item)
+  else for (const inner of Object.values(value)) assertExact(inner)
+}
+
+/** No proportion below this is near what a JSON number cannot carry, so its percentage need not be worked out to know. */
+const FAR = 1_000_000n
+
+function presentedRatio(ratio: Ratio): number {
+  const shown = ratio.toPercent()
+  if (!Number.isFinite(shown) || Math.abs(shown) > Number.MAX_SAFE_INTEGER) throw new BeyondExact()
+  return shown
+}

@@ -1,0 +1,47 @@
+/** Exact input from another operation, under the same rules as a caller's. */
+import type { z } from 'zod'
+import type { Day } from '../day.ts'
+import { BeyondExact, InvalidInput, LawNotRecorded } from '../errors.ts'
+import { toNumber } from '../money.ts'
+import { Ratio } from '../ratio.ts'
+import type { JsonSchema } from './card.ts'
+import { type Accepts, validated } from './intake.ts'
+
+/** Exact input as the JSON a caller would have sent: what a step shows, and what is validated. */
+export function asJson({ inputSchema }: { readonly inputSchema: JsonSchema }, input: object): Record<string, unknown> {
+  const properties = inputSchema.properties as Record<string, JsonSchema | undefined>
+  const json: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(input)) if (value !== undefined) json[field] = fieldAsJson(value, properties[field])
+  return json
+}
+
+/** A break-even rate has twelve decimals; JSON carries no more of most rates. */
+const PLACES = 12
+
+function fieldAsJson(value: unknown, schema: JsonSchema | undefined): unknown {
+  if (typeof value === 'bigint') return toNumber(value)
+  if (value instanceof Ratio) return schema?.['x-unit'] === 'percent' ? value.toPercent(PLACES) : value.toNumber(PLACES)
+  if (Array.isArray(value)) return value.map((item) => fieldAsJson(item, schema?.items as JsonSchema | undefined))
+  if (value === null || typeof value !== 'object') return value
+  return asJson({ inputSchema: schema ?? {} }, value)
+}
+
+/** Refused where a caller would be; defaults filled; what was given stays exact. */
+export function completed<S extends z.ZodRawShape>(operation: Accepts<S>, input: object): z.output<z.ZodObject<S>> {
+  const complete: Record<string, unknown> = { ...validated(operation, asJson(operation, input)) }
+  for (const [field, value] of Object.entries(input)) if (value !== undefined) complete[field] = value
+  return complete as z.output<z.ZodObject<S>>
+}
+
+/** The day a validated input gives in the field that chooses the law, where it gives one. */
+export function dayGiven(input: object, field: string | undefined): Day | undefined {
+  return field === undefined ? undefined : (input as Record<string, Day | undefined>)[field]
+}
+
+/** What the kernel refuses, as an issue of the field that brought it about. */
+export function refusalOf(error: unknown, { input }: Accepts, lawDayField: string | undefined): unknown {
+  const first = Object.keys(input.shape)[0] ?? 'body'
+  if (error instanceof LawNotRecorded) return new InvalidInput([{ field: lawDayField ?? first, message: error.message }])
+  if (error instanceof BeyondExact) return new InvalidInput([{ field: first, message: error.message }])
+  return error
+}

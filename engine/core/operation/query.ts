@@ -1,0 +1,82 @@
+/** A query: something the service reports, at an address of its own. */
+import { z } from 'zod'
+import type { Cache } from './card.ts'
+import { completed } from './exact.ts'
+import { type Answer, type Asked, type InputOf, type Operation, withSchemas } from './operation.ts'
+import type { Ports } from './ports.ts'
+
+export interface QueryDefinition<I extends z.ZodRawShape, R> {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  /** The tag of the description: Indicadores, Salarios, Sistema… */
+  readonly tag: string
+  /** `/v1/tables/{table}`: names in braces are input fields. */
+  readonly path: `/v1/${string}`
+  readonly input: I
+  readonly result: z.ZodType
+  readonly examples: readonly { readonly title: string; readonly input: z.input<z.ZodObject<I>> }[]
+  readonly cache: Cache
+  readonly keywords?: readonly string[]
+  /** The refusals beyond 400 and 429, by status, in Portuguese. */
+  readonly refusals?: Readonly<Record<number, string>>
+  /** Answers large enough for compression to pay. */
+  readonly large?: boolean
+  /** Never counted against the caller's limit. */
+  readonly free?: boolean
+  /** Its name on the command line, where the file's name is not what a person would type. */
+  readonly command?: string
+  answer(input: InputOf<I>, ports: Ports): R
+}
+
+export interface Query<I = never, R = unknown> extends Operation<I, R> {
+  readonly kind: 'query'
+  readonly path: string
+  readonly refusals: Readonly<Record<number, string>>
+  readonly large: boolean
+  readonly free: boolean
+  readonly command: string
+}
+
+export function query<I extends z.ZodRawShape, R extends object>(definition: QueryDefinition<I, R>): Query<Asked<I>, R> {
+  const {
+    id,
+    title,
+    summary,
+    tag,
+    path,
+    examples,
+    cache,
+    keywords = [],
+    refusals = {},
+    large = false,
+    free = false,
+    command = id,
+  } = definition
+  const own = {
+    id,
+    kind: 'query' as const,
+    title,
+    summary,
+    group: tag,
+    keywords,
+    path,
+    examples,
+    cache,
+    refusals,
+    large,
+    free,
+    command,
+    about: { path },
+    hint: `Consulta de ${tag.toLowerCase()}.`,
+    lawDayField: undefined,
+    answer: (input: unknown, ports: Ports): Answer => definition.answer(input as InputOf<I>, ports) as Answer,
+    ask(input: Asked<I>, ports: Ports) {
+      const result = definition.answer(completed(made, input), ports)
+      return { result, shown: () => result as Answer, basis: [], rates: [], assumptions: [] }
+    },
+  }
+  const schema: z.ZodObject<I> = z.strictObject(definition.input)
+  const made = withSchemas(own, schema, () => definition.result)
+  return made
+}

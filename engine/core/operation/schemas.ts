@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { JsonSchema } from './card.ts'
+import { published } from './fields.ts'
+
+/** JSON Schema of a zod schema, with the exact result fields shown as the numbers they become. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: json }) => {
+      const shown = published.get(zodSchema)
+      if (shown) Object.assign(json, shown.schema)
+      // Results allow additional properties by contract.
+      if (io === 'output' && json.additionalProperties === false) delete json.additionalProperties
+    },
+  }) as JsonSchema
+}

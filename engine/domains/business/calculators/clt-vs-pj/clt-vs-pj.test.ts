@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../../../test/support/ports.ts'
+import { run } from '../../../../core/operation/run.ts'
+
+const calculator = registry.calculators.get('clt-vs-pj')!
+const cents = (amount: unknown) => Math.round((amount as number) * 100)
+
+interface Comparison {
+  clt: Record<string, number>
+  pj: Record<string, number>
+  difference: number
+  betterOption: string
+  breakEvenInvoice: number | null
+  assumptions: string[]
+}
+
+const compare = (input: object) => run(calculator, input, ports) as unknown as Comparison
+
+const day = fc.constantFrom('2018-01-01', '2021-06-01', '2025-12-31', '2026-11-14', '2027-06-01')
+
+describe('the comparison', () => {
+  it('adds up on both sides', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40_000_000 }),
+        fc.option(fc.integer({ min: 0, max: 99 }), { nil: undefined }),
+        fc.integer({ min: 0, max: 500_000 }),
+        fc.integer({ min: 0, max: 4 }),
+        day,
+        (gross, rate, benefits, dependents, reference_date) => {
+          const { clt, pj, difference, betterOption } = compare({
+            gross_value: gross / 100,
+            ...(rate !== undefined && { pj_tax_rate: rate }),
+            benefits: benefits / 100,
+            dependents,
+            reference_date,
+          })
+          expect(cents(clt.netAnnual)).toBe(cents(clt.grossAnnual) - cents(clt.inss) - cents(clt.irrf))
+          expect(cents(clt.total)).toBe(cents(clt.netAnnual) + cents(clt.fgts) + cents(clt.benefits))
+          const costs = [pj.taxes, pj.inss, pj.irrf, pj.dividendTax, pj.accountant].reduce((total: number, cost) => total + cents(cost), 0)
+          expect(cents(pj.total)).toBe(cents(pj.grossAnnual) - costs)
+          expect(cents(difference)).toBe(cents(pj.total) - cents(clt.total))
+          expect(betterOption).toBe(cents(difference) > 12 ? 'pj' : cents(difference) < -12 ? 'clt' : 'tie')
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the break-even invoice', () => {
+  it('ties within a centavo a month when computed again, and a centavo less loses', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50_000, max: 15_000_000 }),
+        fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
+        fc.integer({ min: 0, max: 300_000 }),
+        fc.integer({ min: 0, max: 3 }),
+        day,
+        (gross, rate, benefits, dependents, reference_date) => {
+          const common = { ...(rate !== undefined && { pj_tax_rate: rate }), dependents, reference_date }
+          const { clt, breakEvenInvoice } = compare({ ...common, gross_value: gross / 100, benefits: benefits / 100 })
+          expect(breakEvenInvoice).not.toBeNull()
+          const left = (invoice: number) => cents(compare({ ...common, gross_value: invoice / 100 }).pj.total)
+          const over = left(cents(breakEvenInvoice)) - cents(clt.total)
+          expect(over).toBeGreaterThanOrEqual(0)
+          expect(over).toBeLessThanOrEqual(12)
+          expect(left(cents(breakEvenInvoice) - 1)).toBeLessThan(cents(clt.total))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is the smallest one where taxing the whole profit makes a second possible', () => {
+    // The month's profit passes 50,000.00 near an invoice of 90,000.00: below it the owner keeps more than just above it.
+    const { breakEvenInvoice } = compare({ gross_value: 74000, reference_date: '2026-06-30' })
+    const { pj } = compare({ gross_value: breakEvenInvoice, reference_date: '2026-06-30' })
+    expect(pj.dividendTax).toBe(0)
+  })
+
+  it('does not exist past the ceiling of the Simples, and says so', () => {
+    const { breakEvenInvoice, assumptions } = compare({ gross_value: 400000 })
+    expect(breakEvenInvoice).toBeNull()
+    expect(assumptions).toContain('Nenhuma nota dentro do teto do Simples Nacional iguala esta CLT.')
+    expect(() => compare({ gross_value: 400000.01 })).toThrow(/gross_value: .*pj_tax_rate/)
+    expect(compare({ gross_value: 400000.01, pj_tax_rate: 20 }).breakEvenInvoice).toBeGreaterThan(0)
+  })
+})

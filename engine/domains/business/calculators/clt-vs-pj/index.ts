@@ -1,0 +1,161 @@
+import { formatBRL, formatPercent, type Money, proportion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
+import employerCharges from '../../../payroll/law/employer-charges.ts'
+import inss from '../../../payroll/law/inss.ts'
+import irrf from '../../../payroll/law/irrf.ts'
+import minimumWage from '../../../payroll/law/minimum-wage.ts'
+import { assumeCltYear, cltYear } from '../../../payroll/rules/clt-year.ts'
+import { assumeInssRounding } from '../../../payroll/rules/inss.ts'
+import type { PayTables } from '../../../payroll/rules/net-pay.ts'
+import dividends from '../../law/dividends.ts'
+import simples from '../../law/simples-nacional.ts'
+import { breakEvenInvoice, type Company, companyAtRate, companyFormula, simplesCompany } from './company.ts'
+import { examples } from './examples.ts'
+
+/** A centavo a month: no invoice in whole centavos ties closer. */
+const TIE: Money = 12n
+
+export default calculator({
+  id: 'clt-vs-pj',
+  title: 'CLT ou PJ',
+  summary: 'O mesmo valor mensal como salário CLT ou como nota de uma empresa do Simples: o que sobra no ano e a nota que empata.',
+  group: 'trabalho',
+  keywords: ['pejota', 'pessoa jurídica', 'vale a pena ser pj'],
+  headline: 'difference',
+  lawDay: 'reference_date',
+  input: {
+    gross_value: money('Valor bruto mensal: salário na CLT, nota fiscal na PJ'),
+    pj_tax_rate: percentage('Imposto total da PJ sobre a nota. Omitido: Simples, pelo melhor dos anexos III e V', {
+      min: 0,
+      below: 100,
+    }).optional(),
+    pj_accountant: money('Contador da PJ por mês', { min: 0 }).prefault(250),
+    benefits: money('Benefícios da CLT por mês (vale-refeição, plano de saúde…)', { min: 0 }).prefault(0),
+    dependents: count('Dependentes para o IRRF').default(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    clt: object('CLT no ano', {
+      grossAnnual: brl('Salários, 13º e terço de férias'),
+      thirteenth: brl('13º salário'),
+      vacationThird: brl('Terço de férias'),
+      inss: brl('INSS'),
+      irrf: brl('IRRF'),
+      netAnnual: brl('Líquido'),
+      fgts: brl('FGTS depositado'),
+      benefits: brl('Benefícios'),
+      total: brl('Líquido, FGTS e benefícios'),
+    }),
+    pj: object('PJ no ano', {
+      annex: choice('Anexo do Simples; nulo com pj_tax_rate', ['III', 'V']).nullable(),
+      grossAnnual: brl('Notas emitidas'),
+      taxes: brl('Impostos da empresa'),
+      taxRatePercent: percentOf('Impostos da empresa sobre as notas'),
+      proLabore: brl('Pró-labore'),
+      inss: brl('INSS sobre o pró-labore'),
+      irrf: brl('IRRF sobre o pró-labore'),
+      dividendTax: brl('Imposto retido sobre os lucros'),
+      accountant: brl('Contador'),
+      total: brl('O que sobra ao dono'),
+    }),
+    difference: brl('PJ menos CLT no ano'),
+    betterOption: choice('O que deixa mais no ano; empate até um centavo por mês', ['clt', 'pj', 'tie'], {
+      clt: 'CLT',
+      pj: 'PJ',
+      tie: 'Empate',
+    }),
+    breakEvenInvoice: brl('Menor nota mensal que iguala a CLT; nulo se passa do teto do Simples').nullable(),
+  },
+  examples,
+  answer(input, ctx) {
+    const { gross_value: gross, pj_tax_rate: rate, pj_accountant: accountant, dependents } = input
+    const pay = { inss: ctx.law(inss), irrf: ctx.law(irrf) }
+    const year = cltYear({ salary: gross, months: 12, dependents }, pay, ctx.law(employerCharges).fgts)
+    const benefits = input.benefits * 12n
+    const cltTotal = year.net + year.fgts + benefits
+    assumeCltYear(ctx)
+    assumeInssRounding(ctx, pay.inss)
+    ctx.assume('O pacote da CLT soma líquido, FGTS e benefícios; não conta multa do FGTS, seguro-desemprego nem estabilidade.')
+    ctx.step('CLT no ano', () => [year.net, year.fgts, benefits].map(formatBRL).join(' + '), cltTotal)
+
+    const company = rate ? companyAtRate(rate, accountant) : simplesOf(ctx, pay, accountant, dependents)
+    if (rate) ctx.assume(`Imposto de ${formatPercent(rate)} sobre a nota, como informado, cobrindo a empresa e o dono.`)
+    if (company.largestInvoice !== null && gross > company.largestInvoice)
+      ctx.refuse('gross_value', `doze notas de ${formatBRL(gross)} passam do teto do Simples Nacional; informe pj_tax_rate para comparar`)
+    const month = company.month(gross)
+    const pjTotal = ctx.step('PJ no ano', () => companyFormula(month), month.net * 12n)
+    ctx.assume('A PJ emite doze notas iguais, sem férias pagas, 13º nem FGTS, e a empresa não tem empregados.')
+
+    const difference = ctx.step('Diferença', () => `${formatBRL(pjTotal)} − ${formatBRL(cltTotal)}`, pjTotal - cltTotal)
+    const breakEven = breakEvenInvoice(cltTotal, company)
+    if (breakEven === null) ctx.assume('Nenhuma nota dentro do teto do Simples Nacional iguala esta CLT.')
+    else {
+      ctx.step(
+        'Nota que empata',
+        () => `menor nota em que ${companyFormula(company.month(breakEven))} chega a ${formatBRL(cltTotal)}`,
+        breakEven,
+      )
+      if (company.month(breakEven).net * 12n - cltTotal > TIE)
+        ctx.assume('No ponto de empate a lei dá um salto: a nota de um centavo a menos ainda perde da CLT e esta já a supera.')
+    }
+    return {
+      clt: {
+        grossAnnual: year.gross,
+        thirteenth: year.thirteenth,
+        vacationThird: year.vacationThird,
+        inss: year.inss,
+        irrf: year.irrf,
+        netAnnual: year.net,
+        fgts: year.fgts,
+        benefits,
+        total: cltTotal,
+      },
+      pj: {
+        annex: month.annex,
+        grossAnnual: gross * 12n,
+        taxes: month.taxes * 12n,
+        taxRatePercent: proportion(month.taxes, gross),
+        proLabore: month.proLabore * 12n,
+        inss: month.inss * 12n,
+        irrf: month.irrf * 12n,
+        dividendTax: month.dividendTax * 12n,
+        accountant: accountant * 12n,
+        total: pjTotal,
+      },
+      difference,
+      betterOption: better(difference),
+      breakEvenInvoice: breakEven,
+    }
+  },
+})
+
+const better = (difference: Money): 'clt' | 'pj' | 'tie' => (difference > TIE ? 'pj' : difference < -TIE ? 'clt' : 'tie')
+
+function simplesOf(ctx: Context, pay: PayTables, accountant: Money, dependents: number): Company {
+  const law = {
+    pay,
+    simples: ctx.law(simples),
+    selfEmployed: ctx.law(selfEmployed),
+    dividends: ctx.law(dividends),
+    minimumWage: ctx.law(minimumWage).monthly,
+  }
+  const { threshold } = law.simples.factorR
+  ctx.assume(
+    `Simples pelo melhor de dois caminhos: anexo III com pró-labore de ${formatPercent(threshold)} da nota (fator R), ou anexo V com pró-labore de um salário mínimo; o resto sai como lucro.`,
+  )
+  ctx.assume(
+    `Pró-labore com INSS de ${formatPercent(law.selfEmployed.paidByCompany)} até o teto, truncado no centavo, e IRRF da tabela mensal; acima do sublimite soma-se ISS de ${formatPercent(law.simples.issMaximum)} fora do DAS.`,
+  )
+  const { withholding, minimumTax } = law.dividends
+  if (withholding)
+    ctx.assume(
+      `Lucros acima de ${formatBRL(withholding.above)} no mês retêm ${formatPercent(withholding.rate)} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
+    )
+  if (withholding)
+    ctx.assume('O lucro presumido não é comparado; o aumento dele pela LC nº 224/2025, discutido na Justiça, não atinge o Simples.')
+  if (minimumTax) ctx.assume(`Não se calcula o imposto mínimo das rendas acima de ${formatBRL(minimumTax.above)} no ano.`)
+  return simplesCompany(law, accountant, dependents)
+}

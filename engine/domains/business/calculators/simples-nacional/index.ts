@@ -1,0 +1,174 @@
+import { formatBRL, formatPercent, type Money, split as share } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import {
+  brl,
+  choice,
+  count,
+  integer,
+  list,
+  money,
+  number,
+  object,
+  percentOf,
+  referenceDate,
+  text,
+} from '../../../../core/operation/fields.ts'
+import { divide, Ratio } from '../../../../core/ratio.ts'
+import simples, { type AnnexName, type SimplesTable } from '../../law/simples-nacional.ts'
+import { simplesDue, simplesSplit } from '../../rules/simples.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'simples-nacional',
+  title: 'Simples Nacional',
+  summary: 'Imposto do mês no Simples Nacional por anexo e faixa: alíquota efetiva, fator R, empresa nova e repartição entre os tributos.',
+  group: 'negocios',
+  keywords: ['das', 'anexo', 'fator r', 'microempresa', 'imposto da empresa'],
+  headline: 'monthlyTax',
+  lawDay: 'reference_date',
+  input: {
+    monthly_revenue: money('Receita bruta do mês'),
+    annex: choice('Anexo: I comércio, II indústria, III serviços, IV serviços com CPP fora do DAS, V serviços intelectuais', [
+      'I',
+      'II',
+      'III',
+      'IV',
+      'V',
+    ]).default('III'),
+    revenue_12m: money('Receita dos 12 meses anteriores, ou desde a abertura. Omitida: 12 vezes a do mês', { min: 0 }).optional(),
+    payroll_12m: money('Folha dos mesmos meses, com pró-labore, CPP e FGTS: decide entre os anexos III e V', { min: 0 }).optional(),
+    months_active: count(
+      'Mês de atividade da empresa nova: 1 no mês de abertura, até 12. Omitido: mais de um ano',
+      { min: 1, max: 12 },
+      'months',
+    ).optional(),
+    reference_date: referenceDate(),
+  },
+  result: {
+    annex: choice('Anexo aplicado, depois do fator R', ['I', 'II', 'III', 'IV', 'V']),
+    revenue12m: brl('Receita de 12 meses usada para a faixa (RBT12)'),
+    bracket: integer('Faixa, de 1 a 6'),
+    nominalRatePercent: percentOf('Alíquota nominal da faixa'),
+    deduct: brl('Parcela a deduzir da faixa'),
+    effectiveRatePercent: percentOf('Alíquota efetiva'),
+    monthlyTax: brl('Valor do DAS do mês'),
+    split: object('Repartição do DAS entre os tributos', {
+      irpj: brl('IRPJ'),
+      csll: brl('CSLL'),
+      cofins: brl('Cofins; zero a partir de 2027'),
+      pis: brl('PIS/Pasep; zero a partir de 2027'),
+      cpp: brl('Contribuição patronal previdenciária; zero no anexo IV'),
+      icms: brl('ICMS').optional(),
+      iss: brl('ISS').optional(),
+      ipi: brl('IPI').optional(),
+      cbs: brl('CBS, a partir de 2027').optional(),
+      ibs: brl('IBS, a partir de 2027').optional(),
+    }),
+    factorR: number('Folha sobre receita, truncada na sexta casa; nulo sem payroll_12m').nullable(),
+    warnings: list('Avisos', text('Aviso')),
+  },
+  examples,
+  answer(input, ctx) {
+    const { monthly_revenue: revenue, annex: asked, revenue_12m: given, payroll_12m: payroll, months_active: month } = input
+    const table = ctx.law(simples)
+    if (month === 1 && given !== undefined && given > 0n)
+      ctx.refuse('revenue_12m', 'no primeiro mês de atividade não há receita anterior: deixe o campo de fora ou informe zero')
+    const previous = month === undefined ? 12 : month - 1
+    const accumulated = month === 1 ? revenue : (given ?? revenue * BigInt(previous))
+    const revenue12m = month === undefined ? accumulated : share(accumulated * 12n, Math.max(previous, 1), 'halfUp')
+    for (const [field, amount] of [
+      ['monthly_revenue', revenue],
+      [given === undefined ? 'monthly_revenue' : 'revenue_12m', revenue12m],
+    ] as const) {
+      if (amount > table.ceiling)
+        ctx.refuse(field, `${formatBRL(amount)} passa de ${formatBRL(table.ceiling)}, o teto de receita do Simples Nacional em 12 meses`)
+    }
+    ctx.assume(
+      month === undefined
+        ? given === undefined
+          ? 'Receita dos 12 meses anteriores estimada em 12 vezes a do mês.'
+          : 'Receita dos 12 meses anteriores ao da apuração, como informada.'
+        : month === 1
+          ? table.firstMonth === 'annualized'
+            ? 'Primeiro mês de atividade: a receita do próprio mês vezes 12 (Resolução CGSN nº 140/2018, art. 22).'
+            : 'Primeiro mês de atividade: primeira faixa, sem receita anterior (Resolução CGSN nº 190/2026).'
+          : `Empresa no ${month}º mês de atividade: média da receita dos ${previous} meses anteriores, sem o atual, vezes 12 (Resolução CGSN nº 140/2018, art. 22).`,
+    )
+    ctx.step(
+      'Receita de 12 meses',
+      () => (month === undefined ? formatBRL(revenue12m) : `${formatBRL(accumulated)} ÷ ${Math.max(previous, 1)} × 12`),
+      revenue12m,
+    )
+
+    const warnings: string[] = []
+    const factorR = payroll === undefined ? null : factor(payroll, accumulated, table)
+    const annex = chosenAnnex(asked, factorR, table)
+    if (factorR && payroll !== undefined) {
+      ctx.step('Fator R', () => `${formatBRL(payroll)} ÷ ${formatBRL(accumulated)}`, shown(factorR))
+      if (asked === 'III' || asked === 'V')
+        ctx.assume('Com a folha informada, a atividade é tratada como sujeita ao fator R (LC nº 123/2006, art. 18, §§ 5º-J e 5º-M).')
+      else ctx.assume('O fator R só decide entre os anexos III e V; neste anexo ele não muda o imposto.')
+    }
+    if (annex !== asked) {
+      const side = annex === 'III' ? 'igual ou superior' : 'inferior'
+      warnings.push(`Fator R ${side} a ${formatPercent(table.factorR.threshold)}: tributação pelo anexo ${annex}, não pelo ${asked}.`)
+    }
+    if (asked === 'V' && factorR === null)
+      warnings.push(
+        `Com folha de 12 meses a partir de ${formatPercent(table.factorR.threshold)} da receita a tributação seria pelo anexo III; informe payroll_12m.`,
+      )
+    if (asked === 'III' && factorR === null)
+      ctx.assume('Sem a folha, a atividade é tratada como própria do anexo III, não sujeita ao fator R.')
+    if (annex === 'IV') warnings.push('No anexo IV a contribuição patronal de 20% sobre a folha é paga fora do DAS.')
+    if (revenue12m > table.sublimit)
+      warnings.push(
+        `Receita de 12 meses acima do sublimite de ${formatBRL(table.sublimit)}: ICMS e ISS saem do DAS e são pagos pelas regras do estado e do município, além deste valor.`,
+      )
+
+    const inFirstBracket = month === 1 && table.firstMonth === 'first_bracket'
+    const due = simplesDue(revenue, inFirstBracket ? 0n : revenue12m, table.annexes[annex])
+    const { bracket, nominalRate, deduct, effectiveRate, tax } = due
+    ctx.step(
+      'Alíquota efetiva',
+      () => `(${formatBRL(revenue12m)} × ${formatPercent(nominalRate)} − ${formatBRL(deduct)}) ÷ ${formatBRL(revenue12m)}`,
+      effectiveRate,
+    )
+    ctx.step('DAS do mês', () => `${formatBRL(revenue)} × ${formatPercent(effectiveRate)}`, tax)
+    ctx.assume(
+      'A alíquota efetiva não é arredondada; o imposto é arredondado uma vez, no centavo, e repartido de modo que os tributos somem exatamente o DAS (o PGDAS-D arredonda cada tributo e pode diferir em poucos centavos).',
+    )
+    if (due.issCapped)
+      ctx.assume(
+        `ISS limitado a ${formatPercent(table.issMaximum)} da receita, com a diferença repartida entre os tributos federais (nota da ${bracket}ª faixa do anexo).`,
+      )
+    ctx.assume('Sem substituição tributária, monofásicos, exportação, ISS retido ou isenções locais.')
+    return {
+      annex,
+      revenue12m,
+      bracket,
+      nominalRatePercent: nominalRate,
+      deduct,
+      effectiveRatePercent: effectiveRate,
+      monthlyTax: tax,
+      split: { irpj: 0n, csll: 0n, cofins: 0n, pis: 0n, cpp: 0n, ...simplesSplit(due, table.annexes[annex]) },
+      factorR: factorR && shown(factorR),
+      warnings,
+    }
+  },
+})
+
+/** Payroll over revenue of the same months; with one side missing the regulation gives the value (Resolução CGSN 140/2018, art. 26). */
+function factor(payroll: Money, revenue: Money, { factorR }: SimplesTable): Ratio {
+  if (payroll === 0n) return factorR.withoutPayroll
+  return revenue === 0n ? factorR.withoutRevenue : Ratio.of(payroll, revenue)
+}
+
+function chosenAnnex(asked: AnnexName, factorR: Ratio | null, table: SimplesTable): AnnexName {
+  if (factorR === null || (asked !== 'III' && asked !== 'V')) return asked
+  return factorR.compare(table.factorR.threshold) >= 0 ? 'III' : 'V'
+}
+
+/** Cut, not rounded: 0.2799999 must not read as 0.28. */
+function shown({ n, d }: Ratio): number {
+  return Number(divide(n * 1_000_000n, d, 'truncate')) / 1_000_000
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../../../test/support/ports.ts'
+import { sum } from '../../../../core/money.ts'
+import { run } from '../../../../core/operation/run.ts'
+import { ONE, ZERO } from '../../../../core/ratio.ts'
+import simples, { type AnnexName } from '../../law/simples-nacional.ts'
+import { simplesDue, simplesSplit } from '../../rules/simples.ts'
+
+const calculator = registry.calculators.get('simples-nacional')!
+const ANNEXES = ['I', 'II', 'III', 'IV', 'V'] as const
+
+const cents = (amount: unknown) => Math.round((amount as number) * 100)
+
+describe('the annexes', () => {
+  it('share out the whole of every bracket, and of the part above the ISS maximum', () => {
+    for (const { value } of simples.versions) {
+      for (const name of ANNEXES) {
+        const { brackets, issCap } = value.annexes[name]
+        for (const split of [...brackets.map((bracket) => bracket.split), ...(issCap ? [issCap.rest] : [])])
+          expect(
+            Object.values(split)
+              .reduce((total, part) => total.plus(part), ZERO)
+              .compare(ONE),
+          ).toBe(0)
+      }
+    }
+  })
+
+  it('join without a jump up to the sublimit', () => {
+    for (const { value } of simples.versions) {
+      for (const name of ANNEXES) {
+        for (const { limit } of value.annexes[name].brackets.slice(0, 4)) {
+          const below = simplesDue(limit, limit, value.annexes[name])
+          const above = simplesDue(limit, limit + 1n, value.annexes[name])
+          expect(above.bracket).toBe(below.bracket + 1)
+          expect(Number(above.tax - below.tax)).toBeLessThanOrEqual(1)
+        }
+      }
+    }
+  })
+})
+
+describe('the tax of a month', () => {
+  it('is the sum of its taxes, and its ISS never passes the maximum', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt(1n, 480_000_000n),
+        fc.bigInt(0n, 480_000_000n),
+        fc.constantFrom<AnnexName>(...ANNEXES),
+        fc.constantFrom(...simples.versions),
+        (revenue, revenue12m, name, { value }) => {
+          const annex = value.annexes[name]
+          const due = simplesDue(revenue, revenue12m, annex)
+          const parts = simplesSplit(due, annex)
+          expect(sum(Object.values(parts))).toBe(due.tax)
+          for (const part of Object.values(parts)) expect(part >= 0n).toBe(true)
+          expect(Number(parts.iss ?? 0n)).toBeLessThanOrEqual(Number(revenue) * 0.05 + 2)
+        },
+      ),
+    )
+  })
+
+  it('adds up in the answer too, whatever is asked', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40_000_000 }),
+        fc.constantFrom(...ANNEXES),
+        fc.option(fc.integer({ min: 0, max: 480_000_000 }), { nil: undefined }),
+        fc.option(fc.integer({ min: 0, max: 480_000_000 }), { nil: undefined }),
+        (revenue, annex, revenue12m, payroll) => {
+          const answer = run(
+            calculator,
+            {
+              monthly_revenue: revenue / 100,
+              annex,
+              ...(revenue12m !== undefined && { revenue_12m: revenue12m / 100 }),
+              ...(payroll !== undefined && { payroll_12m: payroll / 100 }),
+            },
+            ports,
+          )
+          const total = Object.values(answer.split as object).reduce((sofar: number, part) => sofar + cents(part), 0)
+          expect(total).toBe(cents(answer.monthlyTax))
+          if (answer.factorR !== null && (annex === 'III' || annex === 'V'))
+            expect(answer.annex).toBe((answer.factorR as number) >= 0.28 ? 'III' : 'V')
+          else expect(answer.annex).toBe(annex)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('refusals', () => {
+  const refusal = (input: object) => () => run(calculator, input, ports)
+
+  it('past the ceiling names the field that passed it', () => {
+    expect(refusal({ monthly_revenue: 400000.01 })).toThrow(/monthly_revenue: .*4\.800\.000,00/)
+    expect(refusal({ monthly_revenue: 10000, revenue_12m: 4800000.01 })).toThrow(/revenue_12m: .*teto/)
+    expect(refusal({ monthly_revenue: 4800000.01, revenue_12m: 0 })).toThrow(/monthly_revenue/)
+    expect(refusal({ monthly_revenue: 10000, revenue_12m: 400001, months_active: 2 })).toThrow(/revenue_12m: R\$ 4\.800\.012,00/)
+  })
+
+  it('no earlier revenue in the first month', () => {
+    expect(refusal({ monthly_revenue: 10000, revenue_12m: 1, months_active: 1 })).toThrow(/revenue_12m/)
+  })
+})
+
+describe('a company with no revenue behind it', () => {
+  it('takes the first bracket, and factor R as the regulation sets it', () => {
+    const base = { monthly_revenue: 10000, annex: 'V', revenue_12m: 0 }
+    expect(run(calculator, { ...base, payroll_12m: 1 }, ports)).toMatchObject({ annex: 'III', factorR: 0.28, monthlyTax: 600 })
+    expect(run(calculator, { ...base, payroll_12m: 0 }, ports)).toMatchObject({ annex: 'V', factorR: 0.01, monthlyTax: 1550 })
+  })
+
+  it('in its first month of 2027 takes the first bracket whatever it earns', () => {
+    const input = { monthly_revenue: 100000, months_active: 1, reference_date: '2027-03-01' }
+    expect(run(calculator, input, ports)).toMatchObject({ bracket: 1, monthlyTax: 6000 })
+  })
+})

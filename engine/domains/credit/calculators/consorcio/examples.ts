@@ -1,0 +1,55 @@
+import type { Example } from '../../../../core/operation/card.ts'
+
+const ABAC = 'http://abac.org.br/o-consorcio/como-calcular-as-prestacoes'
+
+export const examples: Example[] = [
+  {
+    title: 'O exemplo da ABAC: 30.000,00 em 60 meses, 15% e 2%',
+    on: '2026-11-14',
+    input: { asset_value: 30000, months: 60, admin_fee: 15, insurance_fee: 2 },
+    result: {
+      monthlyInstallment: 585,
+      adminFeeAmount: 4500,
+      insuranceAmount: 600,
+      totalCost: 35100,
+      financing: { monthlyInstallment: 823.55, totalInterest: 19412.47, totalPaid: 49412.47 },
+      savings: 14312.47,
+      cheaper: 'consorcio',
+    },
+    source: `${ABAC} (500,00 + 75,00 + 10,00 = 585,00; 60 × 585,00 = 35.100,00); Price a 1,24^(1/12) − 1 ao mês`,
+  },
+  {
+    title: 'Contra um financiamento sem juros, o consórcio perde a taxa',
+    on: '2026-11-14',
+    input: { asset_value: 30000, months: 60, admin_fee: 15, insurance_fee: 2, financing_annual_rate: 0 },
+    result: { financing: { monthlyInstallment: 500, totalInterest: 0, totalPaid: 30000 }, savings: 5100, cheaper: 'financing' },
+    source: `${ABAC}: fundo comum de 30.000,00 ÷ 60 = 500,00; 4.500,00 + 600,00 de taxas`,
+  },
+  {
+    title: 'Um único mês',
+    on: '2026-11-14',
+    input: { asset_value: 100000, months: 1 },
+    result: {
+      monthlyInstallment: 120000,
+      totalCost: 120000,
+      financing: { monthlyInstallment: 101808.76, totalInterest: 1808.76, totalPaid: 101808.76 },
+      savings: 18191.24,
+      cheaper: 'financing',
+    },
+    source: `Fórmula da ABAC (${ABAC}) com n = 1; 100.000,00 × 1,24^(1/12) = 101.808,76`,
+  },
+  {
+    title: 'O maior prazo',
+    on: '2026-11-14',
+    input: { asset_value: 50000, months: 600, financing_annual_rate: 12 },
+    result: { monthlyInstallment: 100, totalCost: 60000, financing: { monthlyInstallment: 476.09 }, cheaper: 'consorcio' },
+    source: `Fórmula da ABAC (${ABAC}): 60.000,00 ÷ 600 = 100,00; Price a 1,12^(1/12) − 1 = 0,948879% ao mês`,
+  },
+  {
+    title: 'Sem taxas e sem juros, empate',
+    on: '2026-11-14',
+    input: { asset_value: 100000, months: 24, admin_fee: 0, insurance_fee: 0, financing_annual_rate: 0 },
+    result: { monthlyInstallment: 4166.67, lastInstallment: 4166.59, totalCost: 100000, savings: 0, cheaper: 'tie' },
+    source: '100.000,00 ÷ 24 = 4.166,67; 100.000,00 − 23 × 4.166,67 = 4.166,59',
+  },
+]

@@ -1,0 +1,130 @@
+import { formatBRL, formatPercent, portion, sum } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import {
+  brl,
+  choice,
+  count,
+  flag,
+  integer,
+  list,
+  money,
+  percentage,
+  percentOf,
+  referenceDate,
+  text,
+} from '../../../../core/operation/fields.ts'
+import { decimal } from '../../../../core/ratio.ts'
+import iof from '../../law/iof.ts'
+import payrollLoan from '../../law/payroll-loan.ts'
+import { annualFromMonthly, evenSchedule, presentValue } from '../../rules/installment.ts'
+import { iofOnInstallments } from '../../rules/iof.ts'
+import { internalRate } from '../../rules/irr.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'payroll-loan',
+  title: 'Empréstimo consignado',
+  summary: 'Margem consignável, maior empréstimo que ela permite, parcela, IOF e custo efetivo total.',
+  group: 'credito',
+  keywords: ['consignado', 'margem consignável', 'aposentado', 'crédito do trabalhador'],
+  headline: 'maxLoan',
+  lawDay: 'reference_date',
+  input: {
+    available_income: money('Renda disponível: salário ou benefício depois dos descontos obrigatórios'),
+    months: count('Prazo em meses', { above: 0, max: 600 }, 'months'),
+    monthly_rate: percentage('Taxa de juros ao mês', { min: 0, max: 100 }),
+    category: choice('Quem toma o empréstimo', ['clt', 'inss', 'public_servant'], {
+      clt: 'Empregado CLT',
+      inss: 'Aposentado do INSS',
+      public_servant: 'Servidor público',
+    }).default('clt'),
+    requested_amount: money('Valor pedido; 0 para o maior que a margem permite', { min: 0 }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    marginPercent: percentOf('Margem para empréstimo'),
+    totalMarginPercent: percentOf('Margem total, com cartões'),
+    maxInstallment: brl('Maior parcela que cabe na margem'),
+    maxLoan: brl('Maior empréstimo que cabe na margem'),
+    loanAmount: brl('Valor do empréstimo calculado'),
+    installmentAmount: brl('Parcela'),
+    lastInstallment: brl('Última parcela, com o ajuste de centavos'),
+    totalPaid: brl('Total das parcelas'),
+    totalInterest: brl('Total de juros'),
+    fits: flag('A parcela cabe na margem'),
+    iof: brl('IOF'),
+    netReleased: brl('Valor que chega à conta: o empréstimo menos o IOF'),
+    cetAnnualPercent: percentOf('Custo efetivo total ao ano').nullable(),
+    maxMonths: integer('Maior prazo registrado para a categoria').nullable(),
+    warnings: list('O que passa de um limite registrado', text('Aviso')),
+  },
+  examples,
+  answer({ available_income: income, months, monthly_rate: rate, category, requested_amount: requested }, ctx) {
+    const margin = ctx.law(payrollLoan)[category]
+    const { individual, maxDays } = ctx.law(iof)
+    const maxInstallment = ctx.step(
+      'Maior parcela',
+      () => `${formatBRL(income)} × ${formatPercent(margin.loan)}, sem passar da margem`,
+      portion(income, margin.loan, 'truncate'),
+    )
+    const maxLoan = ctx.step(
+      'Maior empréstimo',
+      () => `valor presente de ${months} parcelas de ${formatBRL(maxInstallment)} a ${formatPercent(rate)} ao mês`,
+      presentValue(maxInstallment, rate, months),
+    )
+    const loan = requested === 0n ? maxLoan : requested
+    if (loan === 0n) ctx.refuse('available_income', `com renda de ${formatBRL(income)} a margem não chega a um centavo de empréstimo`)
+
+    const rows = evenSchedule(loan, rate, months)
+    const installment = ctx.step(
+      'Parcela',
+      () => `tabela Price: ${formatBRL(loan)} em ${months} meses a ${formatPercent(rate)} ao mês`,
+      rows[0]!.installment,
+    )
+    const totalPaid = ctx.step('Total pago', `soma das ${months} parcelas`, sum(rows.map((row) => row.installment)))
+    const tax = ctx.step(
+      'IOF',
+      () =>
+        `${formatPercent(individual.daily)} ao dia sobre cada amortização, até ${maxDays} dias, + ${formatPercent(individual.additional)} de ${formatBRL(loan)}`,
+      iofOnInstallments(rows, individual, maxDays),
+    )
+    const monthlyCost = internalRate(
+      Number(loan - tax),
+      rows.map((row) => Number(row.installment)),
+    )
+    const cet = monthlyCost === null ? null : annualFromMonthly(decimal(monthlyCost))
+    if (cet === null) ctx.assume('O CET não existe para estes valores: as parcelas não devolvem o valor liberado.')
+    else ctx.step('CET', () => `taxa anual que traz as parcelas aos ${formatBRL(loan - tax)} liberados`, cet)
+
+    ctx.assume('A margem usada é a de empréstimo; a reservada a cartões não entra, nem outros consignados que já existam.')
+    ctx.assume(
+      'IOF descontado do valor liberado, com meses de 30 dias e a primeira parcela em um mês; quando é financiado, a dívida cresce por ele.',
+    )
+    ctx.assume('Sem seguro prestamista e sem tarifas, que entrariam no CET.')
+    ctx.assume('Juros arredondados ao centavo a cada mês; a última parcela acerta os centavos que o arredondamento deixou.')
+    const warnings: string[] = []
+    if (margin.maxMonths !== null && months > margin.maxMonths)
+      warnings.push(`O prazo passa de ${margin.maxMonths} meses, o maior registrado para esta categoria nesta data.`)
+    if (margin.maxMonthlyRate !== null && rate.compare(margin.maxMonthlyRate) > 0)
+      warnings.push(`A taxa passa do teto registrado para esta categoria, ${formatPercent(margin.maxMonthlyRate)} ao mês.`)
+    if (installment > maxInstallment)
+      warnings.push(`A parcela passa da margem em ${formatBRL(installment - maxInstallment)}; peça até ${formatBRL(maxLoan)}.`)
+    return {
+      marginPercent: margin.loan,
+      totalMarginPercent: margin.total,
+      maxInstallment,
+      maxLoan,
+      loanAmount: loan,
+      installmentAmount: installment,
+      lastInstallment: rows.at(-1)!.installment,
+      totalPaid,
+      totalInterest: totalPaid - loan,
+      fits: installment <= maxInstallment,
+      iof: tax,
+      netReleased: ctx.step('Valor liberado', () => `${formatBRL(loan)} − ${formatBRL(tax)}`, loan - tax),
+      cetAnnualPercent: cet,
+      maxMonths: margin.maxMonths,
+      warnings,
+    }
+  },
+})

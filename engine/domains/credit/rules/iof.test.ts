@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { percent } from '../../../core/ratio.ts'
+import { evenSchedule } from './installment.ts'
+import { iofOnInstallments, iofOnRevolving } from './iof.ts'
+
+const PERSON = { daily: percent('0.0082'), additional: percent('0.38') }
+
+describe('IOF of one payment, as published', () => {
+  // https://atendimento-hub.xpi.com.br/artigo/2202-o-que-e-a-modalidade-iof-financiado-presente-nas-operacoes-de-credito
+  it.each([
+    [6, 1856_00n],
+    [13, 3373_00n],
+    [24, 3373_00n],
+  ])('100,000.00 for %d months of 30 days', (month, expected) => {
+    expect(iofOnInstallments([{ month, amortization: 100_000_00n }], PERSON, 365)).toBe(expected)
+  })
+
+  // https://wh3.com.br/noticia/267457/veja-como-o-iof-incide-sobre-emprestimos-financiamentos-cheque-especial-e-credito-rotativo.html
+  it('6,000.00 for 180 days: 88.56 by the day and 22.80 at once', () => {
+    expect(iofOnInstallments([{ month: 6, amortization: 6_000_00n }], PERSON, 365)).toBe(111_36n)
+  })
+})
+
+it('never passes 3.373% of the principal, and instalments pay no more than one payment at the end', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 10n ** 14n }),
+      fc.integer({ min: 0, max: 1000 }),
+      fc.integer({ min: 1, max: 600 }),
+      (loan, rate, months) => {
+        const tax = iofOnInstallments(evenSchedule(loan, percent(rate / 100), months), PERSON, 365)
+        expect(tax * 100_000n <= loan * 3373n + 100_000n).toBe(true)
+        expect(tax <= iofOnInstallments([{ month: months, amortization: loan }], PERSON, 365)).toBe(true)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+it('revolving: the daily rate on the balance, the additional rate only on what it grew', () => {
+  expect(iofOnRevolving(1_000_00n, 1_000_00n, PERSON)).toBe(2_46n + 3_80n)
+  expect(iofOnRevolving(1_000_00n, 0n, PERSON)).toBe(2_46n)
+})

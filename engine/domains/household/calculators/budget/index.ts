@@ -1,0 +1,60 @@
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, money, object, percentage } from '../../../../core/operation/fields.ts'
+import { ONE } from '../../../../core/ratio.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'budget',
+  title: 'Orçamento 50/30/20',
+  summary: 'Divide a renda entre necessidades, desejos e poupança e mostra o que passou ou sobrou em cada uma.',
+  group: 'cotidiano',
+  keywords: ['50-30-20', 'gastos', 'planejamento', 'dividir salário'],
+  headline: 'allocations.savings',
+  input: {
+    monthly_income: money('Renda líquida mensal'),
+    needs_percent: percentage('Parte para necessidades', { min: 0, max: 100 }).prefault(50),
+    wants_percent: percentage('Parte para desejos', { min: 0, max: 100 }).prefault(30),
+    savings_percent: percentage('Parte para poupança e dívidas', { min: 0, max: 100 }).prefault(20),
+    needs_spent: money('Quanto foi gasto com necessidades', { min: 0 }).optional(),
+    wants_spent: money('Quanto foi gasto com desejos', { min: 0 }).optional(),
+    savings_spent: money('Quanto foi poupado', { min: 0 }).optional(),
+  },
+  result: {
+    allocations: object('Quanto cabe a cada parte', {
+      needs: brl('Necessidades'),
+      wants: brl('Desejos'),
+      savings: brl('Poupança'),
+    }),
+    deviations: object('Gasto menos o previsto: positivo passou, negativo sobrou; nulo onde o gasto não foi informado', {
+      needs: brl('Necessidades').nullable(),
+      wants: brl('Desejos').nullable(),
+      savings: brl('Poupança').nullable(),
+    }),
+    unallocated: brl('Renda menos os gastos informados'),
+  },
+  examples,
+  answer(input, ctx) {
+    const { monthly_income: income, needs_percent: needsShare, wants_percent: wantsShare, savings_percent: savingsShare } = input
+    const whole = needsShare.plus(wantsShare).plus(savingsShare)
+    if (whole.compare(ONE) !== 0) ctx.refuse('savings_percent', `as três partes somam ${formatPercent(whole)}; devem somar exatamente 100%`)
+    const needs = portion(income, needsShare, 'halfUp')
+    // Two roundings up could pass the income by a centavo when nothing is left for savings.
+    const wants = savingsShare.isZero ? income - needs : portion(income, wantsShare, 'halfUp')
+    const savings = income - needs - wants
+    ctx.step('Necessidades', () => `${formatBRL(income)} × ${formatPercent(needsShare)}`, needs)
+    ctx.step('Desejos', () => `${formatBRL(income)} × ${formatPercent(wantsShare)}`, wants)
+    ctx.step('Poupança', () => `${formatBRL(income)} − ${formatBRL(needs)} − ${formatBRL(wants)}`, savings)
+    ctx.assume('As partes somam a renda: os centavos do arredondamento ficam na última.')
+    const over = (spent: Money | undefined, allowed: Money) => (spent === undefined ? null : spent - allowed)
+    return {
+      allocations: { needs, wants, savings },
+      deviations: {
+        needs: over(input.needs_spent, needs),
+        wants: over(input.wants_spent, wants),
+        savings: over(input.savings_spent, savings),
+      },
+      unallocated: income - (input.needs_spent ?? 0n) - (input.wants_spent ?? 0n) - (input.savings_spent ?? 0n),
+    }
+  },
+})

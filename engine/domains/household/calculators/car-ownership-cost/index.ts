@@ -1,0 +1,122 @@
+import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, flag, money, object, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { Ratio } from '../../../../core/ratio.ts'
+import ipva, { UFS } from '../../law/ipva.ts'
+import { bySign } from '../../rules/comparison.ts'
+import { examples } from './examples.ts'
+
+const ONE_REAL = 100n
+const MONTHS = Ratio.of(12n)
+
+export default calculator({
+  id: 'car-ownership-cost',
+  title: 'Custo real de ter um carro',
+  summary: 'Custo mensal de um carro: IPVA, seguro, combustível, manutenção, depreciação, estacionamento e financiamento.',
+  group: 'cotidiano',
+  keywords: ['carro', 'ipva', 'manutenção do carro', 'quanto custa um carro', 'uber'],
+  headline: 'monthly.total',
+  lawDay: 'reference_date',
+  input: {
+    car_value: money('Valor do carro (tabela FIPE)'),
+    monthly_km: quantity('Quilômetros rodados por mês', 'km', { above: 0 }).prefault(1000),
+    fuel_price: quantity('Preço do litro do combustível, em reais', 'BRL/l', { above: 0 }).prefault(6),
+    km_per_liter: quantity('Quilômetros por litro', 'km/l', { above: 0 }).prefault(10),
+    has_financing: flag('O carro é financiado').default(false),
+    monthly_financing: money('Parcela do financiamento, contada se has_financing for true', { min: 0 }).prefault(0),
+    state: choice('Estado do IPVA', UFS).default('SP'),
+    insurance_percent: percentage('Seguro por ano, sobre o valor do carro', { min: 0, max: 100 }).prefault(5),
+    maintenance_percent: percentage('Manutenção por ano, sobre o valor do carro', { min: 0, max: 100 }).prefault(4),
+    depreciation_percent: percentage('Depreciação por ano, sobre o valor do carro', { min: 0, max: 100 }).prefault(10),
+    parking: money('Estacionamento por mês', { min: 0 }).prefault(0),
+    car_wash: money('Lavagem por mês', { min: 0 }).prefault(0),
+    rideshare_per_km: quantity('Preço por quilômetro de aplicativo ou táxi, em reais; 0 para não comparar', 'BRL/km', { min: 0 }).prefault(
+      0,
+    ),
+    reference_date: referenceDate(),
+  },
+  result: {
+    monthly: object('Custo por mês', {
+      ipva: brl('IPVA'),
+      insurance: brl('Seguro'),
+      fuel: brl('Combustível'),
+      maintenance: brl('Manutenção'),
+      depreciation: brl('Depreciação'),
+      parking: brl('Estacionamento'),
+      carWash: brl('Lavagem'),
+      financing: brl('Parcela do financiamento'),
+      total: brl('Total por mês: a soma das partes'),
+    }),
+    annualIpva: brl('IPVA do ano'),
+    annualTotal: brl('Custo de doze meses, arredondado uma vez'),
+    costPerKm: brl('Custo por quilômetro'),
+    rideshare: object('A mesma distância por aplicativo', {
+      monthly: brl('Custo por mês'),
+      cheaper: choice('O mais barato', ['car', 'rideshare', 'tie'], { car: 'Carro próprio', rideshare: 'Aplicativo', tie: 'Empate' }),
+    }).nullable(),
+  },
+  examples,
+  answer(input, ctx) {
+    const { car_value: value, state } = input
+    const tax = ctx.law(ipva)[state]
+    const financing = input.has_financing ? input.monthly_financing : 0n
+    const exact = {
+      ipva: yearlyShare(value, tax.rate),
+      insurance: yearlyShare(value, input.insurance_percent),
+      fuel: input.monthly_km.over(input.km_per_liter).times(input.fuel_price),
+      maintenance: yearlyShare(value, input.maintenance_percent),
+      depreciation: yearlyShare(value, input.depreciation_percent),
+      parking: inReais(input.parking),
+      carWash: inReais(input.car_wash),
+      financing: inReais(financing),
+    }
+    const parts = mapped(exact, toCentavos)
+    const exactTotal = Object.values(exact).reduce((total, part) => total.plus(part))
+    const total = sum(Object.values(parts))
+
+    const annualIpva = ctx.step(
+      `IPVA do ano (${state})`,
+      () => `${formatBRL(value)} × ${formatPercent(tax.rate)}`,
+      portion(value, tax.rate, 'halfUp'),
+    )
+    ctx.step('Combustível por mês', 'quilômetros ÷ km por litro × preço do litro', parts.fuel)
+    ctx.step('Total por mês', () => Object.values(parts).map(formatBRL).join(' + '), total)
+    ctx.assume(
+      `IPVA de ${state} à alíquota de automóvel particular, ${formatPercent(tax.rate)}${tax.note ? ` (${tax.note})` : ''}${
+        tax.evidence === 'reported' ? ', informada por uma só fonte ou com divergência entre elas' : ''
+      }; sem descontos ou isenções por idade do veículo.`,
+    )
+    ctx.assume(
+      'Seguro, manutenção e depreciação são porcentagens anuais do valor de hoje, divididas por doze; não é a depreciação contábil.',
+    )
+    if (!input.has_financing && input.monthly_financing > 0n)
+      ctx.assume('A parcela do financiamento não foi somada, porque has_financing é false.')
+    if (input.has_financing && financing > 0n)
+      ctx.assume('A parcela do financiamento é somada inteira, embora parte dela amortize a dívida.')
+    const annualTotal = toCentavos(exactTotal.times(MONTHS))
+    return {
+      monthly: { ...parts, total },
+      annualIpva,
+      annualTotal: ctx.step('Custo por ano', 'doze meses, sem o arredondamento de cada parte', annualTotal),
+      costPerKm: ctx.step('Custo por quilômetro', 'custo do mês ÷ quilômetros do mês', toCentavos(exactTotal.over(input.monthly_km))),
+      rideshare: input.rideshare_per_km.isZero ? null : compared(input.rideshare_per_km.times(input.monthly_km), total),
+    }
+  },
+})
+
+/** A month of a yearly share of the car, in reais, unrounded. */
+function yearlyShare(value: Money, rate: Ratio): Ratio {
+  return inReais(value).times(rate).over(MONTHS)
+}
+
+const inReais = (amount: Money): Ratio => Ratio.of(amount, ONE_REAL)
+const toCentavos = (reais: Ratio): Money => portion(ONE_REAL, reais, 'halfUp')
+
+function mapped<K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value as A)])) as Record<K, B>
+}
+
+function compared(ride: Ratio, car: Money) {
+  const monthly = toCentavos(ride)
+  return { monthly, cheaper: bySign(monthly - car, 'car', 'rideshare') }
+}

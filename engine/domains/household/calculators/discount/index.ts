@@ -1,0 +1,53 @@
+import { formatBRL, formatPercent, portion, proportion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'discount',
+  title: 'Desconto',
+  summary: 'Preço com desconto a partir da porcentagem, ou a porcentagem a partir do preço final.',
+  group: 'cotidiano',
+  keywords: ['promoção', 'porcentagem', 'black friday', 'preço com desconto'],
+  headline: 'finalPrice',
+  input: {
+    original_price: money('Preço original'),
+    discount_percent: percentage('Desconto em porcentagem; informe este ou final_price', { min: 0, max: 100 }).optional(),
+    final_price: money('Preço final; informe este ou discount_percent', { min: 0 }).optional(),
+  },
+  result: {
+    discountAmount: brl('Valor do desconto'),
+    discountPercent: percentOf('Desconto sobre o preço original'),
+    finalPrice: brl('Preço com o desconto'),
+  },
+  examples,
+  answer({ original_price: original, discount_percent: percent, final_price: final }, ctx) {
+    if (percent !== undefined && final !== undefined)
+      ctx.refuse('final_price', 'informe só um: discount_percent ou final_price; o outro é o que se calcula')
+    if (percent !== undefined) {
+      const discountAmount = ctx.step(
+        'Desconto',
+        () => `${formatBRL(original)} × ${formatPercent(percent)}`,
+        portion(original, percent, 'halfUp'),
+      )
+      ctx.assume('O desconto é arredondado ao centavo mais próximo.')
+      return {
+        discountAmount,
+        discountPercent: percent,
+        finalPrice: ctx.step('Preço final', () => `${formatBRL(original)} − ${formatBRL(discountAmount)}`, original - discountAmount),
+      }
+    }
+    if (final === undefined) return ctx.refuse('discount_percent', 'informe discount_percent ou final_price')
+    if (final > original) ctx.refuse('final_price', `é maior que o preço original, ${formatBRL(original)}: não há desconto`)
+    const discountAmount = ctx.step('Desconto', () => `${formatBRL(original)} − ${formatBRL(final)}`, original - final)
+    return {
+      discountAmount,
+      discountPercent: ctx.step(
+        'Desconto em porcentagem',
+        () => `${formatBRL(discountAmount)} ÷ ${formatBRL(original)}`,
+        proportion(discountAmount, original),
+      ),
+      finalPrice: final,
+    }
+  },
+})

@@ -1,0 +1,54 @@
+import { atLeastZero, formatBRL, portion, proportion, smallest } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, money, percentOf } from '../../../../core/operation/fields.ts'
+import { percent } from '../../../../core/ratio.ts'
+import { examples } from './examples.ts'
+
+/** IBGE (Síntese de Indicadores Sociais) calls rent from 30% of the household income on an excessive burden. */
+const RENT_SHARE = percent(30)
+/** The whole of housing, charges and utilities included, within the same 30%: the usual test of housing affordability (HUD). */
+const HOUSING_SHARE = percent(30)
+
+export default calculator({
+  id: 'rent-affordability',
+  title: 'Quanto posso pagar de aluguel',
+  summary: 'Aluguel que cabe na renda pela regra dos 30% e pelo orçamento com condomínio, IPTU e contas da casa.',
+  group: 'moradia',
+  keywords: ['aluguel', 'moradia', 'regra dos 30%'],
+  headline: 'recommendedRent',
+  input: {
+    monthly_income: money('Renda mensal da casa'),
+    condo_fee: money('Condomínio por mês', { min: 0 }).prefault(0),
+    property_tax_monthly: money('IPTU por mês', { min: 0 }).prefault(0),
+    utilities: money('Água, luz, gás e internet por mês', { min: 0 }).prefault(0),
+  },
+  result: {
+    maxRentByRule: brl('Aluguel até 30% da renda'),
+    maxRentByBudget: brl('Aluguel que, com condomínio, IPTU e contas, não passa de 30% da renda'),
+    recommendedRent: brl('O menor dos dois'),
+    committedPercent: percentOf('Parte da renda comprometida com o aluguel recomendado e as demais despesas da casa'),
+  },
+  examples,
+  answer({ monthly_income: income, condo_fee: condo, property_tax_monthly: tax, utilities }, ctx) {
+    const others = condo + tax + utilities
+    const byRule = portion(income, RENT_SHARE, 'truncate')
+    const byBudget = atLeastZero(portion(income, HOUSING_SHARE, 'truncate') - others)
+    const recommended = smallest(byRule, byBudget)
+    ctx.step('Pela regra', () => `${formatBRL(income)} × 30%`, byRule)
+    ctx.step('Pelo orçamento', () => `${formatBRL(income)} × 30% − ${formatBRL(others)} de despesas da casa, não menos que zero`, byBudget)
+    ctx.step('Aluguel recomendado', 'o menor dos dois', recommended)
+    ctx.assume('Pela regra, o aluguel fica em até 30% da renda: a partir daí o IBGE o chama de ônus excessivo.')
+    ctx.assume('Pelo orçamento, o mesmo limite de 30% vale para o aluguel somado a condomínio, IPTU e contas.')
+    if (byBudget === 0n) ctx.assume('As despesas da casa já consomem 30% da renda ou mais: por este critério não sobra para o aluguel.')
+    return {
+      maxRentByRule: byRule,
+      maxRentByBudget: byBudget,
+      recommendedRent: recommended,
+      committedPercent: ctx.step(
+        'Renda comprometida',
+        () => `(${formatBRL(recommended)} + ${formatBRL(others)}) ÷ ${formatBRL(income)}`,
+        proportion(recommended + others, income),
+      ),
+    }
+  },
+})

@@ -1,0 +1,140 @@
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
+import { apart, bySign } from '../../../household/rules/comparison.ts'
+import { examples } from './examples.ts'
+import { livesOf } from './wealth.ts'
+
+export default calculator({
+  id: 'rent-vs-buy',
+  title: 'Alugar ou comprar',
+  summary: 'Patrimônio de quem compra financiado e de quem aluga e investe a diferença, ao longo do tempo.',
+  group: 'moradia',
+  keywords: ['comprar imóvel', 'aluguel', 'casa própria'],
+  headline: 'advantage',
+  input: {
+    property_value: money('Valor do imóvel'),
+    down_payment: money('Entrada', { min: 0 }),
+    monthly_rent: money('Aluguel mensal de um imóvel equivalente'),
+    financing_rate: percentage('Taxa do financiamento ao ano', { min: 0, max: 100 }).prefault(10),
+    financing_months: count('Prazo do financiamento em meses', { above: 0, max: 600 }, 'months').default(360),
+    property_appreciation: percentage('Valorização do imóvel ao ano', { above: -100, max: 100 }).prefault(3),
+    investment_return: percentage('Rendimento líquido dos investimentos ao ano', { above: -100, max: 100 }).prefault(10),
+    itbi_percent: percentage('ITBI e custos da compra, sobre o valor do imóvel', { min: 0, max: 100 }).prefault(3),
+    maintenance_percent: percentage('Manutenção por ano, sobre o valor do imóvel', { min: 0, max: 100 }).prefault(1),
+    rent_adjustment: percentage('Reajuste do aluguel ao ano', { above: -100, max: 100 }).prefault(4),
+    horizon_months: count('Meses da comparação; omitido, o prazo do financiamento', { above: 0, max: 600 }, 'months').optional(),
+  },
+  result: {
+    buy: object('Quem compra', {
+      downPayment: brl('Entrada'),
+      itbi: brl('ITBI e custos da compra'),
+      financedAmount: brl('Valor financiado'),
+      firstInstallment: brl('Parcela do financiamento'),
+      totalInstallments: brl('Parcelas pagas no período'),
+      totalInterest: brl('Juros pagos no período'),
+      totalMaintenance: brl('Manutenção no período'),
+      totalPaid: brl('Tudo o que pagou: entrada, ITBI, parcelas e manutenção'),
+      totalContributions: brl('Investido nos meses em que comprar saiu mais barato'),
+      propertyValue: brl('Valor do imóvel no fim'),
+      outstandingBalance: brl('Dívida no fim'),
+      investments: brl('Investimentos no fim'),
+      finalEquity: brl('Patrimônio no fim: imóvel menos dívida mais investimentos'),
+    }),
+    rent: object('Quem aluga', {
+      initialInvestment: brl('Investido no início: a entrada e o ITBI que não pagou'),
+      totalRent: brl('Aluguéis pagos no período'),
+      totalContributions: brl('Investido nos meses em que alugar saiu mais barato'),
+      finalWealth: brl('Patrimônio no fim: os investimentos'),
+    }),
+    advantage: brl('Quanto a melhor opção tem a mais no fim'),
+    betterOption: choice('A opção com mais patrimônio no fim', ['buy', 'rent', 'tie'], { buy: 'Comprar', rent: 'Alugar', tie: 'Empate' }),
+    breakEvenMonth: integer('Primeiro mês em que quem comprou tem tanto quanto quem alugou, ou mais; nulo se nenhum').nullable(),
+    timeline: list(
+      'Patrimônio a cada ano, do início ao fim',
+      object('Momento', { month: integer('Mês'), buyWealth: brl('De quem comprou'), rentWealth: brl('De quem alugou') }),
+    ),
+  },
+  examples,
+  answer(input, ctx) {
+    const { property_value: value, down_payment: downPayment, monthly_rent: rent } = input
+    if (downPayment > value) ctx.refuse('down_payment', `não pode passar do valor do imóvel, ${formatBRL(value)}`)
+    const horizon = input.horizon_months ?? input.financing_months
+    const itbi = ctx.step(
+      'ITBI',
+      () => `${formatBRL(value)} × ${formatPercent(input.itbi_percent)}`,
+      portion(value, input.itbi_percent, 'halfUp'),
+    )
+    const lives = livesOf({
+      propertyValue: value,
+      downPayment,
+      itbi,
+      rent,
+      financingRate: input.financing_rate,
+      financingMonths: input.financing_months,
+      appreciation: input.property_appreciation,
+      investmentReturn: input.investment_return,
+      maintenance: input.maintenance_percent,
+      rentAdjustment: input.rent_adjustment,
+      horizon,
+    })
+    const end = lives.moments.at(-1)!
+    ctx.step('Investido por quem aluga, no início', () => `${formatBRL(downPayment)} + ${formatBRL(itbi)}`, downPayment + itbi)
+    ctx.step(
+      'Parcela do financiamento',
+      () =>
+        lives.financed > 0n
+          ? `tabela Price: ${formatBRL(lives.financed)} em ${input.financing_months} meses, ${formatPercent(input.financing_rate)} ao ano`
+          : 'compra à vista',
+      lives.firstInstallment,
+    )
+    ctx.step(
+      'Patrimônio de quem compra',
+      () =>
+        `imóvel de ${formatBRL(end.propertyValue)} − dívida de ${formatBRL(end.debt)} + investimentos de ${formatBRL(end.buyerInvested)}`,
+      end.buyWealth,
+    )
+    ctx.step(
+      'Patrimônio de quem aluga',
+      () => `entrada, ITBI e diferenças investidos a ${formatPercent(input.investment_return)} ao ano por ${horizon} meses`,
+      end.rentWealth,
+    )
+    ctx.assume('Os dois gastam o mesmo por mês: quem tem o mês mais barato investe a diferença, no fim do mês.')
+    ctx.assume(
+      'Financiamento pela tabela Price, sem seguros, tarifas e correção pela TR; taxas anuais convertidas às mensais por juros compostos.',
+    )
+    ctx.assume('O aluguel é reajustado a cada doze meses; a manutenção do ano é calculada sobre o valor do imóvel no início dele.')
+    ctx.assume('Rendimento já líquido de impostos; condomínio, IPTU e contas são iguais nos dois casos e ficam fora.')
+    ctx.assume('Sem corretagem, imposto sobre o ganho ou outros custos de vender o imóvel no fim.')
+    const gap = end.buyWealth - end.rentWealth
+    return {
+      buy: {
+        downPayment,
+        itbi,
+        financedAmount: lives.financed,
+        firstInstallment: lives.firstInstallment,
+        totalInstallments: lives.installments,
+        totalInterest: lives.interest,
+        totalMaintenance: lives.maintenance,
+        totalPaid: downPayment + itbi + lives.installments + lives.maintenance,
+        totalContributions: lives.buyerContributions,
+        propertyValue: end.propertyValue,
+        outstandingBalance: end.debt,
+        investments: end.buyerInvested,
+        finalEquity: end.buyWealth,
+      },
+      rent: {
+        initialInvestment: downPayment + itbi,
+        totalRent: lives.rents,
+        totalContributions: lives.tenantContributions,
+        finalWealth: end.rentWealth,
+      },
+      advantage: ctx.step('Vantagem', () => `entre ${formatBRL(end.buyWealth)} e ${formatBRL(end.rentWealth)}`, apart(gap)),
+      betterOption: bySign(gap, 'buy', 'rent'),
+      breakEvenMonth: lives.moments.find(({ month, buyWealth, rentWealth }) => month > 0 && buyWealth >= rentWealth)?.month ?? null,
+      timeline: lives.moments
+        .filter(({ month }) => month % 12 === 0 || month === horizon)
+        .map(({ month, buyWealth, rentWealth }) => ({ month, buyWealth, rentWealth })),
+    }
+  },
+})

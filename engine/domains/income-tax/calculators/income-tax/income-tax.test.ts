@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../../../test/support/ports.ts'
+import { dayOf } from '../../../../core/day.ts'
+import { sum } from '../../../../core/money.ts'
+import { run } from '../../../../core/operation/run.ts'
+import irrf from '../../../payroll/law/irrf.ts'
+import irpfAnnual from '../../law/irpf-annual.ts'
+
+const calculator = registry.calculators.get('income-tax')!
+const cents = (amount: unknown) => Math.round((amount as number) * 100)
+
+interface Model {
+  discount: number
+  deductions: number
+  deductionItems: object
+  base: number
+  beforeReduction: number
+  reduction: number
+  tax: number
+}
+
+interface Declaration {
+  simplified: Model
+  full: Model
+  best: string
+  tax: number
+  reduction: number
+  dueOrRefund: number
+}
+
+const answer = (input: object) => run(calculator, input, ports) as unknown as Declaration
+
+describe('the annual table', () => {
+  it.each(Array.from({ length: 15 }, (_, index) => 2012 + index))('of %i is the sum of the monthly ones', (year) => {
+    const monthly = Array.from({ length: 12 }, (_, index) => irrf.at(dayOf(year, index + 1, 15)).value.brackets)
+    for (const [index, { limit, rate, deduct }] of irpfAnnual.at(dayOf(year, 12, 31)).value.brackets.entries()) {
+      const limits = monthly.map((brackets) => brackets[index]!.limit)
+      expect(limit).toBe(limit === null ? null : sum(limits as bigint[]))
+      expect(rate.compare(monthly[0]![index]!.rate)).toBe(0)
+      expect(Math.abs(Number(deduct - sum(monthly.map((brackets) => brackets[index]!.deduct))))).toBeLessThanOrEqual(20)
+    }
+  })
+
+  it.each(irpfAnnual.versions.map((version) => [version.from, version] as const))('of %s has no jump between brackets', (_, { value }) => {
+    for (const [index, { limit, rate, deduct }] of value.brackets.slice(0, -1).entries()) {
+      const next = value.brackets[index + 1]!
+      const jump = next.rate.minus(rate).toNumber(10) * Number(limit) - Number(next.deduct - deduct)
+      expect(Math.abs(jump)).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+describe('the declaration', () => {
+  const amount = (max: number) => fc.integer({ min: 0, max }).map((value) => value / 100)
+  const input = fc.record({
+    annual_income: fc.integer({ min: 1, max: 50_000_000 }).map((value) => value / 100),
+    calendar_year: fc.integer({ min: 2012, max: 2030 }),
+    tax_withheld: amount(5_000_000),
+    dependents: fc.integer({ min: 0, max: 6 }),
+    inss_paid: amount(2_000_000),
+    health_expenses: amount(5_000_000),
+    education_expenses: amount(3_000_000),
+    pension_expenses: amount(5_000_000),
+    alimony: amount(3_000_000),
+  })
+
+  it('adds up: deductions, base, reduction, balance; and picks the smaller tax', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const { simplified, full, best, tax, reduction, dueOrRefund } = answer(given)
+        const income = cents(given.annual_income)
+        const items = Object.values(full.deductionItems).reduce((total: number, item) => total + cents(item), 0)
+        expect(items).toBe(cents(full.deductions))
+        expect(cents(full.base)).toBe(Math.max(0, income - items))
+        expect(cents(simplified.base)).toBe(income - cents(simplified.discount))
+        for (const model of [simplified, full]) {
+          expect(cents(model.tax)).toBe(cents(model.beforeReduction) - cents(model.reduction))
+          expect(model.tax).toBeGreaterThanOrEqual(0)
+        }
+        expect(tax).toBe(Math.min(simplified.tax, full.tax))
+        expect(reduction).toBe(best === 'full' ? full.reduction : simplified.reduction)
+        expect(cents(dueOrRefund)).toBe(cents(tax) - cents(given.tax_withheld))
+      }),
+      { numRuns: 80 },
+    )
+  })
+
+  it('never taxes a real of income by more than a real', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000_000 }), (income) => {
+        const at = (value: number) => cents(answer({ annual_income: value / 100, calendar_year: 2026 }).tax)
+        expect(at(income + 100) - at(income)).toBeLessThanOrEqual(100)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the calendar year', () => {
+  it('before the record is refused by its own name', () => {
+    expect(() => answer({ annual_income: 1000, calendar_year: 2011 })).toThrow(/calendar_year: .*começa em 2012-01-01/)
+  })
+
+  it('may come from reference_date, but not contradict it', () => {
+    expect(answer({ annual_income: 30639.9, reference_date: '2023-06-30' })).toMatchObject({ calendarYear: 2023, tax: 0 })
+    expect(() => answer({ annual_income: 1000, calendar_year: 2024, reference_date: '2023-06-30' })).toThrow(/reference_date/)
+  })
+})

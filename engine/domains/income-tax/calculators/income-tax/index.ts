@@ -1,0 +1,154 @@
+import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
+import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, smallest, sum } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, integer, money, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { bracketOf } from '../../../payroll/rules/irrf.ts'
+import irpfAnnual, { type AnnualIncomeTax } from '../../law/irpf-annual.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'income-tax',
+  title: 'Imposto de renda anual',
+  summary: 'Declaração anual da pessoa física: modelo simplificado contra completo, redução da Lei nº 15.270/2025, a pagar ou a restituir.',
+  group: 'impostos',
+  keywords: ['irpf', 'declaração', 'restituição', 'leão', 'ir', 'ajuste anual'],
+  headline: 'dueOrRefund',
+  lawDay: 'reference_date',
+  input: {
+    annual_income: money('Rendimentos tributáveis do ano, sem o 13º salário'),
+    calendar_year: count('Ano em que a renda foi recebida. Omitido: o atual', { min: 1900, max: 2100 }, 'year').optional(),
+    tax_withheld: money('Imposto já retido ou pago no ano, sem o do 13º', { min: 0 }).prefault(0),
+    dependents: count('Dependentes').default(0),
+    inss_paid: money('Contribuição à previdência oficial paga no ano', { min: 0 }).prefault(0),
+    health_expenses: money('Despesas médicas não reembolsadas', { min: 0 }).prefault(0),
+    education_expenses: money('Despesas com instrução do titular e dos dependentes', { min: 0 }).prefault(0),
+    pension_expenses: money('Previdência privada dedutível (PGBL e fundos de pensão)', { min: 0 }).prefault(0),
+    alimony: money('Pensão alimentícia judicial ou por escritura', { min: 0 }).prefault(0),
+    reference_date: referenceDate('o ano de calendar_year, ou hoje em São Paulo'),
+  },
+  result: {
+    calendarYear: integer('Ano-calendário'),
+    simplified: object('Modelo simplificado', {
+      discount: brl('Desconto simplificado'),
+      base: brl('Base de cálculo'),
+      beforeReduction: brl('Imposto antes da redução'),
+      reduction: brl('Redução da Lei nº 15.270/2025'),
+      tax: brl('Imposto devido'),
+    }),
+    full: object('Modelo completo', {
+      deductions: brl('Total das deduções aceitas'),
+      deductionItems: object('Cada dedução, já limitada', {
+        inss: brl('Previdência oficial'),
+        dependents: brl('Dependentes'),
+        health: brl('Saúde'),
+        education: brl('Instrução'),
+        pension: brl('Previdência privada'),
+        alimony: brl('Pensão alimentícia'),
+      }),
+      base: brl('Base de cálculo'),
+      beforeReduction: brl('Imposto antes da redução'),
+      reduction: brl('Redução da Lei nº 15.270/2025'),
+      tax: brl('Imposto devido'),
+    }),
+    best: choice('Modelo com menos imposto', ['simplified', 'full'], { simplified: 'Modelo simplificado', full: 'Modelo completo' }),
+    tax: brl('Imposto devido no melhor modelo'),
+    reduction: brl('Redução no melhor modelo'),
+    dueOrRefund: brl('Imposto menos o retido: positivo a pagar, negativo a restituir'),
+    effectiveRatePercent: percentOf('Imposto sobre os rendimentos tributáveis'),
+  },
+  examples,
+  lawDayFrom: ({ calendar_year: year, reference_date: day }, today) =>
+    year === undefined ? { field: 'reference_date', day: day ?? today } : { field: 'calendar_year', day: lastDay(year) },
+  answer(input, ctx) {
+    const { annual_income: income, tax_withheld: withheld, dependents, calendar_year: year, reference_date: day } = input
+    if (year !== undefined && day !== undefined && yearOf(day) !== year)
+      ctx.refuse('reference_date', `é de ${yearOf(day)}, mas calendar_year é ${year}: informe só um dos dois`)
+    const table = ctx.law(irpfAnnual)
+
+    const discount = smallest(portion(income, table.simplified.rate, 'halfUp'), table.simplified.cap)
+    const simplified = { discount, ...taxOn(income - discount, income, table) }
+    ctx.step(
+      'Desconto simplificado',
+      () => `${formatPercent(table.simplified.rate)} de ${formatBRL(income)}, até ${formatBRL(table.simplified.cap)}`,
+      discount,
+    )
+    ctx.step('Imposto no simplificado', () => formula(simplified, table), simplified.tax)
+
+    const schooling = table.educationLimit * (1n + BigInt(dependents))
+    const pensionLimit = portion(income, table.privatePensionLimit, 'halfUp')
+    const deductionItems = {
+      inss: input.inss_paid,
+      dependents: table.perDependent * BigInt(dependents),
+      health: input.health_expenses,
+      education: smallest(input.education_expenses, schooling),
+      pension: smallest(input.pension_expenses, pensionLimit),
+      alimony: input.alimony,
+    }
+    const deductions = sum(Object.values(deductionItems))
+    const full = { deductions, deductionItems, ...taxOn(atLeastZero(income - deductions), income, table) }
+    ctx.step('Deduções do completo', () => Object.values(deductionItems).map(formatBRL).join(' + '), deductions)
+    ctx.step('Imposto no completo', () => formula(full, table), full.tax)
+
+    const best = full.tax < simplified.tax ? 'full' : 'simplified'
+    const { tax, reduction } = best === 'full' ? full : simplified
+    ctx.assume(
+      'Só rendimentos do ajuste anual: o 13º, a PLR e as aplicações são tributados à parte, e não se calcula o imposto mínimo de altas rendas.',
+    )
+    if (input.education_expenses > 0n)
+      ctx.assume(
+        `Instrução limitada a ${formatBRL(table.educationLimit)} por pessoa, aqui somada para o titular e os dependentes; quem gasta menos não cede limite a outro.`,
+      )
+    if (input.pension_expenses > 0n)
+      ctx.assume(
+        `Previdência privada limitada a ${formatPercent(table.privatePensionLimit)} da renda tributável, e só para quem contribui à previdência oficial (Lei nº 9.532/1997, art. 11).`,
+      )
+    if (table.reduction)
+      ctx.assume('Redução anual da Lei nº 15.270/2025 pela fórmula própria do ano, medida na renda tributável e limitada ao imposto.')
+    return {
+      calendarYear: year ?? yearOf(ctx.day),
+      simplified,
+      full,
+      best,
+      tax,
+      reduction,
+      dueOrRefund: ctx.step(
+        tax >= withheld ? 'Imposto a pagar' : 'Imposto a restituir',
+        () => `${formatBRL(tax)} − ${formatBRL(withheld)}`,
+        tax - withheld,
+      ),
+      effectiveRatePercent: proportion(tax, income),
+    } as const
+  },
+})
+
+/** The law of a calendar year is the one that closes it. */
+const lastDay = (year: number): Day => dayOf(year, 12, 31)
+
+interface AnnualTax {
+  readonly base: Money
+  readonly beforeReduction: Money
+  readonly reduction: Money
+  readonly tax: Money
+}
+
+/** Tax and reduction each rounded at the centavo, as in the monthly table; the reduction never passes the tax. */
+function taxOn(base: Money, income: Money, table: AnnualIncomeTax): AnnualTax {
+  const { rate, deduct } = bracketOf(base, table.brackets)
+  const beforeReduction = atLeastZero(portion(base, rate, 'halfUp') - deduct)
+  const reduction = smallest(reductionFor(income, table), beforeReduction)
+  return { base, beforeReduction, reduction, tax: beforeReduction - reduction }
+}
+
+/** Lei 9.250/1995, art. 11-A: whole up to 60,000.00, then on a line down to nothing at 88,200.00. */
+function reductionFor(income: Money, { reduction }: AnnualIncomeTax): Money {
+  if (!reduction || income > reduction.phaseOutUpTo) return 0n
+  if (income <= reduction.fullUpTo) return reduction.fullAmount
+  return atLeastZero(reduction.constant - portion(income, reduction.slope, 'halfUp'))
+}
+
+function formula({ base, beforeReduction, reduction }: AnnualTax, table: AnnualIncomeTax): string {
+  const { rate, deduct } = bracketOf(base, table.brackets)
+  if (beforeReduction === 0n) return `${formatBRL(base)}: na faixa isenta`
+  const tax = `${formatBRL(base)} × ${formatPercent(rate)} − ${formatBRL(deduct)} = ${formatBRL(beforeReduction)}`
+  return reduction > 0n ? `${tax}; − redução de ${formatBRL(reduction)}` : tax
+}

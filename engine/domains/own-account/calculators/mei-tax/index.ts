@@ -1,0 +1,97 @@
+import { formatBRL, formatPercent, type Money, portion, proportion, split } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, money, object, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { ONE } from '../../../../core/ratio.ts'
+import minimumWage from '../../../payroll/law/minimum-wage.ts'
+import mei from '../../law/mei.ts'
+import { examples } from './examples.ts'
+
+const MONTHS = 12
+
+export default calculator({
+  id: 'mei-tax',
+  title: 'MEI: guia mensal e limite de receita',
+  summary: 'Valor do DAS do microempreendedor individual e quanto do limite anual de receita está em uso.',
+  group: 'negocios',
+  keywords: ['das', 'microempreendedor', 'limite do mei', 'simei'],
+  headline: 'das.total',
+  lawDay: 'reference_date',
+  input: {
+    monthly_revenue: money('Receita bruta média por mês', { min: 0 }),
+    activity: choice(
+      'Atividade: comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)',
+      ['commerce', 'industry', 'services', 'mixed', 'trucker'],
+      { commerce: 'Comércio', industry: 'Indústria', services: 'Serviços', mixed: 'Comércio e serviços', trucker: 'Caminhoneiro' },
+    ).default('services'),
+    months_active: count('Meses de atividade no ano; a fração conta como mês inteiro', { min: 1, max: MONTHS }, 'months').default(MONTHS),
+    reference_date: referenceDate(),
+  },
+  result: {
+    das: object('Guia mensal (DAS)', {
+      inss: brl('INSS'),
+      icms: brl('ICMS'),
+      iss: brl('ISS'),
+      ibsCbs: brl('IBS e CBS, a partir de 2027').optional(),
+      total: brl('Total da guia'),
+    }),
+    annualRevenue: brl('Receita nos meses de atividade do ano'),
+    annualLimit: brl('Limite de receita para esses meses'),
+    toleranceLimit: brl('Limite com a tolerância: acima dele a saída é retroativa'),
+    limitUsedPercent: percentOf('Parte do limite em uso'),
+    status: choice('Situação diante do limite', ['within', 'up_to_20_over', 'over'], {
+      within: 'Dentro do limite',
+      up_to_20_over: 'Até 20% acima',
+      over: 'Mais de 20% acima',
+    }),
+    advice: text('O que fazer'),
+  },
+  examples,
+  answer({ monthly_revenue: revenue, activity, months_active: months }, ctx) {
+    const table = ctx.law(mei)
+    const wage = ctx.law(minimumWage).monthly
+    const trucker = activity === 'trucker'
+    if (trucker && !table.trucker)
+      ctx.refuse('activity', 'o MEI caminhoneiro só existe desde abril de 2022; escolha outra atividade ou data')
+    const { inssRate, annualLimit: fullYear } = trucker ? table.trucker! : table
+
+    const inss = ctx.step('INSS', `${formatBRL(wage)} × ${formatPercent(inssRate)}`, portion(wage, inssRate, 'halfUp'))
+    const icms = activity === 'services' ? 0n : table.icms
+    const iss = activity === 'services' || activity === 'mixed' ? table.iss : 0n
+    const total = inss + icms + iss + (table.ibsCbs ?? 0n)
+    ctx.step('Guia mensal', () => [inss, icms, iss, ...(table.ibsCbs ? [table.ibsCbs] : [])].map(formatBRL).join(' + '), total)
+    if (trucker)
+      ctx.assume(
+        `Caminhoneiro com frete entre municípios, sujeito a ICMS; só dentro do município, o ISS toma o lugar do ICMS (${formatBRL(total - icms + table.iss)}), e com os dois a guia é ${formatBRL(total + table.iss)}.`,
+      )
+
+    const annualRevenue = ctx.step('Receita no ano', () => `${formatBRL(revenue)} × ${months}`, revenue * BigInt(months))
+    const annualLimit = split(fullYear * BigInt(months), MONTHS, 'halfUp')
+    ctx.step('Limite', () => `${formatBRL(fullYear)} ÷ ${MONTHS} × ${months}`, annualLimit)
+    if (trucker && months < MONTHS)
+      ctx.assume(
+        `Limite proporcional pela divisão exata do anual; a lei imprime ${formatBRL(table.trucker!.monthlyLimit)} por mês, o que dá centavos a mais.`,
+      )
+    const toleranceLimit = portion(annualLimit, ONE.plus(table.tolerance), 'halfUp')
+    const status: Status = annualRevenue <= annualLimit ? 'within' : annualRevenue <= toleranceLimit ? 'up_to_20_over' : 'over'
+    ctx.assume('Receita igual em todos os meses de atividade; meses sem receita também pagam a guia.')
+    return {
+      das: { inss, icms, iss, ...(table.ibsCbs && { ibsCbs: table.ibsCbs }), total },
+      annualRevenue,
+      annualLimit,
+      toleranceLimit,
+      limitUsedPercent: proportion(annualRevenue, annualLimit),
+      status,
+      advice: adviceFor(status, annualRevenue, annualLimit, formatPercent(table.tolerance)),
+    }
+  },
+})
+
+type Status = 'within' | 'up_to_20_over' | 'over'
+
+function adviceFor(status: Status, revenue: Money, limit: Money, tolerance: string): string {
+  if (status === 'within') return `Dentro do limite: ainda cabem ${formatBRL(limit - revenue)} neste ano.`
+  const excess = formatBRL(revenue - limit)
+  return status === 'up_to_20_over'
+    ? `Passou ${excess} do limite, até ${tolerance}: comunique a saída do MEI, pague o DAS complementar sobre o excesso e passe a microempresa em 1º de janeiro.`
+    : `Passou ${excess} do limite, mais de ${tolerance}: a saída do MEI retroage a 1º de janeiro (ou à abertura) e o ano é tributado como microempresa no Simples; procure um contador.`
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../../../test/support/ports.ts'
+import { run } from '../../../../core/operation/run.ts'
+
+const calculator = registry.calculators.get('annual-salary')!
+const netSalary = registry.calculators.get('net-salary')!
+const cents = (amount: unknown) => Math.round((amount as number) * 100)
+
+describe('a year of salary', () => {
+  it('adds up, and the net never passes the gross', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5_000_000 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 5 }),
+        fc.constantFrom('1994-07-01', '2004-10-01', '2019-06-01', '2023-06-01', '2026-11-14'),
+        (salary, months, clt, dependents, day) => {
+          const year = run(calculator, { monthly_salary: salary / 100, months_worked: months, clt, dependents, reference_date: day }, ports)
+          expect(cents(year.salaries)).toBe(salary * months)
+          expect(cents(year.grossAnnual)).toBe(cents(year.salaries) + cents(year.thirteenth) + cents(year.vacationThird))
+          expect(cents(year.netAnnual)).toBe(cents(year.grossAnnual) - cents(year.inss) - cents(year.irrf))
+          expect(year.netAnnual as number).toBeLessThanOrEqual(year.grossAnnual as number)
+          expect(Math.abs(cents(year.monthlyEquivalent) * months - cents(year.netAnnual))).toBeLessThanOrEqual(months / 2)
+          if (clt) expect(Math.abs(cents(year.fgts) - cents(year.grossAnnual) * 0.08)).toBeLessThanOrEqual(8)
+        },
+      ),
+      { numRuns: 80 },
+    )
+  })
+
+  it('of a worker below every tax has twelve payslips, a 13th and a third', () => {
+    const month = run(netSalary, { gross_salary: 1500 }, ports)
+    const year = run(calculator, { monthly_salary: 1500 }, ports)
+    // Eleven months, the 13th and the vacation of 2,000.00 (121.57 + 34.11).
+    expect(cents(year.netAnnual)).toBe(cents(month.netSalary) * 12 + 2000_00 - 155_68)
+  })
+})

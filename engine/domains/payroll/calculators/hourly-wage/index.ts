@@ -1,0 +1,55 @@
+import { formatBRL, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { ONE, Ratio } from '../../../../core/ratio.ts'
+import workingTime from '../../law/working-time.ts'
+import { examples } from './examples.ts'
+
+const HOURS_OF_A_WEEK = Ratio.of(168n)
+
+export default calculator({
+  id: 'hourly-wage',
+  title: 'Valor da hora de trabalho',
+  summary: 'O salário-hora pelo divisor legal e o que sobra por hora depois do deslocamento e dos gastos para trabalhar.',
+  group: 'trabalho',
+  keywords: ['salário hora', 'quanto vale minha hora', 'hora trabalhada'],
+  headline: 'realHourlyWage',
+  lawDay: 'reference_date',
+  input: {
+    monthly_salary: money('Salário mensal'),
+    weekly_hours: quantity('Jornada semanal, em horas', 'hours', { above: 0, max: 168 }).prefault(44),
+    weekly_commute_hours: quantity('Horas de deslocamento por semana', 'hours', { min: 0, max: 168 }).prefault(0),
+    work_related_costs: money('Gastos mensais para trabalhar', { min: 0 }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    monthlyDivisor: number('Horas que o salário mensal paga, com os repousos'),
+    legalHourlyWage: brl('Salário-hora'),
+    realHourlyWage: brl('Salário-hora depois de gastos e deslocamento'),
+  },
+  examples,
+  answer({ monthly_salary: salary, weekly_hours: weekly, weekly_commute_hours: commute, work_related_costs: costs }, ctx) {
+    if (weekly.plus(commute).compare(HOURS_OF_A_WEEK) > 0)
+      ctx.refuse('weekly_commute_hours', 'trabalho e deslocamento somam mais que as 168 horas da semana')
+    const { monthDays, weekDays } = ctx.law(workingTime)
+    const monthPerWeek = Ratio.of(BigInt(monthDays), BigInt(weekDays))
+    const divisor = weekly.times(monthPerWeek)
+    const real = weekly.plus(commute).times(monthPerWeek)
+    ctx.step('Divisor mensal', `${shown(weekly)} h ÷ ${weekDays} dias × ${monthDays} dias`, divisor.toNumber())
+    const legalHourlyWage = perHour(salary, divisor)
+    ctx.step('Salário-hora', () => `${formatBRL(salary)} ÷ ${shown(divisor)} h`, legalHourlyWage)
+    const realHourlyWage = perHour(salary - costs, real)
+    ctx.step('Salário-hora real', () => `(${formatBRL(salary)} − ${formatBRL(costs)}) ÷ ${shown(real)} h`, realHourlyWage)
+    ctx.assume('Divisor pela semana de seis dias e mês de 30 (CLT, art. 64; Súmula TST 431): 44 horas dão 220, 40 dão 200.')
+    ctx.assume('O deslocamento é levado ao mês pelo mesmo fator da jornada, para que as duas horas se comparem.')
+    ctx.assume('Salário bruto: INSS, IRRF e benefícios não entram.')
+    ctx.assume(
+      'Jornada de 44 horas do art. 7º, XIII, da Constituição; a promulgação da PEC nº 221/2019, que a reduz, não estava confirmada na última revisão.',
+    )
+    return { monthlyDivisor: divisor.toNumber(), legalHourlyWage, realHourlyWage }
+  },
+})
+
+const perHour = (amount: Money, hours: Ratio): Money => portion(amount, ONE.over(hours), 'halfUp')
+
+const shown = (hours: Ratio): string => String(hours.toNumber(2)).replace('.', ',')

@@ -1,0 +1,62 @@
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, count, money, referenceDate } from '../../../../core/operation/fields.ts'
+import { Ratio } from '../../../../core/ratio.ts'
+import thirteenth from '../../law/thirteenth.ts'
+import { withholding } from '../../rules/withholding.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'thirteenth-salary',
+  title: 'Décimo terceiro salário',
+  summary: 'As duas parcelas do 13º, com INSS e IRRF calculados em separado sobre o valor inteiro.',
+  group: 'trabalho',
+  keywords: ['13o', '13º', 'gratificação de natal', 'segunda parcela'],
+  headline: 'netThirteenth',
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário bruto mensal'),
+    months_worked: count('Meses do ano com 15 dias ou mais de trabalho', { min: 1, max: 12 }, 'months'),
+    dependents: count('Dependentes para o IRRF').default(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    grossThirteenth: brl('13º bruto'),
+    firstInstallment: brl('Primeira parcela, sem descontos'),
+    secondInstallmentGross: brl('Segunda parcela antes dos descontos'),
+    inss: brl('INSS sobre o 13º inteiro'),
+    irrf: brl('IRRF sobre o 13º inteiro, exclusivo na fonte'),
+    secondInstallmentNet: brl('Segunda parcela líquida'),
+    netThirteenth: brl('13º líquido: as duas parcelas'),
+  },
+  examples,
+  answer({ salary, months_worked: months, dependents }, ctx) {
+    const table = ctx.law(thirteenth)
+    const gross = portion(salary, Ratio.of(BigInt(months), BigInt(table.parts)), 'halfUp')
+    ctx.step('13º bruto', () => `${formatBRL(salary)} × ${months}/${table.parts}`, gross)
+    const first = portion(gross, table.firstInstallment, 'halfUp')
+    ctx.step('Primeira parcela', () => `${formatBRL(gross)} × ${formatPercent(table.firstInstallment)}`, first)
+    const second = ctx.step('Segunda parcela bruta', () => `${formatBRL(gross)} − ${formatBRL(first)}`, gross - first)
+    const { inss, irrf } = withholding(ctx, { of: 'do 13º', gross, dependents, finalAtSource: true })
+    const secondNet = second - inss - irrf
+    ctx.step('Segunda parcela líquida', () => [second, inss, irrf].map(formatBRL).join(' − '), secondNet)
+
+    ctx.assume('INSS e IRRF incidem sobre o 13º inteiro, separados do salário do mês, e são descontados na segunda parcela.')
+    ctx.assume('IRRF exclusivo na fonte: não há dispensa de valor pequeno, e o 13º não volta ao ajuste anual.')
+    if (months < table.parts) {
+      ctx.assume(
+        'Primeira parcela: metade do 13º proporcional, como fazem as folhas; o art. 2º da Lei nº 4.749/1965 fala em metade do salário do mês anterior.',
+      )
+    }
+    ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
+    return {
+      grossThirteenth: gross,
+      firstInstallment: first,
+      secondInstallmentGross: second,
+      inss,
+      irrf,
+      secondInstallmentNet: secondNet,
+      netThirteenth: ctx.step('13º líquido', () => `${formatBRL(first)} + ${formatBRL(secondNet)}`, first + secondNet),
+    }
+  },
+})

@@ -1,0 +1,100 @@
+import { formatBRL, portion, split } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, count, integer, money, referenceDate } from '../../../../core/operation/fields.ts'
+import { Ratio } from '../../../../core/ratio.ts'
+import irrfTable from '../../law/irrf.ts'
+import vacation from '../../law/vacation.ts'
+import workingTime from '../../law/working-time.ts'
+import { withholding } from '../../rules/withholding.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'vacation-pay',
+  title: 'Férias',
+  summary: 'Pagamento das férias com o terço constitucional e o abono dos dias vendidos, com INSS e IRRF.',
+  group: 'trabalho',
+  keywords: ['abono', 'terço de férias', 'vender férias', '1/3'],
+  headline: 'net',
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário bruto mensal'),
+    days: count(
+      'Dias de descanso. 30 com dias vendidos é o direito inteiro, do qual saem os vendidos.',
+      { min: 1, max: 30 },
+      'days',
+    ).default(30),
+    sell_days: count('Dias vendidos (abono pecuniário)', { min: 0, max: 10 }, 'days').default(0),
+    dependents: count('Dependentes para o IRRF').default(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    restDays: integer('Dias de descanso pagos'),
+    soldDays: integer('Dias vendidos'),
+    vacationPay: brl('Férias gozadas'),
+    oneThird: brl('Terço constitucional das férias gozadas'),
+    cashAllowance: brl('Abono pecuniário: dias vendidos'),
+    cashAllowanceThird: brl('Terço do abono'),
+    inss: brl('INSS sobre férias gozadas e seu terço'),
+    irrf: brl('IRRF sobre férias gozadas e seu terço'),
+    gross: brl('Total bruto'),
+    net: brl('Total líquido'),
+  },
+  examples,
+  answer({ salary, days, sell_days: sold, dependents }, ctx) {
+    const law = ctx.law(vacation)
+    const { monthDays } = ctx.law(workingTime)
+    const rested = days === law.days ? days - sold : days
+    if (rested + sold > law.days) {
+      ctx.refuse(
+        'sell_days',
+        `${days} dias de descanso e ${sold} vendidos somam ${days + sold}, mais que os ${law.days} do direito a férias; para vender ${sold}, descanse no máximo ${law.days - sold}`,
+      )
+    }
+    if (sold * law.thirdDivisor > rested + sold) {
+      ctx.refuse(
+        'sell_days',
+        `só se pode vender um terço das férias: de ${rested + sold} dias, no máximo ${Math.floor((rested + sold) / law.thirdDivisor)}; vieram ${sold}`,
+      )
+    }
+    const payOf = (count: number) => portion(salary, Ratio.of(BigInt(count), BigInt(monthDays)), 'halfUp')
+    const vacationPay = payOf(rested)
+    const oneThird = split(vacationPay, law.thirdDivisor, 'halfUp')
+    const cashAllowance = payOf(sold)
+    const cashAllowanceThird = split(cashAllowance, law.thirdDivisor, 'halfUp')
+    ctx.step('Férias', () => `${formatBRL(salary)} ÷ ${monthDays} × ${rested} dias`, vacationPay)
+    ctx.step('Terço das férias', () => `${formatBRL(vacationPay)} ÷ ${law.thirdDivisor}`, oneThird)
+    if (sold > 0) {
+      ctx.step('Abono pecuniário', () => `${formatBRL(salary)} ÷ ${monthDays} × ${sold} dias`, cashAllowance)
+      ctx.step('Terço do abono', () => `${formatBRL(cashAllowance)} ÷ ${law.thirdDivisor}`, cashAllowanceThird)
+      ctx.assume(
+        'Dias vendidos e seu terço sem INSS e sem IRRF (CLT, art. 144; Lei nº 8.212/1991, art. 28, § 9º, "e", 6; precedentes da Súmula STJ 386).',
+      )
+    }
+    const gross = vacationPay + oneThird + cashAllowance + cashAllowanceThird
+    ctx.step('Total bruto', () => [vacationPay, oneThird, cashAllowance, cashAllowanceThird].map(formatBRL).join(' + '), gross)
+    const { inss, irrf } = withholding(ctx, { of: 'das férias', gross: vacationPay + oneThird, dependents })
+
+    ctx.assume(
+      'INSS calculado só sobre as férias e o terço; quando férias e salário caem na mesma competência, a folha soma os dois até o teto.',
+    )
+    ctx.assume('IRRF das férias calculado à parte do salário do mês (RIR/2018, art. 682).')
+    if (ctx.law(irrfTable).reduction) {
+      ctx.assume(
+        'A redução da Lei nº 15.270/2025 é medida sobre as férias e seu terço; nenhum ato oficial diz ainda se o mês deve ser somado.',
+      )
+    }
+    ctx.assume('Direito a 30 dias, sem faltas que o reduzam, sem médias de variáveis e sem pagamento em dobro.')
+    return {
+      restDays: rested,
+      soldDays: sold,
+      vacationPay,
+      oneThird,
+      cashAllowance,
+      cashAllowanceThird,
+      inss,
+      irrf,
+      gross,
+      net: ctx.step('Total líquido', () => [gross, inss, irrf].map(formatBRL).join(' − '), gross - inss - irrf),
+    }
+  },
+})

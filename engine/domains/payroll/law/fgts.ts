@@ -1,0 +1,104 @@
+import { law, rate } from '../../../core/dated.ts'
+import type { Ratio } from '../../../core/ratio.ts'
+
+export interface Fgts {
+  /** Of the pay of the month, the 13th and the notice included. */
+  readonly depositRate: Ratio
+  readonly apprenticeDepositRate: Ratio
+  /** Interest a year, added to the TR. */
+  readonly annualYield: Ratio
+  /** Whether the Council must make the yearly yield reach the IPCA. */
+  readonly inflationFloor: boolean
+  /** Of every deposit of the contract, with its yield. Null while the law had no termination by agreement. */
+  readonly terminationFine: { readonly dismissal: Ratio; readonly agreement: Ratio | null }
+  /** How much of the account the worker may take out when the contract ends. */
+  readonly withdrawal: { readonly dismissal: Ratio; readonly agreement: Ratio | null; readonly fixedTermEnd: Ratio }
+}
+
+const LAW = 'https://www.planalto.gov.br/ccivil_03/leis/l8036consol.htm'
+const CLT = 'https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm'
+
+export default law<Fgts>({
+  id: 'fgts',
+  title: 'FGTS: depósito, juros, multa e saque na rescisão',
+  dateMeans: 'mês de competência; na rescisão, data do desligamento',
+  reviewedOn: '2026-11-14',
+  words: {
+    depositRate: 'Depósito mensal',
+    apprenticeDepositRate: 'Depósito do aprendiz',
+    annualYield: 'Juros ao ano',
+    inflationFloor: 'Rendimento ao menos igual ao IPCA',
+    terminationFine: 'Multa na rescisão',
+    dismissal: 'Sem justa causa',
+    agreement: 'Acordo',
+    withdrawal: 'Parte que se pode sacar',
+    fixedTermEnd: 'Fim do contrato a prazo',
+  },
+  versions: [
+    {
+      from: '2024-06-12',
+      norm: {
+        act: 'Lei nº 8.036/1990, arts. 13, 15, 18 e 20; CLT, art. 484-A; STF, ADI 5.090',
+        url: LAW,
+      },
+      evidence: {
+        status: 'corroborated',
+        sources: [LAW, CLT, 'https://www.estadao.com.br/economia/fgts-conselho-reuniao-distribuicao-lucros/'],
+      },
+      value: {
+        depositRate: rate('8'),
+        apprenticeDepositRate: rate('2'),
+        annualYield: rate('3'),
+        inflationFloor: true,
+        terminationFine: { dismissal: rate('40'), agreement: rate('20') },
+        withdrawal: { dismissal: rate('100'), agreement: rate('80'), fixedTermEnd: rate('100') },
+      },
+    },
+    {
+      from: '2017-11-11',
+      norm: {
+        act: 'Lei nº 8.036/1990, arts. 13, 15, 18 e 20; CLT, art. 484-A (Lei nº 13.467/2017)',
+        url: LAW,
+      },
+      evidence: { status: 'corroborated', sources: [LAW, CLT, 'https://github.com/ottodigitalmedia/calculo-oficial'] },
+      value: {
+        depositRate: rate('8'),
+        apprenticeDepositRate: rate('2'),
+        annualYield: rate('3'),
+        inflationFloor: false,
+        terminationFine: { dismissal: rate('40'), agreement: rate('20') },
+        withdrawal: { dismissal: rate('100'), agreement: rate('80'), fixedTermEnd: rate('100') },
+      },
+    },
+    {
+      from: '2000-12-20',
+      norm: {
+        act: 'Lei nº 8.036/1990, arts. 13, 15, 18 e 20, com o art. 15, § 7º, da Lei nº 10.097/2000',
+        url: LAW,
+      },
+      evidence: { status: 'reported', sources: [LAW] },
+      value: {
+        depositRate: rate('8'),
+        apprenticeDepositRate: rate('2'),
+        annualYield: rate('3'),
+        inflationFloor: false,
+        terminationFine: { dismissal: rate('40'), agreement: null },
+        withdrawal: { dismissal: rate('100'), agreement: null, fixedTermEnd: rate('100') },
+      },
+    },
+    {
+      from: '1990-10-12',
+      norm: { act: 'Lei nº 8.036/1990', article: 'arts. 13, 15, 18 e 20', published: '1990-05-14', url: LAW },
+      evidence: { status: 'reported', sources: [LAW] },
+      value: {
+        depositRate: rate('8'),
+        // The reduced rate of apprentices only came with Lei 10.097/2000.
+        apprenticeDepositRate: rate('8'),
+        annualYield: rate('3'),
+        inflationFloor: false,
+        terminationFine: { dismissal: rate('40'), agreement: null },
+        withdrawal: { dismissal: rate('100'), agreement: null, fixedTermEnd: rate('100') },
+      },
+    },
+  ],
+})

@@ -1,0 +1,807 @@
+import { law, rate, reais } from '../../../core/dated.ts'
+import type { Money } from '../../../core/money.ts'
+import type { Ratio } from '../../../core/ratio.ts'
+
+export interface IrrfBracket {
+  /** Null: no upper limit. */
+  readonly limit: Money | null
+  readonly rate: Ratio
+  readonly deduct: Money
+}
+
+export interface IrrfTable {
+  readonly brackets: readonly IrrfBracket[]
+  readonly perDependent: Money
+  /** Exempt part of retirement and pension income from the month of the 65th birthday. */
+  readonly exemptFrom65: Money | null
+  /** Replaces every legal deduction when larger (Lei 9.250/1995, art. 4º, § 2º). */
+  readonly simplifiedDiscount: Money | null
+  /** Subtracted from the tax, measured on gross taxable pay (Lei 9.250/1995, art. 3º-A). */
+  readonly reduction: {
+    readonly fullUpTo: Money
+    readonly fullAmount: Money
+    readonly phaseOutUpTo: Money
+    /** reduction = constant − slope × pay */
+    readonly constant: Money
+    readonly slope: Ratio
+  } | null
+  /** Withholding of this or less is waived on income that goes to the annual return (Lei 9.430/1996, art. 67). */
+  readonly waivedUpTo: Money | null
+  /** Taken out of monthly salary income before anything else (August to December 2004). */
+  readonly monthlyExclusion: Money | null
+}
+
+export default law<IrrfTable>({
+  id: 'irrf',
+  title: 'Imposto de renda retido na fonte (tabela mensal)',
+  dateMeans: 'data do pagamento',
+  reviewedOn: '2026-11-14',
+  words: {
+    brackets: 'Faixas',
+    limit: 'Base até',
+    rate: 'Alíquota',
+    deduct: 'Parcela a deduzir',
+    perDependent: 'Dedução por dependente',
+    exemptFrom65: 'Parte isenta da aposentadoria desde os 65 anos',
+    simplifiedDiscount: 'Desconto simplificado',
+    reduction: 'Redução do imposto',
+    fullUpTo: 'Zera o imposto até',
+    fullAmount: 'Redução máxima',
+    phaseOutUpTo: 'Diminui até',
+    constant: 'Constante',
+    slope: 'Fator sobre o rendimento',
+    waivedUpTo: 'Retenção dispensada até',
+    monthlyExclusion: 'Exclusão mensal da base',
+  },
+  versions: [
+    {
+      from: '2026-01-01',
+      norm: {
+        act: 'Lei nº 15.191/2025 (tabela); Lei nº 15.270/2025 (redução)',
+        article: 'art. 3º-A da Lei nº 9.250/1995',
+        published: '2025-11-26',
+        url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/l15270.htm',
+      },
+      evidence: {
+        status: 'verified',
+        sources: [
+          'https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/2026',
+          'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/l15270.htm',
+          'https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/exemplos-de-aplicacao-da-lei-15-270-2025',
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('2428.80'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2826.65'), rate: rate('7.5'), deduct: reais('182.16') },
+          { limit: reais('3751.05'), rate: rate('15'), deduct: reais('394.16') },
+          { limit: reais('4664.68'), rate: rate('22.5'), deduct: reais('675.49') },
+          { limit: null, rate: rate('27.5'), deduct: reais('908.73') },
+        ],
+        perDependent: reais('189.59'),
+        exemptFrom65: reais('1903.98'),
+        simplifiedDiscount: reais('607.20'),
+        reduction: {
+          fullUpTo: reais('5000.00'),
+          fullAmount: reais('312.89'),
+          phaseOutUpTo: reais('7350.00'),
+          constant: reais('978.62'),
+          slope: rate('13.3145'),
+        },
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2025-05-01',
+      norm: { act: 'MP nº 1.294/2025; Lei nº 15.191/2025', published: '2025-04-11' },
+      evidence: {
+        status: 'corroborated',
+        sources: ['https://rotinascontab.com.br/?p=1166', 'https://www.departamentopessoalonline.com/servi%c3%a7os/tabirrf'],
+      },
+      value: {
+        brackets: [
+          { limit: reais('2428.80'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2826.65'), rate: rate('7.5'), deduct: reais('182.16') },
+          { limit: reais('3751.05'), rate: rate('15'), deduct: reais('394.16') },
+          { limit: reais('4664.68'), rate: rate('22.5'), deduct: reais('675.49') },
+          { limit: null, rate: rate('27.5'), deduct: reais('908.73') },
+        ],
+        perDependent: reais('189.59'),
+        exemptFrom65: reais('1903.98'),
+        simplifiedDiscount: reais('607.20'),
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2024-02-01',
+      norm: { act: 'MP nº 1.206/2024; Lei nº 14.848/2024', published: '2024-02-06' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://icbr.com.br/Noticias/Conteudo/tabela-progressiva---alteracoes-a-partir-de-fevereiro2024',
+          'https://rotinascontab.com.br/?p=1166',
+          'https://informanet.com.br/Prodinfo/agenda/2006/tabela_ir_2015.html',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('2259.20'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2826.65'), rate: rate('7.5'), deduct: reais('169.44') },
+          { limit: reais('3751.05'), rate: rate('15'), deduct: reais('381.44') },
+          { limit: reais('4664.68'), rate: rate('22.5'), deduct: reais('662.77') },
+          { limit: null, rate: rate('27.5'), deduct: reais('896.00') },
+        ],
+        perDependent: reais('189.59'),
+        exemptFrom65: reais('1903.98'),
+        simplifiedDiscount: reais('564.80'),
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2023-05-01',
+      norm: { act: 'MP nº 1.171/2023 (não convertida); Lei nº 14.663/2023; IN RFB nº 2.141/2023', published: '2023-04-30' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://dpobjetivo.com.br/tabelas/tabela-irrf-mensal.html',
+          'https://informanet.com.br/Prodinfo/agenda/2006/tabela_ir_2015.html',
+          'https://einvestidor.estadao.com.br/educacao-financeira/imposto-de-renda-o-que-muda-isencao-aprovada-congresso',
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('2112.00'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2826.65'), rate: rate('7.5'), deduct: reais('158.40') },
+          { limit: reais('3751.05'), rate: rate('15'), deduct: reais('370.40') },
+          { limit: reais('4664.68'), rate: rate('22.5'), deduct: reais('651.73') },
+          { limit: null, rate: rate('27.5'), deduct: reais('884.96') },
+        ],
+        perDependent: reais('189.59'),
+        exemptFrom65: reais('1903.98'),
+        simplifiedDiscount: reais('528.00'),
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2015-04-01',
+      norm: { act: 'MP nº 670/2015; Lei nº 13.149/2015' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'Decreto nº 9.580/2018 (RIR/2018)',
+          'https://yamao.com.br/Tb_IR.html',
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1903.98'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2826.65'), rate: rate('7.5'), deduct: reais('142.80') },
+          { limit: reais('3751.05'), rate: rate('15'), deduct: reais('354.80') },
+          { limit: reais('4664.68'), rate: rate('22.5'), deduct: reais('636.13') },
+          { limit: null, rate: rate('27.5'), deduct: reais('869.36') },
+        ],
+        perDependent: reais('189.59'),
+        exemptFrom65: reais('1903.98'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2014-01-01',
+      norm: { act: 'Lei nº 12.469/2011' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'Decreto nº 9.580/2018 (RIR/2018)',
+          'https://yamao.com.br/Tb_IR.html',
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1787.77'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2679.29'), rate: rate('7.5'), deduct: reais('134.08') },
+          { limit: reais('3572.43'), rate: rate('15'), deduct: reais('335.03') },
+          { limit: reais('4463.81'), rate: rate('22.5'), deduct: reais('602.96') },
+          { limit: null, rate: rate('27.5'), deduct: reais('826.15') },
+        ],
+        perDependent: reais('179.71'),
+        exemptFrom65: reais('1787.77'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2013-01-01',
+      norm: { act: 'Lei nº 12.469/2011' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'Decreto nº 9.580/2018 (RIR/2018)',
+          'https://yamao.com.br/Tb_IR.html',
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1710.78'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2563.91'), rate: rate('7.5'), deduct: reais('128.31') },
+          { limit: reais('3418.59'), rate: rate('15'), deduct: reais('320.60') },
+          { limit: reais('4271.59'), rate: rate('22.5'), deduct: reais('577.00') },
+          { limit: null, rate: rate('27.5'), deduct: reais('790.58') },
+        ],
+        perDependent: reais('171.97'),
+        exemptFrom65: reais('1710.78'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2012-01-01',
+      norm: { act: 'Lei nº 12.469/2011' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'Decreto nº 9.580/2018 (RIR/2018)',
+          'https://yamao.com.br/Tb_IR.html',
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1637.11'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2453.50'), rate: rate('7.5'), deduct: reais('122.78') },
+          { limit: reais('3271.38'), rate: rate('15'), deduct: reais('306.80') },
+          { limit: reais('4087.65'), rate: rate('22.5'), deduct: reais('552.15') },
+          { limit: null, rate: rate('27.5'), deduct: reais('756.53') },
+        ],
+        perDependent: reais('164.56'),
+        exemptFrom65: reais('1637.11'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2011-04-01',
+      norm: { act: 'MP nº 528/2011; Lei nº 12.469/2011' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'Decreto nº 9.580/2018 (RIR/2018)',
+          'https://yamao.com.br/Tb_IR.html',
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1566.61'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2347.85'), rate: rate('7.5'), deduct: reais('117.49') },
+          { limit: reais('3130.51'), rate: rate('15'), deduct: reais('293.58') },
+          { limit: reais('3911.63'), rate: rate('22.5'), deduct: reais('528.37') },
+          { limit: null, rate: rate('27.5'), deduct: reais('723.95') },
+        ],
+        perDependent: reais('157.47'),
+        exemptFrom65: reais('1566.61'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2010-01-01',
+      norm: { act: 'Lei nº 11.945/2009' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'Decreto nº 9.580/2018 (RIR/2018)',
+          'https://blog.santamariatem.com.br/2008/12/medida-provisoria-451.html',
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1499.15'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2246.75'), rate: rate('7.5'), deduct: reais('112.43') },
+          { limit: reais('2995.70'), rate: rate('15'), deduct: reais('280.94') },
+          { limit: reais('3743.19'), rate: rate('22.5'), deduct: reais('505.62') },
+          { limit: null, rate: rate('27.5'), deduct: reais('692.78') },
+        ],
+        perDependent: reais('150.69'),
+        exemptFrom65: reais('1499.15'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2009-01-01',
+      norm: { act: 'MP nº 451/2008; Lei nº 11.945/2009' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://blog.santamariatem.com.br/2008/12/medida-provisoria-451.html',
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1434.59'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2150.00'), rate: rate('7.5'), deduct: reais('107.59') },
+          { limit: reais('2866.70'), rate: rate('15'), deduct: reais('268.84') },
+          { limit: reais('3582.00'), rate: rate('22.5'), deduct: reais('483.84') },
+          { limit: null, rate: rate('27.5'), deduct: reais('662.94') },
+        ],
+        perDependent: reais('144.20'),
+        exemptFrom65: reais('1434.59'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2008-01-01',
+      norm: { act: 'Lei nº 11.482/2007' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'http://www.jmap.com.br/impostorenda.htm',
+          'https://planeconcontabil.com.br/2439/tabela_progressiva_-_2008',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1372.81'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2743.25'), rate: rate('15'), deduct: reais('205.92') },
+          { limit: null, rate: rate('27.5'), deduct: reais('548.82') },
+        ],
+        perDependent: reais('137.99'),
+        exemptFrom65: reais('1372.81'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2007-01-01',
+      norm: { act: 'MP nº 340/2006; Lei nº 11.482/2007' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'https://www.calazansatibaia.com.br/2438/tabela_progressiva_-_2007',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1313.69'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2625.12'), rate: rate('15'), deduct: reais('197.05') },
+          { limit: null, rate: rate('27.5'), deduct: reais('525.19') },
+        ],
+        perDependent: reais('132.05'),
+        exemptFrom65: reais('1313.69'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2006-02-01',
+      norm: { act: 'MP nº 280/2006; Lei nº 11.311/2006; IN SRF nº 627/2006' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'https://pt.scribd.com/doc/6282401/Base-de-Calculo-Em-INSS-R',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1257.12'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2512.08'), rate: rate('15'), deduct: reais('188.57') },
+          { limit: null, rate: rate('27.5'), deduct: reais('502.58') },
+        ],
+        perDependent: reais('126.36'),
+        exemptFrom65: reais('1257.12'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2005-01-01',
+      norm: { act: 'MP nº 232/2004; Lei nº 11.119/2005; IN SRF nº 488/2004' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'https://pt.scribd.com/doc/6282401/Base-de-Calculo-Em-INSS-R',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1164.00'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2326.00'), rate: rate('15'), deduct: reais('174.60') },
+          { limit: null, rate: rate('27.5'), deduct: reais('465.35') },
+        ],
+        perDependent: reais('117.00'),
+        exemptFrom65: reais('1164.00'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '2004-08-01',
+      norm: { act: 'Lei nº 10.451/2002; MP nº 202/2004' },
+      evidence: {
+        status: 'reported',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'https://www.oocities.org/br/betosilva_2/tbcalcir.html',
+          'https://pt.scribd.com/doc/6282401/Base-de-Calculo-Em-INSS-R',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+          'https://www.jornaljurid.com.br/legislacao/medidas-provisorias/medida-provisoria-no-202-de-23-de-julho-2004',
+        ],
+      },
+      caveat: 'A exclusão de R$ 100,00 por mês de agosto a dezembro de 2004 (MP nº 202/2004) tem uma única fonte.',
+      value: {
+        brackets: [
+          { limit: reais('1058.00'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2115.00'), rate: rate('15'), deduct: reais('158.70') },
+          { limit: null, rate: rate('27.5'), deduct: reais('423.08') },
+        ],
+        perDependent: reais('106.00'),
+        exemptFrom65: reais('1058.00'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: reais('100.00'),
+      },
+    },
+    {
+      from: '2002-01-01',
+      norm: { act: 'MP nº 22/2002; Lei nº 10.451/2002' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'https://www.oocities.org/br/betosilva_2/tbcalcir.html',
+          'https://pt.scribd.com/doc/6282401/Base-de-Calculo-Em-INSS-R',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('1058.00'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('2115.00'), rate: rate('15'), deduct: reais('158.70') },
+          { limit: null, rate: rate('27.5'), deduct: reais('423.08') },
+        ],
+        perDependent: reais('106.00'),
+        exemptFrom65: reais('1058.00'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1998-01-01',
+      norm: { act: 'Lei nº 9.532/1997, art. 21; Lei nº 9.887/1999; IN SRF nº 101/1997' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://legjur.com/legislacao/nivel/dec_00030001999/-capitulo-iii-apuracao-do-imposto',
+          'https://pt.scribd.com/doc/6282401/Base-de-Calculo-Em-INSS-R',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      caveat: 'O retorno da alíquota a 25% previsto para 2000 não foi aplicado; a lei de prorrogação não foi conferida.',
+      value: {
+        brackets: [
+          { limit: reais('900.00'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1800.00'), rate: rate('15'), deduct: reais('135.00') },
+          { limit: null, rate: rate('27.5'), deduct: reais('360.00') },
+        ],
+        perDependent: reais('90.00'),
+        exemptFrom65: reais('900.00'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1997-01-01',
+      norm: { act: 'Lei nº 9.250/1995, art. 3º; Lei nº 9.430/1996, art. 67' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'https://pt.scribd.com/doc/6282401/Base-de-Calculo-Em-INSS-R',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+          'Lei nº 9.430/1996',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('900.00'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1800.00'), rate: rate('15'), deduct: reais('135.00') },
+          { limit: null, rate: rate('25'), deduct: reais('315.00') },
+        ],
+        perDependent: reais('90.00'),
+        exemptFrom65: reais('900.00'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: reais('10.00'),
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1996-01-01',
+      norm: { act: 'Lei nº 9.250/1995, art. 3º; IN SRF nº 70/1995' },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+          'https://pt.scribd.com/doc/6282401/Base-de-Calculo-Em-INSS-R',
+          'Tabela histórica do INSS e do IRRF (CSMIG)',
+        ],
+      },
+      value: {
+        brackets: [
+          { limit: reais('900.00'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1800.00'), rate: rate('15'), deduct: reais('135.00') },
+          { limit: null, rate: rate('25'), deduct: reais('315.00') },
+        ],
+        perDependent: reais('90.00'),
+        exemptFrom65: reais('900.00'),
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1995-10-01',
+      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      evidence: {
+        status: 'corroborated',
+        sources: ['Tabela histórica do INSS e do IRRF (CSMIG)', 'https://pt.scribd.com/doc/6282401/Base-de-Calculo-Em-INSS-R'],
+      },
+      value: {
+        brackets: [
+          { limit: reais('795.24'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1550.68'), rate: rate('15'), deduct: reais('119.29') },
+          { limit: reais('14313.88'), rate: rate('26.6'), deduct: reais('299.32') },
+          { limit: null, rate: rate('35'), deduct: reais('1501.57') },
+        ],
+        perDependent: reais('79.52'),
+        exemptFrom65: null,
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1995-07-01',
+      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      evidence: {
+        status: 'reported',
+        sources: ['Tabela histórica do INSS e do IRRF (CSMIG)', 'https://pt.scribd.com/doc/6282401/Base-de-Calculo-Em-INSS-R'],
+      },
+      caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
+      value: {
+        brackets: [
+          { limit: reais('756.44'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1475.01'), rate: rate('15'), deduct: reais('113.47') },
+          { limit: reais('13615.41'), rate: rate('26.6'), deduct: reais('284.71') },
+          { limit: null, rate: rate('35'), deduct: reais('1428.29') },
+        ],
+        perDependent: reais('75.64'),
+        exemptFrom65: null,
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1995-04-01',
+      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
+      caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
+      value: {
+        brackets: [
+          { limit: reais('706.10'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1376.84'), rate: rate('15'), deduct: reais('105.91') },
+          { limit: reais('12709.24'), rate: rate('26.6'), deduct: reais('265.76') },
+          { limit: null, rate: rate('35'), deduct: reais('1333.23') },
+        ],
+        perDependent: reais('70.61'),
+        exemptFrom65: null,
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1995-01-01',
+      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
+      caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
+      value: {
+        brackets: [
+          { limit: reais('676.70'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1319.57'), rate: rate('15'), deduct: reais('101.51') },
+          { limit: reais('12180.60'), rate: rate('26.6'), deduct: reais('254.70') },
+          { limit: null, rate: rate('35'), deduct: reais('1277.78') },
+        ],
+        perDependent: reais('67.67'),
+        exemptFrom65: null,
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1994-12-01',
+      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
+      caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
+      value: {
+        brackets: [
+          { limit: reais('661.80'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1290.51'), rate: rate('15'), deduct: reais('99.27') },
+          { limit: reais('11912.40'), rate: rate('26.6'), deduct: reais('249.09') },
+          { limit: null, rate: rate('35'), deduct: reais('1249.64') },
+        ],
+        perDependent: reais('66.18'),
+        exemptFrom65: null,
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1994-11-01',
+      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
+      caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
+      value: {
+        brackets: [
+          { limit: reais('642.80'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1253.47'), rate: rate('15'), deduct: reais('96.42') },
+          { limit: reais('11570.40'), rate: rate('26.6'), deduct: reais('241.94') },
+          { limit: null, rate: rate('35'), deduct: reais('1213.77') },
+        ],
+        perDependent: reais('64.28'),
+        exemptFrom65: null,
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1994-10-01',
+      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
+      caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
+      value: {
+        brackets: [
+          { limit: reais('630.80'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1230.06'), rate: rate('15'), deduct: reais('94.62') },
+          { limit: reais('11354.40'), rate: rate('26.6'), deduct: reais('237.43') },
+          { limit: null, rate: rate('35'), deduct: reais('1191.11') },
+        ],
+        perDependent: reais('63.08'),
+        exemptFrom65: null,
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1994-09-01',
+      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
+      caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
+      value: {
+        brackets: [
+          { limit: reais('620.71'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1210.36'), rate: rate('15'), deduct: reais('93.10') },
+          { limit: reais('11172.60'), rate: rate('26.6'), deduct: reais('233.63') },
+          { limit: null, rate: rate('35'), deduct: reais('1172.04') },
+        ],
+        perDependent: reais('62.07'),
+        exemptFrom65: null,
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1994-08-01',
+      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
+      caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
+      value: {
+        brackets: [
+          { limit: reais('591.10'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1152.65'), rate: rate('15'), deduct: reais('88.66') },
+          { limit: reais('10639.80'), rate: rate('26.6'), deduct: reais('222.49') },
+          { limit: null, rate: rate('35'), deduct: reais('1116.14') },
+        ],
+        perDependent: reais('23.64'),
+        exemptFrom65: null,
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+    {
+      from: '1994-07-01',
+      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
+      caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
+      value: {
+        brackets: [
+          { limit: reais('561.80'), rate: rate('0'), deduct: reais('0.00') },
+          { limit: reais('1095.51'), rate: rate('15'), deduct: reais('84.27') },
+          { limit: reais('10112.40'), rate: rate('26.6'), deduct: reais('211.46') },
+          { limit: null, rate: rate('35'), deduct: reais('1060.82') },
+        ],
+        perDependent: reais('22.47'),
+        exemptFrom65: null,
+        simplifiedDiscount: null,
+        reduction: null,
+        waivedUpTo: null,
+        monthlyExclusion: null,
+      },
+    },
+  ],
+})

@@ -1,0 +1,61 @@
+import { formatBRL, formatPercent, type Money, portion, smallest, sum } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import type { Ratio } from '../../../core/ratio.ts'
+import type { InssTable } from '../law/inss.ts'
+
+interface InssSlice {
+  readonly upTo: Money
+  readonly ratePercent: Ratio
+  readonly base: Money
+  readonly amount: Money
+}
+
+export interface InssDue {
+  readonly amount: Money
+  readonly slices: InssSlice[]
+  /** What the income tax deducts: the contribution, except while the CPMF reduced its rate. */
+  readonly deductible: Money
+}
+
+/**
+ * The employee's contribution. Progressive (since March 2020): each slice truncated at the centavo, then added (eSocial manual, S-1200
+ * item 5.2); rounding the sum gives 988.09 at the 2026 ceiling, not 988.07. Before: one rate on the whole pay, rounded.
+ */
+export function inssDue(pay: Money, table: InssTable): InssDue {
+  const capped = smallest(pay, table.ceiling)
+  if (table.progressive) {
+    const slices: InssSlice[] = []
+    let floor = 0n
+    for (const { limit, rate } of table.brackets) {
+      if (capped <= floor) break
+      const base = smallest(capped, limit) - floor
+      slices.push({ upTo: limit, ratePercent: rate, base, amount: portion(base, rate, 'truncate') })
+      floor = limit
+    }
+    const amount = sum(slices.map((slice) => slice.amount))
+    return { amount, slices, deductible: amount }
+  }
+  const bracket = table.brackets.find(({ limit }) => capped <= limit)!
+  const amount = portion(capped, bracket.rate, 'halfUp')
+  return {
+    amount,
+    slices: [{ upTo: bracket.limit, ratePercent: bracket.rate, base: capped, amount }],
+    deductible: bracket.incomeTaxRate ? portion(capped, bracket.incomeTaxRate, 'halfUp') : amount,
+  }
+}
+
+/** Says how the contribution was rounded, where sources disagree. */
+export function assumeInssRounding(ctx: Context, table: InssTable): void {
+  ctx.assume(
+    table.progressive
+      ? 'INSS com cada faixa truncada no centavo e depois somada (manual do eSocial, evento S-1200, item 5.2); sites que arredondam a soma mostram até 3 centavos a mais.'
+      : 'INSS pela tabela da época: uma única alíquota sobre todo o salário, até o teto, arredondada no centavo.',
+  )
+}
+
+/** "(R$ 1.621,00 × 7,5% = R$ 121,57) + …" */
+export function inssFormula(due: InssDue): string {
+  return due.slices
+    .map(({ base, ratePercent, amount }) => `(${formatBRL(base)} × ${formatPercent(ratePercent)} = ${formatBRL(amount)})`)
+    .join(' + ')
+}

@@ -1,0 +1,95 @@
+import { atLeastZero, formatBRL, formatPercent, greatest, type Money, portion, smallest } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import type { Ratio } from '../../../core/ratio.ts'
+import type { IrrfBracket, IrrfTable } from '../law/irrf.ts'
+
+export interface IrrfDue {
+  readonly amount: Money
+  readonly detail: IrrfDetail
+}
+
+interface IrrfDetail {
+  readonly deductionUsed: 'legal' | 'simplified'
+  readonly legalBase: Money
+  readonly simplifiedBase: Money | null
+  readonly base: Money
+  readonly ratePercent: Ratio
+  readonly deduct: Money
+  readonly beforeReduction: Money
+  readonly reduction: Money
+  readonly waived: Money
+}
+
+export interface TaxablePayment {
+  /** Gross taxable pay: what the 2026 reduction is measured on. */
+  readonly gross: Money
+  /** INSS, dependents and alimony together. */
+  readonly deductions: Money
+  /** The 13th salary is taxed at source alone and finally, so a small withholding is not waived (Lei 9.430/1996, art. 67). */
+  readonly finalAtSource?: boolean
+}
+
+/** The tax of one payment. Tax and reduction are each rounded half up, as a payslip shows them. */
+export function irrfDue({ gross, deductions, finalAtSource = false }: TaxablePayment, table: IrrfTable): IrrfDue {
+  const taxable = finalAtSource ? gross : atLeastZero(gross - (table.monthlyExclusion ?? 0n))
+  const legalBase = atLeastZero(taxable - deductions)
+  const simplifiedBase = table.simplifiedDiscount === null ? null : atLeastZero(taxable - table.simplifiedDiscount)
+  const simplified = table.simplifiedDiscount !== null && table.simplifiedDiscount > deductions
+  const base = simplified ? simplifiedBase! : legalBase
+  const bracket = bracketOf(base, table.brackets)
+  const beforeReduction = atLeastZero(portion(base, bracket.rate, 'halfUp') - bracket.deduct)
+  const reduction = smallest(reductionFor(gross, table), beforeReduction)
+  const due = beforeReduction - reduction
+  const waived = !finalAtSource && table.waivedUpTo !== null && due <= table.waivedUpTo ? due : 0n
+  return {
+    amount: due - waived,
+    detail: {
+      deductionUsed: simplified ? 'simplified' : 'legal',
+      legalBase,
+      simplifiedBase,
+      base,
+      ratePercent: bracket.rate,
+      deduct: bracket.deduct,
+      beforeReduction,
+      reduction,
+      waived,
+    },
+  }
+}
+
+/** The bracket a base falls in: its limit belongs to it. */
+export function bracketOf(base: Money, brackets: readonly IrrfBracket[]): IrrfBracket {
+  return brackets.find(({ limit }) => limit === null || base <= limit)!
+}
+
+/** Lei 15.270/2025: up to 5,000.00 the tax is zeroed; from there to 7,350.00 the reduction shrinks on a line. */
+function reductionFor(gross: Money, { reduction }: IrrfTable): Money {
+  if (!reduction || gross > reduction.phaseOutUpTo) return 0n
+  if (gross <= reduction.fullUpTo) return reduction.fullAmount
+  return greatest(0n, reduction.constant - portion(gross, reduction.slope, 'halfUp'))
+}
+
+/** "base × rate − parcel", and the reduction when there is one. */
+export function irrfFormula({ detail: due }: IrrfDue): string {
+  if (due.beforeReduction === 0n) return `${formatBRL(due.base)}: na faixa isenta`
+  const tax = `${formatBRL(due.base)} × ${formatPercent(due.ratePercent)} − ${formatBRL(due.deduct)} = ${formatBRL(due.beforeReduction)}`
+  const reduced = due.reduction > 0n ? `${tax}; − redução de ${formatBRL(due.reduction)}` : tax
+  return due.waived > 0n ? `${reduced}; ${formatBRL(due.waived)} dispensado de retenção` : reduced
+}
+
+/** Says what a reader of the tax could dispute; `of` names the payment where an answer has more than one ("do 13º"). */
+export function assumeIrrfChoices(ctx: Context, { detail: due }: IrrfDue, table: IrrfTable, of?: string): void {
+  const tax = of ? `IRRF ${of}` : 'IRRF'
+  if (table.simplifiedDiscount !== null) {
+    ctx.assume(
+      due.deductionUsed === 'simplified'
+        ? `${tax} com o desconto simplificado de ${formatBRL(table.simplifiedDiscount)}, maior que as deduções legais (Lei nº 9.250/1995, art. 4º, § 2º).`
+        : `${tax} com as deduções legais, não inferiores ao desconto simplificado (Lei nº 9.250/1995, art. 4º, § 2º).`,
+    )
+  }
+  ctx.assume(
+    'IRRF: imposto e redução arredondados, cada um, ao centavo mais próximo; a lei não fixa o arredondamento e esta é a prática das folhas.',
+  )
+  if (due.waived > 0n) ctx.assume('Retenção de até R$ 10,00 é dispensada (Lei nº 9.430/1996, art. 67); o valor entra no ajuste anual.')
+  if (table.monthlyExclusion !== null) ctx.assume('Excluídos R$ 100,00 da base mensal, como de agosto a dezembro de 2004 (MP nº 202/2004).')
+}

@@ -1,0 +1,34 @@
+import type { Money } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import inss from '../law/inss.ts'
+import irrf from '../law/irrf.ts'
+import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from './irrf.ts'
+
+interface Withholding {
+  readonly inss: Money
+  readonly irrf: Money
+}
+
+interface Payment {
+  /** As it ends the label of a step: "do 13º", "das férias". */
+  readonly of: string
+  readonly gross: Money
+  readonly dependents: number
+  readonly finalAtSource?: boolean
+}
+
+/** INSS and income tax of one payment that has its own bases: the month's pay, the 13th, the vacation. */
+export function withholding(ctx: Context, { of, gross, dependents, finalAtSource = false }: Payment): Withholding {
+  const inssTable = ctx.law(inss)
+  const irrfTable = ctx.law(irrf)
+  if (gross === 0n) return { inss: 0n, irrf: 0n }
+  const contribution = inssDue(gross, inssTable)
+  assumeInssRounding(ctx, inssTable)
+  ctx.step(`INSS ${of}`, () => inssFormula(contribution), contribution.amount)
+  const deductions = contribution.deductible + BigInt(dependents) * irrfTable.perDependent
+  const tax = irrfDue({ gross, deductions, finalAtSource }, irrfTable)
+  assumeIrrfChoices(ctx, tax, irrfTable, of)
+  ctx.step(`IRRF ${of}`, () => irrfFormula(tax), tax.amount)
+  return { inss: contribution.amount, irrf: tax.amount }
+}

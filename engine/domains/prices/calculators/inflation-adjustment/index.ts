@@ -1,0 +1,89 @@
+import type { Day } from '../../../../core/day.ts'
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, date, money, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
+import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
+import { measuredInflation } from '../../rules/inflation.ts'
+import { examples } from './examples.ts'
+
+const INDEXES = ['ipca', 'igpm', 'inpc'] as const
+const INDEX_WORDS = { ipca: 'IPCA', igpm: 'IGP-M', inpc: 'INPC' } as const
+type Index = (typeof INDEXES)[number]
+
+export default calculator({
+  id: 'inflation-adjustment',
+  title: 'Correção pela inflação',
+  summary: 'Corrige um valor pela inflação: por anos a uma taxa, ou entre duas datas pela série real de IPCA, IGP-M ou INPC.',
+  group: 'investimentos',
+  keywords: ['ipca', 'igpm', 'inpc', 'correção monetária', 'atualizar valor', 'reajuste'],
+  headline: 'adjustedValue',
+  input: {
+    original_value: money('Valor a corrigir'),
+    years: count('Anos, à inflação de annual_inflation', { min: 1, max: 100 }, 'years').optional(),
+    annual_inflation: percentage('Inflação ao ano; omitida, o IPCA dos últimos 12 meses', { above: -100, max: 10_000 }).optional(),
+    from: date('Começo do período, pela série real').optional(),
+    to: date('Fim do período, pela série real').optional(),
+    index: choice('Índice da série real', INDEXES, INDEX_WORDS).default('ipca'),
+    direction: choice(
+      'Sentido: past_to_present leva um valor antigo a hoje (multiplica); present_to_past traz o de hoje ao passado (divide)',
+      ['past_to_present', 'present_to_past'],
+      { past_to_present: 'Do passado para hoje', present_to_past: 'De hoje para o passado' },
+    ).default('past_to_present'),
+  },
+  result: {
+    adjustedValue: brl('Valor corrigido'),
+    accumulatedPercent: percentOf('Inflação acumulada no período'),
+    factor: number('Fator dos preços no período, com oito casas'),
+    index: choice('Índice usado; nulo quando a inflação foi informada', INDEXES, INDEX_WORDS).nullable(),
+    from: text('Começo do período; nulo quando contado em anos').nullable(),
+    to: text('Fim do período; nulo quando contado em anos').nullable(),
+  },
+  examples,
+  answer({ original_value: original, direction, ...input }, ctx) {
+    const { factor, formula, index } = inflation(ctx, input)
+    ctx.step('Inflação acumulada', formula, factor.minus(ONE))
+    const forward = direction === 'past_to_present'
+    const adjusted = portion(original, forward ? factor : ONE.over(factor), 'halfUp')
+    const shown = factor.toNumber(8)
+    return {
+      adjustedValue: ctx.step(
+        'Valor corrigido',
+        () => `${formatBRL(original)} ${forward ? '×' : '÷'} ${String(shown).replace('.', ',')}`,
+        adjusted,
+      ),
+      accumulatedPercent: factor.minus(ONE),
+      factor: shown,
+      index,
+      from: input.from ?? null,
+      to: input.to ?? null,
+    }
+  },
+})
+
+interface Period {
+  readonly years?: number | undefined
+  readonly annual_inflation?: Ratio | undefined
+  readonly from?: Day | undefined
+  readonly to?: Day | undefined
+  readonly index: Index
+}
+
+function inflation(ctx: Context, { years, annual_inflation: given, from, to, index }: Period) {
+  if (years !== undefined) {
+    if (from || to) ctx.refuse('years', 'não combina com from e to: informe os anos ou as datas')
+    if (index !== 'ipca') ctx.refuse('index', 'só vale com from e to: com years, informe annual_inflation ou deixe o IPCA de 12 meses')
+    const annual = given ?? percent(ctx.rate('ipca').value)
+    if (!given) ctx.assume('A inflação dos últimos 12 meses é mantida em todos os anos.')
+    return {
+      factor: ONE.plus(annual).power(years),
+      formula: `(1 + ${formatPercent(annual)})^${years} − 1`,
+      index: given ? null : index,
+    }
+  }
+  if (!from && !to) ctx.refuse('years', 'informe years (e annual_inflation), ou from e to')
+  if (!from) ctx.refuse('from', 'é obrigatório junto com to')
+  if (!to) ctx.refuse('to', 'é obrigatório junto com from')
+  if (given) ctx.refuse('annual_inflation', 'só vale com years: entre datas a inflação é a da série real')
+  return { factor: measuredInflation(ctx, index, from, to), formula: `${index.toUpperCase()} acumulado de ${from} a ${to}`, index }
+}

@@ -1,0 +1,71 @@
+import type { Day } from '../../../../core/day.ts'
+import { formatBRL, formatPercent, portion, proportion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, date, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { measuredInflation } from '../../rules/inflation.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'real-salary',
+  title: 'Salário real',
+  summary: 'Quanto o salário ganhou ou perdeu da inflação, e quanto teria de ser para empatar.',
+  group: 'trabalho',
+  keywords: ['aumento', 'reajuste', 'poder de compra', 'dissídio', 'inflação'],
+  headline: 'realChangePercent',
+  input: {
+    previous_salary: money('Salário no começo do período'),
+    current_salary: money('Salário no fim do período'),
+    inflation_period: percentage('Inflação de todo o período', { above: -100, max: 10_000 }).optional(),
+    from: date('Começo do período, pelo IPCA medido').optional(),
+    to: date('Fim do período, pelo IPCA medido').optional(),
+  },
+  result: {
+    nominalChangePercent: percentOf('Variação do salário'),
+    inflationPercent: percentOf('Inflação do período'),
+    realChangePercent: percentOf('Variação descontada a inflação'),
+    breakEvenSalary: brl('Salário que empata com a inflação'),
+    monthlyGainOrLoss: brl('Salário atual menos o de empate, por mês'),
+  },
+  examples,
+  answer({ previous_salary: previous, current_salary: current, ...input }, ctx) {
+    const prices = inflation(ctx, input)
+    const pay = proportion(current, previous)
+    const inflationPercent = ctx.step(
+      'Inflação',
+      input.from ? `IPCA acumulado de ${input.from} a ${input.to}` : 'informada',
+      prices.minus(ONE),
+    )
+    const breakEven = portion(previous, prices, 'halfUp')
+    ctx.assume('Salários brutos: descontos e imposto não entram na comparação.')
+    return {
+      nominalChangePercent: ctx.step('Variação nominal', () => `${formatBRL(current)} ÷ ${formatBRL(previous)} − 1`, pay.minus(ONE)),
+      inflationPercent,
+      realChangePercent: ctx.step(
+        'Variação real',
+        () => `(1 + ${formatPercent(pay.minus(ONE))}) ÷ (1 + ${formatPercent(inflationPercent)}) − 1`,
+        pay.over(prices).minus(ONE),
+      ),
+      breakEvenSalary: ctx.step('Salário de empate', () => `${formatBRL(previous)} × (1 + ${formatPercent(inflationPercent)})`, breakEven),
+      monthlyGainOrLoss: ctx.step('Ganho ou perda por mês', () => `${formatBRL(current)} − ${formatBRL(breakEven)}`, current - breakEven),
+    }
+  },
+})
+
+interface Period {
+  readonly inflation_period?: Ratio | undefined
+  readonly from?: Day | undefined
+  readonly to?: Day | undefined
+}
+
+function inflation(ctx: Context, { inflation_period: given, from, to }: Period): Ratio {
+  if (given) {
+    if (from || to) ctx.refuse('inflation_period', 'não combina com from e to: informe a inflação ou as datas')
+    return ONE.plus(given)
+  }
+  if (!from && !to) ctx.refuse('inflation_period', 'informe inflation_period, ou from e to')
+  if (!from) ctx.refuse('from', 'é obrigatório junto com to')
+  if (!to) ctx.refuse('to', 'é obrigatório junto com from')
+  return measuredInflation(ctx, 'ipca', from, to)
+}

@@ -1,0 +1,80 @@
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
+import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { balances } from '../../rules/growth.ts'
+import { thinned, timeline } from '../../rules/timeline.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'compound-interest',
+  title: 'Juros compostos',
+  summary: 'Montante de um capital e de depósitos mensais a juros compostos, com a evolução mês a mês.',
+  group: 'investimentos',
+  keywords: ['juro sobre juro', 'rendimento', 'montante', 'aporte'],
+  headline: 'finalAmount',
+  input: {
+    principal: money('Capital inicial', { min: 0 }),
+    monthly_rate: percentage('Taxa de juros ao mês', { above: -100, max: 100 }),
+    months: count('Prazo em meses', { min: 1, max: 1200 }, 'months'),
+    monthly_deposit: money('Depósito de cada mês', { min: 0 }).prefault(0),
+    annual_deposit_growth: percentage('Aumento do depósito a cada 12 meses', { above: -100, max: 100 }).prefault(0),
+    deposit_timing: choice('Quando o depósito entra: no começo ou no fim do mês', ['start', 'end'], {
+      start: 'No começo do mês',
+      end: 'No fim do mês',
+    }).default('start'),
+  },
+  result: {
+    finalAmount: brl('Montante no fim do prazo'),
+    totalInvested: brl('Capital inicial mais os depósitos'),
+    totalInterest: brl('Juros: montante menos o total investido'),
+    timeline: timeline('Evolução do montante'),
+  },
+  examples,
+  answer({ principal, monthly_rate: rate, months, monthly_deposit: deposit, annual_deposit_growth: growth, ...input }, ctx) {
+    const deposits = depositOfEachYear(deposit, growth, Math.ceil(months / 12))
+    const points = balances(
+      {
+        initial: principal,
+        monthlyRate: rate,
+        depositIn: (month) => deposits[Math.floor((month - 1) / 12)]!,
+        timing: input.deposit_timing,
+      },
+      months,
+    )
+    const { invested, interest, balance } = points.at(-1)!
+    ctx.assume('O montante é arredondado ao centavo só na apresentação; os juros de cada mês não são arredondados.')
+    if (deposit > 0n) {
+      ctx.assume(
+        input.deposit_timing === 'start'
+          ? 'Cada depósito entra no começo do mês e já rende nele, como na Calculadora do Cidadão do Banco Central.'
+          : 'Cada depósito entra no fim do mês e só rende a partir do mês seguinte.',
+      )
+      if (!growth.isZero) ctx.assume('O depósito muda a cada 12 meses e é arredondado ao centavo.')
+    }
+    ctx.assume('Sem imposto, taxa ou inflação.')
+    const added = deposit > 0n ? ` + ${months} depósitos${growth.isZero ? ` de ${formatBRL(deposit)}` : ''}` : ''
+    ctx.step('Total investido', () => `${formatBRL(principal)}${added}`, invested)
+    ctx.step(
+      'Montante',
+      () =>
+        deposit > 0n
+          ? `${formatBRL(principal)} × (1 + ${formatPercent(rate)})^${months} + cada depósito capitalizado desde o mês em que entrou`
+          : `${formatBRL(principal)} × (1 + ${formatPercent(rate)})^${months}`,
+      balance,
+    )
+    ctx.step('Juros', () => `${formatBRL(balance)} − ${formatBRL(invested)}`, interest)
+    return { finalAmount: balance, totalInvested: invested, totalInterest: interest, timeline: thinned(points) }
+  },
+})
+
+/** A deposit is real money, so each year's is rounded to the centavo, from the unrounded growth since the first. */
+function depositOfEachYear(first: Money, growth: Ratio, years: number): Money[] {
+  const deposits: Money[] = []
+  let factor = ONE
+  for (let year = 0; year < years; year++) {
+    deposits.push(portion(first, factor, 'halfUp'))
+    factor = factor.times(ONE.plus(growth)).settled()
+  }
+  return deposits
+}

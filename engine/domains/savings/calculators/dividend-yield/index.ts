@@ -1,0 +1,69 @@
+import { atLeastZero, formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, flag, integer, money, percentage } from '../../../../core/operation/fields.ts'
+import { Ratio, ZERO } from '../../../../core/ratio.ts'
+import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
+import { examples } from './examples.ts'
+
+const YEAR = Ratio.of(12n)
+
+export default calculator({
+  id: 'dividend-yield',
+  title: 'Renda de dividendos',
+  summary: 'Quanto investir para receber uma renda mensal de dividendos, e em quanto tempo se chega lá.',
+  group: 'investimentos',
+  keywords: ['fii', 'viver de dividendos', 'renda passiva', 'ações'],
+  headline: 'requiredInvestment',
+  input: {
+    target_monthly_income: money('Renda mensal desejada'),
+    annual_yield: percentage('Dividendos ao ano sobre o valor investido', { above: 0 }).prefault(8),
+    current_investment: money('Valor já investido', { min: 0 }).prefault(0),
+    monthly_contribution: money('Aporte mensal', { min: 0 }).prefault(0),
+  },
+  result: {
+    requiredInvestment: brl('Investimento necessário'),
+    gap: brl('Quanto falta investir'),
+    currentMonthlyIncome: brl('Renda mensal do valor já investido'),
+    monthsToTarget: integer('Meses até o investimento necessário, reinvestindo os dividendos').nullable(),
+    monthsWithoutReinvesting: integer('Meses só com os aportes').nullable(),
+    reachable: flag('Se a meta é alcançada em até 1.200 meses'),
+  },
+  examples,
+  answer({ target_monthly_income: income, annual_yield: annual, current_investment: current, monthly_contribution: contribution }, ctx) {
+    const monthly = annual.over(YEAR)
+    const required = ctx.step(
+      'Investimento necessário',
+      () => `${formatBRL(income)} × 12 ÷ ${formatPercent(annual)}`,
+      portion(income, YEAR.over(annual), 'halfUp'),
+    )
+    const plan = { initial: current, depositIn: () => contribution }
+    const { months } = reach({ ...plan, monthlyRate: monthly }, required)
+    ctx.assume('Dividendos pagos todo mês (um doze avos do rendimento anual) e reinvestidos até a meta; aporte no começo de cada mês.')
+    ctx.assume(
+      'Cotação e dividendos constantes; antes de imposto (a Lei nº 15.270/2025 retém parte dos dividendos altos de uma mesma empresa).',
+    )
+    const gap = ctx.step('Quanto falta', () => gapFormula(required, current), atLeastZero(required - current))
+    if (months === null) assumeHorizon(ctx)
+    else
+      ctx.step(
+        'Meses até a meta',
+        () =>
+          months === 0
+            ? 'meta já alcançada'
+            : `aportes de ${formatBRL(contribution)} e dividendos de ${formatPercent(monthly)} ao mês até o investimento necessário`,
+        months,
+      )
+    return {
+      requiredInvestment: required,
+      gap,
+      currentMonthlyIncome: ctx.step(
+        'Renda atual',
+        () => `${formatBRL(current)} × ${formatPercent(annual)} ÷ 12`,
+        portion(current, monthly, 'halfUp'),
+      ),
+      monthsToTarget: months,
+      monthsWithoutReinvesting: reach({ ...plan, monthlyRate: ZERO }, required).months,
+      reachable: months !== null,
+    }
+  },
+})

@@ -1,0 +1,111 @@
+import type { Example } from '../../../../core/operation/card.ts'
+
+const LAW = 'Lei nº 11.033/2004, art. 1º'
+const B3 = 'http://www.b3.com.br/pt_br/noticias/tesouro-selic.htm'
+
+export const examples: Example[] = [
+  {
+    title: 'CDB prefixado de 10,5% por um ano: 17,5% de imposto',
+    on: '2026-11-14',
+    input: { principal: 700000, annual_rate: 10.5, months: 12, type: 'cdb', selic_annual: 11.75, tr_monthly: 0 },
+    result: {
+      grossAmount: 773500,
+      grossYield: 73500,
+      taxDays: 365,
+      iof: 0,
+      incomeTaxRatePercent: 17.5,
+      incomeTax: 12862.5,
+      netAmount: 760637.5,
+      netYield: 60637.5,
+      netAnnualPercent: 8.6625,
+      versusSavings: { netAmount: 743174.47, difference: 17463.03 },
+    },
+    source:
+      'https://inteligenciafinanceira.com.br/web-stories/quanto-rende/quanto-rendem-r-700-mil-no-cdb-compare-com-poupanca-tesouro-lca-e-lci (60.637,50 líquidos em um ano); poupança: 700.000,00 × 1,005^12',
+  },
+  {
+    title: 'LCI de 10,65% por um ano: isenta',
+    on: '2026-11-14',
+    input: { principal: 1000, annual_rate: 10.65, months: 12, type: 'lci' },
+    result: { grossYield: 106.5, incomeTaxRatePercent: 0, incomeTax: 0, netAmount: 1106.5 },
+    source: 'https://borainvestir.b3.com.br/?p=50513 (106,50 em um ano)',
+  },
+  {
+    title: 'Seis meses são 182 dias: 20%',
+    on: '2026-11-14',
+    input: { principal: 10000, annual_rate: 12, months: 6, type: 'cdb' },
+    result: { grossAmount: 10583.01, taxDays: 182, incomeTaxRatePercent: 20, incomeTax: 116.6, netAmount: 10466.41 },
+    source: `${LAW}: 10.000,00 × √1,12 = 10.583,01; 583,01 × 20% = 116,60`,
+  },
+  {
+    title: 'Um mês são 30 dias: 22,5% e nenhum IOF',
+    on: '2026-11-14',
+    input: { principal: 10000, annual_rate: 12, months: 1, type: 'cdb' },
+    result: { grossAmount: 10094.89, taxDays: 30, iof: 0, incomeTaxRatePercent: 22.5, incomeTax: 21.35, netAmount: 10073.54 },
+    source: `${LAW}: 10.000,00 × 1,12^(1/12) = 10.094,89; 94,89 × 22,5% = 21,35; Decreto nº 6.306/2007, Anexo: dia 30, 0%`,
+  },
+  {
+    title: 'Dois anos são 730 dias: 15%',
+    on: '2026-11-14',
+    input: { principal: 10000, annual_rate: 12, months: 24, type: 'cdb' },
+    result: { grossAmount: 12544, taxDays: 730, incomeTaxRatePercent: 15, incomeTax: 381.6, netAmount: 12162.4 },
+    source: `${LAW}: 10.000,00 × 1,12² = 12.544,00; 2.544,00 × 15% = 381,60`,
+  },
+  {
+    title: 'Resgate no dia 15: IOF de metade do rendimento',
+    on: '2026-11-14',
+    input: { principal: 100000, annual_rate: 13.75, months: 1, type: 'cdb', days: 15 },
+    result: { grossAmount: 100538.25, iof: 269.13, incomeTaxRatePercent: 22.5, incomeTax: 60.55, netAmount: 100208.57 },
+    source:
+      'https://dedemontalvao.blogspot.com/2011/05/saque-de-cdb-em-ate-30-dias-volta-ter.html (50% no dia 15); 100.000,00 × 1,1375^(15/360) = 100.538,25; (538,25 − 269,13) × 22,5% = 60,55',
+  },
+  {
+    title: 'Custódia na B3 em 2020: onze mil em Tesouro Selic',
+    on: '2026-11-14',
+    input: { principal: 11000, annual_rate: 0, months: 12, type: 'tesouro_selic', reference_date: '2020-08-03' },
+    result: { custodyFee: 2.5, incomeTax: 0, netAmount: 10997.5, netAnnualPercent: -0.022727 },
+    source: `${B3} (0,25% sobre o que passa de 10.000,00: 2,50 por ano)`,
+  },
+  {
+    title: 'Custódia na B3 em 2020: cinco mil não pagam',
+    on: '2026-11-14',
+    input: { principal: 5000, annual_rate: 0, months: 12, type: 'tesouro_selic', reference_date: '2020-08-03' },
+    result: { custodyFee: 0, netAmount: 5000, netAnnualPercent: 0 },
+    source: B3,
+  },
+  {
+    title: 'Custódia na B3 em 2020: cinquenta mil',
+    on: '2026-11-14',
+    input: { principal: 50000, annual_rate: 0, months: 12, type: 'tesouro_selic', reference_date: '2020-08-03' },
+    result: { custodyFee: 100 },
+    source: B3,
+  },
+  {
+    title: 'Custódia de 0,20%: dez mil e cem em Tesouro Selic',
+    on: '2026-11-14',
+    input: { principal: 10100, annual_rate: 0, months: 12, type: 'tesouro_selic', reference_date: '2025-01-02' },
+    result: { custodyFee: 0.2, netAmount: 10099.8 },
+    source: 'https://abcdoabc.com.br/taxa-de-custodia-do-tesouro-direto-passa-por-mudanca/',
+  },
+  {
+    title: 'Tesouro Selic por dois anos, com custódia sobre o saldo que cresce',
+    on: '2026-11-14',
+    input: { principal: 50000, annual_rate: 13.75, months: 24, type: 'tesouro_selic', reference_date: '2026-11-03' },
+    result: { grossAmount: 64695.31, custodyFee: 188.13, incomeTax: 2204.3, netAmount: 62302.88, netYield: 12302.88 },
+    source: `${LAW}: 50.000,00 × 1,1375² = 64.695,31; 14.695,31 × 15% = 2.204,30; custódia: soma dos 24 saldos médios menos 10.000,00, × 0,20% ÷ 12 = 188,13`,
+  },
+  {
+    title: 'Poupança a 6,17% ao ano: sem imposto',
+    on: '2026-11-14',
+    input: { principal: 1000, annual_rate: 6.17, months: 12, type: 'savings' },
+    result: { grossYield: 61.7, incomeTax: 0, netAmount: 1061.7, netAnnualPercent: 6.17 },
+    source: 'https://financopedia.com.br/2025/01/30/selic-a-1325-quanto-rendem-r-1-000-na-poupanca-tesouro-direto-ou-cdb',
+  },
+  {
+    title: 'O prazo mais longo: cinquenta anos',
+    on: '2026-11-14',
+    input: { principal: 10000, annual_rate: 12, months: 600, type: 'cdb' },
+    result: { grossAmount: 2890021.9, incomeTaxRatePercent: 15, incomeTax: 432003.29, netAmount: 2458018.61 },
+    source: `${LAW}: 10.000,00 × 1,12^50 = 2.890.021,90; 2.880.021,90 × 15% = 432.003,285, meio centavo para cima`,
+  },
+]

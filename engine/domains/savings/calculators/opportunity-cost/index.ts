@@ -1,0 +1,60 @@
+import { formatBRL, formatPercent } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
+import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
+import { balances } from '../../rules/growth.ts'
+import { thinned, timeline } from '../../rules/timeline.ts'
+import { examples } from './examples.ts'
+
+const EVERY = { once: 'uma vez', monthly: 'todo mês', yearly: 'todo ano' } as const
+
+export default calculator({
+  id: 'opportunity-cost',
+  title: 'Custo de oportunidade',
+  summary: 'Quanto um gasto, único ou repetido, valeria no futuro se fosse investido.',
+  group: 'cotidiano',
+  keywords: ['cafezinho', 'gasto recorrente', 'e se eu investisse'],
+  headline: 'futureValue',
+  input: {
+    amount: money('Valor do gasto'),
+    years: count('Anos', { min: 1, max: 60 }, 'years'),
+    frequency: choice('Com que frequência se gasta', ['once', 'monthly', 'yearly'], {
+      once: 'Uma vez',
+      monthly: 'Todo mês',
+      yearly: 'Todo ano',
+    }).default('monthly'),
+    annual_return: percentage('Rendimento ao ano', { above: -100, max: 100 }).prefault(8),
+  },
+  result: {
+    totalSpent: brl('Total gasto'),
+    futureValue: brl('Quanto o dinheiro valeria se investido'),
+    forgoneReturn: brl('Rendimento de que se abre mão'),
+    timeline: timeline('Evolução do valor, se investido'),
+  },
+  examples,
+  answer({ amount, years, frequency, annual_return: annual }, ctx) {
+    const months = years * 12
+    const points = balances(
+      {
+        initial: frequency === 'once' ? amount : 0n,
+        monthlyRate: monthlyFromAnnual(annual),
+        depositIn: (month) => (frequency === 'monthly' || (frequency === 'yearly' && month % 12 === 1) ? amount : 0n),
+      },
+      months,
+    )
+    const { invested, interest, balance } = points.at(-1)!
+    ctx.assume('Cada gasto seria investido no começo do período (mês ou ano), com rendimento constante, sem imposto nem taxas.')
+    ctx.assume('Sem descontar a inflação: para valores de hoje, informe um rendimento real.')
+    const times = frequency === 'once' ? 1 : frequency === 'monthly' ? months : years
+    return {
+      totalSpent: ctx.step('Total gasto', () => `${times} × ${formatBRL(amount)}`, invested),
+      futureValue: ctx.step(
+        'Valor se investido',
+        () => `${formatBRL(amount)}, ${EVERY[frequency]}, a ${formatPercent(annual)} ao ano por ${years} ${years === 1 ? 'ano' : 'anos'}`,
+        balance,
+      ),
+      forgoneReturn: ctx.step('Rendimento de que se abre mão', () => `${formatBRL(balance)} − ${formatBRL(invested)}`, interest),
+      timeline: thinned(points),
+    }
+  },
+})

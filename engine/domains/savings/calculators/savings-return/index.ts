@@ -1,0 +1,54 @@
+import { formatBRL, formatPercent } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { balances } from '../../rules/growth.ts'
+import { SAVINGS_RULE_WORDS, SAVINGS_RULES, savingsRateOn } from '../../rules/savings.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'savings-return',
+  title: 'Rendimento da poupança',
+  summary: 'Quanto rende a poupança pela regra da data: 0,5% ao mês mais TR, ou 70% da Selic mais TR.',
+  group: 'investimentos',
+  keywords: ['caderneta', 'poupança', 'rendimento'],
+  headline: 'finalAmount',
+  lawDay: 'reference_date',
+  input: {
+    initial_amount: money('Depósito inicial', { min: 0 }),
+    months: count('Prazo em meses', { min: 1, max: 1200 }, 'months'),
+    selic_annual: percentage('Meta da Selic ao ano; omitida, a da data', { min: 0, max: 1000 }).optional(),
+    tr_monthly: percentage('TR ao mês; omitida, a da data', { min: 0, max: 100 }).optional(),
+    monthly_deposit: money('Depósito de cada mês', { min: 0 }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    monthlyRatePercent: percentOf('Rendimento ao mês, com a TR'),
+    rule: choice('Regra aplicada: juros fixos mais TR, ou parte da Selic mais TR', SAVINGS_RULES, SAVINGS_RULE_WORDS),
+    finalAmount: brl('Saldo no fim do prazo'),
+    totalInvested: brl('Total depositado'),
+    totalYield: brl('Rendimento, isento de imposto de renda para pessoa física'),
+  },
+  examples,
+  answer({ initial_amount: initial, months, monthly_deposit: deposit, ...input }, ctx) {
+    const { monthly, rule, formula } = savingsRateOn(ctx, { selic: input.selic_annual, tr: input.tr_monthly })
+    ctx.step('Rendimento ao mês', formula, monthly)
+    const { invested, interest, balance } = balances({ initial, monthlyRate: monthly, depositIn: () => deposit }, months).at(-1)!
+    ctx.assume('O saldo é arredondado ao centavo só no fim; o banco credita cada aniversário em centavos.')
+    if (deposit > 0n)
+      ctx.assume('Cada depósito entra no começo do mês, na data de aniversário, como na Calculadora do Cidadão do Banco Central.')
+    const added = deposit > 0n ? ` + ${months} × ${formatBRL(deposit)}` : ''
+    ctx.step('Total depositado', () => `${formatBRL(initial)}${added}`, invested)
+    ctx.step(
+      'Saldo final',
+      () => `depósitos capitalizados a ${formatPercent(monthly)} em cada aniversário mensal, até ${months} vezes`,
+      balance,
+    )
+    return {
+      monthlyRatePercent: monthly,
+      rule,
+      finalAmount: balance,
+      totalInvested: invested,
+      totalYield: ctx.step('Rendimento', () => `${formatBRL(balance)} − ${formatBRL(invested)}`, interest),
+    }
+  },
+})

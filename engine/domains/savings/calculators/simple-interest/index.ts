@@ -1,0 +1,34 @@
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
+import { Ratio } from '../../../../core/ratio.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'simple-interest',
+  title: 'Juros simples',
+  summary: 'Juros simples, M = C + C × i × t: os juros incidem sempre sobre o capital inicial.',
+  group: 'investimentos',
+  keywords: ['juro simples', 'montante'],
+  headline: 'total',
+  input: {
+    principal: money('Capital inicial'),
+    rate: percentage('Taxa, em porcentagem', { above: 0, max: 1000 }),
+    months: count('Prazo em meses', { min: 1, max: 1200 }, 'months'),
+    rate_type: choice('Período da taxa: ao mês, ou ao ano (dividida por 12)', ['monthly', 'annual'], {
+      monthly: 'Ao mês',
+      annual: 'Ao ano',
+    }).default('monthly'),
+  },
+  result: { interest: brl('Juros'), total: brl('Montante: capital mais juros') },
+  examples,
+  answer({ principal, rate, months, rate_type: rateType }, ctx) {
+    const monthly = rateType === 'annual' ? rate.over(Ratio.of(12n)) : rate
+    const interest = portion(principal, monthly.times(Ratio.of(BigInt(months))), 'halfUp')
+    if (rateType === 'annual') ctx.assume('Taxa anual dividida por 12, como é próprio dos juros simples (taxas proporcionais).')
+    ctx.assume('Os juros são arredondados uma única vez, no fim, ao centavo mais próximo.')
+    const perMonth = rateType === 'annual' ? `${formatPercent(rate)} ÷ 12` : formatPercent(rate)
+    ctx.step('Juros', () => `${formatBRL(principal)} × ${perMonth} × ${months}`, interest)
+    return { interest, total: ctx.step('Montante', () => `${formatBRL(principal)} + ${formatBRL(interest)}`, principal + interest) }
+  },
+})

@@ -1,0 +1,120 @@
+import { breakEven } from '../../../../core/break-even.ts'
+import { formatBRL, type Money, smallest, toNumber } from '../../../../core/money.ts'
+import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
+import { brl, choice, count, money, number, percentage, referenceDate } from '../../../../core/operation/fields.ts'
+import { percent, Ratio } from '../../../../core/ratio.ts'
+import compoundInterest from '../../calculators/compound-interest/index.ts'
+import investmentReturn from '../../calculators/investment-return/index.ts'
+import { examples } from './examples.ts'
+
+type Verdict = 'pay_debt' | 'invest' | 'tie'
+
+export default decision({
+  id: 'pay_debt_or_invest',
+  title: 'Quitar a dívida ou investir?',
+  summary:
+    'O mesmo dinheiro de duas formas: os juros da dívida que deixam de correr, ou o rendimento líquido do investimento no mesmo prazo.',
+  question: 'Com este dinheiro, quitar a dívida ou investir?',
+  verdicts: ['pay_debt', 'invest', 'tie'],
+  verdictWords: { pay_debt: 'Quitar a dívida', invest: 'Investir', tie: 'Empate' },
+  keywords: ['dívida', 'quitar', 'amortizar', 'investir'],
+  lawDay: 'reference_date',
+  input: {
+    amount: money('Dinheiro disponível'),
+    debt_balance: money('Saldo da dívida'),
+    debt_monthly_rate: percentage('Juros da dívida ao mês', { min: 0, max: 100 }),
+    months: count('Prazo da comparação em meses', { min: 1, max: 600 }, 'months').default(12),
+    investment_type: choice('Investimento', ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'], {
+      cdb: 'CDB',
+      lci: 'LCI',
+      lca: 'LCA',
+      tesouro_selic: 'Tesouro Selic',
+      savings: 'Poupança',
+    }).default('cdb'),
+    annual_return: percentage('Rendimento bruto ao ano. Omitido: o CDI de hoje', { min: 0, max: 1000 }).optional(),
+    reference_date: referenceDate(),
+  },
+  result: {
+    interestAvoided: brl('Juros da dívida que deixam de correr'),
+    netYield: brl('Rendimento líquido do investimento'),
+    difference: brl('Juros evitados menos rendimento'),
+    breakEvenMonthlyRatePercent: number('Juros da dívida ao mês em que as duas empatam; nulo acima de 100% ao mês').nullable(),
+  },
+  examples,
+  answer(input, ctx) {
+    const used = smallest(input.amount, input.debt_balance)
+    const annual = input.annual_return ?? percent(ctx.rate('cdi', ctx.today, 'annual_return').value)
+    if (input.annual_return === undefined) ctx.assume('Rendimento igual ao CDI de hoje, constante no prazo.')
+    if (used < input.amount)
+      ctx.assume(`A dívida é menor que o dinheiro: compara-se ${formatBRL(used)}; o que sobra pode ser investido nos dois casos.`)
+    ctx.assume('A dívida, se não quitada, cresce a juros compostos sem pagamentos; multa, desconto por quitação e IOF não entram.')
+
+    const { months } = input
+    const investment = { principal: used, months, type: input.investment_type }
+    const debtAt = (rate: Ratio) => ({ principal: used, monthly_rate: rate, months })
+    const debt = ctx.take(['debt', 'Os juros que a dívida cobraria'], compoundInterest, debtAt(input.debt_monthly_rate))
+    const yielded = ctx.take(['investment', 'O rendimento líquido do investimento'], investmentReturn, {
+      ...investment,
+      annual_rate: annual,
+    })
+    const interestAvoided = debt.totalInterest
+    const { netYield } = yielded
+    const verdict = verdictOf(interestAvoided - netYield)
+
+    const sensitivity = [12n, 8n].map((tenths) => {
+      const to = annual.times(Ratio.of(tenths, 10n)).toPercent(4)
+      const other = ctx.whatIf(investmentReturn, { ...investment, annual_rate: percent(Math.min(to, 1000)) })
+      const verdictChanges = verdictOf(interestAvoided - other.netYield) !== verdict
+      return { assumption: 'rendimento bruto ao ano', from: annual.toPercent(12), to, verdictChanges }
+    })
+    return {
+      verdict,
+      answer: answerOf(verdict, interestAvoided, netYield),
+      weakestLink: ctx.weakestLink(sensitivity, {
+        step: 'investment',
+        why: 'O rendimento futuro é suposto constante; o da dívida é contratado.',
+      }),
+      sensitivity,
+      interestAvoided,
+      netYield,
+      difference: interestAvoided - netYield,
+      breakEvenMonthlyRatePercent: rateThatTies(ctx, debtAt, used, months, netYield),
+    }
+  },
+})
+
+function verdictOf(difference: Money): Verdict {
+  if (difference > 1n) return 'pay_debt'
+  return difference < -1n ? 'invest' : 'tie'
+}
+
+function answerOf(verdict: Verdict, avoided: Money, yielded: Money): string {
+  if (verdict === 'tie') return `Tanto faz: quitar poupa ${formatBRL(avoided)} e investir rende o mesmo.`
+  return verdict === 'pay_debt'
+    ? `Quitar: poupa ${formatBRL(avoided)} de juros, contra ${formatBRL(yielded)} de rendimento líquido.`
+    : `Investir: rende ${formatBRL(yielded)} líquidos, contra ${formatBRL(avoided)} de juros da dívida.`
+}
+
+/** Twelve decimals of a percentage: fine enough for neighbours to differ by less than a centavo. */
+const PARTS = 1e12
+
+/** The monthly rate whose interest is the yield, found to the centavo around (1 + yield)^(1/n) − 1; null above 100% a month. */
+function rateThatTies(
+  ctx: DecisionContext,
+  debtAt: (rate: Ratio) => { principal: Money; monthly_rate: Ratio; months: number },
+  used: Money,
+  months: number,
+  target: Money,
+): number | null {
+  const about = (toNumber(target) / toNumber(used) + 1) ** (1 / months) * 100 - 100
+  if (about > 100) return null
+  const margin = 1 + Math.floor(about * PARTS * 1e-6)
+  const middle = Math.floor(about * PARTS)
+  const rateOf = (parts: bigint) => Ratio.of(parts, BigInt(PARTS) * 100n)
+  const found = breakEven(
+    BigInt(Math.max(0, middle - margin)),
+    BigInt(middle + margin + 1),
+    (parts) => ctx.whatIf(compoundInterest, debtAt(rateOf(parts))).totalInterest - target,
+  )
+  return found === null ? null : rateOf(found).toPercent(12)
+}

@@ -1,0 +1,49 @@
+import { formatPercent } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import { divide, ONE, percent, Ratio } from '../../../core/ratio.ts'
+import { monthlyFromAnnual } from '../../credit/rules/installment.ts'
+import savingsRule, { type SavingsRule } from '../law/savings-rule.ts'
+
+export const SAVINGS_RULES = ['fixed_plus_tr', 'selic_share_plus_tr'] as const
+export const SAVINGS_RULE_WORDS = { fixed_plus_tr: 'Juros fixos mais TR', selic_share_plus_tr: 'Parte da Selic mais TR' } as const
+
+export interface SavingsRate {
+  readonly monthly: Ratio
+  readonly rule: (typeof SAVINGS_RULES)[number]
+  readonly formula: string
+}
+
+/** The published index has six decimals, rounded by NBR 5891, ties to even (Carta-Circular BCB 2.726/1997). */
+const INDEX_DECIMALS = 1_000_000n
+
+/** A month's yield by the rule of the deposit's day: the interest is paid on the balance already corrected by the TR. */
+function savingsRate({ fixedMonthly, selic: bySelic }: SavingsRule, selic: Ratio | null, tr: Ratio): SavingsRate {
+  const shared = bySelic !== null && selic !== null && selic.compare(bySelic.upTo) <= 0
+  const interest = shared ? monthlyFromAnnual(bySelic.share.times(selic)) : fixedMonthly
+  const index = ONE.plus(tr).times(ONE.plus(interest))
+  const shown = shared ? `(1 + ${formatPercent(bySelic.share)} × ${formatPercent(selic)})^(1/12)` : `(1 + ${formatPercent(fixedMonthly)})`
+  return {
+    monthly: Ratio.of(divide(index.n * INDEX_DECIMALS, index.d, 'halfEven'), INDEX_DECIMALS).minus(ONE),
+    rule: shared ? 'selic_share_plus_tr' : 'fixed_plus_tr',
+    formula: `${shown} × (1 + TR de ${formatPercent(tr)}) − 1`,
+  }
+}
+
+interface GivenRates {
+  readonly selic: Ratio | undefined
+  readonly tr: Ratio | undefined
+}
+
+/** The month's yield, with the Selic target and the TR of the day where the caller gave none. */
+export function savingsRateOn(ctx: Context, given: GivenRates): SavingsRate {
+  const rule = ctx.law(savingsRule)
+  const selic = rule.selic === null ? null : (given.selic ?? percent(ctx.rate('selic', ctx.day).value))
+  const tr = given.tr ?? percent(ctx.rate('tr', ctx.day).value)
+  ctx.assume(
+    selic === null
+      ? `Poupança com a TR de ${formatPercent(tr)} ao mês em todo o prazo.`
+      : `Poupança com a Selic de ${formatPercent(selic)} ao ano e a TR de ${formatPercent(tr)} ao mês em todo o prazo.`,
+  )
+  ctx.assume('O índice mensal da poupança tem seis casas decimais, arredondado pela NBR 5891 (Carta-Circular BCB nº 2.726/1997).')
+  return savingsRate(rule, selic, tr)
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ports, registry } from '../../../../../test/support/ports.ts'
+import { run } from '../../../../core/operation/run.ts'
+
+const calculator = registry.calculators.get('fgts')!
+const cents = (value: unknown) => Math.round((value as number) * 100)
+
+it('the balance is what was there, what was deposited and what it earned', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 50_000_00 }),
+      fc.integer({ min: 1, max: 600 }),
+      fc.integer({ min: 0, max: 100_000_00 }),
+      fc.boolean(),
+      (salary, months, balance, opted) => {
+        const answer = run(
+          calculator,
+          { salary: salary / 100, months_worked: months, balance: balance / 100, include_anniversary_withdrawal: opted },
+          ports,
+        )
+        expect(cents(answer.monthlyDeposit) * months).toBe(cents(answer.totalDeposits))
+        expect(balance + cents(answer.totalDeposits) + cents(answer.yield)).toBe(cents(answer.balance))
+        expect(cents(answer.terminationTotal)).toBe(cents(answer.terminationFine) + (opted ? 0 : cents(answer.balance)))
+      },
+    ),
+    { numRuns: 50 },
+  )
+})
+
+it('the yield a caller gets by default is the one of the law', () => {
+  const law = registry.laws.get('fgts')!.at('2026-11-14').value as { annualYield: { toPercent(): number } }
+  expect((calculator.inputSchema.properties as Record<string, { default?: number }>).annual_yield_percent!.default).toBe(
+    law.annualYield.toPercent(),
+  )
+})
+
+it('before April 2020 there was no anniversary withdrawal to ask for', () => {
+  const input = { salary: 3000, months_worked: 12, include_anniversary_withdrawal: true, reference_date: '2020-03-31' }
+  expect(() => run(calculator, input, ports)).toThrow('2020-04-01')
+})

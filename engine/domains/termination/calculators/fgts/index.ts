@@ -1,0 +1,102 @@
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, count, flag, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
+import fgts from '../../../payroll/law/fgts.ts'
+import fgtsAnniversary, { type FgtsAnniversary } from '../../law/fgts-anniversary.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'fgts',
+  title: 'FGTS',
+  summary: 'Depósitos, rendimento e saldo do FGTS, o saque-aniversário e a multa de 40% na dispensa sem justa causa.',
+  group: 'trabalho',
+  keywords: ['fundo de garantia', 'saque aniversário', 'multa de 40%', 'saldo'],
+  headline: 'balance',
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário bruto mensal'),
+    months_worked: count('Meses de depósito', { above: 0, max: 600 }, 'months'),
+    include_anniversary_withdrawal: flag('Se o trabalhador optou pelo saque-aniversário').default(false),
+    balance: money('Saldo que a conta já tem', { min: 0 }).prefault(0),
+    apprentice: flag('Se o contrato é de aprendizagem').default(false),
+    annual_yield_percent: percentage('Rendimento ao ano').prefault(3),
+    reference_date: referenceDate(),
+  },
+  result: {
+    monthlyDeposit: brl('Depósito mensal do empregador'),
+    totalDeposits: brl('Soma dos depósitos'),
+    yield: brl('Rendimento no período'),
+    balance: brl('Saldo no fim do período'),
+    anniversaryWithdrawal: object('Saque-aniversário sobre esse saldo, para quem optou', {
+      ratePercent: percentOf('Alíquota da faixa'),
+      additional: brl('Parcela adicional'),
+      amount: brl('Valor do saque'),
+    }).nullable(),
+    terminationFine: brl('Multa na dispensa sem justa causa'),
+    terminationTotal: brl('O que se recebe do FGTS na dispensa sem justa causa'),
+  },
+  examples,
+  answer(input, ctx) {
+    const law = ctx.law(fgts)
+    const rate = input.apprentice ? law.apprenticeDepositRate : law.depositRate
+    const deposit = portion(input.salary, rate, 'halfUp')
+    ctx.step('Depósito mensal', () => `${formatBRL(input.salary)} × ${formatPercent(rate)}`, deposit)
+    const totalDeposits = deposit * BigInt(input.months_worked)
+    ctx.step('Soma dos depósitos', () => `${formatBRL(deposit)} × ${input.months_worked}`, totalDeposits)
+
+    const monthlyYield = monthlyFromAnnual(input.annual_yield_percent)
+    let balance: Money = input.balance
+    let earned: Money = 0n
+    for (let month = 1; month <= input.months_worked; month++) {
+      const interest = portion(balance, monthlyYield, 'halfUp')
+      earned += interest
+      balance += interest + deposit
+    }
+    const yearly = formatPercent(input.annual_yield_percent)
+    ctx.step('Rendimento', `(1 + ${yearly})^(1/12) − 1 ao mês, sobre o saldo do mês anterior`, earned)
+    ctx.step('Saldo', () => [input.balance, totalDeposits, earned].map(formatBRL).join(' + '), balance)
+
+    const withdrawal = input.include_anniversary_withdrawal ? anniversaryWithdrawal(balance, ctx.law(fgtsAnniversary)) : null
+    if (withdrawal) {
+      ctx.step(
+        'Saque-aniversário',
+        () => `${formatBRL(balance)} × ${formatPercent(withdrawal.ratePercent)} + ${formatBRL(withdrawal.additional)}`,
+        withdrawal.amount,
+      )
+      ctx.assume('Quem optou pelo saque-aniversário recebe, na dispensa, só a multa; o saldo fica na conta (Lei nº 8.036/1990, art. 20-A).')
+    }
+    const { dismissal } = law.terminationFine
+    const fine = portion(balance, dismissal, 'halfUp')
+    ctx.step('Multa', () => `${formatBRL(balance)} × ${formatPercent(dismissal)}`, fine)
+    const total = withdrawal ? fine : balance + fine
+    ctx.step('Total na dispensa', () => (withdrawal ? 'só a multa' : `${formatBRL(balance)} + ${formatBRL(fine)}`), total)
+
+    ctx.assume('Salário constante; cada depósito rende a partir do mês seguinte, arredondado ao centavo a cada mês.')
+    ctx.assume(
+      `Rendimento de ${yearly} ao ano, sem TR e sem distribuição de lucros; o juro da lei é de ${formatPercent(law.annualYield)} mais TR.`,
+    )
+    if (law.inflationFloor)
+      ctx.assume('Desde 12/06/2024 o rendimento total não pode ficar abaixo do IPCA (STF, ADI 5.090), o que não é estimado aqui.')
+    ctx.assume('Sem os depósitos sobre 13º, terço de férias e verbas da rescisão.')
+    ctx.assume(
+      'A multa incide sobre todos os depósitos do contrato corrigidos: o saldo informado é tido como do mesmo contrato e sem saques.',
+    )
+    if (input.apprentice) ctx.assume('O contrato de aprendizagem que chega ao fim do prazo não dá direito à multa.')
+    return {
+      monthlyDeposit: deposit,
+      totalDeposits,
+      yield: earned,
+      balance,
+      anniversaryWithdrawal: withdrawal,
+      terminationFine: fine,
+      terminationTotal: total,
+    }
+  },
+})
+
+/** Lei 8.036/1990, annex: a share of the whole balance plus a fixed part. */
+function anniversaryWithdrawal(balance: Money, { bands }: FgtsAnniversary) {
+  const { rate, additional } = bands.find(({ limit }) => limit === null || balance <= limit)!
+  return { ratePercent: rate, additional, amount: portion(balance, rate, 'halfUp') + additional }
+}

@@ -1,0 +1,139 @@
+import { addDays, addMonths, type Day, dayOf, formatDay, yearOf } from '../../../../core/day.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { choice, count, date, flag, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import fgts from '../../../payroll/law/fgts.ts'
+import thirteenth from '../../../payroll/law/thirteenth.ts'
+import vacation from '../../../payroll/law/vacation.ts'
+import workingTime from '../../../payroll/law/working-time.ts'
+import { NOTICE_CHOICES, NOTICE_WORDS, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
+import { calendarTwelfths, monthsCounted, paidDays, type ServiceTime, serviceTime } from '../../rules/service-time.ts'
+import { severanceDue, severanceFields } from '../../rules/severance.ts'
+import { estimatedBalance } from './estimated-balance.ts'
+import { examples } from './examples.ts'
+
+const MONTHS_OF_A_PERIOD = 12
+const LONGEST_CONTRACT_YEARS = 100
+/** The projection of a notice must still have a date to fall on. */
+const LAST_TERMINATION: Day = '9998-12-31'
+
+export default calculator({
+  id: 'severance-by-dates',
+  title: 'Rescisão pelas datas',
+  summary: 'Rescisão CLT a partir das datas de admissão e desligamento: dias, meses e avos são contados pela regra dos 15 dias.',
+  group: 'trabalho',
+  keywords: ['demissão', 'acerto', 'verbas rescisórias', 'aviso prévio', 'data de admissão'],
+  headline: 'total',
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário bruto mensal'),
+    admission_date: date('Data de admissão (AAAA-MM-DD)'),
+    termination_date: date('Último dia de trabalho (AAAA-MM-DD)'),
+    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
+    notice: choice(
+      'Aviso prévio: auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no fim do prazo',
+      NOTICE_CHOICES,
+      NOTICE_WORDS,
+    ).default('auto'),
+    fgts_balance: money('Saldo do FGTS deste contrato. Omitido: estimado pelo salário e pelo tempo.', { min: 0 }).optional(),
+    dependents: count('Dependentes para o IRRF').default(0),
+    overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2 }).default(0),
+    reference_date: referenceDate('a data do desligamento'),
+  },
+  result: {
+    ...severanceFields,
+    monthsWorked: integer('Meses completos de contrato'),
+    thirteenthTwelfths: integer('Avos de 13º até o desligamento'),
+    vacationTwelfths: integer('Avos de férias até o desligamento'),
+    projectedEndDate: text('Fim do contrato com a projeção do aviso indenizado (AAAA-MM-DD)'),
+    fgtsEstimated: flag('Se o saldo do FGTS foi estimado'),
+  },
+  examples,
+  lawDayFrom: ({ reference_date: reference, termination_date: termination }) =>
+    reference ? { field: 'reference_date', day: reference } : { field: 'termination_date', day: termination },
+  answer(input, ctx) {
+    const { admission_date: admission, termination_date: termination } = input
+    if (termination < admission)
+      ctx.refuse('termination_date', `o desligamento, ${formatDay(termination)}, vem antes da admissão, ${formatDay(admission)}`)
+    if (termination >= addMonths(admission, LONGEST_CONTRACT_YEARS * 12))
+      ctx.refuse('admission_date', `o contrato teria ${LONGEST_CONTRACT_YEARS} anos ou mais: confira as datas`)
+    if (termination > LAST_TERMINATION) ctx.refuse('termination_date', 'está longe demais no futuro: confira a data')
+    const yearEnd = ctx.law(thirteenth)
+    const rest = ctx.law(vacation)
+    const { monthDays } = ctx.law(workingTime)
+    const served = serviceTime(admission, termination)
+    const notice = noticeDue(ctx, input.type, input.notice, served.months)
+    const projectedEnd = notice.mode === 'indemnified' ? addDays(termination, notice.days) : termination
+
+    const yearTwelfths = (to: Day) => twelfthsOfTheYear(admission, termination, to, yearEnd.monthFromDays)
+    const periods = periodsBefore(ctx, served, input.overdue_vacations)
+    const vacationTwelfths = (to: Day) => monthsCounted(serviceTime(admission, to), rest.monthFromDays) - periods * MONTHS_OF_A_PERIOD
+    const thirteenthNow = notice.rule.thirteenth ? yearTwelfths(termination) : 0
+    const vacationNow = notice.rule.proportionalVacation ? vacationTwelfths(termination) : 0
+    ctx.step('Meses completos de contrato', `de ${formatDay(admission)} a ${formatDay(termination)}`, served.months)
+    ctx.step('Avos de 13º', `meses de ${yearOf(termination)} com ${yearEnd.monthFromDays} dias ou mais`, thirteenthNow)
+    ctx.step(
+      'Avos de férias',
+      `meses desde ${formatDay(addMonths(admission, periods * MONTHS_OF_A_PERIOD))}, fração de ${rest.monthFromDays} dias ou mais`,
+      vacationNow,
+    )
+    if (notice.mode === 'indemnified')
+      ctx.step('Fim projetado do contrato', `${formatDay(termination)} + ${notice.days} dias`, projectedEnd)
+    if (periods > input.overdue_vacations)
+      ctx.assume('Férias dos períodos anteriores foram gozadas, salvo as informadas em overdue_vacations.')
+
+    ctx.assume('INSS e IRRF pelas tabelas da data de referência; o IRRF segue o dia do pagamento, que pode cair até dez dias depois.')
+    const estimated = input.fgts_balance === undefined
+    if (estimated)
+      ctx.assume(
+        'Saldo do FGTS estimado: o salário atual em todos os meses até o anterior ao desligamento e o 13º dos anos passados, sem rendimento, terço de férias e saques.',
+      )
+    const ended = severanceDue(ctx, {
+      type: input.type,
+      salary: input.salary,
+      notice,
+      monthsWorked: monthsCounted(served, rest.monthFromDays),
+      salaryDays: paidDays(admission, termination, monthDays),
+      thirteenthTwelfths: thirteenthNow,
+      vacationTwelfths: vacationNow,
+      onNotice: {
+        thirteenth: notice.rule.thirteenth ? yearTwelfths(projectedEnd) - thirteenthNow : 0,
+        vacation: notice.rule.proportionalVacation ? vacationTwelfths(projectedEnd) - vacationNow : 0,
+      },
+      overdueVacations: input.overdue_vacations,
+      fgtsBalance:
+        input.fgts_balance ?? estimatedBalance(input.salary, admission, termination, { ...ctx.law(fgts), ...yearEnd, monthDays }),
+      dependents: input.dependents,
+    })
+    return {
+      ...ended,
+      monthsWorked: served.months,
+      thirteenthTwelfths: thirteenthNow,
+      vacationTwelfths: vacationNow,
+      projectedEndDate: projectedEnd,
+      fgtsEstimated: estimated,
+    }
+  },
+})
+
+/** From 1 January or admission to a day at or after termination; a projection past 31 December goes on counting in the new year. */
+function twelfthsOfTheYear(admission: Day, termination: Day, to: Day, monthFromDays: number): number {
+  const year = yearOf(termination)
+  const newYear = dayOf(year, 1, 1)
+  const start = [admission, newYear].sort().at(-1)!
+  if (yearOf(to) === year) return calendarTwelfths(start, to, monthFromDays)
+  return calendarTwelfths(start, dayOf(year, 12, 31), monthFromDays) + calendarTwelfths(dayOf(yearOf(to), 1, 1), to, monthFromDays)
+}
+
+/** Acquisition periods that ended before the one being paid by twelfths. One that ended with the contract is paid as 12/12, unless it is the overdue one. */
+function periodsBefore(ctx: Context, { months, days }: ServiceTime, overdue: number): number {
+  const complete = Math.floor(months / MONTHS_OF_A_PERIOD)
+  if (overdue > complete) {
+    ctx.refuse(
+      'overdue_vacations',
+      `entre as datas há ${complete} período${complete === 1 ? '' : 's'} completo${complete === 1 ? '' : 's'} de férias, menos que ${overdue}`,
+    )
+  }
+  const endsWithContract = complete > 0 && months % MONTHS_OF_A_PERIOD === 0 && days === 0
+  return endsWithContract && overdue < complete ? complete - 1 : complete
+}

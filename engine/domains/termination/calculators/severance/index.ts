@@ -1,0 +1,85 @@
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { choice, count, money, referenceDate } from '../../../../core/operation/fields.ts'
+import thirteenth from '../../../payroll/law/thirteenth.ts'
+import vacation from '../../../payroll/law/vacation.ts'
+import workingTime from '../../../payroll/law/working-time.ts'
+import { NOTICE_CHOICES, NOTICE_WORDS, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
+import { monthsCounted } from '../../rules/service-time.ts'
+import { severanceDue, severanceFields } from '../../rules/severance.ts'
+import { examples } from './examples.ts'
+
+const MONTHS_OF_A_PERIOD = 12
+
+export default calculator({
+  id: 'severance',
+  title: 'Rescisão',
+  summary: 'Verbas da rescisão CLT por tipo de desligamento, com INSS, IRRF, FGTS, multa e direito ao seguro-desemprego.',
+  group: 'trabalho',
+  keywords: ['demissão', 'acerto', 'verbas rescisórias', 'aviso prévio', 'mandado embora', 'justa causa'],
+  headline: 'total',
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário bruto mensal'),
+    months_worked: count('Meses completos de contrato', { above: 0 }, 'months'),
+    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
+    days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(15),
+    fgts_balance: money('Saldo do FGTS deste contrato', { min: 0 }).prefault(0),
+    dependents: count('Dependentes para o IRRF').default(0),
+    notice: choice(
+      'Aviso prévio: auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no fim do prazo',
+      NOTICE_CHOICES,
+      NOTICE_WORDS,
+    ).default('auto'),
+    thirteenth_twelfths: count('Avos de 13º no ano. Omitido: os meses de contrato, até 12.', { min: 0, max: 12 }).optional(),
+    vacation_twelfths: count('Avos de férias no período atual. Omitido: os meses de contrato, até 12.', { min: 0, max: 12 }).optional(),
+    overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2 }).default(0),
+    reference_date: referenceDate(),
+  },
+  result: severanceFields,
+  examples,
+  answer(input, ctx) {
+    const { months_worked: months, overdue_vacations: overdue } = input
+    const notice = noticeDue(ctx, input.type, input.notice, months)
+    const { parts, monthFromDays } = ctx.law(thirteenth)
+    const rest = ctx.law(vacation)
+    const { monthDays } = ctx.law(workingTime)
+    if (overdue * MONTHS_OF_A_PERIOD > months) {
+      ctx.refuse(
+        'overdue_vacations',
+        `${overdue} férias vencidas exigem ao menos ${overdue * MONTHS_OF_A_PERIOD} meses de contrato; vieram ${months}`,
+      )
+    }
+    const sinceOverdue = months - overdue * MONTHS_OF_A_PERIOD
+    refuseMoreThanWorked(ctx, 'thirteenth_twelfths', input.thirteenth_twelfths, months)
+    refuseMoreThanWorked(ctx, 'vacation_twelfths', input.vacation_twelfths, sinceOverdue)
+    if (notice.rule.thirteenth && (input.thirteenth_twelfths === undefined || input.vacation_twelfths === undefined)) {
+      ctx.assume(
+        'Sem as datas do contrato, os avos de 13º e de férias são os meses de contrato, até 12; informe os avos, ou use severance-by-dates.',
+      )
+    }
+    const projected = (fromDays: number) =>
+      notice.mode === 'indemnified'
+        ? monthsCounted({ months: Math.floor(notice.days / monthDays), days: notice.days % monthDays }, fromDays)
+        : 0
+    return severanceDue(ctx, {
+      type: input.type,
+      salary: input.salary,
+      notice,
+      monthsWorked: months,
+      salaryDays: Math.min(input.days_worked_in_month, monthDays),
+      thirteenthTwelfths: input.thirteenth_twelfths ?? Math.min(months, parts),
+      vacationTwelfths: input.vacation_twelfths ?? Math.min(sinceOverdue, rest.parts),
+      onNotice: { thirteenth: projected(monthFromDays), vacation: projected(rest.monthFromDays) },
+      overdueVacations: overdue,
+      fgtsBalance: input.fgts_balance,
+      dependents: input.dependents,
+    })
+  },
+})
+
+/** A last fraction of 15 days counts as a month, so one more than the whole months is possible; two more is not. */
+function refuseMoreThanWorked(ctx: Context, field: string, twelfths: number | undefined, months: number): void {
+  if (twelfths !== undefined && twelfths > months + 1)
+    ctx.refuse(field, `${twelfths} avos não cabem em ${months} ${months === 1 ? 'mês' : 'meses'} de contrato`)
+}

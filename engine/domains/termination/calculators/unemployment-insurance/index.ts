@@ -1,0 +1,100 @@
+import { formatBRL, formatPercent, greatest, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, count, flag, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import minimumWage from '../../../payroll/law/minimum-wage.ts'
+import unemploymentEligibility from '../../law/unemployment-eligibility.ts'
+import unemploymentInsurance, { type UnemploymentBenefit } from '../../law/unemployment-insurance.ts'
+import { examples } from './examples.ts'
+
+const ORDINAL = ['1º', '2º', '3º'] as const
+
+export default calculator({
+  id: 'unemployment-insurance',
+  title: 'Seguro-desemprego',
+  summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
+  group: 'trabalho',
+  keywords: ['auxílio desemprego', 'seguro desemprego', 'parcelas', 'demitido'],
+  headline: 'installmentAmount',
+  lawDay: 'reference_date',
+  input: {
+    average_salary: money('Média dos três últimos salários'),
+    months_worked: count('Meses trabalhados nos últimos 36', { min: 6 }, 'months'),
+    times_requested: count('Qual pedido é este: 1º, 2º ou 3º em diante', { min: 1, max: 3 }).default(1),
+    reference_date: referenceDate(),
+  },
+  result: {
+    eligible: flag('Se há direito ao benefício'),
+    reason: text('Por quê'),
+    installmentAmount: brl('Valor de cada parcela'),
+    installments: integer('Número de parcelas'),
+    total: brl('Total do benefício'),
+    bracket: integer('Faixa da tabela em que cai a média: 1, 2 ou 3'),
+    floorApplied: flag('Se a parcela foi elevada ao salário mínimo'),
+  },
+  examples,
+  answer({ average_salary: average, months_worked: months, times_requested: request }, ctx) {
+    const table = ctx.law(unemploymentInsurance)
+    const eligibility = ctx.law(unemploymentEligibility)
+    const floor = ctx.law(minimumWage).monthly
+    const terms = [eligibility.first, eligibility.second, eligibility.later][request - 1]!
+    const { bracket, amount, formula } = benefitOf(average, table)
+
+    ctx.assume(
+      'Dispensa sem justa causa, sem renda própria e sem benefício da Previdência de prestação continuada (Lei nº 7.998/1990, art. 3º).',
+    )
+    ctx.assume(
+      `Os mesmos meses servem à carência (${terms.minimumMonths} nos últimos ${terms.withinMonths}) e ao número de parcelas (36 meses); fração de ${eligibility.monthFromDays} dias ou mais conta como mês.`,
+    )
+    ctx.assume('Meses já usados em pedido anterior não contam.')
+    if (months < terms.minimumMonths) {
+      ctx.step('Número de parcelas', `${months} meses, menos que os ${terms.minimumMonths} do ${ORDINAL[request - 1]} pedido`, 0)
+      return {
+        eligible: false,
+        reason: `No ${ORDINAL[request - 1]} pedido são precisos ${terms.minimumMonths} meses de trabalho; foram informados ${months}.`,
+        installmentAmount: 0n,
+        installments: 0,
+        total: 0n,
+        bracket,
+        floorApplied: false,
+      }
+    }
+    const { count: installments } = terms.installments.find(({ fromMonths }) => months >= fromMonths)!
+    const installment = greatest(amount, floor)
+    const floorApplied = amount < floor
+    ctx.step('Valor da parcela', () => (floorApplied ? `${formula()}, elevado ao salário mínimo` : formula()), installment)
+    ctx.step('Número de parcelas', `${months} meses no ${ORDINAL[request - 1]} pedido`, installments)
+    const total = installment * BigInt(installments)
+    ctx.step('Total', () => `${formatBRL(installment)} × ${installments}`, total)
+    if (bracket === 2)
+      ctx.assume('Na segunda faixa o meio centavo é desprezado, como nos valores divulgados (média de R$ 2.800,00 em 2026: R$ 2.066,65).')
+    return {
+      eligible: true,
+      reason: `Cumpridos os ${terms.minimumMonths} meses de trabalho exigidos no ${ORDINAL[request - 1]} pedido.`,
+      installmentAmount: installment,
+      installments,
+      total,
+      bracket,
+      floorApplied,
+    }
+  },
+})
+
+/** Before the floor of one minimum wage. Half a centavo only arises in the second band, and published amounts drop it. */
+function benefitOf(average: Money, table: UnemploymentBenefit): { bracket: number; amount: Money; formula: () => string } {
+  if (average <= table.firstLimit) {
+    return {
+      bracket: 1,
+      amount: portion(average, table.firstRate, 'halfUp'),
+      formula: () => `${formatBRL(average)} × ${formatPercent(table.firstRate)}`,
+    }
+  }
+  if (average <= table.secondLimit) {
+    return {
+      bracket: 2,
+      amount: table.secondAmount + portion(average - table.firstLimit, table.secondRate, 'truncate'),
+      formula: () =>
+        `${formatBRL(table.secondAmount)} + (${formatBRL(average)} − ${formatBRL(table.firstLimit)}) × ${formatPercent(table.secondRate)}`,
+    }
+  }
+  return { bracket: 3, amount: table.highest, formula: () => `média acima de ${formatBRL(table.secondLimit)}: valor fixo` }
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ports, registry } from '../../../../../test/support/ports.ts'
+import { run } from '../../../../core/operation/run.ts'
+
+const calculator = registry.calculators.get('unemployment-insurance')!
+const anyMonths = fc.oneof(
+  fc.integer({ min: 6, max: 40 }),
+  fc.maxSafeInteger().filter((months) => months >= 6),
+)
+
+it('the total is the instalment times their number, never below one minimum wage nor above the highest', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20_000_00 }), anyMonths, fc.integer({ min: 1, max: 3 }), (average, months, request) => {
+      const answer = run(calculator, { average_salary: average / 100, months_worked: months, times_requested: request }, ports)
+      expect(answer.eligible).toBe(months >= [12, 9, 6][request - 1]!)
+      expect(answer.total).toBeCloseTo((answer.installmentAmount as number) * (answer.installments as number), 6)
+      if (answer.eligible) {
+        expect(answer.installmentAmount as number).toBeGreaterThanOrEqual(1621)
+        expect(answer.installmentAmount as number).toBeLessThanOrEqual(2518.65)
+        expect([3, 4, 5]).toContain(answer.installments)
+      } else expect(answer).toMatchObject({ installmentAmount: 0, installments: 0, total: 0, reason: expect.stringContaining('meses') })
+    }),
+  )
+})
+
+it('a higher average never pays less', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5_000_00 }), fc.integer({ min: 0, max: 5_000_00 }), (average, more) => {
+      const amountFor = (value: number) =>
+        run(calculator, { average_salary: value / 100, months_worked: 24 }, ports).installmentAmount as number
+      expect(amountFor(average + more)).toBeGreaterThanOrEqual(amountFor(average))
+    }),
+  )
+})

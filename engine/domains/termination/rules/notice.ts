@@ -1,0 +1,58 @@
+import type { Context } from '../../../core/operation/context.ts'
+import notice from '../law/notice.ts'
+import termination, { type Termination, type TerminationRule } from '../law/termination.ts'
+
+export type TerminationType = keyof Termination
+
+export const TERMINATION_TYPES = ['sem_justa_causa', 'pedido_demissao', 'acordo', 'justa_causa', 'fim_contrato'] as const
+export const TERMINATION_WORDS = {
+  sem_justa_causa: 'Sem justa causa',
+  pedido_demissao: 'Pedido de demissão',
+  acordo: 'Acordo',
+  justa_causa: 'Justa causa',
+  fim_contrato: 'Fim do contrato',
+} as const
+export const NOTICE_CHOICES = ['auto', 'worked', 'indemnified', 'waived', 'discounted'] as const
+export const NOTICE_MODES = ['worked', 'indemnified', 'waived', 'discounted', 'none'] as const
+export const NOTICE_WORDS = {
+  auto: 'O da lei',
+  worked: 'Trabalhado',
+  indemnified: 'Indenizado',
+  waived: 'Dispensado',
+  discounted: 'Descontado',
+  none: 'Nenhum',
+} as const
+
+export interface NoticeDue {
+  readonly rule: TerminationRule
+  readonly mode: (typeof NOTICE_MODES)[number]
+  readonly days: number
+  /** Days of whoever has less than a full year: the part of the notice that may be demanded in work. */
+  readonly baseDays: number
+}
+
+/** Who owes notice, for how many days, and what became of it; refuses what the way of ending does not allow. */
+export function noticeDue(ctx: Context, type: TerminationType, choice: (typeof NOTICE_CHOICES)[number], monthsWorked: number): NoticeDue {
+  const rule = ctx.law(termination)[type]
+  if (!rule) ctx.refuse('type', 'nesta data a lei ainda não previa a rescisão por acordo, criada pelo art. 484-A da CLT em 11/11/2017')
+  const law = ctx.law(notice)
+  switch (rule.noticeOwedBy) {
+    case 'nobody':
+      if (choice !== 'auto') ctx.refuse('notice', 'nesta rescisão não há aviso prévio: omita o campo ou use "auto"')
+      return { rule, mode: 'none', days: 0, baseDays: law.baseDays }
+    case 'employee':
+      if (choice === 'indemnified')
+        ctx.refuse('notice', 'no pedido de demissão quem deve o aviso é o empregado: use "worked", "waived" ou "discounted"')
+      return { rule, mode: choice === 'auto' ? 'waived' : choice, days: law.resignationDays, baseDays: law.baseDays }
+    case 'employer': {
+      if (choice === 'discounted')
+        ctx.refuse('notice', 'o desconto do aviso só existe no pedido de demissão: use "worked", "indemnified" ou "waived"')
+      const days = Math.min(law.maximumDays, law.baseDays + law.daysPerFullYear * Math.floor(monthsWorked / 12))
+      if (law.daysPerFullYear > 0 && monthsWorked >= 12)
+        ctx.assume(
+          `Aviso proporcional: ${law.daysPerFullYear} dias por ano completo desde o primeiro, como decide o TST; a Lei nº 12.506/2011 não diz quando começa.`,
+        )
+      return { rule, mode: choice === 'auto' ? 'indemnified' : choice, days, baseDays: law.baseDays }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** Every operation in process: no server, no network, no disk. Answers are those of the HTTP API, to the byte. */
+import { saoPauloClock } from './core/clock.ts'
+import type { Day } from './core/day.ts'
+import { NotFound } from './core/errors.ts'
+import { nearest } from './core/nearest.ts'
+import type { Operation } from './core/operation/operation.ts'
+import type { Ports } from './core/operation/ports.ts'
+import type { Engine } from './core/operation/registry.ts'
+import { run } from './core/operation/run.ts'
+import { RatesBook } from './indicators/book.ts'
+import { shippedSnapshot } from './indicators/shipped.ts'
+import { registry } from './registry.generated.ts'
+import { Occupations } from './salaries/occupations.ts'
+import { salariesPort } from './salaries/port.ts'
+import { heldShipped } from './salaries/shipped.ts'
+import type { Calculators, Decisions, Queries, Table } from './types.ts'
+import { version } from './version.generated.ts'
+
+export type { Day } from './core/day.ts'
+export { InvalidInput, type Issue, LawNotRecorded, NotFound, SourceUnavailable } from './core/errors.ts'
+export type { Calculator } from './core/operation/calculator.ts'
+export type { Decision } from './core/operation/decision.ts'
+export type { Query } from './core/operation/query.ts'
+export type { Engine, Registry } from './core/operation/registry.ts'
+export type { Calculators, Decisions, Queries, Table } from './types.ts'
+/** Everything that can be asked, with schemas and examples. */
+export { registry }
+
+/** The texts of a release's data, by file name: `centavo/data` has them all; leave out what is not needed. */
+export interface Data {
+  readonly series?: Readonly<Record<string, string>>
+  readonly occupations?: string
+  readonly salaries?: string
+}
+
+/** The world an engine without a service sees: the data it was given, and the day of the machine's clock in São Paulo. */
+export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): Engine {
+  return {
+    today,
+    registry,
+    get rates() {
+      return rates(data)
+    },
+    get salaries() {
+      return salaries(data)
+    },
+    service: { version, uptimeSeconds: () => 0 },
+  }
+}
+
+/** Kept by the data they were read from, and read only when asked: most questions need neither. */
+const openRates = new WeakMap<Data, Ports['rates']>()
+const openSalaries = new WeakMap<Data, Ports['salaries']>()
+
+function rates(data: Data): Ports['rates'] {
+  let port = openRates.get(data)
+  if (!port) {
+    const { value } = shippedSnapshot((file) => {
+      const text = data.series?.[file]
+      if (text === undefined) throw new Error('not given')
+      return text
+    })
+    const book = new RatesBook(value, () => true)
+    port = Object.assign(book, { version: () => 'embedded' })
+    openRates.set(data, port)
+  }
+  return port
+}
+
+function salaries(data: Data): Ports['salaries'] {
+  let port = openSalaries.get(data)
+  if (!port) {
+    const held = data.salaries === undefined ? null : heldShipped(data.salaries)
+    port = salariesPort(new Occupations(data.occupations ?? ''), () => ({ held, problem: null }))
+    openSalaries.set(data, port)
+  }
+  return port
+}
+
+/** The functions of the library over a world of one's own: other data, another day, other rates. */
+export function createEngine(ports: Engine) {
+  const { calculators, decisions, queries } = ports.registry
+  const byPath = new Map([...queries.values()].map((each) => [each.path, each]))
+  const asked = (members: ReadonlyMap<string, Operation>, name: string, called: string, input: unknown) =>
+    run(named(members, name, called), input, ports)
+  const query = <Q extends keyof Queries & string>(path: Q, input: Queries[Q]['input']): Queries[Q]['result'] =>
+    asked(byPath, path, 'consulta', input) as Queries[Q]['result']
+  return {
+    /** One calculation. Throws InvalidInput, with an issue for each field, where the HTTP API answers 400. */
+    calculate: <C extends keyof Calculators & string>(calculator: C, input: Calculators[C]['input']): Calculators[C]['result'] =>
+      asked(calculators, calculator, 'calculadora', input) as Calculators[C]['result'],
+    /** One decision, with its steps. */
+    decide: <D extends keyof Decisions & string>(decision: D, input: Decisions[D]['input']): Decisions[D]['result'] =>
+      asked(decisions, decision, 'decisão', input) as Decisions[D]['result'],
+    /** One query by its path in the HTTP API: tables, rates, salaries. */
+    query,
+    /** A law table on a day (today in São Paulo when omitted), with the act behind it. */
+    table: (name: string, date?: Day): Table => query(TABLE, { table: name, ...(date !== undefined && { date }) }) as Table,
+  }
+}
+
+const TABLE = '/v1/tables/{table}'
+
+function named<T>(members: ReadonlyMap<string, T>, name: string, called: string): T {
+  const member = members.get(name)
+  if (member) return member
+  const near = nearest(name, members.keys())
+  throw new NotFound(`Não há ${called} "${name}".${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
+}

@@ -1,0 +1,134 @@
+import { addMonths, type Day, earlier, later, saoPauloDay } from '../core/day.ts'
+import type { AccumulatedRate, Aggregate, IndicatorsPort, RateHistory, RatePoint, RateReading } from '../core/operation/ports.ts'
+import { accumulate, accumulatorOf, coverage } from './accumulate.ts'
+import { aggregated, annualised252, between, pointsOf } from './history.ts'
+import { type MetricId, type MetricSpec, metricSpec, SERIES, type SeriesId, seriesSpec } from './metrics.ts'
+import { indexAt, type Series, type Snapshot } from './series.ts'
+
+/** The metrics of the headline answer: its freshness is that of the least fresh of them. */
+export const HEADLINES = ['selic', 'cdi', 'ipca', 'poupanca', 'dollar', 'euro', 'minimumWage'] as const satisfies MetricId[]
+
+/** Whole answers kept, so that a popular chart is built and written out once. */
+const KEPT_ANSWERS = 64
+
+/** A snapshot in memory, with every question that can be asked of it. Never changes: a refresh makes another book. */
+export class RatesBook implements Omit<IndicatorsPort, 'version'> {
+  readonly #snapshot: Snapshot
+  readonly #isStale: (id: SeriesId) => boolean
+  readonly #points = new Map<string, { today: Day; points: readonly RatePoint[] }>()
+  readonly #answers = new Map<string, RateHistory>()
+
+  /** @param isStale whether a series is no longer what the source would answer now; judged at each question. */
+  constructor(snapshot: Snapshot, isStale: (id: SeriesId) => boolean) {
+    this.#snapshot = snapshot
+    this.#isStale = isStale
+  }
+
+  latest(metric: string, on: Day): RateReading | undefined {
+    const spec = metricSpec(metric)
+    const series = spec && this.#held(spec.series)
+    if (!series) return undefined
+    const index = indexAt(series.days, on)
+    if (index < 0) return undefined
+    if (spec.derived === 'compounded12') {
+      const point = between(this.#pointsOf(metric, spec, series, on), series.days[0]!, on).at(-1)
+      return point && this.#reading(metric, spec.series, point.value, point.date)
+    }
+    const value = spec.derived === 'annualised252' ? annualised252(series.values[index]!) : Number(series.values[index])
+    return this.#reading(metric, spec.series, value, observedOn(spec.series, series, index, on))
+  }
+
+  accumulated(metric: string, from: Day, to: Day): AccumulatedRate | undefined {
+    const accumulator = accumulatorOf(metric)
+    const series = accumulator && this.#held(accumulator.series)
+    if (!series || from > to) return undefined
+    const found = accumulate(accumulator, series, from, to)
+    if (!found) return undefined
+    const text = series.values[found.last]!
+    const value = accumulator.method === 'businessDays' ? annualised252(text) : Number(text)
+    return {
+      factor: found.factor,
+      last: this.#reading(accumulator.reads, accumulator.series, value, series.days[found.last]!),
+      rule: found.rule,
+    }
+  }
+
+  covers(metric: string, today: Day): { from: Day; to: Day } | undefined {
+    const accumulator = accumulatorOf(metric)
+    const series = accumulator && this.#held(accumulator.series)
+    return series && coverage(accumulator, series, today)
+  }
+
+  captured(): { capturedAt: Day; source: RateReading['source']; stale: boolean } | undefined {
+    let oldest: string | undefined
+    let stale = false
+    for (const metric of HEADLINES) {
+      const { series: id } = metricSpec(metric)!
+      const series = this.#held(id)
+      if (!series) continue
+      if (!oldest || series.capturedAt < oldest) oldest = series.capturedAt
+      stale ||= this.#isStale(id)
+    }
+    return oldest ? { capturedAt: saoPauloDay(new Date(oldest)), source: stale ? 'fallback' : 'central_bank', stale } : undefined
+  }
+
+  history(metric: string, range: { from?: Day; to: Day; aggregate: Aggregate; today: Day }): RateHistory | undefined {
+    const spec = metricSpec(metric)
+    const series = spec && this.#held(spec.series)
+    if (!series) return undefined
+    const { to, aggregate, today } = range
+    const from = range.from ?? (spec.cadence === 'daily' ? addMonths(earlier(to, today), -12) : earlier(series.days[0]!, to))
+    const stale = this.#isStale(spec.series)
+    const key = `${metric} ${from} ${to} ${aggregate} ${today} ${stale}`
+    const kept = this.#answers.get(key)
+    if (kept) {
+      this.#answers.delete(key) // asked again: the last to be forgotten
+      this.#answers.set(key, kept)
+      return kept
+    }
+    const points = between(this.#pointsOf(metric, spec, series, today), from, earlier(to, today))
+    const answer: RateHistory = Object.freeze({
+      metric,
+      from,
+      to,
+      aggregate,
+      unit: spec.unit,
+      series: `SGS ${SERIES[spec.series].sgs}`,
+      source: stale ? 'fallback' : 'central_bank',
+      stale,
+      confirmedTo: observedOn(spec.series, series, series.days.length - 1, today),
+      points: Object.freeze(aggregated(points, aggregate, spec)),
+    })
+    if (this.#answers.size >= KEPT_ANSWERS) this.#answers.delete(this.#answers.keys().next().value!)
+    this.#answers.set(key, answer)
+    return answer
+  }
+
+  #held(id: SeriesId): Series | undefined {
+    const series = this.#snapshot.get(id)
+    return series && series.days.length > 0 ? series : undefined
+  }
+
+  #pointsOf(metric: string, spec: MetricSpec, series: Series, today: Day): readonly RatePoint[] {
+    const kept = this.#points.get(metric)
+    // Only what is held until it changes grows as the days pass.
+    if (kept && (kept.today === today || !seriesSpec(spec.series).held)) return kept.points
+    const points = pointsOf(spec, series, today)
+    this.#points.set(metric, { today, points })
+    return points
+  }
+
+  #reading(metric: string, id: SeriesId, value: number, date: Day): RateReading {
+    const stale = this.#isStale(id)
+    return { metric, value, date, source: stale ? 'fallback' : 'central_bank', stale }
+  }
+}
+
+/** The day an observation speaks for: its own, or for a rate held until it changes, the last day it was seen in force. */
+function observedOn(id: SeriesId, series: Series, index: number, on: Day): Day {
+  const day = series.days[index]!
+  if (!seriesSpec(id).held) return day
+  const next = series.days[index + 1]
+  if (next) return on
+  return earlier(later(series.completeTo ?? day, day), on)
+}

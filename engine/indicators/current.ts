@@ -1,0 +1,45 @@
+import type { Day } from '../core/day.ts'
+import type { IndicatorsPort, RateReading } from '../core/operation/ports.ts'
+import { HEADLINES } from './book.ts'
+import { annualisedMonthly } from './history.ts'
+
+export interface CurrentRates {
+  readonly capturedAt: Day
+  readonly source: RateReading['source']
+  readonly stale: boolean
+  readonly rates: {
+    readonly selic: { readonly annual: number | null }
+    readonly cdi: { readonly annual: number | null }
+    readonly ipca: { readonly last12Months: number | null }
+    readonly poupanca: { readonly annual: number | null }
+    readonly dollar: { readonly sell: number | null }
+    readonly euro: { readonly sell: number | null }
+    readonly minimumWage: number | null
+  }
+  /** Of which day each number is, and whether it is still fresh. */
+  readonly observations: readonly Omit<RateReading, 'value'>[]
+}
+
+/** The headline rates on a day, or undefined when none is held. */
+export function currentRates(port: IndicatorsPort, on: Day): CurrentRates | undefined {
+  const captured = port.captured()
+  if (!captured) return undefined
+  const readings = new Map(HEADLINES.map((metric) => [metric, port.latest(metric, on)]))
+  const value = (metric: (typeof HEADLINES)[number]): number | null => readings.get(metric)?.value ?? null
+  const savings = value('poupanca')
+  return {
+    ...captured,
+    rates: {
+      selic: { annual: value('selic') },
+      cdi: { annual: value('cdi') },
+      ipca: { last12Months: value('ipca') },
+      poupanca: { annual: savings === null ? null : annualisedMonthly(savings) },
+      dollar: { sell: value('dollar') },
+      euro: { sell: value('euro') },
+      minimumWage: value('minimumWage'),
+    },
+    observations: [...readings.values()]
+      .filter((reading) => reading !== undefined)
+      .map(({ metric, date, source, stale }) => ({ metric, date, source, stale })),
+  }
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { readShipped } from '../../service/refresh/shipped.ts'
+import { businessDays } from '../core/business-day.ts'
+import { addDays, addMonths, type Day } from '../core/day.ts'
+import type { Aggregate } from '../core/operation/ports.ts'
+import { RatesBook } from './book.ts'
+import { METRIC_IDS, METRICS } from './metrics.ts'
+
+const { value: shipped, problems } = await readShipped(new URL('../../data/series/', import.meta.url))
+const book = new RatesBook(shipped, () => true)
+const TODAY = '2026-11-14'
+
+const history = (metric: string, from: Day, to: Day = TODAY, aggregate: Aggregate = 'daily') =>
+  book.history(metric, { from, to, aggregate, today: TODAY })!
+const valueOn = (metric: string, day: Day): number => history(metric, day, day).points[0]!.value
+const years = (metric: string, from: Day, to: Day): Record<string, number> =>
+  Object.fromEntries(history(metric, from, to, 'yearly').points.map(({ date, value }) => [date.slice(0, 4), value]))
+
+/** IBGE's IPCA of each year. */
+const IPCA_YEARS: Record<string, number> = {
+  1995: 22.41,
+  1996: 9.56,
+  1997: 5.22,
+  1998: 1.65,
+  1999: 8.94,
+  2000: 5.97,
+  2001: 7.67,
+  2002: 12.53,
+  2003: 9.3,
+  2004: 7.6,
+  2005: 5.69,
+  2006: 3.14,
+  2007: 4.46,
+  2008: 5.9,
+  2009: 4.31,
+  2010: 5.91,
+  2011: 6.5,
+  2012: 5.84,
+  2013: 5.91,
+  2014: 6.41,
+  2015: 10.67,
+  2016: 6.29,
+  2017: 2.95,
+  2018: 3.75,
+  2019: 4.31,
+  2020: 4.52,
+  2021: 10.06,
+  2022: 5.79,
+  2023: 4.62,
+  2024: 4.83,
+  2025: 4.26,
+}
+
+/** IBGE computes the year from the index number, so two years differ by a hundredth from their rounded months. */
+const COMPOUNDED_OTHERWISE: Record<string, number> = { 1998: 1.66, 2022: 5.78 }
+
+describe('the shipped series', () => {
+  it('are all whole', () => {
+    expect(problems).toEqual([])
+    expect(METRIC_IDS.every((id) => history(id, '1900-01-01').points.length > 100)).toBe(true)
+  })
+
+  it('have a CDI and an effective Selic for every business day, and no other, up to where they are complete', () => {
+    for (const id of ['cdi', 'selic-over'] as const) {
+      const { days, completeTo } = shipped.get(id)!
+      expect(days).toEqual(businessDays('1995-01-02', completeTo!))
+    }
+  })
+
+  it('have a dollar for every business day of 2000 to 2025', () => {
+    expect(history('dollar', '2000-01-01', '2025-12-31').points.map(({ date }) => date)).toEqual(businessDays('2000-01-01', '2025-12-31'))
+  })
+
+  it('hold what the central bank published', () => {
+    expect(valueOn('dollar', '2024-12-31')).toBe(6.1923)
+    expect(valueOn('dollar', '2002-10-22')).toBe(3.9552)
+    expect(valueOn('dollar', '2020-05-14')).toBe(5.9372)
+    expect(valueOn('euro', '2024-12-31')).toBe(6.4363)
+    expect(valueOn('minimumWage', '2026-01-01')).toBe(1621)
+    expect(valueOn('ipcaMonthly', '2026-08-01')).toBe(-0.32)
+  })
+})
+
+describe('selic', () => {
+  it('changes the day after the meeting and holds on every day of the calendar', () => {
+    expect(history('selic', '2025-06-17', '2025-06-22').points).toEqual([
+      { date: '2025-06-17', value: 14.75 },
+      { date: '2025-06-18', value: 14.75 },
+      { date: '2025-06-19', value: 15 },
+      { date: '2025-06-20', value: 15 },
+      { date: '2025-06-21', value: 15 },
+      { date: '2025-06-22', value: 15 },
+    ])
+  })
+
+  it('is held to today, and says up to when it was confirmed', () => {
+    const { points, confirmedTo, stale } = history('selic', '2026-09-16')
+    expect(points[0]!.value).toBe(14)
+    expect(points.at(-1)).toEqual({ date: TODAY, value: 13.75 })
+    expect({ confirmedTo, stale }).toEqual({ confirmedTo: '2026-10-05', stale: true })
+    expect(book.latest('selic', TODAY)).toMatchObject({ value: 13.75, date: '2026-10-05' })
+    expect(book.latest('selic', '2025-07-01')).toMatchObject({ value: 15, date: '2025-07-01' })
+  })
+
+  it('is never shown past today', () => {
+    expect(history('selic', '2026-11-01', '2030-01-01').points.at(-1)!.date).toBe(TODAY)
+  })
+})
+
+describe('cdi', () => {
+  it('is the daily rate annualised in 252 days, as series 4389: 13.90 while the target was 14.00', () => {
+    expect(valueOn('cdi', '2026-08-20')).toBe(13.9)
+    expect(valueOn('cdi', '2025-12-31')).toBe(14.9)
+    expect(valueOn('cdi', '2024-12-31')).toBe(12.15)
+  })
+})
+
+describe('ipca', () => {
+  it('in 12 months is served as published', () => {
+    expect(years('ipca', '1995-01-01', '2025-12-31')).toEqual(IPCA_YEARS)
+    expect(valueOn('ipca', '2022-12-01')).toBe(5.79)
+    expect(history('ipca', '1980-12-01', '1980-12-01').points).toEqual([{ date: '1980-12-01', value: 99.25 }])
+  })
+
+  it('of the month compounds to the published year', () => {
+    expect(years('ipcaMonthly', '1995-01-01', '2025-12-31')).toEqual({ ...IPCA_YEARS, ...COMPOUNDED_OTHERWISE })
+  })
+})
+
+describe('igpm', () => {
+  it('in 12 months is compounded, within 0.02 of what the FGV published', () => {
+    const published = { 2003: 8.71, 2006: 3.83, 2017: -0.52, 2020: 23.14, 2021: 17.78, 2022: 5.45, 2023: -3.18, 2024: 6.54 }
+    const ours = years('igpm', '1995-01-01', '2025-12-31')
+    for (const [year, value] of Object.entries(published)) expect(Math.abs(ours[year]! - value)).toBeLessThan(0.0201)
+    expect(ours['2024']).toBe(6.54)
+    expect(years('igpmMonthly', '2024-01-01', '2024-12-31')).toEqual({ 2024: 6.54 })
+  })
+})
+
+describe('minimum wage', () => {
+  it('has one point a month, held to the current one', () => {
+    const { points } = history('minimumWage', '2025-11-01')
+    expect(points.map(({ value }) => value)).toEqual([1518, 1518, ...Array.from({ length: 11 }, () => 1621)])
+    expect(points.every(({ date }) => date.endsWith('-01'))).toBe(true)
+  })
+
+  it('changed on 3 April 2000: that month shows the new value, 2 April had the old', () => {
+    expect(valueOn('minimumWage', '2000-04-01')).toBe(151)
+    expect(book.latest('minimumWage', '2000-04-02')!.value).toBe(136)
+  })
+})
+
+describe('a range', () => {
+  it('omitted at the start is twelve months of a daily metric and the whole of a monthly one', () => {
+    const whole = book.history('ipcaMonthly', { to: TODAY, aggregate: 'daily', today: TODAY })!
+    expect(whole.from).toBe('1980-01-01')
+    expect(whole.points).toHaveLength(560)
+    for (const id of METRIC_IDS.filter((metric) => METRICS[metric].cadence === 'daily')) {
+      expect(book.history(id, { to: '2025-03-31', aggregate: 'daily', today: TODAY })!.from).toBe('2024-03-31')
+    }
+  })
+
+  it('that ends in the future counts its twelve months from today', () => {
+    expect(book.history('selic', { to: '2030-01-01', aggregate: 'daily', today: TODAY })!.from).toBe('2025-11-14')
+  })
+
+  it('before the series starts has what exists, and outside it nothing', () => {
+    expect(history('dollar', '1990-01-01', '2000-01-04').points).toHaveLength(2)
+    expect(history('dollar', '1990-01-01', '1990-12-31').points).toEqual([])
+  })
+
+  it('aggregates levels by the last value, dated by it', () => {
+    expect(history('dollar', '2024-11-01', '2024-12-31', 'monthly').points).toEqual([
+      { date: '2024-11-29', value: 6.0535 },
+      { date: '2024-12-31', value: 6.1923 },
+    ])
+  })
+
+  it('asked again gives the same object, until the day, the freshness or the data is another', () => {
+    const ask = (today: Day) => book.history('cdi', { from: '1995-01-01', to: '2026-01-01', aggregate: 'daily', today })
+    expect(ask(TODAY)).toBe(ask(TODAY))
+    expect(ask(addDays(TODAY, 1))).not.toBe(ask(TODAY))
+    expect(Object.isFrozen(ask(TODAY)!.points)).toBe(true)
+  })
+
+  it('of an unknown metric is nothing', () => {
+    expect(book.history('toString', { to: TODAY, aggregate: 'daily', today: TODAY })).toBeUndefined()
+    expect(book.latest('constructor', TODAY)).toBeUndefined()
+  })
+})
+
+it('a missing month breaks the twelve-month chain instead of stretching it', () => {
+  const months = Array.from({ length: 24 }, (_, index) => addMonths('2020-01-01', index)).filter((day) => day !== '2020-06-01')
+  const igpm = { ...shipped.get('igpm')!, days: months, values: months.map(() => '1.00') }
+  const points = new RatesBook(new Map([['igpm', igpm]]), () => true).history('igpm', {
+    to: TODAY,
+    aggregate: 'daily',
+    today: TODAY,
+  })!.points
+  expect(points.map(({ date }) => date)).toEqual(Array.from({ length: 7 }, (_, index) => addMonths('2021-06-01', index)))
+})

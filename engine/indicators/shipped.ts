@@ -1,0 +1,36 @@
+import { type Day, isDay } from '../core/day.ts'
+import { SERIES_IDS, type SeriesId } from './metrics.ts'
+import { readRows, type Series, type Snapshot } from './series.ts'
+
+interface Metadata {
+  readonly capturedOn: string
+  readonly series: Readonly<Record<string, { readonly rows: number; readonly completeTo: Day | null } | undefined>>
+}
+
+/**
+ * The snapshot that comes with the release. A damaged series is left out and named; the others still serve.
+ * @param read the text of `metadata.json` or of a series; throws where there is none.
+ */
+export function shippedSnapshot(read: (file: string) => string): { value: Snapshot; problems: string[] } {
+  const value = new Map<SeriesId, Series>()
+  const problems: string[] = []
+  let metadata: Metadata
+  try {
+    metadata = JSON.parse(read('metadata.json')) as Metadata
+    if (!isDay(metadata.capturedOn)) throw new Error('capturedOn is not a day')
+  } catch (error) {
+    return { value, problems: [`metadata.json: ${(error as Error).message}`] }
+  }
+  for (const id of SERIES_IDS) {
+    try {
+      const stated = metadata.series[id]
+      if (!stated) throw new Error('not in metadata.json')
+      const rows = readRows(read(`${id}.csv`))
+      if (rows.days.length !== stated.rows) throw new Error(`${rows.days.length} rows, not the ${stated.rows} of metadata.json`)
+      value.set(id, { ...rows, completeTo: stated.completeTo, capturedAt: `${metadata.capturedOn}T12:00:00.000Z`, reader: 'shipped' })
+    } catch (error) {
+      problems.push(`${id}: ${(error as Error).message}`)
+    }
+  }
+  return { value, problems }
+}

@@ -1,0 +1,7 @@
+/** The package as most use it: the engine with all the data of its release. `centavo/engine` is the same without the data. */
+import * as data from './data.generated.ts'
+import { createEngine, portsOf } from './engine.ts'
+
+export * from './engine.ts'
+
+export const { calculate, decide, query, table } = createEngine(portsOf(data))

@@ -1,0 +1,103 @@
+/** `salaries:update`: brings what is new on the register's FTP, reads it, then publishes. */
+
+import { type Month, monthPlus, shownMonth } from '../engine/salaries/month.ts'
+import { salaryFiles } from '../service/salaries/files.ts'
+import type { ImportOptions, ImportOutcome } from './outcome.ts'
+import { acceptedGaps, publish, refuseOlder } from './publish.ts'
+import { readFile } from './read-file.ts'
+import { ImportRefused } from './refused.ts'
+import { type RegisterFile, registerFileOf } from './register-file.ts'
+import { discard, type RegisterFtp, type RemoteFile } from './register-ftp.ts'
+import { knownTallies, rewriteHeader, type SourceIdentity } from './tally-file.ts'
+import { neededFiles, WINDOW_MONTHS, type Window, windowEnding } from './window.ts'
+
+/** A month comes out near the end of the next: half a year without any means that something else is wrong. */
+const LOOK_BACK = 6
+
+export async function importRegister(register: RegisterFtp, thisMonth: Month, options: ImportOptions): Promise<ImportOutcome> {
+  const { families, progress, choice } = options
+  const files = salaryFiles(options.dataDir)
+  const codes = families.map(Number)
+  const window = await publishedWindow(register, thisMonth, options)
+  refuseOlder(files, window, choice)
+
+  const remote = await described(register, window)
+  const known = knownTallies(files.tallies, codes)
+  acceptedGaps(window, new Set([...known.keys(), ...[...remote.keys()].map(({ name }) => name)]), choice)
+  const changed = [...remote].filter(([{ name }, { size, date }]) => {
+    const source = known.get(name)?.source
+    return source?.size !== size || source.date !== date
+  })
+  progress.plan(changed.map(([{ name }, { size }]) => [name, size]))
+
+  const fresh: string[] = []
+  const reading: Promise<void>[] = []
+  const failures: unknown[] = []
+
+  async function read(file: RegisterFile, path: string, source: SourceIdentity): Promise<void> {
+    const before = known.get(file.name)
+    known.delete(file.name)
+    try {
+      const header = await readFile(file, path, source, {
+        readers: options.readers,
+        families: codes,
+        tallies: files.tallies,
+        progress: (part) => progress.update(file.name, 0.5 + part / 2),
+      })
+      known.set(file.name, header)
+      fresh.push(file.name)
+      progress.finished(file.name, `${header.rows.toLocaleString('pt-BR')} linhas${before ? ', republicado com mudanças' : ''}`)
+    } catch (error) {
+      failures.push(error)
+    } finally {
+      discard(path) // read, or not what it should be: either way it is not needed again
+    }
+  }
+
+  try {
+    // Half of a file's way is the network, half is reading; while one is read the next one comes.
+    for (const [file, there] of changed) {
+      if (failures.length > 0) break
+      const {
+        path,
+        sha256,
+        remote: now,
+      } = await register.fetch(file, there, files.downloads, (part) => progress.update(file.name, part / 2))
+      const before = known.get(file.name)
+      if (before?.source.sha256 === sha256) {
+        known.set(file.name, rewriteHeader(files.tallies, { ...before, source: { ...now, sha256 } }))
+        discard(path)
+        progress.finished(file.name, 'republicado sem mudança')
+      } else reading.push(read(file, path, { ...now, sha256 }))
+    }
+  } finally {
+    await Promise.all(reading)
+  }
+  if (failures.length > 0) throw failures[0]
+  return { ...publish(files, window, known, families, choice), fresh }
+}
+
+/** The window that ends with the newest month whose three files are out, or with the month asked for. */
+async function publishedWindow(register: RegisterFtp, thisMonth: Month, { choice, progress }: ImportOptions): Promise<Window> {
+  const months = choice.months ?? WINDOW_MONTHS
+  if (choice.until) return windowEnding(choice.until, months)
+  for (let back = 1; back <= LOOK_BACK; back++) {
+    const month = monthPlus(thisMonth, -back)
+    const out = []
+    for (const kind of ['MOV', 'FOR', 'EXC'] as const) out.push(await register.describe(registerFileOf(kind, month)))
+    if (out.every(Boolean)) return windowEnding(month, months)
+    progress.say(`${shownMonth(month)}: ainda não publicado${out.some(Boolean) ? ' por inteiro' : ''}`)
+  }
+  throw new ImportRefused(`Nenhum dos últimos ${LOOK_BACK} meses está no servidor. Confira o endereço.`)
+}
+
+/** What the server has of the window: needed files, and corrections of its first month. */
+async function described(register: RegisterFtp, window: Window): Promise<Map<RegisterFile, RemoteFile>> {
+  const asked = [...neededFiles(window), registerFileOf('FOR', window.from), registerFileOf('EXC', window.from)]
+  const found = new Map<RegisterFile, RemoteFile>()
+  for (const file of asked) {
+    const remote = await register.describe(file)
+    if (remote) found.set(file, remote)
+  }
+  return found
+}

@@ -1,0 +1,91 @@
+/** What a file of the register amounted to, kept so that it is read once: a line of JSON, then the tally's bytes. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SCHOOLING_CODES, STATE_CODES } from '../engine/salaries/codes.ts'
+import { type Month, monthsBetween, REGISTER_STARTS } from '../engine/salaries/month.ts'
+import { replaceFile } from '../service/salaries/files.ts'
+import { wageBounds } from './eligibility.ts'
+import type { ReasonCounts } from './reasons.ts'
+import { type RegisterFile, registerFile } from './register-file.ts'
+import { decoded, type MonthTally } from './tally.ts'
+
+/** How the source's bytes are known again. */
+export interface SourceIdentity {
+  readonly size: number
+  /** When its owner last changed it, or null where the server does not say. */
+  readonly date: string | null
+  /** Of the downloaded archive; null for a file read where it lay. */
+  readonly sha256: string | null
+}
+
+/** What a file amounted to, its tally aside. */
+export interface TallyHeader extends RegisterFile {
+  /** The rules it was read by: a tally of other rules is read again. */
+  readonly rules: string
+  readonly source: SourceIdentity
+  readonly rows: number
+  readonly reasons: ReasonCounts
+}
+
+/** Raised when the reader counts differently. */
+const READER = 1
+
+/** A fingerprint of everything that decides how a file's rows are counted: reader, catalogue, codes, wage bounds up to its month. */
+export function rulesFor(month: Month, families: readonly number[]): string {
+  const bounds = monthsBetween(REGISTER_STARTS, month).map(wageBounds)
+  return createHash('sha256')
+    .update(JSON.stringify([READER, families, STATE_CODES, SCHOOLING_CODES, bounds]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+const EXTENSION = '.tally'
+
+export function writeTally(folder: string, header: TallyHeader, months: Uint8Array): void {
+  store(folder, header, months)
+}
+
+/** Notes another description of the same source. */
+export function rewriteHeader(folder: string, header: TallyHeader): TallyHeader {
+  store(folder, header, read(folder, header.name).body)
+  return header
+}
+
+function store(folder: string, header: TallyHeader, body: Uint8Array): void {
+  const line = JSON.stringify({ header, sha256: sha256(body) })
+  replaceFile(join(folder, header.name + EXTENSION), Buffer.concat([Buffer.from(`${line}\n`), body]))
+}
+
+/** The headers of every tally that can be read and follows today's rules. */
+export function knownTallies(folder: string, families: readonly number[]): Map<string, TallyHeader> {
+  const known = new Map<string, TallyHeader>()
+  if (!existsSync(folder)) return known
+  for (const entry of readdirSync(folder)) {
+    const file = entry.endsWith(EXTENSION) ? registerFile(entry.slice(0, -EXTENSION.length)) : undefined
+    if (!file) continue
+    try {
+      const header = read(folder, file.name).header
+      if (header.name === file.name && header.rules === rulesFor(file.month, families)) known.set(file.name, header)
+    } catch {
+      // Unreadable is the same as not there: its source is read again.
+    }
+  }
+  return known
+}
+
+export function readTally(folder: string, name: string): MonthTally[] {
+  return decoded(read(folder, name).body)
+}
+
+/** Throws when the file is not whole. */
+function read(folder: string, name: string): { header: TallyHeader; body: Uint8Array } {
+  const bytes = readFileSync(join(folder, name + EXTENSION))
+  const end = bytes.indexOf(10)
+  const { header, sha256: expected } = JSON.parse(bytes.toString('utf8', 0, end)) as { header: TallyHeader; sha256: string }
+  const body = bytes.subarray(end + 1)
+  if (sha256(body) !== expected) throw new Error('the checksum does not match')
+  return { header, body }
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

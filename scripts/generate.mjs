@@ -1,0 +1,25 @@
+// Writes what the engine is made of besides its sources: the list of its operations, the data it can carry, its version.
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { HEAD, keep, writeRegistry } from './registry.mjs'
+
+const root = new URL('../', import.meta.url)
+
+export function generate() {
+  writeRegistry()
+  const read = (path) => readFileSync(new URL(path, root), 'utf8')
+  const { version } = JSON.parse(read('engine/package.json'))
+  keep(new URL('engine/version.generated.ts', root), `${HEAD}export const version = '${version}'\n`)
+  const series = readdirSync(new URL('data/series/', root))
+    .sort()
+    .map((file) => `  '${file}': ${text(read(`data/series/${file}`))},\n`)
+  keep(
+    new URL('engine/data.generated.ts', root),
+    `${HEAD}export const series = {\n${series.join('')}}\nexport const occupations = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = ${text(read('data/salaries/published.json'))}\n`,
+  )
+}
+
+/** A literal that a bundler keeps as it is. */
+const text = (value) => JSON.stringify(value)
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) generate()

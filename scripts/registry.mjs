@@ -1,0 +1,60 @@
+// Writes the lists of everything the engine holds, from its folders: static imports for whoever wants it all (a bundle included), and
+// loaders by name for a command that answers one question. Nothing lists them by hand.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const HEAD = '// Written by the scripts from what the folders hold. Not edited, not committed.\n'
+
+/** @param {URL} engine the folder of the engine, or of a copy under test. */
+export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
+  const domains = folders(new URL('domains/', engine))
+  const inDomains = (kind, find) =>
+    domains.flatMap((domain) => find(new URL(`domains/${domain}/${kind}/`, engine), `./domains/${domain}/${kind}`))
+  const kinds = {
+    calculators: inDomains('calculators', indexes),
+    decisions: inDomains('decisions', indexes),
+    queries: files(new URL('catalogue/queries/', engine), './catalogue/queries'),
+    laws: inDomains('law', files),
+  }
+  for (const members of Object.values(kinds)) members.sort((a, b) => (a.id < b.id ? -1 : 1))
+  const imports = Object.entries(kinds).flatMap(([kind, members]) =>
+    members.map(({ id, path }) => `import ${nameOf(kind, id)} from '${path}'\n`),
+  )
+  const lists = Object.entries(kinds).map(([kind, members]) => `  ${kind}: [${members.map(({ id }) => nameOf(kind, id)).join(', ')}],\n`)
+  keep(
+    new URL('registry.generated.ts', engine),
+    `${HEAD}import { registryOf } from './core/operation/registry.ts'\n${imports.join('')}\nexport const registry = registryOf({\n${lists.join('')}})\n`,
+  )
+  const loaders = kinds.calculators.map(({ id, path }) => `  '${id}': () => import('${path}'),\n`)
+  keep(
+    new URL('loaders.generated.ts', engine),
+    `${HEAD}import type { Calculator } from './core/operation/calculator.ts'\n\nexport const calculatorLoaders: Readonly<Record<string, () => Promise<{ readonly default: Calculator }>>> = {\n${loaders.join('')}}\n`,
+  )
+}
+
+/** Links count as what they lead to: a copy under test is made of them. */
+const folders = (url) =>
+  existsSync(url)
+    ? readdirSync(url)
+        .filter((name) => statSync(new URL(name, url)).isDirectory())
+        .sort()
+    : []
+
+const indexes = (url, path) =>
+  folders(url)
+    .filter((id) => existsSync(new URL(`${id}/index.ts`, url)))
+    .map((id) => ({ id, path: `${path}/${id}/index.ts` }))
+
+const files = (url, path) =>
+  (existsSync(url) ? readdirSync(url) : [])
+    .filter((name) => /^[a-z0-9_-]+\.ts$/.test(name))
+    .map((name) => ({ id: name.slice(0, -3), path: `${path}/${name}` }))
+
+const nameOf = (kind, id) => `${kind}_${id.replaceAll('-', '_')}`
+
+/** An unchanged file keeps its time, so that nothing is rebuilt for it. */
+export function keep(url, text) {
+  if (!existsSync(url) || readFileSync(url, 'utf8') !== text) writeFileSync(url, text)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeRegistry()

@@ -1,0 +1,72 @@
+/** Words of a command line, read by the schema of the operation they are for. */
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { Property } from './typed.ts'
+
+/** What every command understands beside its own fields. */
+interface Common {
+  readonly json: boolean
+  readonly text: boolean
+  readonly help: boolean
+}
+
+export interface Arguments extends Common {
+  /** By field name; a list where a flag came more than once. */
+  readonly fields: Record<string, string | string[]>
+}
+
+const TRUTH = /^(true|false|sim|não|nao|0|1)$/i
+
+/** gross_salary ↔ --gross-salary */
+export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`
+
+export const propertiesOf = (schema: JsonSchema): Readonly<Record<string, Property>> =>
+  (schema.properties as Record<string, Property> | undefined) ?? {}
+
+export const requiredOf = (schema: JsonSchema): readonly string[] => (schema.required as string[] | undefined) ?? []
+
+/** Flags by name; bare words fill the required fields in order. What is unknown becomes a field too, for validation to name it. */
+export function readArguments(words: readonly string[], schema: JsonSchema): Arguments {
+  const properties = propertiesOf(schema)
+  const fields: Record<string, string | string[]> = Object.create(null)
+  const bare: string[] = []
+  const common = { json: false, text: false, help: false }
+
+  const give = (field: string, value: string): void => {
+    const before = fields[field]
+    fields[field] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
+  }
+
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!
+    if (word === '--') {
+      bare.push(...words.slice(index + 1))
+      break
+    }
+    if (word === '-h') common.help = true
+    else if (!word.startsWith('--')) bare.push(word)
+    else {
+      const equals = word.indexOf('=')
+      const name = word.slice(2, equals === -1 ? undefined : equals)
+      const field = name.replaceAll('-', '_')
+      const next = words[index + 1]
+      const known = Object.hasOwn(properties, field)
+      if (!known && Object.hasOwn(common, name)) common[name as keyof Common] = true
+      else if (equals !== -1) give(field, word.slice(equals + 1))
+      else if (known && properties[field]!.type === 'boolean') {
+        if (next !== undefined && TRUTH.test(next)) {
+          give(field, next)
+          index++
+        } else give(field, 'true')
+      } else if (field.startsWith('no_') && properties[field.slice(3)]?.type === 'boolean') give(field.slice(3), 'false')
+      else if (next === undefined || next.startsWith('--')) give(field, '')
+      else {
+        give(field, next)
+        index++
+      }
+    }
+  }
+
+  const unfilled = requiredOf(schema).filter((field) => !(field in fields))
+  for (const [index, word] of bare.entries()) give(unfilled[index] ?? word, word)
+  return { ...common, fields }
+}

@@ -1,0 +1,290 @@
+/** What is done to a piece of the file: read its rows, calculate each, write the results and the refusals. */
+import type { Day } from '../../../../engine/core/day.ts'
+import { InvalidInput } from '../../../../engine/core/errors.ts'
+import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
+import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
+import { compiledValidation, validatedText } from '../../../../engine/core/operation/intake.ts'
+import type { Answer } from '../../../../engine/core/operation/operation.ts'
+import type { Engine } from '../../../../engine/core/operation/registry.ts'
+import { run, runText } from '../../../../engine/core/operation/run.ts'
+import { refusalFor } from '../../refusals.ts'
+import { propertiesOf } from '../arguments.ts'
+import { allAsTyped, type Property } from '../typed.ts'
+import { cell, cellsOf, type Delimiter, rowEnd } from './csv.ts'
+import type { Piece } from './split.ts'
+
+/** Everything a worker must know, in a form that can be sent to it. */
+export interface Plan {
+  readonly calculator: string
+  /** The same for every row, even past midnight. */
+  readonly today: Day
+  readonly input: 'csv' | 'ndjson'
+  readonly output: 'csv' | 'ndjson'
+  readonly delimiter: Delimiter
+  /** The field of each column; null for one that only goes along. Empty for NDJSON. */
+  readonly columns: readonly (string | null)[]
+  /** Fields given once for all rows, as strict text. */
+  readonly constants: Readonly<Record<string, string>>
+  /** Result fields, dotted where nested; null for the whole answer. */
+  readonly fields: readonly string[] | null
+  readonly decimalComma: boolean
+}
+
+export interface Done {
+  readonly out: Uint8Array
+  readonly refusals: Uint8Array
+  readonly rows: number
+  readonly refused: number
+}
+
+type Text = Record<string, string>
+
+export function workOn(plan: Plan, calculator: Calculator, world: Engine): (piece: Piece) => Done {
+  const ports = { ...world, today: () => plan.today }
+  const properties = propertiesOf(calculator.inputSchema)
+  const answers = answerers(plan, calculator, ports)
+  const read = plan.input === 'csv' ? csvRows(plan, properties, answers) : jsonRows(plan, properties, answers)
+  const line = plan.output === 'csv' ? csvLine(plan) : jsonLine(plan)
+  const refusal = plan.input === 'csv' ? csvRefusal(plan) : jsonRefusal
+  // CSV is handled byte for byte; JSON is text.
+  const encoding = plan.input === 'csv' ? 'latin1' : 'utf8'
+
+  /** Far past the end when there is none: lines are rows then. */
+  const nextQuote = (text: string, from: number): number => {
+    const at = plan.input === 'csv' ? text.indexOf('"', from) : -1
+    return at === -1 ? Number.POSITIVE_INFINITY : at
+  }
+
+  return (piece) => {
+    const text = Buffer.from(piece.bytes.buffer, piece.bytes.byteOffset, piece.bytes.length).toString(encoding)
+    const out = new Output(plan.output === 'csv' ? 'latin1' : 'utf8', piece.bytes.length * 2)
+    const refusals = new Output(encoding, 0)
+    let refused = 0
+    let index = piece.index
+    let lineNumber = piece.line
+    let quote = -1
+    for (let at = 0; at < text.length; ) {
+      const plain = text.indexOf('\n', at)
+      let end = plain === -1 ? text.length : plain
+      if (quote < at) quote = nextQuote(text, at)
+      let lines = 1
+      const quoted = quote < end
+      if (quoted) {
+        end = rowEnd(text, at, plan.delimiter)
+        lines = text.slice(at, end).split('\n').length
+      }
+      const row = text.slice(at, text[end - 1] === '\r' && end > at ? end - 1 : end)
+      at = end + 1
+      if (row !== '') {
+        try {
+          out.add(line(index, row, read(row, quoted)))
+        } catch (error) {
+          refusals.add(refusal({ index, line: lineNumber, row, error }))
+          refused++
+        }
+        index++
+      }
+      lineNumber += lines
+    }
+    return { out: out.bytes(), refusals: refusals.bytes(), rows: index - piece.index, refused }
+  }
+}
+
+/** Text gathered into bytes a little at a time, so that no string outlives its row for long: half of a batch's garbage collection. */
+class Output {
+  readonly #encoding: 'latin1' | 'utf8'
+  #buffer: Buffer
+  #used = 0
+  #text = ''
+
+  constructor(encoding: 'latin1' | 'utf8', expected: number) {
+    this.#encoding = encoding
+    this.#buffer = Buffer.allocUnsafeSlow(expected)
+  }
+
+  add(line: string): void {
+    this.#text += line
+    if (this.#text.length > 4096) this.#flush()
+  }
+
+  #flush(): void {
+    const most = this.#used + this.#text.length * (this.#encoding === 'latin1' ? 1 : 3)
+    if (most > this.#buffer.length) {
+      const larger = Buffer.allocUnsafeSlow(most * 2)
+      this.#buffer.copy(larger, 0, 0, this.#used)
+      this.#buffer = larger
+    }
+    this.#used += this.#buffer.write(this.#text, this.#used, this.#encoding)
+    this.#text = ''
+  }
+
+  /** In memory of its own, so that it can be handed to another thread without a copy. */
+  bytes(): Uint8Array {
+    if (this.#text !== '') this.#flush()
+    return this.#buffer.subarray(0, this.#used)
+  }
+}
+
+interface Answerers {
+  fromJson(raw: unknown): Answer
+  fromText(raw: Text): Answer
+}
+
+function answerers({ fields }: Plan, calculator: Calculator, ports: Engine): Answerers {
+  const tops = fields?.map((field) => field.split('.')[0]!)
+  if (!tops || tops.some((field) => ENVELOPE.includes(field)))
+    return { fromJson: (raw) => run(calculator, raw, ports), fromText: (raw) => runText(calculator, raw, ports) }
+  const lean = calculator.lean(tops, ports)
+  const validated = compiledValidation(calculator)
+  return { fromJson: (raw) => lean(validated(raw)), fromText: (raw) => lean(validatedText(calculator, raw)) }
+}
+
+// ---- reading rows ----
+
+const DECIMAL = /^-?(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/
+const WHOLE = /^-?(?:0|[1-9]\d{0,14})$/
+
+/** A cell in the plainest form of its type; undefined sends the row the long way, where a person's writing is understood. */
+function plainly(property: Property | undefined): (text: string) => unknown {
+  switch (property?.type) {
+    case 'number':
+      return (text) => (DECIMAL.test(text) ? Number(text) : undefined)
+    case 'integer':
+      return (text) => (WHOLE.test(text) ? Number(text) : undefined)
+    case 'boolean':
+      return (text) => (text === 'true' ? true : text === 'false' ? false : undefined)
+    case 'string':
+      return (text) => (property.format === 'date' && text[4] !== '-' ? undefined : text)
+    default:
+      return () => undefined
+  }
+}
+
+function csvRows(
+  { columns, constants, delimiter }: Plan,
+  properties: Readonly<Record<string, Property>>,
+  { fromJson, fromText }: Answerers,
+) {
+  const readers = columns.map((field) => (field === null ? null : plainly(properties[field])))
+  const typed = Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text)] as const)
+  const plainConstants = typed.every(([, value]) => value !== undefined) ? Object.fromEntries(typed) : null
+
+  /** A row with every cell in its plainest form, which is nearly every row; undefined for any other. */
+  const plainRow = (row: string): Record<string, unknown> | undefined => {
+    const input: Record<string, unknown> = { ...plainConstants }
+    let at = 0
+    for (let column = 0; column < readers.length; column++) {
+      const next = row.indexOf(delimiter, at)
+      if ((next === -1) !== (column === readers.length - 1)) return undefined
+      const reader = readers[column]
+      if (reader && next !== at && at < row.length) {
+        const value = reader(next === -1 ? row.slice(at) : row.slice(at, next))
+        if (value === undefined) return undefined
+        input[columns[column]!] = value
+      }
+      at = next + 1
+    }
+    return input
+  }
+
+  return (row: string, quoted: boolean): Answer => {
+    const plain = plainConstants && !quoted ? plainRow(row) : undefined
+    if (plain) return fromJson(plain)
+    const cells = cellsOf(row, delimiter)
+    if (!cells) throw new BadRow('tem aspas que não fecham ou texto depois delas')
+    if (cells.length !== columns.length) throw new BadRow(`tem ${cells.length} colunas; o cabeçalho tem ${columns.length}`)
+    const text: Text = Object.assign(Object.create(null), constants)
+    for (const [column, field] of columns.entries()) {
+      const written = cells[column]!.trim()
+      if (field !== null && written !== '') text[field] = Buffer.from(written, 'latin1').toString()
+    }
+    return fromText(allAsTyped(text, properties) as Text)
+  }
+}
+
+function jsonRows({ constants }: Plan, properties: Readonly<Record<string, Property>>, { fromJson }: Answerers) {
+  const typed = Object.fromEntries(Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text) ?? text]))
+  const none = Object.keys(typed).length === 0
+  return (row: string): Answer => {
+    let raw: unknown
+    try {
+      raw = JSON.parse(row)
+    } catch {
+      throw new BadRow('não é um JSON válido')
+    }
+    return fromJson(none || raw === null || typeof raw !== 'object' || Array.isArray(raw) ? raw : { ...typed, ...raw })
+  }
+}
+
+/** A row that never became an input. */
+class BadRow extends Error {}
+
+// ---- writing results ----
+
+type Writer = (index: number, row: string, answer: Answer) => string
+
+function csvLine({ input, fields, delimiter, decimalComma }: Plan): Writer {
+  const paths = fields!.map((field) => field.split('.'))
+  return (index, row, answer) => {
+    let line = input === 'csv' ? row : String(index)
+    for (const path of paths) line += delimiter + written(valueAt(answer, path), delimiter, decimalComma)
+    return `${line}\n`
+  }
+}
+
+function written(value: unknown, delimiter: Delimiter, decimalComma: boolean): string {
+  if (typeof value === 'number') return decimalComma ? cell(numberText(value).replace('.', ','), delimiter) : numberText(value)
+  if (value === null || value === undefined) return ''
+  return cell(typeof value === 'object' ? JSON.stringify(value) : String(value), delimiter)
+}
+
+/** String(value), three times faster where there are at most two decimals, as amounts have. */
+export function numberText(value: number): string {
+  const cents = Math.round(value * 100)
+  if (cents / 100 !== value || cents < 0 || cents > 1e12) return String(value)
+  const rest = cents % 100
+  const whole = (cents - rest) / 100
+  if (rest === 0) return `${whole}`
+  return rest % 10 === 0 ? `${whole}.${rest / 10}` : rest < 10 ? `${whole}.0${rest}` : `${whole}.${rest}`
+}
+
+function jsonLine({ fields }: Plan): Writer {
+  const paths = fields?.map((field) => [field, field.split('.')] as const)
+  return (index, _row, answer) => {
+    const result = paths ? Object.fromEntries(paths.map(([field, path]) => [field, valueAt(answer, path) ?? null])) : answer
+    return `${JSON.stringify({ index, result })}\n`
+  }
+}
+
+function valueAt(answer: Answer, path: readonly string[]): unknown {
+  let value: unknown = answer
+  for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name]
+  return value
+}
+
+// ---- writing refusals ----
+
+interface Refused {
+  readonly index: number
+  readonly line: number
+  readonly row: string
+  readonly error: unknown
+}
+
+/** The reason of a refusal; anything else is a fault and stops the batch. */
+function reasonOf(error: unknown): string {
+  if (error instanceof BadRow) return error.message
+  if (error instanceof InvalidInput) return error.issues.map(({ field, message }) => `${field} ${message}`).join('; ')
+  const refusal = refusalFor(error)
+  if (!refusal) throw error
+  return refusal.body.error
+}
+
+function csvRefusal({ delimiter }: Plan) {
+  return ({ line, row, error }: Refused): string => `${line}${delimiter}${cell(reasonOf(error), delimiter)}${delimiter}${row}\n`
+}
+
+function jsonRefusal({ index, line, row, error }: Refused): string {
+  const body = error instanceof BadRow ? { error: error.message } : (refusalFor(error)?.body ?? { error: reasonOf(error) })
+  return `${JSON.stringify({ index, line, ...body, row })}\n`
+}

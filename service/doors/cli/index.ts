@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+import { loadCalculator, loadRegistry } from '../../../engine/loaders.ts'
+import { version } from '../../../engine/version.generated.ts'
+import { askLocally, openLocalPorts } from '../../local.ts'
+import { main } from './main.ts'
+
+// A reader that left (`centavo … | head`) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+process.exitCode = await main(
+  process.argv.slice(2),
+  {
+    get stdin() {
+      return process.stdin // opened only by who reads it
+    },
+    stdout: process.stdout,
+    stderr: process.stderr,
+    color: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+  },
+  {
+    calculator: (id) => loadCalculator(id),
+    registry: () => loadRegistry(),
+    ask: askLocally,
+    open: openLocalPorts,
+    version: () => version,
+    serve: () => import('../../main.ts'),
+  },
+)

@@ -1,0 +1,38 @@
+import type { Day } from '../../../engine/core/day.ts'
+
+/** At most an hour, so that a corrected table is not served stale for a day; and never past São Paulo's midnight, when "today" changes. */
+const LONGEST_SECONDS = 3600
+
+export function secondsToCache(now: Date): number {
+  return Math.max(1, Math.min(LONGEST_SECONDS, secondsToMidnight(now)))
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+function secondsToMidnight(now: Date): number {
+  const [hours, minutes, seconds] = CLOCK.format(now).split(':').map(Number) as [number, number, number]
+  return 86_400 - hours * 3600 - minutes * 60 - seconds
+}
+
+/**
+ * Names an answer by what it depends on (data version, day, address) and not by its bytes: nothing is hashed but the address, and a
+ * match is answered before anything is computed. Weak, since compressed and plain bodies share it.
+ */
+export function entityTag(version: string, day: Day, address: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < address.length; index++) hash = Math.imul(hash ^ address.charCodeAt(index), 0x01000193)
+  return `W/"${version}-${day}-${(hash >>> 0).toString(36)}"`
+}
+
+export function matches(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (!ifNoneMatch) return false
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true
+  const opaque = tag.slice(2)
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque)
+}

@@ -1,0 +1,107 @@
+/** Mounts everything the registry holds. No operation is named here, and no kind: what a kind needs is in its line of KINDS. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { NotFound } from '../../../engine/core/errors.ts'
+import { nearest } from '../../../engine/core/nearest.ts'
+import type { Calculator } from '../../../engine/core/operation/calculator.ts'
+import { KINDS, type Kind } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Query } from '../../../engine/core/operation/query.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { run, runText } from '../../../engine/core/operation/run.ts'
+import { mountBatch } from './batch.ts'
+import type { HttpServer } from './server.ts'
+
+type TextInput = Record<string, string | string[] | undefined>
+
+export function mountOperations(server: HttpServer, ports: Engine): void {
+  const { calculators, decisions, queries } = ports.registry
+  for (const query of queries.values()) mountQuery(server, query, ports)
+  mountAskable(server, ports, 'calculator', calculators)
+  mountAskable(server, ports, 'decision', decisions)
+  mountBatch(server, ports, (request): Calculator => named('calculator', calculators, nameIn(request)))
+}
+
+const nameIn = (request: FastifyRequest): string => (request.params as { id: string }).id
+
+function named<T>(kind: Kind, members: ReadonlyMap<string, T>, id: string): T {
+  const member = members.get(id)
+  if (member) return member
+  const { called, path } = KINDS[kind]
+  const near = nearest(id, members.keys())
+  throw new NotFound(
+    `Não há ${called} "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : `A lista está em ${path}.`}`,
+  )
+}
+
+/** What answers GET with parameters, POST with JSON, and a bare GET with its schema. */
+function mountAskable(server: HttpServer, ports: Engine, kind: Kind, members: ReadonlyMap<string, Operation>): void {
+  const { path, noun } = KINDS[kind]
+  server.add({
+    url: `${path}/:id`,
+    names: (request) => ({ [noun]: nameIn(request) }),
+    get(request, reply) {
+      const member = named(kind, members, nameIn(request))
+      if (server.fresh(request, reply, member.cache)) return reply
+      const query = request.query as TextInput
+      const answer = isEmpty(query) ? described(member) : runText(member, query, ports)
+      return server.send(request, reply, JSON.stringify(answer))
+    },
+    post(request, reply) {
+      const answer = run(named(kind, members, nameIn(request)), request.body, ports)
+      reply.header('cache-control', 'no-store')
+      return server.send(request, reply, JSON.stringify(answer))
+    },
+  })
+}
+
+function isEmpty(query: TextInput): boolean {
+  for (const _field in query) return false
+  return true
+}
+
+/** What a bare GET answers: how to ask. */
+function described(member: Operation) {
+  const { id, kind, title, summary, inputSchema, resultSchema } = member
+  const { path, noun } = KINDS[kind]
+  const examples = member.examples.map((example) => ({
+    title: example.title,
+    input: example.input,
+    url: exampleUrl(`${path}/${id}`, example.input),
+  }))
+  return { [noun]: id, title, summary, ...member.about, inputSchema, resultSchema, examples }
+}
+
+/** An example as an address one can open. */
+export function exampleUrl(path: string, input: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams()
+  let address = path
+  for (const [field, value] of Object.entries(input)) {
+    if (address.includes(`{${field}}`)) address = address.replace(`{${field}}`, encodeURIComponent(String(value)))
+    else query.set(field, String(value))
+  }
+  return query.size > 0 ? `${address}?${query}` : address
+}
+
+/** The bytes of an answer that is given again and again: a whole series costs milliseconds to write out. */
+const written = new WeakMap<object, Buffer>()
+
+function bytesOf(answer: object): Buffer {
+  let bytes = written.get(answer)
+  if (!bytes) {
+    bytes = Buffer.from(JSON.stringify(answer))
+    if (Object.isFrozen(answer)) written.set(answer, bytes)
+  }
+  return bytes
+}
+
+function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
+  server.add({
+    url: query.path.replace(/\{(\w+)\}/g, ':$1'),
+    free: query.free,
+    get(request: FastifyRequest, reply: FastifyReply) {
+      if (server.fresh(request, reply, query.cache)) return reply
+      const answer = runText(query, { ...(request.query as TextInput), ...(request.params as TextInput) }, ports)
+      return server.send(request, reply, query.large ? bytesOf(answer) : JSON.stringify(answer), query.large)
+    },
+  })
+}

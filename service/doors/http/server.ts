@@ -1,0 +1,320 @@
+import { createHash } from 'node:crypto'
+import { METHODS } from 'node:http'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { publishedValue } from '../../../engine/core/dated.ts'
+import type { Cache } from '../../../engine/core/operation/card.ts'
+import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
+import { refusalFor, UNEXPECTED } from '../refusals.ts'
+import { entityTag, matches, secondsToCache } from './caching.ts'
+import { Compressor, encodingFor } from './compression.ts'
+import { drained } from './drain.ts'
+import { type Allowance, type Limiter, limitKey, MemoryLimiter } from './limit.ts'
+import { Metrics } from './metrics.ts'
+import type { Pressure } from './pressure.ts'
+
+export interface HttpOptions {
+  readonly trustProxy: false | number | string
+  readonly rateLimitPerMinute: number
+  /** Watches how late the event loop runs; without it nothing is turned away. */
+  readonly pressure?: Pressure
+  /** Where requests are counted: in this process when not given. */
+  readonly limiter?: Limiter
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT')
+
+/** On every answer. HTML pages replace the content policy by their own. */
+const ALWAYS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'ETag, Retry-After, RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+const OVERLOADED = { error: 'O serviço está sobrecarregado agora. Tente de novo em um segundo.' }
+
+/** How an endpoint answers: the body, and how it may be kept. */
+interface Endpoint {
+  /** As find-my-way writes it: `/v1/calc/:calculator`. */
+  readonly url: string
+  readonly get?: (request: FastifyRequest, reply: FastifyReply) => unknown
+  readonly post?: (request: FastifyRequest, reply: FastifyReply) => unknown
+  readonly free?: boolean
+  /** The request headers a page of another origin may send. */
+  readonly headers?: string
+  /** Media types whose body POST takes as a stream, of any size, in place of parsed JSON. */
+  readonly streams?: readonly string[]
+  /** A page for people: counted apart from the API and more generously, since one page asks again at every keystroke. */
+  readonly page?: boolean
+  /** What a 400 here says beside the error: whose input it was. */
+  readonly names?: (request: FastifyRequest) => object
+}
+
+export interface HttpServer {
+  readonly app: FastifyInstance
+  readonly metrics: Metrics
+  /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
+  add(endpoint: Endpoint): void
+  /** Counts one more request of this caller to the limit; null where there is none. */
+  spend(request: FastifyRequest): Allowance | Promise<Allowance> | null
+  /** True when the caller already holds this answer: then nothing more is to be done but return. */
+  fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean
+  /** Sends a text, compressed where `large` says it pays. */
+  send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): FastifyReply
+  /** Ends without losing a request. */
+  drain(): Promise<void>
+  /** Refusals outside the API are drawn by this for whoever asks for HTML. */
+  refuseWith(draw: RefusalPage): void
+}
+
+type RefusalPage = (request: FastifyRequest, status: number, message: string) => { readonly text: string; readonly policy: string }
+
+/** A person who types reads far more answers than a program that asks. */
+const PAGES_PER_REQUEST = 10
+
+/** @param log where faults are written; nowhere when not given. */
+export function createHttpServer(ports: Engine, options: HttpOptions, log?: FastifyBaseLogger): HttpServer {
+  const metrics = new Metrics()
+  const compressor = new Compressor()
+  const limiter = options.rateLimitPerMinute > 0 ? (options.limiter ?? new MemoryLimiter(options.rateLimitPerMinute)) : null
+  const pageLimiter = limiter && new MemoryLimiter(options.rateLimitPerMinute * PAGES_PER_REQUEST)
+  let drawRefusal: RefusalPage | null = null
+  const policy = `"minuto";q=${options.rateLimitPerMinute};w=60`
+  const limitText = String(options.rateLimitPerMinute)
+  const { pressure } = options
+  let lastRequestAt = 0
+  let draining = false
+  const lawVersion = fingerprint(ports.registry, ports.service.version)
+
+  const app = Fastify({
+    ...(log && { loggerInstance: log }),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(options.trustProxy),
+    bodyLimit: 64 * 1024,
+    // `__proto__` and `constructor` are plain field names here: the strict schema refuses them by name.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    return503OnClosing: true,
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerRefusal(error, request, reply),
+    clientErrorHandler,
+  })
+  app.removeContentTypeParser('text/plain')
+  app.server.headersTimeout = 10_000
+  const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
+  for (const method of ALL_METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(ALWAYS)
+    if (draining) {
+      lastRequestAt = Date.now()
+      reply.header('connection', 'close')
+    }
+    const { free, page } = request.routeOptions.config as Partial<Endpoint>
+    if (pressure?.tooHigh && !free) {
+      reply.header('retry-after', '1')
+      return sendRefusal(request, reply, 503, OVERLOADED)
+    }
+    if (!limiter || free) return done()
+    if (page) {
+      const { allowed, reset } = pageLimiter!.hit(limitKey(request.ip), Date.now())
+      if (allowed) return done()
+      reply.header('retry-after', String(reset))
+      return sendRefusal(request, reply, 429, { error: `Muitas páginas em um minuto. Tente de novo em ${reset} s.` })
+    }
+    const allowance = limiter.hit(limitKey(request.ip), Date.now())
+    if (allowance instanceof Promise) allowance.then((counted) => admit(counted, request, reply, done))
+    else admit(allowance, request, reply, done)
+  })
+
+  function admit(allowance: Allowance, request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    const reset = String(allowance.reset)
+    reply.headers({
+      ratelimit: `"minuto";r=${allowance.remaining};t=${reset}`,
+      'ratelimit-policy': policy,
+      'x-ratelimit-limit': limitText,
+      'x-ratelimit-remaining': String(allowance.remaining),
+      'x-ratelimit-reset': reset,
+    })
+    if (allowance.allowed) {
+      done()
+      return
+    }
+    reply.header('retry-after', reset)
+    sendRefusal(request, reply, 429, { error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` })
+  }
+
+  /** JSON for programs; a page for a browser that is not asking the API. */
+  function sendRefusal(request: FastifyRequest, reply: FastifyReply, status: number, body: { readonly error: string }): FastifyReply {
+    const forPerson = drawRefusal && !request.url.startsWith('/v1') && request.headers.accept?.includes('text/html')
+    const drawn = forPerson ? drawRefusal!(request, status, body.error) : null
+    return reply
+      .code(status)
+      .headers({
+        'cache-control': 'no-store',
+        'content-type': drawn ? 'text/html; charset=utf-8' : JSON_TYPE,
+        ...(drawn && { 'content-security-policy': drawn.policy }),
+      })
+      .removeHeader('etag')
+      .send(drawn ? drawn.text : JSON.stringify(body))
+  }
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.observe(route, reply.statusCode, reply.elapsedTime)
+    // The route and never the address: query values may be someone's salary.
+    if (reply.statusCode >= 500)
+      request.log.warn({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    else if (logsEach) request.log.debug({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    done()
+  })
+
+  function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const refusal = refusalFor(error)
+    if (!refusal) request.log.error({ err: error, route: request.routeOptions?.url }, 'unexpected error')
+    if (refusal?.retryAfter) reply.header('retry-after', String(refusal.retryAfter))
+    const extra = refusal?.status === 400 ? (request.routeOptions?.config as Partial<Endpoint> | undefined)?.names?.(request) : undefined
+    // Repeated here because what the framework refuses by itself has met no hook.
+    reply.headers(ALWAYS)
+    return sendRefusal(request, reply, refusal?.status ?? 500, refusal ? { ...refusal.body, ...extra } : { error: UNEXPECTED })
+  }
+
+  app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, 404, { error: 'Não há nada neste endereço. Comece por /v1/calc, /v1/tables ou /docs.' }),
+  )
+
+  /** A scope of its own, where bodies of these types are handed over unread. */
+  function addStreamed(types: readonly string[], route: Parameters<typeof app.route>[0]): void {
+    app.register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers()
+      for (const type of types) scope.addContentTypeParser(type, (_request, body, taken) => taken(null, body))
+      scope.route(route)
+      done()
+    })
+  }
+
+  function add({ url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names }: Endpoint): void {
+    const config = { free, page, names }
+    const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
+    if (get) app.route({ method: 'GET', url, config, handler: get })
+    if (post && streams) addStreamed(streams, { method: 'POST', url, config, handler: post })
+    else if (post) app.route({ method: 'POST', url, config, handler: post })
+    app.route({
+      method: 'OPTIONS',
+      url,
+      config: { free: true },
+      handler: (_request, reply) =>
+        reply
+          .code(204)
+          .headers({
+            allow: allow.join(', '),
+            'access-control-allow-methods': allow.join(', '),
+            'access-control-allow-headers': headers,
+            'access-control-max-age': '86400',
+            'cache-control': 'no-store',
+          })
+          .send(),
+    })
+    app.route({
+      method: ALL_METHODS.filter((method) => !allow.includes(method)),
+      url,
+      config,
+      // Refused before any body is read.
+      onRequest: (request, reply) => {
+        reply
+          .code(405)
+          .headers({ allow: allow.join(', '), 'cache-control': 'no-store', 'content-type': JSON_TYPE })
+          .send(JSON.stringify({ error: `O método ${request.method} não é aceito aqui. Use ${allow.slice(0, -1).join(', ')}.` }))
+      },
+      handler: () => undefined,
+    })
+  }
+
+  let cacheControl = { until: 0, value: '' }
+  function cacheControlFor(now: number): string {
+    if (now >= cacheControl.until) {
+      const seconds = secondsToCache(new Date(now))
+      // Recomputed every second, so that the age shrinks as midnight nears.
+      cacheControl = { until: now - (now % 1000) + 1000, value: `public, max-age=${seconds}` }
+    }
+    return cacheControl.value
+  }
+
+  function fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean {
+    if (cache === 'none') {
+      reply.header('cache-control', 'no-cache')
+      return false
+    }
+    const tag = entityTag(`${lawVersion}${ports.rates.version()}${ports.salaries.version()}`, ports.today(), request.url)
+    reply.headers({ 'cache-control': cache === 'minute' ? 'public, max-age=60' : cacheControlFor(Date.now()), etag: tag })
+    if (!matches(request.headers['if-none-match'], tag)) return false
+    reply.code(304).send()
+    return true
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large = false, type = JSON_TYPE): FastifyReply {
+    reply.header('content-type', type)
+    if (!large) return reply.send(body)
+    reply.header('vary', 'Accept-Encoding')
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (!encoding) return reply.send(body)
+    const tag = reply.getHeader('etag')
+    reply.header('content-encoding', encoding)
+    return reply.send(compressor.compress(`${request.url} ${tag ?? createHash('sha256').update(body).digest('base64')}`, body, encoding))
+  }
+
+  const spend = (request: FastifyRequest): Allowance | Promise<Allowance> | null => limiter?.hit(limitKey(request.ip), Date.now()) ?? null
+
+  function drain(): Promise<void> {
+    draining = true
+    return drained(app, () => lastRequestAt)
+  }
+
+  function refuseWith(draw: RefusalPage): void {
+    drawRefusal = draw
+  }
+
+  return { app, metrics, add, spend, fresh, send, drain, refuseWith }
+}
+
+/** Changes when a table, a schema or the release changes: the part of every entity tag that is not the day or the address. */
+function fingerprint(registry: Registry, release: string): string {
+  const hash = createHash('sha256').update(release)
+  for (const [id, law] of registry.laws)
+    hash.update(id).update(JSON.stringify(law.versions.map(({ from, value }) => [from, publishedValue(value)])))
+  for (const id of registry.calculators.keys()) hash.update(id)
+  return hash.digest('base64url').slice(0, 8)
+}
+
+/** A number of hops trusts that many proxies, counted from the socket. */
+function trusted(setting: HttpOptions['trustProxy']): false | string | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
+}
+
+/** What never became a request: broken HTTP, headers too large, a client too slow. */
+function clientErrorHandler(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const [status, text] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'O endereço e os cabeçalhos passam do tamanho aceito.']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'A requisição demorou demais para chegar.']
+        : ['400 Bad Request', 'A requisição não é HTTP válido.']
+  const body = JSON.stringify({ error: text })
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,162 @@
+/** Three tools that stand for all: for clients that cannot carry one tool for each operation. */
+import { z } from 'zod'
+import { NotFound } from '../../../engine/core/errors.ts'
+import { nearest } from '../../../engine/core/nearest.ts'
+import { choice, count, integer, list, object, text } from '../../../engine/core/operation/fields.ts'
+import { validated } from '../../../engine/core/operation/intake.ts'
+import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { jsonSchema } from '../../../engine/core/operation/schemas.ts'
+import { type Callable, groupsOf } from './operations.ts'
+import { inputFor, outputFor } from './schemas.ts'
+import { searchOf } from './search.ts'
+import { type Report, refused, type Tool, toolOf } from './tools.ts'
+
+const FIND = 'find'
+const DESCRIBE = 'describe'
+const CALCULATE = 'calculate'
+
+const name = () => text(`Nome da operação, como ${FIND} o devolve`)
+const KINDS = ['calculator', 'workflow', 'query'] as const
+
+/** How a prompt tells the model to ask for an operation here. */
+export const throughThree = (id: string): string => `chame a ferramenta ${CALCULATE} com operation "${id}" e esses dados em input`
+
+/** @param tools those the three may reach, by name. */
+export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registry, report: Report): readonly Tool[] {
+  const groups = groupsOf(registry)
+  const operations = [...tools.values()].map(({ operation }) => operation)
+  const search = searchOf(operations)
+  const example = operations.find(({ kind }) => kind === 'calculator') ?? operations[0]
+
+  function named(id: string): Tool {
+    const tool = tools.get(id)
+    if (tool) return tool
+    const near = nearest(id, tools.keys())
+    throw new NotFound(
+      `Não há operação "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : `Procure com ${FIND}.`}`,
+    )
+  }
+
+  const find = operation(
+    FIND,
+    'Procurar uma operação',
+    'Procura, pelo assunto em português, entre calculadoras, decisões, indicadores, salários e tabelas de lei. Comece por aqui.',
+    {
+      query: text('Assunto, em palavras: "salário líquido", "financiamento SAC", "dólar histórico". Omitido: tudo').optional(),
+      group: choice('Só um grupo', [...groups.keys()] as [string, ...string[]]).optional(),
+      limit: count('Quantas, no máximo', { min: 1, max: 100 }).default(10),
+    },
+    z.object({
+      count: integer('Quantas correspondem'),
+      operations: list(
+        'As melhores, em ordem',
+        object('Operação', {
+          operation: text('Nome'),
+          title: text('Título'),
+          summary: text('O que responde'),
+          kind: choice('Tipo', KINDS),
+          required: list('Campos obrigatórios', z.string()),
+        }),
+      ),
+      groups: list('Os grupos', z.string()).optional(),
+    }),
+    [{ title: 'Por assunto', input: { query: example?.described.title ?? '' } }],
+    ({ query = '', group, limit }) => {
+      const found = search(query).filter((candidate) => group === undefined || candidate.groups.includes(group))
+      return {
+        count: found.length,
+        operations: found.slice(0, limit).map(({ name: id, kind, described }) => ({
+          operation: id,
+          title: described.title,
+          summary: described.summary,
+          kind,
+          required: (described.inputSchema.required as string[] | undefined) ?? [],
+        })),
+        ...(found.length === 0 && { groups: [...groups.keys()] }),
+      }
+    },
+  )
+
+  const describe = operation(
+    DESCRIBE,
+    'Descrever uma operação',
+    `O que uma operação recebe e devolve, com exemplos. Leia antes de ${CALCULATE}.`,
+    { operation: name() },
+    z.object({
+      operation: text('Nome'),
+      title: text('Título'),
+      summary: text('O que responde'),
+      kind: choice('Tipo', KINDS),
+      inputSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema da entrada' }),
+      resultSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema do resultado' }),
+      examples: list('Exemplos', object('Exemplo', { title: text('Título'), input: z.record(z.string(), z.unknown()) })),
+    }),
+    example ? [{ title: example.described.title, input: { operation: example.name } }] : [],
+    ({ operation: id }) => {
+      const { kind, described, examples } = named(id).operation
+      return {
+        operation: id,
+        title: described.title,
+        summary: described.summary,
+        kind,
+        inputSchema: inputFor(described.inputSchema, registry),
+        resultSchema: outputFor(described.resultSchema),
+        examples: examples.slice(0, 3).map(({ title, input }) => ({ title, input })),
+      }
+    },
+  )
+
+  const calculateInput = {
+    operation: name(),
+    input: z
+      .record(z.string(), z.unknown())
+      .default({})
+      .meta({ description: `Os campos da operação, como ${DESCRIBE} os mostra` }),
+  }
+  const calculate = operation(
+    CALCULATE,
+    'Calcular ou consultar',
+    `Responde a uma operação de ${FIND}: o resultado, a lei, o que se supôs e a conta.`,
+    calculateInput,
+    z.object({}),
+    example?.examples[0] ? [{ title: example.described.title, input: { operation: example.name, input: example.examples[0].input } }] : [],
+    ({ operation: id, input }) => named(id).operation.answer(input),
+  )
+
+  return [
+    toolOf(find, registry, report),
+    toolOf(describe, registry, report),
+    toolOf(calculate, registry, report, (args) => {
+      try {
+        const asked = calculate.read(args)
+        return named(asked.operation).call(asked.input)
+      } catch (error) {
+        return refused(error, calculate, report)
+      }
+    }),
+  ]
+}
+
+function operation<I extends z.ZodRawShape>(
+  id: string,
+  title: string,
+  summary: string,
+  shape: I,
+  result: z.ZodType,
+  examples: Callable['examples'],
+  answer: (input: z.output<z.ZodObject<I>>) => Record<string, unknown>,
+): Callable & { readonly read: (raw: unknown) => z.output<z.ZodObject<I>> } {
+  const input: z.ZodObject<I> = z.strictObject(shape)
+  const described = { title, summary, input, inputSchema: jsonSchema(input, 'input'), resultSchema: jsonSchema(result, 'output') }
+  const read = (raw: unknown) => validated(described, raw)
+  return {
+    read,
+    name: id,
+    kind: 'query',
+    groups: [],
+    described,
+    examples,
+    hint: '',
+    answer: (raw) => answer(read(raw)),
+  }
+}

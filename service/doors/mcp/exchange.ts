@@ -1,0 +1,150 @@
+/**
+ * One HTTP request of the protocol and its answer. The packages it needs take a good part of a second to load, so this file is imported
+ * when the first request comes (docs/decisions/0010).
+ */
+import type { IncomingHttpHeaders } from 'node:http'
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  CLIENT_INFO_META_KEY,
+  createMcpHandler,
+  isJSONRPCRequest,
+  type JSONRPCMessage,
+  type JSONRPCRequest,
+  type MessageClassification,
+  PerRequestHTTPServerTransport,
+  PROTOCOL_VERSION_META_KEY,
+  type Server,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/server'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { readSelection, type Selection } from './selection.ts'
+import { STATELESS_REVISION, serverFactory } from './server.ts'
+import type { Report } from './tools.ts'
+
+interface Asked {
+  /** With the query that selects tools. */
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+  readonly selection: Selection
+}
+
+interface Answered {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+}
+
+export interface Exchange {
+  answer(asked: Asked): Promise<Answered>
+  close(): Promise<void>
+}
+
+/** As many as there are selections in use, in each revision. */
+const MOST_CALLERS = 64
+const JSON_TYPE = 'application/json; charset=utf-8'
+const CARRIED = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'] as const
+
+export function createExchange(ports: Engine, report: Report): Exchange {
+  const serverFor = serverFactory(ports, report)
+  const handler = createMcpHandler(({ requestInfo }) => serverFor(readSelection(new URL(requestInfo!.url).searchParams, ports.registry)))
+  const callers = new Map<string, Promise<Caller>>()
+
+  /** The package's own way: every method, every revision, every rule about headers. */
+  async function byHandler({ url, headers, body }: Asked): Promise<Answered> {
+    const carried = new Headers()
+    for (const name of CARRIED) if (typeof headers[name] === 'string') carried.set(name, headers[name])
+    const request = new Request(`http://localhost${url}`, { method: 'POST', headers: carried })
+    const response = await handler.fetch(request, { parsedBody: body })
+    // No tool reports progress and no list changes while serving, so a stream here ends with the answer.
+    return { status: response.status, type: response.headers.get('content-type') ?? JSON_TYPE, body: await response.text() }
+  }
+
+  function callerFor(selection: Selection, revision: Revision): Promise<Caller> {
+    const key = `${revision} ${selection.key}`
+    let caller = callers.get(key)
+    if (!caller) {
+      caller = Caller.to(serverFor(selection), revision)
+      callers.set(key, caller)
+      if (callers.size > MOST_CALLERS) callers.delete(callers.keys().next().value!)
+    }
+    return caller
+  }
+
+  return {
+    async answer(asked) {
+      const revision = plainCall(asked)
+      if (revision === null) return byHandler(asked)
+      const caller = await callerFor(asked.selection, revision)
+      return { status: 200, type: JSON_TYPE, body: JSON.stringify(await caller.ask(asked.body as JSONRPCRequest)) }
+    },
+    close: () => handler.close(),
+  }
+}
+
+type Revision = typeof STATELESS_REVISION | 'with a handshake'
+
+/**
+ * A tool call with nothing odd about it goes straight to a server that is there already: without a server, a web Request, a Response and a
+ * stream for each it costs a fifth. Whatever is odd (null) goes the general way, which knows how to refuse it.
+ */
+function plainCall({ headers, body }: Asked): Revision | null {
+  // The server's own test of a request: what fails it would wait for an answer forever.
+  if (!isObject(body) || body.method !== 'tools/call' || !isJSONRPCRequest(body) || !isObject(body.params)) return null
+  const { name, arguments: args = {}, _meta: meta } = body.params as Record<string, unknown>
+  if (typeof name !== 'string' || !isObject(args)) return null
+  const version = headers['mcp-protocol-version'] as string | undefined
+  if (version === STATELESS_REVISION) {
+    const plain =
+      headers['mcp-method'] === 'tools/call' &&
+      headers['mcp-name'] === name &&
+      isObject(meta) &&
+      meta[PROTOCOL_VERSION_META_KEY] === version &&
+      isObject(meta[CLIENT_CAPABILITIES_META_KEY]) &&
+      isObject(meta[CLIENT_INFO_META_KEY])
+    return plain ? version : null
+  }
+  const { accept = '' } = headers
+  const plain =
+    (meta === undefined || (isObject(meta) && !(PROTOCOL_VERSION_META_KEY in meta))) &&
+    (version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(version)) &&
+    accept.includes('application/json') &&
+    accept.includes('text/event-stream')
+  return plain ? 'with a handshake' : null
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Carries calls of many clients to one server. Each goes under a number of its own, since two clients may give theirs the same. */
+class Caller extends PerRequestHTTPServerTransport {
+  readonly #extra: { classification: MessageClassification } | undefined
+  readonly #waiting = new Map<number, (answer: JSONRPCMessage) => void>()
+  #last = 0
+
+  private constructor(classification: MessageClassification) {
+    super({ classification })
+    this.#extra = classification.era === 'modern' ? { classification } : undefined
+  }
+
+  static async to(server: Server, revision: Revision): Promise<Caller> {
+    const caller = new Caller(revision === STATELESS_REVISION ? { era: 'modern', revision } : { era: 'legacy' })
+    await server.connect(caller)
+    return caller
+  }
+
+  ask(message: JSONRPCRequest): Promise<JSONRPCMessage> {
+    const number = ++this.#last
+    return new Promise((resolve) => {
+      this.#waiting.set(number, (answer) => resolve({ ...answer, id: message.id } as JSONRPCMessage))
+      this.onmessage!({ ...message, id: number }, this.#extra)
+    })
+  }
+
+  override async send(answer: JSONRPCMessage): Promise<void> {
+    if (!('id' in answer) || 'method' in answer) return
+    this.#waiting.get(answer.id as number)?.(answer)
+    this.#waiting.delete(answer.id as number)
+  }
+}

@@ -1,0 +1,55 @@
+/** The tables of law as resources: each by its address, on a day when one is given. */
+import type { ListResourcesResult, ListResourceTemplatesResult, ReadResourceResult } from '@modelcontextprotocol/server'
+import { tableHistory, tableOn } from '../../../engine/catalogue/tables/published.ts'
+import { isDay } from '../../../engine/core/day.ts'
+import { InvalidInput } from '../../../engine/core/errors.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+
+const ROOT = 'centavo://tables/'
+const ADDRESS = /^centavo:\/\/tables\/([a-z0-9_-]{1,100})(\/history)?(?:\?date=([^&#]{1,20}))?$/
+const JSON_TYPE = 'application/json'
+
+export function listTables({ registry }: Engine): ListResourcesResult {
+  const resources = [...registry.laws.values()].map((law) => ({
+    uri: `${ROOT}${law.id}`,
+    name: law.id,
+    title: law.title,
+    description: `A versão em vigor hoje. Versões desde ${law.recordStarts}; com ?date=AAAA-MM-DD, a daquele dia (${law.dateMeans}).`,
+    mimeType: JSON_TYPE,
+  }))
+  return { resources }
+}
+
+export const TABLE_TEMPLATES: ListResourceTemplatesResult = {
+  resourceTemplates: [
+    {
+      uriTemplate: `${ROOT}{table}{?date}`,
+      name: 'table',
+      title: 'Tabela de lei em uma data',
+      description: 'A versão de uma tabela em vigor em um dia (AAAA-MM-DD; omitido: hoje em São Paulo), com o ato e as fontes.',
+      mimeType: JSON_TYPE,
+    },
+    {
+      uriTemplate: `${ROOT}{table}/history`,
+      name: 'table-history',
+      title: 'Histórico de uma tabela de lei',
+      description: 'Todas as versões de uma tabela, da mais nova à mais antiga.',
+      mimeType: JSON_TYPE,
+    },
+  ],
+}
+
+/** The same body that HTTP answers for the table. */
+export function readTable(uri: string, { registry, today }: Engine): ReadResourceResult {
+  const [, table, history, date] = ADDRESS.exec(uri) ?? []
+  if (table === undefined || (history && date)) {
+    throw new InvalidInput([
+      { field: 'uri', message: `deve ser ${ROOT}{table}, com ?date=AAAA-MM-DD ou /history; veio "${uri.slice(0, 100)}"` },
+    ])
+  }
+  if (date !== undefined && !isDay(date)) {
+    throw new InvalidInput([{ field: 'date', message: 'deve ser uma data que exista, no formato AAAA-MM-DD' }])
+  }
+  const body = history ? tableHistory(registry, table) : tableOn(registry, table, date ?? today())
+  return { contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(body) }] }
+}

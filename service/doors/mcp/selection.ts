@@ -1,0 +1,48 @@
+import { InvalidInput, type Issue } from '../../../engine/core/errors.ts'
+import { nearest } from '../../../engine/core/nearest.ts'
+import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { type Callable, groupsOf, plain } from './operations.ts'
+
+/** Which operations a connection sees, and whether each is a tool or three tools stand for all of them. */
+export interface Selection {
+  /** The same for the same choices, however they were written. */
+  readonly key: string
+  readonly compact: boolean
+  /** Null: all of them. */
+  readonly groups: ReadonlySet<string> | null
+}
+
+const EVERYTHING: Selection = { key: 'false ', compact: false, groups: null }
+
+const MODES = ['full', 'compact']
+
+/** Reads `?group=a,b&group=c&mode=compact`. What is not understood is refused by name, never ignored. */
+export function readSelection(asked: URLSearchParams, registry: Registry): Selection {
+  if (asked.size === 0) return EVERYTHING
+  const known = groupsOf(registry)
+  const issues: Issue[] = []
+  const groups = new Set<string>()
+  let compact = false
+  for (const [field, value] of asked) {
+    if (field === 'group') {
+      for (const name of value.split(',').map((part) => plain(part.trim()))) {
+        if (known.has(name)) groups.add(name)
+        else issues.push({ field, message: unknownGroup(name, known) })
+      }
+    } else if (field === 'mode') {
+      if (MODES.includes(value)) compact = value === 'compact'
+      else issues.push({ field, message: `deve ser um de: ${MODES.join(', ')}; veio "${value.slice(0, 60)}"` })
+    } else issues.push({ field: field.slice(0, 60), message: 'campo desconhecido; os campos são group, mode' })
+  }
+  if (issues.length > 0) throw new InvalidInput(issues)
+  return { key: `${compact} ${[...groups].sort()}`, compact, groups: groups.size > 0 ? groups : null }
+}
+
+function unknownGroup(name: string, known: ReadonlyMap<string, string>): string {
+  const near = nearest(name, known.keys(), 1)[0]
+  return `tem um grupo desconhecido, "${name.slice(0, 60)}"; ${near ? `você quis dizer "${near}"? Os` : 'os'} grupos são ${[...known.keys()].join(', ')}`
+}
+
+export function includes({ groups }: Selection, operation: Callable): boolean {
+  return groups === null || operation.groups.some((group) => groups.has(group))
+}

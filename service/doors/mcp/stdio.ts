@@ -1,0 +1,17 @@
+import { serveStdio as serve } from '@modelcontextprotocol/server/stdio'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { readSelection } from './selection.ts'
+import { serverFactory } from './server.ts'
+
+/**
+ * The protocol over standard input and output, until the input ends. Nothing else may write to the output.
+ * @param asked `group` and `mode`, as in the query of the HTTP door.
+ */
+export function serveStdio(ports: Engine, asked = new URLSearchParams()): Promise<void> {
+  const selection = readSelection(asked, ports.registry)
+  const serverFor = serverFactory(ports, (error) => console.error(error))
+  return new Promise((resolve) => {
+    process.stdin.once('close', resolve)
+    serve(() => serverFor(selection))
+  })
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { brl, choice, flag, list, number, object, percentOf, text } from '../../../engine/core/operation/fields.ts'
+import { jsonSchema } from '../../../engine/core/operation/schemas.ts'
+import { textOf } from './text.ts'
+
+const schema = jsonSchema(
+  z.object({
+    total: brl('Total a pagar'),
+    rate: percentOf('Taxa: ao ano'),
+    count: number('Quantos'),
+    eligible: flag('Tem direito'),
+    since: text('Desde').meta({ format: 'date' }),
+    none: brl('Multa').nullable(),
+    mode: choice('legal: pela lei; other: por acordo', ['legal', 'other']),
+    rows: list('Parcelas', object('Parcela', { month: number('Mês'), amount: brl('Valor') })),
+    names: list('Nomes', z.string()),
+  }),
+  'output',
+)
+
+const answer = {
+  currency: 'BRL',
+  total: -1234567.8,
+  rate: 12.5,
+  count: 1234.5,
+  eligible: false,
+  since: '2026-01-31',
+  none: null,
+  mode: 'legal',
+  rows: Array.from({ length: 14 }, (_, index) => ({ month: index + 1, amount: 999 })),
+  names: ['a', 'b'],
+  basis: [{ norm: 'Lei nº 1/2026', effectiveFrom: '2026-01-01' }],
+  assumptions: ['Uma coisa.', 'Outra.'],
+  rates: [{ metric: 'selic', value: 13.75, date: '2026-11-14' }],
+}
+
+describe('an answer in words', () => {
+  it('writes amounts, rates, days and choices as a Brazilian reads them', () => {
+    expect(textOf('Título', schema, false)(answer)).toBe(
+      [
+        'Título',
+        'Total a pagar: R$ -1.234.567,80',
+        'Taxa: 12,5%',
+        'Quantos: 1.234,5',
+        'Tem direito: não',
+        'Desde: 31/01/2026',
+        'Multa: não há',
+        'mode: legal',
+        'Indicadores: selic 13,75 em 14/11/2026',
+        'Lei: Lei nº 1/2026 (desde 01/01/2026)',
+        'Supõe-se: Uma coisa. Outra.',
+      ].join('\n'),
+    )
+  })
+
+  it('of a query writes the lists too, cut short', () => {
+    const written = textOf('Título', schema, true)(answer)
+    expect(written).toContain('Parcelas:\n  Mês 1; Valor R$ 999,00\n  Mês 2; Valor R$ 999,00')
+    expect(written).toContain('  … e mais 2, no conteúdo estruturado')
+    expect(written).toContain('Nomes: a, b')
+  })
+
+  it('opens with the answer where there is one, and takes rates for the answer where they are no readings', () => {
+    const rates = jsonSchema(z.object({ rates: object('Hoje', { selic: number('Selic') }) }), 'output')
+    expect(textOf('Título', rates, true)({ answer: 'Sim.', rates: { selic: 13.75 } })).toBe('Sim.\nHoje: Selic 13,75')
+  })
+
+  it('stays short whatever comes', () => {
+    expect(textOf('Título', schema, true)({ ...answer, names: ['x'.repeat(100_000)] }).length).toBeLessThan(7000)
+  })
+})

@@ -1,0 +1,59 @@
+/** Operations as MCP tools. Schemas and descriptions are derived when first listed; a call pays only for its own operation. */
+import type { CallToolResult, Tool as ToolDefinition } from '@modelcontextprotocol/server'
+import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { UNEXPECTED } from '../refusals.ts'
+import type { Callable } from './operations.ts'
+import { inputFor, outputFor } from './schemas.ts'
+import { textOf } from './text.ts'
+import { descriptionOf, refusalText } from './wording.ts'
+
+export interface Tool {
+  readonly operation: Callable
+  readonly definition: ToolDefinition
+  readonly call: (args: unknown) => CallToolResult
+}
+
+/** Told of what was no refusal but a fault of ours. */
+export type Report = (error: unknown) => void
+
+/** Every tool here reads and computes: nothing is changed, and the same question has the same answer. */
+const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
+
+/** @param call how it is called when not by simply asking the operation. */
+export function toolOf(operation: Callable, registry: Registry, report: Report, call?: Tool['call']): Tool {
+  const { title } = operation.described
+  let definition: ToolDefinition | undefined
+  let text: ((answer: Record<string, unknown>) => string) | undefined
+  return {
+    operation,
+    get definition() {
+      definition ??= {
+        name: operation.name,
+        title,
+        description: descriptionOf(operation),
+        inputSchema: inputFor(operation.described.inputSchema, registry) as ToolDefinition['inputSchema'],
+        outputSchema: outputFor(operation.described.resultSchema) as NonNullable<ToolDefinition['outputSchema']>,
+        annotations: { title, ...ANNOTATIONS },
+      }
+      return definition
+    },
+    call:
+      call ??
+      ((args) => {
+        try {
+          const answer = operation.answer(args)
+          text ??= textOf(title, operation.described.resultSchema, operation.kind === 'query')
+          return { content: [{ type: 'text', text: text(answer) }], structuredContent: answer }
+        } catch (error) {
+          return refused(error, operation, report)
+        }
+      }),
+  }
+}
+
+/** No structured content: it would have to follow the result's schema. */
+export function refused(error: unknown, operation: Callable, report: Report): CallToolResult {
+  const text = refusalText(error, operation)
+  if (text === null) report(error)
+  return { content: [{ type: 'text', text: text ?? UNEXPECTED }], isError: true }
+}

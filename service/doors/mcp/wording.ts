@@ -1,0 +1,93 @@
+/** The sentences of this door: what a model reads to choose a tool, and what it reads when the tool says no. */
+import { InvalidInput } from '../../../engine/core/errors.ts'
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import { refusalFor } from '../refusals.ts'
+import type { Callable } from './operations.ts'
+
+export const INSTRUCTIONS = [
+  'Finanças brasileiras exatas ao centavo: trabalho, impostos, crédito, moradia, investimentos, negócios, indicadores, salários e tabelas de lei.',
+  'Não calcule de cabeça: chame a ferramenta e cite os números dela.',
+  'Valores em reais com ponto decimal (1234.56); porcentagens como números simples (10 é 10%); datas AAAA-MM-DD.',
+  'reference_date escolhe a lei do dia; omitida, vale a de hoje em São Paulo.',
+  'Cada resposta traz basis (tabela, ato, início da vigência, endereço e grau de confirmação da lei lida), assumptions (o que se supôs),',
+  'steps (a conta, passo a passo) e, quando lidos, rates (indicadores de mercado, com data e fonte): conte à pessoa o que for relevante.',
+  'Um erro diz qual campo, qual regra e o que enviar: corrija e chame de novo, ou pergunte à pessoa.',
+].join(' ')
+
+const MOST_FIELDS = 12
+
+/** Summary, kind, what comes back and one call that works. */
+export function descriptionOf({ described, hint, examples }: Callable): string {
+  const fields = resultFields(described.resultSchema)
+  const [example] = examples
+  return [
+    sentence(described.summary),
+    hint,
+    fields.length > 0 && `Devolve ${fields.join(', ')}.`,
+    example && `Exemplo (${example.title}): ${JSON.stringify(example.input)}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What every answer carries: told in the instructions. */
+const ENVELOPE = new Set(['currency', 'question', 'basis', 'assumptions', 'steps', 'sensitivity', 'weakestLink'])
+
+/** Fields that hold one value each come first: they are what the answer comes down to. */
+function resultFields({ properties = {} }: JsonSchema): string[] {
+  const fields = Object.entries(properties as Record<string, JsonSchema>)
+    .filter(([name, { type }]) => !ENVELOPE.has(name) && !(name === 'rates' && type === 'array'))
+    .map(([name, { type }]) => ({ name, whole: type !== 'array' && type !== 'object' }))
+  return [...fields.filter(({ whole }) => whole), ...fields.filter(({ whole }) => !whole)].slice(0, MOST_FIELDS).map(({ name }) => name)
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+/** Which field, which rule, what to send instead; null when the fault is ours. */
+export function refusalText(error: unknown, { described, examples }: Pick<Callable, 'described' | 'examples'>): string | null {
+  const refusal = refusalFor(error)
+  if (!refusal) return null
+  if (!(error instanceof InvalidInput)) return refusal.body.error
+  const properties = (described.inputSchema.properties as Record<string, JsonSchema> | undefined) ?? {}
+  const required = (described.inputSchema.required as string[] | undefined) ?? []
+  const lines = [refusal.body.error]
+  if (error.issues.length > 1) lines.push(...error.issues.map(({ field, message }) => `- ${field}: ${message}`))
+  const named = new Set(error.issues.map(({ field }) => field.split('.')[0]!).filter((field) => Object.hasOwn(properties, field)))
+  if (named.size > 0)
+    lines.push('O que enviar:', ...[...named].map((field) => `- ${fieldText(field, properties[field]!, required.includes(field))}`))
+  else lines.push(`Campos aceitos: ${Object.keys(properties).join(', ') || 'nenhum'}.`)
+  const [example] = examples
+  if (example) lines.push(`Exemplo aceito: ${JSON.stringify(example.input)}`)
+  return lines.join('\n')
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  number: 'número',
+  integer: 'inteiro',
+  boolean: 'true ou false',
+  string: 'texto',
+  object: 'objeto',
+}
+
+/** "gross_salary: número, > 0, obrigatório. Salário bruto mensal" */
+function fieldText(name: string, schema: JsonSchema, required: boolean): string {
+  const rules = [
+    schema.enum
+      ? `um de ${(schema.enum as unknown[]).join(', ')}`
+      : schema.format === 'date'
+        ? 'data AAAA-MM-DD'
+        : TYPES[String(schema.type)],
+    bound('>', schema.exclusiveMinimum),
+    bound('≥', schema.minimum),
+    bound('<', schema.exclusiveMaximum),
+    bound('≤', schema.maximum),
+    required ? 'obrigatório' : schema.default === undefined ? 'opcional' : `se omitido, ${JSON.stringify(schema.default)}`,
+  ]
+  return `${name}: ${rules.filter(Boolean).join(', ')}. ${schema.description ?? ''}`.trim()
+}
+
+function bound(sign: string, limit: unknown): string | undefined {
+  return typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? `${sign} ${limit}` : undefined
+}

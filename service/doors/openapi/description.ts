@@ -1,0 +1,315 @@
+/** OpenAPI 3.1, derived from the registry alone. */
+
+import type { Calculator } from '../../../engine/core/operation/calculator.ts'
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { Decision } from '../../../engine/core/operation/decision.ts'
+import { NAMES_OF } from '../../../engine/core/operation/fields.ts'
+import { KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { Query } from '../../../engine/core/operation/query.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { run } from '../../../engine/core/operation/run.ts'
+import { MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
+
+type Json = Record<string, unknown>
+
+export interface Description extends Json {
+  readonly openapi: '3.1.0'
+  readonly info: Json
+  readonly servers: readonly Json[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly paths: Readonly<Record<string, Json>>
+  readonly components: { readonly schemas: Json; readonly responses: Json }
+}
+
+/** What each tag of the contract covers; a query's tag not listed here describes itself by its first query. */
+const TAGS: Readonly<Record<string, string>> = {
+  Calculadoras: 'Cálculos de trabalho, impostos, crédito, moradia, investimentos, negócios e cotidiano.',
+  Decisoes: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
+  Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',
+  Salarios: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
+  Sistema: 'Saúde do serviço.',
+  Tabelas: 'Tabelas de lei por data, com ato, fontes e grau de confirmação.',
+}
+
+const ABOUT = [
+  'API pública e gratuita de finanças brasileiras: cada resposta é exata ao centavo, cita a lei em que se apoia e vale para a data pedida.',
+  'Sem chave e sem cadastro. Limite de requisições por minuto e por endereço IP, informado nos cabeçalhos de cada resposta.',
+  'Valores em reais; porcentagens são números simples (10 significa 10%). Toda calculadora aceita GET (parâmetros) e POST (JSON) com a mesma resposta;',
+  'um GET sem parâmetros devolve o esquema da calculadora. Uso livre, inclusive comercial; pede-se a citação com um link.',
+].join(' ')
+
+export function describeService(ports: Engine, baseUrl: string | null): Description {
+  const calculators = [...ports.registry.calculators.values()]
+  const decisions = [...ports.registry.decisions.values()]
+  const queries = [...ports.registry.queries.values()]
+  const paths: Record<string, Json> = {}
+  for (const query of queries) paths[query.path] = { get: queryOperation(query, ports) }
+  for (const member of [...calculators, ...decisions]) paths[`${KINDS[member.kind].path}/${member.id}`] = askablePath(member, ports)
+  paths['/v1/calc/{calculator}/batch'] = { post: batchOperation(calculators) }
+  paths['/v1/openapi.json'] = { get: selfOperation() }
+  const used = new Set(['Calculadoras', 'Sistema', ...(decisions.length > 0 ? ['Decisoes'] : []), ...queries.map(({ group }) => group)])
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Centavo: finanças brasileiras',
+      version: '1.0.0',
+      summary: 'Cálculos, indicadores e tabelas de lei do Brasil, exatos ao centavo.',
+      description: ABOUT,
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Centavo' },
+    },
+    servers: [{ url: baseUrl ?? '/', description: 'production' }],
+    security: [],
+    tags: [...used].map((name) => ({ name, description: TAGS[name] ?? queries.find(({ group }) => group === name)!.summary })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: { schemas: componentSchemas([...calculators, ...decisions]), responses: componentResponses() },
+  }
+}
+
+function askablePath(operation: Calculator | Decision, ports: Engine): Json {
+  const name = camel(operation.id)
+  const result = `${name}Result`
+  const examples = operation.examples.map((example, index) => [`exemplo${index + 1}`, example] as const)
+  const shared = {
+    tags: [operation.kind === 'calculator' ? 'Calculadoras' : 'Decisoes'],
+    summary: operation.title,
+    description:
+      operation.kind === 'calculator'
+        ? `${operation.summary} Grupo: ${operation.group}.`
+        : `${operation.summary} Vereditos: ${operation.verdicts.join(', ')}.`,
+  }
+  const ok = {
+    description: 'O resultado, com a lei lida, as hipóteses e a memória de cálculo.',
+    content: {
+      'application/json': {
+        schema: { $ref: `#/components/schemas/${result}` },
+        examples: Object.fromEntries(
+          examples.slice(0, 2).map(([key, { title, input }]) => [key, { summary: title, value: run(operation, input, ports) }]),
+        ),
+      },
+    },
+  }
+  const first = operation.examples[0]?.input ?? {}
+  return {
+    get: {
+      ...shared,
+      operationId: name,
+      parameters: parameters(operation.inputSchema, first, ports),
+      responses: {
+        200: ok,
+        ...refs({ 304: 'NotModified', 400: 'InvalidOperationInput', 429: 'TooManyRequests', 503: 'RatesUnavailable' }),
+      },
+    },
+    post: {
+      ...shared,
+      operationId: `${name}Post`,
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { $ref: `#/components/schemas/${name}Input` },
+            examples: Object.fromEntries(examples.map(([key, { title, input }]) => [key, { summary: title, value: input }])),
+          },
+        },
+      },
+      responses: {
+        200: ok,
+        ...refs({
+          400: 'InvalidOperationInput',
+          413: 'BodyTooLarge',
+          415: 'UnsupportedType',
+          429: 'TooManyRequests',
+          503: 'RatesUnavailable',
+        }),
+      },
+    },
+  }
+}
+
+/** One address for all: rows are the inputs of the calculator in the path. */
+function batchOperation(calculators: readonly Calculator[]): Json {
+  const rows = calculators[0]!.examples.slice(0, 2).map(({ input }) => input)
+  const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join('\n')
+  const answer = { $ref: '#/components/schemas/BatchRow' }
+  return {
+    tags: ['Calculadoras'],
+    operationId: 'calculateBatch',
+    summary: 'Muitas linhas de uma calculadora',
+    description: `Até ${MOST_ROWS} linhas, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${ROWS_A_REQUEST} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
+    parameters: [
+      {
+        name: 'calculator',
+        in: 'path',
+        required: true,
+        description: 'A calculadora, como em /v1/calc',
+        schema: { type: 'string', enum: calculators.map(({ id }) => id) },
+        example: calculators[0]!.id,
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: { type: 'array', maxItems: MOST_ROWS, items: { type: 'object' } }, example: rows },
+        'application/x-ndjson': { schema: { type: 'string' }, example: lines(rows) },
+      },
+    },
+    responses: {
+      200: {
+        description: 'Uma resposta por linha, na ordem; no formato em que as linhas vieram.',
+        content: {
+          'application/json': { schema: { type: 'array', items: answer } },
+          'application/x-ndjson': { schema: { type: 'string', description: 'Uma BatchRow por linha.' } },
+        },
+      },
+      ...refs({ 400: 'InvalidOperationInput', 415: 'UnsupportedType', 429: 'TooManyRequests' }),
+      404: error404,
+    },
+  }
+}
+
+const error404 = {
+  description: 'Não há essa calculadora.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+}
+
+function queryOperation(query: Query, ports: Engine): Json {
+  const first = query.examples[0]?.input ?? {}
+  const refusals = Object.fromEntries(
+    Object.entries(query.refusals).map(([status, description]) => [
+      status,
+      { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    ]),
+  )
+  return {
+    tags: [query.group],
+    operationId: camel(query.id),
+    summary: query.title,
+    description: query.summary,
+    parameters: parameters(query.inputSchema, first, ports, query.path),
+    responses: {
+      200: { description: query.title, content: { 'application/json': { schema: withoutDialect(query.resultSchema) } } },
+      ...(query.cache !== 'none' && refs({ 304: 'NotModified' })),
+      ...refs({ 400: 'InvalidInput' }),
+      ...refusals,
+      ...(!query.free && refs({ 429: 'TooManyRequests' })),
+    },
+  }
+}
+
+function selfOperation(): Json {
+  return {
+    tags: ['Sistema'],
+    operationId: 'openapi',
+    summary: 'Esta descrição',
+    description: 'A descrição OpenAPI 3.1 do serviço, para gerar clientes. Fora do limite de requisições.',
+    responses: {
+      200: { description: 'A descrição', content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } } },
+      ...refs({ 304: 'NotModified', 400: 'InvalidInput' }),
+    },
+  }
+}
+
+function parameters(schema: JsonSchema, example: Readonly<Record<string, unknown>>, { registry }: Engine, path = ''): Json[] {
+  const required = new Set((schema.required as string[] | undefined) ?? [])
+  return Object.entries((schema.properties as Record<string, Json> | undefined) ?? {}).map(([name, property]) => {
+    const { description, [NAMES_OF]: kind, ...rest } = property
+    // A field that names something in the registry lists what there is.
+    if (kind !== undefined) rest.enum = [...registry[kind as 'laws'].keys()]
+    const inPath = path.includes(`{${name}}`)
+    return {
+      name,
+      in: inPath ? 'path' : 'query',
+      required: inPath || required.has(name),
+      description,
+      schema: rest,
+      ...(example[name] !== undefined && { example: example[name] }),
+    }
+  })
+}
+
+/** Each calculator's input and result, and what they share written once. */
+function componentSchemas(operations: readonly (Calculator | Decision)[]): Json {
+  const schemas: Json = {
+    Error: { type: 'object', properties: { error: { type: 'string', description: 'O que houve e o que fazer.' } }, required: ['error'] },
+    Issue: {
+      type: 'object',
+      properties: {
+        field: { type: 'string', description: 'O campo.' },
+        message: { type: 'string', description: 'A regra e o que veio.' },
+      },
+      required: ['field', 'message'],
+    },
+    InputError: {
+      type: 'object',
+      properties: {
+        error: { type: 'string', description: 'O que houve e o que fazer.' },
+        calculator: { type: 'string', description: 'A calculadora, quando a entrada era de uma.' },
+        workflow: { type: 'string', description: 'A decisão, quando a entrada era de uma.' },
+        issues: { type: 'array', items: { $ref: '#/components/schemas/Issue' }, description: 'Cada campo recusado.' },
+      },
+      required: ['error'],
+    },
+  }
+  schemas.BatchRow = {
+    type: 'object',
+    description: 'A resposta de uma linha: `result`, ou `error` e o que o explica.',
+    properties: {
+      index: { type: 'integer', description: 'A linha, a partir de 0.' },
+      result: { type: 'object', description: 'O que a calculadora responde a esta entrada.', additionalProperties: true },
+      error: { type: 'string', description: 'O que houve e o que fazer.' },
+      issues: { type: 'array', items: { $ref: '#/components/schemas/Issue' }, description: 'Cada campo recusado.' },
+      retryAfter: { type: 'integer', description: 'Segundos até poder reenviar, quando o limite acabou.' },
+    },
+    required: ['index'],
+  }
+  for (const operation of operations) {
+    const name = camel(operation.id)
+    const result = withoutDialect(operation.resultSchema)
+    const properties = { ...(result.properties as Record<string, Json>) }
+    for (const [field, component] of Object.entries(SHARED[operation.kind])) {
+      const property = properties[field]!
+      schemas[component] ??= property.items
+      properties[field] = { ...property, items: { $ref: `#/components/schemas/${component}` } }
+    }
+    schemas[`${name}Input`] = withoutDialect(operation.inputSchema)
+    schemas[`${name}Result`] = { ...result, properties }
+  }
+  return schemas
+}
+
+const SHARED = {
+  calculator: { basis: 'Basis', rates: 'RateRead', steps: 'Step' },
+  decision: { basis: 'Basis', rates: 'RateRead', steps: 'WorkflowStep' },
+} as const
+
+function componentResponses(): Json {
+  const error = (description: string, schema = 'Error', headers?: Json) => ({
+    description,
+    ...(headers && { headers }),
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+  })
+  const seconds = { schema: { type: 'integer' }, description: 'Segundos até poder tentar de novo.' }
+  return {
+    NotModified: { description: 'A resposta que o cliente já tem (If-None-Match) continua valendo.' },
+    InvalidInput: error('Entrada inválida.', 'InputError'),
+    InvalidOperationInput: error('Entrada inválida: cada campo recusado, com a regra e o que veio.', 'InputError'),
+    BodyTooLarge: error('O corpo passa de 64 KiB.'),
+    UnsupportedType: error('O corpo não é application/json.'),
+    TooManyRequests: error('Limite de requisições excedido.', 'Error', { 'Retry-After': seconds }),
+    RatesUnavailable: error('Um indicador de que o cálculo precisa não está disponível.', 'Error', { 'Retry-After': seconds }),
+  }
+}
+
+function refs(responses: Readonly<Record<number, string>>): Json {
+  return Object.fromEntries(Object.entries(responses).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]))
+}
+
+/** a-name → aName */
+function camel(id: string): string {
+  return id.replace(/[-_](\w)/g, (_match, letter: string) => letter.toUpperCase())
+}
+
+/** OpenAPI 3.1 is JSON Schema 2020-12 already. */
+function withoutDialect({ $schema: _dialect, ...schema }: JsonSchema): JsonSchema {
+  return schema
+}

@@ -1,0 +1,136 @@
+import { formatDay } from '../../../engine/core/day.ts'
+import type { Calculator } from '../../../engine/core/operation/calculator.ts'
+import type { Decision } from '../../../engine/core/operation/decision.ts'
+import { GROUPS } from '../../../engine/core/operation/kinds.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import {
+  assumptionList,
+  breakdown,
+  columnsOf,
+  forPrograms,
+  foundations,
+  headlineCard,
+  headlineOf,
+  lawNote,
+  ownFields,
+  stepList,
+} from './answer.ts'
+import { type Asked, apiAddress, asJson, asked, pagePath, wantedLists } from './asked.ts'
+import { csvText } from './csv.ts'
+import { form } from './form.ts'
+import { shown } from './format.ts'
+import { type Html, html } from './html.ts'
+import { page, trail } from './layout.ts'
+import { fieldsOf, inWords, labelOf, unwrapped } from './schema.ts'
+import type { TextInput } from './typed.ts'
+
+export interface Drawn {
+  readonly status: number
+  readonly text: string
+}
+
+/** The form and, beside it, the answer to what the address asks. */
+export function calculatorPage(calculator: Calculator, query: TextInput, ports: Engine, origin: string): Drawn {
+  const state = asked(calculator, query, ports)
+  const path = pagePath(calculator)
+  const titleOf = tableTitles(ports)
+  const text = page({
+    title: `${calculator.title} | Centavo`,
+    description: calculator.summary,
+    canonical: `${origin}${path}`,
+    section: '/',
+    body: html`${trail(['/', 'Calculadoras'], [`/#${calculator.group}`, GROUPS[calculator.group]])}
+<h1>${calculator.title}</h1>
+<p class="lead">${calculator.summary}</p>
+<div class="sides">
+${form({
+  action: path,
+  live: `${path}/resposta`,
+  button: 'Calcular',
+  schema: calculator.inputSchema,
+  values: state.shown,
+  issues: state.issues,
+  hidden: wantedLists(calculator),
+  lawNote: lawNote(state.answer, titleOf),
+})}
+<div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${calculatorAnswer(calculator, state, ports, origin)}</div>
+</div>
+${nearby(calculator, ports)}`,
+  })
+  return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
+}
+
+/** The answer alone, for the script that follows the typing. */
+export function calculatorFragment(calculator: Calculator, query: TextInput, ports: Engine, origin: string): string {
+  const state = asked(calculator, query, ports)
+  return html`${calculatorAnswer(calculator, state, ports, origin)}${problemData(calculator, state)}<template data-law-note>${lawNote(
+    state.answer,
+    tableTitles(ports),
+  )}</template>`.text
+}
+
+function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, origin: string): Html {
+  const { answer, input } = state
+  if (!answer) return problems(calculator, state)
+  const schema = calculator.resultSchema
+  const queryText = new URLSearchParams(input as Record<string, string>).toString()
+  const words = ownFields(schema).filter(([, { type }]) => type === 'string' || type === 'boolean')
+  const told = words.slice(0, 3).map(([name]) => name)
+  return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
+${headlineCard(calculator, answer)}
+${breakdown(calculator, answer, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`, [...told, headlineOf(calculator)])}
+${stepList(schema, answer)}
+${foundations(answer, tableTitles(ports))}
+${assumptionList(answer, calculator.inputSchema)}
+${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
+<p class="printed">Conta feita em ${formatDay(ports.today())} em ${origin}${pagePath(calculator)}?${queryText}</p>`
+}
+
+export const tableTitles =
+  ({ registry }: Engine) =>
+  (id: string): string =>
+    registry.laws.get(id)?.title ?? id
+
+/** What keeps the answer from being given, each with the way to its field. */
+export function problems(member: { readonly inputSchema: Calculator['inputSchema'] }, { issues, unavailable }: Asked): Html {
+  const fields = new Map(fieldsOf(member.inputSchema))
+  if (unavailable)
+    return html`<section class="problem" role="alert"><h2>Sem resposta agora</h2><p>${inWords(unavailable, member.inputSchema)}</p></section>`
+  return html`<section class="problem"><h2>Falta acertar</h2><ul>${issues.map(({ field, message }) => {
+    const known = fields.get(field)
+    return html`<li>${known ? html`<a href="#campo-${field}">${labelOf(known, field)}</a>` : field} ${inWords(message, member.inputSchema)}</li>`
+  })}</ul></section>`
+}
+
+/** The issues again, for the script to put beside each field. */
+export function problemData(member: { readonly inputSchema: Calculator['inputSchema'] }, { issues }: Asked): Html {
+  return html`<template data-issues>${issues.map(
+    ({ field, message }) => html`<p data-field="${field}">${inWords(message, member.inputSchema)}</p>`,
+  )}</template>`
+}
+
+function nearby(calculator: Calculator, { registry }: Engine): Html | null {
+  const others = [...registry.calculators.values()].filter(({ group, id }) => group === calculator.group && id !== calculator.id)
+  if (others.length === 0) return null
+  return html`<aside class="nearby"><h2>Também em ${GROUPS[calculator.group]}</h2><ul class="chips">${others.map(
+    (other) => html`<li><a href="${pagePath(other)}">${other.title}</a></li>`,
+  )}</ul></aside>`
+}
+
+/** A list of the answer as a spreadsheet; null when there is no such list. */
+export function calculatorCsv(calculator: Calculator | Decision, field: string, query: TextInput, ports: Engine): string | null {
+  const list = fieldsOf(calculator.resultSchema).find(([name, { type }]) => name === field && type === 'array')
+  const values = asked(calculator, query, ports).answer?.[field]
+  if (!list || !Array.isArray(values)) return null
+  const item = unwrapped(list[1].items ?? {})
+  if (!item.properties)
+    return csvText(
+      [labelOf(list[1], field)],
+      values.map((value) => [value]),
+    )
+  const columns = columnsOf(item)
+  return csvText(
+    columns.map(([name, column]) => labelOf(column, name)),
+    values.map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
+  )
+}

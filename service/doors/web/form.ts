@@ -1,0 +1,143 @@
+import type { Issue } from '../../../engine/core/errors.ts'
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import { plain } from './format.ts'
+import { type Html, html } from './html.ts'
+import { type Field, fieldsOf, hintOf, inWords, labelOf, requiredOf, wordOf } from './schema.ts'
+import { typedForm } from './typed.ts'
+
+interface FormOptions {
+  readonly action: string
+  /** Where the script asks for the answer alone. */
+  readonly live: string
+  readonly button: string
+  readonly schema: JsonSchema
+  /** What each field shows, as typed. */
+  readonly values: Readonly<Record<string, string>>
+  readonly issues: readonly Issue[]
+  /** Fields the page answers by itself. */
+  readonly hidden: readonly string[]
+  /** Which law the date brings. */
+  readonly lawNote: Html | null
+}
+
+/** More than this, and what has a default is folded away. */
+const SHOWN_AT_ONCE = 5
+
+const LAW_DATE = 'reference_date'
+
+/** A form made from an input schema. Its address is the permalink; nothing in it needs a script. */
+export function form(options: FormOptions): Html {
+  const { action, live, button, schema, lawNote } = options
+  const required = requiredOf(schema)
+  const fields = fieldsOf(schema).filter(([name]) => !options.hidden.includes(name))
+  const own = fields.filter(([name]) => name !== LAW_DATE)
+  const folds = own.length > SHOWN_AT_ONCE
+  const first = own.filter(([name]) => !folds || required.includes(name))
+  const most = first.length < 3 ? [...first, ...own.filter((entry) => !first.includes(entry)).slice(0, 3 - first.length)] : first
+  const rest = own.filter((entry) => !most.includes(entry))
+  const draw = ([name, field]: [string, Field]) => drawn(name, field, required.includes(name), options)
+  const changed = ([name, field]: [string, Field]) =>
+    options.issues.some((issue) => issue.field === name) ||
+    (options.values[name] !== undefined && options.values[name] !== typedForm(field.default, field))
+  const date = fields.find(([name]) => name === LAW_DATE)
+  return html`<form class="ask" action="${action}" method="get" data-live="${live}" data-defaults="${defaults(own)}">
+${most.map(draw)}
+${
+  rest.length > 0 &&
+  html`<details class="more"${rest.some(changed) && html` open`}><summary>Mais opções <span class="soft">(${rest.length})</span></summary>
+${rest.map(draw)}</details>`
+}
+${
+  date &&
+  html`<details class="more"${changed(date) && html` open`}><summary>Lei de outra data</summary>
+${draw(date)}
+<div class="note" data-law-note>${lawNote}</div></details>`
+}
+<p class="actions"><button type="submit">${button}</button> <a class="quiet" href="${action}">Recomeçar</a></p>
+</form>`
+}
+
+/** What each field says when left alone: the permalink leaves these out. */
+function defaults(fields: readonly [string, Field][]): string {
+  return JSON.stringify(Object.fromEntries(fields.map(([name, field]) => [name, typedForm(field.default, field)])))
+}
+
+const UNITS: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  BRL: ['R$', ''],
+  percent: ['', '%'],
+  months: ['', 'meses'],
+  days: ['', 'dias'],
+  years: ['', 'anos'],
+  hours: ['', 'horas'],
+  km: ['', 'km'],
+  'km/l': ['', 'km por litro'],
+  'BRL/l': ['R$', 'por litro'],
+  'BRL/km': ['R$', 'por km'],
+}
+
+function drawn(name: string, field: Field, required: boolean, { values, issues, schema }: FormOptions): Html {
+  const id = `campo-${name}`
+  const label = inWords(labelOf(field, name), schema)
+  const wrong = issues.filter((issue) => issue.field === name)
+  const hint = [limits(field), inWords(hintOf(field), schema)].filter(Boolean).join(' ')
+  const described = html`${hint && html`<p class="hint" id="${id}-dica">${hint}</p>`}<p class="wrong" id="${id}-erro">${wrong
+    .map(({ message }) => inWords(message, schema))
+    .join('; ')}</p>`
+  const about = html` aria-describedby="${hint ? `${id}-dica ${id}-erro` : `${id}-erro`}"${wrong.length > 0 && html` aria-invalid="true"`}`
+  const value = values[name] ?? typedForm(field.default, field)
+  const options = field.type === 'boolean' ? ['true', 'false'] : field.enum
+  if (options && options.length <= 3) {
+    return html`<fieldset class="field"${about} data-field="${name}"><legend>${label}</legend><div class="options">${options.map(
+      (option) =>
+        html`<label><input type="radio" name="${name}" value="${option}"${option === chosen(value, field) && html` checked`}${
+          required && html` required`
+        }><span>${optionWord(field, option)}</span></label>`,
+    )}</div>${described}</fieldset>
+`
+  }
+  if (options) {
+    return html`<div class="field" data-field="${name}"><label for="${id}">${label}</label><select id="${id}" name="${name}"${about}${
+      required && html` required`
+    }>${!value && html`<option value="">Escolha</option>`}${options.map(
+      (option) => html`<option value="${option}"${option === value && html` selected`}>${optionWord(field, option)}</option>`,
+    )}</select>${described}</div>
+`
+  }
+  const [before, after] = UNITS[field['x-unit'] ?? ''] ?? ['', '']
+  const kind =
+    field.format === 'date'
+      ? html` type="date"`
+      : field.type === 'string'
+        ? html` type="text"`
+        : html` type="text" inputmode="${field.type === 'integer' ? 'numeric' : 'decimal'}" data-number="${
+            field['x-unit'] === 'BRL' ? 'money' : field.type
+          }"`
+  return html`<div class="field" data-field="${name}"><label for="${id}">${label}</label><div class="box">${
+    before && html`<span class="affix">${before}</span>`
+  }<input id="${id}" name="${name}"${kind} value="${value}" autocomplete="off"${about}${required && html` required`}>${
+    after && html`<span class="affix">${after}</span>`
+  }</div>${described}</div>
+`
+}
+
+function optionWord(field: Field, option: string): string {
+  if (field.type === 'boolean') return option === 'true' ? 'Sim' : 'Não'
+  return wordOf(field, option)
+}
+
+/** A truth may come as `1` or `0`, as in the API. */
+function chosen(value: string, field: Field): string {
+  if (field.type !== 'boolean') return value
+  return value === '1' ? 'true' : value === '0' ? 'false' : value
+}
+
+function limits({ minimum, exclusiveMinimum, maximum, exclusiveMaximum, type }: Field): string {
+  if (type !== 'number' && type !== 'integer') return ''
+  const least = type === 'integer' && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : minimum
+  const most = type === 'integer' && exclusiveMaximum !== undefined ? exclusiveMaximum - 1 : maximum
+  const bounded = most !== undefined && most < Number.MAX_SAFE_INTEGER
+  if (least !== undefined && bounded) return `De ${plain(least)} a ${plain(most)}.`
+  if (bounded) return `Até ${plain(most)}.`
+  if (exclusiveMaximum !== undefined && type === 'number') return `Menos de ${plain(exclusiveMaximum)}.`
+  return ''
+}

@@ -1,0 +1,235 @@
+import { addMonths, type Day, dayNumber, daysBetween, formatDay, later, yearOf } from '../../../engine/core/day.ts'
+import { InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
+import type { RateHistory, RatePoint } from '../../../engine/core/operation/ports.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, seriesSpec } from '../../../engine/indicators/metrics.ts'
+import { lineChart } from './chart.ts'
+import { csvText } from './csv.ts'
+import { brl, inUnit, percent, plain, unitLeft } from './format.ts'
+import { type Html, html } from './html.ts'
+import { page, trail } from './layout.ts'
+import { answerOf, queryAt } from './query.ts'
+import { fieldAt } from './schema.ts'
+import { numberTyped, type TextInput } from './typed.ts'
+
+const HISTORY = '/v1/rates/history'
+const ACCUMULATED = '/v1/rates/accumulated'
+
+export const metricPath = (id: string): string => `/indicadores/${id}`
+
+export function indicatorsPage(ports: Engine, origin: string): string {
+  return page({
+    title: 'Indicadores: Selic, CDI, IPCA, dólar e mais | Centavo',
+    description: 'O valor de hoje e a história dos indicadores do Banco Central e do IBGE, com gráfico, correção entre datas e CSV.',
+    canonical: `${origin}/indicadores`,
+    section: '/indicadores',
+    body: html`<h1>Indicadores</h1>
+<p class="lead">Séries do Banco Central, do IBGE e da FGV, lidas uma vez por dia. Cada cartão diz de quando é o valor.</p>
+<h2>O valor mais recente</h2>
+${indicatorCards(METRIC_IDS, ports)}`,
+  })
+}
+
+/** The newest value of each, how old it is, and the last year in a stroke. */
+export function indicatorCards(ids: readonly string[], ports: Engine): Html {
+  const today = ports.today()
+  return html`<ul class="cards indicators">${ids.map((id) => {
+    const spec = METRICS[id as MetricId] as MetricSpec
+    const reading = ports.rates.latest(id, today)
+    return html`<li><a href="${metricPath(id)}"><h3>${spec.title}</h3>${
+      reading
+        ? html`<p class="figure small">${inUnit(reading.value, spec.unit)}</p><p class="soft">${age(reading.date, today)}${reading.stale && ', o último guardado'}</p>${spark(id, ports)}`
+        : html`<p class="soft">ainda não lido</p>`
+    }</a></li>`
+  })}</ul>`
+}
+
+function age(date: Day, today: Day): string {
+  const days = daysBetween(date, today)
+  const since = days <= 0 ? 'hoje' : days === 1 ? 'ontem' : `há ${plain(days)} dias`
+  return `${formatDay(date)}, ${since}`
+}
+
+function spark(id: string, ports: Engine): Html | null {
+  const today = ports.today()
+  const points = ports.rates.history(id, { from: addMonths(today, -24), to: today, aggregate: 'monthly', today })?.points ?? []
+  if (points.length < 3) return null
+  const values = points.map(({ value }) => value)
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const d = values
+    .map(
+      (value, index) =>
+        `${index ? 'L' : 'M'}${Math.round((index / (values.length - 1)) * 120)} ${Math.round(26 - ((value - low) / (high - low || 1)) * 24)}`,
+    )
+    .join('')
+  return html`<svg class="spark" viewBox="0 0 120 28" preserveAspectRatio="none" aria-hidden="true"><path class="line s1" d="${d}"/></svg>`
+}
+
+interface IndicatorDrawn {
+  readonly status: number
+  readonly text: string
+}
+
+const AGGREGATES = { daily: 'Cada observação', monthly: 'Por mês', yearly: 'Por ano' } as const
+
+export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, origin: string): IndicatorDrawn {
+  const spec = METRICS[id] as MetricSpec
+  const one = (name: string): string => (typeof query[name] === 'string' ? (query[name] as string).trim() : '')
+  const range = { from: one('from'), to: one('to'), aggregate: one('aggregate') }
+  const amountTyped = one('amount') || '1.000,00'
+  let history: RateHistory | null = null
+  let problem: string | null = null
+  try {
+    history = historyOf(id, range, ports)
+  } catch (error) {
+    problem = refusal(error)
+  }
+  const today = ports.today()
+  const latest = ports.rates.latest(id, today)
+  const text = page({
+    title: `${spec.title}: valor de hoje e histórico | Centavo`,
+    description: `${spec.description} Gráfico, comparação entre datas e CSV.`,
+    canonical: `${origin}${metricPath(id)}`,
+    section: '/indicadores',
+    body: html`${trail(['/indicadores', 'Indicadores'])}
+<h1>${spec.title}</h1>
+<p class="lead">${spec.description}</p>
+${
+  latest &&
+  html`<section class="headline"><h2>Valor mais recente</h2><p class="figure"><output>${inUnit(latest.value, spec.unit)}</output> <span class="unit">${unitLeft(spec.unit)}</span></p>
+<p class="soft">${age(latest.date, today)}${latest.stale && '. O Banco Central não respondeu à última leitura: pode haver valor mais novo.'}</p></section>`
+}
+<form class="ask inline" action="${metricPath(id)}" method="get">
+<div class="field"><label for="from">De</label><div class="box"><input id="from" name="from" type="date" value="${range.from || history?.points[0]?.date}"></div></div>
+<div class="field"><label for="to">Até</label><div class="box"><input id="to" name="to" type="date" value="${range.to || history?.points.at(-1)?.date}"></div></div>
+<div class="field"><label for="aggregate">Pontos</label><select id="aggregate" name="aggregate">${Object.entries(AGGREGATES).map(
+      ([value, name]) => html`<option value="${value}"${value === (range.aggregate || 'daily') && html` selected`}>${name}</option>`,
+    )}</select></div>
+${
+  accumulatorOf(id, ports) &&
+  html`<div class="field"><label for="amount">Corrigir</label><div class="box"><span class="affix">R$</span><input id="amount" name="amount" type="text" inputmode="decimal" data-number="money" autocomplete="off" value="${amountTyped}"></div></div>`
+}
+<p class="actions"><button type="submit">Ver</button></p>
+</form>
+<ul class="chips">${quickRanges(spec, today).map(
+      ([name, from]) => html`<li><a href="${metricPath(id)}?from=${from}">${name}</a></li>`,
+    )}</ul>
+${problem && html`<section class="problem" role="alert"><h2>Sem resposta</h2><p>${problem}</p></section>`}
+${history && drawnHistory(spec, history)}
+${history && history.points.length > 1 && compared(spec, history)}
+${history && correction(id, history, range, amountTyped, ports)}
+${
+  history &&
+  html`<section><h2>De onde vem</h2><p>${history.series} do Banco Central. Confirmado até ${formatDay(history.confirmedTo)}${
+    history.stale && '; a última leitura falhou e o que se mostra é o último valor guardado'
+  }.</p>
+<p class="actions"><a class="button quiet" href="${metricPath(id)}/serie.csv?${asQuery({ from: history.from, to: history.to, aggregate: history.aggregate })}" download>Baixar em CSV</a></p>
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}'</code></pre></div></section>`
+}`,
+  })
+  return { status: problem ? 400 : 200, text }
+}
+
+const asQuery = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString()
+
+function historyOf(id: string, range: { from: string; to: string; aggregate: string }, ports: Engine): RateHistory {
+  const query = queryAt(ports, HISTORY)
+  if (!query) throw new SourceUnavailable('Esta instância não guarda séries.')
+  return answerOf<RateHistory>(query, { metric: id, ...range }, ports)
+}
+
+function refusal(error: unknown): string {
+  if (error instanceof InvalidInput)
+    return error.issues.map(({ field, message }) => `${FIELDS[field] ?? field} ${message.replaceAll(/\bto\b/g, '“Até”')}`).join('; ')
+  if (error instanceof SourceUnavailable) return error.message
+  throw error
+}
+
+const FIELDS: Readonly<Record<string, string>> = { from: '“De”', to: '“Até”', amount: '“Corrigir”', aggregate: '“Pontos”' }
+
+function quickRanges(spec: MetricSpec, today: Day): [string, Day][] {
+  const { since } = seriesSpec(spec.series)
+  const ranges: [string, Day][] = ([1, 5, 10, 20] as const).map((years) => [
+    years === 1 ? '1 ano' : `${years} anos`,
+    addMonths(today, -12 * years),
+  ])
+  return [...ranges.filter(([, from]) => from > since), ['Desde o começo', since]]
+}
+
+function drawnHistory(spec: MetricSpec, { points, aggregate }: RateHistory): Html {
+  if (points.length < 2)
+    return html`<p>Há ${points.length === 0 ? 'nenhum valor' : 'um só valor'} neste intervalo${points[0] && `: ${inUnit(points[0].value, spec.unit)} em ${formatDay(points[0].date)}`}.</p>`
+  const label = ({ date }: RatePoint) => (aggregate === 'yearly' ? String(yearOf(date)) : formatDay(date))
+  return lineChart({
+    title: `${spec.title}, ${spec.unit}`,
+    at: points.map(({ date }) => dayNumber(date)),
+    labels: points.map(label),
+    lines: [{ name: spec.title, values: points.map(({ value }) => value) }],
+    format: (value) => inUnit(value, spec.unit),
+    axis: (value) => (spec.unit.startsWith('R$') ? plain(value) : percent(value)),
+  })
+}
+
+/** The two ends side by side, with the extremes between them. */
+function compared(spec: MetricSpec, { points }: RateHistory): Html {
+  const [first, last] = [points[0]!, points.at(-1)!]
+  const highest = points.reduce((a, b) => (b.value > a.value ? b : a))
+  const lowest = points.reduce((a, b) => (b.value < a.value ? b : a))
+  const money = spec.unit.startsWith('R$')
+  const difference = last.value - first.value
+  const change = money
+    ? percent(Number(((last.value / first.value - 1) * 100).toFixed(2)))
+    : `${plain(Number(difference.toFixed(4)))} ponto percentual`
+  const row = (name: string, { date, value }: RatePoint) =>
+    html`<div><dt>${name} <span class="soft">${formatDay(date)}</span></dt><dd>${inUnit(value, spec.unit)}</dd></div>`
+  return html`<section><h2>As duas datas</h2><dl class="rows">${row('No começo', first)}${row('No fim', last)}<div><dt>Diferença</dt><dd>${change}</dd></div>${row('Maior', highest)}${row('Menor', lowest)}</dl></section>`
+}
+
+/** The series that corrects amounts and this metric belongs to, if any. */
+function accumulatorOf(id: string, ports: Engine): string | undefined {
+  const known = fieldAt(queryAt(ports, ACCUMULATED)?.inputSchema ?? {}, 'metric')?.enum ?? []
+  return [id, id.replace(/Monthly$/, '')].find((candidate) => known.includes(candidate) && ports.rates.covers(candidate, ports.today()))
+}
+
+interface Accumulated {
+  readonly from: Day
+  readonly to: Day
+  readonly amount: number
+  readonly percent: number
+  readonly correctedAmount: number
+  readonly rule: string
+}
+
+function correction(
+  id: string,
+  history: RateHistory,
+  range: { from: string; to: string },
+  amountTyped: string,
+  ports: Engine,
+): Html | null {
+  const metric = accumulatorOf(id, ports)
+  const query = queryAt(ports, ACCUMULATED)
+  const covered = metric && ports.rates.covers(metric, ports.today())
+  if (!metric || !query || !covered) return null
+  const from = range.from || later(history.from, covered.from)
+  const to = range.to && range.to <= covered.to ? range.to : covered.to
+  try {
+    const amount = numberTyped(amountTyped, { type: 'number', 'x-unit': 'BRL' }) ?? amountTyped
+    const found = answerOf<Accumulated>(query, { metric, from, to, amount }, ports)
+    return html`<section class="headline"><h2>Correção entre as datas</h2>
+<p class="figure"><output>${brl(found.correctedAmount)}</output></p>
+<p>${brl(found.amount)} de ${formatDay(found.from)} corrigidos até ${formatDay(found.to)}: variação acumulada de ${percent(found.percent)}.</p>
+<p class="soft">${found.rule}</p></section>`
+  } catch (error) {
+    return html`<section class="problem"><h2>Correção entre as datas</h2><p>${refusal(error)}</p></section>`
+  }
+}
+
+export function indicatorCsv(id: MetricId, query: TextInput, ports: Engine): string {
+  const one = (name: string): string => (typeof query[name] === 'string' ? (query[name] as string) : '')
+  const history = historyOf(id, { from: one('from'), to: one('to'), aggregate: one('aggregate') }, ports)
+  return csvText(
+    ['Data', `${METRICS[id].title} (${history.unit})`],
+    history.points.map(({ date, value }) => [formatDay(date), value]),
+  )
+}

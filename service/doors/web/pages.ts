@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { NotFound } from '../../../engine/core/errors.ts'
+import { nearest } from '../../../engine/core/nearest.ts'
+import type { Cache } from '../../../engine/core/operation/card.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
+import type { HttpServer } from '../http/server.ts'
+import type { Description } from '../openapi/description.ts'
+import { calculatorCsv, calculatorFragment, calculatorPage } from './calculator-page.ts'
+import { decisionFragment, decisionPage } from './decision-page.ts'
+import { errorPage } from './error-page.ts'
+import { homePage } from './home.ts'
+import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
+import { referencePage } from './reference.ts'
+import { professionPage, salariesPage } from './salary-pages.ts'
+import { foundList, searchPage } from './search.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { tablePage, tablesPage } from './table-pages.ts'
+import type { TextInput } from './typed.ts'
+
+/** Nothing from elsewhere, nothing inline. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+const HTML = 'text/html; charset=utf-8'
+const CSV = 'text/csv; charset=utf-8'
+
+const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
+
+interface Answered {
+  readonly text: string
+  readonly status?: number
+  readonly type?: string
+  /** The name under which a browser saves it. */
+  readonly file?: string
+}
+
+type Make = (ask: { query: TextInput; params: Record<string, string>; origin: string }) => Answered
+
+/** The pages for people: the same registry, drawn. */
+export function mountPages(server: HttpServer, ports: Engine, description: () => Description, baseUrl: string | null): void {
+  const { calculators, decisions, laws } = ports.registry
+
+  function mount(url: string, cache: Cache, make: Make): void {
+    server.add({
+      url,
+      page: true,
+      get(request: FastifyRequest, reply: FastifyReply) {
+        reply.header('content-security-policy', POLICY)
+        if (server.fresh(request, reply, cache)) return reply
+        const origin = baseUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`
+        const {
+          text,
+          status = 200,
+          type = HTML,
+          file,
+        } = make({
+          query: request.query as TextInput,
+          params: request.params as Record<string, string>,
+          origin,
+        })
+        if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
+        if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
+        return server.send(request, reply, text, true, type)
+      },
+    })
+  }
+
+  /** The member an address names, or a refusal that says what is near. */
+  function named<T>(members: ReadonlyMap<string, T>, id: string, called: string): T {
+    const member = members.get(id)
+    if (member) return member
+    const near = nearest(id, members.keys())
+    throw new NotFound(`Não há ${called} “${id.slice(0, 60)}”.${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
+  }
+
+  const metrics = new Map(METRIC_IDS.map((id) => [id as string, id]))
+  const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
+  const once = (make: (origin: string) => string): Make => {
+    const kept = new Map<string, string>()
+    return ({ origin }) => {
+      const text = kept.get(origin) ?? make(origin)
+      if (baseUrl) kept.set(origin, text)
+      return { text }
+    }
+  }
+
+  mount('/', 'minute', ({ origin }) => ({ text: homePage(ports, origin) }))
+  mount(
+    '/docs',
+    'day',
+    once((origin) => referencePage(description(), origin)),
+  )
+  mount('/busca', 'day', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
+  mount('/busca/resposta', 'day', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
+
+  const calculator = (id: string) => named(calculators, id, 'calculadora')
+  mount('/calculadora/:id', 'day', ({ params, query, origin }) => calculatorPage(calculator(params.id!), query, ports, origin))
+  mount('/calculadora/:id/resposta', 'day', ({ params, query, origin }) => ({
+    text: calculatorFragment(calculator(params.id!), query, ports, origin),
+  }))
+  mount('/calculadora/:id/csv/:field', 'day', ({ params, query }) =>
+    spreadsheet(calculatorCsv(calculator(params.id!), params.field!, query, ports), `${params.id}-${params.field}`),
+  )
+
+  const decision = (id: string) => named(decisions, id, 'decisão')
+  mount('/decisoes/:id', 'day', ({ params, query, origin }) => decisionPage(decision(params.id!), query, ports, origin))
+  mount('/decisoes/:id/resposta', 'day', ({ params, query, origin }) => ({
+    text: decisionFragment(decision(params.id!), query, ports, origin),
+  }))
+  mount('/decisoes/:id/csv/:field', 'day', ({ params, query }) =>
+    spreadsheet(calculatorCsv(decision(params.id!), params.field!, query, ports), `${params.id}-${params.field}`),
+  )
+
+  const metric = (id: string): MetricId => named(metrics, id, 'indicador')
+  mount('/indicadores', 'minute', ({ origin }) => ({ text: indicatorsPage(ports, origin) }))
+  mount('/indicadores/:id', 'minute', ({ params, query, origin }) => indicatorPage(metric(params.id!), query, ports, origin))
+  mount('/indicadores/:id/serie.csv', 'minute', ({ params, query }) =>
+    spreadsheet(indicatorCsv(metric(params.id!), query, ports), params.id!),
+  )
+
+  mount('/tabelas', 'day', ({ origin }) => ({ text: tablesPage(ports, origin) }))
+  mount('/tabelas/:id', 'day', ({ params, query, origin }) => tablePage(named(laws, params.id!, 'tabela'), query, ports, origin))
+
+  mount('/salarios', 'day', ({ query, origin }) => ({ text: salariesPage(query, ports, origin) }))
+  mount('/salarios/:slug', 'day', ({ params, origin }) => {
+    const drawn = professionPage(params.slug!, ports, origin)
+    if (!drawn) throw new NotFound('Esta instância não carregou as estatísticas de salários.')
+    return drawn
+  })
+
+  mount('/sitemap.xml', 'day', ({ origin }) => ({ text: sitemap(ports, origin), type: 'application/xml; charset=utf-8' }))
+  mount('/robots.txt', 'day', ({ origin }) => ({ text: robots(origin), type: 'text/plain; charset=utf-8' }))
+  for (const [name, type] of [
+    ['style.css', 'text/css; charset=utf-8'],
+    ['page.js', 'text/javascript; charset=utf-8'],
+    ['icon.svg', 'image/svg+xml'],
+  ] as const) {
+    const text = asset(name)
+    mount(`/assets/${name}`, 'day', () => ({ text, type }))
+  }
+
+  server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))
+}
+
+function spreadsheet(text: string | null, name: string): Answered {
+  if (text === null) throw new NotFound('Não há essa lista nesta resposta.')
+  return { text, type: CSV, file: `${name.replace(/[^\w-]/g, '')}.csv` }
+}

@@ -1,0 +1,31 @@
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { METRIC_IDS } from '../../../engine/indicators/metrics.ts'
+import { pagePath } from './asked.ts'
+import { escaped } from './html.ts'
+import { metricPath } from './indicator-pages.ts'
+import { professionPath, professions } from './salary-pages.ts'
+import { tablePath } from './table-pages.ts'
+
+/** Every page that stands on its own. */
+export function pageAddresses(ports: Engine): string[] {
+  const { calculators, decisions, laws } = ports.registry
+  return [
+    '/',
+    '/indicadores',
+    '/tabelas',
+    '/salarios',
+    '/docs',
+    ...[...calculators.values(), ...decisions.values()].map(pagePath),
+    ...METRIC_IDS.map(metricPath),
+    ...[...laws.keys()].map(tablePath),
+  ]
+}
+
+export function sitemap(ports: Engine, origin: string): string {
+  const loaded = professions(ports, '', 1000).professions.filter(({ avgSalary }) => avgSalary !== null)
+  const addresses = [...pageAddresses(ports), ...loaded.map(({ slug }) => professionPath(slug))]
+  const lines = addresses.map((address) => `<url><loc>${escaped(origin + address)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+}
+
+export const robots = (origin: string): string => `User-agent: *\nAllow: /\nDisallow: /busca\n\nSitemap: ${origin}/sitemap.xml\n`

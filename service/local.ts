@@ -1,0 +1,55 @@
+/** The world of a process that answers one person: the command line, a bulk worker, the library. What was shipped and saved; never the network. */
+import { saoPauloClock } from '../engine/core/clock.ts'
+import type { Engine, Registry } from '../engine/core/operation/registry.ts'
+import { version } from '../engine/version.generated.ts'
+import { DATA, SERIES } from './paths.ts'
+import { dataDirIn } from './settings.ts'
+
+export async function openLocalPorts(registry: Registry): Promise<Engine> {
+  const dataDir = dataDirIn(process.env)
+  const quiet = { info() {}, warn() {} }
+  const [{ openRates }, { openSalaries }] = await Promise.all([import('./refresh/open.ts'), import('./salaries/open.ts')])
+  const rates = await openRates({ shipped: SERIES, store: dataDir, refresh: 'off', log() {} })
+  const salaries = openSalaries({ dataDir, shipped: DATA, log: quiet })
+  salaries.stop() // one answer needs no watch over the file
+  return { ...withoutHoldings(registry), rates: rates.port, salaries: salaries.port }
+}
+
+/**
+ * Answers a question, reading holdings (indicators, statistics) from disk only for those that ask for them: the question is put
+ * without them first, and put again once they are open if it reached for one.
+ */
+export async function askLocally<T>(registry: Registry, question: (ports: Engine) => T): Promise<T> {
+  const bare = withoutHoldings(registry)
+  const ports = new Proxy(bare as Engine, {
+    get: (known, name) => (name in known ? known[name as keyof Engine] : UNOPENED),
+  })
+  try {
+    return question(ports)
+  } catch (error) {
+    if (error !== REACHED) throw error
+  }
+  return question(await openLocalPorts(registry))
+}
+
+const REACHED = new Error('holdings are not open yet')
+const UNOPENED = new Proxy(
+  {},
+  {
+    get() {
+      throw REACHED
+    },
+  },
+)
+
+function withoutHoldings(registry: Registry): Omit<Engine, 'rates' | 'salaries'> {
+  const startedAt = Date.now()
+  return {
+    today: saoPauloClock(),
+    registry,
+    service: {
+      version,
+      uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000),
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** Wires the concrete choices together and serves. The only file that knows them all. */
+import { pino } from 'pino'
+import { saoPauloClock } from '../engine/core/clock.ts'
+import type { Engine } from '../engine/core/operation/registry.ts'
+import { registry } from '../engine/registry.generated.ts'
+import { version } from '../engine/version.generated.ts'
+import { serveMetrics, stateText } from './doors/http/metrics-server.ts'
+import { Pressure } from './doors/http/pressure.ts'
+import { RedisLimiter } from './doors/http/redis-limit.ts'
+import { createService } from './doors/service.ts'
+import { DATA, SERIES } from './paths.ts'
+import { openRates } from './refresh/open.ts'
+import { openSalaries } from './salaries/open.ts'
+import { type Settings, settingsOrExit } from './settings.ts'
+import { openStore } from './store/open.ts'
+
+async function main(settings: Settings): Promise<void> {
+  const startedAt = Date.now()
+  const log = pino({ level: settings.logLevel })
+  const note = (level: 'info' | 'warn' | 'error', message: string, details?: Record<string, unknown>): void =>
+    log[level](details ?? {}, message)
+  const rates = await openRates({
+    shipped: SERIES,
+    store: openStore(settings, note),
+    refresh: settings.ratesRefresh,
+    log: note,
+    ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
+  })
+  const salaries = openSalaries({ dataDir: settings.dataDir, shipped: DATA, log })
+  const ports: Engine = {
+    today: saoPauloClock(),
+    registry,
+    rates: rates.port,
+    salaries: salaries.port,
+    service: { version, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
+  }
+  const limiter = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)
+  await limiter?.start()
+  const pressure = new Pressure()
+  const { app, metrics, drain } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log)
+  // A burst of connections waits in line; what is too much is then turned away with an answer, not dropped.
+  await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
+  rates.start()
+  const figures =
+    settings.metricsPort === null
+      ? null
+      : serveMetrics(() => metrics.text() + stateText(ports, pressure), settings.metricsPort, settings.host)
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      salaries.stop()
+      figures?.close()
+      Promise.all([drain().finally(() => limiter?.close()), rates.stop()]).then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+main(settingsOrExit()).catch((error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `The port is taken: ${error.message}` : error)
+  process.exit(1)
+})

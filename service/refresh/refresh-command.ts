@@ -1,0 +1,58 @@
+/** `npm run rates:refresh`: reads the central bank once, saves, and says what changed. Ends with 1 when a series could not be read. */
+import { formatDay } from '../../engine/core/day.ts'
+import { SERIES } from '../paths.ts'
+import { settingsOrExit } from '../settings.ts'
+import { openStore } from '../store/open.ts'
+import { openRates, RefreshingElsewhere } from './open.ts'
+import type { Outcome } from './refresh.ts'
+
+const settings = settingsOrExit()
+const { dataDir, databaseUrl, ratesRefresh, sgsBaseUrl } = settings
+const say = (text: string): boolean => process.stdout.write(text)
+const live = process.stdout.isTTY === true
+
+const rates = await openRates({
+  shipped: SERIES,
+  store: openStore(settings, () => {}),
+  refresh: ratesRefresh,
+  ...(sgsBaseUrl && { sgsBaseUrl }),
+  log: (level, message, details) => {
+    if (level === 'error') console.error(message, details ?? '')
+  },
+})
+
+if (ratesRefresh === 'off') {
+  console.error('RATES_REFRESH=off: a rede não é usada. Para atualizar, rode sem essa variável.')
+  process.exit(1)
+}
+
+process.once('SIGINT', () => void rates.stop())
+say(`Lendo o Banco Central; os dados ficam em ${databaseUrl ? 'PostgreSQL' : dataDir}.\n`)
+const outcomes = await rates.refreshNow(show).catch((error: Error) => {
+  if (!(error instanceof RefreshingElsewhere)) throw error
+  say('Outro processo já está lendo o Banco Central; nada a fazer.\n')
+  process.exit(0)
+})
+
+const failed = outcomes.filter(({ problem }) => problem !== null)
+const changed = outcomes.filter(({ added, revised }) => added + revised > 0)
+const count = (field: 'added' | 'revised'): number => outcomes.reduce((total, outcome) => total + outcome[field], 0)
+say(
+  `${changed.length === 0 ? 'Nada mudou' : `Mudaram ${changed.length} séries: ${count('added')} observações novas, ${count('revised')} revistas`}. ` +
+    `${outcomes.length - failed.length} de ${outcomes.length} séries lidas.\n`,
+)
+await rates.stop()
+process.exitCode = failed.length > 0 ? 1 : 0
+
+function show(outcome: Outcome, done: number, total: number): void {
+  if (!live) return void say(`[${done}/${total}] ${line(outcome)}\n`)
+  const bar = '█'.repeat(done).padEnd(total, '░')
+  say(`\r\u001b[K${line(outcome)}\n${done < total ? `${bar} ${done}/${total}` : ''}`)
+}
+
+function line({ id, source, added, revised, last, problem }: Outcome): string {
+  const until = last ? `até ${formatDay(last)}` : 'sem dados'
+  if (source === null) return `${id}: não lida, fica ${until} (${problem})`
+  const changes = added + revised === 0 ? 'sem mudança' : `${added} novas, ${revised} revistas`
+  return `${id}: ${changes}, ${until}, ${source}${problem ? ` (${problem})` : ''}`
+}

@@ -1,0 +1,128 @@
+import { addDays, type Day, daysBetween, earlier, later, saoPauloDay } from '../../engine/core/day.ts'
+import { firstOfMonth } from '../../engine/indicators/history.ts'
+import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
+import { indexAt, merged, type Observation, type Series, type Snapshot } from '../../engine/indicators/series.ts'
+import { rest } from '../sources/request.ts'
+import { type RateSource, SourceProblem } from '../sources/source.ts'
+
+/** Values are revised and come late: this much is read again each time. */
+const OVERLAP_DAYS = 45
+
+/** What became of one series. */
+export interface Outcome {
+  readonly id: SeriesId
+  /** The source that answered, or null when none did. */
+  readonly source: string | null
+  readonly added: number
+  readonly revised: number
+  /** The newest observation now held. */
+  readonly last: Day | null
+  /** Why it is not as fresh as it should be. */
+  readonly problem: string | null
+}
+
+export interface Refreshed {
+  readonly snapshot: Snapshot
+  readonly outcomes: readonly Outcome[]
+}
+
+export interface RefreshOptions {
+  /** In order of preference. */
+  readonly sources: readonly RateSource[]
+  readonly now: Date
+  readonly signal: AbortSignal
+  /** Between two series, so as not to press the source. */
+  readonly pauseMilliseconds?: number
+  readonly progress?: (outcome: Outcome, done: number, total: number) => void
+}
+
+/** Reads every series anew from where it was last complete. A series that fails keeps what it has; the others do not notice. */
+export async function refresh(snapshot: Snapshot, options: RefreshOptions): Promise<Refreshed> {
+  const { signal, pauseMilliseconds = 400, progress } = options
+  const result = new Map(snapshot)
+  const outcomes: Outcome[] = []
+  for (const [index, id] of SERIES_IDS.entries()) {
+    if (index > 0) await rest(pauseMilliseconds, signal).catch(() => {})
+    const { series, outcome } = await refreshed(id, snapshot.get(id), options)
+    if (series) result.set(id, series)
+    outcomes.push(outcome)
+    progress?.(outcome, index + 1, SERIES_IDS.length)
+  }
+  return { snapshot: result, outcomes }
+}
+
+async function refreshed(
+  id: SeriesId,
+  held: Series | undefined,
+  { sources, now, signal }: RefreshOptions,
+): Promise<{ series: Series | undefined; outcome: Outcome }> {
+  const today = saoPauloDay(now)
+  const from = resumeDay(id, held)
+  const problems: string[] = []
+  for (const source of sources.filter((candidate) => candidate.has(id))) {
+    try {
+      const rows = await source.read(id, from, today, signal)
+      refuseAbsurd(id, rows, held)
+      return taken(id, held, rows, { from, now, source: source.name })
+    } catch (error) {
+      if (!(error instanceof SourceProblem)) throw error
+      problems.push(`${source.name}: ${error.message}`)
+    }
+  }
+  const outcome = { id, source: null, added: 0, revised: 0, last: held?.days.at(-1) ?? null, problem: problems.join('; ') }
+  return { series: held, outcome }
+}
+
+/** A series never read whole is read from its start. */
+function resumeDay(id: SeriesId, held: Series | undefined): Day {
+  const { since } = seriesSpec(id)
+  const last = held?.days.at(-1)
+  if (!held?.completeTo || !last) return since
+  return later(since, addDays(earlier(last, held.completeTo), -OVERLAP_DAYS))
+}
+
+function taken(
+  id: SeriesId,
+  held: Series | undefined,
+  rows: readonly Observation[],
+  { from, now, source }: { from: Day; now: Date; source: string },
+): { series: Series | undefined; outcome: Outcome } {
+  const fresh = { days: rows.map(({ day }) => day), values: rows.map(({ value }) => value) }
+  const { days, values, added, revised } = merged(held ?? { days: [], values: [] }, fresh)
+  const problem = lessThanHeld(id, held, fresh.days, from)
+  const outcome = { id, source, added, revised, last: days.at(-1) ?? null, problem }
+  if (days.length === 0) return { series: undefined, outcome }
+  const series: Series = problem
+    ? { ...held!, days, values }
+    : { days, values, completeTo: fresh.days.at(-1)!, capturedAt: now.toISOString(), reader: 'central_bank' }
+  return { series, outcome }
+}
+
+/** An answer that lacks days already known is incomplete: what it brings is taken, but it does not count as a good reading. */
+function lessThanHeld(id: SeriesId, held: Series | undefined, fresh: readonly Day[], from: Day): string | null {
+  if (fresh.length === 0) return 'the source has nothing in the range'
+  if (!held?.completeTo) return null // what is held was never whole: no measure for the answer
+  const start = seriesSpec(id).cadence === 'monthly' ? firstOfMonth(from) : from
+  const answered = new Set(fresh)
+  const lacking = held.days.slice(indexAt(held.days, addDays(start, -1)) + 1).filter((day) => !answered.has(day))
+  return lacking.length > 0 ? `the answer lacks ${lacking.length} known days, the first ${lacking[0]}` : null
+}
+
+/** A whole answer is refused for one value no one could believe: an exchange rate of zero, a Selic of 1,400. */
+function refuseAbsurd(id: SeriesId, rows: readonly Observation[], held: Series | undefined): void {
+  const { sane, largestStep } = seriesSpec(id)
+  const before = held && rows[0] ? indexAt(held.days, addDays(rows[0].day, -1)) : -1
+  let previous: Observation | undefined = before >= 0 ? { day: held!.days[before]!, value: held!.values[before]! } : undefined
+  for (const row of rows) {
+    const value = Number(row.value)
+    const max = row.day < '1996-01-01' ? (sane.maxUntil1995 ?? sane.max) : sane.max
+    if (value < sane.min || value > max) throw new SourceProblem(`absurd value ${row.value} on ${row.day}`, { passing: false })
+    if (largestStep && previous && daysBetween(previous.day, row.day) < 31) {
+      const step = value / Number(previous.value)
+      if (step > largestStep || step < 1 / largestStep) {
+        throw new SourceProblem(`absurd step from ${previous.value} to ${row.value} on ${row.day}`, { passing: false })
+      }
+    }
+    previous = row
+  }
+}

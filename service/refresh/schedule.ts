@@ -1,0 +1,87 @@
+import { addDays, saoPauloDay } from '../../engine/core/day.ts'
+
+/** A clock that can be wound by hand in tests. */
+export interface Clock {
+  now(): Date
+  /** Calls back later; returns what cancels it. Does not keep the process alive. */
+  after(milliseconds: number, callback: () => void): () => void
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+}
+
+/** At 22:28 in São Paulo the Selic of the day is out, the PTAX since 13:10, the price indices since the morning. */
+const DAILY_AT = '22:40'
+
+/** Replicas and neighbours should not all knock in the same second. */
+const JITTER_MILLISECONDS = 20 * 60_000
+/** After a failure: half an hour, then twice as long each time, up to four hours. */
+const RETRY_MILLISECONDS = 30 * 60_000
+const LONGEST_RETRY_MILLISECONDS = 4 * 3_600_000
+
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
+
+export interface Schedule {
+  stop(): void
+}
+
+/**
+ * Runs a job every day at an hour of São Paulo, and at once when `due` says the last good run is older than the last such hour.
+ * @param job is told the last such hour, and resolves to whether all went well; when not, it is tried again sooner.
+ */
+export function everyDay(
+  job: (lastHour: Date) => Promise<boolean>,
+  {
+    clock,
+    due,
+    at = DAILY_AT,
+    chance = Math.random,
+  }: { clock: Clock; due: (lastHour: Date) => boolean; at?: string; chance?: () => number },
+): Schedule {
+  if (!HOUR.test(at)) throw new Error(`not an hour of the day: ${at}`)
+  let cancel = (): void => {}
+  let stopped = false
+  let failures = 0
+
+  const run = async (): Promise<void> => {
+    const ok = await job(lastHour(clock.now(), at)).catch(() => false)
+    if (stopped) return
+    failures = ok ? 0 : failures + 1
+    const untilNext = nextHour(clock.now(), at).getTime() - clock.now().getTime() + chance() * JITTER_MILLISECONDS
+    const retry = Math.min(RETRY_MILLISECONDS * 2 ** (failures - 1), LONGEST_RETRY_MILLISECONDS) * (1 + chance() / 4)
+    cancel = clock.after(ok ? untilNext : Math.min(retry, untilNext), () => void run())
+  }
+
+  if (due(lastHour(clock.now(), at))) void run()
+  else cancel = clock.after(nextHour(clock.now(), at).getTime() - clock.now().getTime() + chance() * JITTER_MILLISECONDS, () => void run())
+  return {
+    stop() {
+      stopped = true
+      cancel()
+    },
+  }
+}
+
+/** The next instant at which clocks in São Paulo show an hour. */
+export function nextHour(now: Date, at: string): Date {
+  const day = saoPauloDay(now)
+  const today = instantOf(day, at)
+  return today > now ? today : instantOf(addDays(day, 1), at)
+}
+
+const lastHour = (now: Date, at: string): Date => new Date(nextHour(now, at).getTime() - 86_400_000)
+
+const LOCAL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' })
+
+/** Offsets from UTC change by law: the one in force is read from the time-zone database, not assumed. */
+function instantOf(day: string, at: string): Date {
+  const asUtc = new Date(`${day}T${at}:00Z`)
+  const shown = new Date(`${LOCAL.format(asUtc).replace(' ', 'T')}Z`)
+  return new Date(2 * asUtc.getTime() - shown.getTime())
+}

@@ -1,0 +1,84 @@
+/** The file that is served: one line that identifies the next, one line of statistics. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { SalaryStatistics, SalaryWindow } from '../../engine/core/operation/ports.ts'
+import { schoolingLabel } from '../../engine/salaries/codes.ts'
+import type { Held } from '../../engine/salaries/port.ts'
+import { replaceFile } from './files.ts'
+
+/** One family as stored. Wages in centavos. */
+export interface StoredFamily {
+  readonly cbo: string
+  readonly admissions: number
+  readonly dismissals: number
+  readonly eligible: number
+  readonly avg: number | null
+  readonly median: number | null
+  readonly p25: number | null
+  readonly p75: number | null
+  readonly states: readonly (readonly [uf: string, count: number])[]
+  readonly schooling: readonly (readonly [code: number, count: number])[]
+}
+
+export interface StoredStatistics {
+  readonly window: SalaryWindow & { readonly asOf: string }
+  /** Every record of the window, those of no known family included. */
+  readonly totals: { readonly admissions: number; readonly dismissals: number }
+  /** Files of corrections the window lacks, by name. */
+  readonly missing: readonly string[]
+  readonly files: readonly {
+    readonly name: string
+    readonly size: number
+    readonly date: string | null
+    readonly sha256: string | null
+    readonly rows: number
+  }[]
+  readonly families: readonly StoredFamily[]
+}
+
+const FORMAT = 'centavo salaries 1'
+
+export function writeStatistics(path: string, statistics: StoredStatistics): void {
+  const body = JSON.stringify(statistics)
+  replaceFile(path, `${JSON.stringify({ format: FORMAT, sha256: sha256(body) })}\n${body}\n`)
+}
+
+/** Throws when the file is not whole. */
+export function readStatistics(path: string): { readonly version: string; readonly statistics: StoredStatistics } {
+  const [head = '', body = ''] = readFileSync(path, 'utf8').split('\n', 2)
+  const { format, sha256: expected } = JSON.parse(head) as { format?: unknown; sha256?: unknown }
+  if (format !== FORMAT) throw new Error(`unknown format: ${String(format).slice(0, 40)}`)
+  if (sha256(body) !== expected) throw new Error('the checksum does not match')
+  return { version: String(expected).slice(0, 16), statistics: JSON.parse(body) as StoredStatistics }
+}
+
+export function heldMicrodata(path: string): Held {
+  const { version, statistics } = readStatistics(path)
+  const { window, missing } = statistics
+  const families = new Map(statistics.families.map((family) => [family.cbo, fromStored(family)]))
+  const assumptions = [
+    'Calculado a partir dos microdados do Novo CAGED: declarações no prazo mais as fora do prazo, menos as excluídas, pelo mês da movimentação.',
+    'Salários de admissão, sem contratos intermitentes e sem valores abaixo de 0,3 ou acima de 150 salários mínimos do mês; quantis por interpolação linear.',
+    `Conta as declarações entregues até ${window.asOf}: os últimos meses ainda mudam com declarações fora do prazo.`,
+    'Os estados são os de mais admissões, não os de mais empregados: o cadastro registra movimentações, não o estoque.',
+    ...(missing.length > 0 ? [`Faltam correções do período, que não foram carregadas: ${missing.join(', ')}.`] : []),
+  ]
+  return { version, holdings: { window, method: 'microdata', assumptions, of: (cbo) => families.get(cbo) } }
+}
+
+function fromStored({ admissions, dismissals, eligible, avg, median, p25, p75, states, schooling }: StoredFamily): SalaryStatistics {
+  const money = (cents: number | null): bigint | null => (cents === null ? null : BigInt(cents))
+  return {
+    totalAdmissions: admissions,
+    totalDismissals: dismissals,
+    eligibleAdmissions: eligible,
+    avgSalary: money(avg),
+    medianSalary: money(median),
+    p25Salary: money(p25),
+    p75Salary: money(p75),
+    topStates: states.map(([uf, count]) => ({ uf, count })),
+    schooling: schooling.map(([code, count]) => ({ code, label: schoolingLabel(code), count })),
+  }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,41 @@
+import { dateOf, formatDay } from '../../../engine/core/day.ts'
+import { seriesSpec } from '../../../engine/indicators/metrics.ts'
+import type { Observation } from '../../../engine/indicators/series.ts'
+import { type Answer, ask, PATIENCE, type Patience } from '../request.ts'
+import { type RateSource, SourceProblem } from '../source.ts'
+import { parse } from './parse.ts'
+import { type Window, windows } from './windows.ts'
+
+/** https only: since March 2025 plain http answers 404. */
+export const SGS_BASE_URL = 'https://api.bcb.gov.br'
+
+/** The central bank's time-series system. Asked one window at a time: in parallel it starts to answer single ones with XML. */
+export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: Patience = PATIENCE): RateSource {
+  const base = baseUrl.replace(/\/+$/, '')
+  return {
+    name: 'SGS',
+    has: () => true,
+    async read(id, from, to, signal) {
+      const { sgs, cadence, dayOneOnly } = seriesSpec(id)
+      const rows: Observation[] = []
+      for (const window of windows(cadence, from, to)) {
+        const answered = await ask(address(base, sgs, window), interpret, signal, patience)
+        // 432 is filled forward to the next Copom day: what lies past the range asked is no observation yet.
+        rows.push(...answered.filter(({ day }) => day >= window.from && day <= window.to && (!dayOneOnly || dateOf(day) === 1)))
+      }
+      return rows
+    },
+  }
+}
+
+function address(base: string, code: number, { from, to }: Window): string {
+  return `${base}/dados/serie/bcdata.sgs.${code}/dados?formato=json&dataInicial=${formatDay(from)}&dataFinal=${formatDay(to)}`
+}
+
+export function interpret({ status, body }: Answer): Observation[] {
+  if (status === 200) return parse(body)
+  // "No value in the interval" (a weekend, today not out yet) shares its status with outages: only the text tells them apart.
+  if (status === 404 && body.includes('Value(s) not found')) return []
+  const passing = status === 404 || status === 408 || status >= 500
+  throw new SourceProblem(`status ${status}: ${JSON.stringify(body.slice(0, 120))}`, { passing })
+}

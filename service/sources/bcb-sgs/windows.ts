@@ -1,0 +1,21 @@
+import { addDays, addMonths, type Day } from '../../../engine/core/day.ts'
+import { firstOfMonth } from '../../../engine/indicators/history.ts'
+
+export interface Window {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** The SGS refuses more than ten years of a daily series (406), and ten can take longer than its own timeout. */
+const DAILY_MONTHS = 60
+
+export function windows(cadence: 'daily' | 'monthly', from: Day, to: Day): Window[] {
+  if (cadence === 'monthly') return [{ from: firstOfMonth(from), to }]
+  const slices: Window[] = []
+  for (let start = from; start <= to; ) {
+    const next = addMonths(start, DAILY_MONTHS)
+    slices.push({ from: start, to: next <= to ? addDays(next, -1) : to })
+    start = next
+  }
+  return slices
+}

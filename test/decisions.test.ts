@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { run } from '../engine/core/operation/run.ts'
+import { exampleUrl } from '../service/doors/http/operations.ts'
+import { ports, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+
+interface StepOf {
+  id: string
+  title: string
+  status: 'done' | 'skipped'
+  reason?: string
+  calculator?: string
+  inputs: Record<string, unknown>
+  result: Record<string, unknown> | null
+}
+
+const workflow = (id: string) => registry.decisions.get(id)!
+
+describe.each([...registry.decisions.values()])('$id', (decision) => {
+  it('has examples from outside and verdicts in words', () => {
+    expect(decision.examples.length).toBeGreaterThanOrEqual(2)
+    for (const { source } of decision.examples) expect(source.length).toBeGreaterThan(10)
+    for (const verdict of decision.verdicts) expect(verdict).toMatch(/^[a-z_]+$/)
+  })
+
+  it.each([...decision.examples])('$title', async ({ input, result }) => {
+    const answer = run(decision, input, ports)
+    expect(answer).toMatchObject(result)
+    expect(answer.answer).toMatch(/^[A-ZÀ-Ú].*\.$/)
+    expect(decision.verdicts).toContain(answer.verdict)
+    const direct = JSON.stringify(answer)
+    expect((await app.inject(exampleUrl(`/v1/workflows/${decision.id}`, input))).body).toBe(direct)
+    expect((await app.inject({ method: 'POST', url: `/v1/workflows/${decision.id}`, payload: input })).body).toBe(direct)
+  })
+
+  it.each([...decision.examples])('every step answers what its calculator’s own endpoint answers: $title', async ({ input }) => {
+    const { steps, weakestLink, sensitivity } = run(decision, input, ports) as unknown as {
+      steps: StepOf[]
+      weakestLink: { step: string; why: string; evidence: string }
+      sensitivity: unknown[]
+    }
+    for (const step of steps) {
+      if (step.status === 'skipped') expect(step.reason).toMatch(/\S/)
+      if (!step.calculator) continue
+      const response = await app.inject({ method: 'POST', url: `/v1/calc/${step.calculator}`, payload: step.inputs })
+      expect(response.body).toBe(JSON.stringify(step.result))
+    }
+    expect(weakestLink.why).toMatch(/\.$/)
+    expect(sensitivity.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('refuses like a calculator, by its own name', async () => {
+    const refused = await app.inject({ method: 'POST', url: `/v1/workflows/${decision.id}`, payload: { xyzzy: 1 } })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().workflow).toBe(decision.id)
+    expect(refused.json().issues.length).toBeGreaterThan(0)
+    const described = (await app.inject(`/v1/workflows/${decision.id}`)).json()
+    expect(described.inputSchema.type).toBe('object')
+    expect(described.verdicts).toEqual(decision.verdicts)
+  })
+})
+
+describe('evaluate_pj_offer', () => {
+  const ask = (clt: number, invoice: number, more: object = {}) =>
+    run(workflow('evaluate_pj_offer'), { current_clt_gross: clt, proposed_pj_invoice: invoice, ...more }, ports) as unknown as {
+      verdict: string
+      breakEvenInvoice: number | null
+      monthlyDifference: number
+    }
+  const WORSE = ['stay_clt', 'tie', 'accept_pj']
+
+  it('at the break-even invoice the sides differ by at most a centavo, and a real more never makes it worse', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 162_100, max: 3_000_000 }),
+        fc.integer({ min: 0, max: 200_000 }),
+        fc.integer({ min: 0, max: 4 }),
+        (cents, benefits, dependents) => {
+          const more = { benefits: benefits / 100, dependents }
+          const { breakEvenInvoice } = ask(cents / 100, 10_000, more)
+          if (breakEvenInvoice === null) return
+          const tied = ask(cents / 100, breakEvenInvoice, more)
+          expect(Math.abs(tied.monthlyDifference)).toBeLessThanOrEqual(0.01)
+          const better = ask(cents / 100, Math.round(breakEvenInvoice * 100 + 100) / 100, more)
+          expect(WORSE.indexOf(better.verdict)).toBeGreaterThanOrEqual(WORSE.indexOf(tied.verdict))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('pay_debt_or_invest', () => {
+  it('re-computing at the break-even rate ties', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 100_000_000 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 40 }),
+        (cents, months, annual) => {
+          const input = { amount: cents / 100, debt_balance: cents / 100, months, annual_return: annual, debt_monthly_rate: 1 }
+          const { breakEvenMonthlyRatePercent: rate } = run(workflow('pay_debt_or_invest'), input, ports) as {
+            breakEvenMonthlyRatePercent?: number
+          }
+          expect(run(workflow('pay_debt_or_invest'), { ...input, debt_monthly_rate: rate }, ports).verdict).toBe('tie')
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('buy_or_rent', () => {
+  it('at the break-even rent it is a tie, and a centavo less makes renting win', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50_000, max: 2_000_000 }),
+        fc.integer({ min: 0, max: 90 }),
+        fc.integer({ min: 5, max: 15 }),
+        (value, share, rate) => {
+          const input = {
+            property_value: value,
+            down_payment: Math.round((value * share) / 100),
+            monthly_rent: 2000,
+            financing_rate: rate,
+            financing_months: 120,
+          }
+          const { breakEvenRent } = run(workflow('buy_or_rent'), input, ports) as { breakEvenRent?: number | null }
+          if (!breakEvenRent || breakEvenRent < 0.02) return
+          expect(run(workflow('buy_or_rent'), { ...input, monthly_rent: breakEvenRent }, ports).verdict).toBe('tie')
+          const less = Math.round(breakEvenRent * 100 - 1) / 100
+          expect(run(workflow('buy_or_rent'), { ...input, monthly_rent: less }, ports).verdict).toBe('rent')
+        },
+      ),
+      { numRuns: 15 },
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { type Decision, decision as decisionOf } from '../../engine/core/operation/decision.ts'
+import { choice, count, money, number } from '../../engine/core/operation/fields.ts'
+import netSalary from '../../engine/domains/payroll/calculators/net-salary/index.ts'
+import { registry } from './ports.ts'
+
+/** A decision that stands for all: what doors must do with one does not depend on which. */
+export const decision: Decision = decisionOf({
+  id: 'accept_or_not',
+  title: 'Aceitar ou não',
+  summary: 'Compara um salário com o que se pede.',
+  question: 'O salário líquido cobre o que preciso?',
+  input: {
+    gross_salary: money('Salário bruto mensal'),
+    needed: money('Quanto preciso por mês'),
+    dependents: count('Dependentes').default(0),
+    mood: choice('Disposição', ['calm', 'hurried']).default('calm'),
+  },
+  keywords: [],
+  verdicts: ['yes', 'no'],
+  verdictWords: { yes: 'Sim', no: 'Não' },
+  result: { answeredSteps: number('Passos dados') },
+  examples: [
+    {
+      title: 'Cobre',
+      on: '2026-11-14',
+      input: { gross_salary: 5000, needed: 4000 },
+      result: { verdict: 'yes' },
+      source: 'made for the tests',
+    },
+  ],
+  answer({ gross_salary, needed, dependents }, ctx) {
+    const enough = ctx.take(['net', 'Salário líquido'], netSalary, { gross_salary, dependents }).netSalary >= needed
+    return {
+      verdict: enough ? 'yes' : 'no',
+      answer: enough ? 'Sim, cobre.' : 'Não, falta.',
+      weakestLink: { step: 'net', why: 'A lei muda a cada ano.', evidence: 'corroborated' },
+      sensitivity: [],
+      answeredSteps: 1,
+    }
+  },
+})
+
+export const withDecision = {
+  ...registry,
+  operations: new Map([...registry.operations, [decision.id, decision]]),
+  decisions: new Map([...registry.decisions, [decision.id, decision]]),
+}

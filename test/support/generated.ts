@@ -1,0 +1,3 @@
+import { generate } from '../../scripts/generate.mjs'
+
+export default generate
