@@ -7,7 +7,7 @@ import { calculatorLoaders } from './loaders.generated.ts'
  */
 export async function loadCalculator(id: string): Promise<Registry | undefined> {
   const load = Object.hasOwn(calculatorLoaders, id) ? calculatorLoaders[id] : undefined
-  return load && registryOf({ calculators: [(await load()).default], decisions: [], queries: [], laws: [] })
+  return load && registryOf([(await load()).default], [])
 }
 
 export async function loadRegistry(): Promise<Registry> {

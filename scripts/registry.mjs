@@ -10,22 +10,19 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
   const domains = folders(new URL('domains/', engine))
   const inDomains = (kind, find) =>
     domains.flatMap((domain) => find(new URL(`domains/${domain}/${kind}/`, engine), `./domains/${domain}/${kind}`))
-  const kinds = {
-    calculators: inDomains('calculators', indexes),
-    decisions: inDomains('decisions', indexes),
-    queries: files(new URL('catalogue/queries/', engine), './catalogue/queries'),
-    laws: inDomains('law', files),
-  }
-  for (const members of Object.values(kinds)) members.sort((a, b) => (a.id < b.id ? -1 : 1))
-  const imports = Object.entries(kinds).flatMap(([kind, members]) =>
-    members.map(({ id, path }) => `import ${nameOf(kind, id)} from '${path}'\n`),
-  )
-  const lists = Object.entries(kinds).map(([kind, members]) => `  ${kind}: [${members.map(({ id }) => nameOf(kind, id)).join(', ')}],\n`)
+  const operations = [
+    ...sorted(inDomains('calculators', indexes)),
+    ...sorted(inDomains('decisions', indexes)),
+    ...sorted(files(new URL('catalogue/queries/', engine), './catalogue/queries')),
+  ]
+  const laws = sorted(inDomains('law', files))
+  const imported = (prefix, members) => members.map(({ id, path }) => `import ${prefix}_${named(id)} from '${path}'\n`).join('')
+  const listed = (prefix, members) => members.map(({ id }) => `${prefix}_${named(id)}`).join(', ')
   keep(
     new URL('registry.generated.ts', engine),
-    `${HEAD}import { registryOf } from './core/operation/registry.ts'\n${imports.join('')}\nexport const registry = registryOf({\n${lists.join('')}})\n`,
+    `${HEAD}import { registryOf } from './core/operation/registry.ts'\n${imported('operation', operations)}${imported('law', laws)}\nexport const registry = registryOf([${listed('operation', operations)}], [${listed('law', laws)}])\n`,
   )
-  const loaders = kinds.calculators.map(({ id, path }) => `  '${id}': () => import('${path}'),\n`)
+  const loaders = inDomains('calculators', indexes).map(({ id, path }) => `  '${id}': () => import('${path}'),\n`)
   keep(
     new URL('loaders.generated.ts', engine),
     `${HEAD}import type { Calculator } from './core/operation/calculator.ts'\n\nexport const calculatorLoaders: Readonly<Record<string, () => Promise<{ readonly default: Calculator }>>> = {\n${loaders.join('')}}\n`,
@@ -50,7 +47,9 @@ const files = (url, path) =>
     .filter((name) => /^[a-z0-9_-]+\.ts$/.test(name))
     .map((name) => ({ id: name.slice(0, -3), path: `${path}/${name}` }))
 
-const nameOf = (kind, id) => `${kind}_${id.replaceAll('-', '_')}`
+const sorted = (members) => members.sort((a, b) => (a.id < b.id ? -1 : 1))
+
+const named = (id) => id.replaceAll('-', '_')
 
 /** An unchanged file keeps its time, so that nothing is rebuilt for it. */
 export function keep(url, text) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { run } from '../engine/core/operation/run.ts'
-import { ports, registry } from './support/ports.ts'
+import { portsOn, registry } from './support/ports.ts'
 
 /** Every number inside a value, however deep. */
 function numbersIn(value: unknown): number[] {
@@ -10,8 +10,8 @@ function numbersIn(value: unknown): number[] {
 }
 
 describe.each([...registry.calculators.values()])('$id', (calculator) => {
-  it('has at least five examples, each with a source from outside and a title of its own', () => {
-    expect(calculator.examples.length).toBeGreaterThanOrEqual(5)
+  it('has at least three examples, each with a source from outside and a title of its own', () => {
+    expect(calculator.examples.length).toBeGreaterThanOrEqual(3)
     for (const { source, result } of calculator.examples) {
       expect(source.length).toBeGreaterThan(10)
       expect(Object.keys(result).length).toBeGreaterThan(0)
@@ -19,12 +19,12 @@ describe.each([...registry.calculators.values()])('$id', (calculator) => {
     expect(new Set(calculator.examples.map(({ title }) => title)).size).toBe(calculator.examples.length)
   })
 
-  it.each([...calculator.examples])('$title', ({ input, result }) => {
-    expect(run(calculator, input, ports)).toMatchObject(result)
+  it.each([...calculator.examples])('$title', ({ on, input, result }) => {
+    expect(run(calculator, input, portsOn(on))).toMatchObject(result)
   })
 
-  it.each([...calculator.examples])('explains itself: $title', ({ input }) => {
-    const { steps, assumptions, basis, rates, currency, ...fields } = run(calculator, input, ports) as Record<string, unknown>
+  it.each([...calculator.examples])('explains itself: $title', ({ on, input }) => {
+    const { steps, assumptions, basis, rates, currency, ...fields } = run(calculator, input, portsOn(on)) as Record<string, unknown>
     expect(currency).toBe('BRL')
     expect((steps as unknown[]).length).toBeGreaterThan(0)
     for (const { label, formula, value } of steps as { label: string; formula: string; value: unknown }[]) {

@@ -27,6 +27,8 @@ export interface Version<T> {
   /** One Portuguese sentence for whoever relies on this version: an open doubt, an inferred date. Goes into `assumptions`. */
   readonly caveat?: string
   readonly value: T
+  /** One published figure that follows from the version: what an amount gives, and who says so. */
+  readonly proof?: { readonly of: string; readonly is: string; readonly source: string }
 }
 
 export interface LawDefinition<T> {
@@ -35,6 +37,8 @@ export interface LawDefinition<T> {
   readonly title: string
   /** What the date of a version means: day worked, month of accrual, payment date. */
   readonly dateMeans: string
+  /** Said of a table that is new every January. */
+  readonly changes?: 'january'
   /** The day the whole table was last held against its sources. */
   readonly reviewedOn: Day
   /** What each key of the value is called in Portuguese, for whoever reads the table on a page. */
@@ -56,6 +60,7 @@ export class Law<T> {
   readonly id: string
   readonly title: string
   readonly dateMeans: string
+  readonly changes: 'january' | null
   readonly reviewedOn: Day
   readonly words: Readonly<Record<string, string>>
   readonly versions: readonly [Version<T>, ...Version<T>[]]
@@ -65,6 +70,7 @@ export class Law<T> {
     this.id = definition.id
     this.title = definition.title
     this.dateMeans = definition.dateMeans
+    this.changes = definition.changes ?? null
     this.reviewedOn = definition.reviewedOn
     this.words = definition.words ?? {}
     this.versions = definition.versions

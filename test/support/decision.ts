@@ -1,5 +1,6 @@
 import { type Decision, decision as decisionOf } from '../../engine/core/operation/decision.ts'
 import { choice, count, money, number } from '../../engine/core/operation/fields.ts'
+import { withOperations } from '../../engine/core/operation/registry.ts'
 import netSalary from '../../engine/domains/payroll/calculators/net-salary/index.ts'
 import { registry } from './ports.ts'
 
@@ -40,8 +41,4 @@ export const decision: Decision = decisionOf({
   },
 })
 
-export const withDecision = {
-  ...registry,
-  operations: new Map([...registry.operations, [decision.id, decision]]),
-  decisions: new Map([...registry.decisions, [decision.id, decision]]),
-}
+export const withDecision = withOperations(registry, [decision])

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { Day } from '../../engine/core/day.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import { registry } from '../../engine/registry.generated.ts'
 import { openRates } from '../../service/refresh/open.ts'
@@ -36,3 +37,6 @@ export const ports: Engine = {
   salaries,
   service: { version: 'test', uptimeSeconds: () => 0 },
 }
+
+/** The same world on another day: an example is asked on the day it says. */
+export const portsOn = (day: Day): Engine => ({ ...ports, today: () => day })

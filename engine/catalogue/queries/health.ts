@@ -16,7 +16,7 @@ export default query({
   input: {},
   result: z.object({
     status: choice('ok, ou degraded quando algum dado está velho ou ausente', ['ok', 'degraded']),
-    degraded: list('Por que está degradado; vazia quando ok', z.string()),
+    degraded: list('Por que está degradado', z.string(), { hint: 'Vazia quando ok' }),
     version: text('Versão'),
     uptimeSeconds: integer('Segundos no ar'),
     law: object('Tabelas de lei', {

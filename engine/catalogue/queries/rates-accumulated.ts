@@ -18,10 +18,10 @@ export default query({
   path: '/v1/rates/accumulated',
   command: 'accumulated',
   input: {
-    metric: choice('Série que corrige o valor.', ['ipca', 'igpm', 'inpc', 'cdi', 'selic', 'poupanca', 'dollar', 'euro']),
-    from: date('Primeiro dia (AAAA-MM-DD).'),
-    to: date('Último dia (AAAA-MM-DD). Omitido: o último dia que a série cobre.').optional(),
-    amount: money('Valor a corrigir, em reais.').prefault(100),
+    metric: choice('Série que corrige o valor', ['ipca', 'igpm', 'inpc', 'cdi', 'selic', 'poupanca', 'dollar', 'euro']),
+    from: date('Primeiro dia'),
+    to: date('Último dia', { hint: 'Omitido: o último dia que a série cobre.' }).optional(),
+    amount: money('Valor a corrigir, em reais').prefault(100),
   },
   result: z.object({
     metric: text('Série'),
@@ -31,9 +31,11 @@ export default query({
     factor: number('Fator acumulado, até 10 casas'),
     percent: number('Variação acumulada, em %'),
     correctedAmount: number('Valor corrigido, em reais, arredondado ao centavo'),
-    rule: text('O que entrou na conta: primeiro e último dia, meses incompletos.'),
-    source: choice('central_bank: lido do Banco Central; fallback: o que estava guardado.', ['central_bank', 'fallback']),
-    stale: flag('true: o Banco Central não respondeu à última leitura; uma revisão recente pode faltar.'),
+    rule: text('O que entrou na conta', { hint: 'Primeiro e último dia, meses incompletos.' }),
+    source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
+      hint: 'Lido do Banco Central; fallback: o que estava guardado.',
+    }),
+    stale: flag('true', { hint: 'O Banco Central não respondeu à última leitura; uma revisão recente pode faltar.' }),
   }),
   examples: [
     { title: 'R$ 1.000,00 pelo IPCA de 2024', input: { metric: 'ipca', from: '2024-01-01', to: '2024-12-31', amount: 1000 } },

@@ -24,13 +24,13 @@ export default query({
   command: 'history',
   input: {
     metric: choice(`Indicador.\n${described}`, METRIC_IDS),
-    from: date(
-      'Primeiro dia (AAAA-MM-DD). Omitido: a série inteira para indicadores mensais, os 12 meses até `to` para os diários (selic, cdi, dollar, euro).',
-    ).optional(),
-    to: date('Último dia (AAAA-MM-DD). Omitido: hoje em São Paulo.').optional(),
-    aggregate: choice('daily: cada observação; monthly e yearly: um ponto por mês ou por ano.', ['daily', 'monthly', 'yearly']).default(
-      'daily',
-    ),
+    from: date('Primeiro dia', {
+      hint: 'Omitido: a série inteira para indicadores mensais, os 12 meses até `to` para os diários (selic, cdi, dollar, euro).',
+    }).optional(),
+    to: date('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
+    aggregate: choice('daily', ['daily', 'monthly', 'yearly'], undefined, {
+      hint: 'Cada observação; monthly e yearly: um ponto por mês ou por ano.',
+    }).default('daily'),
   },
   result: z.object({
     metric: text('Indicador'),
@@ -38,9 +38,11 @@ export default query({
     to: day('Último dia pedido ou assumido.'),
     aggregate: text('Agregação'),
     unit: text('Unidade de `value`'),
-    series: text('Série do Banco Central, como "SGS 432".'),
-    source: choice('central_bank: lido do Banco Central; fallback: o que estava guardado.', ['central_bank', 'fallback']),
-    stale: flag('true: o Banco Central não respondeu à última leitura; pode haver valores mais novos.'),
+    series: text('Série do Banco Central, como "SGS 432"'),
+    source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
+      hint: 'Lido do Banco Central; fallback: o que estava guardado.',
+    }),
+    stale: flag('true', { hint: 'O Banco Central não respondeu à última leitura; pode haver valores mais novos.' }),
     confirmedTo: day('Último dia confirmado na fonte. Selic e salário mínimo valem até mudar e aparecem também depois dele.'),
     points: list('Do mais antigo ao mais novo', object('Ponto', { date: day('Dia'), value: number('Valor') })),
   }),

@@ -5,7 +5,8 @@ import { query } from '../../core/operation/query.ts'
 import { currentRates } from '../../indicators/current.ts'
 
 const day = (description: string) => z.string().meta({ format: 'date', description })
-const source = () => choice('central_bank: lido do Banco Central; fallback: o último valor guardado.', ['central_bank', 'fallback'])
+const source = () =>
+  choice('central_bank', ['central_bank', 'fallback'], undefined, { hint: 'Lido do Banco Central; fallback: o último valor guardado.' })
 
 export default query({
   id: 'rates',
@@ -17,25 +18,29 @@ export default query({
   result: z.object({
     capturedAt: day('Dia da leitura mais antiga entre os valores desta resposta.'),
     source: source(),
-    stale: flag('true: o Banco Central não respondeu e ao menos um valor vem do que estava guardado; `observations` diz qual.'),
-    rates: object('Percentuais como número: 13.75 é 13,75%. null: nunca lido.', {
-      selic: object('Meta da taxa Selic', { annual: number('% ao ano').nullable() }),
-      cdi: object('CDI', { annual: number('% ao ano, base 252').nullable() }),
-      ipca: object('IPCA', { last12Months: number('% em 12 meses, como publicado').nullable() }),
-      poupanca: object('Poupança, depósitos desde 04/05/2012', {
-        annual: number('% ao ano: o rendimento do mês que começou no último dia 1º, composto por 12').nullable(),
-      }),
-      dollar: object('Dólar', { sell: number('R$, PTAX de fechamento, venda').nullable() }),
-      euro: object('Euro', { sell: number('R$, PTAX de fechamento, venda').nullable() }),
-      minimumWage: number('Salário mínimo, R$ por mês').nullable(),
-    }),
+    stale: flag('true', { hint: 'O Banco Central não respondeu e ao menos um valor vem do que estava guardado; `observations` diz qual.' }),
+    rates: object(
+      'Percentuais como número',
+      {
+        selic: object('Meta da taxa Selic', { annual: number('% ao ano').nullable() }),
+        cdi: object('CDI', { annual: number('% ao ano, base 252').nullable() }),
+        ipca: object('IPCA', { last12Months: number('% em 12 meses, como publicado').nullable() }),
+        poupanca: object('Poupança, depósitos desde 04/05/2012', {
+          annual: number('% ao ano', { hint: 'O rendimento do mês que começou no último dia 1º, composto por 12' }).nullable(),
+        }),
+        dollar: object('Dólar', { sell: number('R$, PTAX de fechamento, venda').nullable() }),
+        euro: object('Euro', { sell: number('R$, PTAX de fechamento, venda').nullable() }),
+        minimumWage: number('Salário mínimo, R$ por mês').nullable(),
+      },
+      { hint: '13.75 é 13,75%. null: nunca lido.' },
+    ),
     observations: list(
       'De que dia é cada valor',
       object('Observação', {
         metric: text('Indicador'),
         date: day('Dia da observação; para a Selic e o salário mínimo, o último dia em que se confirmou o valor.'),
         source: source(),
-        stale: flag('true: pode haver valor mais novo no Banco Central.'),
+        stale: flag('true', { hint: 'Pode haver valor mais novo no Banco Central.' }),
       }),
     ),
   }),

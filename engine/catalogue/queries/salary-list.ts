@@ -12,8 +12,10 @@ export default query({
   cache: 'minute',
   large: true,
   input: {
-    q: text('Palavras do título, de uma ocupação ou de um sinônimo, sem distinguir acentos; ou o começo do código').optional(),
-    sort: choice('Ordem: mais admissões, maior mediana, ou nome', ['admissions', 'median', 'name']).default('admissions'),
+    q: text('Palavras do título, de uma ocupação ou de um sinônimo, sem distinguir acentos', { hint: 'Ou o começo do código' }).optional(),
+    sort: choice('Ordem', ['admissions', 'median', 'name'], undefined, { hint: 'Mais admissões, maior mediana, ou nome' }).default(
+      'admissions',
+    ),
     limit: count('Quantas no máximo', { min: 1, max: 1000 }).default(1000),
     offset: count('Quantas pular', { min: 0, max: 100_000 }).default(0),
   },

@@ -46,8 +46,10 @@ export default query({
         sharePercent: number('Parte das admissões, em porcentagem').meta({ 'x-unit': 'percent' }),
       }),
     ),
-    eligibleAdmissions: integer('Admissões de que saem os salários; null quando só o total foi publicado').nullable(),
-    method: choice('microdata: calculado dos microdados; published: agregado já publicado', ['microdata', 'published']),
+    eligibleAdmissions: integer('Admissões de que saem os salários', { hint: 'Null quando só o total foi publicado' }).nullable(),
+    method: choice('microdata', ['microdata', 'published'], undefined, {
+      hint: 'Calculado dos microdados; published: agregado já publicado',
+    }),
     window: salaryWindow(),
     currency: text('Moeda'),
     assumptions: list('Escolhas e limites dos números', text('Frase')),

@@ -12,7 +12,7 @@ export default query({
   cache: 'day',
   input: {
     table: nameOf('laws', 'Nome da tabela, como em /v1/tables'),
-    date: date('Dia (AAAA-MM-DD). Omitido: hoje em São Paulo.').optional(),
+    date: date('Dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
   },
   result: z.object({
     table: text('Nome da tabela'),

@@ -12,7 +12,7 @@ const LEVEL = { verified: 'A', corroborated: 'A', reported: 'B' } as const
 
 export const versionShape = {
   effectiveFrom: text('Início da vigência').meta({ format: 'date' }),
-  effectiveTo: text('Último dia de vigência; nulo enquanto não houver versão mais nova').meta({ format: 'date' }).nullable(),
+  effectiveTo: text('Último dia de vigência', { hint: 'Nulo enquanto não houver versão mais nova' }).meta({ format: 'date' }).nullable(),
   norm: object('O ato que a estabelece', {
     act: text('Ato'),
     article: text('Artigo').nullable(),
@@ -21,11 +21,9 @@ export const versionShape = {
   }),
   source: text('A primeira das fontes'),
   evidence: object('Como os valores foram conferidos', {
-    status: choice('verified: texto oficial lido; corroborated: duas fontes independentes concordam; reported: uma fonte', [
-      'verified',
-      'corroborated',
-      'reported',
-    ]),
+    status: choice('verified', ['verified', 'corroborated', 'reported'], undefined, {
+      hint: 'Texto oficial lido; corroborated: duas fontes independentes concordam; reported: uma fonte',
+    }),
     level: choice('A ou B', ['A', 'B']),
     checkedOn: text('Data da conferência').meta({ format: 'date' }),
     sources: list('Todas as fontes', z.string()),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type Day, isDay } from '../day.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
-import { percent as percentRatio, type Ratio, decimal as ratioOf } from '../ratio.ts'
+import { percent as percentRatio, Ratio, decimal as ratioOf } from '../ratio.ts'
 
 interface Bounds {
   /** Exclusive lower bound. */
@@ -18,20 +18,43 @@ interface Bounds {
 /** Rates past a million percent are no rate anyone charges; refusing them keeps every power within reach. */
 const LARGEST_PERCENT = 1_000_000
 
-function bounded(description: string, { above, min, max, below }: Bounds, unit: string): z.ZodNumber {
-  let schema = z.number()
-  if (above !== undefined) schema = schema.gt(above)
-  if (min !== undefined) schema = schema.min(min)
-  if (max !== undefined) schema = schema.max(max)
-  if (below !== undefined) schema = schema.lt(below)
-  return schema.meta({ description, 'x-unit': unit })
+/** What people read beside a field's name. */
+interface Said {
+  /** A sentence that explains the label: what is meant, what is supposed when it is left out. */
+  hint?: string
 }
+
+/** Where a schema carries the words of people; `description`, made of both, is what integrators read. */
+const LABEL = 'x-label'
+const HINT = 'x-hint'
+
+function described(label: string, { hint }: Said = {}) {
+  return hint ? { description: `${label}. ${hint}`, [LABEL]: label, [HINT]: hint } : { description: label }
+}
+
+/** Bounds where any is given, else those the kind of field has by itself. */
+function limited<S extends z.ZodNumber>(schema: S, bounds: Bounds, usual: Bounds): S {
+  const { above, min, max, below } = [bounds.above, bounds.min, bounds.max, bounds.below].some((bound) => bound !== undefined)
+    ? bounds
+    : usual
+  let limits = schema
+  if (above !== undefined) limits = limits.gt(above)
+  if (min !== undefined) limits = limits.min(min)
+  if (max !== undefined) limits = limits.max(max)
+  if (below !== undefined) limits = limits.lt(below)
+  return limits
+}
+
+type Limits = Bounds & Said
+
+const bounded = (label: string, limits: Limits, usual: Bounds, unit: string): z.ZodNumber =>
+  limited(z.number(), limits, usual).meta({ ...described(label, limits), 'x-unit': unit })
 
 // ---- input ----
 
 /** Reais. Arrives as a JSON number, is computed in whole centavos. */
-export function money(description: string, bounds: Bounds = { above: 0 }) {
-  return bounded(description, bounds, 'BRL').transform((amount, ctx): Money => {
+export function money(label: string, limits: Limits = {}) {
+  return bounded(label, limits, { above: 0 }, 'BRL').transform((amount, ctx): Money => {
     if (Math.abs(amount) > Number(LARGEST) / 100) {
       ctx.addIssue({ code: 'custom', message: `passa de ${formatBRL(LARGEST)}, o maior valor calculado com exatidão de centavo` })
       return z.NEVER
@@ -46,8 +69,8 @@ export function money(description: string, bounds: Bounds = { above: 0 }) {
 }
 
 /** A plain percentage: 10 means 10%. Computed as an exact fraction. */
-export function percentage(description: string, bounds: Bounds = { min: 0 }) {
-  return bounded(description, bounds, 'percent').transform((value, ctx): Ratio => {
+export function percentage(label: string, limits: Limits = {}) {
+  return bounded(label, limits, { min: 0 }, 'percent').transform((value, ctx): Ratio => {
     if (Math.abs(value) > LARGEST_PERCENT) {
       ctx.addIssue({ code: 'custom', message: 'passa de 1.000.000%, a maior taxa aceita' })
       return z.NEVER
@@ -57,8 +80,8 @@ export function percentage(description: string, bounds: Bounds = { min: 0 }) {
 }
 
 /** Any other decimal quantity: hours, kilometres, prices with three decimals. Computed as an exact fraction. */
-export function quantity(description: string, unit: string, bounds: Bounds = { min: 0 }) {
-  return bounded(description, bounds, unit).transform((value, ctx): Ratio => {
+export function quantity(label: string, unit: string, limits: Limits = {}) {
+  return bounded(label, limits, { min: 0 }, unit).transform((value, ctx): Ratio => {
     if (Math.abs(value) > Number(LARGEST) / 100) {
       ctx.addIssue({ code: 'custom', message: 'é maior do que se calcula com exatidão' })
       return z.NEVER
@@ -68,17 +91,13 @@ export function quantity(description: string, unit: string, bounds: Bounds = { m
 }
 
 /** A whole number. The lower bound of the contract's "exclusive, no value" is 0, exclusive: give it as `above: 0`. */
-export function count(description: string, bounds: Bounds = { min: 0 }, unit = 'count') {
-  let schema = z.int()
-  if (bounds.above !== undefined) schema = schema.gt(bounds.above)
-  if (bounds.min !== undefined) schema = schema.min(bounds.min)
-  if (bounds.max !== undefined) schema = schema.max(bounds.max)
-  return schema.meta({ description, 'x-unit': unit })
+export function count(label: string, limits: Limits = {}, unit = 'count') {
+  return limited(z.int(), limits, { min: 0 }).meta({ ...described(label, limits), 'x-unit': unit })
 }
 
 /** True or false, in an input or a result. */
-export function flag(description: string) {
-  return z.boolean().meta({ description })
+export function flag(label: string, said?: Said) {
+  return z.boolean().meta(described(label, said))
 }
 
 /** How each option of a choice is called where people read it, in the JSON Schema. */
@@ -86,18 +105,20 @@ export const OPTION_WORDS = 'x-option-words'
 
 /** One of a few words, in an input or a result; `words` says each in Portuguese, where the word itself would not do. */
 export function choice<const T extends readonly [string, ...string[]]>(
-  description: string,
+  label: string,
   options: T,
   words?: Readonly<Record<T[number], string>>,
+  said?: Said,
 ) {
-  return z.enum(options).meta({ description, ...(words && { [OPTION_WORDS]: words }) })
+  return z.enum(options).meta({ ...described(label, said), ...(words && { [OPTION_WORDS]: words }) })
 }
 
 /** A civil date, YYYY-MM-DD. */
-export function date(description: string) {
+export function date(label: string, said?: Said) {
+  const { description, ...words } = described(`${label} (AAAA-MM-DD)`, said)
   return z
     .string()
-    .meta({ description, format: 'date' })
+    .meta({ ...words, description, [LABEL]: label, format: 'date' })
     .transform((text, ctx): Day => {
       if (isDay(text)) return text
       ctx.addIssue({ code: 'custom', message: 'deve ser uma data que exista, no formato AAAA-MM-DD' })
@@ -107,7 +128,7 @@ export function date(description: string) {
 
 /** The day whose law applies. */
 export function referenceDate(fallback = 'hoje em São Paulo') {
-  return date(`Data cuja lei se aplica (AAAA-MM-DD). Omitida: ${fallback}.`).optional()
+  return date('Data cuja lei se aplica', { hint: `Omitida: ${fallback}.` }).optional()
 }
 
 // ---- result ----
@@ -116,44 +137,44 @@ export function referenceDate(fallback = 'hoje em São Paulo') {
 export const published = z.registry<{ schema: Record<string, unknown> }>()
 
 /** An amount in reais with at most two decimals. */
-export function brl(description: string) {
+export function brl(label: string, said?: Said) {
   const schema = z.custom<Money>((value) => typeof value === 'bigint')
-  published.add(schema, { schema: { type: 'number', description, 'x-unit': 'BRL' } })
+  published.add(schema, { schema: { type: 'number', ...described(label, said), 'x-unit': 'BRL' } })
   return schema
 }
 
 /** A percentage as a plain number, at most six decimals. */
-export function percentOf(description: string) {
-  const schema = z.custom<Ratio>((value) => typeof value === 'object')
-  published.add(schema, { schema: { type: 'number', description, 'x-unit': 'percent' } })
+export function percentOf(label: string, said?: Said) {
+  const schema = z.custom<Ratio>((value) => value instanceof Ratio)
+  published.add(schema, { schema: { type: 'number', ...described(label, said), 'x-unit': 'percent' } })
   return schema
 }
 
 /** A number that is neither money nor percentage. */
-export function number(description: string) {
-  return z.number().meta({ description })
+export function number(label: string, said?: Said) {
+  return z.number().meta(described(label, said))
 }
 
-export function integer(description: string) {
-  return z.int().meta({ description })
+export function integer(label: string, said?: Said) {
+  return z.int().meta(described(label, said))
 }
 
-export function text(description: string) {
-  return z.string().meta({ description })
+export function text(label: string, said?: Said) {
+  return z.string().meta(described(label, said))
 }
 
 /** Marks a text field that must name something of the registry, so that descriptions can list the names. */
 export const NAMES_OF = 'x-names-of'
 
-export function nameOf(kind: 'calculators' | 'laws', description: string) {
-  return z.string().meta({ description, [NAMES_OF]: kind })
+export function nameOf(kind: 'calculators' | 'laws', label: string, said?: Said) {
+  return z.string().meta({ ...described(label, said), [NAMES_OF]: kind })
 }
 
 /** Fields that belong together. */
-export function object<T extends z.ZodRawShape>(description: string, shape: T) {
-  return z.object(shape).meta({ description })
+export function object<T extends z.ZodRawShape>(label: string, shape: T, said?: Said) {
+  return z.object(shape).meta(described(label, said))
 }
 
-export function list<T extends z.ZodType>(description: string, of: T) {
-  return z.array(of).meta({ description })
+export function list<T extends z.ZodType>(label: string, of: T, said?: Said) {
+  return z.array(of).meta(described(label, said))
 }

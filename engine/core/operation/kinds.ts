@@ -1,29 +1,64 @@
 /** The kinds of question, and the few facts every door needs of each. A new kind is a line here and a constructor. */
 export const KINDS = {
   calculator: {
+    /** Where it is asked over HTTP: GET with parameters, POST with JSON, a bare GET for its schema. Null: at addresses of its own. */
     path: '/v1/calc',
+    /** Where its pages are; null: it has none by itself. */
     page: '/calculadora',
-    /** Its name in answers and in the field that says whose input was refused. */
+    /** Whether POST to `{path}/{id}/batch` takes rows. */
+    batch: true,
+    /** Its name in answers, and in the field that says whose input was refused. */
     noun: 'calculator',
     called: 'calculadora',
-    title: 'Calculadoras',
     one: 'Calculadora',
-    /** The word before its name on the command line; none where the name alone is the command. */
+    title: 'Calculadoras',
+    /** Its tag in the API's description. */
+    tag: 'Calculadoras',
+    /** The word before its name on the command line; null where the name alone is the command. */
     command: null,
   },
   decision: {
     path: '/v1/workflows',
     page: '/decisoes',
+    batch: false,
     noun: 'workflow',
     called: 'decisão',
-    title: 'Decisões',
     one: 'Decisão',
+    title: 'Decisões',
+    tag: 'Decisoes',
     command: 'workflow',
   },
-  query: { path: null, page: null, noun: 'query', called: 'consulta', title: 'Consultas', one: 'Consulta', command: null },
-} as const
+  query: {
+    path: null,
+    page: null,
+    batch: false,
+    noun: 'query',
+    called: 'consulta',
+    one: 'Consulta',
+    title: 'Consultas',
+    tag: 'Sistema',
+    command: null,
+  },
+} as const satisfies Record<string, KindFacts>
+
+interface KindFacts {
+  readonly path: `/v1/${string}` | null
+  readonly page: `/${string}` | null
+  readonly batch: boolean
+  readonly noun: string
+  readonly called: string
+  readonly one: string
+  readonly title: string
+  readonly tag: string
+  readonly command: string | null
+}
 
 export type Kind = keyof typeof KINDS
+
+/** The kinds asked at `{path}/{id}`, with their facts. */
+export const ASKABLE: readonly (KindFacts & { readonly kind: Kind; readonly path: string })[] = Object.entries(KINDS).flatMap(
+  ([kind, facts]) => (facts.path === null ? [] : [{ ...facts, kind: kind as Kind }]),
+)
 
 /** What calculators are about. */
 export const GROUPS = {

@@ -1,6 +1,7 @@
 import type { Law } from '../dated.ts'
 import type { Calculator } from './calculator.ts'
 import type { Decision } from './decision.ts'
+import type { Kind } from './kinds.ts'
 import type { Operation } from './operation.ts'
 import type { Ports } from './ports.ts'
 import type { Query } from './query.ts'
@@ -20,22 +21,27 @@ export interface Engine extends Ports {
   readonly registry: Registry
 }
 
-/** What the folders hold, as the generated list imports it. */
-export interface Holdings {
-  readonly calculators: readonly Calculator[]
-  readonly decisions: readonly Decision[]
-  readonly queries: readonly Query[]
-  readonly laws: readonly Law<unknown>[]
-}
-
-export function registryOf({ calculators, decisions, queries, laws }: Holdings): Registry {
+export function registryOf(operations: readonly Operation[], laws: readonly Law<unknown>[]): Registry {
   return {
-    operations: byId([...calculators, ...decisions, ...queries]),
-    calculators: byId(calculators),
-    decisions: byId(decisions),
-    queries: byId(queries),
+    operations: byId(operations),
+    calculators: byId(operations.filter((member): member is Calculator => member.kind === 'calculator')),
+    decisions: byId(operations.filter((member): member is Decision => member.kind === 'decision')),
+    queries: byId(operations.filter((member): member is Query => member.kind === 'query')),
     laws: byId(laws),
   }
+}
+
+/** The operations of one kind, by name. */
+export function membersOf({ operations }: Registry, kind: Kind): ReadonlyMap<string, Operation> {
+  return new Map([...operations].filter(([, member]) => member.kind === kind))
+}
+
+/** A registry with more in it, or with others in place of those of the same name. */
+export function withOperations(registry: Registry, members: readonly Operation[]): Registry {
+  return registryOf(
+    [...new Map([...registry.operations, ...members.map((member) => [member.id, member] as const)]).values()],
+    [...registry.laws.values()],
+  )
 }
 
 function byId<T extends { readonly id: string }>(members: readonly T[]): ReadonlyMap<string, T> {

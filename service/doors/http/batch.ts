@@ -2,7 +2,7 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
-import type { Calculator } from '../../../engine/core/operation/calculator.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { refusalFor, UNEXPECTED } from '../refusals.ts'
@@ -18,16 +18,21 @@ const PART_CHARACTERS = 32 * 1024
 
 const FORMS: Readonly<Record<string, RowForm>> = { 'application/json': 'array', 'application/x-ndjson': 'lines' }
 
-export function mountBatch(server: HttpServer, ports: Engine, named: (request: FastifyRequest) => Calculator): void {
+export function mountBatch(
+  server: HttpServer,
+  ports: Engine,
+  { path, noun }: { readonly path: string; readonly noun: string },
+  named: (request: FastifyRequest) => Operation,
+): void {
   server.add({
-    url: '/v1/calc/:id/batch',
+    url: `${path}/:id/batch`,
     streams: Object.keys(FORMS),
-    names: (request) => ({ calculator: (request.params as { id: string }).id }),
+    names: (request) => ({ [noun]: (request.params as { id: string }).id }),
     async post(request, reply) {
-      const calculator = named(request)
+      const operation = named(request)
       const type = request.headers['content-type']!.split(';')[0]!.trim().toLowerCase()
       const form = FORMS[type]!
-      const parts = joined(rowAnswers(request, calculator, form), form)
+      const parts = joined(rowAnswers(request, operation, form), form)
       // Until the first part is there nothing was sent, and a body that makes no sense can still be refused as a whole.
       const first = await parts.next()
       reply.header('cache-control', 'no-store').header('content-type', `${type}; charset=utf-8`)
@@ -35,7 +40,7 @@ export function mountBatch(server: HttpServer, ports: Engine, named: (request: F
     },
   })
 
-  async function* rowAnswers(request: FastifyRequest, calculator: Calculator, form: RowForm): AsyncGenerator<string> {
+  async function* rowAnswers(request: FastifyRequest, operation: Operation, form: RowForm): AsyncGenerator<string> {
     const limit = new RowLimit(server, request)
     let index = 0
     for await (const row of rowsIn(request.body as Readable, form)) {
@@ -49,7 +54,7 @@ export function mountBatch(server: HttpServer, ports: Engine, named: (request: F
         return
       }
       if (index > 0 && index % ROWS_A_REQUEST === 0) await limit.pay()
-      yield answerOf(row, index, calculator, limit, request)
+      yield answerOf(row, index, operation, limit, request)
       index++
     }
     if (index === 0 && form === 'lines') throw new InvalidInput([{ field: 'body', message: 'está vazio: envie um objeto por linha' }])
@@ -58,7 +63,7 @@ export function mountBatch(server: HttpServer, ports: Engine, named: (request: F
   function answerOf(
     row: Exclude<Row, { broken: string }>,
     index: number,
-    calculator: Calculator,
+    operation: Operation,
     limit: RowLimit,
     request: FastifyRequest,
   ): string {
@@ -71,7 +76,7 @@ export function mountBatch(server: HttpServer, ports: Engine, named: (request: F
       return JSON.stringify({ index, error: 'A linha não é um JSON válido.' })
     }
     try {
-      return JSON.stringify({ index, result: run(calculator, raw, ports) })
+      return JSON.stringify({ index, result: run(operation, raw, ports) })
     } catch (error) {
       const refusal = refusalFor(error)
       if (!refusal) request.log.error({ err: error, reqId: request.id, row: index }, 'unexpected error in a batch')

@@ -2,31 +2,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
-import type { Calculator } from '../../../engine/core/operation/calculator.ts'
-import { KINDS, type Kind } from '../../../engine/core/operation/kinds.ts'
+import { ASKABLE, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
-import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { run, runText } from '../../../engine/core/operation/run.ts'
 import { mountBatch } from './batch.ts'
 import type { HttpServer } from './server.ts'
 
+type Askable = (typeof ASKABLE)[number]
 type TextInput = Record<string, string | string[] | undefined>
 
 export function mountOperations(server: HttpServer, ports: Engine): void {
-  const { calculators, decisions, queries } = ports.registry
-  for (const query of queries.values()) mountQuery(server, query, ports)
-  mountAskable(server, ports, 'calculator', calculators)
-  mountAskable(server, ports, 'decision', decisions)
-  mountBatch(server, ports, (request): Calculator => named('calculator', calculators, nameIn(request)))
+  for (const query of ports.registry.queries.values()) mountQuery(server, query, ports)
+  for (const kind of ASKABLE) {
+    const members = membersOf(ports.registry, kind.kind)
+    mountAskable(server, ports, kind, members)
+    if (kind.batch) mountBatch(server, ports, kind, (request) => named(kind, members, nameIn(request)))
+  }
 }
 
 const nameIn = (request: FastifyRequest): string => (request.params as { id: string }).id
 
-function named<T>(kind: Kind, members: ReadonlyMap<string, T>, id: string): T {
+function named<T>({ called, path }: Askable, members: ReadonlyMap<string, T>, id: string): T {
   const member = members.get(id)
   if (member) return member
-  const { called, path } = KINDS[kind]
   const near = nearest(id, members.keys())
   throw new NotFound(
     `Não há ${called} "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : `A lista está em ${path}.`}`,
@@ -34,8 +34,8 @@ function named<T>(kind: Kind, members: ReadonlyMap<string, T>, id: string): T {
 }
 
 /** What answers GET with parameters, POST with JSON, and a bare GET with its schema. */
-function mountAskable(server: HttpServer, ports: Engine, kind: Kind, members: ReadonlyMap<string, Operation>): void {
-  const { path, noun } = KINDS[kind]
+function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members: ReadonlyMap<string, Operation>): void {
+  const { path, noun } = kind
   server.add({
     url: `${path}/:id`,
     names: (request) => ({ [noun]: nameIn(request) }),

@@ -42,7 +42,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registr
     'Procurar uma operação',
     'Procura, pelo assunto em português, entre calculadoras, decisões, indicadores, salários e tabelas de lei. Comece por aqui.',
     {
-      query: text('Assunto, em palavras: "salário líquido", "financiamento SAC", "dólar histórico". Omitido: tudo').optional(),
+      query: text('Assunto, em palavras', { hint: '"salário líquido", "financiamento SAC", "dólar histórico". Omitido: tudo' }).optional(),
       group: choice('Só um grupo', [...groups.keys()] as [string, ...string[]]).optional(),
       limit: count('Quantas, no máximo', { min: 1, max: 100 }).default(10),
     },

@@ -7,12 +7,12 @@ import { textOf } from './text.ts'
 const schema = jsonSchema(
   z.object({
     total: brl('Total a pagar'),
-    rate: percentOf('Taxa: ao ano'),
+    rate: percentOf('Taxa', { hint: 'Ao ano' }),
     count: number('Quantos'),
     eligible: flag('Tem direito'),
     since: text('Desde').meta({ format: 'date' }),
     none: brl('Multa').nullable(),
-    mode: choice('legal: pela lei; other: por acordo', ['legal', 'other']),
+    mode: choice('legal', ['legal', 'other'], undefined, { hint: 'Pela lei; other: por acordo' }),
     rows: list('Parcelas', object('Parcela', { month: number('Mês'), amount: brl('Valor') })),
     names: list('Nomes', z.string()),
   }),

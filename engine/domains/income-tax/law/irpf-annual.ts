@@ -1,16 +1,10 @@
 import { law, rate, reais } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
-
-interface AnnualBracket {
-  /** Null: no upper limit. */
-  readonly limit: Money | null
-  readonly rate: Ratio
-  readonly deduct: Money
-}
+import { type ParcelBracket, parcel } from '../../../core/scale.ts'
 
 export interface AnnualIncomeTax {
-  readonly brackets: readonly AnnualBracket[]
+  readonly brackets: readonly ParcelBracket[]
   readonly perDependent: Money
   /** A person's schooling, a year (Lei 9.250/1995, art. 8º, II, b). */
   readonly educationLimit: Money
@@ -71,13 +65,13 @@ export default law<AnnualIncomeTax>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('29145.60'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('33919.80'), rate: rate('7.5'), deduct: reais('2185.92') },
-          { limit: reais('45012.60'), rate: rate('15'), deduct: reais('4729.91') },
-          { limit: reais('55976.16'), rate: rate('22.5'), deduct: reais('8105.85') },
-          { limit: null, rate: rate('27.5'), deduct: reais('10904.66') },
-        ],
+        brackets: parcel([
+          ['29145.60', '0', '0.00'],
+          ['33919.80', '7.5', '2185.92'],
+          ['45012.60', '15', '4729.91'],
+          ['55976.16', '22.5', '8105.85'],
+          [null, '27.5', '10904.66'],
+        ]),
         perDependent: reais('2275.08'),
         educationLimit: reais('3561.50'),
         simplified: { rate: SIMPLIFIED, cap: reais('17640.00') },
@@ -102,13 +96,13 @@ export default law<AnnualIncomeTax>({
         sources: ['Tabela anual do exercício 2026 em código público', 'Soma das tabelas mensais de 2025: 4 × 2.259,20 + 8 × 2.428,80'],
       },
       value: {
-        brackets: [
-          { limit: reais('28467.20'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('33919.80'), rate: rate('7.5'), deduct: reais('2135.04') },
-          { limit: reais('45012.60'), rate: rate('15'), deduct: reais('4679.03') },
-          { limit: reais('55976.16'), rate: rate('22.5'), deduct: reais('8054.97') },
-          { limit: null, rate: rate('27.5'), deduct: reais('10853.78') },
-        ],
+        brackets: parcel([
+          ['28467.20', '0', '0.00'],
+          ['33919.80', '7.5', '2135.04'],
+          ['45012.60', '15', '4679.03'],
+          ['55976.16', '22.5', '8054.97'],
+          [null, '27.5', '10853.78'],
+        ]),
         perDependent: reais('2275.08'),
         educationLimit: reais('3561.50'),
         simplified: { rate: SIMPLIFIED, cap: reais('16754.34') },
@@ -131,13 +125,13 @@ export default law<AnnualIncomeTax>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('26963.20'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('33919.80'), rate: rate('7.5'), deduct: reais('2022.24') },
-          { limit: reais('45012.60'), rate: rate('15'), deduct: reais('4566.23') },
-          { limit: reais('55976.16'), rate: rate('22.5'), deduct: reais('7942.17') },
-          { limit: null, rate: rate('27.5'), deduct: reais('10740.98') },
-        ],
+        brackets: parcel([
+          ['26963.20', '0', '0.00'],
+          ['33919.80', '7.5', '2022.24'],
+          ['45012.60', '15', '4566.23'],
+          ['55976.16', '22.5', '7942.17'],
+          [null, '27.5', '10740.98'],
+        ]),
         perDependent: reais('2275.08'),
         educationLimit: reais('3561.50'),
         simplified: { rate: SIMPLIFIED, cap: reais('16754.34') },
@@ -156,13 +150,13 @@ export default law<AnnualIncomeTax>({
         sources: ['Tabela anual do exercício 2024 em código público', 'Soma das tabelas mensais de 2023: 4 × 1.903,98 + 8 × 2.112,00'],
       },
       value: {
-        brackets: [
-          { limit: reais('24511.92'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('33919.80'), rate: rate('7.5'), deduct: reais('1838.39') },
-          { limit: reais('45012.60'), rate: rate('15'), deduct: reais('4382.38') },
-          { limit: reais('55976.16'), rate: rate('22.5'), deduct: reais('7758.32') },
-          { limit: null, rate: rate('27.5'), deduct: reais('10557.13') },
-        ],
+        brackets: parcel([
+          ['24511.92', '0', '0.00'],
+          ['33919.80', '7.5', '1838.39'],
+          ['45012.60', '15', '4382.38'],
+          ['55976.16', '22.5', '7758.32'],
+          [null, '27.5', '10557.13'],
+        ]),
         perDependent: reais('2275.08'),
         educationLimit: reais('3561.50'),
         simplified: { rate: SIMPLIFIED, cap: reais('16754.34') },
@@ -178,13 +172,13 @@ export default law<AnnualIncomeTax>({
         sources: ['https://ativocontabilidade.com.br/irpf_tabelas', 'Doze vezes a tabela mensal de abril de 2015'],
       },
       value: {
-        brackets: [
-          { limit: reais('22847.76'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('33919.80'), rate: rate('7.5'), deduct: reais('1713.58') },
-          { limit: reais('45012.60'), rate: rate('15'), deduct: reais('4257.57') },
-          { limit: reais('55976.16'), rate: rate('22.5'), deduct: reais('7633.51') },
-          { limit: null, rate: rate('27.5'), deduct: reais('10432.32') },
-        ],
+        brackets: parcel([
+          ['22847.76', '0', '0.00'],
+          ['33919.80', '7.5', '1713.58'],
+          ['45012.60', '15', '4257.57'],
+          ['55976.16', '22.5', '7633.51'],
+          [null, '27.5', '10432.32'],
+        ]),
         perDependent: reais('2275.08'),
         educationLimit: reais('3561.50'),
         simplified: { rate: SIMPLIFIED, cap: reais('16754.34') },
@@ -202,13 +196,13 @@ export default law<AnnualIncomeTax>({
       caveat:
         'As parcelas a deduzir do ano-calendário 2015 são as que tornam o imposto contínuo (4.198,26, 7.534,02 e 10.302,70); a única fonte encontrada imprime até 3 centavos de diferença.',
       value: {
-        brackets: [
-          { limit: reais('22499.13'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('33477.72'), rate: rate('7.5'), deduct: reais('1687.43') },
-          { limit: reais('44476.74'), rate: rate('15'), deduct: reais('4198.26') },
-          { limit: reais('55373.55'), rate: rate('22.5'), deduct: reais('7534.02') },
-          { limit: null, rate: rate('27.5'), deduct: reais('10302.70') },
-        ],
+        brackets: parcel([
+          ['22499.13', '0', '0.00'],
+          ['33477.72', '7.5', '1687.43'],
+          ['44476.74', '15', '4198.26'],
+          ['55373.55', '22.5', '7534.02'],
+          [null, '27.5', '10302.70'],
+        ]),
         perDependent: reais('2275.08'),
         educationLimit: reais('3561.50'),
         simplified: { rate: SIMPLIFIED, cap: reais('16754.34') },
@@ -224,13 +218,13 @@ export default law<AnnualIncomeTax>({
         sources: ['http://contadores.cnt.br/tabelas/tabela-progressiva-para-calculo-anual-do-ir-de-pessoa-fisica.html'],
       },
       value: {
-        brackets: [
-          { limit: reais('21453.24'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('32151.48'), rate: rate('7.5'), deduct: reais('1608.99') },
-          { limit: reais('42869.16'), rate: rate('15'), deduct: reais('4020.35') },
-          { limit: reais('53565.72'), rate: rate('22.5'), deduct: reais('7235.54') },
-          { limit: null, rate: rate('27.5'), deduct: reais('9913.83') },
-        ],
+        brackets: parcel([
+          ['21453.24', '0', '0.00'],
+          ['32151.48', '7.5', '1608.99'],
+          ['42869.16', '15', '4020.35'],
+          ['53565.72', '22.5', '7235.54'],
+          [null, '27.5', '9913.83'],
+        ]),
         perDependent: reais('2156.52'),
         educationLimit: reais('3375.83'),
         simplified: { rate: SIMPLIFIED, cap: reais('15880.89') },
@@ -246,13 +240,13 @@ export default law<AnnualIncomeTax>({
         sources: ['http://contadores.cnt.br/tabelas/tabela-progressiva-para-calculo-anual-do-ir-de-pessoa-fisica.html'],
       },
       value: {
-        brackets: [
-          { limit: reais('20529.36'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('30766.92'), rate: rate('7.5'), deduct: reais('1539.70') },
-          { limit: reais('41023.08'), rate: rate('15'), deduct: reais('3847.22') },
-          { limit: reais('51259.08'), rate: rate('22.5'), deduct: reais('6923.95') },
-          { limit: null, rate: rate('27.5'), deduct: reais('9486.91') },
-        ],
+        brackets: parcel([
+          ['20529.36', '0', '0.00'],
+          ['30766.92', '7.5', '1539.70'],
+          ['41023.08', '15', '3847.22'],
+          ['51259.08', '22.5', '6923.95'],
+          [null, '27.5', '9486.91'],
+        ]),
         perDependent: reais('2063.64'),
         educationLimit: reais('3230.46'),
         simplified: { rate: SIMPLIFIED, cap: reais('15197.02') },
@@ -268,13 +262,13 @@ export default law<AnnualIncomeTax>({
         sources: ['http://contadores.cnt.br/tabelas/tabela-progressiva-para-calculo-anual-do-ir-de-pessoa-fisica.html'],
       },
       value: {
-        brackets: [
-          { limit: reais('19645.32'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('29442.00'), rate: rate('7.5'), deduct: reais('1473.40') },
-          { limit: reais('39256.56'), rate: rate('15'), deduct: reais('3681.55') },
-          { limit: reais('49051.80'), rate: rate('22.5'), deduct: reais('6625.79') },
-          { limit: null, rate: rate('27.5'), deduct: reais('9078.38') },
-        ],
+        brackets: parcel([
+          ['19645.32', '0', '0.00'],
+          ['29442.00', '7.5', '1473.40'],
+          ['39256.56', '15', '3681.55'],
+          ['49051.80', '22.5', '6625.79'],
+          [null, '27.5', '9078.38'],
+        ]),
         perDependent: reais('1974.72'),
         educationLimit: reais('3091.35'),
         simplified: { rate: SIMPLIFIED, cap: reais('14542.60') },

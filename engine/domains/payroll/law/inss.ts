@@ -1,6 +1,7 @@
 import { law, rate, reais } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
+import { ascending, progressive, single } from '../../../core/scale.ts'
 
 export interface InssBracket {
   readonly limit: Money
@@ -47,12 +48,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('8475.55'),
         progressive: true,
-        brackets: [
-          { limit: reais('1621.00'), rate: rate('7.5') },
-          { limit: reais('2902.84'), rate: rate('9') },
-          { limit: reais('4354.27'), rate: rate('12') },
-          { limit: reais('8475.55'), rate: rate('14') },
-        ],
+        brackets: progressive([
+          ['1621.00', '7.5'],
+          ['2902.84', '9'],
+          ['4354.27', '12'],
+          ['8475.55', '14'],
+        ]),
       },
     },
     {
@@ -69,12 +70,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('8157.41'),
         progressive: true,
-        brackets: [
-          { limit: reais('1518.00'), rate: rate('7.5') },
-          { limit: reais('2793.88'), rate: rate('9') },
-          { limit: reais('4190.83'), rate: rate('12') },
-          { limit: reais('8157.41'), rate: rate('14') },
-        ],
+        brackets: progressive([
+          ['1518.00', '7.5'],
+          ['2793.88', '9'],
+          ['4190.83', '12'],
+          ['8157.41', '14'],
+        ]),
       },
     },
     {
@@ -87,12 +88,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('7786.02'),
         progressive: true,
-        brackets: [
-          { limit: reais('1412.00'), rate: rate('7.5') },
-          { limit: reais('2666.68'), rate: rate('9') },
-          { limit: reais('4000.03'), rate: rate('12') },
-          { limit: reais('7786.02'), rate: rate('14') },
-        ],
+        brackets: progressive([
+          ['1412.00', '7.5'],
+          ['2666.68', '9'],
+          ['4000.03', '12'],
+          ['7786.02', '14'],
+        ]),
       },
     },
     {
@@ -105,12 +106,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('7507.49'),
         progressive: true,
-        brackets: [
-          { limit: reais('1320.00'), rate: rate('7.5') },
-          { limit: reais('2571.29'), rate: rate('9') },
-          { limit: reais('3856.94'), rate: rate('12') },
-          { limit: reais('7507.49'), rate: rate('14') },
-        ],
+        brackets: progressive([
+          ['1320.00', '7.5'],
+          ['2571.29', '9'],
+          ['3856.94', '12'],
+          ['7507.49', '14'],
+        ]),
       },
     },
     {
@@ -123,12 +124,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('7507.49'),
         progressive: true,
-        brackets: [
-          { limit: reais('1302.00'), rate: rate('7.5') },
-          { limit: reais('2571.29'), rate: rate('9') },
-          { limit: reais('3856.94'), rate: rate('12') },
-          { limit: reais('7507.49'), rate: rate('14') },
-        ],
+        brackets: progressive([
+          ['1302.00', '7.5'],
+          ['2571.29', '9'],
+          ['3856.94', '12'],
+          ['7507.49', '14'],
+        ]),
       },
     },
     {
@@ -141,12 +142,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('7087.22'),
         progressive: true,
-        brackets: [
-          { limit: reais('1212.00'), rate: rate('7.5') },
-          { limit: reais('2427.35'), rate: rate('9') },
-          { limit: reais('3641.03'), rate: rate('12') },
-          { limit: reais('7087.22'), rate: rate('14') },
-        ],
+        brackets: progressive([
+          ['1212.00', '7.5'],
+          ['2427.35', '9'],
+          ['3641.03', '12'],
+          ['7087.22', '14'],
+        ]),
       },
     },
     {
@@ -163,12 +164,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('6433.57'),
         progressive: true,
-        brackets: [
-          { limit: reais('1100.00'), rate: rate('7.5') },
-          { limit: reais('2203.48'), rate: rate('9') },
-          { limit: reais('3305.22'), rate: rate('12') },
-          { limit: reais('6433.57'), rate: rate('14') },
-        ],
+        brackets: progressive([
+          ['1100.00', '7.5'],
+          ['2203.48', '9'],
+          ['3305.22', '12'],
+          ['6433.57', '14'],
+        ]),
       },
     },
     {
@@ -186,12 +187,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('6101.06'),
         progressive: true,
-        brackets: [
-          { limit: reais('1045.00'), rate: rate('7.5') },
-          { limit: reais('2089.60'), rate: rate('9') },
-          { limit: reais('3134.40'), rate: rate('12') },
-          { limit: reais('6101.06'), rate: rate('14') },
-        ],
+        brackets: progressive([
+          ['1045.00', '7.5'],
+          ['2089.60', '9'],
+          ['3134.40', '12'],
+          ['6101.06', '14'],
+        ]),
       },
     },
     {
@@ -208,11 +209,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('6101.06'),
         progressive: false,
-        brackets: [
-          { limit: reais('1830.29'), rate: rate('8') },
-          { limit: reais('3050.52'), rate: rate('9') },
-          { limit: reais('6101.06'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1830.29', '8'],
+          ['3050.52', '9'],
+          ['6101.06', '11'],
+        ]),
       },
     },
     {
@@ -225,11 +226,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('5839.45'),
         progressive: false,
-        brackets: [
-          { limit: reais('1751.81'), rate: rate('8') },
-          { limit: reais('2919.72'), rate: rate('9') },
-          { limit: reais('5839.45'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1751.81', '8'],
+          ['2919.72', '9'],
+          ['5839.45', '11'],
+        ]),
       },
     },
     {
@@ -242,11 +243,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('5645.80'),
         progressive: false,
-        brackets: [
-          { limit: reais('1693.72'), rate: rate('8') },
-          { limit: reais('2822.90'), rate: rate('9') },
-          { limit: reais('5645.80'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1693.72', '8'],
+          ['2822.90', '9'],
+          ['5645.80', '11'],
+        ]),
       },
     },
     {
@@ -263,11 +264,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('5531.31'),
         progressive: false,
-        brackets: [
-          { limit: reais('1659.38'), rate: rate('8') },
-          { limit: reais('2765.66'), rate: rate('9') },
-          { limit: reais('5531.31'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1659.38', '8'],
+          ['2765.66', '9'],
+          ['5531.31', '11'],
+        ]),
       },
     },
     {
@@ -284,11 +285,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('5189.82'),
         progressive: false,
-        brackets: [
-          { limit: reais('1556.94'), rate: rate('8') },
-          { limit: reais('2594.92'), rate: rate('9') },
-          { limit: reais('5189.82'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1556.94', '8'],
+          ['2594.92', '9'],
+          ['5189.82', '11'],
+        ]),
       },
     },
     {
@@ -305,11 +306,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('4663.75'),
         progressive: false,
-        brackets: [
-          { limit: reais('1399.12'), rate: rate('8') },
-          { limit: reais('2331.88'), rate: rate('9') },
-          { limit: reais('4663.75'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1399.12', '8'],
+          ['2331.88', '9'],
+          ['4663.75', '11'],
+        ]),
       },
     },
     {
@@ -326,11 +327,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('4390.24'),
         progressive: false,
-        brackets: [
-          { limit: reais('1317.07'), rate: rate('8') },
-          { limit: reais('2195.12'), rate: rate('9') },
-          { limit: reais('4390.24'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1317.07', '8'],
+          ['2195.12', '9'],
+          ['4390.24', '11'],
+        ]),
       },
     },
     {
@@ -347,11 +348,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('4159.00'),
         progressive: false,
-        brackets: [
-          { limit: reais('1247.70'), rate: rate('8') },
-          { limit: reais('2079.50'), rate: rate('9') },
-          { limit: reais('4159.00'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1247.70', '8'],
+          ['2079.50', '9'],
+          ['4159.00', '11'],
+        ]),
       },
     },
     {
@@ -368,11 +369,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('3916.20'),
         progressive: false,
-        brackets: [
-          { limit: reais('1174.86'), rate: rate('8') },
-          { limit: reais('1958.10'), rate: rate('9') },
-          { limit: reais('3916.20'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1174.86', '8'],
+          ['1958.10', '9'],
+          ['3916.20', '11'],
+        ]),
       },
     },
     {
@@ -391,11 +392,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('3691.74'),
         progressive: false,
-        brackets: [
-          { limit: reais('1107.52'), rate: rate('8') },
-          { limit: reais('1845.87'), rate: rate('9') },
-          { limit: reais('3691.74'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1107.52', '8'],
+          ['1845.87', '9'],
+          ['3691.74', '11'],
+        ]),
       },
     },
     {
@@ -412,11 +413,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('3689.66'),
         progressive: false,
-        brackets: [
-          { limit: reais('1106.90'), rate: rate('8') },
-          { limit: reais('1844.83'), rate: rate('9') },
-          { limit: reais('3689.66'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1106.90', '8'],
+          ['1844.83', '9'],
+          ['3689.66', '11'],
+        ]),
       },
     },
     {
@@ -427,11 +428,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('3467.40'),
         progressive: false,
-        brackets: [
-          { limit: reais('1040.22'), rate: rate('8') },
-          { limit: reais('1733.70'), rate: rate('9') },
-          { limit: reais('3467.40'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1040.22', '8'],
+          ['1733.70', '9'],
+          ['3467.40', '11'],
+        ]),
       },
     },
     {
@@ -441,11 +442,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('3416.54'),
         progressive: false,
-        brackets: [
-          { limit: reais('1024.97'), rate: rate('8') },
-          { limit: reais('1708.27'), rate: rate('9') },
-          { limit: reais('3416.54'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['1024.97', '8'],
+          ['1708.27', '9'],
+          ['3416.54', '11'],
+        ]),
       },
     },
     {
@@ -455,11 +456,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('3218.90'),
         progressive: false,
-        brackets: [
-          { limit: reais('965.67'), rate: rate('8') },
-          { limit: reais('1609.45'), rate: rate('9') },
-          { limit: reais('3218.90'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['965.67', '8'],
+          ['1609.45', '9'],
+          ['3218.90', '11'],
+        ]),
       },
     },
     {
@@ -475,11 +476,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('3038.99'),
         progressive: false,
-        brackets: [
-          { limit: reais('911.70'), rate: rate('8') },
-          { limit: reais('1519.50'), rate: rate('9') },
-          { limit: reais('3038.99'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['911.70', '8'],
+          ['1519.50', '9'],
+          ['3038.99', '11'],
+        ]),
       },
     },
     {
@@ -497,11 +498,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('2894.28'),
         progressive: false,
-        brackets: [
-          { limit: reais('868.29'), rate: rate('8') },
-          { limit: reais('1447.14'), rate: rate('9') },
-          { limit: reais('2894.28'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['868.29', '8'],
+          ['1447.14', '9'],
+          ['2894.28', '11'],
+        ]),
       },
     },
     {
@@ -519,12 +520,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('2894.28'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('868.29'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('1140.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('1447.14'), rate: rate('9') },
           { limit: reais('2894.28'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -537,12 +538,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('2801.82'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('840.55'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('1050.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('1400.91'), rate: rate('9') },
           { limit: reais('2801.82'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -559,12 +560,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('2801.56'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('840.47'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('1050.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('1400.77'), rate: rate('9') },
           { limit: reais('2801.56'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -582,12 +583,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('2668.15'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('800.45'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('900.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('1334.07'), rate: rate('9') },
           { limit: reais('2668.15'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -604,12 +605,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('2508.72'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('752.62'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('780.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('1254.36'), rate: rate('9') },
           { limit: reais('2508.72'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -626,11 +627,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('2400.00'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('720.00'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('1200.00'), rate: rate('9') },
           { limit: reais('2400.00'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -648,12 +649,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1869.34'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('560.81'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('720.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('934.67'), rate: rate('9') },
           { limit: reais('1869.34'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -669,12 +670,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1561.56'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('468.47'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('720.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('780.78'), rate: rate('9') },
           { limit: reais('1561.56'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -691,12 +692,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1561.56'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('468.47'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('600.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('780.78'), rate: rate('9') },
           { limit: reais('1561.56'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -706,12 +707,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1430.00'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('429.00'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('600.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('715.00'), rate: rate('9') },
           { limit: reais('1430.00'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -728,12 +729,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1430.00'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('429.00'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('540.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('715.00'), rate: rate('9') },
           { limit: reais('1430.00'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -749,12 +750,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1328.25'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('398.48'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('540.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('664.13'), rate: rate('9') },
           { limit: reais('1328.25'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -771,12 +772,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1328.25'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('398.48'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('453.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('664.13'), rate: rate('9') },
           { limit: reais('1328.25'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -794,12 +795,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1328.25'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('398.48'), rate: rate('7.72'), incomeTaxRate: rate('8') },
           { limit: reais('453.00'), rate: rate('8.73'), incomeTaxRate: rate('9') },
           { limit: reais('664.13'), rate: rate('9') },
           { limit: reais('1328.25'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -816,12 +817,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1255.32'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('376.60'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('453.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('627.66'), rate: rate('9') },
           { limit: reais('1255.32'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -838,12 +839,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1255.32'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('376.60'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('450.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('627.66'), rate: rate('9') },
           { limit: reais('1255.32'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -859,12 +860,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1255.32'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('376.60'), rate: rate('7.65'), incomeTaxRate: rate('8') },
           { limit: reais('408.00'), rate: rate('8.65'), incomeTaxRate: rate('9') },
           { limit: reais('627.66'), rate: rate('9') },
           { limit: reais('1255.32'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -878,11 +879,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1255.32'),
         progressive: false,
-        brackets: [
-          { limit: reais('376.60'), rate: rate('8') },
-          { limit: reais('627.66'), rate: rate('9') },
-          { limit: reais('1255.32'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['376.60', '8'],
+          ['627.66', '9'],
+          ['1255.32', '11'],
+        ]),
       },
     },
     {
@@ -896,11 +897,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1200.00'),
         progressive: false,
-        brackets: [
-          { limit: reais('360.00'), rate: rate('8') },
-          { limit: reais('600.00'), rate: rate('9') },
-          { limit: reais('1200.00'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['360.00', '8'],
+          ['600.00', '9'],
+          ['1200.00', '11'],
+        ]),
       },
     },
     {
@@ -917,12 +918,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1200.00'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('360.00'), rate: rate('7.82'), incomeTaxRate: rate('8') },
           { limit: reais('390.00'), rate: rate('8.82'), incomeTaxRate: rate('9') },
           { limit: reais('600.00'), rate: rate('9') },
           { limit: reais('1200.00'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -939,12 +940,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1081.50'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('324.45'), rate: rate('7.82'), incomeTaxRate: rate('8') },
           { limit: reais('390.00'), rate: rate('8.82'), incomeTaxRate: rate('9') },
           { limit: reais('540.75'), rate: rate('9') },
           { limit: reais('1081.50'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -957,12 +958,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1031.87'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('309.56'), rate: rate('7.82'), incomeTaxRate: rate('8') },
           { limit: reais('390.00'), rate: rate('8.82'), incomeTaxRate: rate('9') },
           { limit: reais('515.93'), rate: rate('9') },
           { limit: reais('1031.87'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -979,12 +980,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('1031.87'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('309.56'), rate: rate('7.82'), incomeTaxRate: rate('8') },
           { limit: reais('360.00'), rate: rate('8.82'), incomeTaxRate: rate('9') },
           { limit: reais('515.93'), rate: rate('9') },
           { limit: reais('1031.87'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -994,12 +995,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('957.56'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('287.27'), rate: rate('7.82'), incomeTaxRate: rate('8') },
           { limit: reais('360.00'), rate: rate('8.82'), incomeTaxRate: rate('9') },
           { limit: reais('478.78'), rate: rate('9') },
           { limit: reais('957.56'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -1015,12 +1016,12 @@ export default law<InssTable>({
       value: {
         ceiling: reais('957.56'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('287.27'), rate: rate('7.82'), incomeTaxRate: rate('8') },
           { limit: reais('336.00'), rate: rate('8.82'), incomeTaxRate: rate('9') },
           { limit: reais('478.78'), rate: rate('9') },
           { limit: reais('957.56'), rate: rate('11') },
-        ],
+        ]),
       },
     },
     {
@@ -1037,11 +1038,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('957.56'),
         progressive: false,
-        brackets: [
-          { limit: reais('287.27'), rate: rate('8') },
-          { limit: reais('478.78'), rate: rate('9') },
-          { limit: reais('957.56'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['287.27', '8'],
+          ['478.78', '9'],
+          ['957.56', '11'],
+        ]),
       },
     },
     {
@@ -1058,11 +1059,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('832.66'),
         progressive: false,
-        brackets: [
-          { limit: reais('249.80'), rate: rate('8') },
-          { limit: reais('416.33'), rate: rate('9') },
-          { limit: reais('832.66'), rate: rate('11') },
-        ],
+        brackets: single([
+          ['249.80', '8'],
+          ['416.33', '9'],
+          ['832.66', '11'],
+        ]),
       },
     },
     {
@@ -1081,11 +1082,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('832.66'),
         progressive: false,
-        brackets: [
-          { limit: reais('249.80'), rate: rate('8') },
-          { limit: reais('416.33'), rate: rate('9') },
-          { limit: reais('832.66'), rate: rate('10') },
-        ],
+        brackets: single([
+          ['249.80', '8'],
+          ['416.33', '9'],
+          ['832.66', '10'],
+        ]),
       },
     },
     {
@@ -1095,11 +1096,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('582.86'),
         progressive: false,
-        brackets: [
-          { limit: reais('174.86'), rate: rate('8') },
-          { limit: reais('291.43'), rate: rate('9') },
-          { limit: reais('582.86'), rate: rate('10') },
-        ],
+        brackets: single([
+          ['174.86', '8'],
+          ['291.43', '9'],
+          ['582.86', '10'],
+        ]),
       },
     },
     {
@@ -1117,11 +1118,11 @@ export default law<InssTable>({
       value: {
         ceiling: reais('582.86'),
         progressive: false,
-        brackets: [
+        brackets: ascending([
           { limit: reais('174.86'), rate: rate('7.77'), incomeTaxRate: rate('8') },
           { limit: reais('291.43'), rate: rate('8.77'), incomeTaxRate: rate('9') },
           { limit: reais('582.86'), rate: rate('9.77'), incomeTaxRate: rate('10') },
-        ],
+        ]),
       },
     },
   ],

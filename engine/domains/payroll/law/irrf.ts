@@ -1,16 +1,10 @@
 import { law, rate, reais } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
-
-export interface IrrfBracket {
-  /** Null: no upper limit. */
-  readonly limit: Money | null
-  readonly rate: Ratio
-  readonly deduct: Money
-}
+import { type ParcelBracket, parcel } from '../../../core/scale.ts'
 
 export interface IrrfTable {
-  readonly brackets: readonly IrrfBracket[]
+  readonly brackets: readonly ParcelBracket[]
   readonly perDependent: Money
   /** Exempt part of retirement and pension income from the month of the 65th birthday. */
   readonly exemptFrom65: Money | null
@@ -30,6 +24,12 @@ export interface IrrfTable {
   /** Taken out of monthly salary income before anything else (August to December 2004). */
   readonly monthlyExclusion: Money | null
 }
+
+/**
+ * The tables in UFIR (to December 1995) round the parcels of 26.6% and 35% to 376.40 and 1,888.25 UFIR where continuity asks for 376.20
+ * and 1,888.40: in reais 8 to 16 centavos. No other table has such a step.
+ */
+const UFIR = { within: 16n }
 
 export default law<IrrfTable>({
   id: 'irrf',
@@ -72,13 +72,13 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('2428.80'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2826.65'), rate: rate('7.5'), deduct: reais('182.16') },
-          { limit: reais('3751.05'), rate: rate('15'), deduct: reais('394.16') },
-          { limit: reais('4664.68'), rate: rate('22.5'), deduct: reais('675.49') },
-          { limit: null, rate: rate('27.5'), deduct: reais('908.73') },
-        ],
+        brackets: parcel([
+          ['2428.80', '0', '0.00'],
+          ['2826.65', '7.5', '182.16'],
+          ['3751.05', '15', '394.16'],
+          ['4664.68', '22.5', '675.49'],
+          [null, '27.5', '908.73'],
+        ]),
         perDependent: reais('189.59'),
         exemptFrom65: reais('1903.98'),
         simplifiedDiscount: reais('607.20'),
@@ -101,13 +101,13 @@ export default law<IrrfTable>({
         sources: ['https://rotinascontab.com.br/?p=1166', 'https://www.departamentopessoalonline.com/servi%c3%a7os/tabirrf'],
       },
       value: {
-        brackets: [
-          { limit: reais('2428.80'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2826.65'), rate: rate('7.5'), deduct: reais('182.16') },
-          { limit: reais('3751.05'), rate: rate('15'), deduct: reais('394.16') },
-          { limit: reais('4664.68'), rate: rate('22.5'), deduct: reais('675.49') },
-          { limit: null, rate: rate('27.5'), deduct: reais('908.73') },
-        ],
+        brackets: parcel([
+          ['2428.80', '0', '0.00'],
+          ['2826.65', '7.5', '182.16'],
+          ['3751.05', '15', '394.16'],
+          ['4664.68', '22.5', '675.49'],
+          [null, '27.5', '908.73'],
+        ]),
         perDependent: reais('189.59'),
         exemptFrom65: reais('1903.98'),
         simplifiedDiscount: reais('607.20'),
@@ -128,13 +128,13 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('2259.20'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2826.65'), rate: rate('7.5'), deduct: reais('169.44') },
-          { limit: reais('3751.05'), rate: rate('15'), deduct: reais('381.44') },
-          { limit: reais('4664.68'), rate: rate('22.5'), deduct: reais('662.77') },
-          { limit: null, rate: rate('27.5'), deduct: reais('896.00') },
-        ],
+        brackets: parcel([
+          ['2259.20', '0', '0.00'],
+          ['2826.65', '7.5', '169.44'],
+          ['3751.05', '15', '381.44'],
+          ['4664.68', '22.5', '662.77'],
+          [null, '27.5', '896.00'],
+        ]),
         perDependent: reais('189.59'),
         exemptFrom65: reais('1903.98'),
         simplifiedDiscount: reais('564.80'),
@@ -156,13 +156,13 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('2112.00'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2826.65'), rate: rate('7.5'), deduct: reais('158.40') },
-          { limit: reais('3751.05'), rate: rate('15'), deduct: reais('370.40') },
-          { limit: reais('4664.68'), rate: rate('22.5'), deduct: reais('651.73') },
-          { limit: null, rate: rate('27.5'), deduct: reais('884.96') },
-        ],
+        brackets: parcel([
+          ['2112.00', '0', '0.00'],
+          ['2826.65', '7.5', '158.40'],
+          ['3751.05', '15', '370.40'],
+          ['4664.68', '22.5', '651.73'],
+          [null, '27.5', '884.96'],
+        ]),
         perDependent: reais('189.59'),
         exemptFrom65: reais('1903.98'),
         simplifiedDiscount: reais('528.00'),
@@ -184,13 +184,13 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1903.98'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2826.65'), rate: rate('7.5'), deduct: reais('142.80') },
-          { limit: reais('3751.05'), rate: rate('15'), deduct: reais('354.80') },
-          { limit: reais('4664.68'), rate: rate('22.5'), deduct: reais('636.13') },
-          { limit: null, rate: rate('27.5'), deduct: reais('869.36') },
-        ],
+        brackets: parcel([
+          ['1903.98', '0', '0.00'],
+          ['2826.65', '7.5', '142.80'],
+          ['3751.05', '15', '354.80'],
+          ['4664.68', '22.5', '636.13'],
+          [null, '27.5', '869.36'],
+        ]),
         perDependent: reais('189.59'),
         exemptFrom65: reais('1903.98'),
         simplifiedDiscount: null,
@@ -212,13 +212,13 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1787.77'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2679.29'), rate: rate('7.5'), deduct: reais('134.08') },
-          { limit: reais('3572.43'), rate: rate('15'), deduct: reais('335.03') },
-          { limit: reais('4463.81'), rate: rate('22.5'), deduct: reais('602.96') },
-          { limit: null, rate: rate('27.5'), deduct: reais('826.15') },
-        ],
+        brackets: parcel([
+          ['1787.77', '0', '0.00'],
+          ['2679.29', '7.5', '134.08'],
+          ['3572.43', '15', '335.03'],
+          ['4463.81', '22.5', '602.96'],
+          [null, '27.5', '826.15'],
+        ]),
         perDependent: reais('179.71'),
         exemptFrom65: reais('1787.77'),
         simplifiedDiscount: null,
@@ -240,13 +240,13 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1710.78'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2563.91'), rate: rate('7.5'), deduct: reais('128.31') },
-          { limit: reais('3418.59'), rate: rate('15'), deduct: reais('320.60') },
-          { limit: reais('4271.59'), rate: rate('22.5'), deduct: reais('577.00') },
-          { limit: null, rate: rate('27.5'), deduct: reais('790.58') },
-        ],
+        brackets: parcel([
+          ['1710.78', '0', '0.00'],
+          ['2563.91', '7.5', '128.31'],
+          ['3418.59', '15', '320.60'],
+          ['4271.59', '22.5', '577.00'],
+          [null, '27.5', '790.58'],
+        ]),
         perDependent: reais('171.97'),
         exemptFrom65: reais('1710.78'),
         simplifiedDiscount: null,
@@ -268,13 +268,13 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1637.11'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2453.50'), rate: rate('7.5'), deduct: reais('122.78') },
-          { limit: reais('3271.38'), rate: rate('15'), deduct: reais('306.80') },
-          { limit: reais('4087.65'), rate: rate('22.5'), deduct: reais('552.15') },
-          { limit: null, rate: rate('27.5'), deduct: reais('756.53') },
-        ],
+        brackets: parcel([
+          ['1637.11', '0', '0.00'],
+          ['2453.50', '7.5', '122.78'],
+          ['3271.38', '15', '306.80'],
+          ['4087.65', '22.5', '552.15'],
+          [null, '27.5', '756.53'],
+        ]),
         perDependent: reais('164.56'),
         exemptFrom65: reais('1637.11'),
         simplifiedDiscount: null,
@@ -296,13 +296,13 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1566.61'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2347.85'), rate: rate('7.5'), deduct: reais('117.49') },
-          { limit: reais('3130.51'), rate: rate('15'), deduct: reais('293.58') },
-          { limit: reais('3911.63'), rate: rate('22.5'), deduct: reais('528.37') },
-          { limit: null, rate: rate('27.5'), deduct: reais('723.95') },
-        ],
+        brackets: parcel([
+          ['1566.61', '0', '0.00'],
+          ['2347.85', '7.5', '117.49'],
+          ['3130.51', '15', '293.58'],
+          ['3911.63', '22.5', '528.37'],
+          [null, '27.5', '723.95'],
+        ]),
         perDependent: reais('157.47'),
         exemptFrom65: reais('1566.61'),
         simplifiedDiscount: null,
@@ -324,13 +324,13 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1499.15'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2246.75'), rate: rate('7.5'), deduct: reais('112.43') },
-          { limit: reais('2995.70'), rate: rate('15'), deduct: reais('280.94') },
-          { limit: reais('3743.19'), rate: rate('22.5'), deduct: reais('505.62') },
-          { limit: null, rate: rate('27.5'), deduct: reais('692.78') },
-        ],
+        brackets: parcel([
+          ['1499.15', '0', '0.00'],
+          ['2246.75', '7.5', '112.43'],
+          ['2995.70', '15', '280.94'],
+          ['3743.19', '22.5', '505.62'],
+          [null, '27.5', '692.78'],
+        ]),
         perDependent: reais('150.69'),
         exemptFrom65: reais('1499.15'),
         simplifiedDiscount: null,
@@ -351,13 +351,13 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1434.59'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2150.00'), rate: rate('7.5'), deduct: reais('107.59') },
-          { limit: reais('2866.70'), rate: rate('15'), deduct: reais('268.84') },
-          { limit: reais('3582.00'), rate: rate('22.5'), deduct: reais('483.84') },
-          { limit: null, rate: rate('27.5'), deduct: reais('662.94') },
-        ],
+        brackets: parcel([
+          ['1434.59', '0', '0.00'],
+          ['2150.00', '7.5', '107.59'],
+          ['2866.70', '15', '268.84'],
+          ['3582.00', '22.5', '483.84'],
+          [null, '27.5', '662.94'],
+        ]),
         perDependent: reais('144.20'),
         exemptFrom65: reais('1434.59'),
         simplifiedDiscount: null,
@@ -379,11 +379,11 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1372.81'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2743.25'), rate: rate('15'), deduct: reais('205.92') },
-          { limit: null, rate: rate('27.5'), deduct: reais('548.82') },
-        ],
+        brackets: parcel([
+          ['1372.81', '0', '0.00'],
+          ['2743.25', '15', '205.92'],
+          [null, '27.5', '548.82'],
+        ]),
         perDependent: reais('137.99'),
         exemptFrom65: reais('1372.81'),
         simplifiedDiscount: null,
@@ -404,11 +404,11 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1313.69'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2625.12'), rate: rate('15'), deduct: reais('197.05') },
-          { limit: null, rate: rate('27.5'), deduct: reais('525.19') },
-        ],
+        brackets: parcel([
+          ['1313.69', '0', '0.00'],
+          ['2625.12', '15', '197.05'],
+          [null, '27.5', '525.19'],
+        ]),
         perDependent: reais('132.05'),
         exemptFrom65: reais('1313.69'),
         simplifiedDiscount: null,
@@ -429,11 +429,11 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1257.12'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2512.08'), rate: rate('15'), deduct: reais('188.57') },
-          { limit: null, rate: rate('27.5'), deduct: reais('502.58') },
-        ],
+        brackets: parcel([
+          ['1257.12', '0', '0.00'],
+          ['2512.08', '15', '188.57'],
+          [null, '27.5', '502.58'],
+        ]),
         perDependent: reais('126.36'),
         exemptFrom65: reais('1257.12'),
         simplifiedDiscount: null,
@@ -454,11 +454,11 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1164.00'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2326.00'), rate: rate('15'), deduct: reais('174.60') },
-          { limit: null, rate: rate('27.5'), deduct: reais('465.35') },
-        ],
+        brackets: parcel([
+          ['1164.00', '0', '0.00'],
+          ['2326.00', '15', '174.60'],
+          [null, '27.5', '465.35'],
+        ]),
         perDependent: reais('117.00'),
         exemptFrom65: reais('1164.00'),
         simplifiedDiscount: null,
@@ -482,11 +482,11 @@ export default law<IrrfTable>({
       },
       caveat: 'A exclusão de R$ 100,00 por mês de agosto a dezembro de 2004 (MP nº 202/2004) tem uma única fonte.',
       value: {
-        brackets: [
-          { limit: reais('1058.00'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2115.00'), rate: rate('15'), deduct: reais('158.70') },
-          { limit: null, rate: rate('27.5'), deduct: reais('423.08') },
-        ],
+        brackets: parcel([
+          ['1058.00', '0', '0.00'],
+          ['2115.00', '15', '158.70'],
+          [null, '27.5', '423.08'],
+        ]),
         perDependent: reais('106.00'),
         exemptFrom65: reais('1058.00'),
         simplifiedDiscount: null,
@@ -508,11 +508,11 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('1058.00'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('2115.00'), rate: rate('15'), deduct: reais('158.70') },
-          { limit: null, rate: rate('27.5'), deduct: reais('423.08') },
-        ],
+        brackets: parcel([
+          ['1058.00', '0', '0.00'],
+          ['2115.00', '15', '158.70'],
+          [null, '27.5', '423.08'],
+        ]),
         perDependent: reais('106.00'),
         exemptFrom65: reais('1058.00'),
         simplifiedDiscount: null,
@@ -534,11 +534,11 @@ export default law<IrrfTable>({
       },
       caveat: 'O retorno da alíquota a 25% previsto para 2000 não foi aplicado; a lei de prorrogação não foi conferida.',
       value: {
-        brackets: [
-          { limit: reais('900.00'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1800.00'), rate: rate('15'), deduct: reais('135.00') },
-          { limit: null, rate: rate('27.5'), deduct: reais('360.00') },
-        ],
+        brackets: parcel([
+          ['900.00', '0', '0.00'],
+          ['1800.00', '15', '135.00'],
+          [null, '27.5', '360.00'],
+        ]),
         perDependent: reais('90.00'),
         exemptFrom65: reais('900.00'),
         simplifiedDiscount: null,
@@ -560,11 +560,11 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('900.00'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1800.00'), rate: rate('15'), deduct: reais('135.00') },
-          { limit: null, rate: rate('25'), deduct: reais('315.00') },
-        ],
+        brackets: parcel([
+          ['900.00', '0', '0.00'],
+          ['1800.00', '15', '135.00'],
+          [null, '25', '315.00'],
+        ]),
         perDependent: reais('90.00'),
         exemptFrom65: reais('900.00'),
         simplifiedDiscount: null,
@@ -585,11 +585,11 @@ export default law<IrrfTable>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('900.00'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1800.00'), rate: rate('15'), deduct: reais('135.00') },
-          { limit: null, rate: rate('25'), deduct: reais('315.00') },
-        ],
+        brackets: parcel([
+          ['900.00', '0', '0.00'],
+          ['1800.00', '15', '135.00'],
+          [null, '25', '315.00'],
+        ]),
         perDependent: reais('90.00'),
         exemptFrom65: reais('900.00'),
         simplifiedDiscount: null,
@@ -606,12 +606,15 @@ export default law<IrrfTable>({
         sources: ['Tabela histórica do INSS e do IRRF (CSMIG)', 'https://pt.scribd.com/doc/6282401/Base-de-Calculo-Em-INSS-R'],
       },
       value: {
-        brackets: [
-          { limit: reais('795.24'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1550.68'), rate: rate('15'), deduct: reais('119.29') },
-          { limit: reais('14313.88'), rate: rate('26.6'), deduct: reais('299.32') },
-          { limit: null, rate: rate('35'), deduct: reais('1501.57') },
-        ],
+        brackets: parcel(
+          [
+            ['795.24', '0', '0.00'],
+            ['1550.68', '15', '119.29'],
+            ['14313.88', '26.6', '299.32'],
+            [null, '35', '1501.57'],
+          ],
+          UFIR,
+        ),
         perDependent: reais('79.52'),
         exemptFrom65: null,
         simplifiedDiscount: null,
@@ -629,12 +632,15 @@ export default law<IrrfTable>({
       },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
-        brackets: [
-          { limit: reais('756.44'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1475.01'), rate: rate('15'), deduct: reais('113.47') },
-          { limit: reais('13615.41'), rate: rate('26.6'), deduct: reais('284.71') },
-          { limit: null, rate: rate('35'), deduct: reais('1428.29') },
-        ],
+        brackets: parcel(
+          [
+            ['756.44', '0', '0.00'],
+            ['1475.01', '15', '113.47'],
+            ['13615.41', '26.6', '284.71'],
+            [null, '35', '1428.29'],
+          ],
+          UFIR,
+        ),
         perDependent: reais('75.64'),
         exemptFrom65: null,
         simplifiedDiscount: null,
@@ -649,12 +655,15 @@ export default law<IrrfTable>({
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
-        brackets: [
-          { limit: reais('706.10'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1376.84'), rate: rate('15'), deduct: reais('105.91') },
-          { limit: reais('12709.24'), rate: rate('26.6'), deduct: reais('265.76') },
-          { limit: null, rate: rate('35'), deduct: reais('1333.23') },
-        ],
+        brackets: parcel(
+          [
+            ['706.10', '0', '0.00'],
+            ['1376.84', '15', '105.91'],
+            ['12709.24', '26.6', '265.76'],
+            [null, '35', '1333.23'],
+          ],
+          UFIR,
+        ),
         perDependent: reais('70.61'),
         exemptFrom65: null,
         simplifiedDiscount: null,
@@ -669,12 +678,15 @@ export default law<IrrfTable>({
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
-        brackets: [
-          { limit: reais('676.70'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1319.57'), rate: rate('15'), deduct: reais('101.51') },
-          { limit: reais('12180.60'), rate: rate('26.6'), deduct: reais('254.70') },
-          { limit: null, rate: rate('35'), deduct: reais('1277.78') },
-        ],
+        brackets: parcel(
+          [
+            ['676.70', '0', '0.00'],
+            ['1319.57', '15', '101.51'],
+            ['12180.60', '26.6', '254.70'],
+            [null, '35', '1277.78'],
+          ],
+          UFIR,
+        ),
         perDependent: reais('67.67'),
         exemptFrom65: null,
         simplifiedDiscount: null,
@@ -689,12 +701,15 @@ export default law<IrrfTable>({
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
-        brackets: [
-          { limit: reais('661.80'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1290.51'), rate: rate('15'), deduct: reais('99.27') },
-          { limit: reais('11912.40'), rate: rate('26.6'), deduct: reais('249.09') },
-          { limit: null, rate: rate('35'), deduct: reais('1249.64') },
-        ],
+        brackets: parcel(
+          [
+            ['661.80', '0', '0.00'],
+            ['1290.51', '15', '99.27'],
+            ['11912.40', '26.6', '249.09'],
+            [null, '35', '1249.64'],
+          ],
+          UFIR,
+        ),
         perDependent: reais('66.18'),
         exemptFrom65: null,
         simplifiedDiscount: null,
@@ -709,12 +724,15 @@ export default law<IrrfTable>({
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
-        brackets: [
-          { limit: reais('642.80'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1253.47'), rate: rate('15'), deduct: reais('96.42') },
-          { limit: reais('11570.40'), rate: rate('26.6'), deduct: reais('241.94') },
-          { limit: null, rate: rate('35'), deduct: reais('1213.77') },
-        ],
+        brackets: parcel(
+          [
+            ['642.80', '0', '0.00'],
+            ['1253.47', '15', '96.42'],
+            ['11570.40', '26.6', '241.94'],
+            [null, '35', '1213.77'],
+          ],
+          UFIR,
+        ),
         perDependent: reais('64.28'),
         exemptFrom65: null,
         simplifiedDiscount: null,
@@ -729,12 +747,15 @@ export default law<IrrfTable>({
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
-        brackets: [
-          { limit: reais('630.80'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1230.06'), rate: rate('15'), deduct: reais('94.62') },
-          { limit: reais('11354.40'), rate: rate('26.6'), deduct: reais('237.43') },
-          { limit: null, rate: rate('35'), deduct: reais('1191.11') },
-        ],
+        brackets: parcel(
+          [
+            ['630.80', '0', '0.00'],
+            ['1230.06', '15', '94.62'],
+            ['11354.40', '26.6', '237.43'],
+            [null, '35', '1191.11'],
+          ],
+          UFIR,
+        ),
         perDependent: reais('63.08'),
         exemptFrom65: null,
         simplifiedDiscount: null,
@@ -749,12 +770,15 @@ export default law<IrrfTable>({
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
-        brackets: [
-          { limit: reais('620.71'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1210.36'), rate: rate('15'), deduct: reais('93.10') },
-          { limit: reais('11172.60'), rate: rate('26.6'), deduct: reais('233.63') },
-          { limit: null, rate: rate('35'), deduct: reais('1172.04') },
-        ],
+        brackets: parcel(
+          [
+            ['620.71', '0', '0.00'],
+            ['1210.36', '15', '93.10'],
+            ['11172.60', '26.6', '233.63'],
+            [null, '35', '1172.04'],
+          ],
+          UFIR,
+        ),
         perDependent: reais('62.07'),
         exemptFrom65: null,
         simplifiedDiscount: null,
@@ -769,12 +793,15 @@ export default law<IrrfTable>({
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
-        brackets: [
-          { limit: reais('591.10'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1152.65'), rate: rate('15'), deduct: reais('88.66') },
-          { limit: reais('10639.80'), rate: rate('26.6'), deduct: reais('222.49') },
-          { limit: null, rate: rate('35'), deduct: reais('1116.14') },
-        ],
+        brackets: parcel(
+          [
+            ['591.10', '0', '0.00'],
+            ['1152.65', '15', '88.66'],
+            ['10639.80', '26.6', '222.49'],
+            [null, '35', '1116.14'],
+          ],
+          UFIR,
+        ),
         perDependent: reais('23.64'),
         exemptFrom65: null,
         simplifiedDiscount: null,
@@ -789,12 +816,15 @@ export default law<IrrfTable>({
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
-        brackets: [
-          { limit: reais('561.80'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('1095.51'), rate: rate('15'), deduct: reais('84.27') },
-          { limit: reais('10112.40'), rate: rate('26.6'), deduct: reais('211.46') },
-          { limit: null, rate: rate('35'), deduct: reais('1060.82') },
-        ],
+        brackets: parcel(
+          [
+            ['561.80', '0', '0.00'],
+            ['1095.51', '15', '84.27'],
+            ['10112.40', '26.6', '211.46'],
+            [null, '35', '1060.82'],
+          ],
+          UFIR,
+        ),
         perDependent: reais('22.47'),
         exemptFrom65: null,
         simplifiedDiscount: null,

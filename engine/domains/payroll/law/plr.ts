@@ -1,15 +1,9 @@
-import { law, rate, reais } from '../../../core/dated.ts'
-import type { Money } from '../../../core/money.ts'
-import type { Ratio } from '../../../core/ratio.ts'
+import { law } from '../../../core/dated.ts'
+import { type ParcelBracket, parcel } from '../../../core/scale.ts'
 
 /** On everything paid in the calendar year, exclusively at source; court alimony is the only deduction (Lei 10.101/2000, art. 3º). */
 export interface ProfitSharingTax {
-  readonly brackets: readonly {
-    /** Null: no upper limit. */
-    readonly limit: Money | null
-    readonly rate: Ratio
-    readonly deduct: Money
-  }[]
+  readonly brackets: readonly ParcelBracket[]
 }
 
 export default law<ProfitSharingTax>({
@@ -27,13 +21,13 @@ export default law<ProfitSharingTax>({
       },
       evidence: { status: 'verified', sources: ['https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/2026'] },
       value: {
-        brackets: [
-          { limit: reais('8214.40'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('9922.28'), rate: rate('7.5'), deduct: reais('616.08') },
-          { limit: reais('13167.00'), rate: rate('15'), deduct: reais('1360.25') },
-          { limit: reais('16380.38'), rate: rate('22.5'), deduct: reais('2347.78') },
-          { limit: null, rate: rate('27.5'), deduct: reais('3166.80') },
-        ],
+        brackets: parcel([
+          ['8214.40', '0', '0.00'],
+          ['9922.28', '7.5', '616.08'],
+          ['13167.00', '15', '1360.25'],
+          ['16380.38', '22.5', '2347.78'],
+          [null, '27.5', '3166.80'],
+        ]),
       },
     },
     {
@@ -47,13 +41,13 @@ export default law<ProfitSharingTax>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('7640.80'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('9922.28'), rate: rate('7.5'), deduct: reais('573.06') },
-          { limit: reais('13167.00'), rate: rate('15'), deduct: reais('1317.23') },
-          { limit: reais('16380.38'), rate: rate('22.5'), deduct: reais('2304.76') },
-          { limit: null, rate: rate('27.5'), deduct: reais('3123.78') },
-        ],
+        brackets: parcel([
+          ['7640.80', '0', '0.00'],
+          ['9922.28', '7.5', '573.06'],
+          ['13167.00', '15', '1317.23'],
+          ['16380.38', '22.5', '2304.76'],
+          [null, '27.5', '3123.78'],
+        ]),
       },
     },
     {
@@ -68,13 +62,13 @@ export default law<ProfitSharingTax>({
       },
       caveat: 'Uma fonte imprime 2.289,23 como parcela a deduzir da faixa de 22,5%; aqui vale 2.287,23, que dá continuidade à tabela.',
       value: {
-        brackets: [
-          { limit: reais('7407.11'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('9922.28'), rate: rate('7.5'), deduct: reais('555.53') },
-          { limit: reais('13167.00'), rate: rate('15'), deduct: reais('1299.70') },
-          { limit: reais('16380.38'), rate: rate('22.5'), deduct: reais('2287.23') },
-          { limit: null, rate: rate('27.5'), deduct: reais('3106.25') },
-        ],
+        brackets: parcel([
+          ['7407.11', '0', '0.00'],
+          ['9922.28', '7.5', '555.53'],
+          ['13167.00', '15', '1299.70'],
+          ['16380.38', '22.5', '2287.23'],
+          [null, '27.5', '3106.25'],
+        ]),
       },
     },
     {
@@ -89,13 +83,13 @@ export default law<ProfitSharingTax>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('6677.55'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('9922.28'), rate: rate('7.5'), deduct: reais('500.82') },
-          { limit: reais('13167.00'), rate: rate('15'), deduct: reais('1244.99') },
-          { limit: reais('16380.38'), rate: rate('22.5'), deduct: reais('2232.51') },
-          { limit: null, rate: rate('27.5'), deduct: reais('3051.53') },
-        ],
+        brackets: parcel([
+          ['6677.55', '0', '0.00'],
+          ['9922.28', '7.5', '500.82'],
+          ['13167.00', '15', '1244.99'],
+          ['16380.38', '22.5', '2232.51'],
+          [null, '27.5', '3051.53'],
+        ]),
       },
     },
     {
@@ -111,13 +105,13 @@ export default law<ProfitSharingTax>({
       caveat:
         'O RIR/2018 imprime 1.175,83 e 2.116,83 como parcelas a deduzir de 2014; aqui valem 1.175,63 e 2.116,13, que dão continuidade à tabela.',
       value: {
-        brackets: [
-          { limit: reais('6270.00'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('9405.00'), rate: rate('7.5'), deduct: reais('470.25') },
-          { limit: reais('12540.00'), rate: rate('15'), deduct: reais('1175.63') },
-          { limit: reais('15675.00'), rate: rate('22.5'), deduct: reais('2116.13') },
-          { limit: null, rate: rate('27.5'), deduct: reais('2899.88') },
-        ],
+        brackets: parcel([
+          ['6270.00', '0', '0.00'],
+          ['9405.00', '7.5', '470.25'],
+          ['12540.00', '15', '1175.63'],
+          ['15675.00', '22.5', '2116.13'],
+          [null, '27.5', '2899.88'],
+        ]),
       },
     },
     {
@@ -131,13 +125,13 @@ export default law<ProfitSharingTax>({
         ],
       },
       value: {
-        brackets: [
-          { limit: reais('6000.00'), rate: rate('0'), deduct: reais('0.00') },
-          { limit: reais('9000.00'), rate: rate('7.5'), deduct: reais('450.00') },
-          { limit: reais('12000.00'), rate: rate('15'), deduct: reais('1125.00') },
-          { limit: reais('15000.00'), rate: rate('22.5'), deduct: reais('2025.00') },
-          { limit: null, rate: rate('27.5'), deduct: reais('2775.00') },
-        ],
+        brackets: parcel([
+          ['6000.00', '0', '0.00'],
+          ['9000.00', '7.5', '450.00'],
+          ['12000.00', '15', '1125.00'],
+          ['15000.00', '22.5', '2025.00'],
+          [null, '27.5', '2775.00'],
+        ]),
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { formatBRL, formatPercent, type Money, portion, smallest, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import type { Ratio } from '../../../core/ratio.ts'
+import { bracketOf, slicesOf } from '../../../core/scale.ts'
 import type { InssTable } from '../law/inss.ts'
 
 interface InssSlice {
@@ -24,18 +25,16 @@ export interface InssDue {
 export function inssDue(pay: Money, table: InssTable): InssDue {
   const capped = smallest(pay, table.ceiling)
   if (table.progressive) {
-    const slices: InssSlice[] = []
-    let floor = 0n
-    for (const { limit, rate } of table.brackets) {
-      if (capped <= floor) break
-      const base = smallest(capped, limit) - floor
-      slices.push({ upTo: limit, ratePercent: rate, base, amount: portion(base, rate, 'truncate') })
-      floor = limit
-    }
+    const slices = slicesOf(capped, table.brackets, 'truncate').map(({ bracket: { limit, rate }, base, amount }) => ({
+      upTo: limit,
+      ratePercent: rate,
+      base,
+      amount,
+    }))
     const amount = sum(slices.map((slice) => slice.amount))
     return { amount, slices, deductible: amount }
   }
-  const bracket = table.brackets.find(({ limit }) => capped <= limit)!
+  const bracket = bracketOf(capped, table.brackets)!
   const amount = portion(capped, bracket.rate, 'halfUp')
   return {
     amount,

@@ -1,7 +1,8 @@
 import { atLeastZero, formatBRL, formatPercent, greatest, type Money, portion, smallest } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import type { Ratio } from '../../../core/ratio.ts'
-import type { IrrfBracket, IrrfTable } from '../law/irrf.ts'
+import { bracketOf } from '../../../core/scale.ts'
+import type { IrrfTable } from '../law/irrf.ts'
 
 export interface IrrfDue {
   readonly amount: Money
@@ -36,7 +37,7 @@ export function irrfDue({ gross, deductions, finalAtSource = false }: TaxablePay
   const simplifiedBase = table.simplifiedDiscount === null ? null : atLeastZero(taxable - table.simplifiedDiscount)
   const simplified = table.simplifiedDiscount !== null && table.simplifiedDiscount > deductions
   const base = simplified ? simplifiedBase! : legalBase
-  const bracket = bracketOf(base, table.brackets)
+  const bracket = bracketOf(base, table.brackets)!
   const beforeReduction = atLeastZero(portion(base, bracket.rate, 'halfUp') - bracket.deduct)
   const reduction = smallest(reductionFor(gross, table), beforeReduction)
   const due = beforeReduction - reduction
@@ -55,11 +56,6 @@ export function irrfDue({ gross, deductions, finalAtSource = false }: TaxablePay
       waived,
     },
   }
-}
-
-/** The bracket a base falls in: its limit belongs to it. */
-export function bracketOf(base: Money, brackets: readonly IrrfBracket[]): IrrfBracket {
-  return brackets.find(({ limit }) => limit === null || base <= limit)!
 }
 
 /** Lei 15.270/2025: up to 5,000.00 the tax is zeroed; from there to 7,350.00 the reduction shrinks on a line. */

@@ -20,7 +20,7 @@ export function timeline(description: string) {
   return list(
     `${description}, em no máximo ${MOST_POINTS} pontos`,
     object('Ponto', {
-      month: integer('Mês; 0 é o começo'),
+      month: integer('Mês', { hint: '0 é o começo' }),
       invested: brl('Total colocado até o mês'),
       interest: brl('Rendimento até o mês'),
       balance: brl('Saldo no fim do mês'),

@@ -14,13 +14,14 @@ export const severanceFields = {
   notice: choice('O que houve com o aviso prévio', NOTICE_MODES, NOTICE_WORDS),
   noticeDays: integer('Dias de aviso prévio'),
   items: list(
-    'Cada verba; a multa do FGTS vai para a conta vinculada, fora do total bruto',
+    'Cada verba',
     object('Verba', {
       code: choice('Código', SEVERANCE_CODES),
       label: text('Nome'),
-      amount: brl('Valor; negativo quando desconto'),
+      amount: brl('Valor', { hint: 'Negativo quando desconto' }),
       incidence: object('O que incide sobre a verba', { inss: flag('INSS'), irrf: flag('IRRF'), fgts: flag('FGTS') }),
     }),
+    { hint: 'A multa do FGTS vai para a conta vinculada, fora do total bruto' },
   ),
   gross: brl('Total bruto das verbas pagas'),
   inss: brl('INSS sobre o saldo de salário'),

@@ -18,8 +18,10 @@ export default calculator({
     sale_amount: money('Valor da venda'),
     fee_percent: percentage('Taxa da maquininha (MDR) sobre a venda', { min: 0, max: 100 }),
     installments: count('Parcelas da venda', { min: 1, max: 24 }, 'months').default(1),
-    days_to_receive: count('Dias até receber a primeira parcela; as demais, a cada 30 dias', { min: 0, max: 365 }, 'days').default(30),
-    anticipation_rate_per_month: percentage('Taxa de antecipação ao mês; 0 para não antecipar', { min: 0, max: 100 }).prefault(0),
+    days_to_receive: count('Dias até receber a primeira parcela', { min: 0, max: 365, hint: 'As demais, a cada 30 dias' }, 'days').default(
+      30,
+    ),
+    anticipation_rate_per_month: percentage('Taxa de antecipação ao mês', { min: 0, max: 100, hint: '0 para não antecipar' }).prefault(0),
   },
   result: {
     fee: brl('Taxa da maquininha'),

@@ -27,10 +27,11 @@ export default calculator({
   headline: 'difference',
   lawDay: 'reference_date',
   input: {
-    gross_value: money('Valor bruto mensal: salário na CLT, nota fiscal na PJ'),
-    pj_tax_rate: percentage('Imposto total da PJ sobre a nota. Omitido: Simples, pelo melhor dos anexos III e V', {
+    gross_value: money('Valor bruto mensal', { hint: 'Salário na CLT, nota fiscal na PJ' }),
+    pj_tax_rate: percentage('Imposto total da PJ sobre a nota', {
       min: 0,
       below: 100,
+      hint: 'Omitido: Simples, pelo melhor dos anexos III e V',
     }).optional(),
     pj_accountant: money('Contador da PJ por mês', { min: 0 }).prefault(250),
     benefits: money('Benefícios da CLT por mês (vale-refeição, plano de saúde…)', { min: 0 }).prefault(0),
@@ -50,7 +51,7 @@ export default calculator({
       total: brl('Líquido, FGTS e benefícios'),
     }),
     pj: object('PJ no ano', {
-      annex: choice('Anexo do Simples; nulo com pj_tax_rate', ['III', 'V']).nullable(),
+      annex: choice('Anexo do Simples', ['III', 'V'], undefined, { hint: 'Nulo com pj_tax_rate' }).nullable(),
       grossAnnual: brl('Notas emitidas'),
       taxes: brl('Impostos da empresa'),
       taxRatePercent: percentOf('Impostos da empresa sobre as notas'),
@@ -62,12 +63,17 @@ export default calculator({
       total: brl('O que sobra ao dono'),
     }),
     difference: brl('PJ menos CLT no ano'),
-    betterOption: choice('O que deixa mais no ano; empate até um centavo por mês', ['clt', 'pj', 'tie'], {
-      clt: 'CLT',
-      pj: 'PJ',
-      tie: 'Empate',
-    }),
-    breakEvenInvoice: brl('Menor nota mensal que iguala a CLT; nulo se passa do teto do Simples').nullable(),
+    betterOption: choice(
+      'O que deixa mais no ano',
+      ['clt', 'pj', 'tie'],
+      {
+        clt: 'CLT',
+        pj: 'PJ',
+        tie: 'Empate',
+      },
+      { hint: 'Empate até um centavo por mês' },
+    ),
+    breakEvenInvoice: brl('Menor nota mensal que iguala a CLT', { hint: 'Nulo se passa do teto do Simples' }).nullable(),
   },
   examples,
   answer(input, ctx) {

@@ -24,7 +24,7 @@ export default calculator({
     markupFactor: number('Fator que multiplica o custo'),
     fixedCosts: brl('Parte do preço que cobre as despesas fixas'),
     variableCosts: brl('Parte do preço que cobre as despesas variáveis'),
-    profit: brl('Lucro: o preço menos o custo e as despesas'),
+    profit: brl('Lucro', { hint: 'O preço menos o custo e as despesas' }),
   },
   examples,
   answer({ unit_cost: cost, desired_margin: margin, fixed_costs_percent: fixed, variable_costs_percent: variable }, ctx) {

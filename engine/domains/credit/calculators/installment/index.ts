@@ -14,7 +14,7 @@ export default calculator({
   input: {
     total: money('Valor a parcelar'),
     installments: count('Número de parcelas', { min: 1, max: 600 }, 'months'),
-    monthly_rate: percentage('Taxa de juros ao mês; 0 para sem juros', { min: 0, max: 100 }),
+    monthly_rate: percentage('Taxa de juros ao mês', { min: 0, max: 100, hint: '0 para sem juros' }),
   },
   result: {
     installmentAmount: brl('Valor da parcela'),

@@ -30,7 +30,7 @@ export default calculator({
   headline: 'maxLoan',
   lawDay: 'reference_date',
   input: {
-    available_income: money('Renda disponível: salário ou benefício depois dos descontos obrigatórios'),
+    available_income: money('Renda disponível', { hint: 'Salário ou benefício depois dos descontos obrigatórios' }),
     months: count('Prazo em meses', { above: 0, max: 600 }, 'months'),
     monthly_rate: percentage('Taxa de juros ao mês', { min: 0, max: 100 }),
     category: choice('Quem toma o empréstimo', ['clt', 'inss', 'public_servant'], {
@@ -38,7 +38,7 @@ export default calculator({
       inss: 'Aposentado do INSS',
       public_servant: 'Servidor público',
     }).default('clt'),
-    requested_amount: money('Valor pedido; 0 para o maior que a margem permite', { min: 0 }).prefault(0),
+    requested_amount: money('Valor pedido', { min: 0, hint: '0 para o maior que a margem permite' }).prefault(0),
     reference_date: referenceDate(),
   },
   result: {
@@ -53,7 +53,7 @@ export default calculator({
     totalInterest: brl('Total de juros'),
     fits: flag('A parcela cabe na margem'),
     iof: brl('IOF'),
-    netReleased: brl('Valor que chega à conta: o empréstimo menos o IOF'),
+    netReleased: brl('Valor que chega à conta', { hint: 'O empréstimo menos o IOF' }),
     cetAnnualPercent: percentOf('Custo efetivo total ao ano').nullable(),
     maxMonths: integer('Maior prazo registrado para a categoria').nullable(),
     warnings: list('O que passa de um limite registrado', text('Aviso')),

@@ -26,11 +26,15 @@ export default calculator({
       wants: brl('Desejos'),
       savings: brl('Poupança'),
     }),
-    deviations: object('Gasto menos o previsto: positivo passou, negativo sobrou; nulo onde o gasto não foi informado', {
-      needs: brl('Necessidades').nullable(),
-      wants: brl('Desejos').nullable(),
-      savings: brl('Poupança').nullable(),
-    }),
+    deviations: object(
+      'Gasto menos o previsto',
+      {
+        needs: brl('Necessidades').nullable(),
+        wants: brl('Desejos').nullable(),
+        savings: brl('Poupança').nullable(),
+      },
+      { hint: 'Positivo passou, negativo sobrou; nulo onde o gasto não foi informado' },
+    ),
     unallocated: brl('Renda menos os gastos informados'),
   },
   examples,

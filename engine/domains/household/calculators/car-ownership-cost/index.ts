@@ -30,9 +30,10 @@ export default calculator({
     depreciation_percent: percentage('Depreciação por ano, sobre o valor do carro', { min: 0, max: 100 }).prefault(10),
     parking: money('Estacionamento por mês', { min: 0 }).prefault(0),
     car_wash: money('Lavagem por mês', { min: 0 }).prefault(0),
-    rideshare_per_km: quantity('Preço por quilômetro de aplicativo ou táxi, em reais; 0 para não comparar', 'BRL/km', { min: 0 }).prefault(
-      0,
-    ),
+    rideshare_per_km: quantity('Preço por quilômetro de aplicativo ou táxi, em reais', 'BRL/km', {
+      min: 0,
+      hint: '0 para não comparar',
+    }).prefault(0),
     reference_date: referenceDate(),
   },
   result: {
@@ -45,7 +46,7 @@ export default calculator({
       parking: brl('Estacionamento'),
       carWash: brl('Lavagem'),
       financing: brl('Parcela do financiamento'),
-      total: brl('Total por mês: a soma das partes'),
+      total: brl('Total por mês', { hint: 'A soma das partes' }),
     }),
     annualIpva: brl('IPVA do ano'),
     annualTotal: brl('Custo de doze meses, arredondado uma vez'),

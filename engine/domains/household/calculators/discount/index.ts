@@ -12,8 +12,8 @@ export default calculator({
   headline: 'finalPrice',
   input: {
     original_price: money('Preço original'),
-    discount_percent: percentage('Desconto em porcentagem; informe este ou final_price', { min: 0, max: 100 }).optional(),
-    final_price: money('Preço final; informe este ou discount_percent', { min: 0 }).optional(),
+    discount_percent: percentage('Desconto em porcentagem', { min: 0, max: 100, hint: 'Informe este ou final_price' }).optional(),
+    final_price: money('Preço final', { min: 0, hint: 'Informe este ou discount_percent' }).optional(),
   },
   result: {
     discountAmount: brl('Valor do desconto'),

@@ -24,7 +24,7 @@ export default calculator({
   },
   result: {
     ratioPercent: percentOf('Preço do álcool sobre o da gasolina'),
-    breakEvenRatioPercent: percentOf('Relação de preços em que tanto faz: o consumo do álcool sobre o da gasolina'),
+    breakEvenRatioPercent: percentOf('Relação de preços em que tanto faz', { hint: 'O consumo do álcool sobre o da gasolina' }),
     costPerKm: object('Custo por quilômetro, ao centavo', { alcohol: brl('Com álcool'), gasoline: brl('Com gasolina') }),
     costPer100Km: object('Custo de 100 quilômetros', { alcohol: brl('Com álcool'), gasoline: brl('Com gasolina') }),
     cheaper: choice('O mais barato por quilômetro', ['alcohol', 'gasoline', 'tie'], {

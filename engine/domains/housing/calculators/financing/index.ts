@@ -19,10 +19,15 @@ export default calculator({
     annual_rate: percentage('Taxa de juros ao ano', { above: 0 }),
     months: count('Prazo em meses', { above: 0, max: 420 }, 'months'),
     system: choice('Sistema de amortização', ['sac', 'price'], { sac: 'SAC', price: 'Tabela Price' }),
-    rate_convention: choice('Como a taxa anual vira mensal: effective compõe (raiz 12), nominal divide por 12', ['effective', 'nominal'], {
-      effective: 'Efetiva',
-      nominal: 'Nominal',
-    }).default('effective'),
+    rate_convention: choice(
+      'Como a taxa anual vira mensal',
+      ['effective', 'nominal'],
+      {
+        effective: 'Efetiva',
+        nominal: 'Nominal',
+      },
+      { hint: 'Effective compõe (raiz 12), nominal divide por 12' },
+    ).default('effective'),
     monthly_insurance: money('Seguros (MIP e DFI) por mês', { min: 0 }).prefault(0),
     monthly_fee: money('Tarifa de administração por mês', { min: 0 }).prefault(0),
     schedule: flag('Inclui a tabela mês a mês').default(false),
@@ -40,7 +45,7 @@ export default calculator({
       'Tabela mês a mês',
       object('Mês', {
         month: integer('Mês'),
-        installment: brl('Parcela: juros, amortização e encargos'),
+        installment: brl('Parcela', { hint: 'Juros, amortização e encargos' }),
         interest: brl('Juros'),
         amortization: brl('Amortização'),
         charges: brl('Seguro e tarifa'),

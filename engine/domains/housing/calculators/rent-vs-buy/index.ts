@@ -23,7 +23,7 @@ export default calculator({
     itbi_percent: percentage('ITBI e custos da compra, sobre o valor do imóvel', { min: 0, max: 100 }).prefault(3),
     maintenance_percent: percentage('Manutenção por ano, sobre o valor do imóvel', { min: 0, max: 100 }).prefault(1),
     rent_adjustment: percentage('Reajuste do aluguel ao ano', { above: -100, max: 100 }).prefault(4),
-    horizon_months: count('Meses da comparação; omitido, o prazo do financiamento', { above: 0, max: 600 }, 'months').optional(),
+    horizon_months: count('Meses da comparação', { above: 0, max: 600, hint: 'Omitido, o prazo do financiamento' }, 'months').optional(),
   },
   result: {
     buy: object('Quem compra', {
@@ -34,22 +34,24 @@ export default calculator({
       totalInstallments: brl('Parcelas pagas no período'),
       totalInterest: brl('Juros pagos no período'),
       totalMaintenance: brl('Manutenção no período'),
-      totalPaid: brl('Tudo o que pagou: entrada, ITBI, parcelas e manutenção'),
+      totalPaid: brl('Tudo o que pagou', { hint: 'Entrada, ITBI, parcelas e manutenção' }),
       totalContributions: brl('Investido nos meses em que comprar saiu mais barato'),
       propertyValue: brl('Valor do imóvel no fim'),
       outstandingBalance: brl('Dívida no fim'),
       investments: brl('Investimentos no fim'),
-      finalEquity: brl('Patrimônio no fim: imóvel menos dívida mais investimentos'),
+      finalEquity: brl('Patrimônio no fim', { hint: 'Imóvel menos dívida mais investimentos' }),
     }),
     rent: object('Quem aluga', {
-      initialInvestment: brl('Investido no início: a entrada e o ITBI que não pagou'),
+      initialInvestment: brl('Investido no início', { hint: 'A entrada e o ITBI que não pagou' }),
       totalRent: brl('Aluguéis pagos no período'),
       totalContributions: brl('Investido nos meses em que alugar saiu mais barato'),
-      finalWealth: brl('Patrimônio no fim: os investimentos'),
+      finalWealth: brl('Patrimônio no fim', { hint: 'Os investimentos' }),
     }),
     advantage: brl('Quanto a melhor opção tem a mais no fim'),
     betterOption: choice('A opção com mais patrimônio no fim', ['buy', 'rent', 'tie'], { buy: 'Comprar', rent: 'Alugar', tie: 'Empate' }),
-    breakEvenMonth: integer('Primeiro mês em que quem comprou tem tanto quanto quem alugou, ou mais; nulo se nenhum').nullable(),
+    breakEvenMonth: integer('Primeiro mês em que quem comprou tem tanto quanto quem alugou, ou mais', {
+      hint: 'Nulo se nenhum',
+    }).nullable(),
     timeline: list(
       'Patrimônio a cada ano, do início ao fim',
       object('Momento', { month: integer('Mês'), buyWealth: brl('De quem comprou'), rentWealth: brl('De quem alugou') }),

@@ -41,15 +41,15 @@ export default decision({
     financing_months: count('Prazo do financiamento em meses', { above: 0, max: 420 }, 'months').default(360),
     property_appreciation: percentage('Valorização do imóvel ao ano', { above: -100, max: 100 }).prefault(3),
     investment_return: percentage('Rendimento líquido dos investimentos ao ano', { above: -100, max: 100 }).prefault(10),
-    horizon_months: count('Meses da comparação; omitido, o prazo do financiamento', { above: 0, max: 600 }, 'months').optional(),
+    horizon_months: count('Meses da comparação', { above: 0, max: 600, hint: 'Omitido, o prazo do financiamento' }, 'months').optional(),
     monthly_income: money('Renda mensal, para ver o que cabe nela').optional(),
   },
   result: {
     finalAdvantage: brl('Patrimônio de quem compra menos o de quem aluga, no fim'),
-    breakEvenRent: brl(
-      'Menor aluguel em que comprar já não perde; nulo se comprar ganha até sem aluguel ou perde a qualquer aluguel',
-    ).nullable(),
-    breakEvenMonth: integer('Primeiro mês em que comprar alcança alugar; nulo se nenhum').nullable(),
+    breakEvenRent: brl('Menor aluguel em que comprar já não perde', {
+      hint: 'Nulo se comprar ganha até sem aluguel ou perde a qualquer aluguel',
+    }).nullable(),
+    breakEvenMonth: integer('Primeiro mês em que comprar alcança alugar', { hint: 'Nulo se nenhum' }).nullable(),
   },
   examples,
   answer(input, ctx) {

@@ -2,7 +2,7 @@ import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
 import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, integer, money, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { bracketOf } from '../../../payroll/rules/irrf.ts'
+import { bracketOf } from '../../../../core/scale.ts'
 import irpfAnnual, { type AnnualIncomeTax } from '../../law/irpf-annual.ts'
 import { examples } from './examples.ts'
 
@@ -16,7 +16,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     annual_income: money('Rendimentos tributáveis do ano, sem o 13º salário'),
-    calendar_year: count('Ano em que a renda foi recebida. Omitido: o atual', { min: 1900, max: 2100 }, 'year').optional(),
+    calendar_year: count('Ano em que a renda foi recebida', { min: 1900, max: 2100, hint: 'Omitido: o atual' }, 'year').optional(),
     tax_withheld: money('Imposto já retido ou pago no ano, sem o do 13º', { min: 0 }).prefault(0),
     dependents: count('Dependentes').default(0),
     inss_paid: money('Contribuição à previdência oficial paga no ano', { min: 0 }).prefault(0),
@@ -53,7 +53,7 @@ export default calculator({
     best: choice('Modelo com menos imposto', ['simplified', 'full'], { simplified: 'Modelo simplificado', full: 'Modelo completo' }),
     tax: brl('Imposto devido no melhor modelo'),
     reduction: brl('Redução no melhor modelo'),
-    dueOrRefund: brl('Imposto menos o retido: positivo a pagar, negativo a restituir'),
+    dueOrRefund: brl('Imposto menos o retido', { hint: 'Positivo a pagar, negativo a restituir' }),
     effectiveRatePercent: percentOf('Imposto sobre os rendimentos tributáveis'),
   },
   examples,
@@ -133,7 +133,7 @@ interface AnnualTax {
 
 /** Tax and reduction each rounded at the centavo, as in the monthly table; the reduction never passes the tax. */
 function taxOn(base: Money, income: Money, table: AnnualIncomeTax): AnnualTax {
-  const { rate, deduct } = bracketOf(base, table.brackets)
+  const { rate, deduct } = bracketOf(base, table.brackets)!
   const beforeReduction = atLeastZero(portion(base, rate, 'halfUp') - deduct)
   const reduction = smallest(reductionFor(income, table), beforeReduction)
   return { base, beforeReduction, reduction, tax: beforeReduction - reduction }
@@ -147,7 +147,7 @@ function reductionFor(income: Money, { reduction }: AnnualIncomeTax): Money {
 }
 
 function formula({ base, beforeReduction, reduction }: AnnualTax, table: AnnualIncomeTax): string {
-  const { rate, deduct } = bracketOf(base, table.brackets)
+  const { rate, deduct } = bracketOf(base, table.brackets)!
   if (beforeReduction === 0n) return `${formatBRL(base)}: na faixa isenta`
   const tax = `${formatBRL(base)} × ${formatPercent(rate)} − ${formatBRL(deduct)} = ${formatBRL(beforeReduction)}`
   return reduction > 0n ? `${tax}; − redução de ${formatBRL(reduction)}` : tax

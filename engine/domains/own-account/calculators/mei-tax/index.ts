@@ -19,11 +19,14 @@ export default calculator({
   input: {
     monthly_revenue: money('Receita bruta média por mês', { min: 0 }),
     activity: choice(
-      'Atividade: comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)',
+      'Atividade',
       ['commerce', 'industry', 'services', 'mixed', 'trucker'],
       { commerce: 'Comércio', industry: 'Indústria', services: 'Serviços', mixed: 'Comércio e serviços', trucker: 'Caminhoneiro' },
+      { hint: 'Comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)' },
     ).default('services'),
-    months_active: count('Meses de atividade no ano; a fração conta como mês inteiro', { min: 1, max: MONTHS }, 'months').default(MONTHS),
+    months_active: count('Meses de atividade no ano', { min: 1, max: MONTHS, hint: 'A fração conta como mês inteiro' }, 'months').default(
+      MONTHS,
+    ),
     reference_date: referenceDate(),
   },
   result: {
@@ -36,7 +39,7 @@ export default calculator({
     }),
     annualRevenue: brl('Receita nos meses de atividade do ano'),
     annualLimit: brl('Limite de receita para esses meses'),
-    toleranceLimit: brl('Limite com a tolerância: acima dele a saída é retroativa'),
+    toleranceLimit: brl('Limite com a tolerância', { hint: 'Acima dele a saída é retroativa' }),
     limitUsedPercent: percentOf('Parte do limite em uso'),
     status: choice('Situação diante do limite', ['within', 'up_to_20_over', 'over'], {
       within: 'Dentro do limite',

@@ -22,9 +22,10 @@ export default decision({
   input: {
     monthly_revenue: money('Receita bruta média por mês'),
     activity: choice(
-      'Atividade: comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)',
+      'Atividade',
       ['commerce', 'industry', 'services', 'mixed', 'trucker'],
       { commerce: 'Comércio', industry: 'Indústria', services: 'Serviços', mixed: 'Comércio e serviços', trucker: 'Caminhoneiro' },
+      { hint: 'Comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)' },
     ).default('services'),
     months_active: count('Meses de atividade no ano', { min: 1, max: 12 }, 'months').default(12),
     accounting_fee: money('Contador da microempresa por mês', { min: 0 }).prefault(250),
@@ -32,7 +33,7 @@ export default decision({
   },
   result: {
     meiMonthly: brl('Custo mensal como MEI'),
-    meMonthly: brl('Custo mensal como microempresa: Simples e contador').nullable(),
+    meMonthly: brl('Custo mensal como microempresa', { hint: 'Simples e contador' }).nullable(),
     monthlySavings: brl('Quanto o MEI custa a menos por mês').nullable(),
     breakEvenRevenue: brl('Receita mensal até a qual cabe no MEI'),
   },

@@ -20,7 +20,7 @@ export default calculator({
   input: {
     monthly_salary: money('Salário bruto mensal'),
     months_worked: count('Meses trabalhados no ano', { min: 1, max: 12 }, 'months').default(12),
-    clt: flag('Empregado CLT; falso: só os meses pagos, sem direitos nem descontos').default(true),
+    clt: flag('Empregado CLT', { hint: 'Falso: só os meses pagos, sem direitos nem descontos' }).default(true),
     dependents: count('Dependentes para o IRRF').default(0),
     reference_date: referenceDate(),
   },

@@ -18,11 +18,12 @@ export default calculator({
     vale_transporte: money('Vale-transporte pago pela empresa, já sem a parte descontada do empregado', { min: 0 }).prefault(0),
     vale_refeicao: money('Vale-refeição ou alimentação pago pela empresa', { min: 0 }).prefault(0),
     plano_saude: money('Plano de saúde pago pela empresa', { min: 0 }).prefault(0),
-    rat_rate: percentage('RAT já multiplicado pelo FAP da empresa: em regra 1, 2 ou 3').prefault(3),
+    rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Em regra 1, 2 ou 3' }).prefault(3),
     regime: choice(
-      'Regime: normal (lucro presumido ou real), simples (anexos I, II, III e V) ou simples_anexo_iv',
+      'Regime',
       ['normal', 'simples', 'simples_anexo_iv'],
       { normal: 'Lucro presumido ou real', simples: 'Simples (anexos I, II, III e V)', simples_anexo_iv: 'Simples (anexo IV)' },
+      { hint: 'Normal (lucro presumido ou real), simples (anexos I, II, III e V) ou simples_anexo_iv' },
     ).default('normal'),
     reference_date: referenceDate(),
   },
@@ -31,7 +32,7 @@ export default calculator({
     charges: object('Encargos do mês sobre o salário', {
       inss: brl('INSS patronal'),
       rat: brl('RAT'),
-      thirdParties: brl('Terceiros: salário-educação, Incra, Sistema S e Sebrae'),
+      thirdParties: brl('Terceiros', { hint: 'Salário-educação, Incra, Sistema S e Sebrae' }),
       fgts: brl('FGTS'),
       socialContribution: brl('Contribuição social da LC nº 110/2001, de 2002 a 2006').optional(),
       total: brl('Total'),

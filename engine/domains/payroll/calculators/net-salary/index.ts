@@ -36,10 +36,15 @@ export default calculator({
     ),
     irrf: brl('Imposto de renda retido'),
     irrfDetail: object('Como se chegou ao imposto', {
-      deductionUsed: choice('Dedução usada: a maior entre as legais e o desconto simplificado', ['legal', 'simplified'], {
-        legal: 'Deduções legais',
-        simplified: 'Desconto simplificado',
-      }),
+      deductionUsed: choice(
+        'Dedução usada',
+        ['legal', 'simplified'],
+        {
+          legal: 'Deduções legais',
+          simplified: 'Desconto simplificado',
+        },
+        { hint: 'A maior entre as legais e o desconto simplificado' },
+      ),
       legalBase: brl('Base com as deduções legais'),
       simplifiedBase: brl('Base com o desconto simplificado, quando a lei da data o prevê').nullable(),
       base: brl('Base usada'),

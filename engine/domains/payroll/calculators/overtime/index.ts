@@ -18,7 +18,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal'),
-    monthly_hours: quantity('Divisor: horas que o salário paga no mês', 'hours', { above: 0, max: 744 }).prefault(220),
+    monthly_hours: quantity('Divisor', 'hours', { above: 0, max: 744, hint: 'Horas que o salário paga no mês' }).prefault(220),
     extra_hours_50: quantity('Horas extras em dias comuns', 'hours', { min: 0, max: 744 }).prefault(0),
     extra_hours_100: quantity('Horas extras em domingos e feriados', 'hours', { min: 0, max: 744 }).prefault(0),
     night_hours: quantity('Horas de relógio entre 22h e 5h', 'hours', { min: 0, max: 744 }).prefault(0),

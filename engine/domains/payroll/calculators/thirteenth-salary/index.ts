@@ -27,7 +27,7 @@ export default calculator({
     inss: brl('INSS sobre o 13º inteiro'),
     irrf: brl('IRRF sobre o 13º inteiro, exclusivo na fonte'),
     secondInstallmentNet: brl('Segunda parcela líquida'),
-    netThirteenth: brl('13º líquido: as duas parcelas'),
+    netThirteenth: brl('13º líquido', { hint: 'As duas parcelas' }),
   },
   examples,
   answer({ salary, months_worked: months, dependents }, ctx) {

@@ -19,8 +19,8 @@ export default calculator({
   input: {
     salary: money('Salário bruto mensal'),
     days: count(
-      'Dias de descanso. 30 com dias vendidos é o direito inteiro, do qual saem os vendidos.',
-      { min: 1, max: 30 },
+      'Dias de descanso',
+      { min: 1, max: 30, hint: '30 com dias vendidos é o direito inteiro, do qual saem os vendidos.' },
       'days',
     ).default(30),
     sell_days: count('Dias vendidos (abono pecuniário)', { min: 0, max: 10 }, 'days').default(0),
@@ -32,7 +32,7 @@ export default calculator({
     soldDays: integer('Dias vendidos'),
     vacationPay: brl('Férias gozadas'),
     oneThird: brl('Terço constitucional das férias gozadas'),
-    cashAllowance: brl('Abono pecuniário: dias vendidos'),
+    cashAllowance: brl('Abono pecuniário', { hint: 'Dias vendidos' }),
     cashAllowanceThird: brl('Terço do abono'),
     inss: brl('INSS sobre férias gozadas e seu terço'),
     irrf: brl('IRRF sobre férias gozadas e seu terço'),

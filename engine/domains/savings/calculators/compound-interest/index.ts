@@ -19,15 +19,20 @@ export default calculator({
     months: count('Prazo em meses', { min: 1, max: 1200 }, 'months'),
     monthly_deposit: money('Depósito de cada mês', { min: 0 }).prefault(0),
     annual_deposit_growth: percentage('Aumento do depósito a cada 12 meses', { above: -100, max: 100 }).prefault(0),
-    deposit_timing: choice('Quando o depósito entra: no começo ou no fim do mês', ['start', 'end'], {
-      start: 'No começo do mês',
-      end: 'No fim do mês',
-    }).default('start'),
+    deposit_timing: choice(
+      'Quando o depósito entra',
+      ['start', 'end'],
+      {
+        start: 'No começo do mês',
+        end: 'No fim do mês',
+      },
+      { hint: 'No começo ou no fim do mês' },
+    ).default('start'),
   },
   result: {
     finalAmount: brl('Montante no fim do prazo'),
     totalInvested: brl('Capital inicial mais os depósitos'),
-    totalInterest: brl('Juros: montante menos o total investido'),
+    totalInterest: brl('Juros', { hint: 'Montante menos o total investido' }),
     timeline: timeline('Evolução do montante'),
   },
   examples,

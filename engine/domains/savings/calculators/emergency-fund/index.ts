@@ -17,12 +17,17 @@ export default calculator({
   headline: 'targetAmount',
   input: {
     monthly_expenses: money('Gasto mensal essencial'),
-    profile: choice('Estabilidade da renda: CLT 6 meses, autônomo 12, servidor público 3', ['clt', 'self_employed', 'public_servant'], {
-      clt: 'CLT',
-      self_employed: 'Autônomo',
-      public_servant: 'Servidor público',
-    }).default('clt'),
-    months: count('Meses de gasto a cobrir; omitido, os do perfil', { min: 1, max: 120 }, 'months').optional(),
+    profile: choice(
+      'Estabilidade da renda',
+      ['clt', 'self_employed', 'public_servant'],
+      {
+        clt: 'CLT',
+        self_employed: 'Autônomo',
+        public_servant: 'Servidor público',
+      },
+      { hint: 'CLT 6 meses, autônomo 12, servidor público 3' },
+    ).default('clt'),
+    months: count('Meses de gasto a cobrir', { min: 1, max: 120, hint: 'Omitido, os do perfil' }, 'months').optional(),
     current_savings: money('Valor já guardado', { min: 0 }).prefault(0),
     monthly_contribution: money('Quanto se guarda por mês', { min: 0 }).prefault(0),
   },

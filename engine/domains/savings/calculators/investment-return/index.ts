@@ -39,8 +39,12 @@ export default calculator({
       { min: 1, max: MONTH_DAYS - 1 },
       'days',
     ).optional(),
-    selic_annual: percentage('Meta da Selic ao ano, para comparar com a poupança; omitida, a da data', { min: 0, max: 1000 }).optional(),
-    tr_monthly: percentage('TR ao mês, para comparar com a poupança; omitida, a da data', { min: 0, max: 100 }).optional(),
+    selic_annual: percentage('Meta da Selic ao ano, para comparar com a poupança', {
+      min: 0,
+      max: 1000,
+      hint: 'Omitida, a da data',
+    }).optional(),
+    tr_monthly: percentage('TR ao mês, para comparar com a poupança', { min: 0, max: 100, hint: 'Omitida, a da data' }).optional(),
     reference_date: referenceDate(),
   },
   result: {

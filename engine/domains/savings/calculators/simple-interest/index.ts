@@ -15,12 +15,17 @@ export default calculator({
     principal: money('Capital inicial'),
     rate: percentage('Taxa, em porcentagem', { above: 0, max: 1000 }),
     months: count('Prazo em meses', { min: 1, max: 1200 }, 'months'),
-    rate_type: choice('Período da taxa: ao mês, ou ao ano (dividida por 12)', ['monthly', 'annual'], {
-      monthly: 'Ao mês',
-      annual: 'Ao ano',
-    }).default('monthly'),
+    rate_type: choice(
+      'Período da taxa',
+      ['monthly', 'annual'],
+      {
+        monthly: 'Ao mês',
+        annual: 'Ao ano',
+      },
+      { hint: 'Ao mês, ou ao ano (dividida por 12)' },
+    ).default('monthly'),
   },
-  result: { interest: brl('Juros'), total: brl('Montante: capital mais juros') },
+  result: { interest: brl('Juros'), total: brl('Montante', { hint: 'Capital mais juros' }) },
   examples,
   answer({ principal, rate, months, rate_type: rateType }, ctx) {
     const monthly = rateType === 'annual' ? rate.over(Ratio.of(12n)) : rate

@@ -31,14 +31,14 @@ export default decision({
       tesouro_selic: 'Tesouro Selic',
       savings: 'Poupança',
     }).default('cdb'),
-    annual_return: percentage('Rendimento bruto ao ano. Omitido: o CDI de hoje', { min: 0, max: 1000 }).optional(),
+    annual_return: percentage('Rendimento bruto ao ano', { min: 0, max: 1000, hint: 'Omitido: o CDI de hoje' }).optional(),
     reference_date: referenceDate(),
   },
   result: {
     interestAvoided: brl('Juros da dívida que deixam de correr'),
     netYield: brl('Rendimento líquido do investimento'),
     difference: brl('Juros evitados menos rendimento'),
-    breakEvenMonthlyRatePercent: number('Juros da dívida ao mês em que as duas empatam; nulo acima de 100% ao mês').nullable(),
+    breakEvenMonthlyRatePercent: number('Juros da dívida ao mês em que as duas empatam', { hint: 'Nulo acima de 100% ao mês' }).nullable(),
   },
   examples,
   answer(input, ctx) {

@@ -26,13 +26,15 @@ export default calculator({
     days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(15),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0 }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
-    notice: choice(
-      'Aviso prévio: auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no fim do prazo',
-      NOTICE_CHOICES,
-      NOTICE_WORDS,
-    ).default('auto'),
-    thirteenth_twelfths: count('Avos de 13º no ano. Omitido: os meses de contrato, até 12.', { min: 0, max: 12 }).optional(),
-    vacation_twelfths: count('Avos de férias no período atual. Omitido: os meses de contrato, até 12.', { min: 0, max: 12 }).optional(),
+    notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
+      hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no fim do prazo',
+    }).default('auto'),
+    thirteenth_twelfths: count('Avos de 13º no ano', { min: 0, max: 12, hint: 'Omitido: os meses de contrato, até 12.' }).optional(),
+    vacation_twelfths: count('Avos de férias no período atual', {
+      min: 0,
+      max: 12,
+      hint: 'Omitido: os meses de contrato, até 12.',
+    }).optional(),
     overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2 }).default(0),
     reference_date: referenceDate(),
   },

@@ -19,7 +19,7 @@ export default calculator({
   input: {
     average_salary: money('Média dos três últimos salários'),
     months_worked: count('Meses trabalhados nos últimos 36', { min: 6 }, 'months'),
-    times_requested: count('Qual pedido é este: 1º, 2º ou 3º em diante', { min: 1, max: 3 }).default(1),
+    times_requested: count('Qual pedido é este', { min: 1, max: 3, hint: '1º, 2º ou 3º em diante' }).default(1),
     reference_date: referenceDate(),
   },
   result: {
@@ -28,7 +28,7 @@ export default calculator({
     installmentAmount: brl('Valor de cada parcela'),
     installments: integer('Número de parcelas'),
     total: brl('Total do benefício'),
-    bracket: integer('Faixa da tabela em que cai a média: 1, 2 ou 3'),
+    bracket: integer('Faixa da tabela em que cai a média', { hint: '1, 2 ou 3' }),
     floorApplied: flag('Se a parcela foi elevada ao salário mínimo'),
   },
   examples,

@@ -31,24 +31,30 @@ export default decision({
   keywords: ['demissão', 'rescisão', 'seguro desemprego', 'fui demitido', 'desempregado'],
   input: {
     salary: money('Salário bruto mensal'),
-    admission_date: date('Data de admissão (AAAA-MM-DD)'),
-    exit_date: date('Último dia de trabalho (AAAA-MM-DD)'),
+    admission_date: date('Data de admissão'),
+    exit_date: date('Último dia de trabalho'),
     exit_type: choice(
-      'Saída: sem justa causa, acordo, justa causa ou pedido de demissão',
+      'Saída',
       ['without_cause', 'mutual_agreement', 'with_cause', 'resignation'],
       { without_cause: 'Sem justa causa', mutual_agreement: 'Acordo', with_cause: 'Justa causa', resignation: 'Pedido de demissão' },
+      { hint: 'Sem justa causa, acordo, justa causa ou pedido de demissão' },
     ),
-    notice_mode: choice('Aviso prévio: indenizado (no pedido de demissão, dispensado) ou trabalhado', ['indemnified', 'worked'], {
-      indemnified: 'Indenizado',
-      worked: 'Trabalhado',
-    }).default('indemnified'),
-    fgts_balance: money('Saldo do FGTS deste contrato. Omitido: estimado', { min: 0 }).optional(),
+    notice_mode: choice(
+      'Aviso prévio',
+      ['indemnified', 'worked'],
+      {
+        indemnified: 'Indenizado',
+        worked: 'Trabalhado',
+      },
+      { hint: 'Indenizado (no pedido de demissão, dispensado) ou trabalhado' },
+    ).default('indemnified'),
+    fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Omitido: estimado' }).optional(),
     times_requested: count('Qual pedido de seguro-desemprego é este', { min: 1, max: 3 }).default(1),
     dependents: count('Dependentes para o IRRF').default(0),
     monthly_expenses: money('Despesas por mês', { min: 0 }).prefault(0),
     debt_amount: money('Saldo de dívidas', { min: 0 }).prefault(0),
     debt_monthly_rate: percentage('Juros da dívida ao mês', { min: 0, max: 100 }).prefault(0),
-    cdi_annual: percentage('CDI ao ano. Omitido: o de hoje', { min: 0, max: 1000 }).optional(),
+    cdi_annual: percentage('CDI ao ano', { min: 0, max: 1000, hint: 'Omitido: o de hoje' }).optional(),
   },
   result: {
     received: object('De onde vem o dinheiro', {
@@ -57,15 +63,20 @@ export default decision({
       unemployment: brl('Seguro-desemprego, todas as parcelas'),
       total: brl('Soma das três origens'),
     }),
-    debt: choice('O que fazer com a dívida: quitar, investir o dinheiro, ou não há dívida', ['pay_debt', 'invest', 'none'], {
-      pay_debt: 'Quitar',
-      invest: 'Investir',
-      none: 'Não há dívida',
-    }),
-    monthsCovered: integer('Meses de despesas que o dinheiro cobre; nulo sem despesas').nullable(),
+    debt: choice(
+      'O que fazer com a dívida',
+      ['pay_debt', 'invest', 'none'],
+      {
+        pay_debt: 'Quitar',
+        invest: 'Investir',
+        none: 'Não há dívida',
+      },
+      { hint: 'Quitar, investir o dinheiro, ou não há dívida' },
+    ),
+    monthsCovered: integer('Meses de despesas que o dinheiro cobre', { hint: 'Nulo sem despesas' }).nullable(),
     fgtsEstimated: flag('Se o saldo do FGTS foi estimado'),
     cash: list(
-      'Mês a mês até o dinheiro acabar: 0 é o do acerto; no máximo 120 meses',
+      'Mês a mês até o dinheiro acabar',
       object('Mês', {
         month: integer('Mês'),
         severance: brl('Recebido da rescisão'),
@@ -75,6 +86,7 @@ export default decision({
         expenses: brl('Despesas'),
         balance: brl('Saldo no fim do mês'),
       }),
+      { hint: '0 é o do acerto; no máximo 120 meses' },
     ),
   },
   examples,
