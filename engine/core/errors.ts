@@ -31,6 +31,9 @@ export class BeyondExact extends Error {
   }
 }
 
+/** What a thrown thing says of itself. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 export class NotFound extends Error {}
 
 /** A market rate or statistic that the answer needs is not there. */

@@ -134,6 +134,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   return made
 }
 
-function presentedLine({ label, formula, value }: Line): { label: string; formula: string; value: unknown } {
-  return { label, formula: typeof formula === 'string' ? formula : formula(), value: presented(value) }
+function presentedLine({ label, formula, value, unit }: Line): { label: string; formula: string; value: unknown; unit?: string } {
+  const said = { label, formula: typeof formula === 'string' ? formula : formula(), value: presented(value) }
+  return unit === undefined ? said : { ...said, unit }
 }

@@ -13,6 +13,8 @@ export interface Line {
   label: string
   formula: Formula
   value: Money | Ratio | number | string
+  /** BRL and percent follow from the value; another number may say its own. */
+  unit: string | undefined
 }
 
 /** The day whose law applies, and whether the caller chose it or it is today's. */
@@ -108,8 +110,8 @@ export class Context implements Footing {
   }
 
   /** Writes a line of the calculation and hands the value back. */
-  step<V extends Line['value']>(label: string, formula: Formula, value: V): V {
-    this.lines.push({ label, formula, value })
+  step<V extends Line['value']>(label: string, formula: Formula, value: V, unit?: string): V {
+    this.lines.push({ label, formula, value, unit: unit ?? unitOf(value) })
     return value
   }
 
@@ -117,6 +119,11 @@ export class Context implements Footing {
   refuse(field: string, message: string): never {
     throw new InvalidInput([{ field, message }])
   }
+}
+
+function unitOf(value: Line['value']): string | undefined {
+  if (typeof value === 'bigint') return 'BRL'
+  return typeof value === 'object' ? 'percent' : undefined
 }
 
 /** Answers like a Context and remembers nothing: for rows by the million, whose steps nobody reads. One serves every row of a day. */

@@ -166,6 +166,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     verdicts,
     verdictWords,
     examples,
+    headline: undefined,
     cache: 'day' as const,
     about: { question, verdicts },
     hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,

@@ -36,7 +36,14 @@ export const readings = {
 
 export const calculationSteps = {
   steps: z
-    .array(z.object({ label: z.string(), formula: z.string(), value: z.union([z.number(), z.string()]) }))
+    .array(
+      z.object({
+        label: z.string(),
+        formula: z.string(),
+        value: z.union([z.number(), z.string()]),
+        unit: z.string().optional().meta({ description: 'BRL, percent, months…; ausente em textos e contagens.' }),
+      }),
+    )
     .meta({ description: 'A memória de cálculo, em ordem.' }),
 }
 

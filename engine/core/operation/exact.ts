@@ -9,7 +9,7 @@ import { type Accepts, validated } from './intake.ts'
 
 /** Exact input as the JSON a caller would have sent: what a step shows, and what is validated. */
 export function asJson({ inputSchema }: { readonly inputSchema: JsonSchema }, input: object): Record<string, unknown> {
-  const properties = inputSchema.properties as Record<string, JsonSchema | undefined>
+  const { properties = {} } = inputSchema
   const json: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(input)) if (value !== undefined) json[field] = fieldAsJson(value, properties[field])
   return json
@@ -21,7 +21,7 @@ const PLACES = 12
 function fieldAsJson(value: unknown, schema: JsonSchema | undefined): unknown {
   if (typeof value === 'bigint') return toNumber(value)
   if (value instanceof Ratio) return schema?.['x-unit'] === 'percent' ? value.toPercent(PLACES) : value.toNumber(PLACES)
-  if (Array.isArray(value)) return value.map((item) => fieldAsJson(item, schema?.items as JsonSchema | undefined))
+  if (Array.isArray(value)) return value.map((item) => fieldAsJson(item, schema?.items))
   if (value === null || typeof value !== 'object') return value
   return asJson({ inputSchema: schema ?? {} }, value)
 }

@@ -24,12 +24,9 @@ interface Said {
   hint?: string
 }
 
-/** Where a schema carries the words of people; `description`, made of both, is what integrators read. */
-const LABEL = 'x-label'
-const HINT = 'x-hint'
-
+/** `description`, made of label and hint, is what integrators read; people read the two apart. */
 function described(label: string, { hint }: Said = {}) {
-  return hint ? { description: `${label}. ${hint}`, [LABEL]: label, [HINT]: hint } : { description: label }
+  return hint ? { description: `${label}. ${hint}`, 'x-label': label, 'x-hint': hint } : { description: label }
 }
 
 /** Bounds where any is given, else those the kind of field has by itself. */
@@ -100,9 +97,6 @@ export function flag(label: string, said?: Said) {
   return z.boolean().meta(described(label, said))
 }
 
-/** How each option of a choice is called where people read it, in the JSON Schema. */
-export const OPTION_WORDS = 'x-option-words'
-
 /** One of a few words, in an input or a result; `words` says each in Portuguese, where the word itself would not do. */
 export function choice<const T extends readonly [string, ...string[]]>(
   label: string,
@@ -110,7 +104,7 @@ export function choice<const T extends readonly [string, ...string[]]>(
   words?: Readonly<Record<T[number], string>>,
   said?: Said,
 ) {
-  return z.enum(options).meta({ ...described(label, said), ...(words && { [OPTION_WORDS]: words }) })
+  return z.enum(options).meta({ ...described(label, said), ...(words && { 'x-option-words': words }) })
 }
 
 /** A civil date, YYYY-MM-DD. */
@@ -118,7 +112,7 @@ export function date(label: string, said?: Said) {
   const { description, ...words } = described(`${label} (AAAA-MM-DD)`, said)
   return z
     .string()
-    .meta({ ...words, description, [LABEL]: label, format: 'date' })
+    .meta({ ...words, description, 'x-label': label, format: 'date' })
     .transform((text, ctx): Day => {
       if (isDay(text)) return text
       ctx.addIssue({ code: 'custom', message: 'deve ser uma data que exista, no formato AAAA-MM-DD' })
@@ -163,11 +157,9 @@ export function text(label: string, said?: Said) {
   return z.string().meta(described(label, said))
 }
 
-/** Marks a text field that must name something of the registry, so that descriptions can list the names. */
-export const NAMES_OF = 'x-names-of'
-
+/** A text that must name something of the registry, so that descriptions can list the names. */
 export function nameOf(kind: 'calculators' | 'laws', label: string, said?: Said) {
-  return z.string().meta({ ...described(label, said), [NAMES_OF]: kind })
+  return z.string().meta({ ...described(label, said), 'x-names-of': kind })
 }
 
 /** Fields that belong together. */

@@ -41,7 +41,7 @@ export function compiledValidation(operation: Accepts): (raw: unknown) => unknow
 
 /** Validates text (a query string, a command line): each value is read as the type its field declares, strictly. */
 export function validatedText(operation: Accepts, raw: Record<string, string | string[] | undefined>): unknown {
-  const properties = operation.inputSchema.properties as Record<string, { type?: string }>
+  const { properties = {} } = operation.inputSchema
   const read: Record<string, unknown> = Object.create(null)
   const issues: Issue[] = []
   for (const [field, value] of Object.entries(raw)) {

@@ -69,6 +69,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     command,
     about: { path },
     hint: `Consulta de ${tag.toLowerCase()}.`,
+    headline: undefined,
     lawDayField: undefined,
     answer: (input: unknown, ports: Ports): Answer => definition.answer(input as InputOf<I>, ports) as Answer,
     ask(input: Asked<I>, ports: Ports) {

@@ -1,9 +1,9 @@
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 /** Completion scripts for shells: whole, so that a key press never waits for a process. Made again when the shell starts. */
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { flagOf, propertiesOf } from './arguments.ts'
 import { commandOf } from './commands.ts'
 import { OWN_COMMANDS } from './help.ts'
-import type { Property } from './typed.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
@@ -74,7 +74,7 @@ const OWN_FLAGS: Readonly<Record<string, Completed['flags']>> = {
   list: COMMON,
 }
 
-function flag([field, property]: [string, Property]) {
+function flag([field, property]: [string, JsonSchema]) {
   const values = property.type === 'boolean' ? [] : (property.enum ?? []).map(String)
   return said(flagOf(field), property.description?.split(/\n|\. /)[0] ?? '', values)
 }
