@@ -169,7 +169,7 @@ const markOf = (path: string): string => `${path}.json`
 
 function continues(path: string, remote: RemoteFile): boolean {
   try {
-    return same(JSON.parse(readFileSync(markOf(path), 'utf8')) as RemoteFile, remote) && sizeOf(path) <= remote.size
+    return same(JSON.parse(readFileSync(markOf(path), 'utf8')), remote) && sizeOf(path) <= remote.size
   } catch {
     return false
   }

@@ -34,6 +34,11 @@ export class BeyondExact extends Error {
 /** What a thrown thing says of itself. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** The code a system's error carries, where it carries one. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
 export class NotFound extends Error {}
 
 /** A market rate or statistic that the answer needs is not there. */

@@ -17,7 +17,7 @@ export function shippedSnapshot(read: (file: string) => string): { value: Snapsh
   const problems: string[] = []
   let metadata: Metadata
   try {
-    metadata = JSON.parse(read('metadata.json')) as Metadata
+    metadata = JSON.parse(read('metadata.json'))
     if (!isDay(metadata.capturedOn)) throw new Error('capturedOn is not a day')
   } catch (error) {
     return { value, problems: [`metadata.json: ${messageOf(error)}`] }

@@ -1,5 +1,5 @@
 /** Numbers and days as Brazilians write them. The one place where a value becomes text. */
-import { type Day, formatDay, isDay } from '../core/day.ts'
+import { formatDay, isDay } from '../core/day.ts'
 import type { JsonSchema } from '../core/operation/card.ts'
 import { wordOf } from './schema.ts'
 
@@ -9,9 +9,9 @@ const signed = (value: number, text: string): string => (value < 0 ? `−${text}
 /** 1234.5 → "1.234,5"; at least and at most so many decimals. */
 function written(value: number, least: number, most: number): string {
   const text = Math.abs(value).toFixed(most)
-  const [whole, fraction = ''] = text.split('.') as [string, string?]
+  const [whole, fraction = ''] = text.split('.')
   const kept = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '')
-  return `${grouped(whole)}${kept && `,${kept}`}`
+  return `${grouped(whole!)}${kept && `,${kept}`}`
 }
 
 function grouped(digits: string): string {
@@ -39,7 +39,7 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
 export function shown(value: unknown, field: JsonSchema = {}): string {
   if (value === null || value === undefined) return '—'
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value === 'string') return field.enum ? wordOf(field, value) : isDay(value) ? formatDay(value as Day) : value
+  if (typeof value === 'string') return field.enum ? wordOf(field, value) : isDay(value) ? formatDay(value) : value
   if (typeof value !== 'number') return String(value)
   const unit = field['x-unit'] ?? ''
   return (UNITS[unit] ?? (unit.startsWith('BRL/') ? quote : plain))(value)

@@ -1,4 +1,4 @@
-import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../../engine/core/errors.ts'
+import { codeOf, InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../../engine/core/errors.ts'
 
 interface Refusal {
   readonly status: number
@@ -32,8 +32,8 @@ export function refusalFor(error: unknown): Refusal | null {
   }
   if (error instanceof LawNotRecorded || error instanceof NotFound) return { status: 404, body: { error: error.message } }
   if (error instanceof SourceUnavailable) return { status: 503, body: { error: error.message }, retryAfter: 60 }
-  const code = (error as { code?: unknown }).code
-  const known = typeof code === 'string' ? FRAMEWORK[code] : undefined
+  const code = codeOf(error)
+  const known = code === undefined ? undefined : FRAMEWORK[code]
   if (known) return { status: known.status, body: { error: known.error } }
   // secure-json-parse and the body reader throw plain errors with a 4xx status.
   const status = (error as { statusCode?: unknown }).statusCode

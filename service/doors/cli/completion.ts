@@ -25,12 +25,12 @@ export function completionScript(shell: Shell, registry: Registry): string {
 function completed({ calculators, decisions, queries, laws }: Registry): Completed[] {
   const operation = (
     words: string[],
-    { title, inputSchema }: { title: string; inputSchema: object },
+    { title, inputSchema }: { title: string; inputSchema: JsonSchema },
     follows: string[] = [],
   ): Completed => ({
     words,
     title,
-    flags: [...Object.entries(propertiesOf(inputSchema as Record<string, unknown>)).map(flag), ...COMMON],
+    flags: [...Object.entries(propertiesOf(inputSchema)).map(flag), ...COMMON],
     follows,
   })
   const own: Record<string, readonly string[]> = {

@@ -70,7 +70,7 @@ function section(
 
 function argumentsOf({ inputSchema }: Decision): Argument[] {
   const required = (inputSchema.required as string[] | undefined) ?? []
-  return Object.entries((inputSchema.properties as Record<string, JsonSchema> | undefined) ?? {}).map(([name, { description }]) => ({
+  return Object.entries(inputSchema.properties ?? {}).map(([name, { description }]) => ({
     name,
     description: String(description ?? name),
     required: required.includes(name),

@@ -181,7 +181,7 @@ function checkField(field: string, calculator: Calculator): void {
 }
 
 function scalarFields(calculator: Calculator): string[] {
-  const properties = (calculator.resultSchema as Schema).properties!
+  const properties = calculator.resultSchema.properties ?? {}
   const nested = (schema: Schema): boolean => schema.type === 'object' || schema.type === 'array' || (schema.anyOf?.some(nested) ?? false)
   return Object.keys(properties).filter((name) => !ENVELOPE.includes(name) && !nested(properties[name]!))
 }
