@@ -24,7 +24,10 @@ export interface Lock {
 export function readLock(text = readFileSync(FILE, 'utf8')): Lock {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('//'))
   const rows = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' ') as [string, string, string])
-  return { seals: new Map(rows.map(([table, day, hash]) => [`${table} ${day}`, hash])), reasons: lines.filter((line) => line.startsWith('#')) }
+  return {
+    seals: new Map(rows.map(([table, day, hash]) => [`${table} ${day}`, hash])),
+    reasons: lines.filter((line) => line.startsWith('#')),
+  }
 }
 
 /** Everything a version says: what it is worth, from when, by which act, how well known, with what caveat and proof. */

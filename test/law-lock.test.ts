@@ -12,7 +12,10 @@ describe('the seal of the law', () => {
     const { seals } = readLock()
     const open = [...registry.laws.values()].flatMap(({ id, versions }) => {
       const newest = versions.findIndex(({ from }) => seals.has(`${id} ${from}`))
-      return versions.slice(Math.max(newest, 0)).filter(({ from }) => newest >= 0 && !seals.has(`${id} ${from}`)).map(({ from }) => `${id} ${from}`)
+      return versions
+        .slice(Math.max(newest, 0))
+        .filter(({ from }) => newest >= 0 && !seals.has(`${id} ${from}`))
+        .map(({ from }) => `${id} ${from}`)
     })
     expect(open).toEqual([])
   })

@@ -89,7 +89,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   const { pressure } = options
   let lastRequestAt = 0
   let draining = false
-  const lawVersion = fingerprint(ports.registry, ports.service.version)
+  const lawVersion = fingerprint(ports.registry, ports.service)
 
   const app = Fastify({
     ...(log && { loggerInstance: log }),
@@ -287,12 +287,12 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   return { app, metrics, add, spend, fresh, send, drain, refuseWith }
 }
 
-/** Changes when a table, a schema or the release changes: the part of every entity tag that is not the day or the address. */
-function fingerprint(registry: Registry, release: string): string {
-  const hash = createHash('sha256').update(release)
-  for (const [id, law] of registry.laws)
-    hash.update(id).update(JSON.stringify(law.versions.map(({ from, value }) => [from, publishedValue(value)])))
-  for (const id of registry.calculators.keys()) hash.update(id)
+/** Changes when a table, its citation or caveat, a schema or the release changes: the part of every entity tag that is not the day or the address. */
+function fingerprint({ laws, operations }: Registry, { version, build }: Engine['service']): string {
+  const hash = createHash('sha256').update(version).update(build)
+  for (const [id, { versions }] of laws)
+    hash.update(id).update(JSON.stringify(versions.map(({ value, ...said }) => [said, publishedValue(value)])))
+  for (const id of operations.keys()) hash.update(id)
   return hash.digest('base64url').slice(0, 8)
 }
 
