@@ -2,7 +2,6 @@
 import type { GetPromptResult, ListPromptsResult } from '@modelcontextprotocol/server'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Decision } from '../../../engine/core/operation/decision.ts'
 
 interface Argument {
