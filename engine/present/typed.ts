@@ -2,7 +2,7 @@
  * What people type, in the strict form the API reads: one reader for the page, the command line and the batch. `1.234,56`, `1234,56`,
  * `1234.56` and `R$ 1.234,56` are one amount; `5.000` is five thousand; `14/11/2026` a day; `sim` a truth.
  */
-import type { Issue } from '../core/errors.ts'
+import type { Finding } from '../core/errors.ts'
 import type { JsonSchema } from '../core/operation/card.ts'
 
 /** Units whose numbers are small and fine: in them a lone dot is never a thousands separator (1.375% is one and a bit). */
@@ -74,14 +74,14 @@ export interface Typed {
   readonly shown: Readonly<Record<string, string>>
   /** As the API reads it. */
   readonly text: Record<string, string>
-  readonly issues: readonly Issue[]
+  readonly issues: readonly Finding[]
 }
 
 /** A form's address: empty fields are left out, and so is what is no field (a campaign's marks). */
 export function formTyped({ properties = {} }: JsonSchema, query: TextInput): Typed {
   const shown: Record<string, string> = {}
   const text: Record<string, string> = {}
-  const issues: Issue[] = []
+  const issues: Finding[] = []
   for (const [name, property] of Object.entries(properties)) {
     const field = property.anyOf?.find(({ type }) => type !== 'null') ?? property
     const came = query[name]

@@ -30,6 +30,8 @@ export interface JsonSchema {
   readonly 'x-hint'?: string
   /** How each option of a choice is called where people read it. */
   readonly 'x-option-words'?: Readonly<Record<string, string>>
+  /** A default that moves no result, and is not told when used. */
+  readonly 'x-quiet'?: boolean
   /** The field names something of the registry. */
   readonly 'x-names-of'?: 'calculators' | 'laws'
 }

@@ -7,7 +7,7 @@ import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
 import { allStrictly } from '../../../engine/present/typed.ts'
-import { refusalFor } from '../refusals.ts'
+import { problemOf, refusalFor } from '../refusals.ts'
 import { flagOf, readArguments } from './arguments.ts'
 import { BadUsage, type Console, commandOf, type World } from './commands.ts'
 import { generalHelp, helpFor, list, OWN_COMMANDS } from './help.ts'
@@ -178,13 +178,13 @@ function refused(error: unknown, command: string, words: readonly string[], cons
     return 1
   }
   const bad = error instanceof InvalidInput || error instanceof NotFound || error instanceof LawNotRecorded
-  if (words.includes('--json')) say(`${JSON.stringify(refusal.body)}\n`)
+  if (words.includes('--json')) say(`${JSON.stringify(problemOf(refusal))}\n`)
   else if (error instanceof InvalidInput) {
     const path = command === 'workflow' ? `workflow ${words[0]}` : command
     say(`${red('centavo:')} a entrada de ${path} foi recusada\n`)
     for (const { field, message } of error.issues)
       say(`  ${bold(flagOf(field))} ${message.replace(MEANT, (_all, known) => flagOf(known))}\n`)
     say(`Os campos e exemplos: centavo ${path} --help\n`)
-  } else say(`${red('centavo:')} ${refusal.body.error}\n`)
+  } else say(`${red('centavo:')} ${refusal.error}\n`)
   return bad ? 2 : 1
 }

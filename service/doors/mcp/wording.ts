@@ -49,10 +49,10 @@ function sentence(text: string): string {
 export function refusalText(error: unknown, { described, examples }: Pick<Callable, 'described' | 'examples'>): string | null {
   const refusal = refusalFor(error)
   if (!refusal) return null
-  if (!(error instanceof InvalidInput)) return refusal.body.error
+  if (!(error instanceof InvalidInput)) return refusal.error
   const properties = described.inputSchema.properties ?? {}
   const required = described.inputSchema.required ?? []
-  const lines = [refusal.body.error]
+  const lines = [refusal.error]
   if (error.issues.length > 1) lines.push(...error.issues.map(({ field, message }) => `- ${field}: ${message}`))
   const named = new Set(error.issues.map(({ field }) => field.split('.')[0]!).filter((field) => Object.hasOwn(properties, field)))
   if (named.size > 0)

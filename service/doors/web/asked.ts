@@ -1,6 +1,6 @@
 /** What a form's address asks of a calculator or a decision, and what came of it. */
 
-import { InvalidInput, type Issue, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { type Finding, InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
@@ -16,7 +16,7 @@ export interface Asked {
   readonly shown: Readonly<Record<string, string>>
   readonly input: Readonly<Record<string, string>>
   readonly answer: Answer | null
-  readonly issues: readonly Issue[]
+  readonly issues: readonly Finding[]
   /** Why there is no answer though nothing is wrong with the question. */
   readonly unavailable: string | null
 }
@@ -58,7 +58,7 @@ function exampleTyped(member: Operation, input: Readonly<Record<string, unknown>
     shown[name] = formOf(value, fields.get(name) ?? {})
     text[name] = String(value)
   }
-  return { shown, text, issues: [] as readonly Issue[] }
+  return { shown, text, issues: [] as readonly Finding[] }
 }
 
 /** The input as JSON, for whoever prefers POST. */

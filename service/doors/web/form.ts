@@ -1,4 +1,4 @@
-import type { Issue } from '../../../engine/core/errors.ts'
+import type { Finding } from '../../../engine/core/errors.ts'
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { fieldsOf, hintOf, inWords, labelOf, type Named, requiredOf, wordOf } from '../../../engine/present/schema.ts'
 import { formOf } from '../../../engine/present/typed.ts'
@@ -14,7 +14,7 @@ interface FormOptions {
   readonly schema: JsonSchema
   /** What each field shows, as typed. */
   readonly values: Readonly<Record<string, string>>
-  readonly issues: readonly Issue[]
+  readonly issues: readonly Finding[]
   /** Fields the page answers by itself. */
   readonly hidden: readonly string[]
   /** Which law the date brings. */

@@ -9,7 +9,7 @@ import type { Answer } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import { run, runText } from '../../../../engine/core/operation/run.ts'
 import { allStrictly } from '../../../../engine/present/typed.ts'
-import { refusalFor } from '../../refusals.ts'
+import { problemOf, refusalFor } from '../../refusals.ts'
 import { propertiesOf } from '../arguments.ts'
 import { cell, cellsOf, type Delimiter, rowEnd } from './csv.ts'
 import type { Piece } from './split.ts'
@@ -278,7 +278,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof InvalidInput) return error.issues.map(({ field, message }) => `${field} ${message}`).join('; ')
   const refusal = refusalFor(error)
   if (!refusal) throw error
-  return refusal.body.error
+  return refusal.error
 }
 
 function csvRefusal({ delimiter }: Plan) {
@@ -286,6 +286,14 @@ function csvRefusal({ delimiter }: Plan) {
 }
 
 function jsonRefusal({ index, line, row, error }: Refused): string {
-  const body = error instanceof BadRow ? { error: error.message } : (refusalFor(error)?.body ?? { error: reasonOf(error) })
+  const body = error instanceof BadRow ? { error: error.message } : rowRefusal(error)
   return `${JSON.stringify({ index, line, ...body, row })}\n`
+}
+
+/** What a refused row says of itself, as in the batch over HTTP. */
+function rowRefusal(error: unknown): object {
+  const refusal = refusalFor(error)
+  if (!refusal) return { error: reasonOf(error) }
+  const { error: sentence, code, issues } = problemOf(refusal)
+  return { error: sentence, code, ...(issues !== undefined && { issues }) }
 }
