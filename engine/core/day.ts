@@ -43,6 +43,15 @@ export function addMonths(day: Day, months: number): Day {
   return dayOf(year, month, Math.min(dateOf(day), daysInMonth(year, month)))
 }
 
+/**
+ * The same date some months later as the law counts them: where the month has no such date, the first day of the next (Lei 810/1949,
+ * art. 3º; Código Civil, art. 132, § 3º). 31 January plus one month is 1 March.
+ */
+export function addLegalMonths(day: Day, months: number): Day {
+  const later = addMonths(day, months)
+  return dateOf(later) === dateOf(day) ? later : addDays(later, 1)
+}
+
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
 
 export const earlier = (a: Day, b: Day): Day => (a < b ? a : b)

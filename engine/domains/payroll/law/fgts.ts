@@ -87,7 +87,7 @@ export default law<Fgts>({
       },
     },
     {
-      from: '1990-10-12',
+      from: '1990-05-14',
       norm: { act: 'Lei nº 8.036/1990', article: 'arts. 13, 15, 18 e 20', published: '1990-05-14', url: LAW },
       evidence: { status: 'reported', sources: [LAW] },
       value: {

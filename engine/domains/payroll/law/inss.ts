@@ -703,7 +703,7 @@ export default law<InssTable>({
     },
     {
       from: '2002-04-01',
-      norm: { act: 'Atualização do limite de três salários mínimos da redução pela CPMF' },
+      norm: { act: 'Lei nº 9.311/1996, art. 17, II; MP nº 35/2002 (salário mínimo)' },
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       value: {
         ceiling: reais('1430.00'),
@@ -991,7 +991,7 @@ export default law<InssTable>({
     },
     {
       from: '1997-05-01',
-      norm: { act: 'Atualização do limite de três salários mínimos da redução pela CPMF' },
+      norm: { act: 'Lei nº 9.311/1996, art. 17, II; MP nº 1.572/1997 (salário mínimo)' },
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       value: {
         ceiling: reais('957.56'),

@@ -21,7 +21,7 @@ export interface IrrfTable {
   } | null
   /** Withholding of this or less is waived on income that goes to the annual return (Lei 9.430/1996, art. 67). */
   readonly waivedUpTo: Money | null
-  /** Taken out of monthly salary income before anything else (August to December 2004). */
+  /** Taken out of salary income, the 13th included, before anything else (August to December 2004: MP 202/2004, art. 1º, sole §). */
   readonly monthlyExclusion: Money | null
 }
 
@@ -523,7 +523,7 @@ export default law<IrrfTable>({
     },
     {
       from: '1998-01-01',
-      norm: { act: 'Lei nº 9.532/1997, art. 21; Lei nº 9.887/1999; IN SRF nº 101/1997' },
+      norm: { act: 'Lei nº 9.532/1997, art. 21; IN SRF nº 101/1997' },
       evidence: {
         status: 'corroborated',
         sources: [
@@ -697,7 +697,7 @@ export default law<IrrfTable>({
     },
     {
       from: '1994-12-01',
-      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      norm: { act: 'Lei nº 8.848/1994; MP nº 596/1994 (tabela em UFIR convertida em reais)' },
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
@@ -720,7 +720,7 @@ export default law<IrrfTable>({
     },
     {
       from: '1994-11-01',
-      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      norm: { act: 'Lei nº 8.848/1994; MP nº 596/1994 (tabela em UFIR convertida em reais)' },
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
@@ -743,7 +743,7 @@ export default law<IrrfTable>({
     },
     {
       from: '1994-10-01',
-      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      norm: { act: 'Lei nº 8.848/1994; MP nº 596/1994 (tabela em UFIR convertida em reais)' },
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
@@ -766,7 +766,7 @@ export default law<IrrfTable>({
     },
     {
       from: '1994-09-01',
-      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      norm: { act: 'Lei nº 8.848/1994; MP nº 596/1994 (tabela em UFIR convertida em reais)' },
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
@@ -789,7 +789,7 @@ export default law<IrrfTable>({
     },
     {
       from: '1994-08-01',
-      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      norm: { act: 'Lei nº 8.848/1994 (tabela em UFIR convertida em reais)' },
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {
@@ -812,7 +812,7 @@ export default law<IrrfTable>({
     },
     {
       from: '1994-07-01',
-      norm: { act: 'Lei nº 8.848/1994; Lei nº 8.981/1995 (tabela em UFIR convertida em reais)' },
+      norm: { act: 'Lei nº 8.848/1994 (tabela em UFIR convertida em reais)' },
       evidence: { status: 'reported', sources: ['Tabela histórica do INSS e do IRRF (CSMIG)'] },
       caveat: 'A tabela deste mês foi convertida da UFIR e tem uma única fonte.',
       value: {

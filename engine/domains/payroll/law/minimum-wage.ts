@@ -378,7 +378,7 @@ export default law<MinimumWage>({
     },
     {
       from: '1999-05-01',
-      norm: { act: 'Lei nº 9.971/2000' },
+      norm: { act: 'MP nº 1.824/1999' },
       evidence: {
         status: 'corroborated',
         sources: [
@@ -391,7 +391,7 @@ export default law<MinimumWage>({
     },
     {
       from: '1998-05-01',
-      norm: { act: 'MP nº 1.656/1998; Lei nº 9.971/2000', published: '1998-04-29' },
+      norm: { act: 'MP nº 1.656/1998', published: '1998-04-29' },
       evidence: {
         status: 'corroborated',
         sources: [
@@ -405,7 +405,7 @@ export default law<MinimumWage>({
     },
     {
       from: '1997-05-01',
-      norm: { act: 'Lei nº 9.971/2000' },
+      norm: { act: 'MP nº 1.572/1997' },
       evidence: {
         status: 'corroborated',
         sources: [
@@ -418,7 +418,7 @@ export default law<MinimumWage>({
     },
     {
       from: '1996-05-01',
-      norm: { act: 'Lei nº 9.971/2000' },
+      norm: { act: 'MP nº 1.415/1996' },
       evidence: {
         status: 'corroborated',
         sources: [
@@ -457,7 +457,7 @@ export default law<MinimumWage>({
     },
     {
       from: '1994-07-01',
-      norm: { act: 'Lei nº 8.880/1994 (conversão da URV); Lei nº 9.069/1995' },
+      norm: { act: 'Lei nº 8.880/1994 (conversão da URV)' },
       evidence: {
         status: 'corroborated',
         sources: [

@@ -73,7 +73,7 @@ export default law<ProfitSharingTax>({
     },
     {
       from: '2015-04-01',
-      norm: { act: 'MP nº 670/2015; Lei nº 13.149/2015; RIR/2018, art. 683, III' },
+      norm: { act: 'MP nº 670/2015; Lei nº 13.149/2015' },
       evidence: {
         status: 'corroborated',
         sources: [
@@ -94,7 +94,7 @@ export default law<ProfitSharingTax>({
     },
     {
       from: '2014-01-01',
-      norm: { act: 'Decreto nº 9.580/2018 (RIR/2018)', article: 'art. 683, II' },
+      norm: { act: 'Lei nº 10.101/2000, art. 3º, §§ 5º e 11 (Lei nº 12.832/2013)', article: 'art. 683, II' },
       evidence: {
         status: 'corroborated',
         sources: [

@@ -32,7 +32,7 @@ export interface TaxablePayment {
 
 /** The tax of one payment. Tax and reduction are each rounded half up, as a payslip shows them. */
 export function irrfDue({ gross, deductions, finalAtSource = false }: TaxablePayment, table: IrrfTable): IrrfDue {
-  const taxable = finalAtSource ? gross : atLeastZero(gross - (table.monthlyExclusion ?? 0n))
+  const taxable = atLeastZero(gross - (table.monthlyExclusion ?? 0n))
   const legalBase = atLeastZero(taxable - deductions)
   const simplifiedBase = table.simplifiedDiscount === null ? null : atLeastZero(taxable - table.simplifiedDiscount)
   const simplified = table.simplifiedDiscount !== null && table.simplifiedDiscount > deductions
@@ -87,5 +87,6 @@ export function assumeIrrfChoices(ctx: Context, { detail: due }: IrrfDue, table:
     'IRRF: imposto e redução arredondados, cada um, ao centavo mais próximo; a lei não fixa o arredondamento e esta é a prática das folhas.',
   )
   if (due.waived > 0n) ctx.assume('Retenção de até R$ 10,00 é dispensada (Lei nº 9.430/1996, art. 67); o valor entra no ajuste anual.')
-  if (table.monthlyExclusion !== null) ctx.assume('Excluídos R$ 100,00 da base mensal, como de agosto a dezembro de 2004 (MP nº 202/2004).')
+  if (table.monthlyExclusion !== null)
+    ctx.assume('Excluídos R$ 100,00 da base, do 13º também, como de agosto a dezembro de 2004 (MP nº 202/2004, art. 1º, parágrafo único).')
 }

@@ -14,12 +14,14 @@ interface Payment {
   /** As it ends the label of a step: "do 13º", "das férias". */
   readonly of: string
   readonly gross: Money
+  /** Paid along with it, and in the base of the income tax alone. */
+  readonly alsoTaxed?: Money
   readonly dependents: number
   readonly finalAtSource?: boolean
 }
 
 /** INSS and income tax of one payment that has its own bases: the month's pay, the 13th, the vacation. */
-export function withholding(ctx: Context, { of, gross, dependents, finalAtSource = false }: Payment): Withholding {
+export function withholding(ctx: Context, { of, gross, alsoTaxed = 0n, dependents, finalAtSource = false }: Payment): Withholding {
   const inssTable = ctx.law(inss)
   const irrfTable = ctx.law(irrf)
   if (gross === 0n) return { inss: 0n, irrf: 0n }
@@ -27,7 +29,7 @@ export function withholding(ctx: Context, { of, gross, dependents, finalAtSource
   assumeInssRounding(ctx, inssTable)
   ctx.step(`INSS ${of}`, () => inssFormula(contribution), contribution.amount)
   const deductions = contribution.deductible + BigInt(dependents) * irrfTable.perDependent
-  const tax = irrfDue({ gross, deductions, finalAtSource }, irrfTable)
+  const tax = irrfDue({ gross: gross + alsoTaxed, deductions, finalAtSource }, irrfTable)
   assumeIrrfChoices(ctx, tax, irrfTable, of)
   ctx.step(`IRRF ${of}`, () => irrfFormula(tax), tax.amount)
   return { inss: contribution.amount, irrf: tax.amount }

@@ -65,8 +65,7 @@ export default law<InvestmentIncomeTax>({
           'https://www.jusbrasil.com.br/topicos/10924918/artigo-3-da-lei-n-11033-de-21-de-dezembro-de-2004/diarios/atualizacoes',
         ],
       },
-      caveat:
-        'A isenção da LCA só veio com a Lei nº 11.311/2006; o início em 14/06/2006 é a publicação dessa lei, inferida de uma única fonte.',
+      caveat: 'Nesta data a LCA ainda não era isenta; o dia em que a isenção começou, 14/06/2006, é inferido de uma única fonte.',
       value: { brackets: BRACKETS, exempt: ['lci', 'savings'] },
     },
   ],

@@ -44,6 +44,8 @@ export function savingsRateOn(ctx: Context, given: GivenRates): SavingsRate {
       ? `Poupança com a TR de ${formatPercent(tr)} ao mês em todo o prazo.`
       : `Poupança com a Selic de ${formatPercent(selic)} ao ano e a TR de ${formatPercent(tr)} ao mês em todo o prazo.`,
   )
-  ctx.assume('O índice mensal da poupança tem seis casas decimais, arredondado pela NBR 5891 (Carta-Circular BCB nº 2.726/1997).')
+  ctx.assume(
+    `O índice mensal da poupança tem seis casas decimais, arredondado pela NBR 5891${ctx.day >= '1997-01-01' ? ' (Carta-Circular BCB nº 2.726/1997)' : ''}.`,
+  )
   return savingsRate(rule, selic, tr)
 }

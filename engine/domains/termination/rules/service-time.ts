@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dateOf, dayOf, daysBetween, daysInMonth, monthOf, yearOf } from '../../../core/day.ts'
+import { addDays, addLegalMonths, type Day, dateOf, dayOf, daysBetween, daysInMonth, monthOf, yearOf } from '../../../core/day.ts'
 
 export interface ServiceTime {
   /** Whole months, both ends counted: 10 March to 9 April is one. */
@@ -11,8 +11,8 @@ export interface ServiceTime {
 export function serviceTime(from: Day, to: Day): ServiceTime {
   const end = addDays(to, 1)
   const apart = (yearOf(end) - yearOf(from)) * 12 + monthOf(end) - monthOf(from)
-  const months = addMonths(from, apart) <= end ? apart : apart - 1
-  return { months, days: daysBetween(addMonths(from, months), end) }
+  const months = addLegalMonths(from, apart) <= end ? apart : apart - 1
+  return { months, days: daysBetween(addLegalMonths(from, months), end) }
 }
 
 /** Months of service, a last fraction of at least `monthFromDays` counted whole (CLT, art. 146: "more than 14 days"). */

@@ -32,6 +32,8 @@ export interface Ending {
   readonly onNotice: { readonly thirteenth: number; readonly vacation: number }
   readonly overdueVacations: number
   readonly fgtsBalance: Money
+  /** Credits of the Fund's yearly result inside the balance: outside the fine (Lei 8.036/1990, art. 13, § 7º). */
+  readonly fgtsProfitShares: Money
   readonly dependents: number
 }
 
@@ -131,7 +133,7 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
     )
   }
   if (items.some(({ code }) => code.includes('vacation')))
-    ctx.assume('Férias indenizadas e seu terço sem INSS, IRRF e FGTS (Lei nº 8.212/1991, art. 28, § 9º, "d"; Súmulas STJ 125 e 386).')
+    ctx.assume('Férias indenizadas e seu terço sem INSS, IRRF e FGTS (Lei nº 8.212/1991, art. 28, § 9º, "d"; Súmula STJ 125).')
   if (items.some(({ code }) => code === 'thirteenth_on_notice'))
     ctx.assume(
       'O 13º sobre o aviso indenizado paga INSS e IRRF junto com o 13º, como cobra a Receita Federal; há decisões judiciais que afastam o INSS.',

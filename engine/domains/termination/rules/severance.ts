@@ -1,3 +1,4 @@
+import type { Day } from '../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion, proportion, smallest, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { brl, choice, flag, integer, list, object, percentOf, text } from '../../../core/operation/fields.ts'
@@ -109,10 +110,15 @@ export function severanceDue(ctx: Context, ending: Ending) {
   }
 }
 
+/** REsp 1.230.957, judged under the rite of repeated appeals. */
+const TEMA_478: Day = '2014-02-26'
+
 function assumeNotice(ctx: Context, { notice, type }: Ending, noticePay: Money): void {
   switch (notice.mode) {
     case 'indemnified':
-      ctx.assume('Aviso prévio indenizado sem INSS (STJ, Tema 478) e sem IRRF (RIR/2018, art. 35, III, "c"), com FGTS (Súmula TST 305).')
+      ctx.assume(
+        `Aviso prévio indenizado sem INSS${ctx.day >= TEMA_478 ? ' (STJ, Tema 478)' : ''} e sem IRRF (Lei nº 7.713/1988, art. 6º, V), com FGTS (Súmula TST 305).`,
+      )
       if (type === 'acordo') ctx.assume('No acordo o aviso indenizado é pago pela metade, mas a projeção conta os dias inteiros.')
       return
     case 'worked': {

@@ -44,7 +44,7 @@ export default calculator({
     ctx.assume('O deslocamento é levado ao mês pelo mesmo fator da jornada, para que as duas horas se comparem.')
     ctx.assume('Salário bruto: INSS, IRRF e benefícios não entram.')
     ctx.assume(
-      'Jornada de 44 horas do art. 7º, XIII, da Constituição; a promulgação da PEC nº 221/2019, que a reduz, não estava confirmada na última revisão.',
+      `Jornada de 44 horas do art. 7º, XIII, da Constituição${ctx.day >= '2026-01-01' ? '; a promulgação da PEC nº 221/2019, que a reduz, não estava confirmada na última revisão' : ''}.`,
     )
     return { monthlyDivisor: divisor.toNumber(), legalHourlyWage, realHourlyWage }
   },

@@ -91,4 +91,11 @@ export const examples: Example[] = [
     result: { inss: 282.81, irrf: 28.2, secondInstallmentNet: 1288.99 },
     source: 'Portaria MPS/MF nº 2/2024: 105,90 + 112,92 + 63,99 = 282,81; Lei nº 14.848/2024: (3.200,00 − 564,80) × 7,5% − 169,44 = 28,20',
   },
+  {
+    title: 'Dezembro de 2004: a exclusão de R$ 100,00 vale também para o 13º',
+    on: '2026-11-14',
+    input: { salary: 2000, months_worked: 12, reference_date: '2004-12-20' },
+    result: { inss: 220, irrf: 93.3 },
+    source: 'MP nº 202/2004, art. 1º, parágrafo único: (2.000,00 − 220,00 − 100,00) × 15% − 158,70 = 93,30',
+  },
 ]

@@ -94,4 +94,19 @@ export const examples: Example[] = [
     },
     source: `${LAW}: 2.500,00 ÷ 30 × 16 e × 8; INSS 113,85 + (1.777,77 − 1.518,00) × 9% = 137,22 (Portaria MPS/MF nº 6/2025)`,
   },
+  {
+    title: 'Dias vendidos em 2003 ainda pagavam imposto',
+    on: '2026-11-14',
+    input: { salary: 2000, sell_days: 10, reference_date: '2003-06-30' },
+    result: { inss: 195.55, irrf: 256.48 },
+    source:
+      'Férias e abono com seus terços, 1.777,77 + 888,89: (2.666,66 − 195,55) × 27,5% − 423,08 = 256,48; o Ato Declaratório PGFN nº 6/2006 é de 17/11/2006',
+  },
+  {
+    title: 'No primeiro dia do ato, os dias vendidos já não pagam',
+    on: '2026-11-14',
+    input: { salary: 2000, sell_days: 10, reference_date: '2006-11-17' },
+    result: { irrf: 48.76 },
+    source: 'Ato Declaratório PGFN nº 6/2006: só as férias e seu terço, (1.777,77 − 195,55) × 15% − 188,57 = 48,76 pela tabela de 2006',
+  },
 ]

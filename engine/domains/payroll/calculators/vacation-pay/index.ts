@@ -35,7 +35,7 @@ export default calculator({
     cashAllowance: brl('Abono pecuniário', { hint: 'Dias vendidos' }),
     cashAllowanceThird: brl('Terço do abono'),
     inss: brl('INSS sobre férias gozadas e seu terço'),
-    irrf: brl('IRRF sobre férias gozadas e seu terço'),
+    irrf: brl('IRRF das férias'),
     gross: brl('Total bruto'),
     net: brl('Total líquido'),
   },
@@ -67,17 +67,24 @@ export default calculator({
       ctx.step('Abono pecuniário', () => `${formatBRL(salary)} ÷ ${monthDays} × ${sold} dias`, cashAllowance)
       ctx.step('Terço do abono', () => `${formatBRL(cashAllowance)} ÷ ${law.thirdDivisor}`, cashAllowanceThird)
       ctx.assume(
-        'Dias vendidos e seu terço sem INSS e sem IRRF (CLT, art. 144; Lei nº 8.212/1991, art. 28, § 9º, "e", 6; precedentes da Súmula STJ 386).',
+        law.soldDaysTaxed
+          ? 'Dias vendidos e seu terço sem INSS (CLT, art. 144), com IRRF, que a Receita ainda cobrava nesta data.'
+          : 'Dias vendidos e seu terço sem INSS e sem IRRF (CLT, art. 144; Lei nº 8.212/1991, art. 28, § 9º, "e", 6; Ato Declaratório PGFN nº 6/2006).',
       )
     }
     const gross = vacationPay + oneThird + cashAllowance + cashAllowanceThird
     ctx.step('Total bruto', () => [vacationPay, oneThird, cashAllowance, cashAllowanceThird].map(formatBRL).join(' + '), gross)
-    const { inss, irrf } = withholding(ctx, { of: 'das férias', gross: vacationPay + oneThird, dependents })
+    const { inss, irrf } = withholding(ctx, {
+      of: 'das férias',
+      gross: vacationPay + oneThird,
+      alsoTaxed: law.soldDaysTaxed ? cashAllowance + cashAllowanceThird : 0n,
+      dependents,
+    })
 
     ctx.assume(
       'INSS calculado só sobre as férias e o terço; quando férias e salário caem na mesma competência, a folha soma os dois até o teto.',
     )
-    ctx.assume('IRRF das férias calculado à parte do salário do mês (RIR/2018, art. 682).')
+    ctx.assume('IRRF das férias calculado à parte do salário do mês.')
     if (ctx.law(irrfTable).reduction) {
       ctx.assume(
         'A redução da Lei nº 15.270/2025 é medida sobre as férias e seu terço; nenhum ato oficial diz ainda se o mês deve ser somado.',

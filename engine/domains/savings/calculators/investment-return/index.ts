@@ -88,7 +88,9 @@ export default calculator({
       ctx.assume('Imposto de renda arredondado ao centavo mais próximo; a lei não fixa o arredondamento.')
     }
     if (type === 'lci' || type === 'lca')
-      ctx.assume('LCI e LCA têm carência mínima (Resoluções CMN nº 5.119/2024, nº 5.168/2024 e nº 5.215/2025), não conferida aqui.')
+      ctx.assume(
+        `LCI e LCA têm carência mínima${ctx.day >= '2025-06-01' ? ' (Resoluções CMN nº 5.119/2024, nº 5.168/2024 e nº 5.215/2025)' : ''}, não conferida aqui.`,
+      )
     if (type === 'savings') ctx.assume('O rendimento da poupança é o informado em annual_rate; a comparação usa a regra legal.')
 
     const custody = type === 'tesouro_selic' ? custodyDue(ctx, { principal, gross, rate, months, days }) : 0n

@@ -1,7 +1,8 @@
-import { addDays, addMonths, type Day, dayOf, formatDay, yearOf } from '../../../../core/day.ts'
+import { addDays, addLegalMonths, addMonths, type Day, dayOf, formatDay, yearOf } from '../../../../core/day.ts'
+import { formatBRL, type Money, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { choice, count, date, flag, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, date, flag, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import fgts from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
@@ -34,8 +35,12 @@ export default calculator({
       hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no fim do prazo',
     }).default('auto'),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Omitido: estimado pelo salário e pelo tempo.' }).optional(),
+    fgts_profit_shares: money('Créditos do resultado do FGTS no saldo', {
+      min: 0,
+      hint: 'A distribuição de lucros: fora da base da multa',
+    }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
-    overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2 }).default(0),
+    overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2, hint: 'Omitido: nenhum' }).optional(),
     reference_date: referenceDate('a data do desligamento'),
   },
   result: {
@@ -45,11 +50,16 @@ export default calculator({
     vacationTwelfths: integer('Avos de férias até o desligamento'),
     projectedEndDate: text('Fim do contrato com a projeção do aviso indenizado'),
     fgtsEstimated: flag('Se o saldo do FGTS foi estimado'),
+    undeclaredVacation: brl('Férias do último período completo, com o terço, se não foram gozadas', {
+      hint: 'Fora do total: o período se completou há menos de um ano e nada foi dito dele',
+    }).nullable(),
   },
   examples,
   lawDayFrom: ({ reference_date: reference, termination_date: termination }) =>
     reference ? { field: 'reference_date', day: reference } : { field: 'termination_date', day: termination },
   answer(input, ctx) {
+    if (input.fgts_profit_shares > (input.fgts_balance ?? 0n))
+      ctx.refuse('fgts_profit_shares', 'passa do saldo do FGTS, de que faz parte: informe também fgts_balance')
     const { admission_date: admission, termination_date: termination } = input
     if (termination < admission)
       ctx.refuse('termination_date', `o desligamento, ${formatDay(termination)}, vem antes da admissão, ${formatDay(admission)}`)
@@ -64,7 +74,8 @@ export default calculator({
     const projectedEnd = notice.mode === 'indemnified' ? addDays(termination, notice.days) : termination
 
     const yearTwelfths = (to: Day) => twelfthsOfTheYear(admission, termination, to, yearEnd.monthFromDays)
-    const periods = periodsBefore(ctx, served, input.overdue_vacations)
+    const overdue = input.overdue_vacations ?? 0
+    const periods = periodsBefore(ctx, served, overdue)
     const vacationTwelfths = (to: Day) => monthsCounted(serviceTime(admission, to), rest.monthFromDays) - periods * MONTHS_OF_A_PERIOD
     const thirteenthNow = notice.rule.thirteenth ? yearTwelfths(termination) : 0
     const vacationNow = notice.rule.proportionalVacation ? vacationTwelfths(termination) : 0
@@ -72,13 +83,13 @@ export default calculator({
     ctx.step('Avos de 13º', `meses de ${yearOf(termination)} com ${yearEnd.monthFromDays} dias ou mais`, thirteenthNow)
     ctx.step(
       'Avos de férias',
-      `meses desde ${formatDay(addMonths(admission, periods * MONTHS_OF_A_PERIOD))}, fração de ${rest.monthFromDays} dias ou mais`,
+      `meses desde ${formatDay(addLegalMonths(admission, periods * MONTHS_OF_A_PERIOD))}, fração de ${rest.monthFromDays} dias ou mais`,
       vacationNow,
     )
     if (notice.mode === 'indemnified')
       ctx.step('Fim projetado do contrato', `${formatDay(termination)} + ${notice.days} dias`, projectedEnd)
-    if (periods > input.overdue_vacations)
-      ctx.assume('Férias dos períodos anteriores foram gozadas, salvo as informadas em overdue_vacations.')
+    if (periods > overdue) ctx.assume('Férias dos períodos anteriores foram gozadas, salvo as informadas em overdue_vacations.')
+    const undeclaredVacation = undeclared(ctx, input, periods)
 
     ctx.assume('INSS e IRRF pelas tabelas da data de referência; o IRRF segue o dia do pagamento, que pode cair até dez dias depois.')
     const estimated = input.fgts_balance === undefined
@@ -98,9 +109,10 @@ export default calculator({
         thirteenth: notice.rule.thirteenth ? yearTwelfths(projectedEnd) - thirteenthNow : 0,
         vacation: notice.rule.proportionalVacation ? vacationTwelfths(projectedEnd) - vacationNow : 0,
       },
-      overdueVacations: input.overdue_vacations,
+      overdueVacations: overdue,
       fgtsBalance:
         input.fgts_balance ?? estimatedBalance(input.salary, admission, termination, { ...ctx.law(fgts), ...yearEnd, monthDays }),
+      fgtsProfitShares: input.fgts_profit_shares,
       dependents: input.dependents,
     })
     return {
@@ -110,6 +122,7 @@ export default calculator({
       vacationTwelfths: vacationNow,
       projectedEndDate: projectedEnd,
       fgtsEstimated: estimated,
+      undeclaredVacation,
     }
   },
 })
@@ -121,6 +134,26 @@ function twelfthsOfTheYear(admission: Day, termination: Day, to: Day, monthFromD
   const start = [admission, newYear].sort().at(-1)!
   if (yearOf(to) === year) return calendarTwelfths(start, to, monthFromDays)
   return calendarTwelfths(start, dayOf(year, 12, 31), monthFromDays) + calendarTwelfths(dayOf(yearOf(to), 1, 1), to, monthFromDays)
+}
+
+/**
+ * The period completed last may still be granted for twelve months (CLT, art. 134): whether it was is not known until somebody says so,
+ * and what it would be worth is shown apart.
+ */
+function undeclared(
+  ctx: Context,
+  input: { salary: Money; admission_date: Day; termination_date: Day; overdue_vacations?: number | undefined },
+  periods: number,
+): Money | null {
+  if (input.overdue_vacations !== undefined || periods === 0) return null
+  const completedOn = addDays(addLegalMonths(input.admission_date, periods * MONTHS_OF_A_PERIOD), -1)
+  if (addLegalMonths(completedOn, MONTHS_OF_A_PERIOD) <= input.termination_date) return null
+  const third = split(input.salary, ctx.law(vacation).thirdDivisor, 'halfUp')
+  const amount = ctx.step('Férias não declaradas, à parte', () => `${formatBRL(input.salary)} + ${formatBRL(third)}`, input.salary + third)
+  ctx.assume(
+    `O período de férias completado em ${formatDay(completedOn)} ainda podia ser gozado e nada foi dito dele: se não foi, são mais ${formatBRL(amount)}; informe em overdue_vacations (0 se foi).`,
+  )
+  return amount
 }
 
 /** Acquisition periods that ended before the one being paid by twelfths. One that ended with the contract is paid as 12/12, unless it is the overdue one. */

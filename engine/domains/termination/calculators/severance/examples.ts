@@ -235,8 +235,8 @@ export const examples: Example[] = [
     title: 'Aviso de 42 dias projeta um avo',
     on: '2026-11-14',
     input: { salary: 3000, months_worked: 59, type: 'sem_justa_causa', reference_date: '2026-03-31' },
-    result: { noticeDays: 42, gross: 13283.33, net: 12892.25 },
-    source: `${NOTICE} = 42; 12 dias além do mês não dão avo (Lei nº 4.090/1962, art. 1º, § 2º)`,
+    result: { noticeDays: 42, gross: 12700, net: 12338.92 },
+    source: `${NOTICE} = 42; 12 dias além do mês não dão avo (Lei nº 4.090/1962, art. 1º, § 2º); 59 meses são 4 anos e 11/12: 1.500,00 + 4.200,00 + 2.750,00 + 250,00 + 2.750,00 + 250,00 + 1.000,00`,
   },
   {
     title: 'Aviso de 45 dias projeta dois avos',
@@ -244,6 +244,20 @@ export const examples: Example[] = [
     input: { salary: 3000, months_worked: 60, type: 'sem_justa_causa', reference_date: '2026-03-31' },
     result: { noticeDays: 45, gross: 14166.67, thirteenthInss: 308.58, net: 13745.59 },
     source: `${NOTICE} = 45; 15 dias além do mês dão mais um avo (Lei nº 4.090/1962, art. 1º, § 2º)`,
+  },
+  {
+    title: 'Catorze meses: 2/12 de 13º e de férias',
+    on: '2026-11-14',
+    input: { salary: 3000, months_worked: 14, type: 'pedido_demissao', reference_date: '2026-03-31' },
+    result: { items: paid({ salary_balance: 1500, thirteenth: 500, vacation: 500, vacation_third: 166.67 }), gross: 2666.67 },
+    source: `${CLT}, art. 146, e Lei nº 4.090/1962, art. 1º: o primeiro ano já foi pago; 3.000,00 × 2/12 = 500,00`,
+  },
+  {
+    title: 'Treze meses: 1/12',
+    on: '2026-11-14',
+    input: { salary: 3600, months_worked: 13, type: 'pedido_demissao', reference_date: '2026-03-31' },
+    result: { items: paid({ salary_balance: 1800, thirteenth: 300, vacation: 300, vacation_third: 100 }) },
+    source: `${CLT}, art. 146: 3.600,00 × 1/12 = 300,00`,
   },
   {
     title: 'Dezenove anos: 87 dias de aviso',

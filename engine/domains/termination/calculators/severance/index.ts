@@ -25,15 +25,23 @@ export default calculator({
     type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
     days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(15),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0 }).prefault(0),
+    fgts_profit_shares: money('Créditos do resultado do FGTS no saldo', {
+      min: 0,
+      hint: 'A distribuição de lucros: fora da base da multa',
+    }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
       hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no fim do prazo',
     }).default('auto'),
-    thirteenth_twelfths: count('Avos de 13º no ano', { min: 0, max: 12, hint: 'Omitido: os meses de contrato, até 12.' }).optional(),
+    thirteenth_twelfths: count('Avos de 13º no ano', {
+      min: 0,
+      max: 12,
+      hint: 'Omitido: o que passa de anos completos de contrato.',
+    }).optional(),
     vacation_twelfths: count('Avos de férias no período atual', {
       min: 0,
       max: 12,
-      hint: 'Omitido: os meses de contrato, até 12.',
+      hint: 'Omitido: o que passa de anos completos de contrato.',
     }).optional(),
     overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2 }).default(0),
     reference_date: referenceDate(),
@@ -41,6 +49,7 @@ export default calculator({
   result: severanceFields,
   examples,
   answer(input, ctx) {
+    if (input.fgts_profit_shares > input.fgts_balance) ctx.refuse('fgts_profit_shares', 'passa do saldo do FGTS, de que faz parte')
     const { months_worked: months, overdue_vacations: overdue } = input
     const notice = noticeDue(ctx, input.type, input.notice, months)
     const { parts, monthFromDays } = ctx.law(thirteenth)
@@ -57,7 +66,7 @@ export default calculator({
     refuseMoreThanWorked(ctx, 'vacation_twelfths', input.vacation_twelfths, sinceOverdue)
     if (notice.rule.thirteenth && (input.thirteenth_twelfths === undefined || input.vacation_twelfths === undefined)) {
       ctx.assume(
-        'Sem as datas do contrato, os avos de 13º e de férias são os meses de contrato, até 12; informe os avos, ou use severance-by-dates.',
+        'Sem as datas do contrato, os avos de 13º e de férias são os meses que passam de anos completos (12, quando são anos certos), e as férias dos anos anteriores foram gozadas; informe os avos, ou use severance-by-dates, que conta pelas datas.',
       )
     }
     const projected = (fromDays: number) =>
@@ -70,15 +79,21 @@ export default calculator({
       notice,
       monthsWorked: months,
       salaryDays: Math.min(input.days_worked_in_month, monthDays),
-      thirteenthTwelfths: input.thirteenth_twelfths ?? Math.min(months, parts),
-      vacationTwelfths: input.vacation_twelfths ?? Math.min(sinceOverdue, rest.parts),
+      thirteenthTwelfths: input.thirteenth_twelfths ?? beyondYears(months, parts),
+      vacationTwelfths: input.vacation_twelfths ?? beyondYears(sinceOverdue, rest.parts),
       onNotice: { thirteenth: projected(monthFromDays), vacation: projected(rest.monthFromDays) },
       overdueVacations: overdue,
       fgtsBalance: input.fgts_balance,
+      fgtsProfitShares: input.fgts_profit_shares,
       dependents: input.dependents,
     })
   },
 })
+
+/** Months past whole years; a whole year, where there is nothing past it. */
+function beyondYears(months: number, parts: number): number {
+  return months === 0 ? 0 : months % parts || parts
+}
 
 /** A last fraction of 15 days counts as a month, so one more than the whole months is possible; two more is not. */
 function refuseMoreThanWorked(ctx: Context, field: string, twelfths: number | undefined, months: number): void {

@@ -8,8 +8,16 @@ export const examples: Example[] = [
     title: 'Média de 2.800 reais em 2026, primeiro pedido com dois anos de casa',
     on: '2026-11-14',
     input: { average_salary: 2800, months_worked: 24 },
-    result: { eligible: true, installmentAmount: 2066.65, installments: 5, total: 10333.25, bracket: 2, floorApplied: false },
-    source: `${MTE_2026}: 1.777,74 + (2.800,00 − 2.222,17) × 0,5 = 2.066,655, divulgado como 2.066,65; ${GRID}`,
+    result: {
+      eligible: true,
+      installmentAmount: 2066.66,
+      installmentRoundedUp: 2067,
+      installments: 5,
+      total: 10333.3,
+      bracket: 2,
+      floorApplied: false,
+    },
+    source: `${MTE_2026}: 1.777,74 + (2.800,00 − 2.222,17) × 0,5 = 2.066,655; para o real seguinte, 2.067,00 (Lei nº 7.998/1990, art. 4º, § 4º); ${GRID}`,
   },
   {
     title: 'Limite da primeira faixa em 2026',
@@ -22,7 +30,7 @@ export const examples: Example[] = [
     title: 'Um centavo acima do limite, já na segunda faixa',
     on: '2026-11-14',
     input: { average_salary: 2222.18, months_worked: 23, reference_date: '2026-02-01' },
-    result: { installmentAmount: 1777.74, installments: 4, bracket: 2 },
+    result: { installmentAmount: 1777.75, installmentRoundedUp: 1778, installments: 4, bracket: 2 },
     source: `${MTE_2026}: 1.777,74 + 0,01 × 0,5 = 1.777,745`,
   },
   {
@@ -64,7 +72,7 @@ export const examples: Example[] = [
     title: 'Nove meses no segundo pedido dão três parcelas',
     on: '2026-11-14',
     input: { average_salary: 3000, months_worked: 9, times_requested: 2, reference_date: '2026-02-01' },
-    result: { eligible: true, installmentAmount: 2166.65, installments: 3, total: 6499.95 },
+    result: { eligible: true, installmentAmount: 2166.66, installmentRoundedUp: 2167, installments: 3, total: 6499.98 },
     source: `${GRID}; ${MTE_2026}: 1.777,74 + 777,83 × 0,5 = 2.166,655`,
   },
   {

@@ -1,6 +1,6 @@
 import { formatBRL, formatPercent, greatest, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, flag, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, count, date, flag, integer, money, text } from '../../../../core/operation/fields.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import unemploymentEligibility from '../../law/unemployment-eligibility.ts'
 import unemploymentInsurance, { type UnemploymentBenefit } from '../../law/unemployment-insurance.ts'
@@ -20,12 +20,15 @@ export default calculator({
     average_salary: money('Média dos três últimos salários'),
     months_worked: count('Meses trabalhados nos últimos 36', { min: 6 }, 'months'),
     times_requested: count('Qual pedido é este', { min: 1, max: 3, hint: '1º, 2º ou 3º em diante' }).default(1),
-    reference_date: referenceDate(),
+    reference_date: date('Dia em que o benefício é concedido', { hint: 'A tabela é a desse dia. Omitido: hoje em São Paulo.' }).optional(),
   },
   result: {
     eligible: flag('Se há direito ao benefício'),
     reason: text('Por quê'),
     installmentAmount: brl('Valor de cada parcela'),
+    installmentRoundedUp: brl('Parcela arredondada para o real seguinte', {
+      hint: 'Como diz a lei; o ministério divulga valores com centavos',
+    }),
     installments: integer('Número de parcelas'),
     total: brl('Total do benefício'),
     bracket: integer('Faixa da tabela em que cai a média', { hint: '1, 2 ou 3' }),
@@ -52,6 +55,7 @@ export default calculator({
         eligible: false,
         reason: `No ${ORDINAL[request - 1]} pedido são precisos ${terms.minimumMonths} meses de trabalho; foram informados ${months}.`,
         installmentAmount: 0n,
+        installmentRoundedUp: 0n,
         installments: 0,
         total: 0n,
         bracket,
@@ -65,12 +69,17 @@ export default calculator({
     ctx.step('Número de parcelas', `${months} meses no ${ORDINAL[request - 1]} pedido`, installments)
     const total = installment * BigInt(installments)
     ctx.step('Total', () => `${formatBRL(installment)} × ${installments}`, total)
-    if (bracket === 2)
-      ctx.assume('Na segunda faixa o meio centavo é desprezado, como nos valores divulgados (média de R$ 2.800,00 em 2026: R$ 2.066,65).')
+    const installmentRoundedUp = ((installment + 99n) / 100n) * 100n
+    if (installmentRoundedUp > installment)
+      ctx.assume(
+        `A lei manda arredondar a parcela para o real seguinte, ${formatBRL(installmentRoundedUp)} (Lei nº 7.998/1990, art. 4º, § 4º), mas o ministério divulga e paga valores com centavos: o total usa ${formatBRL(installment)}.`,
+      )
+    ctx.assume('A tabela é a do dia em que o benefício é concedido, e não a do dia da dispensa.')
     return {
       eligible: true,
       reason: `Cumpridos os ${terms.minimumMonths} meses de trabalho exigidos no ${ORDINAL[request - 1]} pedido.`,
       installmentAmount: installment,
+      installmentRoundedUp,
       installments,
       total,
       bracket,
@@ -79,7 +88,7 @@ export default calculator({
   },
 })
 
-/** Before the floor of one minimum wage. Half a centavo only arises in the second band, and published amounts drop it. */
+/** Before the floor of one minimum wage. */
 function benefitOf(average: Money, table: UnemploymentBenefit): { bracket: number; amount: Money; formula: () => string } {
   if (average <= table.firstLimit) {
     return {
@@ -91,7 +100,7 @@ function benefitOf(average: Money, table: UnemploymentBenefit): { bracket: numbe
   if (average <= table.secondLimit) {
     return {
       bracket: 2,
-      amount: table.secondAmount + portion(average - table.firstLimit, table.secondRate, 'truncate'),
+      amount: table.secondAmount + portion(average - table.firstLimit, table.secondRate, 'halfUp'),
       formula: () =>
         `${formatBRL(table.secondAmount)} + (${formatBRL(average)} − ${formatBRL(table.firstLimit)}) × ${formatPercent(table.secondRate)}`,
     }

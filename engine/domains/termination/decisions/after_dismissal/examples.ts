@@ -15,7 +15,7 @@ export const examples: Example[] = [
       debt_monthly_rate: 12,
       cdi_annual: 14,
     },
-    result: { debt: 'pay_debt', received: { unemployment: 10833.25 }, fgtsEstimated: false },
+    result: { debt: 'pay_debt', received: { unemployment: 10833.3 }, fgtsEstimated: false },
     source:
       'Tabela do seguro-desemprego de 2026 (MTE): 1.777,74 + (3.000,00 − 2.222,17) × 50% = 2.166,65, cinco parcelas (Lei nº 7.998/1990, art. 4º)',
   },

@@ -1,4 +1,4 @@
-import type { Day } from '../../../../core/day.ts'
+import { addDays, type Day } from '../../../../core/day.ts'
 import { formatBRL, type Money, smallest, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
@@ -17,6 +17,9 @@ const TYPES = {
   with_cause: 'justa_causa',
   resignation: 'pedido_demissao',
 } as const
+
+/** From the exit to the grant of the unemployment insurance: the first instalment comes thirty days after the request. */
+const DAYS_TO_THE_GRANT = 30
 
 /** Over how long paying the debt and investing are compared. */
 const COMPARED_MONTHS = 12
@@ -49,6 +52,7 @@ export default decision({
       { hint: 'Indenizado (no pedido de demissão, dispensado) ou trabalhado' },
     ).default('indemnified'),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Omitido: estimado' }).optional(),
+    overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2, hint: 'Omitido: nenhum' }).optional(),
     times_requested: count('Qual pedido de seguro-desemprego é este', { min: 1, max: 3 }).default(1),
     dependents: count('Dependentes para o IRRF').default(0),
     monthly_expenses: money('Despesas por mês', { min: 0 }).prefault(0),
@@ -75,6 +79,9 @@ export default decision({
     ),
     monthsCovered: integer('Meses de despesas que o dinheiro cobre', { hint: 'Nulo sem despesas' }).nullable(),
     fgtsEstimated: flag('Se o saldo do FGTS foi estimado'),
+    undeclaredVacation: brl('Férias do último período completo, com o terço, se não foram gozadas', {
+      hint: 'Fora da conta: o período se completou há menos de um ano e nada foi dito dele',
+    }).nullable(),
     cash: list(
       'Mês a mês até o dinheiro acabar',
       object('Mês', {
@@ -99,6 +106,7 @@ export default decision({
       notice: input.notice_mode === 'worked' ? 'worked' : 'auto',
       dependents: input.dependents,
       fgts_balance: input.fgts_balance,
+      overdue_vacations: input.overdue_vacations,
     })
     const { eligible, reason } = severance.unemploymentInsurance
     const benefit = eligible
@@ -106,7 +114,7 @@ export default decision({
           average_salary: input.salary,
           months_worked: Math.min(severance.monthsWorked, 36),
           times_requested: input.times_requested,
-          reference_date: input.exit_date,
+          reference_date: addDays(input.exit_date, DAYS_TO_THE_GRANT),
         })
       : null
     if (!eligible) ctx.skip(UNEMPLOYMENT, reason)
@@ -163,6 +171,7 @@ export default decision({
       debt,
       monthsCovered: plan.monthsCovered,
       fgtsEstimated: severance.fgtsEstimated,
+      undeclaredVacation: severance.undeclaredVacation,
       cash: [...plan.months],
     }
   },
@@ -176,6 +185,7 @@ function benefitOf(
   asked: { average_salary: Money; months_worked: number; times_requested: number; reference_date: Day },
 ) {
   ctx.assume('A média dos três últimos salários é o salário atual, e só este contrato conta para o seguro-desemprego.')
+  ctx.assume(`O seguro-desemprego é concedido ${DAYS_TO_THE_GRANT} dias depois da saída, pela tabela desse dia.`)
   const benefit = ctx.takeOrSkip(UNEMPLOYMENT, unemploymentInsurance, asked)
   return benefit?.eligible ? benefit : null
 }

@@ -1,0 +1,48 @@
+/** No answer cites an act younger than the day it is asked for. */
+import { describe, expect, it } from 'vitest'
+import { type Day, yearOf } from '../engine/core/day.ts'
+import { InvalidInput, SourceUnavailable } from '../engine/core/errors.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { ports, registry } from './support/ports.ts'
+
+/** Years of acts: "nº 13/2026", "RIR/2018"; the year of a date is no act's. */
+const yearsOf = (text: string): number[] => [...text.matchAll(/(?<!\d\d\/\d\d)\/((?:19|20)\d\d)\b/g)].map((match) => Number(match[1]))
+
+/** What carries no year in its name. */
+const UNDATED: readonly (readonly [RegExp, Day])[] = [
+  [/Tema 478/, '2014-02-26'],
+  [/Súmulas? STJ [\d e]*386/, '2009-09-01'],
+  [/saque-aniversário/i, '2019-12-12'],
+  [/ADI 5\.090/, '2024-06-12'],
+]
+
+describe.each([...registry.laws.values()])('$id', ({ versions }) => {
+  it.each([...versions])('the version of $from cites nothing that came after it', ({ from, norm }) => {
+    for (const year of yearsOf(`${norm.act} ${norm.article ?? ''}`)) expect(year).toBeLessThanOrEqual(yearOf(from))
+    if (norm.published) expect(yearOf(norm.published)).toBeLessThanOrEqual(yearOf(from) + 1)
+  })
+})
+
+const DAYS: readonly Day[] = ['1995', '1998', '2001', '2003', '2005', '2008', '2012', '2016', '2019', '2022', '2024'].map(
+  (year) => `${year}-06-15` as Day,
+)
+
+describe.each([...registry.calculators.values()].filter(({ lawDayField }) => lawDayField !== undefined))('$id', (calculator) => {
+  it('assumes by no act younger than the day asked', () => {
+    for (const { input } of calculator.examples) {
+      for (const day of DAYS) {
+        let assumptions: readonly string[]
+        try {
+          assumptions = run(calculator, { ...input, [calculator.lawDayField!]: day }, ports).assumptions as string[]
+        } catch (error) {
+          if (error instanceof InvalidInput || error instanceof SourceUnavailable) continue
+          throw error
+        }
+        for (const sentence of assumptions) {
+          for (const year of yearsOf(sentence)) expect(year, sentence).toBeLessThanOrEqual(yearOf(day))
+          for (const [act, since] of UNDATED) if (act.test(sentence)) expect(day >= since, `${day}: ${sentence}`).toBe(true)
+        }
+      }
+    }
+  })
+})
