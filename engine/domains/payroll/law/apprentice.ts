@@ -2,7 +2,7 @@ import { law } from '../../../core/dated.ts'
 
 export interface Apprentice {
   /** Weeks of a month by its days, cut at four decimals as the labour inspection does. */
-  readonly weeks: { readonly days28: number; readonly days29: number; readonly days30: number; readonly days31: number }
+  readonly months: readonly { readonly days: number; readonly weeks: number }[]
   /** Six days worked pay seven. */
   readonly paidDaysOfTheWeek: number
   readonly workingDaysOfTheWeek: number
@@ -22,11 +22,9 @@ export default law<Apprentice>({
   dateMeans: 'mês trabalhado',
   reviewedOn: '2026-11-15',
   words: {
+    months: 'Meses',
+    days: 'Dias do mês',
     weeks: 'Semanas do mês',
-    days28: 'De 28 dias',
-    days29: 'De 29 dias',
-    days30: 'De 30 dias',
-    days31: 'De 31 dias',
     paidDaysOfTheWeek: 'Dias pagos na semana',
     workingDaysOfTheWeek: 'Dias trabalhados na semana',
     dailyHours: 'Horas por dia, no máximo',
@@ -53,7 +51,12 @@ export default law<Apprentice>({
         ],
       },
       value: {
-        weeks: { days28: 4, days29: 4.1428, days30: 4.2857, days31: 4.4285 },
+        months: [
+          { days: 28, weeks: 4 },
+          { days: 29, weeks: 4.1428 },
+          { days: 30, weeks: 4.2857 },
+          { days: 31, weeks: 4.4285 },
+        ],
         paidDaysOfTheWeek: 7,
         workingDaysOfTheWeek: 6,
         dailyHours: 6,
