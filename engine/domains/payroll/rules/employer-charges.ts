@@ -5,15 +5,18 @@ import { Ratio, ZERO } from '../../../core/ratio.ts'
 import employerCharges from '../law/employer-charges.ts'
 
 const REGIMES = ['normal', 'simples', 'simples_anexo_iv'] as const
-type Regime = (typeof REGIMES)[number]
+export type Regime = (typeof REGIMES)[number]
 
 /** The company's tax regime, wherever its charges on the payroll are worked out. */
-export const regimeField = () =>
+export const regimeField = (
+  label = 'Regime',
+  hint = 'Normal (lucro presumido ou real), simples (anexos I, II, III e V) ou simples_anexo_iv',
+) =>
   choice(
-    'Regime',
+    label,
     REGIMES,
     { normal: 'Lucro presumido ou real', simples: 'Simples (anexos I, II, III e V)', simples_anexo_iv: 'Simples (anexo IV)' },
-    { hint: 'Normal (lucro presumido ou real), simples (anexos I, II, III e V) ou simples_anexo_iv' },
+    { hint },
   )
 
 export interface ChargeRates {
