@@ -81,5 +81,5 @@ export function chargesOn(base: Money, { inss, rat, thirdParties }: ChargeRates)
 /** "R$ 3.000,00 × 20% + R$ 3.000,00 × 3% + …" */
 export function chargesFormula(base: Money, rates: object): string {
   const due = Object.values(rates).filter((rate: Ratio) => !rate.isZero)
-  return due.map((rate: Ratio) => `${formatBRL(base)} × ${formatPercent(rate)}`).join(' + ') || 'nenhum encargo'
+  return due.map((rate: Ratio) => `${formatBRL(base)} × ${formatPercent(rate)}`).join(' + ') || formatBRL(0n)
 }
