@@ -14,7 +14,7 @@ import { Occupations } from './salaries/occupations.ts'
 import { salariesPort } from './salaries/port.ts'
 import { heldShipped } from './salaries/shipped.ts'
 import type { Calculators, Decisions, Queries, Table } from './types.ts'
-import { version } from './version.generated.ts'
+import { build, version } from './version.generated.ts'
 
 export type { Day } from './core/day.ts'
 export { InvalidInput, type Issue, LawNotRecorded, NotFound, SourceUnavailable } from './core/errors.ts'
@@ -44,7 +44,7 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
     get salaries() {
       return salaries(data)
     },
-    service: { version, uptimeSeconds: () => 0 },
+    service: { version, build, uptimeSeconds: () => 0 },
   }
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { codeOf } from '../engine/core/errors.ts'
 import { ImportRefused } from './refused.ts'
 
 /** One import at a time. A lock left by a process that no longer runs is taken over. */
@@ -19,7 +20,7 @@ function take(path: string, again = true): void {
     writeSync(descriptor, String(process.pid))
     closeSync(descriptor)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
     const owner = Number(readFileSync(path, 'utf8'))
     if (!again || runs(owner)) {
       throw new ImportRefused(
@@ -37,6 +38,6 @@ function runs(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }

@@ -1,9 +1,11 @@
 /** The register's FTP: `{base}/{YYYY}/{YYYYMM}/CAGEDMOV{YYYYMM}.7z`, anonymous, passive. */
+
 import { createHash } from 'node:crypto'
 import { createReadStream, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Client, FTPError } from 'basic-ftp'
+import { messageOf } from '../engine/core/errors.ts'
 import { replaceFile } from '../service/salaries/files.ts'
 import { ImportRefused } from './refused.ts'
 import type { RegisterFile } from './register-file.ts'
@@ -119,7 +121,7 @@ export class RegisterFtp {
         const final = error instanceof FTPError && error.code >= 500
         const wait = this.#options.waits[attempt]
         if (final || error instanceof ImportRefused || wait === undefined) throw this.#inWords(error)
-        this.#options.say(`Conexão com ${this.#url.host} interrompida (${(error as Error).message}); nova tentativa em ${wait / 1000} s`)
+        this.#options.say(`Conexão com ${this.#url.host} interrompida (${messageOf(error)}); nova tentativa em ${wait / 1000} s`)
         await new Promise((resolve) => setTimeout(resolve, wait))
       }
     }
@@ -128,7 +130,7 @@ export class RegisterFtp {
   #inWords(error: unknown): Error {
     if (error instanceof ImportRefused) return error
     return new ImportRefused(
-      `O servidor ${this.#url.host} não respondeu como esperado (${(error as Error).message}). O que já foi baixado fica guardado: rode o comando de novo para continuar.`,
+      `O servidor ${this.#url.host} não respondeu como esperado (${messageOf(error)}). O que já foi baixado fica guardado: rode o comando de novo para continuar.`,
     )
   }
 
@@ -167,7 +169,7 @@ const markOf = (path: string): string => `${path}.json`
 
 function continues(path: string, remote: RemoteFile): boolean {
   try {
-    return same(JSON.parse(readFileSync(markOf(path), 'utf8')) as RemoteFile, remote) && sizeOf(path) <= remote.size
+    return same(JSON.parse(readFileSync(markOf(path), 'utf8')), remote) && sizeOf(path) <= remote.size
   } catch {
     return false
   }

@@ -1,9 +1,11 @@
 /** What both commands share: arguments, threads, lock, progress, summary, exit code. */
+
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { saoPauloDay } from '../engine/core/day.ts'
+import { messageOf } from '../engine/core/errors.ts'
 import { type Month, monthFrom } from '../engine/salaries/month.ts'
 import { Occupations } from '../engine/salaries/occupations.ts'
 import { DATA, ROOT } from '../service/paths.ts'
@@ -121,7 +123,7 @@ function parsed(argv: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new BadUsage(`Argumento inválido: ${(error as Error).message}`)
+    throw new BadUsage(`Argumento inválido: ${messageOf(error)}`)
   }
 }
 

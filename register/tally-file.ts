@@ -82,7 +82,7 @@ export function readTally(folder: string, name: string): MonthTally[] {
 function read(folder: string, name: string): { header: TallyHeader; body: Uint8Array } {
   const bytes = readFileSync(join(folder, name + EXTENSION))
   const end = bytes.indexOf(10)
-  const { header, sha256: expected } = JSON.parse(bytes.toString('utf8', 0, end)) as { header: TallyHeader; sha256: string }
+  const { header, sha256: expected }: { header: TallyHeader; sha256: string } = JSON.parse(bytes.toString('utf8', 0, end))
   const body = bytes.subarray(end + 1)
   if (sha256(body) !== expected) throw new Error('the checksum does not match')
   return { header, body }

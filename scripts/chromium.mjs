@@ -21,6 +21,7 @@ export function findOrInstallChromium() {
   if (!apt || process.getuid?.() !== 0) {
     throw new Error('No Chromium here: install it (on Debian, `apt-get install chromium`) or set CHROMIUM to its path.')
   }
+  console.error('The page tests need a browser. About to run: apt-get install -y --no-install-recommends chromium')
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)

@@ -1,4 +1,5 @@
 // Writes what the engine is made of besides its sources: the list of its operations, the data it can carry, its version.
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { HEAD, keep, writeRegistry } from './registry.mjs'
@@ -9,7 +10,10 @@ export function generate() {
   writeRegistry()
   const read = (path) => readFileSync(new URL(path, root), 'utf8')
   const { version } = JSON.parse(read('engine/package.json'))
-  keep(new URL('engine/version.generated.ts', root), `${HEAD}export const version = '${version}'\n`)
+  keep(
+    new URL('engine/version.generated.ts', root),
+    `${HEAD}export const version = '${version}'\n/** Changes with any line of the engine: a schema, a citation, a formula. */\nexport const build = '${hashOfSources(new URL('engine/', root))}'\n`,
+  )
   const series = readdirSync(new URL('data/series/', root))
     .sort()
     .map((file) => `  '${file}': ${text(read(`data/series/${file}`))},\n`)
@@ -17,6 +21,15 @@ export function generate() {
     new URL('engine/data.generated.ts', root),
     `${HEAD}export const series = {\n${series.join('')}}\nexport const occupations = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = ${text(read('data/salaries/published.json'))}\n`,
   )
+}
+
+function hashOfSources(folder) {
+  const hash = createHash('sha256')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/generated|\.test\.|(^|\/)dist\//.test(file))
+    .sort()
+  for (const file of files) hash.update(file).update(readFileSync(new URL(file, folder)))
+  return hash.digest('base64url').slice(0, 10)
 }
 
 /** A literal that a bundler keeps as it is. */

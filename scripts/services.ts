@@ -181,7 +181,7 @@ function isProgram(path: string): boolean {
 function install(): void {
   const packages = `${POSTGRES.debian} ${REDIS.debian}`
   const command = `apt-get install -y --no-install-recommends ${packages}`
-  console.error(`Installing ${packages} for the tests…`)
+  console.error(`The tests need a PostgreSQL and a Redis of their own. About to run: ${command}`)
   try {
     execFileSync('flock', [join(tmpdir(), 'centavo-services.lock'), 'sh', '-c', `${command} || { apt-get update && ${command}; }`], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
@@ -224,7 +224,9 @@ async function freePort(): Promise<number> {
   return port
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes('--install')) {
+  for (const kind of [POSTGRES, REDIS]) console.log(`${kind.label}: ${program(kind)}`)
+} else if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const services = await Promise.all([startPostgres(), startRedis()])
   console.log(`DATABASE_URL=${services[0].url} REDIS_URL=${services[1].url} npm start\n\nCtrl-C ends both and clears their data away.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,7 +1,7 @@
 /** The world of a process that answers one person: the command line, a bulk worker, the library. What was shipped and saved; never the network. */
 import { saoPauloClock } from '../engine/core/clock.ts'
 import type { Engine, Registry } from '../engine/core/operation/registry.ts'
-import { version } from '../engine/version.generated.ts'
+import { build, version } from '../engine/version.generated.ts'
 import { DATA, SERIES } from './paths.ts'
 import { dataDirIn } from './settings.ts'
 
@@ -49,6 +49,7 @@ function withoutHoldings(registry: Registry): Omit<Engine, 'rates' | 'salaries'>
     registry,
     service: {
       version,
+      build,
       uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000),
     },
   }

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { saoPauloClock } from '../engine/core/clock.ts'
 import type { Engine } from '../engine/core/operation/registry.ts'
 import { registry } from '../engine/registry.generated.ts'
-import { version } from '../engine/version.generated.ts'
+import { build, version } from '../engine/version.generated.ts'
 import { serveMetrics, stateText } from './doors/http/metrics-server.ts'
 import { Pressure } from './doors/http/pressure.ts'
 import { RedisLimiter } from './doors/http/redis-limit.ts'
@@ -32,7 +32,7 @@ async function main(settings: Settings): Promise<void> {
     registry,
     rates: rates.port,
     salaries: salaries.port,
-    service: { version, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
+    service: { version, build, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
   }
   const limiter = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)
   await limiter?.start()

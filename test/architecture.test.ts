@@ -34,14 +34,14 @@ function read(path: string): File {
 const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly packages?: RegExp }>> = {
   'engine/core/': { in: [] },
   'engine/core/operation/': { in: ['engine/core/'], packages: /^zod$/ },
-  'engine/present/': { in: ['engine/core/'] },
+  'engine/present/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/indicators/': { in: ['engine/core/'] },
   'engine/salaries/': { in: ['engine/core/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/salaries/'], packages: /^zod$/ },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
-  'service/store/': { in: ['service/settings.ts'], packages: /^(node:[a-z_/]+|pg)$/ },
+  'service/store/': { in: ['engine/core/errors.ts', 'service/settings.ts'], packages: /^(node:[a-z_/]+|pg)$/ },
   'service/sources/': { in: ['engine/core/', 'engine/indicators/'], packages: /^node:[a-z_/]+$/ },
   'service/refresh/': {
     in: ['engine/', 'service/store/', 'service/sources/', 'service/settings.ts', 'service/paths.ts'],

@@ -5,13 +5,13 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Calculator } from '../engine/core/operation/calculator.ts'
 import { run } from '../engine/core/operation/run.ts'
+import { valueAt } from '../engine/present/answer.ts'
+import { fieldAt, fieldsOf } from '../engine/present/schema.ts'
+import { formOf } from '../engine/present/typed.ts'
 import { findOrInstallChromium } from '../scripts/chromium.mjs'
-import { headlineOf, valueAt } from '../service/doors/web/answer.ts'
 import { wantedLists } from '../service/doors/web/asked.ts'
 import { shown } from '../service/doors/web/format.ts'
-import { fieldAt, fieldsOf } from '../service/doors/web/schema.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
-import { typedForm } from '../service/doors/web/typed.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -77,7 +77,7 @@ async function fill(page: Page, calculator: Calculator, input: Readonly<Record<s
   const hidden = wantedLists(calculator)
   const typed = fieldsOf(calculator.inputSchema)
     .filter(([name]) => !hidden.includes(name))
-    .map(([name, field]) => [name, typedForm(input[name] ?? field.default, field)])
+    .map(([name, field]) => [name, formOf(input[name] ?? field.default, field)])
   await page.evaluate(`for (const [name, value] of ${JSON.stringify(typed)}) {
     for (const control of document.querySelectorAll('form [name="' + name + '"]')) {
       if (control.type !== 'radio') control.value = value
@@ -88,7 +88,7 @@ async function fill(page: Page, calculator: Calculator, input: Readonly<Record<s
 }
 
 function headlineText(calculator: Calculator, input: Readonly<Record<string, unknown>>): string {
-  const path = headlineOf(calculator)
+  const path = calculator.headline
   return shown(valueAt(run(calculator, input, ports), path), fieldAt(calculator.resultSchema, path))
 }
 

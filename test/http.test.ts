@@ -44,12 +44,14 @@ describe('refusals are JSON, in Portuguese, and never cached', () => {
   ] as const)('%s → %d', async (_name, status, request) => {
     const response = await app.inject(request as never)
     expect(response.statusCode).toBe(status)
-    expect(response.headers['content-type']).toContain('application/json')
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-store')
     expect(response.headers.etag).toBeUndefined()
     expect(response.headers['access-control-allow-origin']).toBe('*')
     expect(response.json().error).toMatch(/[a-zà-ú]{3}/)
-    expect(Object.keys(response.json())).toContain('error')
+    const { type, title, status: said, code, requestId } = response.json()
+    expect({ type, said }).toEqual({ type: `/docs#${code}`, said: status })
+    expect(`${title} ${requestId}`).toMatch(/^[A-Z].+ req-/)
   })
 
   it('405 says what is allowed', async () => {
@@ -61,7 +63,7 @@ describe('refusals are JSON, in Portuguese, and never cached', () => {
     expect((await app.inject('/v1/calc/net-salry')).json().error).toContain('net-salary')
     expect((await app.inject('/v1/tables/ins')).json().error).toContain('inss')
     expect((await app.inject(`${NET}?gross_salary=5000&dependants=1`)).json().issues).toEqual([
-      { field: 'dependants', message: 'campo desconhecido; você quis dizer "dependents"?' },
+      { field: 'dependants', message: 'campo desconhecido; você quis dizer "dependents"?', code: 'unknown_field' },
     ])
   })
 
@@ -188,6 +190,69 @@ describe('hostile input', () => {
   })
 })
 
+describe('refusals in English', () => {
+  it('are told where English is preferred, with the same codes', async () => {
+    const ask = (language: string) => app.inject({ url: `${NET}?gross_salary=-1`, headers: { 'accept-language': language } })
+    const english = (await ask('en-US,en;q=0.9,pt;q=0.5')).json()
+    expect(english).toMatchObject({ title: 'Invalid input', error: 'Invalid input: gross_salary must be more than 0; got -1.' })
+    const portuguese = (await ask('pt-BR,en;q=0.5')).json()
+    expect(portuguese.error).toContain('Entrada inválida')
+    expect(english.issues[0].code).toBe(portuguese.issues[0].code)
+  })
+})
+
+describe('what nobody asked is never answered', () => {
+  it('a POST with a field in the address is refused by name, alone and in a batch', async () => {
+    for (const url of [`${NET}?dependents=2`, `${NET}/batch?fields=netSalary`]) {
+      const response = await app.inject({
+        method: 'POST',
+        url,
+        payload: url.includes('batch') ? [{ gross_salary: 5000 }] : { gross_salary: 5000 },
+      })
+      expect(response.statusCode).toBe(400)
+      expect(response.json().issues).toEqual([expect.objectContaining({ field: /\?(\w+)/.exec(url)![1], code: 'misplaced' })])
+    }
+  })
+
+  it('a missing field is said to be required, for choices too', async () => {
+    const { statusCode, body } = await app.inject('/v1/calc/severance?salary=3000&months_worked=14')
+    expect(statusCode).toBe(400)
+    expect(JSON.parse(body).issues).toEqual([{ field: 'type', message: 'é obrigatório', code: 'required' }])
+  })
+
+  it('an amount with a third decimal is another amount, and refused; a sum made in floating point is not', async () => {
+    const refused = await app.inject('/v1/calc/simple-interest?principal=1.234&rate=1&months=1')
+    expect(refused.json().issues[0]).toMatchObject({ field: 'principal', code: 'too_many_decimals' })
+    const summed = { principal: 0.1 + 0.2, rate: 1, months: 1 }
+    expect((await app.inject({ method: 'POST', url: '/v1/calc/simple-interest', payload: summed })).statusCode).toBe(200)
+  })
+
+  it('a day to come is answered with the newest law, and says so; one too far is refused', async () => {
+    const ahead = (await app.inject(`${NET}?gross_salary=5000&reference_date=2030-01-01`)).json()
+    expect(ahead.lawProjected).toEqual({ from: ports.today(), tables: ['inss', 'irrf'] })
+    expect(ahead.assumptions[0]).toMatch(/^A lei de 01\/01\/2030 ainda não é conhecida/)
+    expect((await app.inject(`${NET}?gross_salary=5000&reference_date=${ports.today()}`)).json().lawProjected).toBeUndefined()
+    const far = await app.inject(`${NET}?gross_salary=5000&reference_date=9999-01-01`)
+    expect(far.statusCode).toBe(400)
+    expect(far.json().issues[0]).toMatchObject({ field: 'reference_date', code: 'law_not_known_yet' })
+    expect((await app.inject('/v1/tables/inss?date=2030-01-01')).json().lawProjected).toEqual({ from: ports.today(), tables: ['inss'] })
+    expect((await app.inject('/v1/tables/inss?date=2040-01-01')).statusCode).toBe(400)
+  })
+
+  it('in a year nobody looked at, a table that changes every January says so of today', async () => {
+    const nextYear = serviceUnderTest({ today: () => '2027-02-01' })
+    const { lawProjected } = (await nextYear.inject(`${NET}?gross_salary=5000`)).json()
+    expect(lawProjected).toEqual({ from: ports.registry.laws.get('inss')!.reviewedOn, tables: ['inss'] })
+  })
+
+  it('a default that moves the result is told when it was used, and not when it was given', async () => {
+    const told = 'Dias trabalhados no mês do desligamento: 15 dias'
+    const url = '/v1/calc/severance?salary=3000&months_worked=14&type=pedido_demissao'
+    expect((await app.inject(url)).json().assumptions[0]).toContain(told)
+    expect((await app.inject(`${url}&days_worked_in_month=15`)).json().assumptions.join()).not.toContain(told)
+  })
+})
+
 describe('broken HTTP', () => {
   const listening = app.listen({ port: 0, host: '127.0.0.1' })
   afterAll(() => app.close())
@@ -206,7 +271,7 @@ describe('broken HTTP', () => {
   }
 
   it('is answered with JSON too', async () => {
-    expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"error":"/)
-    expect(await raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"error":"/)
+    expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed","error":"/)
+    expect(await raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [\s\S]*"error":"/)
   })
 })

@@ -265,9 +265,9 @@ describe('three tools for everything', () => {
   })
 
   it('refuses as the operation itself would', async () => {
-    const refused = await ask('calculate', { operation: 'net-salary', input: { gross_salary: '5000' } })
+    const refused = await ask('calculate', { operation: 'net-salary', input: { gross_salary: 'cinco' } })
     expect(refused.isError).toBe(true)
-    expect(refused.content[0]!.text).toBe((await post(call('net-salary', { gross_salary: '5000' }))).body.result.content[0].text)
+    expect(refused.content[0]!.text).toBe((await post(call('net-salary', { gross_salary: 'cinco' }))).body.result.content[0].text)
     expect((await ask('calculate', { operation: 'net-salry', input: {} })).content[0]!.text).toContain('net-salary')
     expect((await ask('calculate', { operation: 'net-salary', input: '{}' })).content[0]!.text).toContain('input deve ser um objeto')
     expect((await ask('describe', {})).content[0]!.text).toContain('operation é obrigatório')
@@ -277,7 +277,7 @@ describe('three tools for everything', () => {
 
 describe('hostile input', () => {
   it.each([
-    ['text for a number', { gross_salary: '5000' }, 'gross_salary deve ser um número'],
+    ['text for a number', { gross_salary: 'cinco mil' }, 'gross_salary deve ser um número'],
     ['nothing', {}, 'gross_salary é obrigatório'],
     ['an unknown field', { gross_salary: 5000, salario: 1 }, 'salario'],
     ['an object for a number', { gross_salary: { toString: 1 } }, 'gross_salary'],
@@ -310,7 +310,7 @@ describe('hostile input', () => {
     const { body } = await post(
       JSON.stringify(call('net-salary', { gross_salary: 0 })).replace('0}', `${'['.repeat(20_000)}${']'.repeat(20_000)}}`),
     )
-    expect(body.result.content[0].text).toContain('gross_salary deve ser um número; veio uma lista')
+    expect(body.result.content[0].text).toContain('gross_salary deve ser um número com ponto decimal, como 1234.56; veio uma lista')
   })
 
   it('sees no prototype in what it is sent', async () => {

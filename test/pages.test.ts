@@ -6,10 +6,10 @@ import { NotFound, SourceUnavailable } from '../engine/core/errors.ts'
 import { count, text } from '../engine/core/operation/fields.ts'
 import { type Query, query } from '../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../engine/core/operation/registry.ts'
+import { numberTyped } from '../engine/present/typed.ts'
 import { niceTicks } from '../service/doors/web/chart.ts'
 import { search } from '../service/doors/web/search.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
-import { numberTyped } from '../service/doors/web/typed.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -279,8 +279,9 @@ describe('refusals', () => {
     expect(page.headers['cache-control']).toBe('no-store')
     expect(page.body).toContain('/calculadora/net-salary')
     expect((await get('/nada')).body).toContain('<title>')
-    for (const url of ['/v1/calc/net-salry', '/v1/nada']) expect((await get(url)).headers['content-type']).toContain('application/json')
-    expect((await get('/nada', {})).headers['content-type']).toContain('application/json')
+    for (const url of ['/v1/calc/net-salry', '/v1/nada'])
+      expect((await get(url)).headers['content-type']).toContain('application/problem+json')
+    expect((await get('/nada', {})).headers['content-type']).toContain('application/problem+json')
   })
 
   it('a page may be asked far more often than the API, not without end', async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { InvalidInput, NotFound, SourceUnavailable } from '../engine/core/errors.ts'
-import { validatedText } from '../engine/core/operation/intake.ts'
 import type { SalariesPort } from '../engine/core/operation/ports.ts'
+import { runText } from '../engine/core/operation/run.ts'
 import { salaryFiles } from '../service/salaries/files.ts'
 import { openSalaries } from '../service/salaries/open.ts'
 import { writeStatistics } from '../service/salaries/published.ts'
@@ -13,7 +13,7 @@ type Answer = Record<string, unknown> & { professions: Record<string, unknown>[]
 
 function ask(id: string, raw: Record<string, string>, salaries: SalariesPort = ports.salaries): Answer {
   const query = registry.queries.get(id)!
-  return query.answer(validatedText(query, raw) as never, { ...ports, salaries }) as Answer
+  return runText(query, raw, { ...ports, salaries }) as Answer
 }
 
 function refusal(id: string, raw: Record<string, string>, salaries?: SalariesPort): Error {

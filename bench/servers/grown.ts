@@ -12,7 +12,13 @@ const { registry } = (await import(new URL('registry.generated.ts', tree).href))
 const rates = await openRates({ shipped: new URL('../../data/series/', import.meta.url), store: null, refresh: 'off', log: () => {} })
 const salaries = openSalaries({ dataDir: '/nonexistent', shipped: new URL('../../data/', import.meta.url), log: { info() {}, warn() {} } })
 const { app } = createService(
-  { today: saoPauloClock(), registry, rates: rates.port, salaries: salaries.port, service: { version: 'bench', uptimeSeconds: () => 0 } },
+  {
+    today: saoPauloClock(),
+    registry,
+    rates: rates.port,
+    salaries: salaries.port,
+    service: { version: 'bench', build: 'bench', uptimeSeconds: () => 0 },
+  },
   { trustProxy: false, rateLimitPerMinute: 100_000_000, baseUrl: null },
 )
 await app.listen({ port: Number(PORT), host: '127.0.0.1' })

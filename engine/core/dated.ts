@@ -1,4 +1,4 @@
-import { type Day, isDay } from './day.ts'
+import { type Day, isDay, yearOf } from './day.ts'
 import { LawNotRecorded } from './errors.ts'
 import { reais, toNumber } from './money.ts'
 import { percent, Ratio } from './ratio.ts'
@@ -90,6 +90,16 @@ export class Law<T> {
     const version = this.versions.find((candidate) => candidate.from <= day)
     if (!version) throw new LawNotRecorded(this.title, this.recordStarts)
     return version
+  }
+
+  /**
+   * The last day whose law is known, when that is before the day asked; null when the version is known to hold on it. A day to come is
+   * known only by a version recorded for it; a table that changes every January is known in the years somebody looked at it.
+   */
+  projectedFrom(version: Version<T>, on: Day, today: Day): Day | null {
+    const stale = this.changes === 'january' && yearOf(on) > yearOf(this.reviewedOn) && yearOf(on) > yearOf(version.from)
+    if (stale) return this.reviewedOn
+    return on > today && version.from <= today ? today : null
   }
 
   /** The first day of the next version, or null while this is the newest. */

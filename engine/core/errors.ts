@@ -1,16 +1,48 @@
 /** The refusals a caller can meet. Doors map each to their own form; anything else is a fault of ours. */
 
+/** What is wrong with a field, for programs: these names do not change. */
+export type IssueCode =
+  | 'required'
+  | 'unknown_field'
+  | 'wrong_type'
+  | 'too_small'
+  | 'too_large'
+  | 'too_many_decimals'
+  | 'not_an_option'
+  | 'wrong_format'
+  | 'repeated'
+  | 'empty'
+  | 'misplaced'
+  /** Well formed, and makes no sense with the rest. */
+  | 'inconsistent'
+  | 'law_not_recorded'
+  | 'law_not_known_yet'
+  | 'beyond_exact'
+
 export interface Issue {
-  field: string
-  message: string
+  readonly field: string
+  readonly message: string
+  readonly code: IssueCode
+  /** The same in English. */
+  readonly english: string
 }
+
+/** An issue as whoever finds it says it: without a code it is one of values that do not fit together. */
+export type Finding = Pick<Issue, 'field' | 'message'> & Partial<Issue>
 
 export class InvalidInput extends Error {
   readonly issues: readonly Issue[]
 
-  constructor(issues: readonly Issue[]) {
-    super(issues.map((issue) => `${issue.field}: ${issue.message}`).join('; '))
-    this.issues = issues
+  constructor(findings: readonly Finding[]) {
+    super(findings.map(({ field, message }) => `${field}: ${message}`).join('; '))
+    this.issues = findings.map(({ field, message, code = 'inconsistent', english = message }) => ({ field, message, code, english }))
+  }
+}
+
+/** The law of that day cannot be known yet. */
+export class LawNotKnownYet extends Error {
+  constructor(lastDay: string) {
+    super(`A lei desse dia ainda não é conhecida; calcula-se até ${lastDay}, com a de hoje.`)
   }
 }
 
@@ -29,6 +61,14 @@ export class BeyondExact extends Error {
   constructor() {
     super('Com estes valores o resultado passa do que esta API informa com exatidão de centavo (até R$ 70 trilhões).')
   }
+}
+
+/** What a thrown thing says of itself. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The code a system's error carries, where it carries one. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
 export class NotFound extends Error {}

@@ -69,7 +69,7 @@ export function writeSnapshot(snapshot: Snapshot): string {
 
 /** Throws unless every part is well formed. Series of another release that this one does not know are left out. */
 export function readSnapshot(text: string): Snapshot {
-  const { version, series } = JSON.parse(text) as { version: unknown; series: Record<string, Record<string, unknown>> }
+  const { version, series }: { version: unknown; series: Record<string, Record<string, unknown>> } = JSON.parse(text)
   if (version !== VERSION) throw new Error(`snapshot version ${String(version)}, not ${VERSION}`)
   const snapshot = new Map<SeriesId, Series>()
   for (const id of SERIES_IDS) {

@@ -1,4 +1,5 @@
 import { type Day, isDay } from '../core/day.ts'
+import { messageOf } from '../core/errors.ts'
 import { SERIES_IDS, type SeriesId } from './metrics.ts'
 import { readRows, type Series, type Snapshot } from './series.ts'
 
@@ -16,10 +17,10 @@ export function shippedSnapshot(read: (file: string) => string): { value: Snapsh
   const problems: string[] = []
   let metadata: Metadata
   try {
-    metadata = JSON.parse(read('metadata.json')) as Metadata
+    metadata = JSON.parse(read('metadata.json'))
     if (!isDay(metadata.capturedOn)) throw new Error('capturedOn is not a day')
   } catch (error) {
-    return { value, problems: [`metadata.json: ${(error as Error).message}`] }
+    return { value, problems: [`metadata.json: ${messageOf(error)}`] }
   }
   for (const id of SERIES_IDS) {
     try {
@@ -29,7 +30,7 @@ export function shippedSnapshot(read: (file: string) => string): { value: Snapsh
       if (rows.days.length !== stated.rows) throw new Error(`${rows.days.length} rows, not the ${stated.rows} of metadata.json`)
       value.set(id, { ...rows, completeTo: stated.completeTo, capturedAt: `${metadata.capturedOn}T12:00:00.000Z`, reader: 'shipped' })
     } catch (error) {
-      problems.push(`${id}: ${(error as Error).message}`)
+      problems.push(`${id}: ${messageOf(error)}`)
     }
   }
   return { value, problems }

@@ -9,7 +9,7 @@ interface ShippedStatistics {
 
 /** The aggregates that come with the project: counts and a mean as published, nothing more. */
 export function heldShipped(text: string): Held {
-  const { window, families: rows } = JSON.parse(text) as ShippedStatistics
+  const { window, families: rows }: ShippedStatistics = JSON.parse(text)
   const families = new Map(
     rows.map(([cbo, totalAdmissions, totalDismissals, avg]): [string, SalaryStatistics] => [
       cbo,

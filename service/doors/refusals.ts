@@ -1,42 +1,221 @@
-import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../../engine/core/errors.ts'
+/** What every refusal says, at whichever door: one mapping from what was thrown to a status, a code and a sentence in two languages. */
+import { codeOf, InvalidInput, type Issue, LawNotRecorded, NotFound, SourceUnavailable } from '../../engine/core/errors.ts'
 
-interface Refusal {
+/** The names programs compare. */
+type RefusalCode =
+  | 'invalid_input'
+  | 'not_found'
+  | 'law_not_recorded'
+  | 'unavailable'
+  | 'method_not_allowed'
+  | 'too_many_requests'
+  | 'overloaded'
+  | 'unsupported_type'
+  | 'body_too_large'
+  | 'malformed'
+  | 'too_slow'
+  | 'internal'
+
+export interface Refusal {
   readonly status: number
-  readonly body: { readonly error: string; readonly [more: string]: unknown }
+  readonly code: RefusalCode
+  readonly error: string
+  readonly english: string
+  readonly issues?: readonly Issue[]
   readonly retryAfter?: number
 }
 
+/** RFC 9457 asks for a short title that is the same for every problem of a kind. */
+const TITLES: Readonly<Record<RefusalCode, readonly [portuguese: string, english: string]>> = {
+  invalid_input: ['Entrada inválida', 'Invalid input'],
+  not_found: ['Não encontrado', 'Not found'],
+  law_not_recorded: ['Lei fora do registro', 'Law not on record'],
+  unavailable: ['Dado indisponível', 'Data unavailable'],
+  method_not_allowed: ['Método não aceito', 'Method not allowed'],
+  too_many_requests: ['Limite excedido', 'Too many requests'],
+  overloaded: ['Serviço sobrecarregado', 'Service overloaded'],
+  unsupported_type: ['Tipo de corpo não aceito', 'Unsupported media type'],
+  body_too_large: ['Corpo grande demais', 'Body too large'],
+  malformed: ['Requisição malformada', 'Malformed request'],
+  too_slow: ['Requisição lenta demais', 'Request too slow'],
+  internal: ['Erro interno', 'Internal error'],
+}
+
+const refusal = (status: number, code: RefusalCode, error: string, english: string): Refusal => ({ status, code, error, english })
+
 /** What Fastify itself refuses, by its code. */
-const FRAMEWORK: Readonly<Record<string, { status: number; error: string }>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    error: 'O corpo deve ser JSON: envie Content-Type: application/json (em lote, também application/x-ndjson).',
-  },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: 'O corpo passa de 64 KiB, o máximo aceito.' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: 'O corpo está vazio: envie um objeto JSON com os campos.' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, error: 'O corpo não é um JSON válido.' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, error: 'O tamanho do corpo não corresponde ao cabeçalho Content-Length.' },
-  FST_ERR_BAD_URL: { status: 400, error: 'O endereço tem uma sequência de escape inválida.' },
-  FST_ERR_MAX_PARAM_LENGTH: { status: 404, error: 'Não há nada neste endereço. Comece por /v1/calc ou /docs.' },
+const FRAMEWORK: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refusal(
+    415,
+    'unsupported_type',
+    'O corpo deve ser JSON: envie Content-Type: application/json (em lote, também application/x-ndjson).',
+    'The body must be JSON: send Content-Type: application/json (in a batch, application/x-ndjson too).',
+  ),
+  FST_ERR_CTP_BODY_TOO_LARGE: refusal(
+    413,
+    'body_too_large',
+    'O corpo passa de 64 KiB, o máximo aceito.',
+    'The body is larger than 64 KiB, the most accepted.',
+  ),
+  FST_ERR_CTP_EMPTY_JSON_BODY: refusal(
+    400,
+    'malformed',
+    'O corpo está vazio: envie um objeto JSON com os campos.',
+    'The body is empty: send a JSON object with the fields.',
+  ),
+  FST_ERR_CTP_INVALID_JSON_BODY: refusal(400, 'malformed', 'O corpo não é um JSON válido.', 'The body is not valid JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: refusal(
+    400,
+    'malformed',
+    'O tamanho do corpo não corresponde ao cabeçalho Content-Length.',
+    'The size of the body is not that of the Content-Length header.',
+  ),
+  FST_ERR_BAD_URL: refusal(
+    400,
+    'malformed',
+    'O endereço tem uma sequência de escape inválida.',
+    'The address has an invalid escape sequence.',
+  ),
+  FST_ERR_MAX_PARAM_LENGTH: refusal(
+    404,
+    'not_found',
+    'Não há nada neste endereço. Comece por /v1/calc ou /docs.',
+    'There is nothing at this address. Start at /v1/calc or /docs.',
+  ),
 }
 
 export const UNEXPECTED = 'Erro interno. Já foi registrado; tente de novo em instantes.'
+export const INTERNAL: Refusal = refusal(500, 'internal', UNEXPECTED, 'Internal error. It was logged; try again in a moment.')
 
-/** One mapping from refusals to answers. Null: not a refusal but a fault of ours. */
+export const NOWHERE: Refusal = refusal(
+  404,
+  'not_found',
+  'Não há nada neste endereço. Comece por /v1/calc, /v1/tables ou /docs.',
+  'There is nothing at this address. Start at /v1/calc, /v1/tables or /docs.',
+)
+
+export const OVERLOADED: Refusal = {
+  ...refusal(
+    503,
+    'overloaded',
+    'O serviço está sobrecarregado agora. Tente de novo em um segundo.',
+    'The service is overloaded. Try again in a second.',
+  ),
+  retryAfter: 1,
+}
+
+export const tooManyRequests = (limit: string, seconds: number): Refusal => ({
+  ...refusal(
+    429,
+    'too_many_requests',
+    `Limite de ${limit} requisições por minuto excedido. Tente de novo em ${seconds} s.`,
+    `The limit of ${limit} requests a minute is exceeded. Try again in ${seconds} s.`,
+  ),
+  retryAfter: seconds,
+})
+
+export const tooManyPages = (seconds: number): Refusal => ({
+  ...refusal(
+    429,
+    'too_many_requests',
+    `Muitas páginas em um minuto. Tente de novo em ${seconds} s.`,
+    `Too many pages in a minute. Try again in ${seconds} s.`,
+  ),
+  retryAfter: seconds,
+})
+
+export const methodNotAllowed = (method: string, allowed: string): Refusal =>
+  refusal(
+    405,
+    'method_not_allowed',
+    `O método ${method} não é aceito aqui. Use ${allowed}.`,
+    `The method ${method} is not accepted here. Use ${allowed}.`,
+  )
+
+/** What never became a request, by the code of the socket's error. */
+export function brokenRequest(code: string | undefined): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return refusal(
+      431,
+      'malformed',
+      'O endereço e os cabeçalhos passam do tamanho aceito.',
+      'The address and the headers are larger than accepted.',
+    )
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return refusal(408, 'too_slow', 'A requisição demorou demais para chegar.', 'The request took too long to arrive.')
+  return refusal(400, 'malformed', 'A requisição não é HTTP válido.', 'The request is not valid HTTP.')
+}
+
+/** Null: not a refusal but a fault of ours. */
 export function refusalFor(error: unknown): Refusal | null {
-  if (error instanceof InvalidInput) {
-    const first = error.issues[0]!
-    const more = error.issues.length > 1 ? ` (e mais ${error.issues.length - 1})` : ''
-    const end = /[.?!]$/.test(first.message + more) ? '' : '.'
-    return { status: 400, body: { error: `Entrada inválida: ${first.field} ${first.message}${more}${end}`, issues: error.issues } }
-  }
-  if (error instanceof LawNotRecorded || error instanceof NotFound) return { status: 404, body: { error: error.message } }
-  if (error instanceof SourceUnavailable) return { status: 503, body: { error: error.message }, retryAfter: 60 }
-  const code = (error as { code?: unknown }).code
-  const known = typeof code === 'string' ? FRAMEWORK[code] : undefined
-  if (known) return { status: known.status, body: { error: known.error } }
+  if (error instanceof InvalidInput) return { ...inputRefusal(error.issues), issues: error.issues }
+  if (error instanceof LawNotRecorded)
+    return refusal(404, 'law_not_recorded', error.message, `The record of this table starts on ${error.recordStarts}.`)
+  if (error instanceof NotFound) return refusal(404, 'not_found', error.message, `Not found: ${error.message}`)
+  if (error instanceof SourceUnavailable)
+    return {
+      ...refusal(503, 'unavailable', error.message, `The data this answer needs is not available now: ${error.message}`),
+      retryAfter: 60,
+    }
+  const known = FRAMEWORK[codeOf(error) ?? '']
+  if (known) return known
   // secure-json-parse and the body reader throw plain errors with a 4xx status.
-  const status = (error as { statusCode?: unknown }).statusCode
-  if (typeof status === 'number' && status >= 400 && status < 500) return { status, body: { error: 'O corpo não é um JSON válido.' } }
-  return null
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? refusal(status, 'malformed', 'O corpo não é um JSON válido.', 'The body is not valid JSON.')
+    : null
+}
+
+function inputRefusal(issues: readonly Issue[]): Refusal {
+  const [first] = issues
+  const more = issues.length - 1
+  const sentence = (text: string, also: string): string => {
+    const whole = `${text}${more > 0 ? ` (${also} ${more})` : ''}`
+    return /[.?!]$/.test(whole) ? whole : `${whole}.`
+  }
+  return refusal(
+    400,
+    'invalid_input',
+    sentence(`Entrada inválida: ${first!.field} ${first!.message}`, 'e mais'),
+    sentence(`Invalid input: ${first!.field} ${first!.english}`, 'and'),
+  )
+}
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+
+/** The language asked for, of the two there are. Portuguese where nothing better is asked. */
+export function wantsEnglish(acceptLanguage: string | undefined): boolean {
+  if (!acceptLanguage) return false
+  const weight = (language: string): number =>
+    Math.max(
+      0,
+      ...acceptLanguage.split(',').map((part) => {
+        const [tag = '', ...options] = part.trim().toLowerCase().split(';')
+        const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean)
+        return tag === language || tag.startsWith(`${language}-`) ? Number(quality ?? 1) : 0
+      }),
+    )
+  return weight('en') > weight('pt')
+}
+
+/**
+ * The body of a refusal (RFC 9457), with `error` and `issues` as the contract has them.
+ * @param also whose input it was, which request.
+ */
+export function problemOf(
+  { status, code, error, english, issues }: Refusal,
+  inEnglish = false,
+  also: object = {},
+): Record<string, unknown> {
+  return {
+    type: `/docs#${code}`,
+    title: TITLES[code][inEnglish ? 1 : 0],
+    status,
+    code,
+    error: inEnglish ? english : error,
+    ...(issues && {
+      issues: issues.map((issue) => ({ field: issue.field, message: inEnglish ? issue.english : issue.message, code: issue.code })),
+    }),
+    ...also,
+  }
 }

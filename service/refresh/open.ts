@@ -1,6 +1,8 @@
 /** The indicators, ready to serve: what was shipped and saved, in memory, kept fresh while running. The wiring calls `openRates`. */
+
 import { createHash } from 'node:crypto'
 import type { Day } from '../../engine/core/day.ts'
+import { messageOf } from '../../engine/core/errors.ts'
 import type { IndicatorsPort, RateReading } from '../../engine/core/operation/ports.ts'
 import { RatesBook } from '../../engine/indicators/book.ts'
 import type { SeriesId } from '../../engine/indicators/metrics.ts'
@@ -154,7 +156,7 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
       await store?.save(NAME, text)
     } catch (error) {
       unsaved = true
-      log('error', 'the indicators could not be saved; they are served from memory', { problem: (error as Error).message })
+      log('error', 'the indicators could not be saved; they are served from memory', { problem: messageOf(error) })
     }
   }
 

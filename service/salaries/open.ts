@@ -1,5 +1,7 @@
 /** The salaries a serving process answers from: what was imported into DATA_DIR, or else what ships with the project. */
+
 import { readFileSync, statSync } from 'node:fs'
+import { messageOf } from '../../engine/core/errors.ts'
 import type { SalariesPort, SalaryWindow } from '../../engine/core/operation/ports.ts'
 import { Occupations } from '../../engine/salaries/occupations.ts'
 import { type Held, salariesPort } from '../../engine/salaries/port.ts'
@@ -42,7 +44,7 @@ export function openSalaries({ dataDir, shipped, log, pollEvery = POLL_EVERY }: 
       problem = null
       log.info(`salary statistics of ${held.holdings.window.from} to ${held.holdings.window.to} loaded from ${path}`)
     } catch (error) {
-      problem = `${path} could not be read (${(error as Error).message})`
+      problem = `${path} could not be read (${messageOf(error)})`
       log.warn(`${problem}; still serving ${held ? `${held.holdings.method} statistics` : 'nothing'}`)
     }
   }
@@ -50,7 +52,7 @@ export function openSalaries({ dataDir, shipped, log, pollEvery = POLL_EVERY }: 
   try {
     held = heldShipped(readFileSync(new URL('salaries/published.json', shipped), 'utf8'))
   } catch (error) {
-    problem = `the shipped salaries could not be read (${(error as Error).message})`
+    problem = `the shipped salaries could not be read (${messageOf(error)})`
     log.warn(problem)
   }
   refresh()

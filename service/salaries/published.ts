@@ -46,10 +46,10 @@ export function writeStatistics(path: string, statistics: StoredStatistics): voi
 /** Throws when the file is not whole. */
 export function readStatistics(path: string): { readonly version: string; readonly statistics: StoredStatistics } {
   const [head = '', body = ''] = readFileSync(path, 'utf8').split('\n', 2)
-  const { format, sha256: expected } = JSON.parse(head) as { format?: unknown; sha256?: unknown }
+  const { format, sha256: expected }: { format?: unknown; sha256?: unknown } = JSON.parse(head)
   if (format !== FORMAT) throw new Error(`unknown format: ${String(format).slice(0, 40)}`)
   if (sha256(body) !== expected) throw new Error('the checksum does not match')
-  return { version: String(expected).slice(0, 16), statistics: JSON.parse(body) as StoredStatistics }
+  return { version: String(expected).slice(0, 16), statistics: JSON.parse(body) }
 }
 
 export function heldMicrodata(path: string): Held {

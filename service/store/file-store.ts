@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf, messageOf } from '../../engine/core/errors.ts'
 import { checksum } from './checksum.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
@@ -25,7 +26,7 @@ export class FileStore implements SnapshotStore {
       try {
         return { value: read(await wholeText(path)), problems }
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') problems.push(`${path}: ${(error as Error).message}`)
+        if (codeOf(error) !== 'ENOENT') problems.push(`${path}: ${messageOf(error)}`)
       }
     }
     return { value: undefined, problems }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { messageOf } from '../../engine/core/errors.ts'
 import { checksum } from './checksum.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
@@ -55,7 +56,7 @@ export class PostgresStore implements SnapshotStore {
           if (checksum(content) !== sha256) throw new Error('checksum does not match')
           return { value: read(content), problems }
         } catch (error) {
-          problems.push(`${name}, version ${version} in PostgreSQL: ${(error as Error).message}`)
+          problems.push(`${name}, version ${version} in PostgreSQL: ${messageOf(error)}`)
         }
       }
       return { value: undefined, problems }
@@ -265,5 +266,5 @@ function disconnect(client: pg.Client): void {
 
 /** A host of several addresses fails with an error for each and no message of its own. */
 function problemOf(error: unknown): string {
-  return error instanceof AggregateError ? error.errors.map(String).join('; ') : (error as Error).message
+  return error instanceof AggregateError ? error.errors.map(String).join('; ') : messageOf(error)
 }

@@ -35,7 +35,7 @@ export const ports: Engine = {
   registry,
   rates: shippedRates.port,
   salaries,
-  service: { version: 'test', uptimeSeconds: () => 0 },
+  service: { version: 'test', build: 'test', uptimeSeconds: () => 0 },
 }
 
 /** The same world on another day: an example is asked on the day it says. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput, SourceUnavailable } from '../../core/errors.ts'
-import { validatedText } from '../../core/operation/intake.ts'
 import type { IndicatorsPort } from '../../core/operation/ports.ts'
 import type { Engine } from '../../core/operation/registry.ts'
+import { runText } from '../../core/operation/run.ts'
 import { METRIC_IDS } from '../../indicators/metrics.ts'
 
 type Json = Record<string, never>
 
 function answer(id: string, input: Record<string, string> = {}, world: Engine = ports): Json {
   const query = registry.queries.get(id)!
-  return query.answer(validatedText(query, input) as never, world) as Json
+  return runText(query, input, world) as Json
 }
 
 function fieldRefused(id: string, input: Record<string, string>): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readings } from '../../core/operation/envelope.ts'
 import { date, nameOf, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { tableOn, versionShape } from '../tables/published.ts'
@@ -20,6 +21,7 @@ export default query({
     date: text('O dia pedido').meta({ format: 'date' }),
     dateMeans: text('O que a data significa'),
     ...versionShape,
+    lawProjected: readings.lawProjected,
   }),
   examples: [
     { title: 'INSS de junho de 2019', input: { table: 'inss', date: '2019-06-01' } },
@@ -28,6 +30,6 @@ export default query({
   ],
   refusals: { 404: 'Não há essa tabela, ou a data é anterior ao registro.' },
   answer({ table, date: asked }, { registry, today }) {
-    return tableOn(registry, table, asked ?? today())
+    return tableOn(registry, table, asked ?? today(), today())
   },
 })

@@ -4,6 +4,7 @@ import { type Law, publishedValue, type Version } from '../../core/dated.ts'
 import { addDays, type Day } from '../../core/day.ts'
 import { NotFound } from '../../core/errors.ts'
 import { nearest } from '../../core/nearest.ts'
+import { assertKnowable } from '../../core/operation/exact.ts'
 import { choice, list, object, text } from '../../core/operation/fields.ts'
 import type { Catalogue } from '../../core/operation/ports.ts'
 
@@ -57,9 +58,19 @@ function tableNamed(registry: Catalogue, id: string): Law<unknown> {
 }
 
 /** A table as it stood on a day. */
-export function tableOn(registry: Catalogue, id: string, day: Day) {
+export function tableOn(registry: Catalogue, id: string, day: Day, today: Day) {
   const law = tableNamed(registry, id)
-  return { table: law.id, title: law.title, date: day, dateMeans: law.dateMeans, ...publishedVersion(law, law.at(day)) }
+  assertKnowable(day, today)
+  const version = law.at(day)
+  const from = law.projectedFrom(version, day, today)
+  return {
+    table: law.id,
+    title: law.title,
+    date: day,
+    dateMeans: law.dateMeans,
+    ...publishedVersion(law, version),
+    ...(from !== null && { lawProjected: { from, tables: [law.id] } }),
+  }
 }
 
 /** Every version of a table, newest first. */

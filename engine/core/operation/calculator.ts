@@ -4,10 +4,11 @@ import type { Day } from '../day.ts'
 import type { Example } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
-import { completed, dayGiven, refusalOf } from './exact.ts'
+import { assertKnowable, completed, dayGiven, refusalOf } from './exact.ts'
 import { GROUPS, type Group } from './kinds.ts'
 import { type Answer, type Asked, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
 import type { Ports } from './ports.ts'
+import { statedDefaults } from './stated.ts'
 
 /** The field whose date chose the law, and that day. */
 interface ChosenDay {
@@ -66,10 +67,13 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   }
 
   /** Computes under the law of the day the input chooses. */
-  function worked<T>(input: Input, ports: Ports, use: (result: ResultOf<R>, ctx: Context) => T): T {
+  function worked<T>(input: Input, given: object, ports: Ports, use: (result: ResultOf<R>, ctx: Context) => T): T {
     const day = chosen(input, ports.today())
     const ctx = new Context(day, ports)
+    const stated = statedDefaults(made.inputSchema, given)
+    if (stated) ctx.assume(stated)
     try {
+      assertKnowable(day.day, ctx.today)
       return use(definition.answer(input, ctx), ctx)
     } catch (error) {
       throw refusalOf(error, made, day.field)
@@ -95,16 +99,17 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     about: { group },
     hint: `Calculadora de ${GROUPS[group].toLowerCase()}.`,
     lawDayField: lawDay,
-    answer(input: unknown, ports: Ports): Answer {
-      return worked(input as Input, ports, shown)
+    answer(input: unknown, ports: Ports, given: object): Answer {
+      return worked(input as Input, given, ports, shown)
     },
     ask(input: Asked<I>, ports: Ports) {
-      return worked(completed(made, input), ports, (result, ctx) => ({
+      return worked(completed(made, input), input, ports, (result, ctx) => ({
         result,
         shown: () => shown(result, ctx),
         basis: ctx.basis,
         rates: ctx.rates,
         assumptions: ctx.assumptions,
+        projected: ctx.projected,
       }))
     },
     lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer {
@@ -116,6 +121,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
         const day = chosen(input, today)
         if (ctx?.day !== day.day || ctx.today !== today) ctx = new ForgetfulContext(day, ports)
         try {
+          assertKnowable(day.day, today)
           const result = definition.answer(input, ctx)
           const answer: Answer = {}
           for (const key in result) {
@@ -134,6 +140,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   return made
 }
 
-function presentedLine({ label, formula, value }: Line): { label: string; formula: string; value: unknown } {
-  return { label, formula: typeof formula === 'string' ? formula : formula(), value: presented(value) }
+function presentedLine({ label, formula, value, unit }: Line): { label: string; formula: string; value: unknown; unit?: string } {
+  const said = { label, formula: typeof formula === 'string' ? formula : formula(), value: presented(value) }
+  return unit === undefined ? said : { ...said, unit }
 }

@@ -2,7 +2,39 @@
 import type { Day } from '../day.ts'
 import type { Kind } from './kinds.ts'
 
-export type JsonSchema = Record<string, unknown>
+/** JSON Schema 2020-12, as far as the operations' schemas go, with the words of people beside it. */
+export interface JsonSchema {
+  readonly $schema?: string
+  readonly $ref?: string
+  readonly type?: string
+  readonly format?: string
+  readonly description?: string
+  readonly const?: unknown
+  readonly enum?: readonly string[]
+  readonly default?: unknown
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+  readonly exclusiveMaximum?: number
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly items?: JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly allOf?: readonly JsonSchema[]
+  /** BRL, percent, months… */
+  readonly 'x-unit'?: string
+  /** What people read: the field's name, where the description says more; and the sentence that explains it. */
+  readonly 'x-label'?: string
+  readonly 'x-hint'?: string
+  /** How each option of a choice is called where people read it. */
+  readonly 'x-option-words'?: Readonly<Record<string, string>>
+  /** A default that moves no result, and is not told when used. */
+  readonly 'x-quiet'?: boolean
+  /** The field names something of the registry. */
+  readonly 'x-names-of'?: 'calculators' | 'laws'
+}
 
 /** A question that can be asked as it stands: the descriptions show it, the tests ask it. */
 export interface Asking {
@@ -34,6 +66,8 @@ export interface Card {
   /** What people call it and the title does not say. Search finds it by these too. */
   readonly keywords: readonly string[]
   readonly examples: readonly Asking[]
+  /** The result people come for, as a path; none where the answer is a sentence or a report. */
+  readonly headline: string | undefined
   readonly cache: Cache
   /** What its kind says of it besides, where it is described. */
   readonly about: Readonly<Record<string, unknown>>

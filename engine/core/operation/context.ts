@@ -3,7 +3,7 @@ import { type Day, formatDay } from '../day.ts'
 import { InvalidInput, SourceUnavailable } from '../errors.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
-import type { Footing, Operation } from './operation.ts'
+import type { Footing, Operation, Projection } from './operation.ts'
 import type { AccumulatedRate, Ports, RateReading } from './ports.ts'
 
 /** A formula as a person would write it; a function where building the text costs, so that bulk work can leave it out. */
@@ -13,6 +13,8 @@ export interface Line {
   label: string
   formula: Formula
   value: Money | Ratio | number | string
+  /** BRL and percent follow from the value; another number may say its own. */
+  unit: string | undefined
 }
 
 /** The day whose law applies, and whether the caller chose it or it is today's. */
@@ -29,6 +31,7 @@ export class Context implements Footing {
   readonly basis: Basis[] = []
   readonly rates: RateReading[] = []
   readonly assumptions: string[] = []
+  readonly projected: Projection[] = []
   readonly lines: Line[] = []
   protected readonly ports: Ports
   readonly #given: boolean
@@ -44,7 +47,11 @@ export class Context implements Footing {
   law<T>(law: Law<T>, on: Day = this.day): T {
     const version = law.at(on)
     const basis = law.basis(version)
-    if (!this.basis.includes(basis)) this.basis.push(basis)
+    if (!this.basis.includes(basis)) {
+      this.basis.push(basis)
+      const from = law.projectedFrom(version, on, this.today)
+      if (from !== null) this.projected.push({ table: law.id, from, used: version.from, on })
+    }
     if (version.caveat) this.assume(version.caveat)
     return version.value
   }
@@ -91,7 +98,8 @@ export class Context implements Footing {
     return { ...input, [lawDayField]: this.day }
   }
 
-  protected rememberAll({ basis, rates, assumptions }: Footing): void {
+  protected rememberAll({ basis, rates, assumptions, projected }: Footing): void {
+    for (const entry of projected) if (!this.projected.some(({ table }) => table === entry.table)) this.projected.push(entry)
     for (const entry of basis) if (!this.basis.includes(entry)) this.basis.push(entry)
     for (const reading of rates) this.#remember(reading)
     for (const sentence of assumptions) this.assume(sentence)
@@ -108,15 +116,20 @@ export class Context implements Footing {
   }
 
   /** Writes a line of the calculation and hands the value back. */
-  step<V extends Line['value']>(label: string, formula: Formula, value: V): V {
-    this.lines.push({ label, formula, value })
+  step<V extends Line['value']>(label: string, formula: Formula, value: V, unit?: string): V {
+    this.lines.push({ label, formula, value, unit: unit ?? unitOf(value) })
     return value
   }
 
   /** The input is well formed but makes no sense together. */
   refuse(field: string, message: string): never {
-    throw new InvalidInput([{ field, message }])
+    throw new InvalidInput([{ field, message, code: 'inconsistent', english: `does not fit the rest of the input: ${message}` }])
   }
+}
+
+function unitOf(value: Line['value']): string | undefined {
+  if (typeof value === 'bigint') return 'BRL'
+  return typeof value === 'object' ? 'percent' : undefined
 }
 
 /** Answers like a Context and remembers nothing: for rows by the million, whose steps nobody reads. One serves every row of a day. */

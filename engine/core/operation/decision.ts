@@ -4,9 +4,10 @@ import { InvalidInput } from '../errors.ts'
 import type { DecisionCard, Example } from './card.ts'
 import { Context } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
-import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
+import { asJson, assertKnowable, completed, dayGiven, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
 import type { Ports } from './ports.ts'
+import { statedDefaults } from './stated.ts'
 
 type Verdicts = readonly [string, ...string[]]
 
@@ -126,10 +127,15 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   type Input = InputOf<I>
   const { id, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay } = definition
 
-  function decided(input: Input, ports: Ports) {
-    const given = dayGiven(input, lawDay)
-    const ctx = new DecisionContext({ day: given ?? ports.today(), given: given !== undefined }, ports)
-    const result = refusing(() => definition.answer(input, ctx))
+  function decided(input: Input, given: object, ports: Ports) {
+    const day = dayGiven(input, lawDay)
+    const ctx = new DecisionContext({ day: day ?? ports.today(), given: day !== undefined }, ports)
+    const stated = statedDefaults(made.inputSchema, given)
+    if (stated) ctx.assume(stated)
+    const result = refusing(() => {
+      assertKnowable(ctx.day, ctx.today)
+      return definition.answer(input, ctx)
+    })
     function shown(): Answer {
       const { answer, verdict, weakestLink, sensitivity, ...own } = result
       return {
@@ -144,7 +150,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
         ...footingOf(ctx),
       }
     }
-    return { result, shown, basis: ctx.basis, rates: ctx.rates, assumptions: ctx.assumptions }
+    return { result, shown, basis: ctx.basis, rates: ctx.rates, assumptions: ctx.assumptions, projected: ctx.projected }
   }
 
   function refusing<T>(work: () => T): T {
@@ -166,12 +172,13 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     verdicts,
     verdictWords,
     examples,
+    headline: undefined,
     cache: 'day' as const,
     about: { question, verdicts },
     hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,
     lawDayField: lawDay,
-    answer: (input: unknown, ports: Ports): Answer => refusing(decided(input as Input, ports).shown),
-    ask: (input: Asked<I>, ports: Ports) => decided(completed(made, input), ports),
+    answer: (input: unknown, ports: Ports, given: object): Answer => refusing(decided(input as Input, given, ports).shown),
+    ask: (input: Asked<I>, ports: Ports) => decided(completed(made, input), input, ports),
   }
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
   const made = withSchemas(own, schema, () =>

@@ -1,9 +1,10 @@
 /** What every answer carries beside its own fields, and how exact values become the numbers of the contract. */
 import { z } from 'zod'
+import { earlier, formatDay } from '../day.ts'
 import { BeyondExact } from '../errors.ts'
 import { assertAnswerable, toNumber } from '../money.ts'
 import { Ratio } from '../ratio.ts'
-import type { Footing } from './operation.ts'
+import type { Footing, Projection } from './operation.ts'
 
 export const envelopeBefore = { currency: z.literal('BRL').meta({ description: 'Moeda do resultado.' }) }
 
@@ -32,11 +33,25 @@ export const readings = {
     .optional()
     .meta({ description: 'Uma entrada por indicador de mercado lido; ausente quando nenhum.' }),
   assumptions: z.array(z.string()).meta({ description: 'Escolhas que o leitor poderia discutir.' }),
+  lawProjected: z
+    .object({
+      from: z.string().meta({ format: 'date', description: 'O último dia cuja lei é conhecida.' }),
+      tables: z.array(z.string()).meta({ description: 'As tabelas de que se usou a versão mais nova conhecida.' }),
+    })
+    .optional()
+    .meta({ description: 'A lei do dia pedido ainda não é conhecida: usou-se a mais nova. Ausente quando é conhecida.' }),
 }
 
 export const calculationSteps = {
   steps: z
-    .array(z.object({ label: z.string(), formula: z.string(), value: z.union([z.number(), z.string()]) }))
+    .array(
+      z.object({
+        label: z.string(),
+        formula: z.string(),
+        value: z.union([z.number(), z.string()]),
+        unit: z.string().optional().meta({ description: 'BRL, percent, months…; ausente em textos e contagens.' }),
+      }),
+    )
     .meta({ description: 'A memória de cálculo, em ordem.' }),
 }
 
@@ -44,8 +59,18 @@ export const calculationSteps = {
 export const ENVELOPE: readonly string[] = [...Object.keys(envelopeBefore), ...Object.keys(readings), ...Object.keys(calculationSteps)]
 
 /** The same, as a part of an answer. */
-export function footingOf({ basis, rates, assumptions }: Footing) {
-  return rates.length > 0 ? { basis, rates, assumptions } : { basis, assumptions }
+export function footingOf({ basis, rates, assumptions, projected }: Footing) {
+  const read = rates.length > 0 ? { basis, rates } : { basis }
+  if (projected.length === 0) return { ...read, assumptions }
+  const from = projected.map((entry) => entry.from).reduce(earlier)
+  const tables = projected.map(({ table }) => table)
+  return { ...read, assumptions: [projectedSentence(projected), ...assumptions], lawProjected: { from, tables } }
+}
+
+function projectedSentence(projected: readonly Projection[]): string {
+  const days = [...new Set(projected.map(({ on }) => formatDay(on)))].join(', ')
+  const used = projected.map(({ table, used: since }) => `${table} de ${formatDay(since)}`).join(', ')
+  return `A lei de ${days} ainda não é conhecida: vale, por suposição, a versão mais nova que se conhece (${used}).`
 }
 
 /** Exact values become the numbers the contract promises: reais with two decimals, percentages with at most six. */

@@ -1,7 +1,7 @@
 /** Exact input from another operation, under the same rules as a caller's. */
 import type { z } from 'zod'
-import type { Day } from '../day.ts'
-import { BeyondExact, InvalidInput, LawNotRecorded } from '../errors.ts'
+import { addMonths, type Day, formatDay } from '../day.ts'
+import { BeyondExact, InvalidInput, type IssueCode, LawNotKnownYet, LawNotRecorded } from '../errors.ts'
 import { toNumber } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import type { JsonSchema } from './card.ts'
@@ -9,7 +9,7 @@ import { type Accepts, validated } from './intake.ts'
 
 /** Exact input as the JSON a caller would have sent: what a step shows, and what is validated. */
 export function asJson({ inputSchema }: { readonly inputSchema: JsonSchema }, input: object): Record<string, unknown> {
-  const properties = inputSchema.properties as Record<string, JsonSchema | undefined>
+  const { properties = {} } = inputSchema
   const json: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(input)) if (value !== undefined) json[field] = fieldAsJson(value, properties[field])
   return json
@@ -21,7 +21,7 @@ const PLACES = 12
 function fieldAsJson(value: unknown, schema: JsonSchema | undefined): unknown {
   if (typeof value === 'bigint') return toNumber(value)
   if (value instanceof Ratio) return schema?.['x-unit'] === 'percent' ? value.toPercent(PLACES) : value.toNumber(PLACES)
-  if (Array.isArray(value)) return value.map((item) => fieldAsJson(item, schema?.items as JsonSchema | undefined))
+  if (Array.isArray(value)) return value.map((item) => fieldAsJson(item, schema?.items))
   if (value === null || typeof value !== 'object') return value
   return asJson({ inputSchema: schema ?? {} }, value)
 }
@@ -38,10 +38,26 @@ export function dayGiven(input: object, field: string | undefined): Day | undefi
   return field === undefined ? undefined : (input as Record<string, Day | undefined>)[field]
 }
 
+/** Law is projected so far ahead and no further. */
+const YEARS_AHEAD = 5
+
+/** Refuses a day whose law nobody could guess. */
+export function assertKnowable(day: Day, today: Day): void {
+  const last = addMonths(today, 12 * YEARS_AHEAD)
+  if (day > last) throw new LawNotKnownYet(formatDay(last))
+}
+
 /** What the kernel refuses, as an issue of the field that brought it about. */
 export function refusalOf(error: unknown, { input }: Accepts, lawDayField: string | undefined): unknown {
   const first = Object.keys(input.shape)[0] ?? 'body'
-  if (error instanceof LawNotRecorded) return new InvalidInput([{ field: lawDayField ?? first, message: error.message }])
-  if (error instanceof BeyondExact) return new InvalidInput([{ field: first, message: error.message }])
+  if (error instanceof LawNotRecorded)
+    return refused(lawDayField ?? first, 'law_not_recorded', error, 'the record of this law starts later')
+  if (error instanceof LawNotKnownYet)
+    return refused(lawDayField ?? first, 'law_not_known_yet', error, 'the law of that day is not known yet')
+  if (error instanceof BeyondExact)
+    return refused(first, 'beyond_exact', error, 'with these values the result is more than can be told to the centavo')
   return error
 }
+
+const refused = (field: string, code: IssueCode, { message }: Error, english: string) =>
+  new InvalidInput([{ field, message, code, english }])

@@ -1,6 +1,7 @@
 /** The kinds of field an operation's input and result are made of. Each says its JSON Schema, its bounds and its exact value. */
 import { z } from 'zod'
 import { type Day, isDay } from '../day.ts'
+import type { IssueCode } from '../errors.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
 import { percent as percentRatio, Ratio, decimal as ratioOf } from '../ratio.ts'
 
@@ -24,12 +25,9 @@ interface Said {
   hint?: string
 }
 
-/** Where a schema carries the words of people; `description`, made of both, is what integrators read. */
-const LABEL = 'x-label'
-const HINT = 'x-hint'
-
+/** `description`, made of label and hint, is what integrators read; people read the two apart. */
 function described(label: string, { hint }: Said = {}) {
-  return hint ? { description: `${label}. ${hint}`, [LABEL]: label, [HINT]: hint } : { description: label }
+  return hint ? { description: `${label}. ${hint}`, 'x-label': label, 'x-hint': hint } : { description: label }
 }
 
 /** Bounds where any is given, else those the kind of field has by itself. */
@@ -56,26 +54,54 @@ const bounded = (label: string, limits: Limits, usual: Bounds, unit: string): z.
 export function money(label: string, limits: Limits = {}) {
   return bounded(label, limits, { above: 0 }, 'BRL').transform((amount, ctx): Money => {
     if (Math.abs(amount) > Number(LARGEST) / 100) {
-      ctx.addIssue({ code: 'custom', message: `passa de ${formatBRL(LARGEST)}, o maior valor calculado com exatidão de centavo` })
+      ctx.addIssue(
+        refusal(
+          'too_large',
+          `passa de ${formatBRL(LARGEST)}, o maior valor calculado com exatidão de centavo`,
+          `is more than ${formatBRL(LARGEST)}, the largest amount computed to the centavo`,
+        ),
+      )
       return z.NEVER
     }
     const cents = fromNumber(amount)
     if (cents === 0n && amount !== 0) {
-      ctx.addIssue({ code: 'custom', message: 'é menor que um centavo' })
+      ctx.addIssue(refusal('too_many_decimals', 'é menor que um centavo', 'is less than one centavo'))
+      return z.NEVER
+    }
+    // Sums made in floating point miss by a hair (0.1 + 0.2); an amount with a third decimal is another amount.
+    if (Math.abs(Number(cents) / 100 - amount) > HAIR * Math.max(1, Math.abs(amount))) {
+      ctx.addIssue(
+        refusal('too_many_decimals', `tem mais de duas casas decimais; veio ${amount}`, `has more than two decimals; got ${amount}`),
+      )
       return z.NEVER
     }
     return cents
   })
 }
 
+const HAIR = 1e-12
+
+/** What a field refuses by itself, for the intake to tell in both languages. */
+const refusal = (code: IssueCode, message: string, english: string) => ({ code: 'custom' as const, message, params: { code, english } })
+
 /** A plain percentage: 10 means 10%. Computed as an exact fraction. */
 export function percentage(label: string, limits: Limits = {}) {
   return bounded(label, limits, { min: 0 }, 'percent').transform((value, ctx): Ratio => {
     if (Math.abs(value) > LARGEST_PERCENT) {
-      ctx.addIssue({ code: 'custom', message: 'passa de 1.000.000%, a maior taxa aceita' })
+      ctx.addIssue(refusal('too_large', 'passa de 1.000.000%, a maior taxa aceita', 'is more than 1,000,000%, the largest rate accepted'))
       return z.NEVER
     }
     return percentRatio(value)
+  })
+}
+
+/** Reais per unit of something: fuel, a product, a currency. Up to six decimals, computed as an exact fraction. */
+export function unitPrice(label: string, per: string, limits: Limits = {}) {
+  return bounded(label, limits, { above: 0 }, `BRL/${per}`).transform((value, ctx): Ratio => {
+    const price = ratioOf(value)
+    if (price.n !== 0n && (1_000_000n * price.n) % price.d === 0n) return price
+    ctx.addIssue(refusal('too_many_decimals', `tem mais de seis casas decimais; veio ${value}`, `has more than six decimals; got ${value}`))
+    return z.NEVER
   })
 }
 
@@ -83,7 +109,7 @@ export function percentage(label: string, limits: Limits = {}) {
 export function quantity(label: string, unit: string, limits: Limits = {}) {
   return bounded(label, limits, { min: 0 }, unit).transform((value, ctx): Ratio => {
     if (Math.abs(value) > Number(LARGEST) / 100) {
-      ctx.addIssue({ code: 'custom', message: 'é maior do que se calcula com exatidão' })
+      ctx.addIssue(refusal('too_large', 'é maior do que se calcula com exatidão', 'is larger than what is computed exactly'))
       return z.NEVER
     }
     return ratioOf(value)
@@ -100,9 +126,6 @@ export function flag(label: string, said?: Said) {
   return z.boolean().meta(described(label, said))
 }
 
-/** How each option of a choice is called where people read it, in the JSON Schema. */
-export const OPTION_WORDS = 'x-option-words'
-
 /** One of a few words, in an input or a result; `words` says each in Portuguese, where the word itself would not do. */
 export function choice<const T extends readonly [string, ...string[]]>(
   label: string,
@@ -110,7 +133,7 @@ export function choice<const T extends readonly [string, ...string[]]>(
   words?: Readonly<Record<T[number], string>>,
   said?: Said,
 ) {
-  return z.enum(options).meta({ ...described(label, said), ...(words && { [OPTION_WORDS]: words }) })
+  return z.enum(options).meta({ ...described(label, said), ...(words && { 'x-option-words': words }) })
 }
 
 /** A civil date, YYYY-MM-DD. */
@@ -118,10 +141,12 @@ export function date(label: string, said?: Said) {
   const { description, ...words } = described(`${label} (AAAA-MM-DD)`, said)
   return z
     .string()
-    .meta({ ...words, description, [LABEL]: label, format: 'date' })
+    .meta({ ...words, description, 'x-label': label, format: 'date' })
     .transform((text, ctx): Day => {
       if (isDay(text)) return text
-      ctx.addIssue({ code: 'custom', message: 'deve ser uma data que exista, no formato AAAA-MM-DD' })
+      ctx.addIssue(
+        refusal('wrong_format', 'deve ser uma data que exista, no formato AAAA-MM-DD', 'must be a day that exists, as YYYY-MM-DD'),
+      )
       return z.NEVER
     })
 }
@@ -163,11 +188,9 @@ export function text(label: string, said?: Said) {
   return z.string().meta(described(label, said))
 }
 
-/** Marks a text field that must name something of the registry, so that descriptions can list the names. */
-export const NAMES_OF = 'x-names-of'
-
+/** A text that must name something of the registry, so that descriptions can list the names. */
 export function nameOf(kind: 'calculators' | 'laws', label: string, said?: Said) {
-  return z.string().meta({ ...described(label, said), [NAMES_OF]: kind })
+  return z.string().meta({ ...described(label, said), 'x-names-of': kind })
 }
 
 /** Fields that belong together. */

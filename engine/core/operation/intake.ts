@@ -1,6 +1,6 @@
 /** From what a caller sent to a validated input, or to issues that name the field, the rule and what came. */
 import { z } from 'zod'
-import { InvalidInput, type Issue } from '../errors.ts'
+import { InvalidInput, type Issue, type IssueCode } from '../errors.ts'
 import { nearest } from '../nearest.ts'
 import type { JsonSchema } from './card.ts'
 
@@ -12,7 +12,7 @@ export interface Accepts<S extends z.ZodRawShape = z.ZodRawShape> {
   readonly inputSchema: JsonSchema
 }
 
-/** Validates JSON as it came. */
+/** Validates JSON as it came. What does not fit is read once more as people and programs write naturally: "5000", "True", null, "sp". */
 export function validated<S extends z.ZodRawShape>(
   operation: Accepts<S>,
   raw: unknown,
@@ -21,11 +21,13 @@ export function validated<S extends z.ZodRawShape>(
   // Options, even one, more than double the cost of parsing (zod 4.6): they are paid only to explain a refusal.
   const quick = operation.input.safeParse(raw)
   if (quick.success && already.length === 0) return quick.data
-  const parsed = operation.input.safeParse(raw, { reportInput: true })
+  const natural = naturally(raw, operation.inputSchema)
+  const parsed = operation.input.safeParse(natural, { reportInput: true })
+  if (parsed.success && already.length === 0) return parsed.data
   const fields = Object.keys(operation.input.shape)
   const issues = [...already]
   for (const issue of parsed.error?.issues ?? []) {
-    for (const found of inPortuguese(issue, fields)) if (!already.some(({ field }) => field === found.field)) issues.push(found)
+    for (const found of issuesOf(issue, fields)) if (!already.some(({ field }) => field === found.field)) issues.push(found)
   }
   throw new InvalidInput(issues)
 }
@@ -41,81 +43,136 @@ export function compiledValidation(operation: Accepts): (raw: unknown) => unknow
 
 /** Validates text (a query string, a command line): each value is read as the type its field declares, strictly. */
 export function validatedText(operation: Accepts, raw: Record<string, string | string[] | undefined>): unknown {
-  const properties = operation.inputSchema.properties as Record<string, { type?: string }>
+  const { properties = {} } = operation.inputSchema
   const read: Record<string, unknown> = Object.create(null)
   const issues: Issue[] = []
   for (const [field, value] of Object.entries(raw)) {
     if (value === undefined) continue
     const type = Object.hasOwn(properties, field) ? properties[field]!.type : undefined
-    if (Array.isArray(value)) issues.push({ field, message: 'foi enviado mais de uma vez' })
+    if (Array.isArray(value)) issues.push(issue(field, 'repeated', 'foi enviado mais de uma vez', 'was sent more than once'))
     else if (type === undefined) read[field] = value
-    else if (value === '') issues.push({ field, message: 'está vazio' })
+    else if (value === '') issues.push(issue(field, 'empty', 'está vazio', 'is empty'))
     else {
       const typed = typedValue(value, type)
-      if (typed === undefined) issues.push({ field, message: `${EXPECTED[type] ?? 'tem valor inválido'}; veio ${shown(value)}` })
+      if (typed === undefined) issues.push(wrongType(field, type, value))
       else read[field] = typed
     }
   }
   return validated(operation, read, issues)
 }
 
-const EXPECTED: Record<string, string> = {
-  number: 'deve ser um número com ponto decimal, como 1234.56',
-  integer: 'deve ser um número inteiro',
-  boolean: 'deve ser true ou false',
+const issue = (field: string, code: IssueCode, message: string, english: string): Issue => ({ field, code, message, english })
+
+/** What each type is called, in both languages; text has its own way of writing some. */
+const TYPES: Readonly<Record<string, readonly [portuguese: string, english: string]>> = {
+  number: ['um número com ponto decimal, como 1234.56', 'a number with a decimal point, such as 1234.56'],
+  integer: ['um número inteiro', 'a whole number'],
+  int: ['um número inteiro', 'a whole number'],
+  boolean: ['true ou false', 'true or false'],
+  string: ['um texto', 'a text'],
+  record: ['um objeto (sem aspas)', 'an object (without quotes)'],
+  object: ['um objeto', 'an object'],
+  array: ['uma lista', 'a list'],
 }
 
-const NUMBER = /^-?(?:0|[1-9]\d{0,30})(?:\.\d{1,30})?$/
+function wrongType(field: string, type: string, came: unknown): Issue {
+  const [portuguese, english] = TYPES[type] ?? ['de outro tipo', 'of another type']
+  return issue(field, 'wrong_type', `deve ser ${portuguese}; veio ${shown(came)}`, `must be ${english}; got ${shown(came)}`)
+}
+
+const NUMBER = /^-?(?:0|[1-9]\d{0,30})(?:\.\d{1,30})?(?:e[+-]?\d{1,2})?$/i
+const TRUTHS: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false }
 
 function typedValue(value: string, type: string): unknown {
   if (type === 'number' || type === 'integer') return NUMBER.test(value) ? Number(value) : undefined
-  if (type !== 'boolean') return value
-  if (value === 'true' || value === '1') return true
-  return value === 'false' || value === '0' ? false : undefined
+  return type === 'boolean' ? TRUTHS[value.toLowerCase()] : value
 }
 
-function inPortuguese(issue: z.core.$ZodIssue, fields: readonly string[]): Issue[] {
-  const field = issue.path.join('.')
-  const came = `; veio ${shown(issue.input)}`
-  switch (issue.code) {
+/** Null is what was left out; a number or a truth in quotes is itself; an option is the same in capitals. */
+function naturally(raw: unknown, { properties = {} }: JsonSchema): unknown {
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return raw
+  const read: Record<string, unknown> = Object.create(null)
+  for (const [field, value] of Object.entries(raw)) {
+    const schema = Object.hasOwn(properties, field) ? properties[field]! : undefined
+    if (value === null && schema) continue
+    read[field] = schema && typeof value === 'string' ? naturalText(value, schema) : value
+  }
+  return read
+}
+
+function naturalText(value: string, { type = '', enum: options }: JsonSchema): unknown {
+  if (!options) return typedValue(value.trim(), type) ?? value
+  const lower = value.trim().toLowerCase()
+  return options.find((option) => option.toLowerCase() === lower) ?? value
+}
+
+function issuesOf(found: z.core.$ZodIssue, fields: readonly string[]): Issue[] {
+  const field = found.path.join('.')
+  const came = shown(found.input)
+  switch (found.code) {
     case 'unrecognized_keys':
       // A few are enough to see the mistake; looking up thousands of names would be work for an attacker's sake.
-      return issue.keys.slice(0, MOST_UNKNOWN).map((key) => {
+      return found.keys.slice(0, MOST_UNKNOWN).map((key) => {
         const near = nearest(key, fields, 1)[0]
-        return {
-          field: key,
-          message: near
-            ? `campo desconhecido; você quis dizer "${near}"?`
-            : `campo desconhecido; os campos são ${fields.join(', ') || 'nenhum'}`,
-        }
+        const known = fields.join(', ')
+        return near
+          ? issue(key, 'unknown_field', `campo desconhecido; você quis dizer "${near}"?`, `unknown field; did you mean "${near}"?`)
+          : issue(
+              key,
+              'unknown_field',
+              `campo desconhecido; os campos são ${known || 'nenhum'}`,
+              `unknown field; the fields are ${known || 'none'}`,
+            )
       })
     case 'invalid_type':
-      if (field === '') return [{ field: 'body', message: 'deve ser um objeto JSON' }]
-      if (issue.input === undefined) return [{ field, message: 'é obrigatório' }]
-      if (issue.expected === 'int' || (issue.expected === 'number' && Number.isInteger(issue.input)))
-        return [{ field, message: `deve ser um número inteiro${came}` }]
-      return [{ field, message: `deve ser ${TYPES[issue.expected] ?? 'de outro tipo'}${came}` }]
-    case 'too_small':
-      return [{ field, message: `deve ser ${issue.inclusive ? 'maior ou igual a' : 'maior que'} ${issue.minimum}${came}` }]
-    case 'too_big':
-      return [{ field, message: `deve ser ${issue.inclusive ? 'menor ou igual a' : 'menor que'} ${issue.maximum}${came}` }]
-    case 'invalid_value': {
-      const near = typeof issue.input === 'string' ? nearest(issue.input, issue.values.map(String), 1)[0] : undefined
-      return [{ field, message: `deve ser um de: ${issue.values.join(', ')}${came}${near ? `; você quis dizer "${near}"?` : ''}` }]
+      if (field === '') return [issue('body', 'wrong_type', 'deve ser um objeto JSON', 'must be a JSON object')]
+      if (found.input === undefined) return [missing(field)]
+      return [wrongType(field, found.expected === 'number' && Number.isInteger(found.input) ? 'integer' : found.expected, found.input)]
+    case 'too_small': {
+      const [portuguese, english] = found.inclusive ? ['maior ou igual a', 'at least'] : ['maior que', 'more than']
+      return [
+        issue(
+          field,
+          'too_small',
+          `deve ser ${portuguese} ${found.minimum}; veio ${came}`,
+          `must be ${english} ${found.minimum}; got ${came}`,
+        ),
+      ]
     }
-    case 'custom':
-      return [{ field, message: issue.message }]
+    case 'too_big': {
+      const [portuguese, english] = found.inclusive ? ['menor ou igual a', 'at most'] : ['menor que', 'less than']
+      return [
+        issue(
+          field,
+          'too_large',
+          `deve ser ${portuguese} ${found.maximum}; veio ${came}`,
+          `must be ${english} ${found.maximum}; got ${came}`,
+        ),
+      ]
+    }
+    case 'invalid_value': {
+      if (found.input === undefined) return [missing(field)]
+      const options = found.values.join(', ')
+      const near = typeof found.input === 'string' ? nearest(found.input, found.values.map(String), 1)[0] : undefined
+      return [
+        issue(
+          field,
+          'not_an_option',
+          `deve ser um de: ${options}; veio ${came}${near ? `; você quis dizer "${near}"?` : ''}`,
+          `must be one of: ${options}; got ${came}${near ? `; did you mean "${near}"?` : ''}`,
+        ),
+      ]
+    }
+    case 'custom': {
+      const { code = 'inconsistent', english = found.message }: { code?: IssueCode; english?: string } = found.params ?? {}
+      return [issue(field, code, found.message, english)]
+    }
     default:
-      return [{ field, message: `tem formato inválido${came}` }]
+      return [issue(field, 'wrong_format', `tem formato inválido; veio ${came}`, `has an invalid format; got ${came}`)]
   }
 }
 
-const TYPES: Record<string, string> = {
-  number: 'um número',
-  string: 'um texto',
-  boolean: 'true ou false (sem aspas)',
-  record: 'um objeto (sem aspas)',
-}
+const missing = (field: string): Issue => issue(field, 'required', 'é obrigatório', 'is required')
 
 /** What came, short enough to repeat in a message. */
 function shown(value: unknown): string {

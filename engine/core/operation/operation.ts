@@ -1,6 +1,7 @@
 /** Anything that can be asked. Constructors (calculator, decision, query) make these; doors and other operations ask them. */
 import type { z } from 'zod'
 import type { Basis } from '../dated.ts'
+import type { Day } from '../day.ts'
 import type { Card } from './card.ts'
 import type { Ports, RateReading } from './ports.ts'
 import { jsonSchema } from './schemas.ts'
@@ -13,6 +14,17 @@ export interface Footing {
   readonly basis: readonly Basis[]
   readonly rates: readonly RateReading[]
   readonly assumptions: readonly string[]
+  /** Tables whose law of the day asked is not known, and which version stood in for it. */
+  readonly projected: readonly Projection[]
+}
+
+export interface Projection {
+  readonly table: string
+  /** The last day whose law is known: the law used is projected from it. */
+  readonly from: Day
+  /** The start of the version used. */
+  readonly used: Day
+  readonly on: Day
 }
 
 /** An exact answer and what it rests on: what one operation hears from another. */
@@ -38,8 +50,11 @@ export type ResultOf<R extends z.ZodRawShape> = z.output<z.ZodObject<R>>
  */
 export interface Operation<I = never, R = unknown> extends Card {
   readonly input: z.ZodObject
-  /** From a door's validated input to the JSON it sends. Only `run` and `runText` call it. */
-  answer(input: unknown, ports: Ports): Answer
+  /**
+   * From a door's validated input to the JSON it sends. Only `run` and `runText` call it.
+   * @param given what came, by field: a default that was used is one that did not.
+   */
+  answer(input: unknown, ports: Ports, given: object): Answer
   /** From another operation's exact input to an exact answer, under the same validation. */
   ask(input: I, ports: Ports): Worked<R>
 }

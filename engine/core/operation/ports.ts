@@ -138,5 +138,6 @@ export interface Ports {
   readonly registry: Catalogue
   readonly rates: IndicatorsPort
   readonly salaries: SalariesPort
-  readonly service: { readonly version: string; uptimeSeconds(): number }
+  /** `build` names the exact sources: part of every entity tag. */
+  readonly service: { readonly version: string; readonly build: string; uptimeSeconds(): number }
 }

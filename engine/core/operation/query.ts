@@ -1,7 +1,8 @@
 /** A query: something the service reports, at an address of its own. */
 import { z } from 'zod'
+import { LawNotKnownYet } from '../errors.ts'
 import type { Cache } from './card.ts'
-import { completed } from './exact.ts'
+import { completed, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type InputOf, type Operation, withSchemas } from './operation.ts'
 import type { Ports } from './ports.ts'
 
@@ -69,11 +70,19 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     command,
     about: { path },
     hint: `Consulta de ${tag.toLowerCase()}.`,
+    headline: undefined,
     lawDayField: undefined,
-    answer: (input: unknown, ports: Ports): Answer => definition.answer(input as InputOf<I>, ports) as Answer,
+    answer(input: unknown, ports: Ports): Answer {
+      try {
+        return definition.answer(input as InputOf<I>, ports) as Answer
+      } catch (error) {
+        // A day before the record is a table that is not there; a day nobody can know is the caller's.
+        throw error instanceof LawNotKnownYet ? refusalOf(error, made, 'date') : error
+      }
+    },
     ask(input: Asked<I>, ports: Ports) {
       const result = definition.answer(completed(made, input), ports)
-      return { result, shown: () => result as Answer, basis: [], rates: [], assumptions: [] }
+      return { result, shown: () => result as Answer, basis: [], rates: [], assumptions: [], projected: [] }
     },
   }
   const schema: z.ZodObject<I> = z.strictObject(definition.input)

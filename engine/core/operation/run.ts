@@ -4,9 +4,9 @@ import type { Answer, Operation } from './operation.ts'
 import type { Ports } from './ports.ts'
 
 export function run(operation: Operation, raw: unknown, ports: Ports): Answer {
-  return operation.answer(validated(operation, raw), ports)
+  return operation.answer(validated(operation, raw), ports, Object(raw))
 }
 
 export function runText(operation: Operation, raw: Record<string, string | string[] | undefined>, ports: Ports): Answer {
-  return operation.answer(validatedText(operation, raw), ports)
+  return operation.answer(validatedText(operation, raw), ports, raw)
 }

@@ -1,6 +1,5 @@
 /** Words of a command line, read by the schema of the operation they are for. */
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
-import type { Property } from './typed.ts'
 
 /** What every command understands beside its own fields. */
 interface Common {
@@ -19,10 +18,9 @@ const TRUTH = /^(true|false|sim|não|nao|0|1)$/i
 /** gross_salary ↔ --gross-salary */
 export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`
 
-export const propertiesOf = (schema: JsonSchema): Readonly<Record<string, Property>> =>
-  (schema.properties as Record<string, Property> | undefined) ?? {}
+export const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> => schema.properties ?? {}
 
-export const requiredOf = (schema: JsonSchema): readonly string[] => (schema.required as string[] | undefined) ?? []
+export const requiredOf = (schema: JsonSchema): readonly string[] => schema.required ?? []
 
 /** Flags by name; bare words fill the required fields in order. What is unknown becomes a field too, for validation to name it. */
 export function readArguments(words: readonly string[], schema: JsonSchema): Arguments {

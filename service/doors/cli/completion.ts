@@ -1,9 +1,9 @@
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 /** Completion scripts for shells: whole, so that a key press never waits for a process. Made again when the shell starts. */
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { flagOf, propertiesOf } from './arguments.ts'
 import { commandOf } from './commands.ts'
 import { OWN_COMMANDS } from './help.ts'
-import type { Property } from './typed.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
@@ -25,12 +25,12 @@ export function completionScript(shell: Shell, registry: Registry): string {
 function completed({ calculators, decisions, queries, laws }: Registry): Completed[] {
   const operation = (
     words: string[],
-    { title, inputSchema }: { title: string; inputSchema: object },
+    { title, inputSchema }: { title: string; inputSchema: JsonSchema },
     follows: string[] = [],
   ): Completed => ({
     words,
     title,
-    flags: [...Object.entries(propertiesOf(inputSchema as Record<string, unknown>)).map(flag), ...COMMON],
+    flags: [...Object.entries(propertiesOf(inputSchema)).map(flag), ...COMMON],
     follows,
   })
   const own: Record<string, readonly string[]> = {
@@ -74,7 +74,7 @@ const OWN_FLAGS: Readonly<Record<string, Completed['flags']>> = {
   list: COMMON,
 }
 
-function flag([field, property]: [string, Property]) {
+function flag([field, property]: [string, JsonSchema]) {
   const values = property.type === 'boolean' ? [] : (property.enum ?? []).map(String)
   return said(flagOf(field), property.description?.split(/\n|\. /)[0] ?? '', values)
 }

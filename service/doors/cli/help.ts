@@ -1,13 +1,13 @@
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 /** Help, made from the schemas. */
 
 import type { Card } from '../../../engine/core/operation/card.ts'
-import { NAMES_OF } from '../../../engine/core/operation/fields.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { shown } from '../../../engine/present/numbers.ts'
 import { flagOf, propertiesOf, requiredOf } from './arguments.ts'
 import { commandOf } from './commands.ts'
-import type { Property } from './typed.ts'
-import { columns, type Style, scalar, wrapped } from './words.ts'
+import { columns, type Style, wrapped } from './words.ts'
 
 interface Page {
   readonly width: number
@@ -89,8 +89,8 @@ export function helpFor(operation: Card, command: string, registry: Registry, { 
     '',
   )
   for (const [field, property] of properties) {
-    const names = (property as Record<string, unknown>)[NAMES_OF]
-    const known = names === undefined ? property : { ...property, enum: [...registry[names as 'laws'].keys()] }
+    const names = property['x-names-of']
+    const known = names === undefined ? property : { ...property, enum: [...registry[names].keys()] }
     lines.push(`  ${style.bold(flagOf(field))} ${style.dim(expected(known))}`)
     lines.push(...wrapped(`${known.description ?? ''} ${rule(known, required.includes(field))}`.trim(), width, '      '))
   }
@@ -109,7 +109,7 @@ export function helpFor(operation: Card, command: string, registry: Registry, { 
 
 const UNITS: Readonly<Record<string, string>> = { BRL: 'reais', percent: '%', count: 'número inteiro' }
 
-function expected(property: Property): string {
+function expected(property: JsonSchema): string {
   if (property.enum) return property.enum.join('|')
   if (property.type === 'boolean') return ''
   if (property.format === 'date') return 'data'
@@ -118,8 +118,8 @@ function expected(property: Property): string {
   return property.type === 'integer' ? 'número inteiro' : property.type === 'number' ? 'número' : 'texto'
 }
 
-function rule(property: Property, required: boolean): string {
-  const parts = [required ? 'obrigatório' : property.default === undefined ? '' : `padrão ${scalar(property.default, property)}`]
+function rule(property: JsonSchema, required: boolean): string {
+  const parts = [required ? 'obrigatório' : property.default === undefined ? '' : `padrão ${shown(property.default, property)}`]
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = property
   if (exclusiveMinimum !== undefined) parts.push(`maior que ${exclusiveMinimum}`)
   if (minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER) parts.push(`a partir de ${minimum}`)

@@ -6,12 +6,12 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
-import { refusalFor } from '../refusals.ts'
-import { flagOf, propertiesOf, readArguments } from './arguments.ts'
+import { allStrictly } from '../../../engine/present/typed.ts'
+import { problemOf, refusalFor } from '../refusals.ts'
+import { flagOf, readArguments } from './arguments.ts'
 import { BadUsage, type Console, commandOf, type World } from './commands.ts'
 import { generalHelp, helpFor, list, OWN_COMMANDS } from './help.ts'
-import { shown } from './show.ts'
-import { allAsTyped } from './typed.ts'
+import { shownAnswer } from './show.ts'
 import { styleFor } from './words.ts'
 
 /** Runs one command and gives the exit code: 0 answered, 2 refused, 1 failed. */
@@ -153,10 +153,10 @@ async function answer(
 ): Promise<number> {
   const given = readArguments(words, asked.inputSchema)
   if (given.help) return print(console, helpFor(asked, command, registry, pageFor(console)))
-  const input = allAsTyped(given.fields, propertiesOf(asked.inputSchema))
+  const input = allStrictly(given.fields, asked.inputSchema)
   const found = await world.ask(registry, (ports) => runText(asked, input, ports))
   if (wantsJson(given.json, given.text, console)) return print(console, `${JSON.stringify(found)}\n`)
-  return print(console, shown(asked, found, pageFor(console)))
+  return print(console, shownAnswer(asked, found, pageFor(console)))
 }
 
 const wantsJson = (json: boolean, text: boolean, { stdout }: Console): boolean => json || (!text && !stdout.isTTY)
@@ -178,13 +178,13 @@ function refused(error: unknown, command: string, words: readonly string[], cons
     return 1
   }
   const bad = error instanceof InvalidInput || error instanceof NotFound || error instanceof LawNotRecorded
-  if (words.includes('--json')) say(`${JSON.stringify(refusal.body)}\n`)
+  if (words.includes('--json')) say(`${JSON.stringify(problemOf(refusal))}\n`)
   else if (error instanceof InvalidInput) {
     const path = command === 'workflow' ? `workflow ${words[0]}` : command
     say(`${red('centavo:')} a entrada de ${path} foi recusada\n`)
     for (const { field, message } of error.issues)
       say(`  ${bold(flagOf(field))} ${message.replace(MEANT, (_all, known) => flagOf(known))}\n`)
     say(`Os campos e exemplos: centavo ${path} --help\n`)
-  } else say(`${red('centavo:')} ${refusal.body.error}\n`)
+  } else say(`${red('centavo:')} ${refusal.error}\n`)
   return bad ? 2 : 1
 }

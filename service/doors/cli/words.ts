@@ -1,36 +1,4 @@
-/** Values and sentences as a Brazilian reads them on a terminal. */
-import { type Day, formatDay, isDay } from '../../../engine/core/day.ts'
-import { formatBRL, fromNumber } from '../../../engine/core/money.ts'
-
-export interface Shown {
-  readonly type?: unknown
-  readonly format?: string
-  readonly description?: string
-  readonly properties?: Readonly<Record<string, Shown>>
-  readonly items?: Shown
-  readonly anyOf?: readonly Shown[]
-  readonly 'x-unit'?: string
-}
-
-/** A value that is neither a list nor an object, by its schema. */
-export function scalar(value: unknown, schema: Shown | undefined): string {
-  if (value === null || value === undefined) return '—'
-  if (typeof value === 'boolean') return value ? 'sim' : 'não'
-  if (typeof value === 'number') {
-    const unit = schema?.['x-unit']
-    if (unit === 'BRL') return formatBRL(fromNumber(value))
-    return unit === 'percent' ? `${String(value).replace('.', ',')}%` : decimal(value)
-  }
-  return typeof value === 'string' && schema?.format === 'date' && isDay(value) ? formatDay(value as Day) : String(value)
-}
-
-/** 1234.5 → 1234,50: whole numbers stay whole, since they may be years or codes. */
-export function decimal(value: number): string {
-  const text = String(value)
-  if (!text.includes('.') || text.includes('e')) return text.replace('.', ',')
-  const [whole, fraction] = text.split('.') as [string, string]
-  return `${whole},${fraction.padEnd(2, '0')}`
-}
+/** Text laid out on a terminal. */
 
 /** Lines no wider than the terminal. @param first what the first line starts with, in place of the indent. */
 export function wrapped(text: string, width: number, indent: string, first = indent): string[] {

@@ -5,8 +5,9 @@ import { InvalidInput } from '../../../engine/core/errors.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
-import { refusalFor, UNEXPECTED } from '../refusals.ts'
+import { INTERNAL, problemOf, type Refusal, refusalFor, wantsEnglish } from '../refusals.ts'
 import { type Row, type RowForm, RowReader } from './batch-rows.ts'
+import { refuseQuery } from './misplaced.ts'
 import type { HttpServer } from './server.ts'
 
 export const MOST_ROWS = 10_000
@@ -29,6 +30,7 @@ export function mountBatch(
     streams: Object.keys(FORMS),
     names: (request) => ({ [noun]: (request.params as { id: string }).id }),
     async post(request, reply) {
+      refuseQuery(request)
       const operation = named(request)
       const type = request.headers['content-type']!.split(';')[0]!.trim().toLowerCase()
       const form = FORMS[type]!
@@ -80,9 +82,15 @@ export function mountBatch(
     } catch (error) {
       const refusal = refusalFor(error)
       if (!refusal) request.log.error({ err: error, reqId: request.id, row: index }, 'unexpected error in a batch')
-      return JSON.stringify({ index, ...(refusal?.body ?? { error: UNEXPECTED }) })
+      return JSON.stringify({ index, ...rowProblem(refusal ?? INTERNAL, request) })
     }
   }
+}
+
+/** What a row says of its refusal: the part of the problem that is the row's own. */
+function rowProblem(refusal: Refusal, request: FastifyRequest): object {
+  const { error, code, issues } = problemOf(refusal, wantsEnglish(request.headers['accept-language']))
+  return { error, code, ...(issues !== undefined && { issues }) }
 }
 
 /** The request itself paid for the first rows; each further hundred pays before it is computed. */

@@ -8,6 +8,7 @@ import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { run, runText } from '../../../engine/core/operation/run.ts'
 import { mountBatch } from './batch.ts'
+import { refuseQuery } from './misplaced.ts'
 import type { HttpServer } from './server.ts'
 
 type Askable = (typeof ASKABLE)[number]
@@ -47,6 +48,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       return server.send(request, reply, JSON.stringify(answer))
     },
     post(request, reply) {
+      refuseQuery(request)
       const answer = run(named(kind, members, nameIn(request)), request.body, ports)
       reply.header('cache-control', 'no-store')
       return server.send(request, reply, JSON.stringify(answer))

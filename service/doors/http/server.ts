@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto'
-import { METHODS } from 'node:http'
+import { METHODS, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { publishedValue } from '../../../engine/core/dated.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
-import { refusalFor, UNEXPECTED } from '../refusals.ts'
+import {
+  brokenRequest,
+  INTERNAL,
+  methodNotAllowed,
+  NOWHERE,
+  OVERLOADED,
+  PROBLEM_TYPE,
+  problemOf,
+  type Refusal,
+  refusalFor,
+  tooManyPages,
+  tooManyRequests,
+  wantsEnglish,
+} from '../refusals.ts'
 import { entityTag, matches, secondsToCache } from './caching.ts'
 import { Compressor, encodingFor } from './compression.ts'
 import { drained } from './drain.ts'
@@ -35,8 +48,6 @@ const ALWAYS = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }
-
-const OVERLOADED = { error: 'O serviço está sobrecarregado agora. Tente de novo em um segundo.' }
 
 /** How an endpoint answers: the body, and how it may be kept. */
 interface Endpoint {
@@ -89,7 +100,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   const { pressure } = options
   let lastRequestAt = 0
   let draining = false
-  const lawVersion = fingerprint(ports.registry, ports.service.version)
+  const lawVersion = fingerprint(ports.registry, ports.service)
 
   const app = Fastify({
     ...(log && { loggerInstance: log }),
@@ -121,15 +132,13 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     }
     const { free, page } = request.routeOptions.config as Partial<Endpoint>
     if (pressure?.tooHigh && !free) {
-      reply.header('retry-after', '1')
-      return sendRefusal(request, reply, 503, OVERLOADED)
+      return sendRefusal(request, reply, OVERLOADED)
     }
     if (!limiter || free) return done()
     if (page) {
       const { allowed, reset } = pageLimiter!.hit(limitKey(request.ip), Date.now())
       if (allowed) return done()
-      reply.header('retry-after', String(reset))
-      return sendRefusal(request, reply, 429, { error: `Muitas páginas em um minuto. Tente de novo em ${reset} s.` })
+      return sendRefusal(request, reply, tooManyPages(reset))
     }
     const allowance = limiter.hit(limitKey(request.ip), Date.now())
     if (allowance instanceof Promise) allowance.then((counted) => admit(counted, request, reply, done))
@@ -149,23 +158,25 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
       done()
       return
     }
-    reply.header('retry-after', reset)
-    sendRefusal(request, reply, 429, { error: `Limite de ${limitText} requisições por minuto excedido. Tente de novo em ${reset} s.` })
+    sendRefusal(request, reply, tooManyRequests(limitText, allowance.reset))
   }
 
-  /** JSON for programs; a page for a browser that is not asking the API. */
-  function sendRefusal(request: FastifyRequest, reply: FastifyReply, status: number, body: { readonly error: string }): FastifyReply {
+  /** A problem for programs; a page for a browser that is not asking the API. @param whose names the operation whose input it was. */
+  function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, whose?: object): FastifyReply {
     const forPerson = drawRefusal && !request.url.startsWith('/v1') && request.headers.accept?.includes('text/html')
-    const drawn = forPerson ? drawRefusal!(request, status, body.error) : null
+    const drawn = forPerson ? drawRefusal!(request, refusal.status, refusal.error) : null
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
+    const english = wantsEnglish(request.headers['accept-language'])
     return reply
-      .code(status)
+      .code(refusal.status)
       .headers({
         'cache-control': 'no-store',
-        'content-type': drawn ? 'text/html; charset=utf-8' : JSON_TYPE,
+        'content-language': english ? 'en' : 'pt-BR',
+        'content-type': drawn ? 'text/html; charset=utf-8' : PROBLEM_TYPE,
         ...(drawn && { 'content-security-policy': drawn.policy }),
       })
       .removeHeader('etag')
-      .send(drawn ? drawn.text : JSON.stringify(body))
+      .send(drawn ? drawn.text : JSON.stringify(problemOf(refusal, english, { ...whose, requestId: request.id })))
   }
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -180,18 +191,15 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
 
   function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const refusal = refusalFor(error)
-    if (!refusal) request.log.error({ err: error, route: request.routeOptions?.url }, 'unexpected error')
-    if (refusal?.retryAfter) reply.header('retry-after', String(refusal.retryAfter))
-    const extra = refusal?.status === 400 ? (request.routeOptions?.config as Partial<Endpoint> | undefined)?.names?.(request) : undefined
+    if (!refusal) request.log.error({ err: error, reqId: request.id, route: request.routeOptions?.url }, 'unexpected error')
+    const whose = refusal?.status === 400 ? (request.routeOptions?.config as Partial<Endpoint> | undefined)?.names?.(request) : undefined
     // Repeated here because what the framework refuses by itself has met no hook.
     reply.headers(ALWAYS)
-    return sendRefusal(request, reply, refusal?.status ?? 500, refusal ? { ...refusal.body, ...extra } : { error: UNEXPECTED })
+    return sendRefusal(request, reply, refusal ?? INTERNAL, whose)
   }
 
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply))
-  app.setNotFoundHandler((request, reply) =>
-    sendRefusal(request, reply, 404, { error: 'Não há nada neste endereço. Comece por /v1/calc, /v1/tables ou /docs.' }),
-  )
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, NOWHERE))
 
   /** A scope of its own, where bodies of these types are handed over unread. */
   function addStreamed(types: readonly string[], route: Parameters<typeof app.route>[0]): void {
@@ -231,10 +239,8 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
       config,
       // Refused before any body is read.
       onRequest: (request, reply) => {
-        reply
-          .code(405)
-          .headers({ allow: allow.join(', '), 'cache-control': 'no-store', 'content-type': JSON_TYPE })
-          .send(JSON.stringify({ error: `O método ${request.method} não é aceito aqui. Use ${allow.slice(0, -1).join(', ')}.` }))
+        reply.header('allow', allow.join(', '))
+        sendRefusal(request, reply, methodNotAllowed(request.method, allow.slice(0, -1).join(', ')))
       },
       handler: () => undefined,
     })
@@ -287,12 +293,12 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   return { app, metrics, add, spend, fresh, send, drain, refuseWith }
 }
 
-/** Changes when a table, a schema or the release changes: the part of every entity tag that is not the day or the address. */
-function fingerprint(registry: Registry, release: string): string {
-  const hash = createHash('sha256').update(release)
-  for (const [id, law] of registry.laws)
-    hash.update(id).update(JSON.stringify(law.versions.map(({ from, value }) => [from, publishedValue(value)])))
-  for (const id of registry.calculators.keys()) hash.update(id)
+/** Changes when a table, its citation or caveat, a schema or the release changes: the part of every entity tag that is not the day or the address. */
+function fingerprint({ laws, operations }: Registry, { version, build }: Engine['service']): string {
+  const hash = createHash('sha256').update(version).update(build)
+  for (const [id, { versions }] of laws)
+    hash.update(id).update(JSON.stringify(versions.map(({ value, ...said }) => [said, publishedValue(value)])))
+  for (const id of operations.keys()) hash.update(id)
   return hash.digest('base64url').slice(0, 8)
 }
 
@@ -307,14 +313,9 @@ function clientErrorHandler(this: { log: FastifyBaseLogger }, error: Error & { c
     socket.destroy()
     return
   }
-  const [status, text] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'O endereço e os cabeçalhos passam do tamanho aceito.']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'A requisição demorou demais para chegar.']
-        : ['400 Bad Request', 'A requisição não é HTTP válido.']
-  const body = JSON.stringify({ error: text })
+  const refusal = brokenRequest(error.code)
+  const body = JSON.stringify(problemOf(refusal))
   socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\ncontent-type: ${PROBLEM_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
   )
 }

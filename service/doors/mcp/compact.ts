@@ -4,11 +4,12 @@ import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { choice, count, integer, list, object, text } from '../../../engine/core/operation/fields.ts'
 import { validated } from '../../../engine/core/operation/intake.ts'
+import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { jsonSchema } from '../../../engine/core/operation/schemas.ts'
+import { find as findThings } from '../../../engine/present/search.ts'
 import { type Callable, groupsOf } from './operations.ts'
 import { inputFor, outputFor } from './schemas.ts'
-import { searchOf } from './search.ts'
 import { type Report, refused, type Tool, toolOf } from './tools.ts'
 
 const FIND = 'find'
@@ -16,7 +17,7 @@ const DESCRIBE = 'describe'
 const CALCULATE = 'calculate'
 
 const name = () => text(`Nome da operação, como ${FIND} o devolve`)
-const KINDS = ['calculator', 'workflow', 'query'] as const
+const NOUNS = Object.values(KINDS).map(({ noun }) => noun)
 
 /** How a prompt tells the model to ask for an operation here. */
 export const throughThree = (id: string): string => `chame a ferramenta ${CALCULATE} com operation "${id}" e esses dados em input`
@@ -25,7 +26,11 @@ export const throughThree = (id: string): string => `chame a ferramenta ${CALCUL
 export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registry, report: Report): readonly Tool[] {
   const groups = groupsOf(registry)
   const operations = [...tools.values()].map(({ operation }) => operation)
-  const search = searchOf(operations)
+  const search = (query: string, within: readonly Callable[]): readonly Callable[] => {
+    if (query.trim() === '') return within
+    const byName = new Map(within.map((member) => [member.name, member]))
+    return findThings(registry, query, ({ type, id }) => type === 'operation' && byName.has(id)).map(({ id }) => byName.get(id)!)
+  }
   const example = operations.find(({ kind }) => kind === 'calculator') ?? operations[0]
 
   function named(id: string): Tool {
@@ -54,7 +59,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registr
           operation: text('Nome'),
           title: text('Título'),
           summary: text('O que responde'),
-          kind: choice('Tipo', KINDS),
+          kind: text('Tipo', { hint: `Um de ${NOUNS.join(', ')}` }),
           required: list('Campos obrigatórios', z.string()),
         }),
       ),
@@ -62,7 +67,8 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registr
     }),
     [{ title: 'Por assunto', input: { query: example?.described.title ?? '' } }],
     ({ query = '', group, limit }) => {
-      const found = search(query).filter((candidate) => group === undefined || candidate.groups.includes(group))
+      const within = group === undefined ? operations : operations.filter((candidate) => candidate.groups.includes(group))
+      const found = search(query, within)
       return {
         count: found.length,
         operations: found.slice(0, limit).map(({ name: id, kind, described }) => ({
@@ -86,7 +92,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registr
       operation: text('Nome'),
       title: text('Título'),
       summary: text('O que responde'),
-      kind: choice('Tipo', KINDS),
+      kind: text('Tipo', { hint: `Um de ${NOUNS.join(', ')}` }),
       inputSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema da entrada' }),
       resultSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema do resultado' }),
       examples: list('Exemplos', object('Exemplo', { title: text('Título'), input: z.record(z.string(), z.unknown()) })),
@@ -147,7 +153,15 @@ function operation<I extends z.ZodRawShape>(
   answer: (input: z.output<z.ZodObject<I>>) => Record<string, unknown>,
 ): Callable & { readonly read: (raw: unknown) => z.output<z.ZodObject<I>> } {
   const input: z.ZodObject<I> = z.strictObject(shape)
-  const described = { title, summary, input, inputSchema: jsonSchema(input, 'input'), resultSchema: jsonSchema(result, 'output') }
+  const described = {
+    kind: 'query' as const,
+    headline: undefined,
+    title,
+    summary,
+    input,
+    inputSchema: jsonSchema(input, 'input'),
+    resultSchema: jsonSchema(result, 'output'),
+  }
   const read = (raw: unknown) => validated(described, raw)
   return {
     read,

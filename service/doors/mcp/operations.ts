@@ -5,13 +5,16 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 
+/** What is told of it. */
+type Described = Pick<Card, 'kind' | 'title' | 'summary' | 'inputSchema' | 'resultSchema' | 'headline'>
+
 export interface Callable {
   readonly name: string
   /** The noun of its kind. */
   readonly kind: string
   /** The names `?group=` knows it by. */
   readonly groups: readonly string[]
-  readonly described: Pick<Card, 'title' | 'summary' | 'inputSchema' | 'resultSchema'>
+  readonly described: Described
   readonly examples: readonly Asking[]
   /** What a model should know beyond the summary to choose it. */
   readonly hint: string

@@ -2,7 +2,6 @@
 import type { GetPromptResult, ListPromptsResult } from '@modelcontextprotocol/server'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Decision } from '../../../engine/core/operation/decision.ts'
 
 interface Argument {
@@ -70,7 +69,7 @@ function section(
 
 function argumentsOf({ inputSchema }: Decision): Argument[] {
   const required = (inputSchema.required as string[] | undefined) ?? []
-  return Object.entries((inputSchema.properties as Record<string, JsonSchema> | undefined) ?? {}).map(([name, { description }]) => ({
+  return Object.entries(inputSchema.properties ?? {}).map(([name, { description }]) => ({
     name,
     description: String(description ?? name),
     required: required.includes(name),

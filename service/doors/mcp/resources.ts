@@ -50,6 +50,6 @@ export function readTable(uri: string, { registry, today }: Engine): ReadResourc
   if (date !== undefined && !isDay(date)) {
     throw new InvalidInput([{ field: 'date', message: 'deve ser uma data que exista, no formato AAAA-MM-DD' }])
   }
-  const body = history ? tableHistory(registry, table) : tableOn(registry, table, date ?? today())
+  const body = history ? tableHistory(registry, table) : tableOn(registry, table, date ?? today(), today())
   return { contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(body) }] }
 }

@@ -1,10 +1,10 @@
 /** The registry's JSON Schemas as a model should read them: no marks of our own, and no more text than says something. */
-
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
-import { NAMES_OF } from '../../../engine/core/operation/fields.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 
-export interface ObjectSchema extends JsonSchema {
+/** As the protocol's package types it. */
+export interface ObjectSchema {
+  [key: string]: unknown
   type: 'object'
 }
 
@@ -15,37 +15,36 @@ const COMMON = new Set(['basis', 'rates', 'steps'])
 
 /** What may be sent, with units in words and names of the registry listed. */
 export function inputFor(schema: JsonSchema, registry: Registry): ObjectSchema {
-  const properties = Object.entries((schema.properties as Record<string, JsonSchema> | undefined) ?? {}).map(([name, property]) => {
-    const { [NAMES_OF]: kind, ...rest } = property
-    return [name, { ...clean(rest, true), ...(kind !== undefined && { enum: [...registry[kind as 'laws'].keys()] }) }] as const
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const { 'x-names-of': kind, ...rest } = property
+    return [name, { ...clean(rest, true), ...(kind !== undefined && { enum: [...registry[kind].keys()] }) }] as const
   })
   return { ...clean(schema, true), type: 'object', properties: Object.fromEntries(properties) }
 }
 
 /** What comes back. Anything may be added to it later: additional properties are allowed. */
 export function outputFor(schema: JsonSchema): ObjectSchema {
-  const { properties, ...rest } = clean(schema, false) as { properties?: Record<string, JsonSchema> }
-  const shown = Object.entries(properties ?? {}).map(([name, property]) => [
-    name,
-    COMMON.has(name) && property.items ? { ...property, items: { type: 'object' } } : property,
-  ])
-  return { ...rest, type: 'object', ...(properties && { properties: Object.fromEntries(shown) }), additionalProperties: true }
+  const { properties, ...rest } = schema
+  const shown = Object.entries(properties ?? {}).map(([name, property]) => {
+    const { items, ...own } = property
+    return [name, COMMON.has(name) && items ? { ...clean(own, false), items: { type: 'object' } } : clean(property, false)]
+  })
+  return { ...clean(rest, false), type: 'object', ...(properties && { properties: Object.fromEntries(shown) }), additionalProperties: true }
 }
 
-function clean(schema: JsonSchema, withUnits: boolean): JsonSchema {
-  const shown: JsonSchema = {}
-  for (const [key, value] of Object.entries(schema)) {
+function clean({ properties, items, anyOf, oneOf, allOf, ...plain }: JsonSchema, withUnits: boolean): Record<string, unknown> {
+  const shown: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(plain)) {
     if (key === '$schema' || key.startsWith('x-')) continue
-    if (value === Number.MAX_SAFE_INTEGER || value === Number.MIN_SAFE_INTEGER) continue
-    if (key === 'properties') {
-      const entries = Object.entries(value as Record<string, JsonSchema>)
-      shown[key] = Object.fromEntries(entries.map(([name, property]) => [name, clean(property, withUnits)]))
-    } else if (Array.isArray(value) && (key === 'anyOf' || key === 'oneOf' || key === 'allOf')) {
-      shown[key] = value.map((option: JsonSchema) => clean(option, withUnits))
-    } else if (key === 'items') shown[key] = clean(value as JsonSchema, withUnits)
-    else shown[key] = value
+    if (value !== Number.MAX_SAFE_INTEGER && value !== Number.MIN_SAFE_INTEGER) shown[key] = value
   }
-  const unit = withUnits ? UNITS[schema['x-unit'] as string] : undefined
-  if (unit) shown.description = `${String(schema.description).replace(/\.$/, '')} (${unit})`
+  const deeper = (schema: JsonSchema) => clean(schema, withUnits)
+  if (properties) shown.properties = Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, deeper(property)]))
+  if (items) shown.items = deeper(items)
+  if (anyOf) shown.anyOf = anyOf.map(deeper)
+  if (oneOf) shown.oneOf = oneOf.map(deeper)
+  if (allOf) shown.allOf = allOf.map(deeper)
+  const unit = withUnits ? UNITS[plain['x-unit'] ?? ''] : undefined
+  if (unit) shown.description = `${String(plain.description).replace(/\.$/, '')} (${unit})`
   return shown
 }

@@ -1,4 +1,4 @@
-import { InvalidInput, type Issue } from '../../../engine/core/errors.ts'
+import { type Finding, InvalidInput } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { type Callable, groupsOf, plain } from './operations.ts'
@@ -20,7 +20,7 @@ const MODES = ['full', 'compact']
 export function readSelection(asked: URLSearchParams, registry: Registry): Selection {
   if (asked.size === 0) return EVERYTHING
   const known = groupsOf(registry)
-  const issues: Issue[] = []
+  const issues: Finding[] = []
   const groups = new Set<string>()
   let compact = false
   for (const [field, value] of asked) {

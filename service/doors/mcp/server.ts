@@ -97,6 +97,6 @@ function inProtocol<T>(answer: () => T, report: Report): T {
   } catch (error) {
     const refusal = refusalFor(error)
     if (!refusal) report(error)
-    throw new ProtocolError(refusal ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError, refusal?.body.error ?? UNEXPECTED)
+    throw new ProtocolError(refusal ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError, refusal?.error ?? UNEXPECTED)
   }
 }

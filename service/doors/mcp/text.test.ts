@@ -12,12 +12,15 @@ const schema = jsonSchema(
     eligible: flag('Tem direito'),
     since: text('Desde').meta({ format: 'date' }),
     none: brl('Multa').nullable(),
-    mode: choice('legal', ['legal', 'other'], undefined, { hint: 'Pela lei; other: por acordo' }),
+    mode: choice('Modo', ['legal', 'other'], { legal: 'Pela lei', other: 'Por acordo' }),
     rows: list('Parcelas', object('Parcela', { month: number('Mês'), amount: brl('Valor') })),
     names: list('Nomes', z.string()),
   }),
   'output',
 )
+
+const asQuery = { kind: 'query', title: 'Título', resultSchema: schema, headline: undefined } as const
+const asCalculator = { ...asQuery, kind: 'calculator' } as const
 
 const answer = {
   currency: 'BRL',
@@ -37,16 +40,16 @@ const answer = {
 
 describe('an answer in words', () => {
   it('writes amounts, rates, days and choices as a Brazilian reads them', () => {
-    expect(textOf('Título', schema, false)(answer)).toBe(
+    expect(textOf(asCalculator, answer)).toBe(
       [
         'Título',
-        'Total a pagar: R$ -1.234.567,80',
+        'Total a pagar: −R$ 1.234.567,80',
         'Taxa: 12,5%',
         'Quantos: 1.234,5',
-        'Tem direito: não',
+        'Tem direito: Não',
         'Desde: 31/01/2026',
-        'Multa: não há',
-        'mode: legal',
+        'Multa: —',
+        'Modo: Pela lei',
         'Indicadores: selic 13,75 em 14/11/2026',
         'Lei: Lei nº 1/2026 (desde 01/01/2026)',
         'Supõe-se: Uma coisa. Outra.',
@@ -55,18 +58,18 @@ describe('an answer in words', () => {
   })
 
   it('of a query writes the lists too, cut short', () => {
-    const written = textOf('Título', schema, true)(answer)
-    expect(written).toContain('Parcelas:\n  Mês 1; Valor R$ 999,00\n  Mês 2; Valor R$ 999,00')
+    const written = textOf(asQuery, answer)
+    expect(written).toContain('Parcelas:\n  Mês: 1, Valor: R$ 999,00\n  Mês: 2, Valor: R$ 999,00')
     expect(written).toContain('  … e mais 2, no conteúdo estruturado')
     expect(written).toContain('Nomes: a, b')
   })
 
   it('opens with the answer where there is one, and takes rates for the answer where they are no readings', () => {
     const rates = jsonSchema(z.object({ rates: object('Hoje', { selic: number('Selic') }) }), 'output')
-    expect(textOf('Título', rates, true)({ answer: 'Sim.', rates: { selic: 13.75 } })).toBe('Sim.\nHoje: Selic 13,75')
+    expect(textOf({ ...asQuery, resultSchema: rates }, { answer: 'Sim.', rates: { selic: 13.75 } })).toBe('Sim.\nHoje: Selic 13,75')
   })
 
   it('stays short whatever comes', () => {
-    expect(textOf('Título', schema, true)({ ...answer, names: ['x'.repeat(100_000)] }).length).toBeLessThan(7000)
+    expect(textOf(asQuery, { ...answer, names: ['x'.repeat(100_000)] }).length).toBeLessThan(7000)
   })
 })

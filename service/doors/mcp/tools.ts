@@ -23,7 +23,6 @@ const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint
 export function toolOf(operation: Callable, registry: Registry, report: Report, call?: Tool['call']): Tool {
   const { title } = operation.described
   let definition: ToolDefinition | undefined
-  let text: ((answer: Record<string, unknown>) => string) | undefined
   return {
     operation,
     get definition() {
@@ -31,8 +30,8 @@ export function toolOf(operation: Callable, registry: Registry, report: Report, 
         name: operation.name,
         title,
         description: descriptionOf(operation),
-        inputSchema: inputFor(operation.described.inputSchema, registry) as ToolDefinition['inputSchema'],
-        outputSchema: outputFor(operation.described.resultSchema) as NonNullable<ToolDefinition['outputSchema']>,
+        inputSchema: inputFor(operation.described.inputSchema, registry),
+        outputSchema: outputFor(operation.described.resultSchema),
         annotations: { title, ...ANNOTATIONS },
       }
       return definition
@@ -42,8 +41,7 @@ export function toolOf(operation: Callable, registry: Registry, report: Report, 
       ((args) => {
         try {
           const answer = operation.answer(args)
-          text ??= textOf(title, operation.described.resultSchema, operation.kind === 'query')
-          return { content: [{ type: 'text', text: text(answer) }], structuredContent: answer }
+          return { content: [{ type: 'text', text: textOf(operation.described, answer) }], structuredContent: answer }
         } catch (error) {
           return refused(error, operation, report)
         }

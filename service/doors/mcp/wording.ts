@@ -35,7 +35,7 @@ const ENVELOPE = new Set(['currency', 'question', 'basis', 'assumptions', 'steps
 
 /** Fields that hold one value each come first: they are what the answer comes down to. */
 function resultFields({ properties = {} }: JsonSchema): string[] {
-  const fields = Object.entries(properties as Record<string, JsonSchema>)
+  const fields = Object.entries(properties)
     .filter(([name, { type }]) => !ENVELOPE.has(name) && !(name === 'rates' && type === 'array'))
     .map(([name, { type }]) => ({ name, whole: type !== 'array' && type !== 'object' }))
   return [...fields.filter(({ whole }) => whole), ...fields.filter(({ whole }) => !whole)].slice(0, MOST_FIELDS).map(({ name }) => name)
@@ -49,10 +49,10 @@ function sentence(text: string): string {
 export function refusalText(error: unknown, { described, examples }: Pick<Callable, 'described' | 'examples'>): string | null {
   const refusal = refusalFor(error)
   if (!refusal) return null
-  if (!(error instanceof InvalidInput)) return refusal.body.error
-  const properties = (described.inputSchema.properties as Record<string, JsonSchema> | undefined) ?? {}
-  const required = (described.inputSchema.required as string[] | undefined) ?? []
-  const lines = [refusal.body.error]
+  if (!(error instanceof InvalidInput)) return refusal.error
+  const properties = described.inputSchema.properties ?? {}
+  const required = described.inputSchema.required ?? []
+  const lines = [refusal.error]
   if (error.issues.length > 1) lines.push(...error.issues.map(({ field, message }) => `- ${field}: ${message}`))
   const named = new Set(error.issues.map(({ field }) => field.split('.')[0]!).filter((field) => Object.hasOwn(properties, field)))
   if (named.size > 0)
@@ -74,11 +74,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** "gross_salary: número, > 0, obrigatório. Salário bruto mensal" */
 function fieldText(name: string, schema: JsonSchema, required: boolean): string {
   const rules = [
-    schema.enum
-      ? `um de ${(schema.enum as unknown[]).join(', ')}`
-      : schema.format === 'date'
-        ? 'data AAAA-MM-DD'
-        : TYPES[String(schema.type)],
+    schema.enum ? `um de ${schema.enum.join(', ')}` : schema.format === 'date' ? 'data AAAA-MM-DD' : TYPES[String(schema.type)],
     bound('>', schema.exclusiveMinimum),
     bound('≥', schema.minimum),
     bound('<', schema.exclusiveMaximum),

@@ -3,7 +3,6 @@
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Decision } from '../../../engine/core/operation/decision.ts'
-import { NAMES_OF } from '../../../engine/core/operation/fields.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
@@ -211,10 +210,10 @@ function selfOperation(): Json {
 
 function parameters(schema: JsonSchema, example: Readonly<Record<string, unknown>>, { registry }: Engine, path = ''): Json[] {
   const required = new Set((schema.required as string[] | undefined) ?? [])
-  return Object.entries((schema.properties as Record<string, Json> | undefined) ?? {}).map(([name, property]) => {
-    const { description, [NAMES_OF]: kind, ...rest } = property
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const { description, 'x-names-of': kind, ...rest } = property
     // A field that names something in the registry lists what there is.
-    if (kind !== undefined) rest.enum = [...registry[kind as 'laws'].keys()]
+    if (kind !== undefined) rest.enum = [...registry[kind].keys()]
     const inPath = path.includes(`{${name}}`)
     return {
       name,
@@ -265,7 +264,7 @@ function componentSchemas(operations: readonly (Calculator | Decision)[]): Json 
   for (const operation of operations) {
     const name = camel(operation.id)
     const result = withoutDialect(operation.resultSchema)
-    const properties = { ...(result.properties as Record<string, Json>) }
+    const properties = { ...result.properties }
     for (const [field, component] of Object.entries(SHARED[operation.kind])) {
       const property = properties[field]!
       schemas[component] ??= property.items

@@ -1,13 +1,14 @@
-/** A calculator's answer drawn from its result schema: first the number people came for, then everything it rests on. */
+/** An answer's tree drawn: first the number people came for, then everything it rests on. */
 import { type Day, formatDay } from '../../../engine/core/day.ts'
-import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
+import { type Entry, isRow, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
+import { inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
+import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
 import { type Line, lineChart } from './chart.ts'
-import { brl, compact, inUnit, plain, shown } from './format.ts'
+import { brl, compact, inUnit, plain, shown, tied } from './format.ts'
 import { type Html, html } from './html.ts'
-import { type Field, fieldAt, fieldsOf, hintOf, inWords, labelOf, unwrapped } from './schema.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -19,115 +20,67 @@ interface Basis {
   readonly evidence: string
 }
 
-/** What every answer carries: drawn apart from the calculator's own fields. */
-const ENVELOPE = ['currency', 'basis', 'rates', 'assumptions', 'steps']
-
 /** Longer lists are folded. */
 const ROWS_AT_ONCE = 14
 
-export const ownFields = (schema: JsonSchema): [string, Field][] => fieldsOf(schema).filter(([name]) => !ENVELOPE.includes(name))
-
-/** The path of the number that matters first. */
-export function headlineOf({ headline, resultSchema }: Calculator): string {
-  return headline ?? ownFields(resultSchema).findLast(([, field]) => field['x-unit'] === 'BRL')?.[0] ?? ownFields(resultSchema)[0]![0]
-}
-
-export function valueAt(answer: Answer, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => (inner as Row | null | undefined)?.[name], answer)
-}
+/** The results that are words are said beside the number: a choice, a reason, a yes or no. */
+const FACTS = 3
 
 /** The number, its name, and the few words that go with it. */
-export function headlineCard(calculator: Calculator, answer: Answer): Html {
-  const path = headlineOf(calculator)
-  const field = fieldAt(calculator.resultSchema, path) ?? {}
-  const value = valueAt(answer, path)
+export function headlineCard({ headline, entries }: Tree): Html | null {
+  if (!headline) return null
   return html`<section class="headline">
-<h2>${labelOf(field, path)}</h2>
-<p class="figure"><output>${shown(value, field)}</output></p>
-${hintOf(field) && html`<p class="soft">${hintOf(field)}</p>`}
-${wordFields(calculator.resultSchema, answer).map(
-  ([name, word]) => html`<p class="fact"><span class="soft">${labelOf(word, name)}:</span> ${shown(answer[name], word)}</p>`,
-)}
+<h2>${headline.label}</h2>
+<p class="figure"><output>${tied(headline.text)}</output></p>
+${headline.hint && html`<p class="soft">${headline.hint}</p>`}
+${factsOf(entries).map(({ label, text }) => html`<p class="fact"><span class="soft">${label}:</span> ${tied(text)}</p>`)}
 </section>
 `
 }
 
-/** The results that are words: a choice, a reason, a yes or no. */
-function wordFields(schema: JsonSchema, answer: Answer): [string, Field][] {
-  return ownFields(schema)
-    .filter(([name, { type }]) => (type === 'string' || type === 'boolean') && answer[name] !== null && answer[name] !== undefined)
-    .slice(0, 3)
+function factsOf(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ field: { type }, value }) => (type === 'string' || type === 'boolean') && value !== null).slice(0, FACTS)
 }
 
 /** Every other result: amounts in rows, groups under their titles, lists as charts and tables. */
-export function breakdown(member: Card, answer: Answer, csv: (field: string) => string, without: readonly string[] = []): Html {
-  const { resultSchema: schema, inputSchema: words } = member
-  const fields = ownFields(schema).filter(([name]) => answer[name] !== undefined && !without.includes(name))
-  const scalars = fields.filter(([, { type }]) => type !== 'object' && type !== 'array')
-  const groups = fields.filter(([name, { type }]) => type === 'object' && answer[name] !== null)
-  const lists = fields.filter(([name, { type }]) => type === 'array' && (answer[name] as unknown[] | null)?.length)
-  return html`${scalars.length > 0 && html`<section><h2>Em detalhe</h2>${rows(scalars, answer, words)}</section>`}
+export function breakdown(member: Pick<Card, 'inputSchema'>, tree: Tree, csv: (field: string) => string): Html {
+  const told = tree.headline ? [tree.headline.name, ...factsOf(tree.entries).map(({ name }) => name)] : []
+  const entries = tree.entries.filter(({ name }) => !told.includes(name))
+  return html`${entries.length > 0 && html`<section><h2>${PARTS.detail}</h2>${rows(entries, member.inputSchema)}</section>`}
 ${
-  groups.length > 0 &&
-  html`<div class="groups">${groups.map(
-    ([name, field]) =>
-      html`<section class="group"><h3>${labelOf(field, name)}</h3>${rows(fieldsOf(field), answer[name] as Row, words)}</section>`,
+  tree.groups.length > 0 &&
+  html`<div class="groups">${tree.groups.map(
+    (group) => html`<section class="group"><h3>${group.label}</h3>${rows(group.entries, member.inputSchema)}</section>`,
   )}</div>`
 }
-${lists.map(([name, field]) => listDrawn(name, field, answer[name] as unknown[], csv(name)))}`
+${tree.lists.filter(({ values }) => values.length > 0).map((list) => listDrawn(list, csv(list.name)))}`
 }
 
-export function rows(fields: readonly [string, Field][], values: Row, words: JsonSchema = {}): Html {
-  return html`<dl class="rows">${fields
-    .filter(([name]) => values[name] !== undefined)
-    .map(([name, field]) => {
-      const value = values[name]
-      return html`<div><dt>${labelOf(field, name)}${
-        hintOf(field) && html` <span class="soft">${inWords(hintOf(field), words)}</span>`
-      }</dt><dd>${cell(value, field)}</dd></div>`
-    })}</dl>`
+export function rows(entries: readonly Entry[], words: JsonSchema = {}): Html {
+  return html`<dl class="rows">${entries.map(
+    ({ label, hint, text }) =>
+      html`<div><dt>${label}${hint && html` <span class="soft">${inWords(hint, words)}</span>`}</dt><dd>${tied(text)}</dd></div>`,
+  )}</dl>`
 }
 
-function cell(value: unknown, field: Field): Html | string {
-  if (Array.isArray(value)) return value.map((item) => cell(item, unwrapped(field.items ?? {}))).join('; ') || '—'
-  if (value === null || typeof value !== 'object') return shown(value, field)
-  return fieldsOf(field)
-    .filter(([name]) => (value as Row)[name] !== false && (value as Row)[name] !== null && (value as Row)[name] !== undefined)
-    .map(([name, inner]) => {
-      const held = (value as Row)[name]
-      return held === true ? labelOf(inner, name) : `${labelOf(inner, name)}: ${shown(held, inner)}`
-    })
-    .join(', ')
-}
-
-function listDrawn(name: string, field: Field, values: readonly unknown[], csv: string): Html {
-  const item = unwrapped(field.items ?? {})
-  const title = labelOf(field, name)
-  if (!item.properties)
-    return html`<section><h2>${title}</h2><ul>${values.map((value) => html`<li>${shown(value, item)}</li>`)}</ul></section>`
-  const table = listTable(title, item, values as readonly Row[])
-  const note = hintOf(field) && html`<p class="soft">${hintOf(field)}</p>`
-  return html`<section class="list"><h2>${title}</h2>${note}
-${charts(item, values as readonly Row[])}
+function listDrawn({ label, hint, columns, item, values }: List, csv: string): Html {
+  if (columns.length === 0)
+    return html`<section><h2>${label}</h2><ul>${values.map((value) => html`<li>${shown(value, item)}</li>`)}</ul></section>`
+  const rowsOf = values.filter(isRow)
+  const table = listTable(label, columns, rowsOf)
+  return html`<section class="list"><h2>${label}</h2>${hint && html`<p class="soft">${hint}</p>`}
+${charts(columns, rowsOf)}
 ${values.length > ROWS_AT_ONCE ? html`<details><summary>Ver as ${values.length} linhas</summary>${table}</details>` : table}
 <p class="actions"><a class="button quiet" href="${csv}" download>Baixar em CSV</a></p></section>
 `
 }
 
-/** Codes for programs are left out where the row also has a name. */
-export function columnsOf(item: Field): [string, Field][] {
-  const columns = fieldsOf(item)
-  const named = columns.some(([, field]) => field.type === 'string' && !field.enum)
-  return columns.filter(([, field]) => !(named && field.enum))
-}
-
-function listTable(title: string, item: Field, values: readonly Row[]): Html {
-  const columns = columnsOf(item)
-  const numeric = (field: Field) => (field.type === 'number' || field.type === 'integer') && html` class="n"`
+function listTable(title: string, columns: readonly Named[], values: readonly Row[]): Html {
+  const numeric = ({ type }: JsonSchema) => (type === 'number' || type === 'integer') && html` class="n"`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table><thead><tr>${columns.map(
     ([name, field]) => html`<th scope="col"${numeric(field)}>${labelOf(field, name)}</th>`,
   )}</tr></thead><tbody>${values.map(
-    (row) => html`<tr>${columns.map(([name, field]) => html`<td${numeric(field)}>${cell(row[name], field)}</td>`)}</tr>`,
+    (row) => html`<tr>${columns.map(([name, field]) => html`<td${numeric(field)}>${tied(textOf(row[name], field))}</td>`)}</tr>`,
   )}</tbody></table></div>`
 }
 
@@ -135,14 +88,13 @@ function listTable(title: string, item: Field, values: readonly Row[]): Html {
 const LIKE_SIZE = 8
 
 /** A list whose rows are numbered (months, years) and hold amounts is a story in time. */
-function charts(item: Field, values: readonly Row[]): Html[] {
-  const [axis, ...others] = fieldsOf(item)
+function charts([axis, ...others]: readonly Named[], values: readonly Row[]): Html[] {
   if (axis?.[1].type !== 'integer' || values.length < 3) return []
-  const at = values.map((row) => row[axis[0]] as number)
+  const at = values.map((row) => Number(row[axis[0]]))
   if (at.some((place, index) => index > 0 && place <= at[index - 1]!)) return []
   const lines = others
     .filter(([, field]) => field['x-unit'] === 'BRL')
-    .map(([name, field]): Line => ({ name: labelOf(field, name), values: values.map((row) => (row[name] as number | null) ?? 0) }))
+    .map(([name, field]): Line => ({ name: labelOf(field, name), values: values.map((row) => Number(row[name] ?? 0)) }))
     .filter((line) => line.values.some((value) => value !== 0))
   const size = (line: Line) => Math.max(...line.values.map(Math.abs))
   const largest = Math.max(...lines.map(size))
@@ -163,47 +115,13 @@ function charts(item: Field, values: readonly Row[]): Html[] {
 }
 
 /** The calculation, line by line. */
-export function stepList(schema: JsonSchema, answer: Answer): Html | null {
-  const steps = answer.steps as readonly { label: string; formula: string; value: unknown }[]
+export function stepList({ steps }: Tree): Html | null {
   if (steps.length === 0) return null
-  const known = scalarsOf(ownFields(schema), answer)
-  return html`<section><h2>Memória de cálculo</h2><ol class="steps">${steps.map(
-    ({ label, formula, value }) =>
-      html`<li><span class="label">${label}</span> <span class="formula">${formula}</span> <span class="value">${shown(value, fieldLike(known, label, value))}</span></li>`,
+  return html`<section><h2>${PARTS.steps}</h2><ol class="steps">${steps.map(
+    ({ label, formula, text }) =>
+      html`<li><span class="label">${label}</span> <span class="formula">${formula}</span> <span class="value">${tied(text)}</span></li>`,
   )}</ol></section>
 `
-}
-
-/** A step's value is one of the result's: of those with the same value, the one most alike in name says its unit. */
-function fieldLike(known: readonly [value: unknown, field: Field][], label: string, value: unknown): Field {
-  const same = known.filter(([other]) => other === value).map(([, field]) => field)
-  const words = label.toLowerCase().split(' ')
-  const likeness = (field: Field) => words.filter((word) => field.description?.toLowerCase().includes(word)).length
-  return same.toSorted((a, b) => likeness(b) - likeness(a))[0] ?? {}
-}
-
-/** Steps speak of the first rows of a list, or of its last. */
-const ROWS_LOOKED_AT = 30
-
-function scalarsOf(fields: readonly [string, Field][], values: Row): [unknown, Field][] {
-  return fields.flatMap(([name, field]): [unknown, Field][] => {
-    const value = values[name]
-    if (Array.isArray(value)) {
-      const items = fieldsOf(unwrapped(field.items ?? {}))
-      return value
-        .slice(0, ROWS_LOOKED_AT)
-        .concat(value.slice(-1))
-        .flatMap((row) => (row && typeof row === 'object' ? scalarsOf(items, row as Row) : []))
-    }
-    return value && typeof value === 'object' ? scalarsOf(fieldsOf(field), value as Row) : [[value, field]]
-  })
-}
-
-const EVIDENCE: Readonly<Record<string, string>> = {
-  verified: 'texto oficial lido',
-  corroborated: 'fontes concordam',
-  reported: 'uma só fonte',
-  assumption: 'hipótese',
 }
 
 export const badge = (evidence: string): Html => html`<span class="badge ${evidence}">${EVIDENCE[evidence] ?? evidence}</span>`

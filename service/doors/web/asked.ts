@@ -1,15 +1,13 @@
 /** What a form's address asks of a calculator or a decision, and what came of it. */
 
-import { InvalidInput, type Issue, SourceUnavailable } from '../../../engine/core/errors.ts'
-import type { Calculator } from '../../../engine/core/operation/calculator.ts'
-import type { Decision } from '../../../engine/core/operation/decision.ts'
+import { type Finding, InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
-import type { Answer } from '../../../engine/core/operation/operation.ts'
+import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
+import { fieldsOf } from '../../../engine/present/schema.ts'
+import { formOf, formTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { exampleUrl } from '../http/operations.ts'
-import { fieldsOf } from './schema.ts'
-import { readTyped, type TextInput, typedForm } from './typed.ts'
 
 export interface Asked {
   /** The example shown because nothing was asked yet. */
@@ -18,21 +16,21 @@ export interface Asked {
   readonly shown: Readonly<Record<string, string>>
   readonly input: Readonly<Record<string, string>>
   readonly answer: Answer | null
-  readonly issues: readonly Issue[]
+  readonly issues: readonly Finding[]
   /** Why there is no answer though nothing is wrong with the question. */
   readonly unavailable: string | null
 }
 
 /** A truth that asks for a list of the same name: the page always wants the list. */
-export function wantedLists(member: Calculator | Decision): string[] {
+export function wantedLists(member: Operation): string[] {
   const results = new Map(fieldsOf(member.resultSchema))
   return fieldsOf(member.inputSchema)
     .filter(([name, field]) => field.type === 'boolean' && results.get(name)?.type === 'array')
     .map(([name]) => name)
 }
 
-export function asked(member: Calculator | Decision, query: TextInput, ports: Engine): Asked {
-  const typed = readTyped(member.inputSchema, query)
+export function asked(member: Operation, query: TextInput, ports: Engine): Asked {
+  const typed = formTyped(member.inputSchema, query)
   const example = Object.keys(typed.shown).length === 0 ? exampleOf(member) : null
   const { shown, text, issues } = example ? exampleTyped(member, example.input) : typed
   const input = { ...text, ...Object.fromEntries(wantedLists(member).map((name) => [name, 'true'])) }
@@ -48,23 +46,23 @@ export function asked(member: Calculator | Decision, query: TextInput, ports: En
 }
 
 /** The first example of today's law: an example of another date would greet people with an old table. */
-function exampleOf(member: Calculator | Decision) {
+function exampleOf(member: Operation) {
   return member.examples.find(({ input }) => !('reference_date' in input)) ?? member.examples[0]!
 }
 
-function exampleTyped(member: Calculator | Decision, input: Readonly<Record<string, unknown>>) {
+function exampleTyped(member: Operation, input: Readonly<Record<string, unknown>>) {
   const fields = new Map(fieldsOf(member.inputSchema))
   const shown: Record<string, string> = {}
   const text: Record<string, string> = {}
   for (const [name, value] of Object.entries(input)) {
-    shown[name] = typedForm(value, fields.get(name) ?? {})
+    shown[name] = formOf(value, fields.get(name) ?? {})
     text[name] = String(value)
   }
-  return { shown, text, issues: [] as readonly Issue[] }
+  return { shown, text, issues: [] as readonly Finding[] }
 }
 
 /** The input as JSON, for whoever prefers POST. */
-export function asJson(member: Calculator | Decision, input: Readonly<Record<string, string>>): Record<string, unknown> {
+export function asJson(member: Operation, input: Readonly<Record<string, string>>): Record<string, unknown> {
   const fields = new Map(fieldsOf(member.inputSchema))
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => {
@@ -74,7 +72,11 @@ export function asJson(member: Calculator | Decision, input: Readonly<Record<str
   )
 }
 
-export const apiAddress = (member: Calculator | Decision, input: Readonly<Record<string, unknown>>): string =>
-  exampleUrl(`${KINDS[member.kind].path}/${member.id}`, input)
+export const apiAddress = ({ kind, id }: Operation, input: Readonly<Record<string, unknown>>): string =>
+  exampleUrl(`${KINDS[kind].path}/${id}`, input)
 
-export const pagePath = (member: Calculator | Decision): string => `${KINDS[member.kind].page}/${member.id}`
+/** Its page. A kind without pages of its own is described in the reference. */
+export function pagePath({ kind, id }: Pick<Operation, 'kind' | 'id'>): string {
+  const { page } = KINDS[kind]
+  return page === null ? `/docs#${id}` : `${page}/${id}`
+}

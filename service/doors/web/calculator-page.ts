@@ -3,26 +3,16 @@ import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Decision } from '../../../engine/core/operation/decision.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import {
-  assumptionList,
-  breakdown,
-  columnsOf,
-  forPrograms,
-  foundations,
-  headlineCard,
-  headlineOf,
-  lawNote,
-  ownFields,
-  stepList,
-} from './answer.ts'
+import { columnsOf, isRow, treeOf } from '../../../engine/present/answer.ts'
+import { fieldsOf, inWords, labelOf, unwrapped } from '../../../engine/present/schema.ts'
+import type { TextInput } from '../../../engine/present/typed.ts'
+import { assumptionList, breakdown, forPrograms, foundations, headlineCard, lawNote, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, wantedLists } from './asked.ts'
 import { csvText } from './csv.ts'
 import { form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
-import { fieldsOf, inWords, labelOf, unwrapped } from './schema.ts'
-import type { TextInput } from './typed.ts'
 
 export interface Drawn {
   readonly status: number
@@ -72,14 +62,12 @@ export function calculatorFragment(calculator: Calculator, query: TextInput, por
 function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, origin: string): Html {
   const { answer, input } = state
   if (!answer) return problems(calculator, state)
-  const schema = calculator.resultSchema
-  const queryText = new URLSearchParams(input as Record<string, string>).toString()
-  const words = ownFields(schema).filter(([, { type }]) => type === 'string' || type === 'boolean')
-  const told = words.slice(0, 3).map(([name]) => name)
+  const queryText = new URLSearchParams(input).toString()
+  const tree = treeOf(calculator, answer)
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
-${headlineCard(calculator, answer)}
-${breakdown(calculator, answer, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`, [...told, headlineOf(calculator)])}
-${stepList(schema, answer)}
+${headlineCard(tree)}
+${breakdown(calculator, tree, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
+${stepList(tree)}
 ${foundations(answer, tableTitles(ports))}
 ${assumptionList(answer, calculator.inputSchema)}
 ${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
@@ -131,6 +119,6 @@ export function calculatorCsv(calculator: Calculator | Decision, field: string, 
   const columns = columnsOf(item)
   return csvText(
     columns.map(([name, column]) => labelOf(column, name)),
-    values.map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
+    values.filter(isRow).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
   )
 }

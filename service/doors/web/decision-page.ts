@@ -1,15 +1,18 @@
 import type { Decision } from '../../../engine/core/operation/decision.ts'
+import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { assumptionList, badge, breakdown, forPrograms, foundations, headlineOf, lawNote, rows, valueAt } from './answer.ts'
+import { entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'
+import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
+import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
+import { PARTS } from '../../../engine/present/words.ts'
+import { assumptionList, badge, breakdown, forPrograms, foundations, lawNote, rows } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, wantedLists } from './asked.ts'
 import { type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
 import { plain, shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
-import { type Field, fieldAt, fieldsOf, inWords, labelOf } from './schema.ts'
-import { addressForm, type TextInput } from './typed.ts'
 
 interface Step {
   readonly id: string
@@ -24,102 +27,96 @@ interface Step {
 /** What every decision answers: drawn apart from its own fields. */
 const COMMON = ['question', 'answer', 'verdict', 'weakestLink', 'sensitivity']
 
-export function decisionPage(workflow: Decision, query: TextInput, ports: Engine, origin: string): Drawn {
-  const state = asked(workflow, query, ports)
-  const path = pagePath(workflow)
+export function decisionPage(decision: Decision, query: TextInput, ports: Engine, origin: string): Drawn {
+  const state = asked(decision, query, ports)
+  const path = pagePath(decision)
   const text = page({
-    title: `${workflow.title} | Centavo`,
-    description: workflow.summary,
+    title: `${decision.title} | Centavo`,
+    description: decision.summary,
     canonical: `${origin}${path}`,
     section: '/',
     body: html`${trail(['/', 'Início'], ['/#decisoes', 'Decisões'])}
-<h1>${workflow.title}</h1>
-<p class="lead">${workflow.question} <span class="soft">${workflow.summary}</span></p>
+<h1>${decision.title}</h1>
+<p class="lead">${decision.question} <span class="soft">${decision.summary}</span></p>
 <div class="sides">
 ${form({
   action: path,
   live: `${path}/resposta`,
   button: 'Decidir',
-  schema: workflow.inputSchema,
+  schema: decision.inputSchema,
   values: state.shown,
   issues: state.issues,
-  hidden: wantedLists(workflow),
+  hidden: wantedLists(decision),
   lawNote: lawNote(state.answer, tableTitles(ports)),
 })}
-<div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${decisionAnswer(workflow, state, ports, origin)}</div>
+<div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${decisionAnswer(decision, state, ports, origin)}</div>
 </div>`,
   })
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
 }
 
-export function decisionFragment(workflow: Decision, query: TextInput, ports: Engine, origin: string): string {
-  const state = asked(workflow, query, ports)
-  return html`${decisionAnswer(workflow, state, ports, origin)}${problemData(workflow, state)}<template data-law-note>${lawNote(
+export function decisionFragment(decision: Decision, query: TextInput, ports: Engine, origin: string): string {
+  const state = asked(decision, query, ports)
+  return html`${decisionAnswer(decision, state, ports, origin)}${problemData(decision, state)}<template data-law-note>${lawNote(
     state.answer,
     tableTitles(ports),
   )}</template>`.text
 }
 
-function decisionAnswer(workflow: Decision, state: Asked, ports: Engine, origin: string): Html {
+function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin: string): Html {
   const { answer, input } = state
-  if (!answer) return problems(workflow, state)
+  if (!answer) return problems(decision, state)
   const steps = answer.steps as readonly Step[]
   const verdict = answer.verdict as string
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para decidir o seu caso.</p>`}
 <section class="headline verdict">
-<h2>${workflow.question}</h2>
-<p class="figure"><output>${workflow.verdictWords[verdict] ?? verdict}</output></p>
+<h2>${decision.question}</h2>
+<p class="figure"><output>${decision.verdictWords[verdict] ?? verdict}</output></p>
 <p>${String(answer.answer)}</p>
 </section>
 ${weakest(answer, steps)}
-${breakdown(workflow, answer, (field) => `${pagePath(workflow)}/csv/${field}?${new URLSearchParams(input as Record<string, string>)}`, COMMON)}
-<section><h2>Como se chegou lá</h2><ol class="tree">${steps.map((step) => stepDrawn(step, workflow, ports))}</ol></section>
+${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${new URLSearchParams(input)}`)}
+<section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports))}</ol></section>
 ${sensitivity(answer)}
 ${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, workflow.inputSchema)}
-${forPrograms(origin, `/v1/workflows/${workflow.id}`, apiAddress(workflow, input), asJson(workflow, input), answer)}`
+${assumptionList(answer, decision.inputSchema)}
+${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}`
 }
 
 function weakest(answer: Answer, steps: readonly Step[]): Html {
   const { step, why, evidence } = answer.weakestLink as { step: string; why: string; evidence: string }
   const title = steps.find(({ id }) => id === step)?.title ?? step
-  return html`<section class="weakest"><h2>O elo mais fraco</h2><p><strong>${title}</strong> ${badge(evidence)}</p><p>${why}</p></section>`
+  return html`<section class="weakest"><h2>${PARTS.weakest}</h2><p><strong>${title}</strong> ${badge(evidence)}</p><p>${why}</p></section>`
 }
 
 /** One step: what went in, the number that came out, and the calculator's own page with the same input. */
-function stepDrawn(step: Step, workflow: Decision, ports: Engine): Html {
+function stepDrawn(step: Step, decision: Decision, ports: Engine): Html {
   const calculator = step.calculator ? ports.registry.calculators.get(step.calculator) : undefined
   if (step.status === 'skipped') {
-    return html`<li class="skipped"><h3>${step.title}</h3><p class="soft">Não se aplica: ${inWords(step.reason ?? '', workflow.inputSchema)}</p></li>`
+    return html`<li class="skipped"><h3>${step.title}</h3><p class="soft">Não se aplica: ${inWords(step.reason ?? '', decision.inputSchema)}</p></li>`
   }
   if (!calculator || !step.result) {
-    const known = new Map([...fieldsOf(workflow.inputSchema), ...fieldsOf(workflow.resultSchema).flatMap(withInner)])
-    const named = (values: Readonly<Record<string, unknown>>): [string, Field][] =>
-      Object.keys(values).flatMap((name) => (known.has(name) ? [[name, known.get(name)!]] : []))
-    const all = { ...step.inputs, ...step.result }
-    return html`<li><h3>${step.title}</h3>${rows(named(all), all)}</li>`
+    const known = new Map([...fieldsOf(decision.inputSchema), ...fieldsOf(decision.resultSchema).flatMap(withInner)])
+    return html`<li><h3>${step.title}</h3>${rows(entriesOf([...known], { ...step.inputs, ...step.result }))}</li>`
   }
-  const path = headlineOf(calculator)
+  const path = calculator.headline
   const field = fieldAt(calculator.resultSchema, path) ?? {}
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(step.inputs)) query.set(name, addressForm(value))
+  for (const [name, value] of Object.entries(step.inputs)) query.set(name, addressOf(value))
   return html`<li><h3>${step.title}</h3>
 <p class="outcome"><span class="soft">${labelOf(field, path)}</span> <strong>${shown(valueAt(step.result, path), field)}</strong></p>
-<details><summary>O que entrou</summary>${rows(
-    fieldsOf(calculator.inputSchema).filter(([name]) => step.inputs[name] !== undefined),
-    step.inputs,
-  )}</details>
+<details><summary>O que entrou</summary>${rows(entriesOf(fieldsOf(calculator.inputSchema), step.inputs))}</details>
 <p><a href="${pagePath(calculator)}?${query.toString()}">Abrir em ${calculator.title}</a></p></li>`
 }
 
-function withInner([name, field]: [string, Field]): [string, Field][] {
+function withInner([name, field]: Named): Named[] {
   return [[name, field], ...(field.type === 'object' ? fieldsOf(field) : [])]
 }
 
 function sensitivity(answer: Answer): Html | null {
   const changes = answer.sensitivity as readonly { assumption: string; from: number; to: number; verdictChanges: boolean }[]
   if (changes.length === 0) return null
-  return html`<section><h2>O que mudaria a resposta</h2><div class="scroll" tabindex="0" role="group" aria-label="O que mudaria a resposta"><table>
+  return html`<section><h2>${PARTS.sensitivity}</h2><div class="scroll" tabindex="0" role="group" aria-label="O que mudaria a resposta"><table>
 <thead><tr><th scope="col">Se mudar</th><th scope="col" class="n">de</th><th scope="col" class="n">para</th><th scope="col">o veredito</th></tr></thead>
 <tbody>${changes.map(
     ({ assumption, from, to, verdictChanges }) =>

@@ -1,9 +1,10 @@
-import type { Issue } from '../../../engine/core/errors.ts'
+import type { Finding } from '../../../engine/core/errors.ts'
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import { fieldsOf, hintOf, inWords, labelOf, type Named, requiredOf, wordOf } from '../../../engine/present/schema.ts'
+import { formOf } from '../../../engine/present/typed.ts'
+import { UNITS } from '../../../engine/present/words.ts'
 import { plain } from './format.ts'
 import { type Html, html } from './html.ts'
-import { type Field, fieldsOf, hintOf, inWords, labelOf, requiredOf, wordOf } from './schema.ts'
-import { typedForm } from './typed.ts'
 
 interface FormOptions {
   readonly action: string
@@ -13,7 +14,7 @@ interface FormOptions {
   readonly schema: JsonSchema
   /** What each field shows, as typed. */
   readonly values: Readonly<Record<string, string>>
-  readonly issues: readonly Issue[]
+  readonly issues: readonly Finding[]
   /** Fields the page answers by itself. */
   readonly hidden: readonly string[]
   /** Which law the date brings. */
@@ -35,10 +36,10 @@ export function form(options: FormOptions): Html {
   const first = own.filter(([name]) => !folds || required.includes(name))
   const most = first.length < 3 ? [...first, ...own.filter((entry) => !first.includes(entry)).slice(0, 3 - first.length)] : first
   const rest = own.filter((entry) => !most.includes(entry))
-  const draw = ([name, field]: [string, Field]) => drawn(name, field, required.includes(name), options)
-  const changed = ([name, field]: [string, Field]) =>
+  const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), options)
+  const changed = ([name, field]: Named) =>
     options.issues.some((issue) => issue.field === name) ||
-    (options.values[name] !== undefined && options.values[name] !== typedForm(field.default, field))
+    (options.values[name] !== undefined && options.values[name] !== formOf(field.default, field))
   const date = fields.find(([name]) => name === LAW_DATE)
   return html`<form class="ask" action="${action}" method="get" data-live="${live}" data-defaults="${defaults(own)}">
 ${most.map(draw)}
@@ -58,24 +59,11 @@ ${draw(date)}
 }
 
 /** What each field says when left alone: the permalink leaves these out. */
-function defaults(fields: readonly [string, Field][]): string {
-  return JSON.stringify(Object.fromEntries(fields.map(([name, field]) => [name, typedForm(field.default, field)])))
+function defaults(fields: readonly Named[]): string {
+  return JSON.stringify(Object.fromEntries(fields.map(([name, field]) => [name, formOf(field.default, field)])))
 }
 
-const UNITS: Readonly<Record<string, readonly [before: string, after: string]>> = {
-  BRL: ['R$', ''],
-  percent: ['', '%'],
-  months: ['', 'meses'],
-  days: ['', 'dias'],
-  years: ['', 'anos'],
-  hours: ['', 'horas'],
-  km: ['', 'km'],
-  'km/l': ['', 'km por litro'],
-  'BRL/l': ['R$', 'por litro'],
-  'BRL/km': ['R$', 'por km'],
-}
-
-function drawn(name: string, field: Field, required: boolean, { values, issues, schema }: FormOptions): Html {
+function drawn(name: string, field: JsonSchema, required: boolean, { values, issues, schema }: FormOptions): Html {
   const id = `campo-${name}`
   const label = inWords(labelOf(field, name), schema)
   const wrong = issues.filter((issue) => issue.field === name)
@@ -84,7 +72,7 @@ function drawn(name: string, field: Field, required: boolean, { values, issues, 
     .map(({ message }) => inWords(message, schema))
     .join('; ')}</p>`
   const about = html` aria-describedby="${hint ? `${id}-dica ${id}-erro` : `${id}-erro`}"${wrong.length > 0 && html` aria-invalid="true"`}`
-  const value = values[name] ?? typedForm(field.default, field)
+  const value = values[name] ?? formOf(field.default, field)
   const options = field.type === 'boolean' ? ['true', 'false'] : field.enum
   if (options && options.length <= 3) {
     return html`<fieldset class="field"${about} data-field="${name}"><legend>${label}</legend><div class="options">${options.map(
@@ -120,18 +108,18 @@ function drawn(name: string, field: Field, required: boolean, { values, issues, 
 `
 }
 
-function optionWord(field: Field, option: string): string {
+function optionWord(field: JsonSchema, option: string): string {
   if (field.type === 'boolean') return option === 'true' ? 'Sim' : 'Não'
   return wordOf(field, option)
 }
 
 /** A truth may come as `1` or `0`, as in the API. */
-function chosen(value: string, field: Field): string {
+function chosen(value: string, field: JsonSchema): string {
   if (field.type !== 'boolean') return value
   return value === '1' ? 'true' : value === '0' ? 'false' : value
 }
 
-function limits({ minimum, exclusiveMinimum, maximum, exclusiveMaximum, type }: Field): string {
+function limits({ minimum, exclusiveMinimum, maximum, exclusiveMaximum, type }: JsonSchema): string {
   if (type !== 'number' && type !== 'integer') return ''
   const least = type === 'integer' && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : minimum
   const most = type === 'integer' && exclusiveMaximum !== undefined ? exclusiveMaximum - 1 : maximum

@@ -5,6 +5,7 @@ import { nearest } from '../../../engine/core/nearest.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
+import type { TextInput } from '../../../engine/present/typed.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
 import { calculatorCsv, calculatorFragment, calculatorPage } from './calculator-page.ts'
@@ -17,7 +18,6 @@ import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
-import type { TextInput } from './typed.ts'
 
 /** Nothing from elsewhere, nothing inline. */
 const POLICY =

@@ -1,11 +1,11 @@
 import { InvalidInput, NotFound, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import type { TextInput } from '../../../engine/present/typed.ts'
 import { boxPlot, shareBar } from './chart.ts'
 import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
-import type { TextInput } from './typed.ts'
 
 const LIST = '/v1/salary/list'
 const ONE = '/v1/salary'

@@ -4,11 +4,11 @@ import { LawNotRecorded } from '../../../engine/core/errors.ts'
 import { toNumber } from '../../../engine/core/money.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { Ratio } from '../../../engine/core/ratio.ts'
+import type { TextInput } from '../../../engine/present/typed.ts'
 import { badge } from './answer.ts'
 import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
-import type { TextInput } from './typed.ts'
 
 export const tablePath = (id: string): string => `/tabelas/${id}`
 

@@ -9,7 +9,7 @@ import { inOrder, SourceProblem } from '../source.ts'
 export function parse(body: string): Observation[] {
   let answer: { value?: unknown }
   try {
-    answer = JSON.parse(body) as { value?: unknown }
+    answer = JSON.parse(body)
   } catch {
     throw new SourceProblem(`not JSON: ${JSON.stringify(body.slice(0, 80))}`, { passing: true })
   }

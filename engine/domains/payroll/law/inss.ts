@@ -21,6 +21,7 @@ export default law<InssTable>({
   id: 'inss',
   title: 'Contribuição do empregado ao INSS',
   dateMeans: 'mês de competência',
+  changes: 'january',
   reviewedOn: '2026-11-14',
   words: {
     ceiling: 'Teto',

@@ -12,6 +12,7 @@ export default law<MinimumWage>({
   id: 'minimum-wage',
   title: 'Salário mínimo nacional',
   dateMeans: 'dia trabalhado',
+  changes: 'january',
   reviewedOn: '2026-11-14',
   words: { monthly: 'Por mês', daily: 'Por dia', hourly: 'Por hora' },
   versions: [

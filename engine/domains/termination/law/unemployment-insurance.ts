@@ -19,6 +19,7 @@ export default law<UnemploymentBenefit>({
   id: 'unemployment-insurance',
   title: 'Seguro-desemprego: valor da parcela',
   dateMeans: 'data da dispensa',
+  changes: 'january',
   reviewedOn: '2026-11-14',
   words: {
     firstLimit: 'Primeira faixa: média até',

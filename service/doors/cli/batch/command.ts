@@ -7,9 +7,9 @@ import { nearest } from '../../../../engine/core/nearest.ts'
 import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
+import { allStrictly } from '../../../../engine/present/typed.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
-import { allAsTyped } from '../typed.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from './csv.ts'
 import { inOrder, Pool } from './pool.ts'
 import { duration, Progress, whole } from './progress.ts'
@@ -151,7 +151,7 @@ function readOptions(words: readonly string[], calculator: Calculator): Options 
     threads,
     quiet: options.quiet === 'true',
     help,
-    constants: allAsTyped(constants, inputs) as Record<string, string>,
+    constants: allStrictly(constants, calculator.inputSchema) as Record<string, string>,
   }
 }
 
@@ -181,7 +181,7 @@ function checkField(field: string, calculator: Calculator): void {
 }
 
 function scalarFields(calculator: Calculator): string[] {
-  const properties = (calculator.resultSchema as Schema).properties!
+  const properties = calculator.resultSchema.properties ?? {}
   const nested = (schema: Schema): boolean => schema.type === 'object' || schema.type === 'array' || (schema.anyOf?.some(nested) ?? false)
   return Object.keys(properties).filter((name) => !ENVELOPE.includes(name) && !nested(properties[name]!))
 }

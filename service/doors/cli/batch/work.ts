@@ -2,14 +2,15 @@
 import type { Day } from '../../../../engine/core/day.ts'
 import { InvalidInput } from '../../../../engine/core/errors.ts'
 import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
+import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
 import { compiledValidation, validatedText } from '../../../../engine/core/operation/intake.ts'
 import type { Answer } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import { run, runText } from '../../../../engine/core/operation/run.ts'
-import { refusalFor } from '../../refusals.ts'
+import { allStrictly } from '../../../../engine/present/typed.ts'
+import { problemOf, refusalFor } from '../../refusals.ts'
 import { propertiesOf } from '../arguments.ts'
-import { allAsTyped, type Property } from '../typed.ts'
 import { cell, cellsOf, type Delimiter, rowEnd } from './csv.ts'
 import type { Piece } from './split.ts'
 
@@ -145,7 +146,7 @@ const DECIMAL = /^-?(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/
 const WHOLE = /^-?(?:0|[1-9]\d{0,14})$/
 
 /** A cell in the plainest form of its type; undefined sends the row the long way, where a person's writing is understood. */
-function plainly(property: Property | undefined): (text: string) => unknown {
+function plainly(property: JsonSchema | undefined): (text: string) => unknown {
   switch (property?.type) {
     case 'number':
       return (text) => (DECIMAL.test(text) ? Number(text) : undefined)
@@ -162,7 +163,7 @@ function plainly(property: Property | undefined): (text: string) => unknown {
 
 function csvRows(
   { columns, constants, delimiter }: Plan,
-  properties: Readonly<Record<string, Property>>,
+  properties: Readonly<Record<string, JsonSchema>>,
   { fromJson, fromText }: Answerers,
 ) {
   const readers = columns.map((field) => (field === null ? null : plainly(properties[field])))
@@ -198,11 +199,11 @@ function csvRows(
       const written = cells[column]!.trim()
       if (field !== null && written !== '') text[field] = Buffer.from(written, 'latin1').toString()
     }
-    return fromText(allAsTyped(text, properties) as Text)
+    return fromText(allStrictly(text, { properties }) as Text)
   }
 }
 
-function jsonRows({ constants }: Plan, properties: Readonly<Record<string, Property>>, { fromJson }: Answerers) {
+function jsonRows({ constants }: Plan, properties: Readonly<Record<string, JsonSchema>>, { fromJson }: Answerers) {
   const typed = Object.fromEntries(Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text) ?? text]))
   const none = Object.keys(typed).length === 0
   return (row: string): Answer => {
@@ -277,7 +278,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof InvalidInput) return error.issues.map(({ field, message }) => `${field} ${message}`).join('; ')
   const refusal = refusalFor(error)
   if (!refusal) throw error
-  return refusal.body.error
+  return refusal.error
 }
 
 function csvRefusal({ delimiter }: Plan) {
@@ -285,6 +286,14 @@ function csvRefusal({ delimiter }: Plan) {
 }
 
 function jsonRefusal({ index, line, row, error }: Refused): string {
-  const body = error instanceof BadRow ? { error: error.message } : (refusalFor(error)?.body ?? { error: reasonOf(error) })
+  const body = error instanceof BadRow ? { error: error.message } : rowRefusal(error)
   return `${JSON.stringify({ index, line, ...body, row })}\n`
+}
+
+/** What a refused row says of itself, as in the batch over HTTP. */
+function rowRefusal(error: unknown): object {
+  const refusal = refusalFor(error)
+  if (!refusal) return { error: reasonOf(error) }
+  const { error: sentence, code, issues } = problemOf(refusal)
+  return { error: sentence, code, ...(issues !== undefined && { issues }) }
 }

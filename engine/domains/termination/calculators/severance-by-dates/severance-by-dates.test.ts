@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { addDays, addMonths, type Day, dayOf, yearOf } from '../../../../core/day.ts'
+import { addDays, addMonths, type Day, dayOf, earlier, yearOf } from '../../../../core/day.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
 import { run } from '../../../../core/operation/run.ts'
 
@@ -15,7 +15,7 @@ const contracts = fc
     salary: fc.integer({ min: 100_00, max: 60_000_00 }).map((value) => value / 100),
     type: fc.constantFrom('sem_justa_causa', 'pedido_demissao', 'justa_causa', 'fim_contrato'),
   })
-  .map(({ length, ...rest }) => ({ ...rest, termination_date: addDays(rest.admission_date, length) }))
+  .map(({ length, ...rest }) => ({ ...rest, termination_date: earlier(addDays(rest.admission_date, length), '2031-01-01') }))
 
 /** Day by day: how many calendar months have at least 15 of the days. */
 function monthsWithFifteenDays(from: Day, to: Day): number {

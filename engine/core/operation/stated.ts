@@ -1,0 +1,46 @@
+/** The defaults that move a result, told when they were used: an answer never rests on a figure nobody gave and nobody was told of. */
+import { formatBRL, fromNumber } from '../money.ts'
+import type { JsonSchema } from './card.ts'
+
+interface Stated {
+  readonly field: string
+  readonly text: string
+}
+
+const kept = new WeakMap<JsonSchema, readonly Stated[]>()
+
+/** The sentence, or null when every such field was given. */
+export function statedDefaults(schema: JsonSchema, given: object): string | null {
+  let all = kept.get(schema)
+  if (!all) {
+    all = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
+      const text = moves(property) ? valueText(property) : null
+      return text === null ? [] : [{ field, text: `${property['x-label'] ?? property.description ?? field}: ${text}` }]
+    })
+    kept.set(schema, all)
+  }
+  const used = all.filter(({ field }) => ((given as Record<string, unknown>)[field] ?? undefined) === undefined)
+  return used.length === 0 ? null : `Não informado, supôs-se: ${used.map(({ text }) => text).join('; ')}.`
+}
+
+/** Nothing, no and "by itself" move nothing: they are what leaving out means. */
+function moves({ default: usual, 'x-quiet': quiet }: JsonSchema): boolean {
+  return usual !== undefined && usual !== 0 && usual !== false && usual !== 'auto' && usual !== 'none' && quiet !== true
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  percent: '%',
+  months: ' meses',
+  days: ' dias',
+  years: ' anos',
+  hours: ' horas',
+  km: ' km',
+}
+
+function valueText({ default: usual, 'x-unit': unit = '', 'x-option-words': words }: JsonSchema): string | null {
+  if (typeof usual === 'string') return words?.[usual] ?? usual
+  if (usual === true) return 'sim'
+  if (typeof usual !== 'number') return null
+  if (unit === 'BRL') return formatBRL(fromNumber(usual))
+  return `${unit.startsWith('BRL/') ? 'R$ ' : ''}${String(usual).replace('.', ',')}${UNITS[unit] ?? ''}`
+}

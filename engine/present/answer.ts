@@ -1,0 +1,186 @@
+/** An answer as a neutral tree: headline → entries → groups → lists → steps → law → assumptions. Every door for people draws this. */
+import { type Day, formatDay } from '../core/day.ts'
+import type { Card, JsonSchema } from '../core/operation/card.ts'
+import { ENVELOPE } from '../core/operation/envelope.ts'
+import type { Answer } from '../core/operation/operation.ts'
+import { plain, shown } from './numbers.ts'
+import { fieldAt, fieldsOf, hintOf, isNested, labelOf, type Named, unwrapped } from './schema.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** One value with its words. */
+export interface Entry {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  readonly field: JsonSchema
+  readonly value: unknown
+  readonly text: string
+}
+
+/** Values that belong together; a group inside a group is a text of its own. */
+interface Group {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  readonly entries: readonly Entry[]
+}
+
+/** A list of rows with columns, or of single values with none. */
+export interface List {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  readonly columns: readonly Named[]
+  readonly item: JsonSchema
+  readonly values: readonly unknown[]
+}
+
+interface Step {
+  readonly label: string
+  readonly formula: string
+  readonly text: string
+}
+
+interface LawRead {
+  readonly table: string
+  readonly norm: string
+  readonly since: string
+  readonly evidence: string
+  readonly url: string | null
+}
+
+interface RateRead {
+  readonly metric: string
+  readonly value: number
+  readonly date: Day
+  readonly source: string
+  readonly stale: boolean
+}
+
+export interface Tree {
+  /** The number people came for; none in a decision or a query. */
+  readonly headline: Entry | null
+  readonly entries: readonly Entry[]
+  readonly groups: readonly Group[]
+  readonly lists: readonly List[]
+  readonly steps: readonly Step[]
+  readonly law: readonly LawRead[]
+  readonly rates: readonly RateRead[]
+  readonly assumptions: readonly string[]
+}
+
+/** What must be known of an operation to show its answer. */
+export type Presented = Pick<Card, 'kind' | 'title' | 'resultSchema' | 'headline'>
+
+/** @param without fields the door draws by itself. */
+export function treeOf(card: Presented, answer: Answer, without: readonly string[] = []): Tree {
+  const enveloped = card.kind !== 'query'
+  const own = ownFields(card).filter(([name]) => answer[name] !== undefined && !without.includes(name))
+  const headline = card.headline === undefined ? null : headlineOf(card, card.headline, answer)
+  return {
+    headline,
+    entries: own.filter(([, field]) => !isNested(field)).map((named) => entryOf(named, answer)),
+    groups: own.filter(([name, { type }]) => type === 'object' && isRow(answer[name])).map((named) => groupOf(named, answer)),
+    lists: own.filter(([name, { type }]) => type === 'array' && Array.isArray(answer[name])).map((named) => listOf(named, answer)),
+    steps: enveloped && card.kind === 'calculator' ? stepsIn(answer) : [],
+    law: enveloped ? lawIn(answer) : [],
+    rates: enveloped && Array.isArray(answer.rates) ? (answer.rates as readonly RateRead[]) : [],
+    assumptions: enveloped ? ((answer.assumptions as readonly string[] | undefined) ?? []) : [],
+  }
+}
+
+const kept = new WeakMap<JsonSchema, Named[]>()
+
+/** What an operation answers beside what every answer carries. */
+function ownFields({ kind, resultSchema }: Pick<Presented, 'kind' | 'resultSchema'>): Named[] {
+  let fields = kept.get(resultSchema)
+  if (!fields) {
+    fields = fieldsOf(resultSchema).filter(([name]) => kind === 'query' || !ENVELOPE.includes(name))
+    kept.set(resultSchema, fields)
+  }
+  return fields
+}
+
+export function valueAt(answer: Answer, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => (isRow(inner) ? inner[name] : undefined), answer)
+}
+
+export const isRow = (value: unknown): value is Row => value !== null && typeof value === 'object' && !Array.isArray(value)
+
+function headlineOf({ resultSchema }: Presented, path: string, answer: Answer): Entry {
+  const field = fieldAt(resultSchema, path) ?? {}
+  const value = valueAt(answer, path)
+  return { name: path, label: labelOf(field, path), hint: hintOf(field), field, value, text: shown(value, field) }
+}
+
+function entryOf([name, field]: Named, values: Row): Entry {
+  const value = values[name]
+  return { name, label: labelOf(field, name), hint: hintOf(field), field, value, text: textOf(value, field) }
+}
+
+function groupOf([name, field]: Named, values: Row): Group {
+  const inner = values[name]
+  return { name, label: labelOf(field, name), hint: hintOf(field), entries: isRow(inner) ? entriesOf(fieldsOf(field), inner) : [] }
+}
+
+/** The values there are, with their words. */
+export function entriesOf(fields: readonly Named[], values: Row): Entry[] {
+  return fields.filter(([name]) => values[name] !== undefined).map((named) => entryOf(named, values))
+}
+
+function listOf([name, field]: Named, values: Row): List {
+  const item = unwrapped(field.items ?? {})
+  return { name, label: labelOf(field, name), hint: hintOf(field), item, columns: columnsOf(item), values: values[name] as unknown[] }
+}
+
+/** Codes for programs are left out where the row also has a name. */
+export function columnsOf(item: JsonSchema): Named[] {
+  const columns = fieldsOf(item)
+  const named = columns.some(([, field]) => field.type === 'string' && !field.enum)
+  return columns.filter(([, field]) => !(named && field.enum))
+}
+
+/** Any value as one text: what is nested is told in a line. */
+export function textOf(value: unknown, field: JsonSchema): string {
+  if (Array.isArray(value)) return value.map((item) => textOf(item, unwrapped(field.items ?? {}))).join('; ') || '—'
+  if (!isRow(value)) return shown(value, field)
+  if (!field.properties) return JSON.stringify(value)
+  return fieldsOf(field)
+    .filter(([name]) => value[name] !== false && value[name] !== null && value[name] !== undefined)
+    .map(([name, inner]) => (value[name] === true ? labelOf(inner, name) : `${labelOf(inner, name)}: ${textOf(value[name], inner)}`))
+    .join(', ')
+}
+
+interface StepSaid {
+  readonly label: string
+  readonly formula: string
+  readonly value: unknown
+  readonly unit?: string
+}
+
+function stepsIn({ steps }: Answer): Step[] {
+  return ((steps as readonly StepSaid[] | undefined) ?? []).map(({ label, formula, value, unit }) => ({
+    label,
+    formula,
+    text: typeof value === 'number' && unit === undefined ? plain(value) : shown(value, unit === undefined ? {} : { 'x-unit': unit }),
+  }))
+}
+
+interface BasisSaid {
+  readonly table: string
+  readonly norm: string
+  readonly effectiveFrom: Day
+  readonly evidence: string
+  readonly url: string | null
+}
+
+function lawIn({ basis }: Answer): LawRead[] {
+  return ((basis as readonly BasisSaid[] | undefined) ?? []).map(({ table, norm, effectiveFrom, evidence, url }) => ({
+    table,
+    norm,
+    since: formatDay(effectiveFrom),
+    evidence,
+    url,
+  }))
+}

@@ -1,0 +1,54 @@
+/** Numbers and days as Brazilians write them. The one place where a value becomes text. */
+import { formatDay, isDay } from '../core/day.ts'
+import type { JsonSchema } from '../core/operation/card.ts'
+import { wordOf } from './schema.ts'
+
+/** A real minus sign before the whole: the hyphen is too short beside digits. */
+const signed = (value: number, text: string): string => (value < 0 ? `−${text}` : text)
+
+/** 1234.5 → "1.234,5"; at least and at most so many decimals. */
+function written(value: number, least: number, most: number): string {
+  const text = Math.abs(value).toFixed(most)
+  const [whole, fraction = ''] = text.split('.')
+  const kept = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '')
+  return `${grouped(whole!)}${kept && `,${kept}`}`
+}
+
+function grouped(digits: string): string {
+  let start = digits.length
+  let text = ''
+  for (; start > 3; start -= 3) text = `.${digits.slice(start - 3, start)}${text}`
+  return digits.slice(0, start) + text
+}
+
+export const brl = (value: number): string => signed(value, `R$ ${written(value, 2, 2)}`)
+/** A price by unit: fuel, a currency. */
+const quote = (value: number): string => signed(value, `R$ ${written(value, 2, 6)}`)
+export const percent = (value: number): string => signed(value, `${written(value, 0, 4)}%`)
+export const plain = (value: number): string =>
+  Math.abs(value) >= 1e21 ? String(value) : signed(value, written(value, 0, Math.abs(value) < 1e9 ? 6 : 0))
+
+/** What a unit adds to a number. */
+const UNITS: Readonly<Record<string, (value: number) => string>> = {
+  BRL: brl,
+  percent,
+  year: String,
+}
+
+/** A value by what its schema says it is. */
+export function shown(value: unknown, field: JsonSchema = {}): string {
+  if (value === null || value === undefined) return '—'
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'string') return field.enum ? wordOf(field, value) : isDay(value) ? formatDay(value) : value
+  if (typeof value !== 'number') return String(value)
+  const unit = field['x-unit'] ?? ''
+  return (UNITS[unit] ?? (unit.startsWith('BRL/') ? quote : plain))(value)
+}
+
+/** What the number does not already say: "% ao ano" after 13,75% is "ao ano". */
+export const unitLeft = (unit: string): string => unit.replace(/^(?:%|R\$) /, '')
+
+/** An indicator's value: reais for quotes and wages, percentage for the rest. */
+export const inUnit = (value: number, unit: string): string => (unit.startsWith('R$') ? quoted(value) : percent(value))
+
+const quoted = (value: number): string => signed(value, `R$ ${written(value, 2, 4)}`)

@@ -1,0 +1,46 @@
+/** How a schema is read where people read: its fields, what each is called, what its options are called. */
+import type { JsonSchema } from '../core/operation/card.ts'
+
+/** A field with its name; one that may be null is shown as what it is when it is not. */
+export type Named = readonly [name: string, field: JsonSchema]
+
+export const fieldsOf = ({ properties = {} }: JsonSchema): Named[] =>
+  Object.entries(properties).map(([name, field]) => [name, unwrapped(field)])
+
+export const requiredOf = ({ required = [] }: JsonSchema): readonly string[] => required
+
+export function unwrapped(field: JsonSchema): JsonSchema {
+  return field.anyOf?.find(({ type }) => type !== 'null') ?? field
+}
+
+/** The field at a path such as `monthly.total`. */
+export function fieldAt(schema: JsonSchema, path: string): JsonSchema | undefined {
+  return path.split('.').reduce<JsonSchema | undefined>((inner, name) => {
+    const found = inner?.properties?.[name]
+    return found && unwrapped(found)
+  }, schema)
+}
+
+export const labelOf = (field: JsonSchema, name = ''): string => field['x-label'] ?? field.description ?? name
+
+export const hintOf = (field: JsonSchema): string => field['x-hint'] ?? ''
+
+export const wordOf = (field: JsonSchema, option: string): string => field['x-option-words']?.[option] ?? option
+
+/** A group of fields or a list: not one value. */
+export const isNested = ({ type }: JsonSchema): boolean => type === 'object' || type === 'array'
+
+/** A text that mentions fields and options by their names, with the words people read instead. */
+export function inWords(text: string, schema: JsonSchema): string {
+  const fields = fieldsOf(schema)
+  return text.replace(/\b[a-z]+(?:_[a-z0-9]+)*\b/gi, (came) => {
+    const word = came.toLowerCase()
+    const named = word.includes('_') && fields.find(([name]) => name === word)
+    if (named) return `“${labelOf(named[1], word)}”`
+    const option = !EVERYDAY.has(word) && fields.find(([, field]) => field['x-option-words']?.[word])
+    return option && /[a-z]/.test(came) ? `“${wordOf(option[1], word)}”` : came
+  })
+}
+
+/** Options that are also everyday words, left as they stand in a sentence. */
+const EVERYDAY = new Set(['acordo', 'homem', 'mulher', 'simples', 'normal', 'legal', 'nominal', 'poupança'])

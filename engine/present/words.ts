@@ -1,0 +1,36 @@
+/** The words that go with every answer, whichever door shows it. */
+
+/** How far a source was confirmed. */
+export const EVIDENCE: Readonly<Record<string, string>> = {
+  verified: 'texto oficial lido',
+  corroborated: 'confirmada por duas fontes',
+  reported: 'uma fonte',
+  assumption: 'hipótese',
+}
+
+/** What stands before and after a number that is typed. */
+export const UNITS: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  BRL: ['R$', ''],
+  percent: ['', '%'],
+  months: ['', 'meses'],
+  days: ['', 'dias'],
+  years: ['', 'anos'],
+  hours: ['', 'horas'],
+  km: ['', 'km'],
+  'km/l': ['', 'km por litro'],
+  'BRL/l': ['R$', 'por litro'],
+  'BRL/km': ['R$', 'por km'],
+  'BRL/unit': ['R$', 'por unidade'],
+}
+
+/** The parts of an answer that every operation has. */
+export const PARTS = {
+  detail: 'Em detalhe',
+  steps: 'Memória de cálculo',
+  law: 'Em que lei se apoia',
+  rates: 'Indicadores usados',
+  assumptions: 'O que se supôs',
+  decision: 'Como se chegou lá',
+  weakest: 'O elo mais fraco',
+  sensitivity: 'O que mudaria a resposta',
+} as const
