@@ -306,7 +306,7 @@ describe('batch', () => {
     writeFileSync(file, 'gross_salary\n5000')
     const { out } = await centavo(['batch', 'net-salary', file])
     expect(out).toBe(
-      'gross_salary,grossSalary,inss,irrf,alimony,otherDeductions,totalDeductions,netSalary,effectiveRatePercent\n5000,5000,501.5,0,0,0,501.5,4498.5,10.03\n',
+      'gross_salary,grossSalary,inss,irrf,alimony,otherDeductions,totalDeductions,netSalary,effectiveRatePercent,fgts,totalPay,transportDiscount,healthPlan,mealShare,familyAllowance\n5000,5000,501.5,0,0,0,501.5,4498.5,10.03,400,,,,,\n',
     )
   })
 

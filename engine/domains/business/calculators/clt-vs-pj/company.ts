@@ -1,5 +1,6 @@
 import { formatBRL, greatest, type Money, portion, smallest } from '../../../../core/money.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { smallestInput } from '../../../../core/solver.ts'
 import type { SelfEmployedContribution } from '../../../own-account/law/inss-self-employed.ts'
 import { irrfDue } from '../../../payroll/rules/irrf.ts'
 import type { PayTables } from '../../../payroll/rules/net-pay.ts'
@@ -89,7 +90,7 @@ export function simplesCompany(law: SimplesLaw, accountant: Money, dependents: n
   }
 
   const before = (annex: 'III' | 'V', taxed: (month: CompanyMonth) => boolean) =>
-    firstInvoice(0n, largestInvoice, (invoice) => taxed(by(annex, invoice))) - 1n
+    (smallestInput((invoice) => (taxed(by(annex, invoice)) ? 1n : 0n), 1n, 1n, largestInvoice) ?? largestInvoice) - 1n
   // Where the net falls: the sublimit, the first IRRF past the waived R$ 10.00, the month's whole profit taxed at once.
   const turningPoints = [
     simples.sublimit / 12n,
@@ -105,36 +106,26 @@ function roundedUp(amount: Money, { n, d }: Ratio): Money {
   return (amount * n + d - 1n) / d
 }
 
-/** The smallest invoice in (low, high] for which something holds that holds from there on; `high` where it never does. */
-function firstInvoice(low: Money, high: Money, holds: (invoice: Money) => boolean): Money {
-  let [below, above] = [low, high]
-  while (above - below > 1n) {
-    const middle = (below + above) / 2n
-    if (holds(middle)) above = middle
-    else below = middle
-  }
-  return above
-}
-
 /** The smallest monthly invoice whose year leaves at least `target`, to the centavo; null past what the regime allows. */
 export function breakEvenInvoice(target: Money, company: Company): Money | null {
-  const enough = (invoice: Money) => company.month(invoice).net * 12n >= target
-  let low = 0n
-  if (enough(1n)) return 1n
+  const left = (invoice: Money) => company.month(invoice).net * 12n
   if (company.largestInvoice === null) {
     let high = 100n
-    while (!enough(high)) {
-      low = high
-      high *= 2n
-    }
-    return firstInvoice(low, high, enough)
+    while (left(high) < target) high *= 2n
+    return smallestInput(left, target, 1n, high, ROUNDED)
   }
+  let low = 1n
   for (const high of [...company.turningPoints, company.largestInvoice]) {
-    if (high > low && enough(high)) return firstInvoice(low, high, enough)
-    low = greatest(low, high)
+    if (high < low) continue
+    const found = smallestInput(left, target, low, high, ROUNDED)
+    if (found !== null) return found
+    low = high
   }
   return null
 }
+
+/** Between two turning points the month's net falls by no more than its roundings: the guide, the INSS, the taxes. */
+const ROUNDED = { dip: 4n * 12n }
 
 /** "12 × (10.000,00 − 600,00 − …)" */
 export function companyFormula({ invoice, taxes, accountant, inss, irrf, dividendTax }: CompanyMonth): string {

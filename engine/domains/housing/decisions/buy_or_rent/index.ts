@@ -1,8 +1,8 @@
-import { breakEven } from '../../../../core/break-even.ts'
 import { formatBRL, type Money } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, count, integer, money, percentage } from '../../../../core/operation/fields.ts'
 import { percent, type Ratio } from '../../../../core/ratio.ts'
+import { smallestInput } from '../../../../core/solver.ts'
 import financing from '../../calculators/financing/index.ts'
 import rentAffordability from '../../calculators/rent-affordability/index.ts'
 import rentVsBuy from '../../calculators/rent-vs-buy/index.ts'
@@ -116,6 +116,6 @@ function answerOf(verdict: Verdict, advantage: Money, breakEvenRent: Money | nul
 /** Dearer rent only helps buying: the least rent, in centavos, at which buying does not lose. */
 function rentThatTies(ctx: DecisionContext, terms: Terms): Money | null {
   const advantageAt = (rent: Money) => advantageOf(ctx.whatIf(rentVsBuy, { ...terms, monthly_rent: rent }))
-  const found = breakEven(1n, terms.property_value, advantageAt)
+  const found = smallestInput(advantageAt, 0n, 1n, terms.property_value)
   return found === 1n ? null : found
 }

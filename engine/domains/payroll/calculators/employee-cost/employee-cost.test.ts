@@ -37,6 +37,22 @@ describe('the cost of an employee', () => {
     expect(run(calculator, { salary: 1000, regime: 'simples', reference_date: '2007-07-01' }, ports).monthlyTotal).toBeGreaterThan(1000)
   })
 
+  it('takes the factor of the company apart from the rate, where it existed', () => {
+    const rat = (input: object) => (run(calculator, { salary: 1000, ...input }, ports).charges as Record<string, number>).rat
+    expect(rat({ rat_rate: 3, fap: 2 })).toBe(60)
+    expect(rat({ rat_rate: 3, fap: 0.5 })).toBe(15)
+    expect(() => rat({ rat_rate: 3.01, fap: 1 })).toThrow(/rat_rate/)
+    expect(() => rat({ fap: 1.5, reference_date: '2009-12-31' })).toThrow(/fap/)
+    expect(() => rat({ regime: 'simples', third_parties_rate: 1 })).toThrow(/third_parties_rate/)
+  })
+
+  it('a year without cover costs a month of pay and charges less', () => {
+    const answer = run(calculator, { salary: 3600, plano_saude: 100 }, ports)
+    const annual = answer.annual as Record<string, number>
+    const month = cents(answer.salary) + cents((answer.charges as Record<string, number>).total)
+    expect(Math.abs(cents(annual.coveredTotal) - cents(annual.paidTotal) - month)).toBeLessThanOrEqual(12)
+  })
+
   it('loses the extra half percent in January 2007', () => {
     const on = (day: string) => run(calculator, { salary: 1000, reference_date: day }, ports).charges as Record<string, number>
     expect(on('2006-12-31').socialContribution).toBe(5)

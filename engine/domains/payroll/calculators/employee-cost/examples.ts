@@ -85,4 +85,21 @@ export const examples: Example[] = [
     },
     source: 'https://vlex.com.br/vid/es-sociais-lei-complementar-n-533824322 (0,5% de janeiro de 2002 a dezembro de 2006); 37,3% de 194,44',
   },
+  {
+    title: 'O ano em 13,33 e em 14,33 salários',
+    on: '2026-11-14',
+    input: { salary: 3000, reference_date: '2026-06-30' },
+    result: {
+      annualTotal: 58824,
+      annual: { paidSalaries: 13.33, paidTotal: 54720, coveredSalaries: 14.33, coveredTotal: 58824 },
+    },
+    source: `${L8212}, art. 22: (3.000,00 + 1.104,00) × 12 + 4.000,00 × 136,8% = 54.720,00; com mais um mês de 4.104,00, 58.824,00`,
+  },
+  {
+    title: 'RAT de 2% com FAP de 1,5, terceiros de 2,7% e outros benefícios',
+    on: '2026-11-14',
+    input: { salary: 1000, rat_rate: 2, fap: 1.5, third_parties_rate: 2.7, other_benefits: 50, reference_date: '2026-06-30' },
+    result: { charges: { inss: 200, rat: 30, thirdParties: 27, fgts: 80, total: 337 }, benefits: 50 },
+    source: `${L8212}, art. 22, II, e Decreto nº 6.957/2009: 2% × 1,5 = 3%; 20% + 3% + 2,7% + 8% de 1.000,00`,
+  },
 ]

@@ -1,8 +1,10 @@
-import { formatBRL, formatPercent, portion, proportion, split, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, portion, proportion, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, money, number, object, percentage, referenceDate } from '../../../../core/operation/fields.ts'
-import { Ratio, ZERO } from '../../../../core/ratio.ts'
-import employerCharges from '../../law/employer-charges.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, money, number, object, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import employerCharges, { type EmployerCharges } from '../../law/employer-charges.ts'
+import { assumeCharges, chargeRates, chargesFormula, chargesOn, regimeField } from '../../rules/employer-charges.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
@@ -18,13 +20,21 @@ export default calculator({
     vale_transporte: money('Vale-transporte pago pela empresa, já sem a parte descontada do empregado', { min: 0 }).prefault(0),
     vale_refeicao: money('Vale-refeição ou alimentação pago pela empresa', { min: 0 }).prefault(0),
     plano_saude: money('Plano de saúde pago pela empresa', { min: 0 }).prefault(0),
-    rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Em regra 1, 2 ou 3' }).prefault(3),
-    regime: choice(
-      'Regime',
-      ['normal', 'simples', 'simples_anexo_iv'],
-      { normal: 'Lucro presumido ou real', simples: 'Simples (anexos I, II, III e V)', simples_anexo_iv: 'Simples (anexo IV)' },
-      { hint: 'Normal (lucro presumido ou real), simples (anexos I, II, III e V) ou simples_anexo_iv' },
-    ).default('normal'),
+    other_benefits: money('Outros benefícios pagos pela empresa', { min: 0, hint: 'Seguro de vida, creche, previdência' }).prefault(0),
+    rat_rate: percentage('RAT', { hint: 'Já multiplicado pelo FAP da empresa, salvo quando se informa fap; em regra 1, 2 ou 3' }).prefault(
+      3,
+    ),
+    fap: quantity('FAP', 'factor', {
+      min: 0.5,
+      max: 2,
+      hint: 'Fator da empresa, de 0,5 a 2, que multiplica o RAT informado; omitido: o RAT já o traz',
+    }).optional(),
+    third_parties_rate: percentage('Terceiros', {
+      min: 0,
+      max: 10,
+      hint: 'Omitido: 5,8%, o mais comum; cada atividade tem o seu',
+    }).optional(),
+    regime: regimeField().default('normal'),
     reference_date: referenceDate(),
   },
   result: {
@@ -46,61 +56,42 @@ export default calculator({
     benefits: brl('Benefícios'),
     monthlyTotal: brl('Custo mensal'),
     annualTotal: brl('Custo em doze meses'),
+    annual: object('Quantos salários o ano custa', {
+      paidSalaries: number('Salários pagos a este empregado', { hint: '12 meses, o 13º e o terço de férias' }),
+      paidTotal: brl('Custo do ano sem cobrir as férias'),
+      coveredSalaries: number('Salários com quem cobre as férias', { hint: 'Mais um salário, de quem trabalha no lugar dele' }),
+      coveredTotal: brl('Custo do ano com quem cobre as férias', { hint: 'O mesmo que doze vezes o custo mensal' }),
+    }),
     factor: number('Custo mensal sobre o salário'),
   },
   examples,
   answer(input, ctx) {
-    const { salary, rat_rate: rat, regime } = input
+    const { salary, regime, third_parties_rate: thirdParties } = input
     const law = ctx.law(employerCharges)
-    if (regime !== 'normal' && !law.simplesNacional)
-      ctx.refuse('regime', 'o Simples Nacional só existe desde julho de 2007; nesta data use o regime normal')
-    const largestRat = law.rat.serious.times(Ratio.of(BigInt(law.rat.largestFactor)))
-    if (rat.compare(largestRat) > 0)
-      ctx.refuse('rat_rate', `passa de ${formatPercent(largestRat)}, o maior RAT possível já com o FAP; veio ${formatPercent(rat)}`)
-
-    const paysInss = regime !== 'simples'
-    const thirdParties = Object.values(law.thirdParties).reduce((total, rate) => total.plus(rate), ZERO)
-    const rates = {
-      inss: paysInss ? law.inss : ZERO,
-      rat: paysInss ? rat : ZERO,
-      thirdParties: regime === 'normal' ? thirdParties : ZERO,
-      fgts: law.fgts,
-      ...(law.socialContribution && { socialContribution: law.socialContribution }),
-    }
-    const amounts = Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, portion(salary, rate, 'halfUp')]))
-    const charges = { ...(amounts as Record<'inss' | 'rat' | 'thirdParties' | 'fgts', bigint>), total: sum(Object.values(amounts)) }
+    const company = { regime, rat: ratOf(ctx, law, input.rat_rate, input.fap), thirdParties }
+    const contributions = chargeRates(ctx, company)
+    const rates = { ...contributions, fgts: law.fgts, ...(law.socialContribution && { socialContribution: law.socialContribution }) }
+    const { total: contributed, ...parts } = chargesOn(salary, contributions)
+    const fgts = portion(salary, law.fgts, 'halfUp')
+    const social = law.socialContribution ? { socialContribution: portion(salary, law.socialContribution, 'halfUp') } : {}
+    const charges = { ...parts, fgts, ...social, total: contributed + fgts + sum(Object.values(social)) }
     const overall = Object.values(rates).reduce((total, rate) => total.plus(rate), ZERO)
-    ctx.step(
-      'Encargos',
-      () =>
-        Object.values(rates)
-          .filter((rate) => !rate.isZero)
-          .map((rate) => `${formatBRL(salary)} × ${formatPercent(rate)}`)
-          .join(' + '),
-      charges.total,
-    )
+    ctx.step('Encargos', () => chargesFormula(salary, rates), charges.total)
 
     const thirteenth = ctx.step('Provisão do 13º', () => `${formatBRL(salary)} ÷ 12`, split(salary, 12, 'halfUp'))
-    const vacation = ctx.step('Provisão das férias', () => `${formatBRL(salary)} ÷ 12 × 4/3`, split(salary, 9, 'halfUp'))
+    const vacation = ctx.step('Provisão das férias', () => `${formatBRL(salary)} ÷ 12 × 4 ÷ 3`, split(salary, 9, 'halfUp'))
     const onProvisions = portion(thirteenth + vacation, overall, 'halfUp')
     ctx.step('Encargos das provisões', () => `${formatBRL(thirteenth + vacation)} × ${formatPercent(overall)}`, onProvisions)
     const provisions = { thirteenth, vacation, charges: onProvisions, total: thirteenth + vacation + onProvisions }
 
-    const benefits = input.vale_transporte + input.vale_refeicao + input.plano_saude
+    const benefits = input.vale_transporte + input.vale_refeicao + input.plano_saude + input.other_benefits
     const monthlyTotal = salary + charges.total + provisions.total + benefits
     ctx.step('Custo mensal', () => [salary, charges.total, provisions.total, benefits].map(formatBRL).join(' + '), monthlyTotal)
     ctx.assume('A provisão das férias inclui o salário do mês de descanso, além do terço: é o custo de quem cobre a ausência.')
     ctx.assume(
       'Encargos também sobre o 13º e as férias provisionados, com o terço (STF, Tema 985); quem os deixa de fora chega a um total menor.',
     )
-    if (regime === 'normal')
-      ctx.assume(
-        `Terceiros de ${formatPercent(thirdParties)}, como em comércio, indústria e na maior parte dos serviços; sem desoneração da folha.`,
-      )
-    else
-      ctx.assume(
-        'Optante do Simples: sem contribuição a terceiros (LC nº 123/2006, art. 13, § 3º); a patronal dos outros anexos está no DAS.',
-      )
+    assumeCharges(ctx, company, contributions)
     if (law.socialContribution)
       ctx.assume(
         `Contribuição social de ${formatPercent(law.socialContribution)} da LC nº 110/2001, de que só as pequenas empresas do antigo Simples eram isentas.`,
@@ -113,7 +104,47 @@ export default calculator({
       benefits,
       monthlyTotal,
       annualTotal: ctx.step('Custo em doze meses', () => `${formatBRL(monthlyTotal)} × 12`, monthlyTotal * 12n),
+      annual: {
+        paidSalaries: PAID_SALARIES.toNumber(2),
+        paidTotal: paidYear(ctx, { salary, charges: charges.total, overall, benefits }),
+        coveredSalaries: PAID_SALARIES.plus(ONE).toNumber(2),
+        coveredTotal: monthlyTotal * 12n,
+      },
       factor: proportion(monthlyTotal, salary).toNumber(4),
     }
   },
 })
+
+/** Twelve months, the 13th and a third of one. */
+const PAID_SALARIES = Ratio.of(40n, 3n)
+
+/** The RAT after the company's factor, where the factor is told apart. */
+function ratOf(ctx: Context, { rat }: EmployerCharges, given: Ratio, fap: Ratio | undefined): Ratio {
+  if (!fap) return given
+  if (rat.largestFactor === 1) ctx.refuse('fap', 'o FAP só existe desde janeiro de 2010: nesta data omita o campo')
+  if (given.compare(rat.serious) > 0)
+    ctx.refuse('rat_rate', `com fap, informe o RAT sem ele: o maior é ${formatPercent(rat.serious)}; veio ${formatPercent(given)}`)
+  const multiplied = given.times(fap)
+  ctx.assume(
+    `RAT de ${formatPercent(given)} multiplicado pelo FAP de ${String(fap.toNumber()).replace('.', ',')}: ${formatPercent(multiplied)}.`,
+  )
+  return multiplied
+}
+
+interface Year {
+  readonly salary: Money
+  readonly charges: Money
+  /** Every charge of a month's pay, as one rate. */
+  readonly overall: Ratio
+  readonly benefits: Money
+}
+
+/** What this employee alone costs in a year: the month of vacation is one of the twelve. */
+function paidYear(ctx: Context, { salary, charges, overall, benefits }: Year): Money {
+  const extra = salary + split(salary, 3, 'halfUp')
+  return ctx.step(
+    'Custo do ano sem cobrir as férias',
+    () => `(${[salary, charges, benefits].map(formatBRL).join(' + ')}) × 12 + ${formatBRL(extra)} × ${formatPercent(ONE.plus(overall))}`,
+    (salary + charges + benefits) * 12n + extra + portion(extra, overall, 'halfUp'),
+  )
+}

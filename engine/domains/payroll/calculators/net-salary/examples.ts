@@ -113,4 +113,54 @@ export const examples: Example[] = [
     result: { inss: 330, irrf: 57.45, netSalary: 2612.55, irrfDetail: { base: 2670, simplifiedBase: null } },
     source: 'Portaria ME nº 9/2019: 3.000,00 × 11% = 330,00; Lei nº 13.149/2015: 2.670,00 × 7,5% − 142,80 = 57,45',
   },
+  {
+    title: 'Com vale-transporte, plano de saúde e refeição',
+    on: '2026-11-14',
+    input: { gross_salary: 3000, transport_cost: 193.6, health_plan: 150, meal_share: 60, reference_date: '2026-06-01' },
+    result: {
+      inss: 248.58,
+      irrf: 0,
+      transportDiscount: 180,
+      healthPlan: 150,
+      mealShare: 60,
+      totalDeductions: 638.58,
+      netSalary: 2361.42,
+      fgts: 240,
+    },
+    source:
+      'Lei nº 7.418/1985, art. 4º: 3.000,00 × 6% = 180,00, menos que 193,60; Portaria MPS/MF nº 13/2026: INSS de 121,57 + 115,36 + 11,65 = 248,58; 3.000,00 − 248,58 − 180,00 − 150,00 − 60,00',
+  },
+  {
+    title: 'Transporte mais barato que 6%: desconta-se o custo',
+    on: '2026-11-14',
+    input: { gross_salary: 2000, transport_cost: 100, reference_date: '2026-06-01' },
+    result: { transportDiscount: 100 },
+    source: 'https://universodelas.com.br/quanto-descontar-de-vale-transporte (desconto de 100,00, o custo, e não de 120,00)',
+  },
+  {
+    title: 'Salário mínimo de 2026 com dois filhos: salário-família',
+    on: '2026-11-14',
+    input: { gross_salary: 1621, children: 2, reference_date: '2026-06-01' },
+    result: { inss: 121.57, familyAllowance: 135.08, netSalary: 1634.51, totalDeductions: 121.57, fgts: 129.68 },
+    source:
+      'https://astecont.com.br/6633/tabela_para_calculo_da_quota_do_salario-familia_de_2026 (2 × 67,54 = 135,08); 1.621,00 − 121,57 + 135,08; 1.621,00 × 8% = 129,68',
+  },
+  {
+    title: 'As horas extras do mês levam o salário acima do limite do salário-família',
+    on: '2026-11-14',
+    input: { gross_salary: 1800, overtime_pay: 150, premiums: 30.39, children: 2, reference_date: '2026-06-01' },
+    result: { totalPay: 1980.39, familyAllowance: 0, inss: 153.91, netSalary: 1826.48, fgts: 158.43 },
+    source:
+      'Portaria MPS/MF nº 13/2026: o limite é 1.980,38; INSS de 121,57 + 359,39 × 9% = 32,34; 1.980,39 − 153,91; FGTS de 8% sobre 1.980,39',
+  },
+  {
+    title: 'O que a empresa gasta com três mil reais de salário',
+    on: '2026-11-14',
+    input: { gross_salary: 3000, transport_cost: 193.6, regime: 'normal', reference_date: '2026-06-01' },
+    result: {
+      fgts: 240,
+      employer: { pay: 3000, inss: 600, rat: 90, thirdParties: 174, fgts: 240, transportShare: 13.6, total: 4117.6 },
+    },
+    source: 'Lei nº 8.212/1991, art. 22: 20% + 3% + 5,8%; Lei nº 8.036/1990, art. 15: 8%; 3.000,00 + 864,00 + 240,00 + 13,60',
+  },
 ]

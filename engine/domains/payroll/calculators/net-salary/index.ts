@@ -1,16 +1,21 @@
-import { formatBRL, proportion } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, list, money, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import inss from '../../law/inss.ts'
-import irrf from '../../law/irrf.ts'
-import { assumeInssRounding, inssDue, inssFormula } from '../../rules/inss.ts'
-import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/irrf.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, count, money, object, percentage, referenceDate } from '../../../../core/operation/fields.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import familyAllowance from '../../law/family-allowance.ts'
+import voucher from '../../law/transport-voucher.ts'
+import { assumeCharges, chargeRates, chargesFormula, chargesOn, type Regime, regimeField } from '../../rules/employer-charges.ts'
+import { familyQuota } from '../../rules/family-quota.ts'
+import { payslip, payslipFields } from '../../rules/payslip.ts'
+import { transportVoucher, voucherFormula } from '../../rules/transport-voucher.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
   id: 'net-salary',
   title: 'Salário líquido',
-  summary: 'Salário líquido de um empregado CLT depois de INSS e IRRF, com as faixas, as deduções e a lei da data.',
+  summary:
+    'Salário líquido de um empregado CLT depois de INSS e IRRF, com as faixas, as deduções e a lei da data; se quiser, com vale-transporte, plano de saúde, refeição, horas extras e salário-família. Para partir do líquido, use gross-from-net.',
   group: 'trabalho',
   keywords: ['holerite', 'contracheque', 'salário na mão', 'desconto em folha', 'inss', 'irrf'],
   headline: 'netSalary',
@@ -20,77 +25,125 @@ export default calculator({
     dependents: count('Dependentes para o IRRF').default(0),
     alimony: money('Pensão alimentícia descontada em folha', { min: 0 }).prefault(0),
     other_deductions: money('Outros descontos em folha, que não alteram imposto', { min: 0 }).prefault(0),
+    overtime_pay: money('Horas extras do mês', { min: 0, hint: 'Em reais, com o descanso; a calculadora overtime as acha' }).prefault(0),
+    premiums: money('Adicionais do mês', { min: 0, hint: 'Noturno, insalubridade, periculosidade: em reais' }).prefault(0),
+    transport_cost: money('Custo do transporte por mês', {
+      min: 0,
+      hint: 'Com vale-transporte: desconta-se o menor entre o custo e 6% do salário',
+    }).prefault(0),
+    health_plan: money('Plano de saúde descontado', { min: 0, hint: 'A parte do empregado; não reduz o imposto do mês' }).prefault(0),
+    meal_share: money('Vale-refeição descontado', { min: 0, hint: 'A parte do empregado' }).prefault(0),
+    children: count('Filhos até 14 anos', {
+      min: 0,
+      max: 30,
+      hint: 'Ou com deficiência: dão o salário-família a quem ganha pouco',
+    }).default(0),
+    regime: regimeField('Regime da empresa', 'Informe para ver também quanto a empresa gasta').optional(),
+    rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Só para o gasto da empresa; em regra 1, 2 ou 3' }).prefault(3),
     reference_date: referenceDate(),
   },
   result: {
-    grossSalary: brl('Salário bruto'),
-    inss: brl('Contribuição ao INSS'),
-    inssSlices: list(
-      'Cada faixa do INSS',
-      object('Faixa', {
-        upTo: brl('Limite da faixa'),
-        ratePercent: percentOf('Alíquota'),
-        base: brl('Parte do salário na faixa'),
-        amount: brl('Contribuição da faixa'),
-      }),
-    ),
-    irrf: brl('Imposto de renda retido'),
-    irrfDetail: object('Como se chegou ao imposto', {
-      deductionUsed: choice(
-        'Dedução usada',
-        ['legal', 'simplified'],
-        {
-          legal: 'Deduções legais',
-          simplified: 'Desconto simplificado',
-        },
-        { hint: 'A maior entre as legais e o desconto simplificado' },
-      ),
-      legalBase: brl('Base com as deduções legais'),
-      simplifiedBase: brl('Base com o desconto simplificado, quando a lei da data o prevê').nullable(),
-      base: brl('Base usada'),
-      ratePercent: percentOf('Alíquota da faixa'),
-      deduct: brl('Parcela a deduzir'),
-      beforeReduction: brl('Imposto antes da redução'),
-      reduction: brl('Redução da Lei nº 15.270/2025'),
-      waived: brl('Imposto de até R$ 10,00 dispensado de retenção'),
-    }),
-    alimony: brl('Pensão alimentícia'),
-    otherDeductions: brl('Outros descontos'),
-    totalDeductions: brl('Total de descontos'),
-    netSalary: brl('Salário líquido'),
-    effectiveRatePercent: percentOf('INSS e IRRF sobre o salário bruto'),
+    ...payslipFields,
+    totalPay: brl('Salário com horas extras e adicionais', { hint: 'Quando há algum' }).optional(),
+    transportDiscount: brl('Desconto do vale-transporte').optional(),
+    healthPlan: brl('Plano de saúde descontado').optional(),
+    mealShare: brl('Vale-refeição descontado').optional(),
+    familyAllowance: brl('Salário-família', { hint: 'Somado ao líquido; zero acima do limite' }).optional(),
+    employer: object(
+      'O que a empresa gasta no mês',
+      {
+        pay: brl('Salário com horas extras e adicionais'),
+        inss: brl('INSS patronal'),
+        rat: brl('RAT'),
+        thirdParties: brl('Terceiros'),
+        fgts: brl('FGTS'),
+        transportShare: brl('Parte da empresa no transporte'),
+        total: brl('Total'),
+      },
+      { hint: 'Quando se informa o regime' },
+    ).optional(),
   },
   examples,
-  answer({ gross_salary: gross, dependents, alimony, other_deductions: other }, ctx) {
-    const inssTable = ctx.law(inss)
-    const irrfTable = ctx.law(irrf)
-    const contribution = inssDue(gross, inssTable)
-    assumeInssRounding(ctx, inssTable)
-    ctx.step('INSS', () => inssFormula(contribution), contribution.amount)
-
-    const deductions = contribution.deductible + BigInt(dependents) * irrfTable.perDependent + alimony
-    const due = irrfDue({ gross, deductions }, irrfTable)
-    const { amount: tax, detail: irrfDetail } = due
-    assumeIrrfChoices(ctx, due, irrfTable)
-    ctx.step('Base do IRRF', () => `${formatBRL(gross)} − ${formatBRL(gross - irrfDetail.base)}`, irrfDetail.base)
-    ctx.step('IRRF', () => irrfFormula(due), tax)
-
-    const totalDeductions = contribution.amount + tax + alimony + other
-    if (totalDeductions > gross) {
-      ctx.refuse(other > 0n ? 'other_deductions' : 'alimony', `os descontos somam ${formatBRL(totalDeductions)}, mais que o salário bruto`)
+  answer(input, ctx) {
+    const { gross_salary: gross, dependents, alimony, other_deductions: other } = input
+    const { overtime_pay: overtime, premiums, health_plan: health, meal_share: meal, transport_cost: transport } = input
+    const added = [overtime, premiums].filter((amount) => amount > 0n)
+    const pay = gross + sum(added)
+    if (added.length > 0) {
+      ctx.step('Salário com horas extras e adicionais', () => [gross, ...added].map(formatBRL).join(' + '), pay)
+      ctx.assume('Horas extras e adicionais pagam INSS, IRRF e FGTS com o salário.')
     }
-    ctx.step('Total de descontos', () => [contribution.amount, tax, alimony, other].map(formatBRL).join(' + '), totalDeductions)
-    return {
-      grossSalary: gross,
-      inss: contribution.amount,
-      inssSlices: contribution.slices,
-      irrf: tax,
-      irrfDetail,
+    const ride = transport > 0n ? rideOf(ctx, gross, transport) : null
+    if (health > 0n) ctx.assume('O plano de saúde não reduz o IRRF do mês: deduz-se na declaração anual de quem opta pela completa.')
+    if (meal > 0n) ctx.assume('O desconto da refeição é o informado; o vale não é salário (CLT, art. 457, § 2º).')
+    const allowance = input.children > 0 ? allowanceOf(ctx, pay, input.children) : undefined
+    const month = payslip(ctx, {
+      gross,
+      dependents,
       alimony,
-      otherDeductions: other,
-      totalDeductions,
-      netSalary: ctx.step('Salário líquido', () => `${formatBRL(gross)} − ${formatBRL(totalDeductions)}`, gross - totalDeductions),
-      effectiveRatePercent: proportion(contribution.amount + tax, gross),
+      other,
+      added,
+      taken: [ride?.discount ?? 0n, health, meal].filter((amount) => amount > 0n),
+      ...(allowance !== undefined && { allowance }),
+    })
+    return {
+      ...month,
+      ...(added.length > 0 && { totalPay: pay }),
+      ...(ride && { transportDiscount: ride.discount }),
+      ...(health > 0n && { healthPlan: health }),
+      ...(meal > 0n && { mealShare: meal }),
+      ...(allowance !== undefined && { familyAllowance: allowance }),
+      ...(input.regime && {
+        employer: employerView(ctx, {
+          regime: input.regime,
+          rat: input.rat_rate,
+          pay,
+          fgts: month.fgts,
+          transportShare: ride?.employerShare ?? 0n,
+        }),
+      }),
     }
   },
 })
+
+function rideOf(ctx: Context, salary: Money, cost: Money) {
+  const law = ctx.law(voucher)
+  const due = transportVoucher(salary, cost, law)
+  ctx.step('Desconto do vale-transporte', () => voucherFormula(salary, cost, due, law), due.discount)
+  ctx.assume('Vale-transporte sobre o salário básico, sem horas extras e adicionais (Lei nº 7.418/1985, art. 4º).')
+  return due
+}
+
+function allowanceOf(ctx: Context, pay: Money, children: number): Money {
+  const { limit, quota, amount } = familyQuota(pay, children, ctx.law(familyAllowance))
+  if (quota === 0n) ctx.assume(`Sem salário-família: o ganho do mês passa de ${formatBRL(limit)}.`)
+  else {
+    ctx.step('Salário-família', () => `${formatBRL(quota)} × ${children}`, amount)
+    ctx.assume('Salário-família sem desconto, pago pela empresa por conta do INSS; pai e mãe podem receber, cada um pelo seu salário.')
+  }
+  return amount
+}
+
+interface Payer {
+  readonly regime: Regime
+  readonly rat: Ratio
+  readonly pay: Money
+  readonly fgts: Money
+  readonly transportShare: Money
+}
+
+function employerView(ctx: Context, { regime, rat, pay, fgts, transportShare }: Payer) {
+  const rates = chargeRates(ctx, { regime, rat })
+  const { inss, rat: accident, thirdParties, total: charges } = chargesOn(pay, rates)
+  assumeCharges(ctx, { regime, rat }, rates)
+  if (!rates.rat.isZero) ctx.assume(`RAT de ${formatPercent(rat)} no gasto da empresa.`)
+  ctx.assume(
+    'O gasto da empresa é o do mês: sem provisões de 13º e férias nem a parte dela em saúde e refeição; para isso, use employee-cost.',
+  )
+  const total = ctx.step(
+    'Gasto da empresa no mês',
+    () => `${formatBRL(pay)} + ${chargesFormula(pay, rates)} + ${formatBRL(fgts)} + ${formatBRL(transportShare)}`,
+    pay + charges + fgts + transportShare,
+  )
+  return { pay, inss, rat: accident, thirdParties, fgts, transportShare, total }
+}

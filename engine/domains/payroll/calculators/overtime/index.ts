@@ -3,15 +3,16 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 import overtime from '../../law/overtime.ts'
+import { restDayReflex as reflexOf, refuseLongMonth } from '../../rules/weekly-rest.ts'
 import { examples } from './examples.ts'
 
 const HOUR_SECONDS = 3600n
-const LONGEST_MONTH = 31
 
 export default calculator({
   id: 'overtime',
   title: 'Horas extras e adicional noturno',
-  summary: 'Horas extras a 50% e a 100%, adicional noturno com a hora reduzida e o reflexo no descanso semanal remunerado.',
+  summary:
+    'Horas extras a 50% e a 100%, adicional noturno com a hora reduzida e o reflexo no descanso semanal remunerado. Para trabalho noturno rural, doméstico ou com prorrogação, use night-shift.',
   group: 'trabalho',
   keywords: ['hora extra', 'adicional noturno', 'dsr', 'banco de horas'],
   headline: 'total',
@@ -38,9 +39,7 @@ export default calculator({
   examples,
   answer(input, ctx) {
     const { salary, working_days: workingDays, rest_days: restDays } = input
-    if (workingDays + restDays > LONGEST_MONTH) {
-      ctx.refuse('rest_days', `${workingDays} dias úteis e ${restDays} de descanso somam mais que um mês de ${LONGEST_MONTH} dias`)
-    }
+    refuseLongMonth(ctx, input)
     const law = ctx.law(overtime)
     const divisor = shown(input.monthly_hours)
     const hours = (count: Ratio, factor: Ratio) => portion(salary, count.times(factor).over(input.monthly_hours), 'halfUp')
@@ -57,7 +56,7 @@ export default calculator({
     const nightHours = input.night_hours.times(Ratio.of(HOUR_SECONDS, BigInt(law.night.hourSeconds)))
     const nightPremium = line('Adicional noturno', nightHours, law.night.premium)
     const variable = overtime50 + overtime100 + nightPremium
-    const restDayReflex = portion(variable, Ratio.of(BigInt(restDays), BigInt(workingDays)), 'halfUp')
+    const restDayReflex = reflexOf(variable, input)
     ctx.step('Reflexo no descanso', () => `${formatBRL(variable)} ÷ ${workingDays} dias × ${restDays} dias`, restDayReflex)
 
     ctx.assume('Adicionais mínimos da lei; convenção coletiva pode fixar maiores.')

@@ -1,8 +1,8 @@
-import { breakEven } from '../../../../core/break-even.ts'
 import { formatBRL, type Money, smallest, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, money, number, percentage, referenceDate } from '../../../../core/operation/fields.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
+import { smallestInput } from '../../../../core/solver.ts'
 import compoundInterest from '../../calculators/compound-interest/index.ts'
 import investmentReturn from '../../calculators/investment-return/index.ts'
 import { examples } from './examples.ts'
@@ -111,10 +111,7 @@ function rateThatTies(
   const margin = 1 + Math.floor(about * PARTS * 1e-6)
   const middle = Math.floor(about * PARTS)
   const rateOf = (parts: bigint) => Ratio.of(parts, BigInt(PARTS) * 100n)
-  const found = breakEven(
-    BigInt(Math.max(0, middle - margin)),
-    BigInt(middle + margin + 1),
-    (parts) => ctx.whatIf(compoundInterest, debtAt(rateOf(parts))).totalInterest - target,
-  )
+  const interestAt = (parts: bigint) => ctx.whatIf(compoundInterest, debtAt(rateOf(parts))).totalInterest
+  const found = smallestInput(interestAt, target, BigInt(Math.max(0, middle - margin)), BigInt(middle + margin + 1))
   return found === null ? null : rateOf(found).toPercent(12)
 }

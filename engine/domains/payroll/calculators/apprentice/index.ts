@@ -1,0 +1,107 @@
+import { daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { decimal, Ratio } from '../../../../core/ratio.ts'
+import apprentice from '../../law/apprentice.ts'
+import fgts from '../../law/fgts.ts'
+import minimumWage from '../../law/minimum-wage.ts'
+import { withholding } from '../../rules/withholding.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'apprentice',
+  title: 'Salário do aprendiz',
+  summary: 'O salário mensal do jovem aprendiz pela hora, a jornada e as semanas do mês, com INSS, IRRF e o FGTS de 2%.',
+  group: 'trabalho',
+  keywords: ['jovem aprendiz', 'menor aprendiz', 'salário mínimo hora', 'contrato de aprendizagem'],
+  headline: 'monthlySalary',
+  lawDay: 'reference_date',
+  input: {
+    weekly_hours: quantity('Jornada semanal, em horas', 'hours', { min: 1, max: 44, hint: 'Com as horas de teoria' }),
+    hourly_wage: money('Salário-hora', {
+      hint: 'Omitido: o mínimo-hora do decreto; o piso da categoria ou do estado pode ser maior',
+    }).optional(),
+    month_days: count('Dias do mês', { min: 28, max: 31, hint: 'Omitidos: os do mês da data' }, 'days').optional(),
+    fixed_monthly: flag('Salário igual todo mês', { hint: 'Verdadeiro: todo mês como de 31 dias' }).default(false),
+    reference_date: referenceDate(),
+  },
+  result: {
+    hourlyWage: brl('Salário-hora'),
+    weeks: number('Semanas do mês'),
+    monthlySalary: brl('Salário do mês'),
+    inss: brl('INSS'),
+    irrf: brl('IRRF'),
+    fgts: brl('FGTS depositado'),
+    net: brl('Salário líquido'),
+  },
+  examples,
+  answer(input, ctx) {
+    const { weekly_hours: weekly } = input
+    const law = ctx.law(apprentice)
+    const hourlyWage = hourOf(ctx, input.hourly_wage)
+    const days = daysOf(ctx, input)
+    const { weeks } = law.months.find((month) => month.days === days)!
+    const perHour = weekly.times(decimal(weeks)).times(Ratio.of(BigInt(law.paidDaysOfTheWeek), BigInt(law.workingDaysOfTheWeek)))
+    const monthlySalary = ctx.step(
+      'Salário do mês',
+      () =>
+        `${formatBRL(hourlyWage)} × ${shown(weekly)} × ${String(weeks).replace('.', ',')} × ${law.paidDaysOfTheWeek} ÷ ${law.workingDaysOfTheWeek}`,
+      portion(hourlyWage, perHour, 'halfUp'),
+    )
+    const { inss, irrf } = withholding(ctx, { of: 'do salário', gross: monthlySalary, dependents: 0 })
+    const { apprenticeDepositRate: deposit } = ctx.law(fgts)
+    const deposited = ctx.step(
+      'FGTS',
+      () => `${formatBRL(monthlySalary)} × ${formatPercent(deposit)}`,
+      portion(monthlySalary, deposit, 'halfUp'),
+    )
+    if (weekly.compare(Ratio.of(BigInt(law.dailyHours * law.workingDaysOfTheWeek))) > 0)
+      ctx.assume(
+        `Mais de ${law.dailyHours} horas por dia só para quem completou o ensino fundamental, até ${law.dailyHoursWithTheory} com a teoria (CLT, art. 432).`,
+      )
+    ctx.assume(
+      'Semanas do mês com quatro decimais, sem arredondar, e o descanso semanal por 7 ÷ 6 (Nota Técnica nº 52/COPES do Ministério do Trabalho).',
+    )
+    ctx.assume('Sem dependentes, vale-transporte e faltas; o aprendiz tem 13º, férias e FGTS de 2% (Lei nº 8.036/1990, art. 15, § 7º).')
+    return {
+      hourlyWage,
+      weeks,
+      monthlySalary,
+      inss,
+      irrf,
+      fgts: deposited,
+      net: ctx.step('Salário líquido', () => [monthlySalary, inss, irrf].map(formatBRL).join(' − '), monthlySalary - inss - irrf),
+    }
+  },
+})
+
+/** The hour of the decree, or the one given; below the minimum it is computed and said (CLT, art. 428, § 2º). */
+function hourOf(ctx: Context, given: Money | undefined): Money {
+  const { hourly } = ctx.law(minimumWage)
+  if (given === undefined) {
+    if (hourly === null) ctx.refuse('hourly_wage', 'é obrigatório nesta data: o ato do salário mínimo não trouxe o valor da hora')
+    ctx.assume(`Salário-hora de ${formatBRL(hourly)}, o mínimo do decreto; prevalece o piso da categoria ou do estado, se maior.`)
+    return hourly
+  }
+  if (hourly !== null && given < hourly)
+    ctx.assume(
+      `O salário-hora informado é menor que o mínimo-hora da data, ${formatBRL(hourly)}, garantido ao aprendiz (CLT, art. 428, § 2º).`,
+    )
+  return given
+}
+
+const LONGEST = 31
+
+function daysOf(
+  ctx: Context,
+  { month_days: given, fixed_monthly: fixed }: { month_days?: number | undefined; fixed_monthly: boolean },
+): number {
+  if (fixed && given !== undefined) ctx.refuse('month_days', 'com fixed_monthly o mês tem sempre 31 dias: omita o campo')
+  if (fixed) ctx.assume('Salário igual todo mês, como se todos tivessem 31 dias: mais favorável ao aprendiz.')
+  else if (given === undefined) ctx.assume('Dias do mês da data de referência.')
+  return fixed ? LONGEST : (given ?? daysInMonth(yearOf(ctx.day), monthOf(ctx.day)))
+}
+
+const shown = (hours: Ratio): string => String(hours.toNumber()).replace('.', ',')

@@ -1,0 +1,153 @@
+import { isBusinessDay } from '../../../../core/business-day.ts'
+import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
+import { formatBRL, formatPercent, portion, smallest, sum } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import domestic from '../../law/domestic.ts'
+import familyAllowance from '../../law/family-allowance.ts'
+import inssLaw from '../../law/inss.ts'
+import voucher from '../../law/transport-voucher.ts'
+import { familyQuota } from '../../rules/family-quota.ts'
+import { transportVoucher, voucherFormula } from '../../rules/transport-voucher.ts'
+import { withholding } from '../../rules/withholding.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'domestic-worker',
+  title: 'Empregada doméstica',
+  summary:
+    'A folha do empregado doméstico: o que ele recebe, a guia do eSocial (DAE) com INSS, FGTS e a reserva de 3,2%, e quanto custa ao patrão.',
+  group: 'trabalho',
+  keywords: ['doméstica', 'dae', 'esocial doméstico', 'diarista', 'babá', 'cuidador', 'caseiro', 'quanto custa uma empregada'],
+  headline: 'employerCost',
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário mensal'),
+    dependents: count('Dependentes para o IRRF', { min: 0, max: 20 }).default(0),
+    children: count('Filhos até 14 anos', {
+      min: 0,
+      max: 30,
+      hint: 'Ou com deficiência, de qualquer idade: dão o salário-família',
+    }).default(0),
+    transport_cost: money('Custo do transporte por mês', { min: 0, hint: 'O patrão pode pagar em dinheiro' }).prefault(0),
+    apply_transport_discount: flag('Descontar o vale-transporte', { hint: 'Até 6% do salário' }).default(true),
+    other_earnings: money('Outros ganhos do mês', {
+      min: 0,
+      hint: 'Horas extras, adicional noturno: entram em INSS, IRRF e FGTS',
+    }).prefault(0),
+    other_deductions: money('Outros descontos', { min: 0, hint: 'Que não alteram imposto' }).prefault(0),
+    thirteenth: flag('É o 13º salário', { hint: 'A guia própria do 13º, em que o salário informado é o 13º inteiro' }).default(false),
+    reference_date: referenceDate(),
+  },
+  result: {
+    inss: brl('INSS do empregado'),
+    irrf: brl('IRRF'),
+    transportDiscount: brl('Desconto do vale-transporte'),
+    familyAllowance: brl('Salário-família', { hint: 'O patrão paga e desconta da guia' }),
+    netSalary: brl('Salário líquido'),
+    employerInss: brl('INSS do empregador'),
+    gilrat: brl('Seguro contra acidentes'),
+    fgts: brl('FGTS'),
+    indemnity: brl('Reserva para a perda do emprego', { hint: 'Substitui a multa de 40% do FGTS' }),
+    employerCharges: brl('Encargos do empregador'),
+    dae: brl('Guia DAE', { hint: 'Encargos, INSS e IRRF do empregado, menos o salário-família' }),
+    employerCost: brl('Custo total do patrão'),
+    dueDate: text('Vencimento da guia', { hint: 'Nulo no 13º' }).nullable(),
+  },
+  examples,
+  answer(input, ctx) {
+    const { salary, children, thirteenth, transport_cost: transport, other_earnings: earnings, other_deductions: others } = input
+    const law = ctx.law(domestic)
+    const { ceiling } = ctx.law(inssLaw)
+    const pay = salary + earnings
+    if (thirteenth && (transport > 0n || children > 0))
+      ctx.refuse(transport > 0n ? 'transport_cost' : 'children', 'no 13º não há vale-transporte nem salário-família: omita o campo')
+    const { inss, irrf } = withholding(ctx, {
+      of: thirteenth ? 'do 13º' : 'do salário',
+      gross: pay,
+      dependents: input.dependents,
+      finalAtSource: thirteenth,
+    })
+    const transportDiscount = input.apply_transport_discount && transport > 0n ? discountOf(ctx, salary, transport) : 0n
+    if (transport > 0n && !input.apply_transport_discount) ctx.assume('O patrão não desconta o vale-transporte, embora pudesse.')
+    const allowance = children > 0 ? allowanceOf(ctx, pay, children) : 0n
+    const deductions = inss + irrf + transportDiscount + others
+    if (deductions > pay) ctx.refuse('other_deductions', `os descontos somam ${formatBRL(deductions)}, mais que o salário`)
+    const netSalary = pay - deductions + allowance
+    ctx.step(
+      'Salário líquido',
+      () => `${[pay, inss, irrf, transportDiscount, others].map(formatBRL).join(' − ')} + ${formatBRL(allowance)}`,
+      netSalary,
+    )
+
+    const contribution = smallest(pay, ceiling)
+    const charge = (label: string, base: bigint, name: 'employerInss' | 'gilrat' | 'fgts' | 'indemnity') =>
+      ctx.step(label, () => `${formatBRL(base)} × ${formatPercent(law[name])}`, portion(base, law[name], 'halfUp'))
+    const charges = {
+      employerInss: charge('INSS do empregador', contribution, 'employerInss'),
+      gilrat: charge('Seguro contra acidentes', contribution, 'gilrat'),
+      fgts: charge('FGTS', pay, 'fgts'),
+      indemnity: charge('Reserva para a perda do emprego', pay, 'indemnity'),
+    }
+    const parts = Object.values(charges)
+    const employerCharges = ctx.step('Encargos do empregador', () => parts.map(formatBRL).join(' + '), sum(parts))
+    const dae = inss + irrf + employerCharges - allowance
+    ctx.step('Guia DAE', () => `${[inss, irrf, employerCharges].map(formatBRL).join(' + ')} − ${formatBRL(allowance)}`, dae)
+    const employerCost = pay + employerCharges + transport - transportDiscount
+    ctx.step(
+      'Custo do patrão',
+      () => `${[pay, employerCharges, transport].map(formatBRL).join(' + ')} − ${formatBRL(transportDiscount)}`,
+      employerCost,
+    )
+    assumeDomestic(ctx, thirteenth)
+    return {
+      inss,
+      irrf,
+      transportDiscount,
+      familyAllowance: allowance,
+      netSalary,
+      ...charges,
+      employerCharges,
+      dae,
+      employerCost,
+      dueDate: thirteenth ? null : dueDate(ctx.day, law.dueDay),
+    }
+  },
+})
+
+function discountOf(ctx: Context, salary: bigint, transport: bigint): bigint {
+  const law = ctx.law(voucher)
+  const due = transportVoucher(salary, transport, law)
+  return ctx.step('Desconto do vale-transporte', () => voucherFormula(salary, transport, due, law), due.discount)
+}
+
+function allowanceOf(ctx: Context, pay: bigint, children: number): bigint {
+  const { limit, quota, amount } = familyQuota(pay, children, ctx.law(familyAllowance))
+  if (quota === 0n) ctx.assume(`Sem salário-família: o ganho do mês passa de ${formatBRL(limit)}.`)
+  else ctx.step('Salário-família', () => `${formatBRL(quota)} × ${children}`, amount)
+  return amount
+}
+
+/** The day of the next month, brought forward where the banks do not open. */
+function dueDate(competence: Day, day: number): Day {
+  const next = addMonths(dayOf(yearOf(competence), monthOf(competence), 1), 1)
+  let due = dayOf(yearOf(next), monthOf(next), day)
+  while (!isBusinessDay(due)) due = addDays(due, -1)
+  return due
+}
+
+function assumeDomestic(ctx: Context, thirteenth: boolean): void {
+  ctx.assume(
+    'INSS do empregador e seguro até o teto do INSS; FGTS e reserva sobre todo o salário (Lei Complementar nº 150/2015, arts. 22 e 34).',
+  )
+  ctx.assume(
+    'Na dispensa sem justa causa não há multa de 40%: a reserva de 3,2% a substitui e vai ao empregado; nas outras saídas volta ao patrão.',
+  )
+  ctx.assume(
+    thirteenth
+      ? 'O vencimento da guia do 13º não é informado aqui: confira no eSocial.'
+      : 'O vencimento em dia sem banco é antecipado para o dia útil anterior, pelo calendário nacional.',
+  )
+  ctx.assume('Custo do mês, sem as provisões de 13º e férias.')
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../../../test/support/ports.ts'
+import { run } from '../../../../core/operation/run.ts'
+
+const calculator = registry.calculators.get('hazard-pay')!
+const ask = (input: object) => run(calculator, input, ports)
+
+describe('hazard pay', () => {
+  it('asks for what each premium is measured on', () => {
+    expect(() => ask({ type: 'unhealthy' })).toThrow(/degree/)
+    expect(() => ask({ type: 'dangerous' })).toThrow(/salary/)
+    expect(() => ask({ type: 'dangerous', salary: 1000, base_value: 1 })).toThrow(/base_value/)
+  })
+
+  it('says which of the two is worth more, on both sides of the tie', () => {
+    const of = (salary: number) => ask({ type: 'dangerous', degree: 'maximum', salary, base_value: 1500 }).better
+    expect([of(1999.9), of(2000), of(2000.1)]).toEqual(['unhealthy', 'tie', 'dangerous'])
+  })
+
+  it('lists motorcycles and traffic agents from the first day of their acts', () => {
+    const works = (day: string) => (ask({ type: 'dangerous', salary: 1000, reference_date: day }).assumptions as string[]).join(' ')
+    expect(works('2014-06-19')).not.toContain('motocicleta')
+    expect(works('2014-06-20')).toContain('motocicleta')
+    expect(works('2023-09-20')).not.toContain('trânsito')
+    expect(works('2023-09-21')).toContain('trânsito')
+    expect(works('2012-12-09')).not.toContain('energia elétrica')
+    expect(works('2012-12-10')).toContain('energia elétrica')
+  })
+})

@@ -1,0 +1,118 @@
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, money, object, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import hazard, { type HazardPay } from '../../law/hazard-pay.ts'
+import minimumWage from '../../law/minimum-wage.ts'
+import { examples } from './examples.ts'
+
+type Type = 'unhealthy' | 'dangerous'
+
+interface Premium {
+  readonly type: Type
+  readonly rate: Ratio
+  readonly base: Money
+  readonly amount: Money
+}
+
+const TYPES = { unhealthy: 'Insalubridade', dangerous: 'Periculosidade' } as const
+
+export default calculator({
+  id: 'hazard-pay',
+  title: 'Insalubridade e periculosidade',
+  summary: 'O adicional de quem trabalha em condição insalubre ou perigosa, com a base, o grau e a lei da data, e qual dos dois vale mais.',
+  group: 'trabalho',
+  keywords: [
+    'adicional de insalubridade',
+    'adicional de periculosidade',
+    'grau médio',
+    'grau máximo',
+    'motoboy',
+    'vigilante',
+    'eletricista',
+  ],
+  headline: 'amount',
+  lawDay: 'reference_date',
+  input: {
+    type: choice('Adicional', ['unhealthy', 'dangerous'], TYPES),
+    degree: choice(
+      'Grau da insalubridade',
+      ['minimum', 'medium', 'maximum'],
+      { minimum: 'Mínimo', medium: 'Médio', maximum: 'Máximo' },
+      { hint: 'O do laudo; obrigatório na insalubridade' },
+    ).optional(),
+    salary: money('Salário base', { hint: 'Sem gratificações, prêmios e PLR; obrigatório na periculosidade' }).optional(),
+    base_value: money('Base da insalubridade', { hint: 'Omitida: o salário mínimo da data; a norma coletiva pode fixar outra' }).optional(),
+    monthly_hours: quantity('Divisor', 'hours', { above: 0, max: 744, hint: 'Horas que o salário paga no mês' }).prefault(220),
+    reference_date: referenceDate(),
+  },
+  result: {
+    ratePercent: percentOf('Alíquota'),
+    base: brl('Base do adicional'),
+    amount: brl('Adicional por mês'),
+    hourlyAmount: brl('Adicional por hora'),
+    salaryWithPremium: brl('Salário com o adicional', { hint: 'Nulo sem o salário' }).nullable(),
+    alternative: object(
+      'O outro adicional',
+      { type: choice('Adicional', ['unhealthy', 'dangerous'], TYPES), amount: brl('Valor por mês') },
+      { hint: 'Quando salário e grau são informados; nulo sem eles' },
+    ).nullable(),
+    better: choice('O que vale mais', ['unhealthy', 'dangerous', 'tie'], { ...TYPES, tie: 'Tanto faz' }),
+  },
+  examples,
+  answer(input, ctx) {
+    const { type, salary, degree, monthly_hours: divisor } = input
+    if (type === 'unhealthy' && degree === undefined) ctx.refuse('degree', 'é obrigatório na insalubridade')
+    if (type === 'dangerous' && salary === undefined) ctx.refuse('salary', 'é obrigatório na periculosidade')
+    if (input.base_value !== undefined && degree === undefined) ctx.refuse('base_value', 'só serve à insalubridade: informe também degree')
+    const law = ctx.law(hazard)
+    const unhealthy = degree === undefined ? null : unhealthyPremium(ctx, law, degree, input.base_value)
+    const dangerous = salary === undefined ? null : premiumOf('dangerous', law.dangerous, salary)
+    const [chosen, other] = type === 'unhealthy' ? [unhealthy!, dangerous] : [dangerous!, unhealthy]
+    ctx.step(TYPES[type], () => `${formatBRL(chosen.base)} × ${formatPercent(chosen.rate)}`, chosen.amount)
+    const hourlyAmount = portion(chosen.amount, ONE.over(divisor), 'halfUp')
+    ctx.step('Por hora', () => `${formatBRL(chosen.amount)} ÷ ${String(divisor.toNumber()).replace('.', ',')}`, hourlyAmount)
+    const salaryWithPremium = salary === undefined ? null : salary + chosen.amount
+    if (salary !== undefined)
+      ctx.step('Salário com o adicional', () => `${formatBRL(salary)} + ${formatBRL(chosen.amount)}`, salary + chosen.amount)
+    if (other) {
+      ctx.step(`${TYPES[other.type]}, se fosse a escolhida`, () => `${formatBRL(other.base)} × ${formatPercent(other.rate)}`, other.amount)
+      ctx.assume('Os dois adicionais não se somam: quem tem direito a ambos escolhe um (CLT, art. 193, § 2º).')
+    }
+    if (type === 'dangerous') {
+      ctx.assume('Periculosidade sobre o salário base, sem gratificações, prêmios e participação nos lucros (CLT, art. 193, § 1º).')
+      ctx.assume(
+        `Trabalho perigoso pela lei da data: ${law.dangerousWork.map((work) => work.toLowerCase()).join('; ')}; a NR-16 diz quando.`,
+      )
+    }
+    ctx.assume(
+      'O adicional entra na base de horas extras, adicional noturno, 13º, férias, aviso e FGTS; o descanso semanal já está nele, que é mensal.',
+    )
+    return {
+      ratePercent: chosen.rate,
+      base: chosen.base,
+      amount: chosen.amount,
+      hourlyAmount,
+      salaryWithPremium,
+      alternative: other ? { type: other.type, amount: other.amount } : null,
+      better: better(chosen, other),
+    }
+  },
+})
+
+function unhealthyPremium(ctx: Context, law: HazardPay, degree: keyof HazardPay['unhealthy'], given: Money | undefined): Premium {
+  ctx.assume(
+    given === undefined
+      ? 'Insalubridade sobre o salário mínimo: a Súmula Vinculante 4 do STF proíbe usá-lo como índice, mas o TST o mantém até que lei ou norma coletiva fixe outra base.'
+      : 'Insalubridade sobre a base informada, como faz a norma coletiva que a fixa.',
+  )
+  return premiumOf('unhealthy', law.unhealthy[degree], given ?? ctx.law(minimumWage).monthly)
+}
+
+const premiumOf = (type: Type, rate: Ratio, base: Money): Premium => ({ type, rate, base, amount: portion(base, rate, 'halfUp') })
+
+function better(chosen: Premium, other: Premium | null): Type | 'tie' {
+  if (!other || chosen.amount > other.amount) return chosen.type
+  return chosen.amount === other.amount ? 'tie' : other.type
+}

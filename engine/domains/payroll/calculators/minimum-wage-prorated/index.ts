@@ -1,0 +1,66 @@
+import { formatBRL, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, count, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { Ratio } from '../../../../core/ratio.ts'
+import minimumWage from '../../law/minimum-wage.ts'
+import workingTime from '../../law/working-time.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'minimum-wage-prorated',
+  title: 'Salário mínimo proporcional',
+  summary: 'O salário mínimo do mês, do dia e da hora como o decreto os imprime, e o proporcional a uma jornada, a dias ou a horas.',
+  group: 'trabalho',
+  keywords: ['salário mínimo', 'mínimo por hora', 'mínimo por dia', 'meio período', 'tempo parcial', 'diarista'],
+  headline: 'amount',
+  lawDay: 'reference_date',
+  input: {
+    weekly_hours: quantity('Jornada semanal, em horas', 'hours', { min: 1, max: 44 }).optional(),
+    hours: quantity('Horas trabalhadas', 'hours', { above: 0, max: 744 }).optional(),
+    days: count('Dias trabalhados', { min: 1, max: 31 }, 'days').optional(),
+    reference_date: referenceDate(),
+  },
+  result: {
+    minimumWage: brl('Salário mínimo da data'),
+    monthly: brl('Mínimo do mês para a jornada', { hint: 'O salário mínimo inteiro quando não se informa a jornada semanal' }),
+    daily: brl('Mínimo por dia', { hint: 'Como o decreto imprime' }),
+    hourly: brl('Mínimo por hora', { hint: 'Como o decreto imprime; nulo quando não o fez' }).nullable(),
+    amount: brl('Mínimo devido', { hint: 'Pelo que foi informado: jornada, dias ou horas' }),
+  },
+  examples,
+  answer({ weekly_hours: weekly, hours, days }, ctx) {
+    const given = [weekly, hours, days].filter((way) => way !== undefined)
+    if (given.length > 1) ctx.refuse('weekly_hours', 'informe só um: jornada semanal, horas ou dias')
+    const wage = ctx.law(minimumWage)
+    const { weekDays, monthDays, weeklyHours } = ctx.law(workingTime)
+    const daysPerWeekday = Ratio.of(BigInt(monthDays), BigInt(weekDays))
+    const divisor = Ratio.of(BigInt(weeklyHours)).times(daysPerWeekday)
+    const part = (label: string, formula: string, share: Ratio): Money =>
+      ctx.step(label, () => `${formatBRL(wage.monthly)} ${formula}`, portion(wage.monthly, share, 'halfUp'))
+
+    const monthly =
+      weekly === undefined
+        ? wage.monthly
+        : part(
+            'Mínimo do mês',
+            `× ${shown(weekly)} × ${shown(daysPerWeekday)} ÷ ${shown(divisor)}`,
+            weekly.times(daysPerWeekday).over(divisor),
+          )
+    let amount = monthly
+    if (days !== undefined) amount = part('Mínimo dos dias', `÷ ${monthDays} × ${days}`, Ratio.of(BigInt(days), BigInt(monthDays)))
+    else if (hours !== undefined) amount = part('Mínimo das horas', `÷ ${shown(divisor)} × ${shown(hours)}`, hours.over(divisor))
+    else if (weekly === undefined) ctx.step('Salário mínimo', () => formatBRL(wage.monthly), wage.monthly)
+    if (given.length > 0) {
+      ctx.assume(
+        'Proporcional à jornada só no tempo parcial contratado (OJ 358 da SDI-1 do TST; CLT, art. 58-A): quem tem jornada curta por lei, como o telefonista de 6 horas, recebe o mínimo inteiro.',
+      )
+      ctx.assume(
+        'O proporcional vem da divisão do valor mensal; o dia e a hora impressos no decreto são arredondados e podem diferir por centavos.',
+      )
+    }
+    ctx.assume('Salário mínimo nacional; o piso do estado ou da categoria prevalece, se maior.')
+    return { minimumWage: wage.monthly, monthly, daily: wage.daily, hourly: wage.hourly, amount }
+  },
+})
+
+const shown = (value: Ratio): string => String(value.toNumber()).replace('.', ',')

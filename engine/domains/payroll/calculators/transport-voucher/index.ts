@@ -1,0 +1,105 @@
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, count, flag, money, percentage, referenceDate } from '../../../../core/operation/fields.ts'
+import { Ratio } from '../../../../core/ratio.ts'
+import voucher from '../../law/transport-voucher.ts'
+import workingTime from '../../law/working-time.ts'
+import { transportVoucher } from '../../rules/transport-voucher.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'transport-voucher',
+  title: 'Vale-transporte e vale-refeição',
+  summary:
+    'Quanto se desconta de vale-transporte, até 6% do salário e nunca mais que o custo, quanto a empresa paga e se vale a pena pedir.',
+  group: 'trabalho',
+  keywords: ['vt', 'desconto de 6%', 'passagem', 'ônibus', 'vale alimentação', 'vr', 'pat'],
+  headline: 'discount',
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário básico', { hint: 'Sem horas extras, adicionais e gratificações' }),
+    monthly_cost: money('Custo do transporte por mês', { hint: 'Ou informe o custo por dia, ou a passagem' }).optional(),
+    daily_cost: money('Custo do transporte por dia').optional(),
+    fare: money('Preço da passagem').optional(),
+    trips_per_day: count('Passagens por dia', { min: 1, max: 20 }).optional(),
+    days: count('Dias de trabalho presencial no mês', { min: 1, max: 31 }, 'days').optional(),
+    month_days: count(
+      'Dias do mês no emprego',
+      { min: 1, max: 30, hint: '30 no mês inteiro; menos na admissão ou na saída' },
+      'days',
+    ).default(30),
+    meal_monthly_cost: money('Vale-refeição ou alimentação por mês', { min: 0 }).prefault(0),
+    meal_share_percent: percentage('Parte do vale-refeição descontada', { min: 0, max: 20, hint: 'Até 20% no PAT' }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    cost: brl('Custo do transporte no mês'),
+    maxDiscount: brl('Desconto máximo', { hint: '6% do salário básico' }),
+    discount: brl('Desconto do vale-transporte'),
+    employerShare: brl('Parte da empresa no transporte'),
+    worthAccepting: flag('Vale a pena pedir', { hint: 'Se o transporte custa mais que o desconto máximo' }),
+    mealDiscount: brl('Desconto do vale-refeição'),
+    mealEmployerShare: brl('Parte da empresa na refeição'),
+  },
+  examples,
+  answer(input, ctx) {
+    const { salary, month_days: monthDays, meal_monthly_cost: meal, meal_share_percent: mealShare } = input
+    const law = ctx.law(voucher)
+    const whole = ctx.law(workingTime).monthDays
+    const cost = costOf(ctx, input)
+    const due = transportVoucher(salary, cost, law, Ratio.of(BigInt(monthDays), BigInt(whole)))
+    const partial = monthDays < whole ? ` × ${monthDays} ÷ ${whole}` : ''
+    ctx.step('Desconto máximo', () => `${formatBRL(salary)} × ${formatPercent(law.employeeShare)}${partial}`, due.limit)
+    ctx.step(
+      'Desconto do vale-transporte',
+      () => (cost < due.limit ? `${formatBRL(cost)}; o custo, menor que o desconto máximo` : `${formatBRL(due.limit)}; o desconto máximo`),
+      due.discount,
+    )
+    ctx.step('Parte da empresa', () => `${formatBRL(cost)} − ${formatBRL(due.discount)}`, due.employerShare)
+    const mealDiscount = portion(meal, mealShare, 'halfUp')
+    if (meal > 0n) {
+      ctx.step('Desconto do vale-refeição', () => `${formatBRL(meal)} × ${formatPercent(mealShare)}`, mealDiscount)
+      ctx.step('Parte da empresa na refeição', () => `${formatBRL(meal)} − ${formatBRL(mealDiscount)}`, meal - mealDiscount)
+      ctx.assume(
+        'O desconto da refeição é o que a empresa combinou, até 20% do custo no Programa de Alimentação do Trabalhador; em vale ou refeição não é salário, em dinheiro é (CLT, art. 457, § 2º).',
+      )
+    }
+    if (partial) ctx.assume('No mês incompleto o desconto máximo é proporcional aos dias, como é de praxe.')
+    ctx.assume('Vale-transporte sobre o salário básico, sem INSS, IRRF e FGTS (Lei nº 7.418/1985, arts. 2º e 4º).')
+    return {
+      cost,
+      maxDiscount: due.limit,
+      discount: due.discount,
+      employerShare: due.employerShare,
+      worthAccepting: cost > due.limit,
+      mealDiscount,
+      mealEmployerShare: meal - mealDiscount,
+    }
+  },
+})
+
+interface Transport {
+  readonly monthly_cost?: Money | undefined
+  readonly daily_cost?: Money | undefined
+  readonly fare?: Money | undefined
+  readonly trips_per_day?: number | undefined
+  readonly days?: number | undefined
+}
+
+/** By month, by day or by fare: one of the three. */
+function costOf(ctx: Context, { monthly_cost: monthly, daily_cost: daily, fare, trips_per_day: trips, days }: Transport): Money {
+  const given = [monthly, daily, fare].filter((way) => way !== undefined).length
+  if (given === 0)
+    ctx.refuse('monthly_cost', 'informe o custo por mês, o custo por dia com os dias, ou a passagem com as viagens e os dias')
+  if (given > 1) ctx.refuse('monthly_cost', 'informe o custo de uma só forma: por mês, por dia ou pela passagem')
+  if (fare === undefined && trips !== undefined) ctx.refuse('trips_per_day', 'só serve com fare, o preço da passagem')
+  if (monthly !== undefined) {
+    if (days !== undefined) ctx.refuse('days', 'só serve com o custo por dia ou com a passagem')
+    return monthly
+  }
+  if (days === undefined) ctx.refuse('days', 'é obrigatório com o custo por dia ou com a passagem')
+  if (daily !== undefined) return ctx.step('Custo do transporte', () => `${formatBRL(daily)} × ${days}`, daily * BigInt(days))
+  if (trips === undefined) ctx.refuse('trips_per_day', 'é obrigatório com a passagem')
+  return ctx.step('Custo do transporte', () => `${formatBRL(fare!)} × ${trips} × ${days}`, fare! * BigInt(trips * days))
+}

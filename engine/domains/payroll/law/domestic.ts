@@ -1,0 +1,56 @@
+import { law, rate } from '../../../core/dated.ts'
+import type { Ratio } from '../../../core/ratio.ts'
+
+/** What the employer of a domestic worker pays by the single guide (DAE), besides what is withheld from the worker. */
+export interface Domestic {
+  /** Of the pay up to the INSS ceiling. */
+  readonly employerInss: Ratio
+  /** Insurance against work accidents, of the same base. */
+  readonly gilrat: Ratio
+  /** Of the whole pay. */
+  readonly fgts: Ratio
+  /** Of the whole pay, set aside in place of the 40% fine. */
+  readonly indemnity: Ratio
+  /** Day of the following month. */
+  readonly dueDay: number
+}
+
+const LC150 = 'https://www.planalto.gov.br/ccivil_03/leis/LCP/Lcp150.htm'
+const L8212 = 'https://www.planalto.gov.br/ccivil_03/leis/L8212compilado.htm'
+
+const RATES = { employerInss: rate('8'), gilrat: rate('0.8'), fgts: rate('8'), indemnity: rate('3.2') }
+
+export default law<Domestic>({
+  id: 'domestic',
+  title: 'Emprego doméstico: guia única (DAE)',
+  dateMeans: 'mês de competência',
+  reviewedOn: '2026-11-15',
+  words: {
+    employerInss: 'INSS do empregador',
+    gilrat: 'Seguro contra acidentes (GILRAT)',
+    fgts: 'FGTS',
+    indemnity: 'Reserva para a perda do emprego',
+    dueDay: 'Dia do vencimento, no mês seguinte',
+  },
+  versions: [
+    {
+      from: '2024-03-01',
+      norm: {
+        act: 'Lei Complementar nº 150/2015, arts. 22, 34 e 35; Lei nº 14.438/2022; Lei nº 8.212/1991, art. 24',
+        url: LC150,
+      },
+      evidence: { status: 'corroborated', sources: [LC150, L8212] },
+      value: { ...RATES, dueDay: 20 },
+    },
+    {
+      from: '2015-10-01',
+      norm: {
+        act: 'Lei Complementar nº 150/2015, arts. 22, 34 e 35; Lei nº 8.212/1991, art. 24 (Lei nº 13.202/2015)',
+        published: '2015-06-02',
+        url: LC150,
+      },
+      evidence: { status: 'verified', sources: [LC150, L8212] },
+      value: { ...RATES, dueDay: 7 },
+    },
+  ],
+})

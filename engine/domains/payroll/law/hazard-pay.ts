@@ -1,0 +1,59 @@
+import { law, rate } from '../../../core/dated.ts'
+import type { Ratio } from '../../../core/ratio.ts'
+
+export interface HazardPay {
+  /** Of the minimum wage, or of what a collective norm puts in its place. */
+  readonly unhealthy: { readonly minimum: Ratio; readonly medium: Ratio; readonly maximum: Ratio }
+  /** Of the salary without bonuses, prizes and profit sharing. */
+  readonly dangerous: Ratio
+  /** Who art. 193 reaches. */
+  readonly dangerousWork: readonly string[]
+}
+
+const CLT = 'https://www.planalto.gov.br/ccivil_03/Decreto-Lei/Del5452compilado.htm'
+
+const UNHEALTHY = { minimum: rate('10'), medium: rate('20'), maximum: rate('40') }
+const FLAMMABLE = 'Inflamáveis ou explosivos'
+const SINCE_2012 = ['Inflamáveis, explosivos ou energia elétrica', 'Segurança pessoal ou patrimonial']
+const SINCE_2014 = [...SINCE_2012, 'Trabalho em motocicleta']
+
+export default law<HazardPay>({
+  id: 'hazard-pay',
+  title: 'Insalubridade e periculosidade',
+  dateMeans: 'mês trabalhado',
+  reviewedOn: '2026-11-15',
+  words: {
+    unhealthy: 'Insalubridade',
+    minimum: 'Grau mínimo',
+    medium: 'Grau médio',
+    maximum: 'Grau máximo',
+    dangerous: 'Periculosidade',
+    dangerousWork: 'Trabalho perigoso',
+  },
+  versions: [
+    {
+      from: '2023-09-21',
+      norm: { act: 'CLT, arts. 192 e 193 (Lei nº 14.684/2023)', published: '2023-09-21', url: CLT },
+      evidence: { status: 'verified', sources: [CLT] },
+      value: { unhealthy: UNHEALTHY, dangerous: rate('30'), dangerousWork: [...SINCE_2014, 'Agentes das autoridades de trânsito'] },
+    },
+    {
+      from: '2014-06-20',
+      norm: { act: 'CLT, arts. 192 e 193 (Lei nº 12.997/2014)', published: '2014-06-20', url: CLT },
+      evidence: { status: 'verified', sources: [CLT] },
+      value: { unhealthy: UNHEALTHY, dangerous: rate('30'), dangerousWork: SINCE_2014 },
+    },
+    {
+      from: '2012-12-10',
+      norm: { act: 'CLT, arts. 192 e 193 (Lei nº 12.740/2012)', published: '2012-12-10', url: CLT },
+      evidence: { status: 'verified', sources: [CLT] },
+      value: { unhealthy: UNHEALTHY, dangerous: rate('30'), dangerousWork: SINCE_2012 },
+    },
+    {
+      from: '1977-12-23',
+      norm: { act: 'CLT, arts. 192 e 193 (Lei nº 6.514/1977)', published: '1977-12-23', url: CLT },
+      evidence: { status: 'verified', sources: [CLT] },
+      value: { unhealthy: UNHEALTHY, dangerous: rate('30'), dangerousWork: [FLAMMABLE] },
+    },
+  ],
+})

@@ -1,0 +1,85 @@
+import { formatBRL, formatPercent, type Money, portion, sum } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import { choice } from '../../../core/operation/fields.ts'
+import { Ratio, ZERO } from '../../../core/ratio.ts'
+import employerCharges from '../law/employer-charges.ts'
+
+const REGIMES = ['normal', 'simples', 'simples_anexo_iv'] as const
+export type Regime = (typeof REGIMES)[number]
+
+/** The company's tax regime, wherever its charges on the payroll are worked out. */
+export const regimeField = (
+  label = 'Regime',
+  hint = 'Normal (lucro presumido ou real), simples (anexos I, II, III e V) ou simples_anexo_iv',
+) =>
+  choice(
+    label,
+    REGIMES,
+    { normal: 'Lucro presumido ou real', simples: 'Simples (anexos I, II, III e V)', simples_anexo_iv: 'Simples (anexo IV)' },
+    { hint },
+  )
+
+export interface ChargeRates {
+  readonly inss: Ratio
+  readonly rat: Ratio
+  readonly thirdParties: Ratio
+}
+
+interface Company {
+  readonly regime: Regime
+  /** Already multiplied by the company's factor (FAP). */
+  readonly rat: Ratio
+  /** Left out: the rate of commerce, industry and most services. */
+  readonly thirdParties?: Ratio | undefined
+}
+
+/**
+ * The employer's social security over the payroll (Lei 8.212/1991, art. 22). The Simples has it inside its own guide, except annex IV,
+ * and pays no third parties (LC 123/2006, art. 13, VI and § 3º).
+ */
+export function chargeRates(ctx: Context, { regime, rat, thirdParties }: Company): ChargeRates {
+  const law = ctx.law(employerCharges)
+  if (regime !== 'normal' && !law.simplesNacional)
+    ctx.refuse('regime', 'o Simples Nacional só existe desde julho de 2007; nesta data use o regime normal')
+  const largestRat = law.rat.serious.times(Ratio.of(BigInt(law.rat.largestFactor)))
+  if (rat.compare(largestRat) > 0)
+    ctx.refuse('rat_rate', `passa de ${formatPercent(largestRat)}, o maior RAT possível já com o FAP; veio ${formatPercent(rat)}`)
+  if (regime !== 'normal' && thirdParties && !thirdParties.isZero)
+    ctx.refuse('third_parties_rate', 'optante do Simples não contribui a terceiros (LC nº 123/2006, art. 13, § 3º): omita o campo')
+  const usual = Object.values(law.thirdParties).reduce((total, rate) => total.plus(rate), ZERO)
+  const paysInss = regime !== 'simples'
+  return {
+    inss: paysInss ? law.inss : ZERO,
+    rat: paysInss ? rat : ZERO,
+    thirdParties: regime === 'normal' ? (thirdParties ?? usual) : ZERO,
+  }
+}
+
+/** What a reader of the charges could dispute. */
+export function assumeCharges(ctx: Context, { regime, thirdParties: given }: Company, { thirdParties }: ChargeRates): void {
+  if (regime !== 'normal')
+    ctx.assume(
+      'Optante do Simples: sem contribuição a terceiros (LC nº 123/2006, art. 13, § 3º); a patronal dos outros anexos está no DAS.',
+    )
+  else if (given === undefined)
+    ctx.assume(
+      `Terceiros de ${formatPercent(thirdParties)}, como em comércio, indústria e na maior parte dos serviços; sem desoneração da folha.`,
+    )
+  else ctx.assume(`Terceiros de ${formatPercent(given)}, como informado; sem desoneração da folha.`)
+}
+
+/** Each charge over a base, rounded by itself. */
+export function chargesOn(base: Money, { inss, rat, thirdParties }: ChargeRates) {
+  const charges = {
+    inss: portion(base, inss, 'halfUp'),
+    rat: portion(base, rat, 'halfUp'),
+    thirdParties: portion(base, thirdParties, 'halfUp'),
+  }
+  return { ...charges, total: sum(Object.values(charges)) }
+}
+
+/** "R$ 3.000,00 × 20% + R$ 3.000,00 × 3% + …" */
+export function chargesFormula(base: Money, rates: object): string {
+  const due = Object.values(rates).filter((rate: Ratio) => !rate.isZero)
+  return due.map((rate: Ratio) => `${formatBRL(base)} × ${formatPercent(rate)}`).join(' + ') || formatBRL(0n)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Day } from '../../../core/day.ts'
+import inss from '../law/inss.ts'
+import irrf from '../law/irrf.ts'
+import { netPay, netPayShape, type PayTables } from './net-pay.ts'
+
+const tablesOn = (day: Day): PayTables => ({ inss: inss.at(day).value, irrf: irrf.at(day).value })
+
+describe('net pay', () => {
+  it('takes alimony from the base of the tax, not from the net', () => {
+    const tables = tablesOn('2019-06-01')
+    const plain = netPay({ gross: 5000_00n, dependents: 0 }, tables)
+    const paying = netPay({ gross: 5000_00n, dependents: 0, alimony: 1000_00n }, tables)
+    expect(paying.inss).toBe(plain.inss)
+    // 4,450.00 × 22.5% − 636.13 against 3,450.00 × 15% − 354.80
+    expect([plain.irrf, paying.irrf]).toEqual([365_12n, 162_70n])
+  })
+})
+
+const days = [...new Set([...inss.versions, ...irrf.versions].map(({ from }) => from))].sort()
+
+describe.each(days)('the shape of net pay from %s', (day) => {
+  const tables = tablesOn(day)
+  const { dip, rise } = netPayShape(tables)
+
+  it.each([0, 2])('with %i dependents rises by no more than it says and falls by no more than it says', (dependents) => {
+    const at = (gross: bigint) => netPay({ gross, dependents }, tables).net
+    // Neighbours wherever a rule turns, and a coarse look at the whole.
+    const turns = [...tables.inss.brackets, ...tables.irrf.brackets].flatMap(({ limit }) => (limit === null ? [] : [limit]))
+    const firstTax = firstOver(1n, 2000_000n, (gross) => netPay({ gross, dependents }, tables).irrf > 0n)
+    let [highest, deepest, steepest] = [0n, 0n, 0n]
+    for (let gross = 1n; gross < 1200_000n; gross += 997n) {
+      const net = at(gross)
+      if (net > highest) highest = net
+      if (highest - net > deepest) deepest = highest - net
+    }
+    for (const turn of [...turns, ...turns.map((limit) => limit + limit / 8n), firstTax]) {
+      let before = at(turn - 51n)
+      let reached = before
+      for (let gross = turn - 50n; gross <= turn + 50n; gross++) {
+        const net = at(gross)
+        if (net - before > steepest) steepest = net - before
+        if (net > reached) reached = net
+        if (reached - net > deepest) deepest = reached - net
+        before = net
+      }
+    }
+    expect(steepest <= rise, `rises by ${steepest}, said ${rise}`).toBe(true)
+    expect(deepest <= dip, `falls by ${deepest}, said ${dip}`).toBe(true)
+  })
+})
+
+function firstOver(low: bigint, high: bigint, holds: (x: bigint) => boolean): bigint {
+  let [below, above] = [low, high]
+  while (above - below > 1n) {
+    const middle = (below + above) / 2n
+    if (holds(middle)) above = middle
+    else below = middle
+  }
+  return above
+}

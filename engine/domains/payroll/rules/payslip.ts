@@ -1,0 +1,110 @@
+import { formatBRL, formatPercent, type Money, portion, proportion, sum } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import { brl, choice, list, object, percentOf } from '../../../core/operation/fields.ts'
+import fgts from '../law/fgts.ts'
+import inss from '../law/inss.ts'
+import irrf from '../law/irrf.ts'
+import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from './irrf.ts'
+
+/** The result of every calculator of a month's pay. */
+export const payslipFields = {
+  grossSalary: brl('Salário bruto'),
+  inss: brl('Contribuição ao INSS'),
+  inssSlices: list(
+    'Cada faixa do INSS',
+    object('Faixa', {
+      upTo: brl('Limite da faixa'),
+      ratePercent: percentOf('Alíquota'),
+      base: brl('Parte do salário na faixa'),
+      amount: brl('Contribuição da faixa'),
+    }),
+  ),
+  irrf: brl('Imposto de renda retido'),
+  irrfDetail: object('Como se chegou ao imposto', {
+    deductionUsed: choice(
+      'Dedução usada',
+      ['legal', 'simplified'],
+      {
+        legal: 'Deduções legais',
+        simplified: 'Desconto simplificado',
+      },
+      { hint: 'A maior entre as legais e o desconto simplificado' },
+    ),
+    legalBase: brl('Base com as deduções legais'),
+    simplifiedBase: brl('Base com o desconto simplificado, quando a lei da data o prevê').nullable(),
+    base: brl('Base usada'),
+    ratePercent: percentOf('Alíquota da faixa'),
+    deduct: brl('Parcela a deduzir'),
+    beforeReduction: brl('Imposto antes da redução'),
+    reduction: brl('Redução da Lei nº 15.270/2025'),
+    waived: brl('Imposto de até R$ 10,00 dispensado de retenção'),
+  }),
+  alimony: brl('Pensão alimentícia'),
+  otherDeductions: brl('Outros descontos'),
+  totalDeductions: brl('Total de descontos'),
+  netSalary: brl('Salário líquido'),
+  effectiveRatePercent: percentOf('INSS e IRRF sobre o salário bruto'),
+  fgts: brl('FGTS depositado', { hint: 'Pago pela empresa, à parte: não sai do salário' }),
+}
+
+interface Month {
+  /** The contract's monthly salary. */
+  readonly gross: Money
+  readonly dependents: number
+  readonly alimony: Money
+  readonly other: Money
+  /** Overtime and premiums of the month, taxed with the salary. */
+  readonly added?: readonly Money[]
+  /** What else is taken from the pay and touches no tax, in the order it is shown. */
+  readonly taken?: readonly Money[]
+  /** What is paid with the salary and is not pay: the family allowance. */
+  readonly allowance?: Money
+}
+
+/** A month's pay after INSS, income tax and what else is taken from it. */
+export function payslip(ctx: Context, { gross, dependents, alimony, other, added = [], taken = [], allowance = 0n }: Month) {
+  const inssTable = ctx.law(inss)
+  const irrfTable = ctx.law(irrf)
+  const pay = gross + sum(added)
+  const contribution = inssDue(pay, inssTable)
+  assumeInssRounding(ctx, inssTable)
+  ctx.step('INSS', () => inssFormula(contribution), contribution.amount)
+
+  const deductions = contribution.deductible + BigInt(dependents) * irrfTable.perDependent + alimony
+  const due = irrfDue({ gross: pay, deductions }, irrfTable)
+  const { amount: tax, detail: irrfDetail } = due
+  assumeIrrfChoices(ctx, due, irrfTable)
+  ctx.step('Base do IRRF', () => `${formatBRL(pay)} − ${formatBRL(pay - irrfDetail.base)}`, irrfDetail.base)
+  ctx.step('IRRF', () => irrfFormula(due), tax)
+
+  const parts = [contribution.amount, tax, alimony, other, ...taken]
+  const totalDeductions = sum(parts)
+  if (totalDeductions > pay) {
+    ctx.refuse(
+      other > 0n ? 'other_deductions' : alimony > 0n ? 'alimony' : 'health_plan',
+      `os descontos somam ${formatBRL(totalDeductions)}, mais que o salário bruto`,
+    )
+  }
+  ctx.step('Total de descontos', () => parts.map(formatBRL).join(' + '), totalDeductions)
+  const plus = allowance > 0n ? ` + ${formatBRL(allowance)}` : ''
+  const netSalary = ctx.step(
+    'Salário líquido',
+    () => `${formatBRL(pay)} − ${formatBRL(totalDeductions)}${plus}`,
+    pay - totalDeductions + allowance,
+  )
+  const { depositRate } = ctx.law(fgts)
+  return {
+    grossSalary: gross,
+    inss: contribution.amount,
+    inssSlices: contribution.slices,
+    irrf: tax,
+    irrfDetail,
+    alimony,
+    otherDeductions: other,
+    totalDeductions,
+    netSalary,
+    effectiveRatePercent: proportion(contribution.amount + tax, pay),
+    fgts: ctx.step('FGTS', () => `${formatBRL(pay)} × ${formatPercent(depositRate)}`, portion(pay, depositRate, 'halfUp')),
+  }
+}

@@ -1,0 +1,25 @@
+import { formatBRL, formatPercent, type Money, portion, smallest } from '../../../core/money.ts'
+import { ONE, type Ratio } from '../../../core/ratio.ts'
+import type { TransportVoucher } from '../law/transport-voucher.ts'
+
+interface Voucher {
+  /** The most the law lets the employer take from the salary. */
+  readonly limit: Money
+  /** What is taken: never more than the transport costs. */
+  readonly discount: Money
+  readonly employerShare: Money
+}
+
+/** Who pays how much of the transport (Lei 7.418/1985, art. 4º). `part` is the part of the month worked. */
+export function transportVoucher(basicSalary: Money, cost: Money, { employeeShare }: TransportVoucher, part: Ratio = ONE): Voucher {
+  const limit = portion(basicSalary, employeeShare.times(part), 'halfUp')
+  const discount = smallest(limit, cost)
+  return { limit, discount, employerShare: cost - discount }
+}
+
+/** "R$ 3.000,00 × 6%; menor que o custo" */
+export function voucherFormula(basicSalary: Money, cost: Money, { limit }: Voucher, { employeeShare }: TransportVoucher): string {
+  return cost < limit
+    ? `${formatBRL(cost)}; o custo, menor que ${formatPercent(employeeShare)} do salário`
+    : `${formatBRL(basicSalary)} × ${formatPercent(employeeShare)}; não passa do custo`
+}

@@ -1,0 +1,20 @@
+import { type Money, portion } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import { Ratio } from '../../../core/ratio.ts'
+
+interface MonthDays {
+  readonly working_days: number
+  readonly rest_days: number
+}
+
+const LONGEST_MONTH = 31
+
+/** What the variable pay of the month adds to its Sundays and holidays (Lei 605/1949, art. 7º): the mean of a working day for each. */
+export function restDayReflex(variable: Money, { working_days: working, rest_days: rest }: MonthDays): Money {
+  return portion(variable, Ratio.of(BigInt(rest), BigInt(working)), 'halfUp')
+}
+
+export function refuseLongMonth(ctx: Context, { working_days: working, rest_days: rest }: MonthDays): void {
+  if (working + rest > LONGEST_MONTH)
+    ctx.refuse('rest_days', `${working} dias úteis e ${rest} de descanso somam mais que um mês de ${LONGEST_MONTH} dias`)
+}

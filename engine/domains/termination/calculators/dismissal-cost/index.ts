@@ -1,0 +1,185 @@
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, flag, list, money, object, percentage, referenceDate, text } from '../../../../core/operation/fields.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import fgts from '../../../payroll/law/fgts.ts'
+import thirteenth from '../../../payroll/law/thirteenth.ts'
+import vacation from '../../../payroll/law/vacation.ts'
+import workingTime from '../../../payroll/law/working-time.ts'
+import { assumeCharges, type ChargeRates, chargeRates, chargesFormula, regimeField } from '../../../payroll/rules/employer-charges.ts'
+import contribution from '../../law/dismissal-contribution.ts'
+import noticeLaw from '../../law/notice.ts'
+import termination from '../../law/termination.ts'
+import { type EmployerSide, type Ended, employerSide } from '../../rules/employer-side.ts'
+import { SEVERANCE_CODES } from '../../rules/severance-items.ts'
+import severance from '../severance/index.ts'
+import { examples } from './examples.ts'
+
+const MONTHS_OF_A_PERIOD = 12
+const PATHS = ['indemnified', 'worked', 'agreement'] as const
+const PATH_WORDS = {
+  indemnified: 'Dispensa com aviso indenizado',
+  worked: 'Dispensa com aviso trabalhado',
+  agreement: 'Acordo',
+} as const
+type Path = (typeof PATHS)[number]
+
+export default calculator({
+  id: 'dismissal-cost',
+  title: 'Custo de uma demissão',
+  summary:
+    'Quanto a empresa gasta para encerrar um contrato: verbas, FGTS, multa e encargos, com aviso indenizado, trabalhado ou por acordo. Para o que o empregado recebe, use severance.',
+  group: 'negocios',
+  keywords: ['quanto custa demitir', 'custo da rescisão', 'demitir funcionário', 'multa de 40%', 'acordo trabalhista'],
+  headline: 'cheapestTotal',
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário bruto mensal'),
+    months_worked: count('Meses completos de contrato', { min: 1, max: 720 }, 'months'),
+    months_this_year: count('Avos de 13º no ano', { min: 0, max: 12, hint: 'Meses do ano com 15 dias ou mais de trabalho' }),
+    fgts_deposits_base: money('Depósitos do FGTS no contrato', {
+      min: 0,
+      hint: 'Os que servem à multa; omitidos: 8% do salário atual em todos os meses',
+    }).optional(),
+    has_overdue_vacation: flag('Há férias vencidas', { hint: 'Um período completo e não gozado' }).default(false),
+    vacation_twelfths: count('Avos de férias no período atual', {
+      min: 0,
+      max: 12,
+      hint: 'Omitidos: os meses além dos anos completos',
+    }).optional(),
+    days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(0),
+    regime: regimeField().default('normal'),
+    rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Em regra 1, 2 ou 3' }).prefault(3),
+    third_parties_rate: percentage('Terceiros', { min: 0, max: 10, hint: 'Omitido: 5,8%, o mais comum' }).optional(),
+    reference_date: referenceDate(),
+  },
+  result: {
+    paths: list(
+      'Cada caminho',
+      object('Caminho', {
+        path: choice('Caminho', PATHS, PATH_WORDS),
+        items: list(
+          'Verbas pagas',
+          object('Verba', { code: choice('Código', SEVERANCE_CODES), label: text('Nome'), amount: brl('Valor') }),
+        ),
+        gross: brl('Total das verbas'),
+        fgtsDeposit: brl('Depósito do FGTS sobre as verbas'),
+        fgtsFine: brl('Multa do FGTS'),
+        socialContribution10: brl('Contribuição de 10% da LC nº 110/2001', { hint: 'De 28/09/2001 a 31/12/2019, na dispensa' }),
+        employerCharges: brl('INSS patronal, RAT e terceiros'),
+        total: brl('Custo total'),
+      }),
+      { hint: 'Sem o acordo antes de a lei o prever' },
+    ),
+    fgtsBase: brl('Depósitos do FGTS usados na multa'),
+    cheapest: choice('O caminho mais barato', PATHS, PATH_WORDS),
+    cheapestTotal: brl('Custo do caminho mais barato'),
+  },
+  examples,
+  answer(input, ctx) {
+    const { salary, months_worked: months, regime, rat_rate: rat, third_parties_rate: thirdParties } = input
+    const company = { regime, rat, thirdParties }
+    const rates = chargeRates(ctx, company)
+    const law = ctx.law(fgts)
+    const { rate: tenth } = ctx.law(contribution)
+    // What severance reads of them is read here too: the answer rests on it.
+    for (const read of [thirteenth, vacation, workingTime, noticeLaw]) ctx.law<unknown>(read)
+    const twelfths = twelfthsOf(ctx, input)
+    const fgtsBase = input.fgts_deposits_base ?? estimatedBase(ctx, salary, months, law.depositRate)
+    const ended = (type: 'sem_justa_causa' | 'acordo') =>
+      ctx.whatIf(severance, {
+        salary,
+        months_worked: months,
+        type,
+        notice: 'indemnified',
+        days_worked_in_month: input.days_worked_in_month,
+        fgts_balance: fgtsBase,
+        ...twelfths,
+      })
+
+    const dismissed = ended('sem_justa_causa')
+    const paths = [
+      pathOf(ctx, 'indemnified', dismissed, rates, { base: fgtsBase, rate: tenth }),
+      pathOf(ctx, 'worked', workedInstead(dismissed, fgtsBase, law.terminationFine.dismissal), rates, { base: fgtsBase, rate: tenth }),
+    ]
+    if (ctx.law(termination).acordo) paths.push(pathOf(ctx, 'agreement', ended('acordo'), rates, null))
+    else ctx.assume('Nesta data a lei ainda não previa a rescisão por acordo (CLT, art. 484-A, de 11/11/2017).')
+    const cheapest = paths.reduce((best, path) => (path.total < best.total ? path : best))
+
+    assumeCharges(ctx, company, rates)
+    if (!rates.rat.isZero) ctx.assume(`RAT de ${formatPercent(rat)}.`)
+    ctx.assume('Encargos sobre saldo de salário, 13º e aviso trabalhado; nenhum sobre aviso indenizado e férias indenizadas.')
+    ctx.assume(
+      'Aviso trabalhado: os dias proporcionais também são trabalhados e pagos como salário, e a empresa tem o trabalho desse tempo; o TST entende que os que passam de 30 não podem ser exigidos.',
+    )
+    ctx.assume(
+      'O que se retém do empregado sai das verbas: não é custo a mais. Sem médias, multas dos arts. 467 e 477 da CLT e honorários.',
+    )
+    return {
+      paths,
+      fgtsBase,
+      cheapest: cheapest.path,
+      cheapestTotal: ctx.step(
+        'Caminho mais barato',
+        () => `${formatBRL(cheapest.total)}; ${PATH_WORDS[cheapest.path].toLowerCase()}`,
+        cheapest.total,
+      ),
+    }
+  },
+})
+
+function estimatedBase(ctx: Context, salary: Money, months: number, rate: Ratio): Money {
+  ctx.assume('Depósitos do FGTS estimados: o salário atual em todos os meses, sem 13º, rendimento e saques; o extrato diz os verdadeiros.')
+  return ctx.step(
+    'Depósitos do FGTS estimados',
+    () => `${formatBRL(salary)} × ${months} × ${formatPercent(rate)}`,
+    portion(salary * BigInt(months), rate, 'halfUp'),
+  )
+}
+
+interface Twelfths {
+  readonly months_worked: number
+  readonly months_this_year: number
+  readonly vacation_twelfths?: number | undefined
+  readonly has_overdue_vacation: boolean
+}
+
+/** Twelfths as severance takes them, refused under the names they have here. */
+function twelfthsOf(
+  ctx: Context,
+  { months_worked: months, months_this_year: year, vacation_twelfths: given, has_overdue_vacation: overdue }: Twelfths,
+) {
+  if (overdue && months < MONTHS_OF_A_PERIOD)
+    ctx.refuse('has_overdue_vacation', `férias vencidas exigem ao menos ${MONTHS_OF_A_PERIOD} meses de contrato`)
+  if (year > months + 1) ctx.refuse('months_this_year', `${year} avos não cabem em ${months} meses de contrato`)
+  const left = months - (overdue ? MONTHS_OF_A_PERIOD : 0)
+  if (given !== undefined && given > left + 1) ctx.refuse('vacation_twelfths', `${given} avos não cabem em ${left} meses`)
+  if (given === undefined)
+    ctx.assume('Avos de férias: os meses além dos anos completos, com os períodos anteriores gozados, salvo o vencido informado.')
+  return { thirteenth_twelfths: year, vacation_twelfths: given ?? months % MONTHS_OF_A_PERIOD, overdue_vacations: overdue ? 1 : 0 }
+}
+
+/** The same dismissal with the notice worked: its days are salary, so INSS falls on them and their deposit counts for the fine. */
+function workedInstead({ items, fgts: account }: Ended, base: Money, fine: Ratio): Ended {
+  return {
+    items: items.map((item) =>
+      item.code === 'notice' ? { ...item, label: item.label.replace('indenizado', 'trabalhado'), incidence: { inss: true } } : item,
+    ),
+    fgts: { deposits: account.deposits, fine: portion(base + account.deposits, fine, 'halfUp') },
+  }
+}
+
+function pathOf(ctx: Context, path: Path, ended: Ended, rates: ChargeRates, tenth: { readonly base: Money; readonly rate: Ratio } | null) {
+  const { chargeable, total: paid, ...side }: EmployerSide = employerSide(ended, rates)
+  const name = PATH_WORDS[path]
+  ctx.step(`${name}: verbas`, () => side.items.map(({ amount }) => formatBRL(amount)).join(' + ') || formatBRL(0n), side.gross)
+  ctx.step(`${name}: encargos`, () => (side.employerCharges > 0n ? chargesFormula(chargeable, rates) : formatBRL(0n)), side.employerCharges)
+  const owed = tenth ? tenth.base + side.fgtsDeposit : 0n
+  const socialContribution10 = tenth ? portion(owed, tenth.rate, 'halfUp') : 0n
+  if (socialContribution10 > 0n)
+    ctx.step(`${name}: contribuição de 10%`, () => `${formatBRL(owed)} × ${formatPercent(tenth!.rate)}`, socialContribution10)
+  const parts = [side.gross, side.fgtsDeposit, side.fgtsFine, socialContribution10, side.employerCharges]
+  const total = ctx.step(`${name}: custo`, () => parts.map(formatBRL).join(' + '), paid + socialContribution10)
+  return { path, ...side, socialContribution10, total }
+}

@@ -1,0 +1,39 @@
+import type { Money } from '../../../../core/money.ts'
+
+/** What severance answers of an ending, as far as it is money of the worker. */
+interface Ended {
+  readonly net: Money
+  readonly fgts: { readonly balance: Money; readonly deposits: Money; readonly fine: Money; readonly withdrawable: Money }
+}
+
+export interface WorkerSide {
+  readonly net: Money
+  readonly fgtsWithdrawn: Money
+  /** Left in the account: the worker's, but out of reach for now. */
+  readonly fgtsKept: Money
+  readonly unemployment: Money
+  /** What comes to hand. */
+  readonly received: Money
+}
+
+export function workerSide({ net, fgts }: Ended, unemployment: Money): WorkerSide {
+  const fgtsKept = fgts.balance + fgts.deposits + fgts.fine - fgts.withdrawable
+  return { net, fgtsWithdrawn: fgts.withdrawable, fgtsKept, unemployment, received: net + fgts.withdrawable + unemployment }
+}
+
+/** With or without what stays in the account. */
+export const worth = ({ received, fgtsKept }: WorkerSide, countKept: boolean): Money => (countKept ? received + fgtsKept : received)
+
+/** Between the two sides a few centavos are only their roundings. */
+const ROUNDINGS: Money = 4n
+
+export type Verdict = 'agreement' | 'dismissal' | 'tie'
+
+/**
+ * An agreement is worth making where the employer saves more than the worker loses: then some amount paid on top leaves both better.
+ * @param room what the employer saves less what the worker loses.
+ */
+export function verdictOf(room: Money): Verdict {
+  if (room > ROUNDINGS) return 'agreement'
+  return room < -ROUNDINGS ? 'dismissal' : 'tie'
+}
