@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, split as share } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, split as share } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -13,8 +13,9 @@ import {
   referenceDate,
   text,
 } from '../../../../core/operation/fields.ts'
-import { divide, Ratio } from '../../../../core/ratio.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
 import simples, { type AnnexName, type SimplesTable } from '../../law/simples-nacional.ts'
+import { annexByFactor, factorR as factorOf, truncated } from '../../rules/factor-r.ts'
 import { simplesDue, simplesSplit } from '../../rules/simples.ts'
 import { examples } from './examples.ts'
 
@@ -97,10 +98,10 @@ export default calculator({
     )
 
     const warnings: string[] = []
-    const factorR = payroll === undefined ? null : factor(payroll, accumulated, table)
+    const factorR = payroll === undefined ? null : factorOf(payroll, accumulated, table)
     const annex = chosenAnnex(asked, factorR, table)
     if (factorR && payroll !== undefined) {
-      ctx.step('Fator R', () => `${formatBRL(payroll)} ÷ ${formatBRL(accumulated)}`, shown(factorR))
+      ctx.step('Fator R', () => `${formatBRL(payroll)} ÷ ${formatBRL(accumulated)}`, truncated(factorR, 6))
       if (asked === 'III' || asked === 'V')
         ctx.assume('Com a folha informada, a atividade é tratada como sujeita ao fator R (LC nº 123/2006, art. 18, §§ 5º-J e 5º-M).')
       else ctx.assume('O fator R só decide entre os anexos III e V; neste anexo ele não muda o imposto.')
@@ -147,24 +148,13 @@ export default calculator({
       effectiveRatePercent: effectiveRate,
       monthlyTax: tax,
       split: { irpj: 0n, csll: 0n, cofins: 0n, pis: 0n, cpp: 0n, ...simplesSplit(due, table.annexes[annex]) },
-      factorR: factorR && shown(factorR),
+      factorR: factorR && truncated(factorR, 6),
       warnings,
     }
   },
 })
 
-/** Payroll over revenue of the same months; with one side missing the regulation gives the value (Resolução CGSN 140/2018, art. 26). */
-function factor(payroll: Money, revenue: Money, { factorR }: SimplesTable): Ratio {
-  if (payroll === 0n) return factorR.withoutPayroll
-  return revenue === 0n ? factorR.withoutRevenue : Ratio.of(payroll, revenue)
-}
-
 function chosenAnnex(asked: AnnexName, factorR: Ratio | null, table: SimplesTable): AnnexName {
   if (factorR === null || (asked !== 'III' && asked !== 'V')) return asked
-  return factorR.compare(table.factorR.threshold) >= 0 ? 'III' : 'V'
-}
-
-/** Cut, not rounded: 0.2799999 must not read as 0.28. */
-function shown({ n, d }: Ratio): number {
-  return Number(divide(n * 1_000_000n, d, 'truncate')) / 1_000_000
+  return annexByFactor(factorR, table)
 }

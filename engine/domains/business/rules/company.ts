@@ -1,11 +1,12 @@
-import { formatBRL, greatest, type Money, portion, smallest } from '../../../../core/money.ts'
-import type { Ratio } from '../../../../core/ratio.ts'
-import type { SelfEmployedContribution } from '../../../own-account/law/inss-self-employed.ts'
-import { irrfDue } from '../../../payroll/rules/irrf.ts'
-import type { PayTables } from '../../../payroll/rules/net-pay.ts'
-import type { DividendTax } from '../../law/dividends.ts'
-import type { SimplesTable } from '../../law/simples-nacional.ts'
-import { simplesDue } from '../../rules/simples.ts'
+import { formatBRL, greatest, type Money, portion } from '../../../core/money.ts'
+import type { Ratio } from '../../../core/ratio.ts'
+import type { SelfEmployedContribution } from '../../own-account/law/inss-self-employed.ts'
+import { companyWithholding } from '../../own-account/rules/company-withholding.ts'
+import { irrfDue } from '../../payroll/rules/irrf.ts'
+import type { PayTables } from '../../payroll/rules/net-pay.ts'
+import type { DividendTax } from '../law/dividends.ts'
+import type { SimplesTable } from '../law/simples-nacional.ts'
+import { simplesDue } from './simples.ts'
 
 /** What a month of invoicing leaves to the owner. */
 interface CompanyMonth {
@@ -60,8 +61,7 @@ export function simplesCompany(law: SimplesLaw, accountant: Money, dependents: n
 
   function by(annex: 'III' | 'V', invoice: Money): CompanyMonth {
     const proLabore = annex === 'III' ? greatest(minimumWage, roundedUp(invoice, simples.factorR.threshold)) : minimumWage
-    // Cut at the centavo: manual of the eSocial, S-1200 (3,601.06 × 11% = 396.11).
-    const inss = portion(smallest(proLabore, pay.inss.ceiling), selfEmployed.paidByCompany, 'truncate')
+    const { inss } = companyWithholding({ pay: proLabore }, pay.inss.ceiling, selfEmployed.paidByCompany)
     const irrf = irrfDue({ gross: proLabore, deductions: inss + BigInt(dependents) * pay.irrf.perDependent }, pay.irrf).amount
     const revenue12m = invoice * 12n
     // Above the sublimit the ISS leaves the guide and is charged here at its highest rate.
