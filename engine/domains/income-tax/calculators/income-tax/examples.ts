@@ -158,7 +158,8 @@ export const examples: Example[] = [
     on: '2026-11-14',
     input: { annual_income: 30000, calendar_year: 2009 },
     result: { simplified: { base: 24000, tax: 508.87 }, full: { tax: 1273.87 } },
-    source: 'MP nº 451/2008: 12 × 1.434,59 = 17.215,08 isentos; 24.000,00 × 7,5% − 1.291,13 = 508,87; 30.000,00 × 15% − 3.226,13 = 1.273,87',
+    source:
+      'MP nº 451/2008: 12 × 1.434,59 = 17.215,08 isentos; 24.000,00 × 7,5% − 1.291,13 = 508,87; 30.000,00 × 15% − 3.226,13 = 1.273,87',
   },
   {
     title: 'Ano-calendário 2008',
