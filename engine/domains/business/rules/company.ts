@@ -1,3 +1,4 @@
+import { breakEven } from '../../../core/break-even.ts'
 import { formatBRL, greatest, type Money, portion } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 import type { SelfEmployedContribution } from '../../own-account/law/inss-self-employed.ts'
@@ -22,12 +23,12 @@ interface CompanyMonth {
   readonly net: Money
 }
 
-export interface Company {
+export interface Company<M extends CompanyMonth = CompanyMonth> {
   /** The most an invoice may be in the regime; null: no limit. */
   readonly largestInvoice: Money | null
   /** Invoices right after which the net falls, in order: between two of them a larger invoice leaves more. */
   readonly turningPoints: readonly Money[]
-  month(invoice: Money): CompanyMonth
+  month(invoice: Money): M
 }
 
 /** A company whose whole tax, the owner's included, is one rate over the invoice. */
@@ -43,7 +44,7 @@ export function companyAtRate(rate: Ratio, accountant: Money): Company {
   }
 }
 
-interface SimplesLaw {
+export interface SimplesLaw {
   readonly simples: SimplesTable
   readonly selfEmployed: SelfEmployedContribution
   readonly dividends: DividendTax
@@ -51,53 +52,92 @@ interface SimplesLaw {
   readonly minimumWage: Money
 }
 
+type Annex = 'III' | 'V'
+
+/** A month in the Simples, with the guide, what is paid outside it and the profit apart. */
+interface SimplesMonth extends CompanyMonth {
+  readonly annex: Annex
+  readonly das: Money
+  /** Above the sublimit the ISS leaves the guide and is charged here at its highest rate. */
+  readonly iss: Money
+  /** What is left for the owner besides the pró-labore. Negative where the invoice does not pay for the pró-labore. */
+  readonly profit: Money
+}
+
 /**
  * One owner, no employees, the same invoice every month. By annex III the pró-labore is what factor R asks, by annex V one minimum
- * wage; the rest is profit. The regime that leaves more is taken.
+ * wage; the rest is profit.
  */
-export function simplesCompany(law: SimplesLaw, accountant: Money, dependents: number): Company {
+function monthBy(annex: Annex, invoice: Money, law: SimplesLaw, accountant: Money, dependents: number): SimplesMonth {
   const { simples, selfEmployed, dividends, pay, minimumWage } = law
-  const largestInvoice = simples.ceiling / 12n
+  const proLabore = annex === 'III' ? greatest(minimumWage, roundedUp(invoice, simples.factorR.threshold)) : minimumWage
+  const { inss } = companyWithholding({ pay: proLabore }, pay.inss.ceiling, selfEmployed.paidByCompany)
+  const irrf = irrfDue({ gross: proLabore, deductions: inss + BigInt(dependents) * pay.irrf.perDependent }, pay.irrf).amount
+  const revenue12m = invoice * 12n
+  const iss = revenue12m > simples.sublimit ? portion(invoice, simples.issMaximum, 'halfUp') : 0n
+  const das = simplesDue(invoice, revenue12m, simples.annexes[annex]).tax
+  const taxes = das + iss
+  const profit = invoice - taxes - accountant - proLabore
+  const { withholding } = dividends
+  const dividendTax = withholding && profit > withholding.above ? portion(profit, withholding.rate, 'halfUp') : 0n
+  const net = invoice - taxes - accountant - inss - irrf - dividendTax
+  return { annex, invoice, taxes, das, iss, proLabore, inss, irrf, profit, dividendTax, accountant, net }
+}
 
-  function by(annex: 'III' | 'V', invoice: Money): CompanyMonth {
-    const proLabore = annex === 'III' ? greatest(minimumWage, roundedUp(invoice, simples.factorR.threshold)) : minimumWage
-    const { inss } = companyWithholding({ pay: proLabore }, pay.inss.ceiling, selfEmployed.paidByCompany)
-    const irrf = irrfDue({ gross: proLabore, deductions: inss + BigInt(dependents) * pay.irrf.perDependent }, pay.irrf).amount
-    const revenue12m = invoice * 12n
-    // Above the sublimit the ISS leaves the guide and is charged here at its highest rate.
-    const iss = revenue12m > simples.sublimit ? portion(invoice, simples.issMaximum, 'halfUp') : 0n
-    const taxes = simplesDue(invoice, revenue12m, simples.annexes[annex]).tax + iss
-    const profit = invoice - taxes - accountant - proLabore
-    const { withholding } = dividends
-    const dividendTax = withholding && profit > withholding.above ? portion(profit, withholding.rate, 'halfUp') : 0n
-    return {
-      annex,
-      invoice,
-      taxes,
-      proLabore,
-      inss,
-      irrf,
-      dividendTax,
-      accountant,
-      net: invoice - taxes - accountant - inss - irrf - dividendTax,
-    }
+/** Invoices right after which the net falls: the sublimit, the first IRRF past the waived R$ 10.00, the month's whole profit taxed at once. */
+function turningPointsOf(annex: Annex, law: SimplesLaw, accountant: Money, dependents: number): Money[] {
+  const largestInvoice = law.simples.ceiling / 12n
+  const before = (taxed: (month: CompanyMonth) => boolean) =>
+    firstInvoice(0n, largestInvoice, (invoice) => taxed(monthBy(annex, invoice, law, accountant, dependents))) - 1n
+  return [law.simples.sublimit / 12n, before(({ irrf }) => irrf > 0n), before(({ dividendTax }) => dividendTax > 0n)]
+}
+
+const ascendingOrder = (points: readonly Money[]): Money[] => [...new Set(points)].sort((a, b) => (a < b ? -1 : 1))
+
+/** The one of the two ways that leaves more. */
+export function simplesCompany(law: SimplesLaw, accountant: Money, dependents: number): Company {
+  return {
+    largestInvoice: law.simples.ceiling / 12n,
+    turningPoints: ascendingOrder([
+      ...turningPointsOf('III', law, accountant, dependents),
+      ...turningPointsOf('V', law, accountant, dependents),
+    ]),
+    month(invoice) {
+      const [factorR, minimum] = (['III', 'V'] as const).map((annex) => monthBy(annex, invoice, law, accountant, dependents))
+      return minimum!.net > factorR!.net ? minimum! : factorR!
+    },
   }
+}
 
-  function month(invoice: Money): CompanyMonth {
-    const [factorR, minimum] = [by('III', invoice), by('V', invoice)]
-    return minimum.net > factorR.net ? minimum : factorR
+/** One of the two ways, whether or not it is the better. */
+export function companyByAnnex(annex: Annex, law: SimplesLaw, accountant: Money, dependents: number): Company<SimplesMonth> {
+  return {
+    largestInvoice: law.simples.ceiling / 12n,
+    turningPoints: ascendingOrder(turningPointsOf(annex, law, accountant, dependents)),
+    month: (invoice) => monthBy(annex, invoice, law, accountant, dependents),
   }
+}
 
-  const before = (annex: 'III' | 'V', taxed: (month: CompanyMonth) => boolean) =>
-    firstInvoice(0n, largestInvoice, (invoice) => taxed(by(annex, invoice))) - 1n
-  // Where the net falls: the sublimit, the first IRRF past the waived R$ 10.00, the month's whole profit taxed at once.
-  const turningPoints = [
-    simples.sublimit / 12n,
-    before('III', ({ irrf }) => irrf > 0n),
-    before('III', ({ dividendTax }) => dividendTax > 0n),
-    before('V', ({ dividendTax }) => dividendTax > 0n),
-  ].sort((a, b) => (a < b ? -1 : 1))
-  return { largestInvoice, turningPoints, month }
+/** Centavos each tax is rounded to may make a larger invoice leave a little less; no rounding reaches further back than this. */
+const ROUNDING_REACH = 16n
+
+/** The smallest monthly invoice that leaves at least `target` in the month; null past what the regime allows. */
+export function invoiceLeaving<M extends CompanyMonth>(target: Money, company: Company<M>): Money | null {
+  const missing = (invoice: Money) => company.month(invoice).net - target
+  let low = 1n
+  for (const high of [...company.turningPoints, company.largestInvoice ?? target * 100n]) {
+    if (high < low) continue
+    const found = breakEven(low, high, missing)
+    if (found !== null) return firstWithin(found > low + ROUNDING_REACH ? found - ROUNDING_REACH : low, found, missing)
+    low = high + 1n
+  }
+  return null
+}
+
+function firstWithin(from: Money, to: Money, missing: (invoice: Money) => Money): Money {
+  let invoice = from
+  while (invoice < to && missing(invoice) < 0n) invoice += 1n
+  return invoice
 }
 
 /** amount × rate, up to the next centavo: a pró-labore rounded down would miss factor R. */
