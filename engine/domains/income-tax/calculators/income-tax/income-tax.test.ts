@@ -32,8 +32,10 @@ interface Declaration {
 const answer = (input: object) => run(calculator, input, ports) as unknown as Declaration
 
 describe('the annual table', () => {
-  it.each(Array.from({ length: 15 }, (_, index) => 2007 + index))('of %i is the sum of the monthly ones', (year) => {
-    const monthly = Array.from({ length: 12 }, (_, index) => irrf.at(dayOf(year, index + 1, 15)).value.brackets)
+  it.each(Array.from({ length: 20 }, (_, index) => 2007 + index))('of %i is the sum of the monthly ones', (year) => {
+    // Lei 12.469/2011 gave the month of April a new table and the whole year its twelve months.
+    const month = (index: number) => (year === 2011 ? 4 : index + 1)
+    const monthly = Array.from({ length: 12 }, (_, index) => irrf.at(dayOf(year, month(index), 15)).value.brackets)
     for (const [index, { limit, rate, deduct }] of irpfAnnual.at(dayOf(year, 12, 31)).value.brackets.entries()) {
       const limits = monthly.map((brackets) => brackets[index]!.limit)
       expect(limit).toBe(limit === null ? null : sum(limits as bigint[]))
