@@ -5,8 +5,6 @@ import type { Ratio } from '../../../core/ratio.ts'
 export interface DividendTax {
   /** On the whole amount one company pays one resident in a month, when it passes the threshold (Lei 9.250/1995, art. 6º-A). */
   readonly withholding: { readonly above: Money; readonly rate: Ratio } | null
-  /** Minimum tax on high income (IRPFM): rate% = income ÷ 60,000 − 10 between the two limits (Lei 9.250/1995, art. 16-A). */
-  readonly minimumTax: { readonly above: Money; readonly fullFrom: Money; readonly fullRate: Ratio } | null
 }
 
 export default law<DividendTax>({
@@ -18,16 +16,13 @@ export default law<DividendTax>({
     withholding: 'Retenção na fonte',
     above: 'Acima de, por mês e por empresa',
     rate: 'Alíquota',
-    minimumTax: 'Tributação mínima anual',
-    fullFrom: 'Alíquota cheia a partir de',
-    fullRate: 'Alíquota cheia',
   },
   versions: [
     {
       from: '2026-01-01',
       norm: {
         act: 'Lei nº 15.270/2025',
-        article: 'arts. 6º-A e 16-A da Lei nº 9.250/1995',
+        article: 'art. 6º-A da Lei nº 9.250/1995',
         published: '2025-11-26',
         url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/l15270.htm',
       },
@@ -40,10 +35,7 @@ export default law<DividendTax>({
           'https://laborcontabilistas.com.br/?p=2060',
         ],
       },
-      value: {
-        withholding: { above: reais('50000.00'), rate: rate('10') },
-        minimumTax: { above: reais('600000.00'), fullFrom: reais('1200000.00'), fullRate: rate('10') },
-      },
+      value: { withholding: { above: reais('50000.00'), rate: rate('10') } },
     },
     {
       from: '1996-01-01',
@@ -60,7 +52,7 @@ export default law<DividendTax>({
           'https://modeloinicial.com.br/lei/L-9249-1995/lei-9249/art-10',
         ],
       },
-      value: { withholding: null, minimumTax: null },
+      value: { withholding: null },
     },
   ],
 })

@@ -26,6 +26,8 @@ export type AnnexName = 'I' | 'II' | 'III' | 'IV' | 'V'
 export interface SimplesTable {
   /** Revenue of 12 months above which the company leaves the regime. */
   readonly ceiling: Money
+  /** Past the year's ceiling by up to this share the company leaves only in January (LC 123/2006, art. 3º, §§ 9º-A and 12). */
+  readonly tolerance: Ratio
   /** Above it ICMS and ISS are paid outside the single guide. */
   readonly sublimit: Money
   /** The highest ISS a municipality may charge, due outside the guide above the sublimit. */
@@ -48,6 +50,7 @@ export default law<SimplesTable>({
     annualized: 'O mês vezes doze',
     first_bracket: 'Primeira faixa',
     ceiling: 'Receita máxima em 12 meses',
+    tolerance: 'Tolerância acima do máximo',
     sublimit: 'Sublimite de ICMS e ISS',
     issMaximum: 'ISS máximo',
     factorR: 'Fator R',
@@ -101,6 +104,7 @@ export default law<SimplesTable>({
         'Anexos de 2027 e 2028 por uma única transcrição do Diário Oficial: a CBS e o IBS entram no lugar de PIS e Cofins, a receita de 12 meses passa a ser contada com um mês de defasagem, a indústria fora da Zona Franca passa ao Anexo I e há novos anexos a partir de 2029.',
       value: {
         ceiling: reais('4800000.00'),
+        tolerance: rate('20'),
         sublimit: reais('3600000.00'),
         issMaximum: rate('5'),
         factorR: { threshold: rate('28'), withoutRevenue: rate('28'), withoutPayroll: rate('1') },
@@ -403,6 +407,7 @@ export default law<SimplesTable>({
       },
       value: {
         ceiling: reais('4800000.00'),
+        tolerance: rate('20'),
         sublimit: reais('3600000.00'),
         issMaximum: rate('5'),
         factorR: { threshold: rate('28'), withoutRevenue: rate('28'), withoutPayroll: rate('1') },

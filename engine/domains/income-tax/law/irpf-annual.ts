@@ -23,6 +23,7 @@ export interface AnnualIncomeTax {
   } | null
 }
 
+const L9250 = 'https://www.planalto.gov.br/ccivil_03/LEIS/L9250compilado.htm'
 const PENSION_LIMIT = rate('12')
 const SIMPLIFIED = rate('20')
 
@@ -272,6 +273,124 @@ export default law<AnnualIncomeTax>({
         perDependent: reais('1974.72'),
         educationLimit: reais('3091.35'),
         simplified: { rate: SIMPLIFIED, cap: reais('14542.60') },
+        privatePensionLimit: PENSION_LIMIT,
+        reduction: null,
+      },
+    },
+    {
+      from: '2011-01-01',
+      norm: { act: 'Lei nº 12.469/2011', article: 'arts. 8º, 10 e 11 da Lei nº 9.250/1995; art. 11 da Lei nº 9.532/1997', url: L9250 },
+      evidence: {
+        status: 'corroborated',
+        sources: [L9250, 'Tabelas anuais dos exercícios 2008 a 2015 em código público', 'Doze vezes a tabela mensal de abril de 2011'],
+      },
+      value: {
+        brackets: parcel([
+          ['18799.32', '0', '0.00'],
+          ['28174.20', '7.5', '1409.95'],
+          ['37566.12', '15', '3523.01'],
+          ['46939.56', '22.5', '6340.47'],
+          [null, '27.5', '8687.45'],
+        ]),
+        perDependent: reais('1889.64'),
+        educationLimit: reais('2958.23'),
+        simplified: { rate: SIMPLIFIED, cap: reais('13916.36') },
+        privatePensionLimit: PENSION_LIMIT,
+        reduction: null,
+      },
+    },
+    {
+      from: '2010-01-01',
+      norm: {
+        act: 'Lei nº 11.482/2007, na redação da Lei nº 11.945/2009',
+        article: 'arts. 8º, 10 e 11 da Lei nº 9.250/1995; art. 11 da Lei nº 9.532/1997',
+        url: L9250,
+      },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          L9250,
+          'https://contadoresonlinebr.blogspot.com/2011/03/confira-aliquotas-do-imposto-de-renda.html',
+          'Tabelas anuais dos exercícios 2008 a 2015 em código público',
+        ],
+      },
+      value: {
+        brackets: parcel([
+          ['17989.80', '0', '0.00'],
+          ['26961.00', '7.5', '1349.24'],
+          ['35948.40', '15', '3371.31'],
+          ['44918.28', '22.5', '6067.44'],
+          [null, '27.5', '8313.35'],
+        ]),
+        perDependent: reais('1808.28'),
+        educationLimit: reais('2830.84'),
+        simplified: { rate: SIMPLIFIED, cap: reais('13317.09') },
+        privatePensionLimit: PENSION_LIMIT,
+        reduction: null,
+      },
+    },
+    {
+      from: '2009-01-01',
+      norm: {
+        act: 'Lei nº 11.482/2007, na redação da Lei nº 11.945/2009',
+        article: 'arts. 8º, 10 e 11 da Lei nº 9.250/1995; art. 11 da Lei nº 9.532/1997',
+        url: L9250,
+      },
+      evidence: {
+        status: 'corroborated',
+        sources: [L9250, 'Tabelas anuais dos exercícios 2008 a 2015 em código público', 'Doze vezes a tabela mensal de 2009'],
+      },
+      value: {
+        brackets: parcel([
+          ['17215.08', '0', '0.00'],
+          ['25800.00', '7.5', '1291.13'],
+          ['34400.40', '15', '3226.13'],
+          ['42984.00', '22.5', '5806.16'],
+          [null, '27.5', '7955.36'],
+        ]),
+        perDependent: reais('1730.40'),
+        educationLimit: reais('2708.94'),
+        simplified: { rate: SIMPLIFIED, cap: reais('12743.63') },
+        privatePensionLimit: PENSION_LIMIT,
+        reduction: null,
+      },
+    },
+    {
+      from: '2008-01-01',
+      norm: { act: 'Lei nº 11.482/2007', article: 'arts. 8º, 10 e 11 da Lei nº 9.250/1995; art. 11 da Lei nº 9.532/1997', url: L9250 },
+      evidence: {
+        status: 'corroborated',
+        sources: [L9250, 'Tabelas anuais dos exercícios 2008 a 2015 em código público', 'Doze vezes a tabela mensal de 2008'],
+      },
+      value: {
+        brackets: parcel([
+          ['16473.72', '0', '0.00'],
+          ['32919.00', '15', '2471.06'],
+          [null, '27.5', '6585.93'],
+        ]),
+        perDependent: reais('1655.88'),
+        educationLimit: reais('2592.29'),
+        simplified: { rate: SIMPLIFIED, cap: reais('12194.86') },
+        privatePensionLimit: PENSION_LIMIT,
+        reduction: null,
+      },
+    },
+    {
+      from: '2007-01-01',
+      norm: { act: 'Lei nº 11.482/2007', article: 'arts. 8º, 10 e 11 da Lei nº 9.250/1995; art. 11 da Lei nº 9.532/1997', url: L9250 },
+      evidence: {
+        status: 'corroborated',
+        sources: [L9250, 'Tabelas anuais dos exercícios 2008 a 2015 em código público', 'Doze vezes a tabela mensal de 2007'],
+      },
+      value: {
+        brackets: parcel([
+          ['15764.28', '0', '0.00'],
+          ['31501.44', '15', '2364.64'],
+          [null, '27.5', '6302.32'],
+        ]),
+        perDependent: reais('1584.60'),
+        educationLimit: reais('2480.66'),
+        simplified: { rate: SIMPLIFIED, cap: reais('11669.72') },
         privatePensionLimit: PENSION_LIMIT,
         reduction: null,
       },

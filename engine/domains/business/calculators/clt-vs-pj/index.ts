@@ -2,6 +2,7 @@ import { formatBRL, formatPercent, type Money, proportion } from '../../../../co
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import minimumTax from '../../../income-tax/law/minimum-tax.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
 import employerCharges from '../../../payroll/law/employer-charges.ts'
 import inss from '../../../payroll/law/inss.ts'
@@ -12,7 +13,7 @@ import { assumeInssRounding } from '../../../payroll/rules/inss.ts'
 import type { PayTables } from '../../../payroll/rules/net-pay.ts'
 import dividends from '../../law/dividends.ts'
 import simples from '../../law/simples-nacional.ts'
-import { breakEvenInvoice, type Company, companyAtRate, companyFormula, simplesCompany } from './company.ts'
+import { breakEvenInvoice, type Company, companyAtRate, companyFormula, simplesCompany } from '../../rules/company.ts'
 import { examples } from './examples.ts'
 
 /** A centavo a month: no invoice in whole centavos ties closer. */
@@ -155,13 +156,13 @@ function simplesOf(ctx: Context, pay: PayTables, accountant: Money, dependents: 
   ctx.assume(
     `Pró-labore com INSS de ${formatPercent(law.selfEmployed.paidByCompany)} até o teto, truncado no centavo, e IRRF da tabela mensal; acima do sublimite soma-se ISS de ${formatPercent(law.simples.issMaximum)} fora do DAS.`,
   )
-  const { withholding, minimumTax } = law.dividends
+  const { withholding } = law.dividends
   if (withholding)
     ctx.assume(
       `Lucros acima de ${formatBRL(withholding.above)} no mês retêm ${formatPercent(withholding.rate)} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
     )
   if (withholding)
     ctx.assume('O lucro presumido não é comparado; o aumento dele pela LC nº 224/2025, discutido na Justiça, não atinge o Simples.')
-  if (minimumTax) ctx.assume(`Não se calcula o imposto mínimo das rendas acima de ${formatBRL(minimumTax.above)} no ano.`)
+  if (withholding) ctx.assume(`Não se calcula o imposto mínimo das rendas acima de ${formatBRL(ctx.law(minimumTax).above)} no ano.`)
   return simplesCompany(law, accountant, dependents)
 }

@@ -156,4 +156,62 @@ export const examples: Example[] = [
     source:
       'https://www.in.gov.br/en/web/dou/-/resolucao-cgsn-n-190-de-4-de-agosto-de-2026-724454118, anexo III: 600,00 × 15,43% de CBS e 0,17% de IBS',
   },
+  {
+    title: 'O ano passa do teto em até 20%: o excesso paga a alíquota máxima',
+    on: '2026-11-14',
+    input: { monthly_revenue: 500000, annex: 'III', revenue_12m: 4000000, revenue_year: 4500000, reference_date: '2026-09-30' },
+    result: {
+      effectiveRatePercent: 16.8,
+      limitStatus: 'up_to_20',
+      excessRevenue: 200000,
+      maximumRatePercent: 19.5,
+      excessTax: 39000,
+      monthlyTax: 89400,
+      leavesOn: '2027-01-01',
+    },
+    source:
+      'LC nº 123/2006, arts. 3º, § 9º-A, e 18, §§ 16 e 16-A; anexo III: (4.000.000 × 33% − 648.000) ÷ 4.000.000 = 16,8% de 300.000; no teto, 19,5% de 200.000; 50.400 + 39.000',
+  },
+  {
+    title: 'Exatamente no teto do ano: nada muda',
+    on: '2026-11-14',
+    input: { monthly_revenue: 300000, annex: 'III', revenue_12m: 4000000, revenue_year: 4500000, reference_date: '2026-09-30' },
+    result: { limitStatus: 'within', excessRevenue: 0, monthlyTax: 50400, leavesOn: null },
+    source: 'LC nº 123/2006, art. 3º, II: 4.500.000 + 300.000 = 4.800.000, igual ao teto; 300.000 × 16,8%',
+  },
+  {
+    title: 'Mais de 20% acima: sai no mês seguinte',
+    on: '2026-11-14',
+    input: { monthly_revenue: 500000, annex: 'III', revenue_12m: 4800000, revenue_year: 5260000.01, reference_date: '2026-09-30' },
+    result: { limitStatus: 'over_20', excessRevenue: 500000, monthlyTax: 97500, leavesOn: '2026-10-01' },
+    source: 'LC nº 123/2006, art. 3º, § 9º: 5.760.000,01 passa de 5.760.000,00; art. 18, § 16-A: 500.000 × 19,5% = 97.500',
+  },
+  {
+    title: 'Receita de 12 meses entre o teto e 20% acima',
+    on: '2026-11-14',
+    input: { monthly_revenue: 400000, annex: 'I', revenue_12m: 5000000 },
+    result: {
+      bracket: 6,
+      effectiveRatePercent: 11.125,
+      limitStatus: 'up_to_20',
+      excessRevenue: null,
+      monthlyTax: 44500,
+      leavesOn: '2027-01-01',
+    },
+    source: 'LC nº 123/2006, art. 18, §§ 16 e 16-A; anexo I: (4.800.000 × 19% − 378.000) ÷ 4.800.000 = 11,125% de 400.000',
+  },
+  {
+    title: 'Ano de abertura: teto proporcional e saída retroativa',
+    on: '2026-11-14',
+    input: {
+      monthly_revenue: 500000,
+      annex: 'III',
+      months_active: 3,
+      revenue_12m: 800000,
+      revenue_year: 940000.01,
+      reference_date: '2026-09-30',
+    },
+    result: { limitStatus: 'over_20', leavesOn: '2026-07-01' },
+    source: 'LC nº 123/2006, art. 3º, §§ 2º, 10 e 12: 400.000 × 3 = 1.200.000; 1.440.000,01 passa em mais de 20%',
+  },
 ]

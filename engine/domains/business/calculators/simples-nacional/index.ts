@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, split as share } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, split as share, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -13,10 +13,13 @@ import {
   referenceDate,
   text,
 } from '../../../../core/operation/fields.ts'
-import { divide, Ratio } from '../../../../core/ratio.ts'
-import simples, { type AnnexName, type SimplesTable } from '../../law/simples-nacional.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import simples, { type AnnexName, type SimplesTable, type SimplesTax } from '../../law/simples-nacional.ts'
+import { annexByFactor, factorR as factorOf, truncated } from '../../rules/factor-r.ts'
 import { simplesDue, simplesSplit } from '../../rules/simples.ts'
+import { limitOf, toleratedUpTo } from '../../rules/simples-limit.ts'
 import { examples } from './examples.ts'
+import { assumeLimit, limitWarnings } from './limit-words.ts'
 
 export default calculator({
   id: 'simples-nacional',
@@ -33,6 +36,10 @@ export default calculator({
     }).default('III'),
     revenue_12m: money('Receita dos 12 meses anteriores, ou desde a abertura', { min: 0, hint: 'Omitida: 12 vezes a do mês' }).optional(),
     payroll_12m: money('Folha dos mesmos meses, com pró-labore, CPP e FGTS', { min: 0, hint: 'Decide entre os anexos III e V' }).optional(),
+    revenue_year: money('Receita do ano até o mês anterior', {
+      min: 0,
+      hint: 'Desde janeiro, sem o mês: diz se o ano passou do teto e o que fica acima dele',
+    }).optional(),
     months_active: count(
       'Mês de atividade da empresa nova',
       { min: 1, max: 12, hint: '1 no mês de abertura, até 12. Omitido: mais de um ano' },
@@ -48,6 +55,15 @@ export default calculator({
     deduct: brl('Parcela a deduzir da faixa'),
     effectiveRatePercent: percentOf('Alíquota efetiva'),
     monthlyTax: brl('Valor do DAS do mês'),
+    limitStatus: choice('Situação diante do teto', ['within', 'up_to_20', 'over_20'], {
+      within: 'Dentro do teto',
+      up_to_20: 'Até 20% acima',
+      over_20: 'Mais de 20% acima',
+    }),
+    excessRevenue: brl('Receita do mês acima do teto', { hint: 'Nula quando só se conhece a de 12 meses' }).nullable(),
+    excessTax: brl('Parte do DAS sobre o que passou do teto'),
+    maximumRatePercent: percentOf('Alíquota efetiva máxima', { hint: 'A da última faixa, no teto' }),
+    leavesOn: text('Sai do Simples em', { hint: 'Nulo dentro do teto' }).nullable(),
     split: object('Repartição do DAS entre os tributos', {
       irpj: brl('IRPJ'),
       csll: brl('CSLL'),
@@ -66,6 +82,7 @@ export default calculator({
   examples,
   answer(input, ctx) {
     const { monthly_revenue: revenue, annex: asked, revenue_12m: given, payroll_12m: payroll, months_active: month } = input
+    const { revenue_year: yearBefore } = input
     const table = ctx.law(simples)
     if (month === 1 && given !== undefined && given > 0n)
       ctx.refuse('revenue_12m', 'no primeiro mês de atividade não há receita anterior: deixe o campo de fora ou informe zero')
@@ -76,8 +93,11 @@ export default calculator({
       ['monthly_revenue', revenue],
       [given === undefined ? 'monthly_revenue' : 'revenue_12m', revenue12m],
     ] as const) {
-      if (amount > table.ceiling)
-        ctx.refuse(field, `${formatBRL(amount)} passa de ${formatBRL(table.ceiling)}, o teto de receita do Simples Nacional em 12 meses`)
+      if (amount > toleratedUpTo(table.ceiling, table))
+        ctx.refuse(
+          field,
+          `${formatBRL(amount)} passa em mais de ${formatPercent(table.tolerance)} de ${formatBRL(table.ceiling)}, o teto de receita do Simples Nacional em 12 meses`,
+        )
     }
     ctx.assume(
       month === undefined
@@ -97,10 +117,10 @@ export default calculator({
     )
 
     const warnings: string[] = []
-    const factorR = payroll === undefined ? null : factor(payroll, accumulated, table)
+    const factorR = payroll === undefined ? null : factorOf(payroll, accumulated, table)
     const annex = chosenAnnex(asked, factorR, table)
     if (factorR && payroll !== undefined) {
-      ctx.step('Fator R', () => `${formatBRL(payroll)} ÷ ${formatBRL(accumulated)}`, shown(factorR))
+      ctx.step('Fator R', () => `${formatBRL(payroll)} ÷ ${formatBRL(accumulated)}`, truncated(factorR, 6))
       if (asked === 'III' || asked === 'V')
         ctx.assume('Com a folha informada, a atividade é tratada como sujeita ao fator R (LC nº 123/2006, art. 18, §§ 5º-J e 5º-M).')
       else ctx.assume('O fator R só decide entre os anexos III e V; neste anexo ele não muda o imposto.')
@@ -121,15 +141,31 @@ export default calculator({
         `Receita de 12 meses acima do sublimite de ${formatBRL(table.sublimit)}: ICMS e ISS saem do DAS e são pagos pelas regras do estado e do município, além deste valor.`,
       )
 
+    const limit = limitOf({ revenue, revenue12m, yearBefore, month }, ctx.day, table)
+    assumeLimit(ctx, limit, { revenue12m, isNew: month !== undefined }, table)
+    warnings.push(...limitWarnings(limit, month !== undefined, table))
+
     const inFirstBracket = month === 1 && table.firstMonth === 'first_bracket'
-    const due = simplesDue(revenue, inFirstBracket ? 0n : revenue12m, table.annexes[annex])
-    const { bracket, nominalRate, deduct, effectiveRate, tax } = due
+    const rateBase = inFirstBracket ? 0n : smallest(revenue12m, table.ceiling)
+    const excess = limit.excessRevenue ?? 0n
+    const due = simplesDue(revenue - excess, rateBase, table.annexes[annex])
+    const top = simplesDue(excess, table.ceiling, table.annexes[annex])
+    const { bracket, nominalRate, deduct, effectiveRate } = due
+    const tax = due.tax + top.tax
     ctx.step(
       'Alíquota efetiva',
-      () => `(${formatBRL(revenue12m)} × ${formatPercent(nominalRate)} − ${formatBRL(deduct)}) ÷ ${formatBRL(revenue12m)}`,
+      () =>
+        rateBase === 0n
+          ? formatPercent(nominalRate)
+          : `(${formatBRL(rateBase)} × ${formatPercent(nominalRate)} − ${formatBRL(deduct)}) ÷ ${formatBRL(rateBase)}`,
       effectiveRate,
     )
-    ctx.step('DAS do mês', () => `${formatBRL(revenue)} × ${formatPercent(effectiveRate)}`, tax)
+    if (excess > 0n) ctx.step('DAS sobre o excesso', () => `${formatBRL(excess)} × ${formatPercent(top.effectiveRate)}`, top.tax)
+    ctx.step(
+      'DAS do mês',
+      () => `${formatBRL(revenue - excess)} × ${formatPercent(effectiveRate)}${excess > 0n ? ` + ${formatBRL(top.tax)}` : ''}`,
+      tax,
+    )
     ctx.assume(
       'A alíquota efetiva não é arredondada; o imposto é arredondado uma vez, no centavo, e repartido de modo que os tributos somem exatamente o DAS (o PGDAS-D arredonda cada tributo e pode diferir em poucos centavos).',
     )
@@ -146,25 +182,35 @@ export default calculator({
       deduct,
       effectiveRatePercent: effectiveRate,
       monthlyTax: tax,
-      split: { irpj: 0n, csll: 0n, cofins: 0n, pis: 0n, cpp: 0n, ...simplesSplit(due, table.annexes[annex]) },
-      factorR: factorR && shown(factorR),
+      limitStatus: limit.status,
+      excessRevenue: limit.excessRevenue,
+      excessTax: top.tax,
+      maximumRatePercent: top.effectiveRate,
+      leavesOn: limit.leavesOn,
+      split: added(simplesSplit(due, table.annexes[annex]), simplesSplit(top, table.annexes[annex])),
+      factorR: factorR && truncated(factorR, 6),
       warnings,
     }
   },
 })
 
-/** Payroll over revenue of the same months; with one side missing the regulation gives the value (Resolução CGSN 140/2018, art. 26). */
-function factor(payroll: Money, revenue: Money, { factorR }: SimplesTable): Ratio {
-  if (payroll === 0n) return factorR.withoutPayroll
-  return revenue === 0n ? factorR.withoutRevenue : Ratio.of(payroll, revenue)
-}
-
 function chosenAnnex(asked: AnnexName, factorR: Ratio | null, table: SimplesTable): AnnexName {
   if (factorR === null || (asked !== 'III' && asked !== 'V')) return asked
-  return factorR.compare(table.factorR.threshold) >= 0 ? 'III' : 'V'
+  return annexByFactor(factorR, table)
 }
 
-/** Cut, not rounded: 0.2799999 must not read as 0.28. */
-function shown({ n, d }: Ratio): number {
-  return Number(divide(n * 1_000_000n, d, 'truncate')) / 1_000_000
+type Split = ReturnType<typeof simplesSplit>
+
+/** The two parts of a month's tax by tax; the five federal ones are always said. */
+function added(usual: Split, excess: Split) {
+  const total: Split & Record<'irpj' | 'csll' | 'cofins' | 'pis' | 'cpp', Money> = { irpj: 0n, csll: 0n, cofins: 0n, pis: 0n, cpp: 0n }
+  for (const part of [usual, excess]) {
+    for (const name of SHARED) {
+      const amount = part[name]
+      if (amount !== undefined && (part === usual || amount > 0n)) total[name] = (total[name] ?? 0n) + amount
+    }
+  }
+  return total
 }
+
+const SHARED = ['irpj', 'csll', 'cofins', 'pis', 'cpp', 'icms', 'iss', 'ipi', 'cbs', 'ibs'] as const satisfies readonly SimplesTax[]

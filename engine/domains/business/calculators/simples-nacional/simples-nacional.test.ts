@@ -95,10 +95,10 @@ describe('refusals', () => {
   const refusal = (input: object) => () => run(calculator, input, ports)
 
   it('past the ceiling names the field that passed it', () => {
-    expect(refusal({ monthly_revenue: 400000.01 })).toThrow(/monthly_revenue: .*4\.800\.000,00/)
-    expect(refusal({ monthly_revenue: 10000, revenue_12m: 4800000.01 })).toThrow(/revenue_12m: .*teto/)
-    expect(refusal({ monthly_revenue: 4800000.01, revenue_12m: 0 })).toThrow(/monthly_revenue/)
-    expect(refusal({ monthly_revenue: 10000, revenue_12m: 400001, months_active: 2 })).toThrow(/revenue_12m: R\$ 4\.800\.012,00/)
+    expect(refusal({ monthly_revenue: 480000.01 })).toThrow(/monthly_revenue: .*4\.800\.000,00/)
+    expect(refusal({ monthly_revenue: 10000, revenue_12m: 5760000.01 })).toThrow(/revenue_12m: .*teto/)
+    expect(refusal({ monthly_revenue: 5760000.01, revenue_12m: 0 })).toThrow(/monthly_revenue/)
+    expect(refusal({ monthly_revenue: 10000, revenue_12m: 480001, months_active: 2 })).toThrow(/revenue_12m: R\$ 5\.760\.012,00/)
   })
 
   it('no earlier revenue in the first month', () => {

@@ -2,6 +2,7 @@ import type { Example } from '../../../../core/operation/card.ts'
 
 const RFB_2026 = 'https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/2026'
 const L15270 = 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/l15270.htm'
+const L9250 = 'https://www.planalto.gov.br/ccivil_03/LEIS/L9250compilado.htm'
 const TABLE_2025 = 'Tabela anual do ano-calendário 2025 (4 × 2.259,20 + 8 × 2.428,80 = 28.467,20 isentos)'
 const TABLE_2012 = 'http://contadores.cnt.br/tabelas/tabela-progressiva-para-calculo-anual-do-ir-de-pessoa-fisica.html'
 
@@ -132,10 +133,46 @@ export const examples: Example[] = [
     source: 'https://ativocontabilidade.com.br/irpf_tabelas: 40.000,00 × 15% − 4.257,57 = 1.742,43',
   },
   {
-    title: 'Ano-calendário 2012, o primeiro do registro',
+    title: 'Ano-calendário 2012',
     on: '2026-11-14',
     input: { annual_income: 40000, calendar_year: 2012 },
     result: { simplified: { base: 32000, tax: 1118.45 }, full: { tax: 2374.21 } },
     source: `${TABLE_2012}: 32.000,00 × 15% − 3.681,55 = 1.118,45`,
+  },
+  {
+    title: 'Ano-calendário 2011: a tabela de abril vale para o ano todo',
+    on: '2026-11-14',
+    input: { annual_income: 40000, calendar_year: 2011, dependents: 1 },
+    result: { simplified: { base: 32000, tax: 1276.99 }, full: { deductions: 1889.64, tax: 2234.36 } },
+    source: `${L9250}, arts. 8º e 10 (1.889,64 por dependente); 12 × 1.566,61 = 18.799,32; 32.000,00 × 15% − 3.523,01 = 1.276,99; 38.110,36 × 22,5% − 6.340,47 = 2.234,36`,
+  },
+  {
+    title: 'Ano-calendário 2010, com o desconto no limite',
+    on: '2026-11-14',
+    input: { annual_income: 100000, calendar_year: 2010 },
+    result: { simplified: { discount: 13317.09, base: 86682.91, tax: 15524.45 } },
+    source: `${L9250}, art. 10, IV (13.317,09); https://contadoresonlinebr.blogspot.com/2011/03/confira-aliquotas-do-imposto-de-renda.html: 86.682,91 × 27,5% − 8.313,35 = 15.524,45`,
+  },
+  {
+    title: 'Ano-calendário 2009, o primeiro com cinco faixas',
+    on: '2026-11-14',
+    input: { annual_income: 30000, calendar_year: 2009 },
+    result: { simplified: { base: 24000, tax: 508.87 }, full: { tax: 1273.87 } },
+    source:
+      'MP nº 451/2008: 12 × 1.434,59 = 17.215,08 isentos; 24.000,00 × 7,5% − 1.291,13 = 508,87; 30.000,00 × 15% − 3.226,13 = 1.273,87',
+  },
+  {
+    title: 'Ano-calendário 2008',
+    on: '2026-11-14',
+    input: { annual_income: 40000, calendar_year: 2008 },
+    result: { simplified: { base: 32000, tax: 2328.94 } },
+    source: 'Lei nº 11.482/2007: 12 × 1.372,81 = 16.473,72 isentos; 32.000,00 × 15% − 2.471,06 = 2.328,94',
+  },
+  {
+    title: 'Ano-calendário 2007, o primeiro do registro',
+    on: '2026-11-14',
+    input: { annual_income: 60000, calendar_year: 2007 },
+    result: { simplified: { discount: 11669.72, base: 48330.28, tax: 6988.51 } },
+    source: `${L9250}, art. 10, I (11.669,72); 48.330,28 × 27,5% − 6.302,32 = 6.988,51`,
   },
 ]

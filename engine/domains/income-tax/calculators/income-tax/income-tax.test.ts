@@ -32,8 +32,10 @@ interface Declaration {
 const answer = (input: object) => run(calculator, input, ports) as unknown as Declaration
 
 describe('the annual table', () => {
-  it.each(Array.from({ length: 15 }, (_, index) => 2012 + index))('of %i is the sum of the monthly ones', (year) => {
-    const monthly = Array.from({ length: 12 }, (_, index) => irrf.at(dayOf(year, index + 1, 15)).value.brackets)
+  it.each(Array.from({ length: 20 }, (_, index) => 2007 + index))('of %i is the sum of the monthly ones', (year) => {
+    // Lei 12.469/2011 gave the month of April a new table and the whole year its twelve months.
+    const month = (index: number) => (year === 2011 ? 4 : index + 1)
+    const monthly = Array.from({ length: 12 }, (_, index) => irrf.at(dayOf(year, month(index), 15)).value.brackets)
     for (const [index, { limit, rate, deduct }] of irpfAnnual.at(dayOf(year, 12, 31)).value.brackets.entries()) {
       const limits = monthly.map((brackets) => brackets[index]!.limit)
       expect(limit).toBe(limit === null ? null : sum(limits as bigint[]))
@@ -55,7 +57,7 @@ describe('the declaration', () => {
   const amount = (max: number) => fc.integer({ min: 0, max }).map((value) => value / 100)
   const input = fc.record({
     annual_income: fc.integer({ min: 1, max: 50_000_000 }).map((value) => value / 100),
-    calendar_year: fc.integer({ min: 2012, max: 2030 }),
+    calendar_year: fc.integer({ min: 2007, max: 2030 }),
     tax_withheld: amount(5_000_000),
     dependents: fc.integer({ min: 0, max: 6 }),
     inss_paid: amount(2_000_000),
@@ -99,7 +101,7 @@ describe('the declaration', () => {
 
 describe('the calendar year', () => {
   it('before the record is refused by its own name', () => {
-    expect(() => answer({ annual_income: 1000, calendar_year: 2011 })).toThrow(/calendar_year: .*começa em 2012-01-01/)
+    expect(() => answer({ annual_income: 1000, calendar_year: 2006 })).toThrow(/calendar_year: .*começa em 2007-01-01/)
   })
 
   it('may come from reference_date, but not contradict it', () => {

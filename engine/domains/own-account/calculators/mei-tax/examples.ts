@@ -45,8 +45,8 @@ export const examples: Example[] = [
     title: 'Caminhoneiro aberto em julho: seis meses',
     on: '2026-11-14',
     input: { monthly_revenue: 21000, activity: 'trucker', months_active: 6 },
-    result: { annualRevenue: 126000, annualLimit: 125800, status: 'up_to_20_over' },
-    source: 'http://ajuda.accounttech.com.br/pt-BR/articles/6377516-mei-caminhoneiro (125.800,00 para quem abre em julho)',
+    result: { annualRevenue: 126000, annualLimit: 125800.02, status: 'up_to_20_over' },
+    source: `${LC123}, art. 18-F: 20.966,67 × 6 = 125.800,02; http://ajuda.accounttech.com.br/pt-BR/articles/6377516-mei-caminhoneiro imprime 125.800,00`,
   },
   {
     title: 'No limite de 81 mil reais',

@@ -1,9 +1,10 @@
-import { formatBRL, formatPercent, type Money, portion, proportion, split } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, portion, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, object, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import mei from '../../law/mei.ts'
+import { meiLimit } from '../../rules/mei-limit.ts'
 import { examples } from './examples.ts'
 
 const MONTHS = 12
@@ -68,12 +69,15 @@ export default calculator({
       )
 
     const annualRevenue = ctx.step('Receita no ano', () => `${formatBRL(revenue)} × ${months}`, revenue * BigInt(months))
-    const annualLimit = split(fullYear * BigInt(months), MONTHS, 'halfUp')
-    ctx.step('Limite', () => `${formatBRL(fullYear)} ÷ ${MONTHS} × ${months}`, annualLimit)
-    if (trucker && months < MONTHS)
-      ctx.assume(
-        `Limite proporcional pela divisão exata do anual; a lei imprime ${formatBRL(table.trucker!.monthlyLimit)} por mês, o que dá centavos a mais.`,
-      )
+    const annualLimit = meiLimit(months, table, trucker)
+    ctx.step(
+      'Limite',
+      () =>
+        trucker && months < MONTHS
+          ? `${formatBRL(table.trucker!.monthlyLimit)} × ${months}`
+          : `${formatBRL(fullYear)} ÷ ${MONTHS} × ${months}`,
+      annualLimit,
+    )
     const toleranceLimit = portion(annualLimit, ONE.plus(table.tolerance), 'halfUp')
     const status: Status = annualRevenue <= annualLimit ? 'within' : annualRevenue <= toleranceLimit ? 'up_to_20_over' : 'over'
     ctx.assume('Receita igual em todos os meses de atividade; meses sem receita também pagam a guia.')

@@ -1,0 +1,109 @@
+import { formatBRL, formatPercent, proportion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import minimumTax from '../../../income-tax/law/minimum-tax.ts'
+import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
+import inss from '../../../payroll/law/inss.ts'
+import irrf from '../../../payroll/law/irrf.ts'
+import minimumWage from '../../../payroll/law/minimum-wage.ts'
+import dividends from '../../law/dividends.ts'
+import simples from '../../law/simples-nacional.ts'
+import { companyByAnnex, invoiceLeaving } from '../../rules/company.ts'
+import { examples } from './examples.ts'
+
+const ANNEX = { fator_r: 'III', minimum: 'V' } as const
+
+export default calculator({
+  id: 'pj-invoice',
+  title: 'Quanto cobrar como PJ',
+  summary:
+    'A menor nota fiscal que deixa no bolso o valor desejado, no Simples, pelo fator R ou com pró-labore mínimo. Para comparar com um emprego, use CLT ou PJ.',
+  group: 'negocios',
+  keywords: ['nota fiscal', 'quanto cobrar', 'valor da nota', 'pj', 'líquido desejado', 'preço do serviço'],
+  headline: 'invoice',
+  lawDay: 'reference_date',
+  input: {
+    desired_net: money('Quanto quer que sobre por mês'),
+    strategy: choice('Caminho', ['fator_r', 'minimum'], {
+      fator_r: 'Fator R: anexo III com pró-labore de 28%',
+      minimum: 'Pró-labore mínimo: anexo V',
+    }).default('fator_r'),
+    accounting_fee: money('Contador por mês', { min: 0 }).prefault(250),
+    other_costs: money('Outros custos por mês', { min: 0 }).prefault(0),
+    dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    invoice: brl('Nota do mês'),
+    annex: choice('Anexo do Simples', ['III', 'V']),
+    das: brl('Guia do Simples'),
+    iss: brl('ISS fora da guia', { hint: 'Só acima do sublimite, pela maior alíquota' }),
+    proLabore: brl('Pró-labore'),
+    inss: brl('INSS do pró-labore'),
+    irrf: brl('Imposto de renda do pró-labore'),
+    profit: brl('Lucro distribuído', { hint: 'Negativo quando a nota não paga o pró-labore' }),
+    dividendWithholding: brl('Imposto retido sobre o lucro'),
+    net: brl('Sobra no bolso'),
+    effectivePercent: percentOf('Parte da nota que não sobra'),
+  },
+  examples,
+  answer({ desired_net: desired, strategy, accounting_fee: fee, other_costs: costs, dependents }, ctx) {
+    const law = {
+      pay: { inss: ctx.law(inss), irrf: ctx.law(irrf) },
+      simples: ctx.law(simples),
+      selfEmployed: ctx.law(selfEmployed),
+      dividends: ctx.law(dividends),
+      minimumWage: ctx.law(minimumWage).monthly,
+    }
+    const company = companyByAnnex(ANNEX[strategy], law, fee + costs, dependents)
+    const invoice = invoiceLeaving(desired, company)
+    if (invoice === null)
+      return ctx.refuse(
+        'desired_net',
+        `nenhuma nota dentro do teto do Simples Nacional, ${formatBRL(law.simples.ceiling)} em 12 meses, deixa ${formatBRL(desired)} por mês`,
+      )
+    const month = company.month(invoice)
+    const { threshold } = law.simples.factorR
+    if (month.proLabore > law.minimumWage)
+      ctx.step('Pró-labore', () => `${formatBRL(invoice)} × ${formatPercent(threshold)}; até o centavo seguinte`, month.proLabore)
+    ctx.step(
+      'Sobra no bolso',
+      () =>
+        [invoice, month.das, month.iss, month.inss, month.irrf, month.dividendTax, fee, costs]
+          .filter((part, index) => index === 0 || part > 0n)
+          .map(formatBRL)
+          .join(' − '),
+      month.net,
+    )
+
+    ctx.assume('Doze notas iguais por ano, um só sócio, sem empregados.')
+    ctx.assume(
+      strategy === 'fator_r'
+        ? `Pró-labore de ${formatPercent(threshold)} da nota, ou um salário mínimo se for maior: o fator R leva ao anexo III.`
+        : 'Pró-labore de um salário mínimo, atividade do anexo V.',
+    )
+    if (month.profit < 0n)
+      ctx.assume('Esta nota não paga o pró-labore e os custos: o dono teria de completar o pró-labore com dinheiro próprio.')
+    if (month.iss > 0n) ctx.assume(`Acima do sublimite o ISS sai da guia: somados ${formatPercent(law.simples.issMaximum)}, o máximo.`)
+    const { withholding } = law.dividends
+    if (withholding)
+      ctx.assume(
+        `Lucro acima de ${formatBRL(withholding.above)} no mês retém ${formatPercent(withholding.rate)} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
+      )
+    if (withholding) ctx.assume(`Não se calcula o imposto mínimo das rendas acima de ${formatBRL(ctx.law(minimumTax).above)} no ano.`)
+    ctx.assume(`Contador de ${formatBRL(fee)} por mês e outros custos de ${formatBRL(costs)}.`)
+    return {
+      invoice,
+      annex: month.annex,
+      das: month.das,
+      iss: month.iss,
+      proLabore: month.proLabore,
+      inss: month.inss,
+      irrf: month.irrf,
+      profit: month.profit,
+      dividendWithholding: month.dividendTax,
+      net: month.net,
+      effectivePercent: proportion(invoice - month.net, invoice),
+    }
+  },
+})

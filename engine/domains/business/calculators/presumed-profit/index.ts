@@ -1,0 +1,178 @@
+import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, smallest, split, sum } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, integer, list, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { divide, type Ratio } from '../../../../core/ratio.ts'
+import employerCharges from '../../../payroll/law/employer-charges.ts'
+import presumedProfit, { type PresumedProfit } from '../../law/presumed-profit.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'presumed-profit',
+  title: 'Lucro presumido',
+  summary:
+    'Os tributos do trimestre no lucro presumido: IRPJ com adicional, CSLL, PIS, Cofins, ISS e INSS da folha, e em quantas quotas se paga.',
+  group: 'negocios',
+  keywords: ['lucro presumido', 'irpj', 'csll', 'pis', 'cofins', 'presunção', 'trimestre', 'lc 224'],
+  headline: 'total',
+  lawDay: 'reference_date',
+  input: {
+    quarterly_revenue: money('Receita do trimestre'),
+    activity: choice('Atividade', ['services', 'services_small', 'commerce', 'cargo', 'passengers', 'hospital'], {
+      services: 'Serviços em geral',
+      services_small: 'Serviços com receita anual pequena',
+      commerce: 'Comércio e indústria',
+      cargo: 'Transporte de cargas',
+      passengers: 'Transporte de passageiros',
+      hospital: 'Serviços hospitalares',
+    }).default('services'),
+    other_income: money('Outras receitas', { min: 0, hint: 'Aplicações e ganhos: entram inteiras na base' }).prefault(0),
+    iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade. Omitida: não se calcula' }).prefault(0),
+    payroll: money('Folha do trimestre', { min: 0, hint: 'Salários e pró-labore, para os 20% da empresa' }).prefault(0),
+    withheld_irrf: money('IRRF retido pelos clientes', { min: 0 }).prefault(0),
+    withheld_csll: money('CSLL retida pelos clientes', { min: 0 }).prefault(0),
+    withheld_pis: money('PIS retido pelos clientes', { min: 0 }).prefault(0),
+    withheld_cofins: money('Cofins retida pelos clientes', { min: 0 }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    irpjBase: brl('Base do IRPJ'),
+    irpj: brl('IRPJ'),
+    additional: brl('Adicional do IRPJ'),
+    csllBase: brl('Base da CSLL'),
+    csll: brl('CSLL'),
+    pis: brl('PIS'),
+    cofins: brl('Cofins'),
+    iss: brl('ISS'),
+    cpp: brl('INSS da empresa'),
+    total: brl('Total do trimestre'),
+    withheld: brl('Já retido pelos clientes'),
+    toPay: brl('A pagar'),
+    effectiveRatePercent: percentOf('Total sobre as receitas'),
+    monthlyAverage: brl('Média por mês'),
+    quotas: list(
+      'Em quantas quotas',
+      object('Tributo', {
+        tax: choice('Tributo', ['irpj', 'csll'], { irpj: 'IRPJ e adicional', csll: 'CSLL' }),
+        quotas: integer('Quotas'),
+        amount: brl('Cada quota'),
+      }),
+    ),
+  },
+  examples,
+  answer(input, ctx) {
+    const { quarterly_revenue: revenue, activity, other_income: other, payroll } = input
+    const law = ctx.law(presumedProfit)
+    const { turnover } = law
+    if (!turnover)
+      return ctx.refuse(
+        'reference_date',
+        'desde 2027 a CBS substitui PIS e Cofins, e a alíquota dela não está neste registro; escolha uma data até 2026',
+      )
+    if (activity === 'services_small' && revenue > law.smallServicesUpTo)
+      ctx.refuse('activity', `a presunção menor vale até ${formatBRL(law.smallServicesUpTo)} de receita no ano`)
+    if (revenue > law.annualLimit) ctx.refuse('quarterly_revenue', `passa de ${formatBRL(law.annualLimit)}, o limite do regime no ano`)
+
+    const share = law.presumption[activity]
+    const onCsll = law.increase?.onCsll ? law.increase : null
+    const irpjBase = ctx.step(
+      'Base do IRPJ',
+      () => baseFormula(revenue, share.irpj, law.increase, other),
+      presumed(revenue, share.irpj, law.increase) + other,
+    )
+    const irpj = ctx.step('IRPJ', () => `${formatBRL(irpjBase)} × ${formatPercent(law.irpj)}`, portion(irpjBase, law.irpj, 'halfUp'))
+    const above = atLeastZero(irpjBase - law.additional.above)
+    const additional = ctx.step(
+      'Adicional do IRPJ',
+      () =>
+        above > 0n
+          ? `(${formatBRL(irpjBase)} − ${formatBRL(law.additional.above)}) × ${formatPercent(law.additional.rate)}`
+          : `${formatBRL(0n)}; a base não passa de ${formatBRL(law.additional.above)}`,
+      portion(above, law.additional.rate, 'halfUp'),
+    )
+    const csllBase = ctx.step(
+      'Base da CSLL',
+      () => baseFormula(revenue, share.csll, onCsll, other),
+      presumed(revenue, share.csll, onCsll) + other,
+    )
+    const csll = ctx.step('CSLL', () => `${formatBRL(csllBase)} × ${formatPercent(law.csll)}`, portion(csllBase, law.csll, 'halfUp'))
+    const pis = ctx.step('PIS', () => `${formatBRL(revenue)} × ${formatPercent(turnover.pis)}`, portion(revenue, turnover.pis, 'halfUp'))
+    const cofins = ctx.step(
+      'Cofins',
+      () => `${formatBRL(revenue)} × ${formatPercent(turnover.cofins)}`,
+      portion(revenue, turnover.cofins, 'halfUp'),
+    )
+    const iss = portion(revenue, input.iss_rate, 'halfUp')
+    if (iss > 0n) ctx.step('ISS', () => `${formatBRL(revenue)} × ${formatPercent(input.iss_rate)}`, iss)
+    const cpp = payroll > 0n ? portion(payroll, ctx.law(employerCharges).inss, 'halfUp') : 0n
+    if (cpp > 0n) ctx.step('INSS da empresa', () => `${formatBRL(payroll)} × ${formatPercent(ctx.law(employerCharges).inss)}`, cpp)
+    const parts = [irpj, additional, csll, pis, cofins, iss, cpp]
+    const total = ctx.step('Total do trimestre', () => parts.map(formatBRL).join(' + '), sum(parts))
+
+    const income = { due: irpj + additional, withheld: input.withheld_irrf }
+    const pairs = [
+      income,
+      { due: csll, withheld: input.withheld_csll },
+      { due: pis, withheld: input.withheld_pis },
+      { due: cofins, withheld: input.withheld_cofins },
+    ]
+    const withheld = sum(pairs.map((pair) => pair.withheld))
+    const toPay = sum(pairs.map((pair) => atLeastZero(pair.due - pair.withheld))) + iss + cpp
+
+    ctx.assume('Atividade única, regime de competência ou de caixa sem receitas a receber, sem substituição tributária nem monofásicos.')
+    ctx.assume('PIS e Cofins cumulativos só sobre a receita da atividade; as outras receitas ficam fora deles.')
+    if (activity === 'services_small')
+      ctx.assume(`Receita do ano até ${formatBRL(law.smallServicesUpTo)}: se passar, a diferença do IRPJ é devida.`)
+    if (law.increase && revenue > law.increase.above)
+      ctx.assume(
+        `A parte da receita acima de ${formatBRL(law.increase.above)} no trimestre tem a presunção aumentada em 10% (LC nº 224/2025).`,
+      )
+    ctx.assume(
+      input.iss_rate.isZero ? 'ISS não calculado: é da cidade e depende do serviço.' : 'ISS pela alíquota informada, sobre toda a receita.',
+    )
+    if (payroll > 0n) ctx.assume('INSS da empresa de 20% sobre a folha, sem RAT e sem terceiros, que dependem da atividade.')
+    ctx.assume('Quotas mensais iguais; da segunda em diante com a Selic, que não está somada.')
+    return {
+      irpjBase,
+      irpj,
+      additional,
+      csllBase,
+      csll,
+      pis,
+      cofins,
+      iss,
+      cpp,
+      total,
+      withheld,
+      toPay,
+      effectiveRatePercent: proportion(total, revenue + other),
+      monthlyAverage: split(total, 3, 'halfUp'),
+      quotas: [
+        { tax: 'irpj' as const, ...quotasOf(atLeastZero(income.due - income.withheld), law) },
+        { tax: 'csll' as const, ...quotasOf(atLeastZero(csll - input.withheld_csll), law) },
+      ],
+    }
+  },
+})
+
+type Increase = PresumedProfit['increase']
+
+/** The share of revenue taken as profit, the part above the increase's amount at the larger share; rounded once. */
+function presumed(revenue: Money, share: Ratio, increase: Increase): Money {
+  if (!increase || revenue <= increase.above) return portion(revenue, share, 'halfUp')
+  const { factor, above } = increase
+  return divide((above * factor.d + (revenue - above) * factor.n) * share.n, share.d * factor.d, 'halfUp')
+}
+
+function baseFormula(revenue: Money, share: Ratio, increase: Increase, other: Money): string {
+  const usual = increase ? smallest(revenue, increase.above) : revenue
+  const terms = [`${formatBRL(usual)} × ${formatPercent(share)}`]
+  if (increase && revenue > increase.above) terms.push(`${formatBRL(revenue - usual)} × ${formatPercent(share.times(increase.factor))}`)
+  if (other > 0n) terms.push(formatBRL(other))
+  return terms.join(' + ')
+}
+
+/** As many quotas as the law allows with none below the least. */
+function quotasOf(amount: Money, { quotas: { most, least } }: PresumedProfit): { quotas: number; amount: Money } {
+  const quotas = Math.max(1, Math.min(most, Number(amount / least)))
+  return { quotas, amount: split(amount, quotas, 'halfUp') }
+}

@@ -1,0 +1,90 @@
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, flag, list, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
+import { companyWithholding } from '../../../own-account/rules/company-withholding.ts'
+import employerCharges from '../../../payroll/law/employer-charges.ts'
+import inssLaw from '../../../payroll/law/inss.ts'
+import irrf from '../../../payroll/law/irrf.ts'
+import minimumWage from '../../../payroll/law/minimum-wage.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'pro-labore',
+  title: 'Pró-labore',
+  summary: 'O que o sócio recebe do pró-labore depois do INSS e do imposto de renda, e o que ele custa à empresa em cada regime.',
+  group: 'negocios',
+  keywords: ['pró-labore', 'retirada do sócio', 'inss do sócio', 'salário do dono', 'prolabore'],
+  headline: 'net',
+  lawDay: 'reference_date',
+  input: {
+    amount: money('Pró-labore do mês'),
+    regime: choice('Regime da empresa', ['simples', 'simples_iv', 'presumed', 'real'], {
+      simples: 'Simples, anexos I, II, III ou V',
+      simples_iv: 'Simples, anexo IV',
+      presumed: 'Lucro presumido',
+      real: 'Lucro real',
+    }).default('simples'),
+    dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
+    other_monthly_base: money('Outra renda com INSS', { min: 0, hint: 'No mesmo mês: o teto é um só' }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    inssBase: brl('Base do INSS'),
+    inss: brl('INSS do sócio'),
+    irrfBase: brl('Base do imposto de renda'),
+    irrf: brl('Imposto de renda'),
+    irrfWaived: flag('Imposto dispensado', { hint: 'Até R$ 10,00 não se retém' }),
+    net: brl('O sócio recebe'),
+    employerInss: brl('INSS da empresa', { hint: 'Zero no Simples, salvo o anexo IV' }),
+    companyCost: brl('Custa à empresa'),
+    darfTotal: brl('DARF', { hint: 'INSS do sócio e da empresa e imposto de renda' }),
+    warnings: list('Avisos', text('Aviso')),
+  },
+  examples,
+  answer({ amount, regime, dependents, other_monthly_base: other }, ctx) {
+    const { ceiling } = ctx.law(inssLaw)
+    const { paidByCompany } = ctx.law(selfEmployed)
+    const table = ctx.law(irrf)
+    const wage = ctx.law(minimumWage).monthly
+
+    const { base: inssBase, inss } = companyWithholding({ pay: amount, other }, ceiling, paidByCompany)
+    ctx.step('INSS do sócio', () => `${formatBRL(inssBase)} × ${formatPercent(paidByCompany)}; truncado no centavo`, inss)
+    const due = irrfDue({ gross: amount, deductions: inss + BigInt(dependents) * table.perDependent }, table)
+    ctx.step('Imposto de renda', () => irrfFormula(due), due.amount)
+    const net = ctx.step('O sócio recebe', () => [amount, inss, due.amount].map(formatBRL).join(' − '), amount - inss - due.amount)
+
+    // The same 20% as on employees, but by art. 22, III: without accident risk, third parties or ceiling.
+    const employerInss = regime === 'simples' ? 0n : portion(amount, ctx.law(employerCharges).inss, 'halfUp')
+    if (employerInss > 0n)
+      ctx.step('INSS da empresa', () => `${formatBRL(amount)} × ${formatPercent(ctx.law(employerCharges).inss)}`, employerInss)
+    const companyCost = ctx.step('Custa à empresa', () => `${formatBRL(amount)} + ${formatBRL(employerInss)}`, amount + employerInss)
+    const darfTotal = ctx.step('DARF', () => [inss, due.amount, employerInss].map(formatBRL).join(' + '), inss + due.amount + employerInss)
+
+    ctx.assume('INSS de 11% truncado no centavo, como no eSocial; sites que arredondam mostram um centavo a mais.')
+    assumeIrrfChoices(ctx, due, table)
+    ctx.assume(
+      regime === 'simples'
+        ? 'No Simples (anexos I, II, III e V) a contribuição da empresa já está na guia.'
+        : 'A empresa paga 20% sobre o pró-labore, sem teto, sem RAT e sem terceiros (Lei nº 8.212/1991, art. 22, III).',
+    )
+    const warnings: string[] = []
+    if (amount + other < wage)
+      warnings.push(
+        `Abaixo do salário mínimo (${formatBRL(wage)}) o mês não conta para a previdência sem complementação, e a Receita Federal costuma exigir ao menos um salário mínimo.`,
+      )
+    return {
+      inssBase,
+      inss,
+      irrfBase: due.detail.base,
+      irrf: due.amount,
+      irrfWaived: due.detail.waived > 0n,
+      net,
+      employerInss,
+      companyCost,
+      darfTotal,
+      warnings,
+    }
+  },
+})

@@ -1,0 +1,220 @@
+import { InvalidInput } from '../../../../core/errors.ts'
+import { formatBRL, type Money, proportion, reais, split, toNumber } from '../../../../core/money.ts'
+import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
+import {
+  brl,
+  choice,
+  count,
+  flag,
+  list,
+  money,
+  object,
+  percentage,
+  percentOf,
+  referenceDate,
+  text,
+} from '../../../../core/operation/fields.ts'
+import { percent, type Ratio } from '../../../../core/ratio.ts'
+import minimumWage from '../../../payroll/law/minimum-wage.ts'
+import simples from '../../law/simples-nacional.ts'
+import { examples } from './examples.ts'
+import { type Ask, cheapest, REGIMES, type Regime, type RegimeName, regimesAt, type Terms } from './regimes.ts'
+
+const WORDS = {
+  mei: 'MEI',
+  simples_iii: 'Simples, anexo III pelo fator R',
+  simples_v: 'Simples, anexo V',
+  presumed_profit: 'Lucro presumido',
+} as const
+
+const regimeName = (label: string) => choice(label, REGIMES, WORDS)
+
+export default decision({
+  id: 'choose_tax_regime',
+  title: 'Qual regime de impostos escolher?',
+  summary:
+    'Compara o custo por mês de quem presta serviços sozinho no MEI, no Simples (anexos III e V) e no lucro presumido, diz em que receita cada um passa a valer e o que cada um conta para o INSS.',
+  question: 'Com esta receita de serviços, qual regime custa menos?',
+  verdicts: REGIMES,
+  verdictWords: WORDS,
+  keywords: ['regime tributário', 'mei', 'simples', 'lucro presumido', 'abrir empresa', 'fator r', 'anexo iii', 'anexo v'],
+  lawDay: 'reference_date',
+  input: {
+    monthly_revenue: money('Receita de serviços por mês'),
+    mei_allowed: flag('A atividade é permitida ao MEI', { hint: 'Profissões intelectuais, como programador e médico, não são' }).default(
+      true,
+    ),
+    iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade; fora da guia do Simples' }).prefault(5),
+    accounting_fee: money('Contador por mês', { min: 0, hint: 'Em qualquer regime, menos no MEI' }).prefault(250),
+    dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    monthlyBurden: brl('Custo por mês no regime escolhido'),
+    burdenPercent: percentOf('Custo sobre a receita'),
+    monthlySavings: brl('Quanto custa a menos que o segundo', { hint: 'Nulo se só um serve' }).nullable(),
+    regimes: list(
+      'Cada regime',
+      object('Regime', {
+        regime: regimeName('Regime'),
+        available: flag('Pode ser escolhido'),
+        reason: text('Por que não').nullable(),
+        taxes: brl('Impostos da empresa'),
+        inss: brl('INSS do dono'),
+        irrf: brl('Imposto de renda do dono'),
+        employerInss: brl('INSS da empresa'),
+        accountant: brl('Contador'),
+        burden: brl('Custo por mês'),
+        proLabore: brl('Pró-labore'),
+        inssBase: brl('Renda que conta para o INSS', { hint: 'Sobre ela se calculam a aposentadoria e os auxílios' }),
+      }),
+    ),
+    breakEvens: list(
+      'Receitas em que o melhor muda',
+      object('Mudança', {
+        revenue: brl('A partir de, por mês'),
+        from: regimeName('Abaixo vale'),
+        to: regimeName('Daqui em diante vale'),
+      }),
+    ),
+  },
+  examples,
+  answer(input, ctx) {
+    const terms: Terms = {
+      revenue: input.monthly_revenue,
+      meiAllowed: input.mei_allowed,
+      issRate: input.iss_rate,
+      accountant: input.accounting_fee,
+      dependents: input.dependents,
+    }
+    const law = { simples: ctx.law(simples), minimumWage: ctx.law(minimumWage).monthly }
+    if (!terms.meiAllowed) ctx.skip(['mei', 'A guia do MEI e o limite'], 'A atividade não é permitida ao MEI.')
+    const regimes = regimesAt((name, operation, asked) => ctx.takeOrSkip(name, operation, asked), terms, law)
+    const best = cheapest(regimes)
+    if (!best) return ctx.refuse('monthly_revenue', `${formatBRL(terms.revenue)} por mês não cabe em nenhum dos regimes comparados`)
+    const second = cheapest(regimes.filter(({ regime }) => regime !== best.regime))
+    const monthlySavings = second ? second.burden - best.burden : null
+    ctx.combine(['comparison', 'O custo de cada um'], Object.fromEntries(regimes.map(({ regime, burden }) => [regime, burden])), {
+      monthlyBurden: best.burden,
+      ...(monthlySavings !== null && { monthlySavings }),
+    })
+
+    const winner = (changed: Partial<Terms>) => cheapest(regimesAt(quietly(ctx), { ...terms, ...changed }, law))?.regime
+    const breakEvens = changesOf((revenue) => winner({ revenue }), law.simples.ceiling / 12n)
+    const sensitivity = sensitivityOf(terms, (changed) => winner(changed) !== best.regime)
+    assumeTerms(ctx, terms)
+    return {
+      verdict: best.regime,
+      answer: answerOf(
+        best,
+        second,
+        breakEvens.find(({ revenue }) => revenue > terms.revenue),
+      ),
+      weakestLink: ctx.weakestLink(sensitivity, {
+        step: 'presumed_profit',
+        why: 'A conta é de um dono sozinho, com a mesma receita o ano todo; empregados, créditos e incentivos da cidade mudam a comparação.',
+      }),
+      sensitivity,
+      monthlyBurden: best.burden,
+      burdenPercent: proportion(best.burden, terms.revenue),
+      monthlySavings,
+      regimes,
+      breakEvens,
+    }
+  },
+})
+
+/** The same questions with nothing written down. */
+function quietly(ctx: DecisionContext): Ask {
+  return (_step, operation, input) => {
+    try {
+      return ctx.whatIf(operation, input)
+    } catch (error) {
+      if (error instanceof InvalidInput) return null
+      throw error
+    }
+  }
+}
+
+interface Change {
+  readonly revenue: Money
+  readonly from: RegimeName
+  readonly to: RegimeName
+}
+
+const LOWEST: Money = reais('1000.00')
+
+/** The least revenue, to the centavo, at which another regime wins, looked for between points a quarter apart. */
+function changesOf(winner: (revenue: Money) => RegimeName | undefined, ceiling: Money): Change[] {
+  const changes: Change[] = []
+  let low = LOWEST
+  let before = winner(low)
+  while (low <= ceiling) {
+    const high = split(low * 5n, 4, 'halfUp')
+    const after = winner(high)
+    if (before && after && after !== before) {
+      const revenue = firstOther(low, high, (at) => winner(at) === before)
+      changes.push({ revenue, from: before, to: winner(revenue) ?? after })
+    }
+    low = high
+    before = after
+  }
+  return changes
+}
+
+function firstOther(low: Money, high: Money, same: (revenue: Money) => boolean): Money {
+  let [below, above] = [low, high]
+  while (above - below > 1n) {
+    const middle = (below + above) / 2n
+    if (same(middle)) below = middle
+    else above = middle
+  }
+  return above
+}
+
+/** Revenue a fifth less and more, the ISS at its lowest and highest, the accountant at half and twice the price. */
+function sensitivityOf(terms: Terms, changes: (changed: Partial<Terms>) => boolean) {
+  const amounts = (assumption: string, from: Money, to: Money, changed: Partial<Terms>) => ({
+    assumption,
+    from: toNumber(from),
+    to: toNumber(to),
+    verdictChanges: changes(changed),
+  })
+  const iss = (to: Ratio) => ({
+    assumption: 'alíquota do ISS',
+    from: terms.issRate.toPercent(),
+    to: to.toPercent(),
+    verdictChanges: changes({ issRate: to }),
+  })
+  const [less, more] = [split(terms.revenue * 4n, 5, 'halfUp'), split(terms.revenue * 6n, 5, 'halfUp')]
+  const [half, twice] = [split(terms.accountant, 2, 'halfUp'), terms.accountant * 2n]
+  return [
+    amounts('receita por mês', terms.revenue, less, { revenue: less }),
+    amounts('receita por mês', terms.revenue, more, { revenue: more }),
+    ...[percent('2'), percent('5')].filter((rate) => rate.compare(terms.issRate) !== 0).map(iss),
+    amounts('contador por mês', terms.accountant, half, { accountant: half }),
+    amounts('contador por mês', terms.accountant, twice, { accountant: twice }),
+  ]
+}
+
+function assumeTerms(ctx: DecisionContext, { issRate, accountant }: Terms): void {
+  ctx.assume('Um dono só, prestador de serviços, sem empregados, com a mesma receita nos doze meses.')
+  ctx.assume(
+    'No anexo III o pró-labore é o que o fator R pede; no anexo V e no lucro presumido, um salário mínimo. O resto sai como lucro.',
+  )
+  ctx.assume(
+    `ISS de ${String(issRate.toPercent()).replace('.', ',')}% no lucro presumido, e no Simples só acima do sublimite; contador de ${formatBRL(accountant)} por mês, menos no MEI.`,
+  )
+  ctx.assume(
+    'O imposto sobre lucros acima do limite mensal de 2026 e o imposto mínimo das altas rendas não entram: são do dono e quase não mudam entre os regimes.',
+  )
+  ctx.assume(
+    'O custo menor pode contar menos para a aposentadoria: veja a renda que conta para o INSS em cada regime. O MEI não dá direito à aposentadoria por tempo de contribuição sem complementar.',
+  )
+}
+
+function answerOf(best: Regime, second: Regime | undefined, next: Change | undefined): string {
+  const compared = second ? `, ${formatBRL(second.burden - best.burden)} a menos que ${WORDS[second.regime]}` : ''
+  const until = next ? `; de ${formatBRL(next.revenue)} por mês em diante passa a valer ${WORDS[next.to]}` : ''
+  return `${WORDS[best.regime]}: custa ${formatBRL(best.burden)} por mês${compared}${until}.`
+}

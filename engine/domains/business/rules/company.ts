@@ -1,0 +1,160 @@
+import { formatBRL, greatest, type Money, portion } from '../../../core/money.ts'
+import type { Ratio } from '../../../core/ratio.ts'
+import { smallestInput } from '../../../core/solver.ts'
+import type { SelfEmployedContribution } from '../../own-account/law/inss-self-employed.ts'
+import { companyWithholding } from '../../own-account/rules/company-withholding.ts'
+import { irrfDue } from '../../payroll/rules/irrf.ts'
+import type { PayTables } from '../../payroll/rules/net-pay.ts'
+import type { DividendTax } from '../law/dividends.ts'
+import type { SimplesTable } from '../law/simples-nacional.ts'
+import { simplesDue } from './simples.ts'
+
+/** What a month of invoicing leaves to the owner. */
+interface CompanyMonth {
+  /** Null when the caller gave the tax rate. */
+  readonly annex: 'III' | 'V' | null
+  readonly invoice: Money
+  readonly taxes: Money
+  readonly proLabore: Money
+  readonly inss: Money
+  readonly irrf: Money
+  readonly dividendTax: Money
+  readonly accountant: Money
+  readonly net: Money
+}
+
+export interface Company<M extends CompanyMonth = CompanyMonth> {
+  /** The most an invoice may be in the regime; null: no limit. */
+  readonly largestInvoice: Money | null
+  /** Invoices right after which the net falls, in order: between two of them a larger invoice leaves more. */
+  readonly turningPoints: readonly Money[]
+  month(invoice: Money): M
+}
+
+/** A company whose whole tax, the owner's included, is one rate over the invoice. */
+export function companyAtRate(rate: Ratio, accountant: Money): Company {
+  return {
+    largestInvoice: null,
+    turningPoints: [],
+    month(invoice) {
+      const taxes = portion(invoice, rate, 'halfUp')
+      const none = { annex: null, proLabore: 0n, inss: 0n, irrf: 0n, dividendTax: 0n }
+      return { ...none, invoice, taxes, accountant, net: invoice - taxes - accountant }
+    },
+  }
+}
+
+export interface SimplesLaw {
+  readonly simples: SimplesTable
+  readonly selfEmployed: SelfEmployedContribution
+  readonly dividends: DividendTax
+  readonly pay: PayTables
+  readonly minimumWage: Money
+}
+
+type Annex = 'III' | 'V'
+
+/** A month in the Simples, with the guide, what is paid outside it and the profit apart. */
+interface SimplesMonth extends CompanyMonth {
+  readonly annex: Annex
+  readonly das: Money
+  /** Above the sublimit the ISS leaves the guide and is charged here at its highest rate. */
+  readonly iss: Money
+  /** What is left for the owner besides the pró-labore. Negative where the invoice does not pay for the pró-labore. */
+  readonly profit: Money
+}
+
+/**
+ * One owner, no employees, the same invoice every month. By annex III the pró-labore is what factor R asks, by annex V one minimum
+ * wage; the rest is profit.
+ */
+function monthBy(annex: Annex, invoice: Money, law: SimplesLaw, accountant: Money, dependents: number): SimplesMonth {
+  const { simples, selfEmployed, dividends, pay, minimumWage } = law
+  const proLabore = annex === 'III' ? greatest(minimumWage, roundedUp(invoice, simples.factorR.threshold)) : minimumWage
+  const { inss } = companyWithholding({ pay: proLabore }, pay.inss.ceiling, selfEmployed.paidByCompany)
+  const irrf = irrfDue({ gross: proLabore, deductions: inss + BigInt(dependents) * pay.irrf.perDependent }, pay.irrf).amount
+  const revenue12m = invoice * 12n
+  const iss = revenue12m > simples.sublimit ? portion(invoice, simples.issMaximum, 'halfUp') : 0n
+  const das = simplesDue(invoice, revenue12m, simples.annexes[annex]).tax
+  const taxes = das + iss
+  const profit = invoice - taxes - accountant - proLabore
+  const { withholding } = dividends
+  const dividendTax = withholding && profit > withholding.above ? portion(profit, withholding.rate, 'halfUp') : 0n
+  const net = invoice - taxes - accountant - inss - irrf - dividendTax
+  return { annex, invoice, taxes, das, iss, proLabore, inss, irrf, profit, dividendTax, accountant, net }
+}
+
+/** Invoices right after which the net falls: the sublimit, the first IRRF past the waived R$ 10.00, the month's whole profit taxed at once. */
+function turningPointsOf(annex: Annex, law: SimplesLaw, accountant: Money, dependents: number): Money[] {
+  const largestInvoice = law.simples.ceiling / 12n
+  const before = (taxed: (month: CompanyMonth) => boolean) =>
+    (smallestInput((invoice) => (taxed(monthBy(annex, invoice, law, accountant, dependents)) ? 1n : 0n), 1n, 1n, largestInvoice) ??
+      largestInvoice) - 1n
+  return [law.simples.sublimit / 12n, before(({ irrf }) => irrf > 0n), before(({ dividendTax }) => dividendTax > 0n)]
+}
+
+const ascendingOrder = (points: readonly Money[]): Money[] => [...new Set(points)].sort((a, b) => (a < b ? -1 : 1))
+
+/** The one of the two ways that leaves more. */
+export function simplesCompany(law: SimplesLaw, accountant: Money, dependents: number): Company {
+  return {
+    largestInvoice: law.simples.ceiling / 12n,
+    turningPoints: ascendingOrder([
+      ...turningPointsOf('III', law, accountant, dependents),
+      ...turningPointsOf('V', law, accountant, dependents),
+    ]),
+    month(invoice) {
+      const [factorR, minimum] = (['III', 'V'] as const).map((annex) => monthBy(annex, invoice, law, accountant, dependents))
+      return minimum!.net > factorR!.net ? minimum! : factorR!
+    },
+  }
+}
+
+/** One of the two ways, whether or not it is the better. */
+export function companyByAnnex(annex: Annex, law: SimplesLaw, accountant: Money, dependents: number): Company<SimplesMonth> {
+  return {
+    largestInvoice: law.simples.ceiling / 12n,
+    turningPoints: ascendingOrder(turningPointsOf(annex, law, accountant, dependents)),
+    month: (invoice) => monthBy(annex, invoice, law, accountant, dependents),
+  }
+}
+
+/** Between two turning points the month's net falls by no more than its roundings: the guide, the INSS, the taxes. */
+const ROUNDED = { dip: 4n }
+
+/** The smallest monthly invoice that leaves at least `target` in the month; null past what the regime allows. */
+export function invoiceLeaving<M extends CompanyMonth>(target: Money, company: Company<M>): Money | null {
+  const left = (invoice: Money) => company.month(invoice).net
+  let low = 1n
+  for (const high of [...company.turningPoints, company.largestInvoice ?? withoutCeiling(left, target)]) {
+    if (high < low) continue
+    const found = smallestInput(left, target, low, high, ROUNDED)
+    if (found !== null) return found
+    low = high
+  }
+  return null
+}
+
+/** Where no regime ends it, an invoice large enough. */
+function withoutCeiling(left: (invoice: Money) => Money, target: Money): Money {
+  let high = 100n
+  while (left(high) < target) high *= 2n
+  return high
+}
+
+/** amount × rate, up to the next centavo: a pró-labore rounded down would miss factor R. */
+function roundedUp(amount: Money, { n, d }: Ratio): Money {
+  return (amount * n + d - 1n) / d
+}
+
+/** The smallest monthly invoice whose year leaves at least `target`, to the centavo; null past what the regime allows. */
+export function breakEvenInvoice(target: Money, company: Company): Money | null {
+  // Twelve equal months reach it when one reaches its twelfth, up to the next centavo.
+  return invoiceLeaving((target + 11n) / 12n, company)
+}
+
+/** "12 × (10.000,00 − 600,00 − …)" */
+export function companyFormula({ invoice, taxes, accountant, inss, irrf, dividendTax }: CompanyMonth): string {
+  const costs = [taxes, inss, irrf, dividendTax, accountant].filter((cost) => cost > 0n)
+  return `12 × (${[invoice, ...costs].map(formatBRL).join(' − ')})`
+}

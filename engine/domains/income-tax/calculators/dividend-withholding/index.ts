@@ -1,0 +1,59 @@
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, flag, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { ZERO } from '../../../../core/ratio.ts'
+import dividends from '../../../business/law/dividends.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'dividend-withholding',
+  title: 'Imposto na fonte sobre lucros e dividendos',
+  summary:
+    'Os 10% retidos quando uma empresa paga mais de 50 mil reais de lucros no mês à mesma pessoa. O acerto do ano é o imposto mínimo das altas rendas.',
+  group: 'impostos',
+  keywords: ['dividendos', 'distribuição de lucros', '50 mil', 'retenção', 'lei 15.270', 'sócio'],
+  headline: 'withholding',
+  lawDay: 'reference_date',
+  input: {
+    month_total: money('Lucros pagos no mês', { min: 0, hint: 'Por uma empresa à mesma pessoa, todos os pagamentos somados' }),
+    profits_until_2025: money('Parte de lucros até 2025', { min: 0, hint: 'Com a distribuição aprovada até 31/12/2025' }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    taxableTotal: brl('Lucros sujeitos à retenção'),
+    threshold: brl('Limite por mês', { hint: 'Nulo antes de 2026' }).nullable(),
+    ratePercent: percentOf('Alíquota'),
+    overThreshold: flag('Passa do limite'),
+    withholding: brl('Imposto retido'),
+    net: brl('Recebe'),
+  },
+  examples,
+  answer({ month_total: total, profits_until_2025: old }, ctx) {
+    const { withholding: law } = ctx.law(dividends)
+    if (old > total) ctx.refuse('profits_until_2025', `passa do total do mês, ${formatBRL(total)}`)
+    const taxableTotal = ctx.step('Lucros sujeitos à retenção', () => `${formatBRL(total)} − ${formatBRL(old)}`, total - old)
+    const overThreshold = law !== null && taxableTotal > law.above
+    const withheld = overThreshold ? portion(taxableTotal, law.rate, 'halfUp') : 0n
+    ctx.step(
+      'Imposto retido',
+      () => (overThreshold ? `${formatBRL(taxableTotal)} × ${formatPercent(law.rate)}` : `${formatBRL(0n)}; sem retenção`),
+      withheld,
+    )
+    if (law) {
+      ctx.assume(
+        `A retenção é sobre todo o valor do mês quando passa de ${formatBRL(law.above)}, não só sobre o excesso, sem nenhuma dedução.`,
+      )
+      ctx.assume('Vale também para sócios de empresas do Simples, como entende a Receita Federal; os tribunais estão divididos.')
+      ctx.assume('O que é retido se abate do imposto mínimo das altas rendas na declaração do ano, e o que sobra volta.')
+    } else ctx.assume('Antes de 2026 os lucros pagos a residentes eram isentos na fonte (Lei nº 9.249/1995, art. 10).')
+    if (old > 0n) ctx.assume('Lucros até 2025 só ficam fora se a distribuição foi aprovada até 31/12/2025 e paga como aprovada.')
+    return {
+      taxableTotal,
+      threshold: law?.above ?? null,
+      ratePercent: overThreshold ? law.rate : ZERO,
+      overThreshold,
+      withholding: withheld,
+      net: ctx.step('Recebe', () => `${formatBRL(total)} − ${formatBRL(withheld)}`, total - withheld),
+    }
+  },
+})

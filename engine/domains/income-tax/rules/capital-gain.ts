@@ -1,0 +1,20 @@
+import { formatBRL, formatPercent, type Money, sum } from '../../../core/money.ts'
+import { type Slice, slicesOf } from '../../../core/scale.ts'
+import type { CapitalGain } from '../law/capital-gain.ts'
+
+interface GainTax {
+  readonly tax: Money
+  readonly slices: readonly Slice<CapitalGain['brackets'][number]>[]
+}
+
+/** Each slice of the gain at its own rate; every limit is a whole number of centavos at its rate, so only the last slice is rounded. */
+export function capitalGainTax(gain: Money, { brackets }: CapitalGain): GainTax {
+  const slices = slicesOf(gain, brackets, 'halfUp')
+  return { tax: sum(slices.map(({ amount }) => amount)), slices }
+}
+
+/** "(R$ 5.000.000,00 × 15%) + …" */
+export function gainFormula({ slices }: GainTax): string {
+  if (slices.length === 0) return formatBRL(0n)
+  return slices.map(({ base, bracket }) => `(${formatBRL(base)} × ${formatPercent(bracket.rate)})`).join(' + ')
+}

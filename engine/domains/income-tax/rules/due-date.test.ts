@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { businessDayAfter, lastBusinessDayOfNextMonth } from './due-date.ts'
+
+describe('the last business day of the next month', () => {
+  it('is the last day itself when banks open', () => {
+    expect(lastBusinessDayOfNextMonth('2026-05-31')).toBe('2026-06-30')
+    expect(lastBusinessDayOfNextMonth('2026-06-15')).toBe('2026-07-31')
+  })
+  it('is the day before a weekend or a holiday', () => {
+    expect(lastBusinessDayOfNextMonth('2026-01-10')).toBe('2026-02-27')
+    expect(lastBusinessDayOfNextMonth('2026-09-01')).toBe('2026-10-30')
+  })
+  it('turns the year', () => expect(lastBusinessDayOfNextMonth('2025-12-31')).toBe('2026-01-30'))
+})
+
+describe('the first business day after', () => {
+  it('is the next day in the week', () => expect(businessDayAfter('2025-03-10')).toBe('2025-03-11'))
+  it('jumps weekends and Carnival', () => expect(businessDayAfter('2025-02-28')).toBe('2025-03-05'))
+})
