@@ -5,7 +5,7 @@ import { registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 interface Property {
-  type: 'number' | 'integer' | 'boolean' | 'string'
+  type: 'number' | 'integer' | 'boolean' | 'string' | 'array'
   enum?: string[]
   format?: string
   minimum?: number
@@ -69,6 +69,7 @@ describe.each([...registry.calculators.values()])('$id', (calculator) => {
       integer: ['3', 1.5, null],
       boolean: ['true', 1, null],
       string: [5, true, null, {}],
+      array: [5, 'x', true, null, {}],
     }
     for (const value of wrong[property.type]) await refuses(field, value)
   })

@@ -41,7 +41,7 @@ export function compiledValidation(operation: Accepts): (raw: unknown) => unknow
 
 /** Validates text (a query string, a command line): each value is read as the type its field declares, strictly. */
 export function validatedText(operation: Accepts, raw: Record<string, string | string[] | undefined>): unknown {
-  const properties = operation.inputSchema.properties as Record<string, { type?: string }>
+  const properties = operation.inputSchema.properties as Record<string, TextField>
   const read: Record<string, unknown> = Object.create(null)
   const issues: Issue[] = []
   for (const [field, value] of Object.entries(raw)) {
@@ -51,7 +51,7 @@ export function validatedText(operation: Accepts, raw: Record<string, string | s
     else if (type === undefined) read[field] = value
     else if (value === '') issues.push({ field, message: 'está vazio' })
     else {
-      const typed = typedValue(value, type)
+      const typed = type === 'array' ? typedList(value, properties[field]!.items?.type) : typedValue(value, type)
       if (typed === undefined) issues.push({ field, message: `${EXPECTED[type] ?? 'tem valor inválido'}; veio ${shown(value)}` })
       else read[field] = typed
     }
@@ -63,6 +63,25 @@ const EXPECTED: Record<string, string> = {
   number: 'deve ser um número com ponto decimal, como 1234.56',
   integer: 'deve ser um número inteiro',
   boolean: 'deve ser true ou false',
+  array: 'deve ser uma lista: números separados por vírgula, como 1000,1200.50, ou um array JSON',
+}
+
+interface TextField {
+  readonly type?: string
+  readonly items?: { readonly type?: string }
+}
+
+/** A list in text: its values between commas, or a JSON array where they are objects. */
+function typedList(text: string, of = 'string'): unknown[] | undefined {
+  if (text.startsWith('[')) {
+    try {
+      return JSON.parse(text)
+    } catch {
+      return undefined
+    }
+  }
+  const values = text.split(',').map((value) => typedValue(value, of))
+  return values.includes(undefined) ? undefined : values
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d{0,30})(?:\.\d{1,30})?$/
@@ -96,8 +115,10 @@ function inPortuguese(issue: z.core.$ZodIssue, fields: readonly string[]): Issue
         return [{ field, message: `deve ser um número inteiro${came}` }]
       return [{ field, message: `deve ser ${TYPES[issue.expected] ?? 'de outro tipo'}${came}` }]
     case 'too_small':
+      if (issue.origin === 'array') return [{ field, message: `deve ter ao menos ${items(issue.minimum)}` }]
       return [{ field, message: `deve ser ${issue.inclusive ? 'maior ou igual a' : 'maior que'} ${issue.minimum}${came}` }]
     case 'too_big':
+      if (issue.origin === 'array') return [{ field, message: `deve ter no máximo ${items(issue.maximum)}` }]
       return [{ field, message: `deve ser ${issue.inclusive ? 'menor ou igual a' : 'menor que'} ${issue.maximum}${came}` }]
     case 'invalid_value': {
       const near = typeof issue.input === 'string' ? nearest(issue.input, issue.values.map(String), 1)[0] : undefined
@@ -110,11 +131,15 @@ function inPortuguese(issue: z.core.$ZodIssue, fields: readonly string[]): Issue
   }
 }
 
+const items = (count: number | bigint): string => `${count} ${count === 1 ? 'item' : 'itens'}`
+
 const TYPES: Record<string, string> = {
   number: 'um número',
   string: 'um texto',
   boolean: 'true ou false (sem aspas)',
   record: 'um objeto (sem aspas)',
+  object: 'um objeto (sem aspas)',
+  array: 'uma lista',
 }
 
 /** What came, short enough to repeat in a message. */
