@@ -83,7 +83,7 @@ export function exampleUrl(path: string, input: Readonly<Record<string, unknown>
 }
 
 /** A value as an address carries it: a list of numbers by commas, a list of objects as JSON. */
-const textOf = (value: unknown): string =>
+export const textOf = (value: unknown): string =>
   Array.isArray(value) && value.some((item) => typeof item === 'object') ? JSON.stringify(value) : String(value)
 
 /** The bytes of an answer that is given again and again: a whole series costs milliseconds to write out. */

@@ -7,7 +7,7 @@ import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
-import { exampleUrl } from '../http/operations.ts'
+import { exampleUrl, textOf } from '../http/operations.ts'
 import { fieldsOf } from './schema.ts'
 import { readTyped, type TextInput, typedForm } from './typed.ts'
 
@@ -58,7 +58,7 @@ function exampleTyped(member: Calculator | Decision, input: Readonly<Record<stri
   const text: Record<string, string> = {}
   for (const [name, value] of Object.entries(input)) {
     shown[name] = typedForm(value, fields.get(name) ?? {})
-    text[name] = String(value)
+    text[name] = textOf(value)
   }
   return { shown, text, issues: [] as readonly Issue[] }
 }

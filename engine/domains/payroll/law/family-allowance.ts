@@ -136,7 +136,10 @@ export default law<FamilyAllowance>({
     {
       from: '2019-01-01',
       norm: { act: 'Portaria ME nº 9/2019' },
-      evidence: { status: 'corroborated', sources: [SMENDES, 'https://tdninterno.totvs.com/pages/diffpages.action?originalId=532648984&pageId=532649089'] },
+      evidence: {
+        status: 'corroborated',
+        sources: [SMENDES, 'https://tdninterno.totvs.com/pages/diffpages.action?originalId=532648984&pageId=532649089'],
+      },
       value: twoQuotas(['907.77', '46.54'], ['1364.43', '32.80']),
     },
     {
@@ -154,20 +157,32 @@ export default law<FamilyAllowance>({
     {
       from: '2016-01-01',
       norm: { act: 'Portaria Interministerial MTPS/MF nº 1/2016' },
-      evidence: { status: 'corroborated', sources: ['https://domesticalegal.com.br/governo-aumenta-cotas-do-salario-familia-dos-empregados-domesticos/', 'http://www.pisosalarial.com.br/dicas/como-calcular-salario-familia/'] },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://domesticalegal.com.br/governo-aumenta-cotas-do-salario-familia-dos-empregados-domesticos/',
+          'http://www.pisosalarial.com.br/dicas/como-calcular-salario-familia/',
+        ],
+      },
       value: twoQuotas(['806.80', '41.37'], ['1212.64', '29.16']),
     },
     {
       from: '2015-01-01',
       norm: { act: 'Portaria Interministerial MPS/MF nº 13/2015' },
-      evidence: { status: 'corroborated', sources: [SMENDES, 'https://domesticalegal.com.br/governo-aumenta-cotas-do-salario-familia-dos-empregados-domesticos/'] },
+      evidence: {
+        status: 'corroborated',
+        sources: [SMENDES, 'https://domesticalegal.com.br/governo-aumenta-cotas-do-salario-familia-dos-empregados-domesticos/'],
+      },
       caveat: NO_DOMESTIC,
       value: twoQuotas(['725.02', '37.18'], ['1089.72', '26.20']),
     },
     {
       from: '2014-01-01',
       norm: { act: 'Portaria Interministerial MPS/MF nº 19/2014' },
-      evidence: { status: 'corroborated', sources: [SMENDES, 'https://www.dicasbrasil.com.br/tabela-salario-familia-2015-atualizada.html'] },
+      evidence: {
+        status: 'corroborated',
+        sources: [SMENDES, 'https://www.dicasbrasil.com.br/tabela-salario-familia-2015-atualizada.html'],
+      },
       caveat: NO_DOMESTIC,
       value: twoQuotas(['682.50', '35.00'], ['1025.81', '24.66']),
     },
@@ -181,7 +196,13 @@ export default law<FamilyAllowance>({
     {
       from: '2012-01-01',
       norm: { act: 'Portaria Interministerial MPS/MF nº 2/2012' },
-      evidence: { status: 'corroborated', sources: ['https://conceitoempres.com.br/noticias/tecnicas/2012/01/09/fixados-os-valores-do-salario-de-contribuicao-e-do-salario-familia.html', GECONT] },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          'https://conceitoempres.com.br/noticias/tecnicas/2012/01/09/fixados-os-valores-do-salario-de-contribuicao-e-do-salario-familia.html',
+          GECONT,
+        ],
+      },
       caveat: NO_DOMESTIC,
       value: twoQuotas(['608.80', '31.22'], ['915.05', '22.00']),
     },

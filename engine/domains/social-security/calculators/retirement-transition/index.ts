@@ -108,7 +108,11 @@ export default calculator({
 
     const now = insured.contributionAt(today)
     const points = insured.ageAt ? insured.ageAt(today).plus(now) : null
-    ctx.step('Tempo em 13/11/2019', `${years(insured.atReform)} anos`, yearsOf(insured.atReform).toNumber())
+    ctx.step(
+      'Tempo em 13/11/2019',
+      input.years_at_reform ? 'informado' : 'o tempo de hoje menos o que passou desde então',
+      yearsOf(insured.atReform).toNumber(),
+    )
     if (points) ctx.step('Pontos na data', `${years(insured.ageAt!(today))} + ${years(now)}`, yearsOf(points).toNumber())
 
     const rules = RULES.map((rule) => {
@@ -232,7 +236,7 @@ function bestOf(rules: readonly Answered[]): Answered | null {
   return best
 }
 
-const years = (months: Ratio): string => String(yearsOf(months).toNumber(2)).replace('.', ',')
+const years = (months: Ratio): string => String(yearsOf(months).toNumber()).replace('.', ',')
 
 function assumeChoices(ctx: Context, { teacher, ...input }: Asked & { readonly life_expectancy?: Ratio | undefined }): void {
   ctx.assume('Contribuição sem parar da data de referência até cada regra; parando, as datas se afastam.')
