@@ -52,11 +52,13 @@ export function countPeriods(
   let inReformMonth = 0
   const overlaps: { from: Day; to: Day }[] = []
 
-  const edges = [...new Set([afterReform, ...periods.flatMap(({ from, to }) => [from, addDays(to, 1)])])].sort()
+  /** The day after each period. */
+  const ends = periods.map(({ to }) => addDays(to, 1))
+  const edges = [...new Set([afterReform, ...ends, ...periods.map(({ from }) => from)])].sort()
   for (const [index, start] of edges.entries()) {
     const end = edges[index + 1]
     if (end === undefined) break
-    const covering = periods.flatMap((period, at) => (period.from <= start && addDays(period.to, 1) >= end ? [at] : []))
+    const covering = periods.flatMap((period, at) => (period.from <= start && ends[at]! >= end ? [at] : []))
     if (covering.length > 1) {
       const last = overlaps.at(-1)
       if (last && addDays(last.to, 1) === start) last.to = addDays(end, -1)

@@ -35,10 +35,10 @@ export default calculator({
         kind: choice('Tipo', PERIOD_KINDS, KIND_WORDS).default('common'),
         below_minimum: flag('Abaixo do mínimo', { hint: 'Contribuição menor que o salário mínimo, depois de 13/11/2019' }).default(false),
       }),
-      { hint: 'Até 200, em vez de um só' },
+      { hint: 'Até 600, em vez de um só' },
     )
       .min(1)
-      .max(200)
+      .max(600)
       .optional(),
     sex: choice(
       'Regra aplicável',

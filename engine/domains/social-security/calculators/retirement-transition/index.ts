@@ -146,6 +146,9 @@ export default calculator({
     const daysToEarliest = first && Math.max(0, daysBetween(today, first.eligibleFrom!))
     if (first && daysToEarliest !== null)
       ctx.step('Dias até a primeira', `de ${formatDay(today)} a ${formatDay(first.eligibleFrom!)}`, daysToEarliest)
+    const best = bestOf(rules)
+    if (best && first && best.rule !== first.rule)
+      ctx.assume('A regra que paga mais pode se cumprir muito depois da primeira; para pesar a espera, veja when_to_retire.')
     assumeChoices(ctx, input)
     const afterReform = (contributionYears: number, toll: Ratio) =>
       input.years_at_reform ? yearsAfterReform(contributionYears, insured.atReform, toll).toNumber() : null
@@ -153,7 +156,7 @@ export default calculator({
       daysToEarliest,
       earliest: first?.rule ?? null,
       earliestDate: first?.eligibleFrom ?? null,
-      best: bestOf(rules)?.rule ?? null,
+      best: best?.rule ?? null,
       pointsNow: points && yearsOf(points).toNumber(),
       yearsAtReform: yearsOf(insured.atReform).toNumber(),
       toll50YearsAfterReform: afterReform(law.halfToll[sex].contributionYears, law.halfToll.toll),

@@ -50,14 +50,23 @@ export default calculator({
   },
 })
 
-/** The window that is open, or the next to open: business days from the month of birth to some months after it. */
-function windowOf(birthMonth: number, today: Day, monthsAfter: number): { from: Day; to: Day } {
-  for (let year = yearOf(today) - 1; ; year++) {
-    const start = dayOf(year, birthMonth, 1)
-    let from = start
-    while (!isBusinessDay(from)) from = addDays(from, 1)
-    let to = addDays(addMonths(start, monthsAfter + 1), -1)
-    while (!isBusinessDay(to)) to = addDays(to, -1)
-    if (to >= today) return { from, to }
-  }
+interface Window {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** Business days from the month of birth to some months after it. */
+function windowIn(year: number, birthMonth: number, monthsAfter: number): Window {
+  const start = dayOf(year, birthMonth, 1)
+  let from = start
+  while (!isBusinessDay(from)) from = addDays(from, 1)
+  let to = addDays(addMonths(start, monthsAfter + 1), -1)
+  while (!isBusinessDay(to)) to = addDays(to, -1)
+  return { from, to }
+}
+
+/** The window that is open, or the next to open. */
+function windowOf(birthMonth: number, today: Day, monthsAfter: number): Window {
+  const [lastYear, thisYear, nextYear] = [-1, 0, 1].map((years) => windowIn(yearOf(today) + years, birthMonth, monthsAfter))
+  return [lastYear!, thisYear!].find(({ to }) => to >= today) ?? nextYear!
 }

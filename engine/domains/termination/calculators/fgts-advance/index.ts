@@ -32,11 +32,11 @@ export default calculator({
     amount_received: money('Valor oferecido', { hint: 'Com a parcela e os anos, para achar a taxa de uma proposta' }).optional(),
     yearly_parcel: money('Parcela por ano', { hint: 'O que o banco retira a cada aniversário' }).optional(),
     years: count('Anos', { min: 1, max: 30 }, 'years').optional(),
-    birth_month: count('Mês de nascimento', {
-      min: 1,
-      max: 12,
-      hint: 'As parcelas vencem no dia 1º dele. Omitido: a primeira em doze meses',
-    }).optional(),
+    birth_month: count(
+      'Mês de nascimento',
+      { min: 1, max: 12, hint: 'As parcelas vencem no dia 1º dele. Omitido: a primeira em doze meses' },
+      'month',
+    ).optional(),
     reference_date: referenceDate(),
   },
   result: {
