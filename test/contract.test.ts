@@ -5,7 +5,7 @@ import { registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 interface Property {
-  type: 'number' | 'integer' | 'boolean' | 'string'
+  type: 'number' | 'integer' | 'boolean' | 'string' | 'array'
   enum?: string[]
   format?: string
   minimum?: number
@@ -69,6 +69,7 @@ describe.each([...registry.calculators.values()])('$id', (calculator) => {
       integer: ['3.5', 1.5, [], true],
       boolean: ['talvez', 1, {}],
       string: [5, true, [], {}],
+      array: [5, 'x', true, {}],
     }
     for (const value of wrong[property.type]) await refuses(field, value)
   })
@@ -78,7 +79,7 @@ describe.each([...registry.calculators.values()])('$id', (calculator) => {
     const same = async (value: unknown) =>
       expect((await post(calculator.id, { ...example, [field]: value })).body).toEqual((await post(calculator.id, example)).body)
     if (given === undefined) return same(null)
-    if (property.type !== 'string') await same(String(given))
+    if (property.type !== 'string' && property.type !== 'array') await same(String(given))
     if (property.type === 'boolean') await same(given ? 'True' : 'FALSE')
     if (property.enum) await same(String(given).toUpperCase())
     if (required.includes(field)) await refuses(field, null)

@@ -14,7 +14,8 @@ import { serviceUnderTest } from './support/service.ts'
 
 const app = serviceUnderTest()
 const library = createEngine(ports)
-const flags = (input: Readonly<Record<string, unknown>>) => Object.entries(input).map(([field, value]) => `${flagOf(field)}=${value}`)
+const flags = (input: Readonly<Record<string, unknown>>) =>
+  Object.entries(input).map(([field, value]) => `${flagOf(field)}=${typeof value === 'object' ? JSON.stringify(value) : value}`)
 const asked = (operation: Calculator | Decision, input: unknown) => JSON.stringify(run(operation, input, ports))
 
 describe.each([...registry.calculators.values(), ...registry.decisions.values()])('$id', (operation) => {

@@ -88,7 +88,8 @@ export function formTyped({ properties = {} }: JsonSchema, query: TextInput): Ty
     const value = (Array.isArray(came) ? came.at(-1)! : (came ?? '')).trim()
     if (value === '') continue
     shown[name] = value
-    if (field.type !== 'number' && field.type !== 'integer') text[name] = strictly(value, field)
+    if (field.type === 'array') text[name] = listTyped(value, field.items ?? {})
+    else if (field.type !== 'number' && field.type !== 'integer') text[name] = strictly(value, field)
     else {
       const number = numberTyped(value, field)
       if (number === null) issues.push({ field: name, message: `deve ser um número, como ${field.type === 'integer' ? '12' : '1.234,56'}` })
@@ -101,8 +102,19 @@ export function formTyped({ properties = {} }: JsonSchema, query: TextInput): Ty
   return { shown, text, issues }
 }
 
+/** `1.000,00; 1.200,00` as the API writes a list; what cannot be read goes as it came, to be refused there. */
+function listTyped(text: string, item: JsonSchema): string {
+  if (text.startsWith('[') || (item.type !== 'number' && item.type !== 'integer')) return text
+  const typed = text.split(/[;\n]+/).filter((part) => part.trim() !== '')
+  return typed.map((part) => numberTyped(part, item) ?? part.trim()).join(',')
+}
+
 /** A value as a form shows it. */
 export function formOf(value: unknown, field: JsonSchema): string {
+  if (Array.isArray(value))
+    return value.some((item) => typeof item === 'object')
+      ? JSON.stringify(value)
+      : value.map((item) => formOf(item, field.items ?? {})).join('; ')
   if (typeof value !== 'number') return value === undefined || value === null ? '' : String(value)
   const places = field['x-unit'] === 'BRL' ? 2 : 0
   const options = { minimumFractionDigits: places, maximumFractionDigits: 10, useGrouping: field.type !== 'integer' }

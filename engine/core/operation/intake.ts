@@ -24,10 +24,9 @@ export function validated<S extends z.ZodRawShape>(
   const natural = naturally(raw, operation.inputSchema)
   const parsed = operation.input.safeParse(natural, { reportInput: true })
   if (parsed.success && already.length === 0) return parsed.data
-  const fields = Object.keys(operation.input.shape)
   const issues = [...already]
   for (const issue of parsed.error?.issues ?? []) {
-    for (const found of issuesOf(issue, fields)) if (!already.some(({ field }) => field === found.field)) issues.push(found)
+    for (const found of issuesOf(issue, operation.inputSchema)) if (!already.some(({ field }) => field === found.field)) issues.push(found)
   }
   throw new InvalidInput(issues)
 }
@@ -41,15 +40,20 @@ export function compiledValidation(operation: Accepts): (raw: unknown) => unknow
   }
 }
 
-/** Validates text (a query string, a command line): each value is read as the type its field declares, strictly. */
+/**
+ * Validates text (a query string, a command line): each value is read as the type its field declares, strictly. A flat list comes repeated
+ * (`a=1&a=2`) or joined by commas (`a=1,2`); a list of objects comes as JSON.
+ */
 export function validatedText(operation: Accepts, raw: Record<string, string | string[] | undefined>): unknown {
   const { properties = {} } = operation.inputSchema
   const read: Record<string, unknown> = Object.create(null)
   const issues: Issue[] = []
   for (const [field, value] of Object.entries(raw)) {
     if (value === undefined) continue
-    const type = Object.hasOwn(properties, field) ? properties[field]!.type : undefined
-    if (Array.isArray(value)) issues.push(issue(field, 'repeated', 'foi enviado mais de uma vez', 'was sent more than once'))
+    const schema = Object.hasOwn(properties, field) ? properties[field]! : undefined
+    const type = schema?.type
+    if (schema && type === 'array') readList(field, value, schema, read, issues)
+    else if (Array.isArray(value)) issues.push(issue(field, 'repeated', 'foi enviado mais de uma vez', 'was sent more than once'))
     else if (type === undefined) read[field] = value
     else if (value === '') issues.push(issue(field, 'empty', 'está vazio', 'is empty'))
     else {
@@ -59,6 +63,32 @@ export function validatedText(operation: Accepts, raw: Record<string, string | s
     }
   }
   return validated(operation, read, issues)
+}
+
+function readList(
+  field: string,
+  value: string | string[],
+  { items = {} }: JsonSchema,
+  read: Record<string, unknown>,
+  issues: Issue[],
+): void {
+  const whole = Array.isArray(value) ? value.join(',') : value
+  if (whole.startsWith('[') || items.type === 'object') {
+    try {
+      read[field] = JSON.parse(whole)
+    } catch {
+      issues.push(wrongType(field, 'list', whole))
+    }
+    return
+  }
+  const parts = whole.split(',').map((part) => part.trim())
+  const typed = parts.map((part) => (part === '' ? undefined : typedValue(part, items.type ?? 'string')))
+  const wrong = typed.indexOf(undefined)
+  if (wrong === -1) read[field] = typed
+  else {
+    const { message, english, code } = wrongType(field, items.type ?? 'string', parts[wrong])
+    issues.push(issue(field, code, `na posição ${wrong + 1}, ${message}`, `at position ${wrong + 1}, ${english}`))
+  }
 }
 
 const issue = (field: string, code: IssueCode, message: string, english: string): Issue => ({ field, code, message, english })
@@ -73,6 +103,7 @@ const TYPES: Readonly<Record<string, readonly [portuguese: string, english: stri
   record: ['um objeto (sem aspas)', 'an object (without quotes)'],
   object: ['um objeto', 'an object'],
   array: ['uma lista', 'a list'],
+  list: ['uma lista: valores separados por vírgula, ou um array JSON', 'a list: values between commas, or a JSON array'],
 }
 
 function wrongType(field: string, type: string, came: unknown): Issue {
@@ -89,16 +120,20 @@ function typedValue(value: string, type: string): unknown {
 }
 
 /** Null is what was left out; a number or a truth in quotes is itself; an option is the same in capitals. */
-function naturally(raw: unknown, { properties = {} }: JsonSchema): unknown {
-  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return raw
+function naturally(raw: unknown, { properties = {}, items }: JsonSchema): unknown {
+  if (Array.isArray(raw)) return items ? raw.map((item) => naturalValue(item, items)) : raw
+  if (raw === null || typeof raw !== 'object') return raw
   const read: Record<string, unknown> = Object.create(null)
   for (const [field, value] of Object.entries(raw)) {
     const schema = Object.hasOwn(properties, field) ? properties[field]! : undefined
     if (value === null && schema) continue
-    read[field] = schema && typeof value === 'string' ? naturalText(value, schema) : value
+    read[field] = schema ? naturalValue(value, schema) : value
   }
   return read
 }
+
+const naturalValue = (value: unknown, schema: JsonSchema): unknown =>
+  typeof value === 'string' ? naturalText(value, schema) : naturally(value, schema)
 
 function naturalText(value: string, { type = '', enum: options }: JsonSchema): unknown {
   if (!options) return typedValue(value.trim(), type) ?? value
@@ -106,14 +141,26 @@ function naturalText(value: string, { type = '', enum: options }: JsonSchema): u
   return options.find((option) => option.toLowerCase() === lower) ?? value
 }
 
-function issuesOf(found: z.core.$ZodIssue, fields: readonly string[]): Issue[] {
+/** The names a schema has at the end of a path: those of the input itself, or of an object inside it. */
+function fieldsAt(schema: JsonSchema, path: readonly PropertyKey[]): string[] {
+  let inner: JsonSchema | undefined = schema
+  for (const key of path) inner = typeof key === 'number' ? inner?.items : inner?.properties?.[String(key)]
+  return Object.keys(inner?.properties ?? {})
+}
+
+/** "1 item", "3 itens". */
+const counted = (count: number | bigint, [one, many]: readonly [string, string]): string => `${count} ${Number(count) === 1 ? one : many}`
+
+function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
   const field = found.path.join('.')
   const came = shown(found.input)
   switch (found.code) {
-    case 'unrecognized_keys':
+    case 'unrecognized_keys': {
+      const fields = fieldsAt(schema, found.path)
       // A few are enough to see the mistake; looking up thousands of names would be work for an attacker's sake.
-      return found.keys.slice(0, MOST_UNKNOWN).map((key) => {
-        const near = nearest(key, fields, 1)[0]
+      return found.keys.slice(0, MOST_UNKNOWN).map((name) => {
+        const near = nearest(name, fields, 1)[0]
+        const key = [...found.path, name].join('.')
         const known = fields.join(', ')
         return near
           ? issue(key, 'unknown_field', `campo desconhecido; você quis dizer "${near}"?`, `unknown field; did you mean "${near}"?`)
@@ -124,11 +171,21 @@ function issuesOf(found: z.core.$ZodIssue, fields: readonly string[]): Issue[] {
               `unknown field; the fields are ${known || 'none'}`,
             )
       })
+    }
     case 'invalid_type':
       if (field === '') return [issue('body', 'wrong_type', 'deve ser um objeto JSON', 'must be a JSON object')]
       if (found.input === undefined) return [missing(field)]
       return [wrongType(field, found.expected === 'number' && Number.isInteger(found.input) ? 'integer' : found.expected, found.input)]
     case 'too_small': {
+      if (found.origin === 'array')
+        return [
+          issue(
+            field,
+            'too_small',
+            `deve ter ao menos ${counted(found.minimum, ['item', 'itens'])}`,
+            `must have at least ${counted(found.minimum, ['item', 'items'])}`,
+          ),
+        ]
       const [portuguese, english] = found.inclusive ? ['maior ou igual a', 'at least'] : ['maior que', 'more than']
       return [
         issue(
@@ -140,6 +197,15 @@ function issuesOf(found: z.core.$ZodIssue, fields: readonly string[]): Issue[] {
       ]
     }
     case 'too_big': {
+      if (found.origin === 'array')
+        return [
+          issue(
+            field,
+            'too_large',
+            `deve ter no máximo ${counted(found.maximum, ['item', 'itens'])}`,
+            `must have at most ${counted(found.maximum, ['item', 'items'])}`,
+          ),
+        ]
       const [portuguese, english] = found.inclusive ? ['menor ou igual a', 'at most'] : ['menor que', 'less than']
       return [
         issue(

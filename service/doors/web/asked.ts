@@ -7,7 +7,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
 import { fieldsOf } from '../../../engine/present/schema.ts'
 import { formOf, formTyped, type TextInput } from '../../../engine/present/typed.ts'
-import { exampleUrl } from '../http/operations.ts'
+import { exampleUrl, textOf } from '../http/operations.ts'
 
 export interface Asked {
   /** The example shown because nothing was asked yet. */
@@ -56,7 +56,7 @@ function exampleTyped(member: Operation, input: Readonly<Record<string, unknown>
   const text: Record<string, string> = {}
   for (const [name, value] of Object.entries(input)) {
     shown[name] = formOf(value, fields.get(name) ?? {})
-    text[name] = String(value)
+    text[name] = textOf(value)
   }
   return { shown, text, issues: [] as readonly Finding[] }
 }

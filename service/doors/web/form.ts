@@ -67,7 +67,9 @@ function drawn(name: string, field: JsonSchema, required: boolean, { values, iss
   const id = `campo-${name}`
   const label = inWords(labelOf(field, name), schema)
   const wrong = issues.filter((issue) => issue.field === name)
-  const hint = [limits(field), inWords(hintOf(field), schema)].filter(Boolean).join(' ')
+  const hint = [limits(field), field.type === 'array' && 'Separe por ponto e vírgula.', inWords(hintOf(field), schema)]
+    .filter(Boolean)
+    .join(' ')
   const described = html`${hint && html`<p class="hint" id="${id}-dica">${hint}</p>`}<p class="wrong" id="${id}-erro">${wrong
     .map(({ message }) => inWords(message, schema))
     .join('; ')}</p>`
@@ -95,7 +97,7 @@ function drawn(name: string, field: JsonSchema, required: boolean, { values, iss
   const kind =
     field.format === 'date'
       ? html` type="date"`
-      : field.type === 'string'
+      : field.type === 'string' || field.type === 'array'
         ? html` type="text"`
         : html` type="text" inputmode="${field.type === 'integer' ? 'numeric' : 'decimal'}" data-number="${
             field['x-unit'] === 'BRL' ? 'money' : field.type

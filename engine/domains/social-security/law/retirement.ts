@@ -11,28 +11,49 @@ export interface Retirement {
   /** Who joined after 13 November 2019. */
   readonly permanent: ByGender<{ readonly age: number; readonly contributionYears: number }>
   /** Share of the average of all contributions since July 1994, and what each full year above the minimum adds. */
-  readonly benefit: { readonly base: Ratio; readonly perYear: Ratio }
+  readonly benefit: {
+    readonly base: Ratio
+    readonly perYear: Ratio
+    /** Of the average, for incapacity caused by work and for the full toll (art. 26, § 3º). */
+    readonly whole: Ratio
+  }
   /** Transition: age plus contribution. */
   readonly points: ByGender<{ readonly points: number; readonly contributionYears: number }>
   /** Transition: lowest age, half a year more each year. */
   readonly progressiveAge: ByGender<{ readonly age: number; readonly contributionYears: number }>
   /** Transition: works again the time that was missing on 13 November 2019. */
   readonly fullToll: ByGender<{ readonly age: number; readonly contributionYears: number }>
+  /** Transition: had more than this on that day, and works again half of what was missing. */
+  readonly halfToll: ByGender<{ readonly moreThanYears: number; readonly contributionYears: number }>
+  /** Transition: by age, with fewer years of contribution. */
+  readonly oldAge: ByGender<{ readonly age: number; readonly contributionYears: number }>
 }
 
 const EC_103 = 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm'
 
 const CONSTANT = {
   permanent: { homem: { age: 65, contributionYears: 20 }, mulher: { age: 62, contributionYears: 15 } },
-  benefit: { base: rate('60'), perYear: rate('2') },
+  benefit: { base: rate('60'), perYear: rate('2'), whole: rate('100') },
   fullToll: { homem: { age: 60, contributionYears: 35 }, mulher: { age: 57, contributionYears: 30 } },
+  halfToll: { homem: { moreThanYears: 33, contributionYears: 35 }, mulher: { moreThanYears: 28, contributionYears: 30 } },
 } satisfies Partial<Retirement>
 
-/** What a year of the transition asks of men and women (EC 103/2019, arts. 15 and 16). */
-function transition(from: `${number}-${number}-${number}`, points: [number, number], age: [number, number]): Version<Retirement> {
+/** What a year of the transition asks of men and women (EC 103/2019, arts. 15, 16 and 18). */
+function transition(
+  from: `${number}-${number}-${number}`,
+  points: [number, number],
+  age: [number, number],
+  womanOldAge = 62,
+): Version<Retirement> {
   return {
     from,
-    norm: { act: 'Emenda Constitucional nº 103/2019', article: 'arts. 15, 16, 19, 20 e 26', published: '2019-11-13', url: EC_103 },
+    norm: {
+      act: 'Emenda Constitucional nº 103/2019',
+      article:
+        'arts. 15 (pontos), 16 (idade progressiva), 17 (pedágio de 50%), 18 (idade), 19 (regra permanente), 20 (pedágio de 100%) e 26 (valor)',
+      published: '2019-11-13',
+      url: EC_103,
+    },
     evidence: {
       status: 'corroborated',
       sources: [
@@ -51,6 +72,7 @@ function transition(from: `${number}-${number}-${number}`, points: [number, numb
         homem: { age: age[0], contributionYears: 35 },
         mulher: { age: age[1], contributionYears: 30 },
       },
+      oldAge: { homem: { age: 65, contributionYears: 15 }, mulher: { age: womanOldAge, contributionYears: 15 } },
     },
   }
 }
@@ -69,7 +91,11 @@ export default law<Retirement>({
     benefit: 'Benefício',
     base: 'Parte da média no tempo mínimo',
     perYear: 'Acréscimo por ano além do mínimo',
+    whole: 'Incapacidade causada pelo trabalho e pedágio de 100%',
     fullToll: 'Transição com pedágio de 100%',
+    halfToll: 'Transição com pedágio de 50%',
+    moreThanYears: 'Tinha mais de, em anos, em 13/11/2019',
+    oldAge: 'Transição por idade',
     points: 'Transição por pontos',
     progressiveAge: 'Transição por idade progressiva',
   },
@@ -85,9 +111,9 @@ export default law<Retirement>({
     transition('2025-01-01', [102, 92], [64, 59]),
     transition('2024-01-01', [101, 91], [63.5, 58.5]),
     transition('2023-01-01', [100, 90], [63, 58]),
-    transition('2022-01-01', [99, 89], [62.5, 57.5]),
-    transition('2021-01-01', [98, 88], [62, 57]),
-    transition('2020-01-01', [97, 87], [61.5, 56.5]),
-    transition('2019-11-13', [96, 86], [61, 56]),
+    transition('2022-01-01', [99, 89], [62.5, 57.5], 61.5),
+    transition('2021-01-01', [98, 88], [62, 57], 61),
+    transition('2020-01-01', [97, 87], [61.5, 56.5], 60.5),
+    transition('2019-11-13', [96, 86], [61, 56], 60),
   ],
 })

@@ -42,8 +42,8 @@ export const examples: Example[] = [
     title: 'Mulher com 30 anos de contribuição e média alta',
     on: '2026-11-14',
     input: { gender: 'mulher', current_age: 62, contribution_years: 30, average_salary: 9000, reference_date: '2026-06-30' },
-    result: { averagePercent: 90, benefit: 8100, ceilingApplied: false },
-    source: `${EC_103}: (60% + 2% × 15) de 9.000,00`,
+    result: { averagePercent: 90, averageUsed: 8475.55, benefit: 7628, ceilingApplied: false },
+    source: `${EC_103}, § 1º: a média é limitada ao teto; (60% + 2% × 15) de 8.475,55 = 7.627,995`,
   },
   {
     title: 'Teto: 110% da média, limitado',
@@ -80,5 +80,13 @@ export const examples: Example[] = [
     input: { gender: 'homem', current_age: 66, contribution_years: 21.9, average_salary: 1500, reference_date: '2020-06-30' },
     result: { eligible: true, averagePercent: 62, benefit: 1045, floorApplied: true },
     source: `${EC_103}: 62% de 1.500,00 = 930,00; mínimo de 1.045,00 (Lei nº 14.013/2020)`,
+  },
+  {
+    title: 'Mulher com 31 anos de contribuição: a idade progressiva vem antes',
+    on: '2026-11-14',
+    input: { gender: 'mulher', current_age: 59.5, contribution_years: 31, average_salary: 4000, reference_date: '2026-06-01' },
+    result: { eligible: false, eligibleInYears: 2.5, earlierRule: { rule: 'age', eligibleFrom: '2025-12-01' } },
+    source:
+      'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm (art. 16: 59 anos em 2025, completados em 01/12/2025 com 30 anos e meio)',
   },
 ]

@@ -1,16 +1,21 @@
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { formatDay } from '../../../../core/day.ts'
+import { formatBRL, formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, flag, money, number, object, percentOf, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
-import inss from '../../../payroll/law/inss.ts'
-import minimumWage from '../../../payroll/law/minimum-wage.ts'
-import retirement, { type Retirement } from '../../law/retirement.ts'
+import retirement from '../../law/retirement.ts'
+import retirementTransition from '../../law/retirement-transition.ts'
+import { averageShare, benefitLimits, benefitOf, limitWords } from '../../rules/benefit.ts'
+import { monthsBetween, monthsOf, wholeYears } from '../../rules/elapsed.ts'
+import { atLeastNothing, clock, contributionClock, earliestOf, metFrom, RULE_WORDS, RULES } from '../../rules/transition.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
   id: 'retirement',
   title: 'Aposentadoria',
-  summary: 'Regra permanente da Emenda Constitucional nº 103/2019: idade, tempo de contribuição, percentual da média e benefício.',
+  summary:
+    'Regra permanente da Emenda Constitucional nº 103/2019: idade, tempo de contribuição, percentual da média e benefício. Quem já contribuía em 13/11/2019 deve ver também as regras de transição, em retirement-transition.',
   group: 'trabalho',
   keywords: ['inss', 'previdência', 'idade mínima', 'tempo de contribuição'],
   headline: 'benefit',
@@ -32,6 +37,11 @@ export default calculator({
     benefit: brl('Benefício mensal com o tempo informado'),
     floorApplied: flag('Se o benefício foi elevado ao salário mínimo'),
     ceilingApplied: flag('Se o benefício foi limitado ao teto do INSS'),
+    averageUsed: brl('Média considerada', { hint: 'Limitada ao teto do INSS antes do percentual' }),
+    earlierRule: object('Regra de transição que se cumpre antes', {
+      rule: choice('Regra', RULES, RULE_WORDS),
+      eligibleFrom: text('Cumprida desde ou a partir de'),
+    }).optional(),
     whenEligible: object('O mesmo na data em que os requisitos se cumprem', {
       contributionYears: number('Tempo de contribuição nessa data'),
       averagePercent: percentOf('Percentual da média'),
@@ -42,7 +52,7 @@ export default calculator({
   answer({ gender, current_age: age, contribution_years: contributed, average_salary: average }, ctx) {
     if (contributed.compare(age) > 0) ctx.refuse('contribution_years', 'o tempo de contribuição não pode ser maior que a idade')
     const law = ctx.law(retirement)
-    const limits: Limits = { floor: ctx.law(minimumWage).monthly, ceiling: ctx.law(inss).ceiling }
+    const limits = benefitLimits(ctx)
     const rule = law.permanent[gender]
     const toAge = missing(rule.age, age)
     const toContribution = missing(rule.contributionYears, contributed)
@@ -50,14 +60,20 @@ export default calculator({
     ctx.step('Anos para a idade', `${rule.age} − ${shown(age)}`, toAge.toNumber())
     ctx.step('Anos para o tempo de contribuição', `${rule.contributionYears} − ${shown(contributed)}`, toContribution.toNumber())
 
-    const now = benefitOf(average, contributed, rule.contributionYears, law, limits)
-    const then = benefitOf(average, contributed.plus(wait), rule.contributionYears, law, limits)
+    const shareAfter = (years: Ratio) => averageShare(wholeYears(monthsOf(years)), rule.contributionYears, law.benefit)
+    const averagePercent = shareAfter(contributed)
+    const percentThen = shareAfter(contributed.plus(wait))
+    const mean = { sum: average, count: 1 }
+    const now = benefitOf(mean, averagePercent, limits)
+    const then = benefitOf(mean, percentThen, limits)
+    const yearsAbove = Math.max(0, wholeYears(monthsOf(contributed)) - rule.contributionYears)
     ctx.step(
       'Percentual da média',
-      `${formatPercent(law.benefit.base)} + ${formatPercent(law.benefit.perYear)} × ${now.yearsAbove} anos acima de ${rule.contributionYears}`,
-      now.averagePercent,
+      `${formatPercent(law.benefit.base)} + ${formatPercent(law.benefit.perYear)} × ${yearsAbove}; anos completos acima de ${rule.contributionYears}`,
+      averagePercent,
     )
-    ctx.step('Benefício', () => `${formatBRL(average)} × ${formatPercent(now.averagePercent)}${now.limited}`, now.benefit)
+    if (now.averageLimited) ctx.step('Média considerada', () => `${formatBRL(limits.ceiling)}; o teto do INSS`, now.averageUsed)
+    ctx.step('Benefício', () => `${formatBRL(now.averageUsed)} × ${formatPercent(averagePercent)}${limitWords(now)}`, now.benefit)
 
     const eligible = wait.isZero
     if (!eligible)
@@ -65,9 +81,17 @@ export default calculator({
         'Benefício com o tempo já contribuído é só uma medida: o direito nasce quando idade e tempo se cumprem (veja whenEligible).',
       )
     ctx.assume('Só anos completos aumentam o percentual, que pode passar de 100%; o benefício é arredondado ao centavo mais próximo.')
+    const earlierRule = earlierThanPermanent({ gender, age, contributed }, ctx)
+    if (earlierRule)
+      ctx.step(
+        'Regra de transição mais cedo',
+        `${RULE_WORDS[earlierRule.rule]}; ${formatDay(earlierRule.eligibleFrom)}`,
+        earlierRule.eligibleFrom,
+      )
     ctx.assume(
-      `Regra permanente; quem já contribuía em 13/11/2019 pode ter regra de transição melhor: em pontos (${law.points[gender].points}), por idade progressiva (${shownNumber(law.progressiveAge[gender].age)} anos) ou pedágio${gender === 'homem' ? ', e homens se aposentam por idade com 15 anos de contribuição' : ''}.`,
+      'Regra permanente; quem já contribuía em 13/11/2019 pode ter regra de transição melhor (EC nº 103/2019, arts. 15 a 18 e 20): veja retirement-transition, que dá a data e o valor de cada uma.',
     )
+    if (earlierRule) ctx.assume('A regra de transição mais cedo supõe contribuição sem pausa desde 13/11/2019 e a idade em anos decimais.')
     ctx.assume('Média, piso e teto de hoje, sem reajustes futuros; a carência de 180 contribuições está contida no tempo mínimo.')
     return {
       eligible,
@@ -77,39 +101,44 @@ export default calculator({
       yearsToAge: toAge.toNumber(),
       yearsToContribution: toContribution.toNumber(),
       eligibleInYears: ctx.step('Anos até o direito', 'o maior dos dois', wait.toNumber()),
-      averagePercent: now.averagePercent,
+      averagePercent,
       benefit: now.benefit,
       floorApplied: now.floorApplied,
       ceilingApplied: now.ceilingApplied,
+      averageUsed: now.averageUsed,
+      ...(earlierRule && { earlierRule }),
       whenEligible: {
         contributionYears: contributed.plus(wait).toNumber(),
-        averagePercent: then.averagePercent,
+        averagePercent: percentThen,
         benefit: then.benefit,
       },
     }
   },
 })
 
-interface Limits {
-  readonly floor: Money
-  readonly ceiling: Money
+interface Person {
+  readonly gender: 'homem' | 'mulher'
+  readonly age: Ratio
+  readonly contributed: Ratio
 }
 
-/** EC 103/2019, art. 26: 60% and 2 points for each full year above the minimum, between the minimum wage and the INSS ceiling. */
-function benefitOf(average: Money, contributed: Ratio, minimumYears: number, { benefit: law }: Retirement, { floor, ceiling }: Limits) {
-  const yearsAbove = Math.max(0, Number(contributed.n / contributed.d) - minimumYears)
-  const averagePercent = law.base.plus(law.perYear.times(Ratio.of(BigInt(yearsAbove))))
-  const amount = portion(average, averagePercent, 'halfUp')
-  const floorApplied = amount < floor
-  const ceilingApplied = amount > ceiling
-  return {
-    yearsAbove,
-    averagePercent,
-    benefit: floorApplied ? floor : ceilingApplied ? ceiling : amount,
-    floorApplied,
-    ceilingApplied,
-    limited: floorApplied ? ', elevado ao salário mínimo' : ceilingApplied ? ', limitado ao teto do INSS' : '',
+/** The rule met first, where it is one of the transition and comes before the permanent one. */
+function earlierThanPermanent({ gender, age, contributed }: Person, ctx: Context) {
+  const { reform } = ctx.law(retirementTransition)
+  const now = monthsOf(contributed)
+  const atReform = atLeastNothing(now.minus(monthsBetween(reform, ctx.day)))
+  const insured = {
+    sex: gender === 'homem' ? ('male' as const) : ('female' as const),
+    teacher: false,
+    ageAt: clock(monthsOf(age), ctx.day),
+    contributionAt: contributionClock(now, ctx.day, atReform),
+    atReform,
   }
+  const met = RULES.map((rule) => ({ rule, eligibleFrom: metFrom(rule, insured, retirementTransition) }))
+  const first = earliestOf(met)
+  const permanent = met.find(({ rule }) => rule === 'permanent')!
+  if (!first?.eligibleFrom || (permanent.eligibleFrom !== null && first.eligibleFrom >= permanent.eligibleFrom)) return null
+  return { rule: first.rule, eligibleFrom: first.eligibleFrom }
 }
 
 function missing(required: number, had: Ratio): Ratio {
@@ -117,5 +146,4 @@ function missing(required: number, had: Ratio): Ratio {
   return left.n > 0n ? left : ZERO
 }
 
-const shownNumber = (years: number): string => String(years).replace('.', ',')
-const shown = (years: Ratio): string => shownNumber(years.toNumber(2))
+const shown = (years: Ratio): string => String(years.toNumber(2)).replace('.', ',')

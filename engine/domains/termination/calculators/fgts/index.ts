@@ -3,13 +3,15 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, flag, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import fgts from '../../../payroll/law/fgts.ts'
-import fgtsAnniversary, { type FgtsAnniversary } from '../../law/fgts-anniversary.ts'
+import fgtsAnniversary from '../../law/fgts-anniversary.ts'
+import { anniversaryWithdrawal } from '../../rules/anniversary-withdrawal.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
   id: 'fgts',
   title: 'FGTS',
-  summary: 'Depósitos, rendimento e saldo do FGTS, o saque-aniversário e a multa de 40% na dispensa sem justa causa.',
+  summary:
+    'Depósitos, rendimento e saldo do FGTS e a multa de 40% na dispensa sem justa causa. Só o saque-aniversário de um saldo já conhecido, com as datas: use anniversary-withdrawal.',
   group: 'trabalho',
   keywords: ['fundo de garantia', 'saque aniversário', 'multa de 40%', 'saldo'],
   headline: 'balance',
@@ -94,9 +96,3 @@ export default calculator({
     }
   },
 })
-
-/** Lei 8.036/1990, annex: a share of the whole balance plus a fixed part. */
-function anniversaryWithdrawal(balance: Money, { bands }: FgtsAnniversary) {
-  const { rate, additional } = bands.find(({ limit }) => limit === null || balance <= limit)!
-  return { ratePercent: rate, additional, amount: portion(balance, rate, 'halfUp') + additional }
-}

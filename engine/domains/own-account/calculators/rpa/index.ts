@@ -1,0 +1,144 @@
+import { atLeastZero, formatBRL, formatPercent, type Money, portion, smallest } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, flag, money, percentage, referenceDate } from '../../../../core/operation/fields.ts'
+import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import inss from '../../../payroll/law/inss.ts'
+import irrf from '../../../payroll/law/irrf.ts'
+import minimumWage from '../../../payroll/law/minimum-wage.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
+import selfEmployed from '../../law/inss-self-employed.ts'
+import ownAccount, { type OwnAccount } from '../../law/own-account.ts'
+import { examples } from './examples.ts'
+
+type Transport = 'none' | 'cargo' | 'passengers'
+type Payer = 'company' | 'simples' | 'charity' | 'individual'
+
+export default calculator({
+  id: 'rpa',
+  title: 'RPA: recibo de autônomo',
+  summary:
+    'O que o autônomo recebe de um serviço pago por empresa: INSS, IRRF e ISS na fonte, e o custo da empresa. Para a retirada de sócio, use pro-labore; para pagar o INSS por conta própria, inss-self-employed.',
+  group: 'trabalho',
+  keywords: ['recibo de pagamento autônomo', 'autônomo', 'prestador de serviço', 'freelancer', 'iss', 'retenção'],
+  headline: 'net',
+  lawDay: 'reference_date',
+  input: {
+    gross_value: money('Valor do serviço'),
+    iss_rate: percentage('ISS', { min: 0, max: 5, hint: 'Alíquota do município, de 0 a 5; omitida: sem retenção' }).prefault(0),
+    dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
+    alimony: money('Pensão alimentícia', { min: 0, hint: 'Judicial, paga no mês' }).prefault(0),
+    other_monthly_base: money('Já contribuiu sobre', {
+      min: 0,
+      hint: 'O que outros pagadores já descontaram de INSS neste mês, pela base',
+    }).prefault(0),
+    transport: choice('Transporte', ['none', 'cargo', 'passengers'], {
+      none: 'Não é transporte',
+      cargo: 'Frete de carga',
+      passengers: 'Passageiros',
+    }).default('none'),
+    payer: choice('Quem paga', ['company', 'simples', 'charity', 'individual'], {
+      company: 'Empresa, ou Simples do anexo IV',
+      simples: 'Empresa do Simples (anexos I, II, III e V)',
+      charity: 'Entidade beneficente isenta',
+      individual: 'Pessoa física',
+    }).default('company'),
+    reference_date: referenceDate(),
+  },
+  result: {
+    inssBase: brl('Base do INSS'),
+    inss: brl('INSS'),
+    irrfBase: brl('Base do IRRF'),
+    irrf: brl('IRRF'),
+    irrfWaived: flag('IRRF dispensado', { hint: 'De até R$ 10,00' }),
+    iss: brl('ISS'),
+    net: brl('Valor líquido'),
+    employerInss: brl('INSS da empresa'),
+    companyCost: brl('Custo da empresa'),
+  },
+  examples,
+  answer(input, ctx) {
+    const { gross_value: gross, transport, payer } = input
+    const { service } = ctx.law(ownAccount)
+    const rates = ctx.law(selfEmployed)
+    const { ceiling } = ctx.law(inss)
+    const withheldAtSource = payer !== 'individual'
+
+    const pay = transport === 'none' ? gross : portion(gross, service.transportBase, 'halfUp')
+    const inssBase = smallest(pay, atLeastZero(ceiling - input.other_monthly_base))
+    ctx.step(
+      'Base do INSS',
+      () =>
+        `${transport === 'none' ? formatBRL(gross) : `${formatBRL(gross)} × ${formatPercent(service.transportBase)}`}${inssBase < pay ? '; limitada ao que falta para o teto do mês' : ''}`,
+      inssBase,
+    )
+    const rate = payer === 'charity' ? rates.ownAccount : rates.paidByCompany
+    const contribution = withheldAtSource ? portion(inssBase, rate, 'truncate') : 0n
+    ctx.step(
+      'INSS',
+      () => (withheldAtSource ? `${formatBRL(inssBase)} × ${formatPercent(rate)}; truncado no centavo` : 'pessoa física não desconta'),
+      contribution,
+    )
+
+    const taxable = portion(gross, taxableShare(transport, service, ctx), 'halfUp')
+    const table = ctx.law(irrf)
+    const deductions = contribution + BigInt(input.dependents) * table.perDependent + input.alimony
+    const tax = irrfDue({ gross: taxable, deductions }, table)
+    const withheld = withheldAtSource ? tax.amount : 0n
+    ctx.step('IRRF', () => (withheldAtSource ? irrfFormula(tax) : 'pessoa física não retém; veja o carnê-leão'), withheld)
+    if (withheldAtSource) assumeIrrfChoices(ctx, tax, table)
+
+    const iss = ctx.step('ISS', () => `${formatBRL(gross)} × ${formatPercent(input.iss_rate)}`, portion(gross, input.iss_rate, 'halfUp'))
+    const net = ctx.step(
+      'Valor líquido',
+      () => [gross, contribution, withheld, iss].map(formatBRL).join(' − '),
+      gross - contribution - withheld - iss,
+    )
+    const employerInss = payer === 'company' ? portion(pay, service.companyRate, 'halfUp') : 0n
+    ctx.step(
+      'INSS da empresa',
+      () => (payer === 'company' ? `${formatBRL(pay)} × ${formatPercent(service.companyRate)}; sem teto` : 'não há, por quem paga'),
+      employerInss,
+    )
+    const companyCost = ctx.step('Custo da empresa', () => `${formatBRL(gross)} + ${formatBRL(employerInss)}`, gross + employerInss)
+
+    assumeChoices(ctx, { payer, transport, issGiven: !input.iss_rate.isZero, monthBase: inssBase + input.other_monthly_base })
+    return {
+      inssBase,
+      inss: contribution,
+      irrfBase: withheldAtSource ? tax.detail.base : 0n,
+      irrf: withheld,
+      irrfWaived: withheldAtSource && tax.detail.waived > 0n,
+      iss,
+      net,
+      employerInss,
+      companyCost,
+    }
+  },
+})
+
+/** Lei 7.713/1988, art. 9º: of transport only a part is income, the rest is the vehicle. */
+function taxableShare(transport: Transport, { taxableCargo, taxablePassengers }: OwnAccount['service'], ctx: Context): Ratio {
+  if (transport === 'none') return ONE
+  if (transport === 'passengers') return taxablePassengers
+  return taxableCargo ?? ctx.refuse('transport', 'a parte tributável do frete de carga está registrada desde 2013; escolha outra data')
+}
+
+interface Situation {
+  readonly payer: Payer
+  readonly transport: Transport
+  readonly issGiven: boolean
+  /** What the month's contribution is measured on, this service included. */
+  readonly monthBase: Money
+}
+
+function assumeChoices(ctx: Context, { payer, transport, issGiven, monthBase }: Situation): void {
+  if (payer !== 'individual')
+    ctx.assume('INSS de 11% truncado no centavo, como no eSocial; sites que arredondam mostram um centavo a mais.')
+  if (!issGiven) ctx.assume('Sem retenção de ISS: o imposto é do município, com alíquota e regra próprias.')
+  if (payer === 'charity')
+    ctx.assume('Entidade isenta: o segurado contribui com 20%, sem a dedução de quem presta serviço a empresa; confira com a entidade.')
+  if (transport !== 'none') ctx.assume('Sem a contribuição ao Sest e ao Senat, que o transportador autônomo também paga.')
+  if (payer !== 'individual' && monthBase > 0n && monthBase < ctx.law(minimumWage).monthly)
+    ctx.assume('A base do mês não chega a um salário mínimo: para contar tempo, o próprio autônomo deve completar a contribuição.')
+}

@@ -1,0 +1,102 @@
+import { formatBRL, formatPercent } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, flag, list, money, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import retirement from '../../law/retirement.ts'
+import { averageShare, benefitLimits, benefitOf, limitWords, type Mean, meanOf } from '../../rules/benefit.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'benefit-amount',
+  title: 'Valor da aposentadoria',
+  summary:
+    'O valor do benefício do INSS pela média, com o percentual do tempo de contribuição, o piso e o teto. Para saber quando há direito, use retirement-transition; para a regra permanente inteira, retirement.',
+  group: 'trabalho',
+  keywords: ['rmi', 'renda mensal inicial', 'média', '60%', 'aposentadoria por invalidez'],
+  headline: 'benefit',
+  lawDay: 'reference_date',
+  input: {
+    sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
+    contribution_years: quantity('Tempo de contribuição, em anos', 'years', { min: 0, max: 60, hint: 'Só os anos completos contam' }),
+    average: money('Média das contribuições', { hint: 'De todas desde julho de 1994, corrigidas. Ou informe cada uma' }).optional(),
+    contributions: list('Contribuições', money('Contribuição corrigida'), {
+      hint: 'Cada salário de contribuição desde julho de 1994, já corrigido, no lugar da média',
+    })
+      .min(1)
+      .max(600)
+      .optional(),
+    kind: choice(
+      'Benefício',
+      ['programmed', 'incapacity', 'work_incapacity', 'toll100'],
+      {
+        programmed: 'Aposentadoria por idade, pontos ou idade progressiva',
+        incapacity: 'Incapacidade permanente comum',
+        work_incapacity: 'Incapacidade permanente causada pelo trabalho',
+        toll100: 'Transição com pedágio de 100%',
+      },
+      { hint: 'Omitido: aposentadoria programada' },
+    ).default('programmed'),
+    reference_date: referenceDate(),
+  },
+  result: {
+    percent: percentOf('Parte da média'),
+    averageUsed: brl('Média considerada', { hint: 'Depois do limite do teto' }),
+    raw: brl('Antes do piso e do teto'),
+    benefit: brl('Benefício mensal'),
+    floorApplied: flag('Elevado ao salário mínimo'),
+    ceilingApplied: flag('Limitado ao teto do INSS'),
+  },
+  examples,
+  answer({ sex, contribution_years: years, average, contributions, kind }, ctx) {
+    if (average === undefined && contributions === undefined) ctx.refuse('average', 'informe a média ou as contribuições')
+    if (average !== undefined && contributions !== undefined)
+      ctx.refuse('contributions', 'informe a média ou as contribuições, não as duas')
+    const law = ctx.law(retirement)
+    const limits = benefitLimits(ctx)
+    const mean: Mean = contributions ? meanOf(contributions) : { sum: average!, count: 1 }
+    const whole = kind === 'work_incapacity' || kind === 'toll100'
+    const threshold = law.permanent[sex === 'male' ? 'homem' : 'mulher'].contributionYears
+    const fullYears = Number(years.n / years.d)
+    const share = whole ? law.benefit.whole : averageShare(fullYears, threshold, law.benefit)
+    ctx.step(
+      'Parte da média',
+      whole
+        ? formatPercent(share)
+        : `${formatPercent(law.benefit.base)} + ${formatPercent(law.benefit.perYear)} × ${Math.max(0, fullYears - threshold)}; anos completos acima de ${threshold}`,
+      share,
+    )
+    const due = benefitOf(mean, share, limits)
+    ctx.step(
+      'Média considerada',
+      () =>
+        due.averageLimited
+          ? `${formatBRL(limits.ceiling)}; a média passa do teto do INSS e é limitada a ele`
+          : mean.count > 1
+            ? `${formatBRL(mean.sum)} ÷ ${mean.count}`
+            : formatBRL(mean.sum),
+      due.averageUsed,
+    )
+    ctx.step(
+      'Antes dos limites',
+      () =>
+        `${due.averageLimited || mean.count === 1 ? formatBRL(due.averageUsed) : `${formatBRL(mean.sum)} ÷ ${mean.count}`} × ${formatPercent(share)}`,
+      due.raw,
+    )
+    ctx.step('Benefício', () => `${formatBRL(due.benefit)}${limitWords(due)}`, due.benefit)
+
+    ctx.assume('A média é limitada ao teto do INSS antes do percentual (EC nº 103/2019, art. 26, § 1º), que pode passar de 100%.')
+    ctx.assume('Benefício arredondado ao centavo mais próximo; a lei não fixa o arredondamento.')
+    ctx.assume(
+      'Contribuições que baixam a média podem ser descartadas enquanto o tempo mínimo se mantém (art. 26, § 6º), o que não é feito aqui.',
+    )
+    if (kind === 'incapacity')
+      ctx.assume('A incapacidade permanente comum segue 60% mais 2% por ano, regra que o STF manteve em 18/12/2025 (Tema 1300).')
+    return {
+      percent: share,
+      averageUsed: due.averageUsed,
+      raw: due.raw,
+      benefit: due.benefit,
+      floorApplied: due.floorApplied,
+      ceilingApplied: due.ceilingApplied,
+    }
+  },
+})

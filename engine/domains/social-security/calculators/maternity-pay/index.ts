@@ -1,0 +1,177 @@
+import { formatBRL, greatest, type Money, smallest, split, sum } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, flag, integer, list, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import inss from '../../../payroll/law/inss.ts'
+import { assumeInssRounding, inssDue, inssFormula } from '../../../payroll/rules/inss.ts'
+import maternity, { type Maternity } from '../../law/maternity.ts'
+import { benefitLimits, type Limits } from '../../rules/benefit.ts'
+import { examples } from './examples.ts'
+
+const DAYS_IN_MONTH = 30
+
+const CATEGORIES = ['employee', 'variable_employee', 'domestic', 'self_employed', 'optional', 'mei', 'unemployed', 'special_rural'] as const
+type Category = (typeof CATEGORIES)[number]
+
+/** Which input each category's amount is made of. */
+const MADE_OF = {
+  employee: 'last_salary',
+  variable_employee: 'last_salaries',
+  domestic: 'last_salary',
+  self_employed: 'contributions',
+  optional: 'contributions',
+  mei: 'contributions',
+  unemployed: 'contributions',
+  special_rural: null,
+} as const satisfies Record<Category, string | null>
+
+/** Categories the waiting period of own-account workers reaches. */
+const WAITS: ReadonlySet<Category> = new Set<Category>(['self_employed', 'optional', 'mei', 'special_rural'])
+
+export default calculator({
+  id: 'maternity-pay',
+  title: 'Salário-maternidade',
+  summary: 'Quanto se recebe por mês e no total na licença por parto, adoção ou aborto, quem paga e o desconto do INSS.',
+  group: 'trabalho',
+  keywords: ['licença-maternidade', 'licença maternidade', 'gestante', 'parto', 'adoção', 'empresa cidadã'],
+  headline: 'monthlyAmount',
+  lawDay: 'reference_date',
+  input: {
+    category: choice('Como contribui', CATEGORIES, {
+      employee: 'Empregada com salário fixo',
+      variable_employee: 'Empregada que ganha por comissão',
+      domestic: 'Empregada doméstica',
+      self_employed: 'Autônoma',
+      optional: 'Facultativa',
+      mei: 'MEI',
+      unemployed: 'Desempregada',
+      special_rural: 'Segurada especial (rural)',
+    }),
+    last_salary: money('Último salário', { hint: 'Empregada e doméstica' }).optional(),
+    last_salaries: list('Últimos seis salários', money('Salário do mês'), { hint: 'Quem ganha por comissão' }).min(1).max(6).optional(),
+    contributions: list('Últimas contribuições', money('Salário de contribuição'), {
+      hint: 'Até doze, dos últimos quinze meses: autônoma, facultativa, MEI e desempregada',
+    })
+      .min(1)
+      .max(12)
+      .optional(),
+    event: choice('Motivo', ['birth', 'adoption', 'miscarriage', 'company_program'], {
+      birth: 'Parto',
+      adoption: 'Adoção ou guarda para adoção',
+      miscarriage: 'Aborto não criminoso',
+      company_program: 'Parto, em Empresa Cidadã',
+    }).default('birth'),
+    extra_days: count('Dias a mais', { min: 0, max: 365, hint: 'Por internação ou repouso que a lei soma' }, 'days').default(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    eligible: flag('Tem direito'),
+    reason: text('Por quê'),
+    waitingMonths: integer('Carência, em contribuições'),
+    days: integer('Dias de licença'),
+    monthlyAmount: brl('Salário-maternidade por mês'),
+    dailyAmount: brl('Por dia'),
+    total: brl('Na licença inteira'),
+    paidBy: choice('Quem paga', ['employer', 'inss'], { employer: 'A empresa, que desconta do que deve ao INSS', inss: 'O INSS' }),
+    inss: brl('INSS por mês'),
+    net: brl('Líquido por mês', { hint: 'Menos o INSS; sem o imposto de renda' }),
+  },
+  examples,
+  answer(input, ctx) {
+    const { category, event } = input
+    const law = ctx.law(maternity)
+    for (const field of ['last_salary', 'last_salaries', 'contributions'] as const) {
+      if (field === MADE_OF[category] && input[field] === undefined) ctx.refuse(field, 'é obrigatório nesta categoria')
+      if (field !== MADE_OF[category] && input[field] !== undefined)
+        ctx.refuse(field, `não se usa nesta categoria${MADE_OF[category] ? `; informe ${MADE_OF[category]}` : ''}`)
+    }
+    const employee = category === 'employee' || category === 'variable_employee'
+    if (event === 'company_program' && !employee) ctx.refuse('event', 'o programa Empresa Cidadã é só para empregadas')
+
+    const waitingMonths = WAITS.has(category) ? law.ownAccountWaiting : 0
+    const paid = input.contributions?.length
+    const eligible = paid === undefined || paid >= waitingMonths
+    const days = daysOf(event, law) + input.extra_days
+    const monthlyAmount = eligible ? amountOf(input, law, benefitLimits(ctx), ctx) : 0n
+    if (!eligible) ctx.step('Salário-maternidade', `${paid} de ${waitingMonths} contribuições; sem direito`, monthlyAmount)
+    const dailyAmount = ctx.step(
+      'Por dia',
+      () => `${formatBRL(monthlyAmount)} ÷ ${DAYS_IN_MONTH}`,
+      split(monthlyAmount, DAYS_IN_MONTH, 'halfUp'),
+    )
+    const total = ctx.step(
+      'Na licença',
+      () => `${formatBRL(monthlyAmount)} ÷ ${DAYS_IN_MONTH} × ${days}`,
+      split(monthlyAmount * BigInt(days), DAYS_IN_MONTH, 'halfUp'),
+    )
+    const contribution = eligible && (employee || category === 'domestic') ? withheld(monthlyAmount, ctx) : 0n
+    const net = ctx.step('Líquido por mês', () => `${formatBRL(monthlyAmount)} − ${formatBRL(contribution)}`, monthlyAmount - contribution)
+    assumeChoices(ctx, category, waitingMonths)
+    return {
+      eligible,
+      reason: eligible
+        ? waitingMonths === 0
+          ? 'Não há carência nesta data e categoria.'
+          : `A carência é de ${waitingMonths} contribuições.`
+        : `Faltam contribuições: ${paid} informadas, e a carência desta data é de ${waitingMonths}.`,
+      waitingMonths,
+      days,
+      monthlyAmount,
+      dailyAmount,
+      total,
+      // Lei 8.213/1991, arts. 71-A, § 1º, and 72, § 1º.
+      paidBy: employee && event !== 'adoption' ? ('employer' as const) : ('inss' as const),
+      inss: contribution,
+      net,
+    }
+  },
+})
+
+function daysOf(event: 'birth' | 'adoption' | 'miscarriage' | 'company_program', { days }: Maternity): number {
+  return event === 'company_program' ? days.companyProgram : days[event]
+}
+
+interface Pay {
+  readonly category: Category
+  readonly last_salary?: Money | undefined
+  readonly last_salaries?: readonly Money[] | undefined
+  readonly contributions?: readonly Money[] | undefined
+}
+
+/** Lei 8.213/1991, arts. 72 and 73: whole pay for an employee, whatever the ceiling; for the others, between floor and ceiling. */
+function amountOf({ category, ...pay }: Pay, law: Maternity, { floor, ceiling }: Limits, ctx: Context): Money {
+  if (category === 'employee')
+    return ctx.step('Salário-maternidade', () => `${formatBRL(pay.last_salary!)}; o último salário`, pay.last_salary!)
+  if (category === 'special_rural') return ctx.step('Salário-maternidade', () => `${formatBRL(floor)}; o salário mínimo`, floor)
+  if (category === 'variable_employee') {
+    const months = pay.last_salaries!
+    if (months.length < law.variablePayMonths)
+      ctx.assume(`Média dos ${months.length} meses informados, menos que os ${law.variablePayMonths} da lei.`)
+    const mean = split(sum(months), months.length, 'halfUp')
+    return ctx.step('Salário-maternidade', () => `${formatBRL(sum(months))} ÷ ${months.length}`, mean)
+  }
+  const total = pay.contributions && sum(pay.contributions)
+  const measured = total === undefined ? pay.last_salary! : split(total, law.contributionsDivisor, 'halfUp')
+  const amount = smallest(greatest(measured, floor), ceiling)
+  const formula = total === undefined ? formatBRL(measured) : `${formatBRL(total)} ÷ ${law.contributionsDivisor}`
+  const limit = amount > measured ? '; elevado ao salário mínimo' : amount < measured ? '; limitado ao teto do INSS' : ''
+  return ctx.step('Salário-maternidade', () => `${formula}${limit}`, amount)
+}
+
+function withheld(pay: Money, ctx: Context): Money {
+  const table = ctx.law(inss)
+  const due = inssDue(pay, table)
+  assumeInssRounding(ctx, table)
+  return ctx.step('INSS por mês', () => inssFormula(due), due.amount)
+}
+
+function assumeChoices(ctx: Context, category: Category, waiting: number): void {
+  if (MADE_OF[category] === 'contributions') {
+    ctx.assume('Soma das contribuições informadas dividida por doze, mesmo que sejam menos (Lei nº 8.213/1991, art. 73, III).')
+    ctx.assume('Sem a contribuição descontada do próprio benefício, de 11% ou 20% conforme o plano (Lei nº 8.212/1991, art. 28, § 2º).')
+  }
+  if (category === 'unemployed') ctx.assume('Desempregada no período de graça, com carência dispensada como a de empregada.')
+  if (category === 'special_rural' && waiting > 0) ctx.assume('Carência de atividade rural tida por cumprida.')
+  if (category === 'employee' || category === 'variable_employee')
+    ctx.assume('Sem teto do INSS: a empresa paga a remuneração inteira. O imposto de renda incide e não está descontado aqui.')
+}

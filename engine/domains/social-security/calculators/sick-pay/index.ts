@@ -1,0 +1,146 @@
+import { formatBRL, formatPercent, greatest, type Money, smallest, split } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, flag, integer, list, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import sickPay from '../../law/sick-pay.ts'
+import { benefitLimits, limitedMean, type Mean, meanOf, shareOf } from '../../rules/benefit.ts'
+import { examples } from './examples.ts'
+
+const DAYS_IN_MONTH = 30
+const LAST = 12
+
+export default calculator({
+  id: 'sick-pay',
+  title: 'Auxílio-doença',
+  summary: 'Quanto o INSS paga no afastamento por incapacidade temporária, e quantos dias ficam por conta da empresa.',
+  group: 'trabalho',
+  keywords: ['auxílio por incapacidade temporária', 'afastamento', 'atestado', 'perícia', 'acidente de trabalho', 'b31', 'b91'],
+  headline: 'benefit',
+  lawDay: 'reference_date',
+  input: {
+    benefit_average: money('Média das contribuições', {
+      hint: 'De todas desde julho de 1994, corrigidas; antes de 13/11/2019, das 80% maiores',
+    }).optional(),
+    contributions: list('Contribuições', money('Contribuição corrigida'), {
+      hint: 'No lugar da média: cada uma já corrigida, da mais antiga à mais nova',
+    })
+      .min(1)
+      .max(600)
+      .optional(),
+    last12_average: money('Média das últimas 12', { hint: 'Omitida: a das últimas informadas em contributions' }).optional(),
+    salary: money('Salário', { hint: 'Para os dias que a empresa paga' }).optional(),
+    days_off: count('Dias de afastamento', { min: 1, max: 3650 }, 'days').optional(),
+    category: choice('Como contribui', ['employee', 'domestic', 'self_employed', 'optional', 'mei', 'unemployed'], {
+      employee: 'Empregado',
+      domestic: 'Empregado doméstico',
+      self_employed: 'Autônomo',
+      optional: 'Facultativo',
+      mei: 'MEI',
+      unemployed: 'Desempregado',
+    }).default('employee'),
+    work_related: flag('Causado pelo trabalho', { hint: 'Acidente ou doença do trabalho: sem carência e com FGTS' }).default(false),
+    reference_date: referenceDate(),
+  },
+  result: {
+    eligible: flag('Tem direito'),
+    reason: text('Por quê'),
+    benefitBase: brl('Média considerada'),
+    raw: brl('Parte da média'),
+    cap: brl('Limite: média das últimas 12').nullable(),
+    benefit: brl('Auxílio por mês'),
+    capApplied: flag('Limitado às últimas 12'),
+    floorApplied: flag('Elevado ao salário mínimo'),
+    ceilingApplied: flag('Média limitada ao teto do INSS'),
+    employerDays: integer('Dias pagos pela empresa').nullable(),
+    employerPay: brl('Pago pela empresa').nullable(),
+    benefitDays: integer('Dias pagos pelo INSS').nullable(),
+    benefitTotal: brl('Pago pelo INSS no afastamento').nullable(),
+    fgtsDuringLeave: flag('Depósito do FGTS no afastamento'),
+  },
+  examples,
+  answer(input, ctx) {
+    const { benefit_average: average, contributions, days_off: daysOff } = input
+    if (average === undefined && contributions === undefined) ctx.refuse('benefit_average', 'informe a média ou as contribuições')
+    if (average !== undefined && contributions !== undefined)
+      ctx.refuse('contributions', 'informe a média ou as contribuições, não as duas')
+    const law = ctx.law(sickPay)
+    const limits = benefitLimits(ctx)
+    const employed = input.category === 'employee'
+
+    const mean: Mean = contributions ? meanOf(highest(contributions, law.averagedShare)) : { sum: average!, count: 1 }
+    const limited = limitedMean(mean, limits)
+    const meanText = limited.count === 1 ? formatBRL(limited.sum) : `${formatBRL(limited.sum)} ÷ ${limited.count}`
+    const benefitBase = ctx.step(
+      'Média considerada',
+      () => `${meanText}${limited === mean ? '' : '; limitada ao teto do INSS'}`,
+      shareOf(limited, ONE),
+    )
+    const raw = ctx.step('Parte da média', () => `${meanText} × ${formatPercent(law.rate)}`, shareOf(limited, law.rate))
+    const lastTwelve = input.last12_average ?? (contributions && shareOf(meanOf(contributions.slice(-LAST)), ONE))
+    const cap = law.cappedByLastTwelve ? (lastTwelve ?? null) : null
+    const capped = cap === null ? raw : smallest(raw, cap)
+    const amount = smallest(greatest(capped, limits.floor), limits.ceiling)
+
+    const waited = input.work_related || contributions === undefined || contributions.length >= law.waiting
+    const longEnough = daysOff === undefined || daysOff > law.employerDays
+    const benefit = waited ? amount : 0n
+    ctx.step(
+      'Auxílio por mês',
+      () =>
+        waited
+          ? `${formatBRL(amount)}${cap !== null && raw > cap ? `; a média das últimas ${LAST} é menor` : ''}${capped < limits.floor ? '; elevado ao salário mínimo' : ''}`
+          : 'sem a carência não há auxílio',
+      benefit,
+    )
+
+    const employerDays = daysOff === undefined ? null : employed ? Math.min(law.employerDays, daysOff) : 0
+    const employerPay = employerDays === 0 ? 0n : employerDays && input.salary ? paidFor(input.salary, employerDays) : null
+    if (employerPay) ctx.step('Pago pela empresa', () => `${formatBRL(input.salary!)} ÷ ${DAYS_IN_MONTH} × ${employerDays}`, employerPay)
+    const benefitDays = daysOff === undefined ? null : longEnough && waited ? daysOff - employerDays! : 0
+    const benefitTotal = benefitDays === null ? null : paidFor(benefit, benefitDays)
+    if (benefitTotal !== null) ctx.step('Pago pelo INSS', () => `${formatBRL(benefit)} ÷ ${DAYS_IN_MONTH} × ${benefitDays}`, benefitTotal)
+
+    if (law.cappedByLastTwelve && cap === null)
+      ctx.assume(
+        'Sem o limite da média das últimas 12 contribuições, que não foi informada e pode baixar o valor (Lei nº 8.213/1991, art. 29, § 10).',
+      )
+    if (contributions === undefined && !input.work_related)
+      ctx.assume(`Carência de ${law.waiting} contribuições tida por cumprida; acidente e doenças listadas a dispensam.`)
+    if (contributions && law.averagedShare.compare(ONE) < 0)
+      ctx.assume('Das 80% maiores contribuições, contada a parte inteira do número delas.')
+    if (daysOff === undefined) ctx.assume(`Afastamento de mais de ${law.employerDays} dias.`)
+    ctx.assume('Acidente do trabalho também paga 91%: o que muda é a carência, o FGTS e a estabilidade.')
+    ctx.assume('O piso prevalece sobre o limite das últimas 12 (art. 33); meses de 30 dias no valor por dias.')
+    return {
+      eligible: waited && longEnough,
+      reason: reasonOf(waited, longEnough, law),
+      benefitBase,
+      raw,
+      cap,
+      benefit,
+      capApplied: waited && cap !== null && raw > cap,
+      floorApplied: waited && capped < limits.floor,
+      ceilingApplied: limited !== mean,
+      employerDays,
+      employerPay,
+      benefitDays,
+      benefitTotal,
+      fgtsDuringLeave: input.work_related && (employed || input.category === 'domestic'),
+    }
+  },
+})
+
+const paidFor = (monthly: Money, days: number): Money => split(monthly * BigInt(days), DAYS_IN_MONTH, 'halfUp')
+
+/** The highest contributions, as many as a share of them, at least one. */
+function highest(contributions: readonly Money[], share: Ratio): readonly Money[] {
+  const kept = Number((BigInt(contributions.length) * share.n) / share.d)
+  return [...contributions].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)).slice(0, Math.max(1, kept))
+}
+
+function reasonOf(waited: boolean, longEnough: boolean, { waiting, employerDays }: { waiting: number; employerDays: number }): string {
+  if (!waited) return `Faltam contribuições: a carência é de ${waiting}.`
+  return longEnough
+    ? `Incapacidade por mais de ${employerDays} dias.`
+    : `Até ${employerDays} dias não há auxílio do INSS; ao empregado, quem paga é a empresa.`
+}
