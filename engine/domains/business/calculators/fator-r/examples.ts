@@ -17,7 +17,7 @@ export const examples: Example[] = [
     result: {
       factorR: 0.25,
       annex: 'V',
-      rates: { III: 6, V: 15.5 },
+      effectiveRates: { III: 6, V: 15.5 },
       monthlyTax: { III: 600, V: 1550 },
       monthlyDifference: 950,
       payrollNeeded: 33600,
@@ -44,7 +44,7 @@ export const examples: Example[] = [
     title: 'Empresa no terceiro mês: a receita é levada a doze',
     on: '2026-11-14',
     input: { revenue_12m: 60000, payroll_12m: 16800, months_active: 3 },
-    result: { factorR: 0.28, annex: 'III', revenue12m: 240000, rates: { III: 7.3 }, monthlyTax: { III: 1460 } },
+    result: { factorR: 0.28, annex: 'III', revenue12m: 240000, effectiveRates: { III: 7.3 }, monthlyTax: { III: 1460 } },
     source: 'Resolução CGSN nº 140/2018, art. 22: 60.000 ÷ 3 × 12 = 240.000; anexo III: (240.000 × 11,2% − 9.360) ÷ 240.000 = 7,3%',
   },
   {
