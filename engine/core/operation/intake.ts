@@ -22,10 +22,10 @@ export function validated<S extends z.ZodRawShape>(
   const quick = operation.input.safeParse(raw)
   if (quick.success && already.length === 0) return quick.data
   const parsed = operation.input.safeParse(raw, { reportInput: true })
-  const fields = Object.keys(operation.input.shape)
   const issues = [...already]
   for (const issue of parsed.error?.issues ?? []) {
-    for (const found of inPortuguese(issue, fields)) if (!already.some(({ field }) => field === found.field)) issues.push(found)
+    for (const found of inPortuguese(issue, operation.inputSchema))
+      if (!already.some(({ field }) => field === found.field)) issues.push(found)
   }
   throw new InvalidInput(issues)
 }
@@ -74,21 +74,36 @@ function typedValue(value: string, type: string): unknown {
   return value === 'false' || value === '0' ? false : undefined
 }
 
-function inPortuguese(issue: z.core.$ZodIssue, fields: readonly string[]): Issue[] {
+/** The names a schema has at the end of a path: those of the input itself, or of an object inside it. */
+function fieldsAt(schema: JsonSchema, path: readonly PropertyKey[]): string[] {
+  let inner: JsonSchema | undefined = schema
+  for (const key of path) {
+    const properties = inner?.properties as Record<PropertyKey, JsonSchema> | undefined
+    inner = typeof key === 'number' ? (inner?.items as JsonSchema | undefined) : properties?.[key]
+  }
+  return Object.keys((inner?.properties as object | undefined) ?? {})
+}
+
+/** "1 item", "3 itens". */
+const items = (count: number | bigint): string => `${count} ${Number(count) === 1 ? 'item' : 'itens'}`
+
+function inPortuguese(issue: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
   const field = issue.path.join('.')
   const came = `; veio ${shown(issue.input)}`
   switch (issue.code) {
-    case 'unrecognized_keys':
+    case 'unrecognized_keys': {
+      const fields = fieldsAt(schema, issue.path)
       // A few are enough to see the mistake; looking up thousands of names would be work for an attacker's sake.
       return issue.keys.slice(0, MOST_UNKNOWN).map((key) => {
         const near = nearest(key, fields, 1)[0]
         return {
-          field: key,
+          field: [...issue.path, key].join('.'),
           message: near
             ? `campo desconhecido; você quis dizer "${near}"?`
             : `campo desconhecido; os campos são ${fields.join(', ') || 'nenhum'}`,
         }
       })
+    }
     case 'invalid_type':
       if (field === '') return [{ field: 'body', message: 'deve ser um objeto JSON' }]
       if (issue.input === undefined) return [{ field, message: 'é obrigatório' }]
@@ -96,8 +111,10 @@ function inPortuguese(issue: z.core.$ZodIssue, fields: readonly string[]): Issue
         return [{ field, message: `deve ser um número inteiro${came}` }]
       return [{ field, message: `deve ser ${TYPES[issue.expected] ?? 'de outro tipo'}${came}` }]
     case 'too_small':
+      if (issue.origin === 'array') return [{ field, message: `deve ter ao menos ${items(issue.minimum)}` }]
       return [{ field, message: `deve ser ${issue.inclusive ? 'maior ou igual a' : 'maior que'} ${issue.minimum}${came}` }]
     case 'too_big':
+      if (issue.origin === 'array') return [{ field, message: `deve ter no máximo ${items(issue.maximum)}` }]
       return [{ field, message: `deve ser ${issue.inclusive ? 'menor ou igual a' : 'menor que'} ${issue.maximum}${came}` }]
     case 'invalid_value': {
       const near = typeof issue.input === 'string' ? nearest(issue.input, issue.values.map(String), 1)[0] : undefined
@@ -115,6 +132,8 @@ const TYPES: Record<string, string> = {
   string: 'um texto',
   boolean: 'true ou false (sem aspas)',
   record: 'um objeto (sem aspas)',
+  object: 'um objeto (sem aspas)',
+  array: 'uma lista',
 }
 
 /** What came, short enough to repeat in a message. */
