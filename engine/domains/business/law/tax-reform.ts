@@ -42,7 +42,7 @@ export default law<ReformYear>({
   id: 'tax-reform',
   title: 'Reforma tributária: transição para CBS e IBS',
   dateMeans: 'ano da operação',
-  reviewedOn: '2026-11-15',
+  reviewedOn: '2026-11-14',
   words: {
     cbs: 'CBS',
     cbsReduction: 'Redução da CBS, em pontos',

@@ -12,7 +12,7 @@ export default law<EarlyPayoffRule>({
   id: 'early-payoff',
   title: 'Liquidação antecipada de dívida',
   dateMeans: 'dia em que a dívida é antecipada',
-  reviewedOn: '2026-11-15',
+  reviewedOn: '2026-11-14',
   words: { discountRate: 'Taxa do desconto', contract_rate: 'A do contrato', fee: 'Tarifa de liquidação' },
   versions: [
     {

@@ -75,6 +75,7 @@ export default law<IofTable>({
         act: 'Decreto nº 6.306/2007, na redação anterior aos decretos de 2025 (sustados pelo Decreto Legislativo nº 176/2025)',
         article: 'art. 7º, I e §§ 1º e 15',
         published: '2025-06-27',
+        url: 'https://planalto.gov.br/ccivil_03/_ato2007-2010/2007/decreto/d6306compilado.htm',
       },
       evidence: {
         status: 'verified',

@@ -12,7 +12,7 @@ export default law<LateCharges>({
   id: 'late-charges',
   title: 'Multa e juros por atraso',
   dateMeans: 'dia do pagamento',
-  reviewedOn: '2026-11-15',
+  reviewedOn: '2026-11-14',
   words: {
     maxFine: 'Multa, no máximo',
     consumer: 'Conta de consumo',

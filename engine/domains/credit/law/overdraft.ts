@@ -10,7 +10,7 @@ export default law<OverdraftCap>({
   id: 'overdraft',
   title: 'Teto de juros do cheque especial',
   dateMeans: 'dia em que o limite é usado',
-  reviewedOn: '2026-11-15',
+  reviewedOn: '2026-11-14',
   words: { maxMonthlyRate: 'Juros ao mês, no máximo' },
   versions: [
     {

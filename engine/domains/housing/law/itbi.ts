@@ -10,7 +10,7 @@ export default law<ItbiTable>({
   id: 'itbi',
   title: 'ITBI de algumas cidades',
   dateMeans: 'dia da compra do imóvel',
-  reviewedOn: '2026-11-15',
+  reviewedOn: '2026-11-14',
   words: {
     cities: 'Cidades',
     sao_paulo: 'São Paulo',

@@ -13,7 +13,7 @@ export default law<RentPenaltyRule>({
   id: 'rent-penalty',
   title: 'Multa por devolver o imóvel alugado',
   dateMeans: 'dia em que o imóvel é devolvido',
-  reviewedOn: '2026-11-15',
+  reviewedOn: '2026-11-14',
   words: {
     proportional: 'Proporcional ao prazo que falta',
     exemptOnJobTransfer: 'Dispensada na transferência pelo empregador',

@@ -35,13 +35,14 @@ const ROMEU = 'https://romeuamaral.com.br/congresso-nacional-revoga-decreto-do-i
 const FALLING = {
   act: 'Decreto nº 6.306/2007, com os Decretos nº 10.997/2022 e nº 11.153/2022',
   article: 'arts. 15-B e 15-C',
+  url: REGULATION,
 } as const
 
 export default law<ExchangeIof>({
   id: 'iof-exchange',
   title: 'IOF sobre operações de câmbio',
   dateMeans: 'dia da liquidação do câmbio',
-  reviewedOn: '2026-11-15',
+  reviewedOn: '2026-11-14',
   words: {
     card: 'Cartão, pré-pago, cheque de viagem e saque no exterior',
     cash: 'Moeda em espécie',
@@ -70,6 +71,7 @@ export default law<ExchangeIof>({
         act: 'Decreto nº 6.306/2007, na redação anterior aos decretos de 2025 (sustados pelo Decreto Legislativo nº 176/2025)',
         article: 'art. 15-B',
         published: '2025-06-27',
+        url: REGULATION,
       },
       evidence: { status: 'verified', sources: [MARTINELLI, ROMEU] },
       caveat:
@@ -78,7 +80,11 @@ export default law<ExchangeIof>({
     },
     {
       from: '2025-05-23',
-      norm: { act: 'Decreto nº 6.306/2007, com os Decretos nº 12.466/2025, nº 12.467/2025 e nº 12.499/2025', article: 'art. 15-B' },
+      norm: {
+        act: 'Decreto nº 6.306/2007, com os Decretos nº 12.466/2025, nº 12.467/2025 e nº 12.499/2025',
+        article: 'art. 15-B',
+        url: REGULATION,
+      },
       evidence: { status: 'verified', sources: [OLIVEIRA, ROMEU, 'https://bellainvestimentos.com/novo-iof'] },
       value: table('3.5', '3.5', '3.5', '1.1'),
     },

@@ -2,7 +2,7 @@ import { dayOf } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, flag, integer, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
-import { type Ratio, ZERO } from '../../../../core/ratio.ts'
+import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import taxReform from '../../law/tax-reform.ts'
 import { examples } from './examples.ts'
 
@@ -53,6 +53,8 @@ export default calculator({
   answer(input, ctx) {
     const { year, price } = input
     const law = ctx.law(taxReform)
+    if (input.icms.plus(input.iss).plus(input.pis_cofins).compare(ONE) > 0)
+      ctx.refuse('icms', 'ICMS, ISS e PIS/Cofins não podem somar mais que o preço')
     const cbs = law.cbs ?? (input.cbs_reference_rate ? input.cbs_reference_rate.minus(law.cbsReduction) : null)
     if (cbs && cbs.compare(ZERO) < 0) ctx.refuse('cbs_reference_rate', `deve ser ao menos ${formatPercent(law.cbsReduction)}`)
     if (law.cbs && input.cbs_reference_rate) ctx.refuse('cbs_reference_rate', `em ${year} a lei já dá a alíquota da CBS`)
