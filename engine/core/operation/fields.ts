@@ -193,11 +193,22 @@ export function nameOf(kind: 'calculators' | 'laws', label: string, said?: Said)
   return z.string().meta({ ...described(label, said), 'x-names-of': kind })
 }
 
-/** Fields that belong together. */
+/** Fields that belong together. In an input no other field is accepted beside them; in a result others may be added later. */
 export function object<T extends z.ZodRawShape>(label: string, shape: T, said?: Said) {
-  return z.object(shape).meta(described(label, said))
+  return z.strictObject(shape).meta(described(label, said))
 }
 
-export function list<T extends z.ZodType>(label: string, of: T, said?: Said) {
-  return z.array(of).meta(described(label, said))
+interface Length {
+  /** Fewest items. */
+  min?: number
+  /** Most items: what an input may bring has an end. */
+  max?: number
+}
+
+/** Several of one kind, in an input or a result. */
+export function list<T extends z.ZodType>(label: string, of: T, { min, max, ...said }: Length & Said = {}) {
+  let items = z.array(of)
+  if (min !== undefined) items = items.min(min)
+  if (max !== undefined) items = items.max(max)
+  return items.meta(described(label, said))
 }

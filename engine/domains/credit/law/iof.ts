@@ -1,4 +1,5 @@
-import { law, rate } from '../../../core/dated.ts'
+import { law, rate, reais } from '../../../core/dated.ts'
+import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface IofCharge {
@@ -12,8 +13,10 @@ export interface IofTable {
   readonly individual: IofCharge
   /** Null where no source was held against the decree. */
   readonly company: IofCharge | null
-  /** Simples Nacional and MEI, up to R$ 30,000.00 an operation. */
+  /** Simples Nacional and MEI, up to `smallCompanyUpTo` an operation. */
   readonly smallCompany: IofCharge | null
+  /** The largest operation of those companies that pays their own rate; above it they pay as any company (art. 7º, VI). */
+  readonly smallCompanyUpTo: Money
   /** Days the daily rate may count when the principal is defined (art. 7º, § 1º). */
   readonly maxDays: number
 }
@@ -22,6 +25,7 @@ const REGULATION = 'https://jurishand.com/decreto-6306-de-14-dezembro-2007/artig
 
 const charge = (daily: string, additional: string): IofCharge => ({ daily: rate(daily), additional: rate(additional) })
 const NOTHING = charge('0', '0')
+const SMALL = { smallCompanyUpTo: reais('30000.00'), maxDays: 365 }
 
 export default law<IofTable>({
   id: 'iof',
@@ -33,14 +37,67 @@ export default law<IofTable>({
     daily: 'Ao dia',
     additional: 'Adicional',
     company: 'Pessoa jurídica',
-    smallCompany: 'Empresa do Simples',
+    smallCompany: 'Empresa do Simples ou MEI',
+    smallCompanyUpTo: 'Operação do Simples ou do MEI até',
     maxDays: 'Dias contados, no máximo',
   },
   versions: [
     {
+      from: '2025-07-17',
+      norm: {
+        act: 'Decreto nº 6.306/2007, com o Decreto nº 12.499/2025, restabelecido pelo STF (ADC 96, medida cautelar de 16/07/2025)',
+        article: 'art. 7º, I e §§ 1º e 15',
+        published: '2025-07-16',
+        url: 'https://planalto.gov.br/ccivil_03/_ato2007-2010/2007/decreto/d6306compilado.htm',
+      },
+      evidence: {
+        status: 'verified',
+        sources: [
+          'https://www2.camara.leg.br/legin/fed/decret/2025/decreto-12499-11-junho-2025-797588-publicacaooriginal-175631-pe.html',
+          'https://www.demarest.com.br/majoracao-do-iof-stf-publica-decisao-cautelar-restabelecendo-a-eficacia-do-decreto-no-12-499-2025',
+          'https://oliveiraalves.com.br/pb/stf-restabelece-aumento-do-iof-por-decreto-e-exclui-incidencia-sobre-risco-sacado',
+          'https://lp.the7.com.br/sem-categoria/stf-garante-alta-do-iof-veja-o-que-muda-nas-operacoes-financeiras',
+          REGULATION,
+        ],
+      },
+      caveat:
+        'O IOF de crédito de 2025 vale por decisão cautelar do STF (ADC 96); o referendo do plenário não foi encontrado até 09/10/2026.',
+      value: {
+        individual: charge('0.0082', '0.38'),
+        company: charge('0.0082', '0.38'),
+        smallCompany: charge('0.00274', '0.38'),
+        ...SMALL,
+      },
+    },
+    {
+      from: '2025-06-27',
+      norm: {
+        act: 'Decreto nº 6.306/2007, na redação anterior aos decretos de 2025 (sustados pelo Decreto Legislativo nº 176/2025)',
+        article: 'art. 7º, I e §§ 1º e 15',
+        published: '2025-06-27',
+        url: 'https://planalto.gov.br/ccivil_03/_ato2007-2010/2007/decreto/d6306compilado.htm',
+      },
+      evidence: {
+        status: 'verified',
+        sources: [
+          'https://planalto.gov.br/ccivil_03/_ato2007-2010/2007/decreto/d6306compilado.htm',
+          'https://www.martinelli.adv.br/congresso-derruba-aumento-das-aliquotas-do-iof',
+          'https://romeuamaral.com.br/congresso-nacional-revoga-decreto-do-iof-e-restabelece-regras-anteriores',
+        ],
+      },
+      caveat:
+        'De 27/06 a 16/07/2025 valem as alíquotas anteriores: a decisão do STF voltou a 11/06/2025, e a Receita Federal não cobra a diferença deste intervalo.',
+      value: {
+        individual: charge('0.0082', '0.38'),
+        company: charge('0.0041', '0.38'),
+        smallCompany: charge('0.00137', '0.38'),
+        ...SMALL,
+      },
+    },
+    {
       from: '2025-06-11',
       norm: {
-        act: 'Decreto nº 6.306/2007, com o Decreto nº 12.499/2025 (mantido pelo STF em 16/07/2025)',
+        act: 'Decreto nº 6.306/2007, com o Decreto nº 12.499/2025',
         article: 'art. 7º, I e §§ 1º e 15',
         published: '2025-06-11',
       },
@@ -57,7 +114,7 @@ export default law<IofTable>({
         individual: charge('0.0082', '0.38'),
         company: charge('0.0082', '0.38'),
         smallCompany: charge('0.00274', '0.38'),
-        maxDays: 365,
+        ...SMALL,
       },
     },
     {
@@ -78,7 +135,7 @@ export default law<IofTable>({
         individual: charge('0.0082', '0.38'),
         company: charge('0.0082', '0.95'),
         smallCompany: charge('0.00274', '0.95'),
-        maxDays: 365,
+        ...SMALL,
       },
     },
     {
@@ -92,7 +149,7 @@ export default law<IofTable>({
           REGULATION,
         ],
       },
-      value: { individual: charge('0.0082', '0.38'), company: charge('0.0041', '0.38'), smallCompany: null, maxDays: 365 },
+      value: { individual: charge('0.0082', '0.38'), company: charge('0.0041', '0.38'), smallCompany: charge('0.00137', '0.38'), ...SMALL },
     },
     {
       from: '2021-09-20',
@@ -102,7 +159,7 @@ export default law<IofTable>({
         sources: ['https://valor.globo.com/legislacao/noticia/2021/10/13/o-desvirtuamento-do-iof.ghtml'],
       },
       caveat: 'As alíquotas do IOF de 20/09 a 31/12/2021 (Decreto nº 10.797/2021) têm aqui uma única fonte.',
-      value: { individual: charge('0.01118', '0.38'), company: charge('0.00559', '0.38'), smallCompany: null, maxDays: 365 },
+      value: { individual: charge('0.01118', '0.38'), company: charge('0.00559', '0.38'), smallCompany: null, ...SMALL },
     },
     {
       from: '2021-01-01',
@@ -114,7 +171,7 @@ export default law<IofTable>({
           'https://www.contadores.cnt.br/legislacoes/decreto-no-10-572-de-11-de-dezembro-de-2020.html',
         ],
       },
-      value: { individual: charge('0.0082', '0.38'), company: charge('0.0041', '0.38'), smallCompany: null, maxDays: 365 },
+      value: { individual: charge('0.0082', '0.38'), company: charge('0.0041', '0.38'), smallCompany: charge('0.00137', '0.38'), ...SMALL },
     },
     {
       from: '2020-12-15',
@@ -126,7 +183,7 @@ export default law<IofTable>({
           'https://abrapp.org.br/legislacao/decreto-no-10-572-de-11-de-dezembro-de-2020',
         ],
       },
-      value: { individual: NOTHING, company: NOTHING, smallCompany: NOTHING, maxDays: 365 },
+      value: { individual: NOTHING, company: NOTHING, smallCompany: NOTHING, ...SMALL },
     },
     {
       from: '2020-11-27',
@@ -135,7 +192,7 @@ export default law<IofTable>({
         status: 'corroborated',
         sources: ['https://normasbrasil.com.br/norma/decreto-10551-2020_404935.html', 'https://contasemrevista.com.br/?p=7366'],
       },
-      value: { individual: charge('0.0082', '0.38'), company: charge('0.0041', '0.38'), smallCompany: null, maxDays: 365 },
+      value: { individual: charge('0.0082', '0.38'), company: charge('0.0041', '0.38'), smallCompany: charge('0.00137', '0.38'), ...SMALL },
     },
     {
       from: '2020-04-03',
@@ -151,7 +208,7 @@ export default law<IofTable>({
           'https://advocacialunardelli.com.br/en/reducao-da-aliquota-do-iof-para-zero',
         ],
       },
-      value: { individual: NOTHING, company: NOTHING, smallCompany: NOTHING, maxDays: 365 },
+      value: { individual: NOTHING, company: NOTHING, smallCompany: NOTHING, ...SMALL },
     },
     {
       from: '2015-01-22',
@@ -168,7 +225,7 @@ export default law<IofTable>({
           'http://pladvogados.com.br/Noticias.html.89',
         ],
       },
-      value: { individual: charge('0.0082', '0.38'), company: charge('0.0041', '0.38'), smallCompany: null, maxDays: 365 },
+      value: { individual: charge('0.0082', '0.38'), company: charge('0.0041', '0.38'), smallCompany: charge('0.00137', '0.38'), ...SMALL },
     },
   ],
 })

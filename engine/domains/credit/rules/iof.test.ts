@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { percent } from '../../../core/ratio.ts'
 import { evenSchedule } from './installment.ts'
-import { iofOnInstallments, iofOnRevolving } from './iof.ts'
+import { debtWithIofFinanced, iofOnInstallments, iofOnParts, iofOnRevolving } from './iof.ts'
 
 const PERSON = { daily: percent('0.0082'), additional: percent('0.38') }
 
@@ -41,4 +41,38 @@ it('never passes 3.373% of the principal, and instalments pay no more than one p
 it('revolving: the daily rate on the balance, the additional rate only on what it grew', () => {
   expect(iofOnRevolving(1_000_00n, 1_000_00n, PERSON)).toBe(2_46n + 3_80n)
   expect(iofOnRevolving(1_000_00n, 0n, PERSON)).toBe(2_46n)
+})
+
+describe('IOF by the days of each part', () => {
+  it('counts 365 days and no more, and keeps the two charges apart', () => {
+    const at = (days: number) => iofOnParts([{ days, amortization: 100_000_00n }], PERSON, 365)
+    expect(at(180)).toEqual({ daily: 1476_00n, additional: 380_00n })
+    expect(at(365).daily).toBe(2993_00n)
+    expect(at(366)).toEqual(at(365))
+  })
+})
+
+describe('IOF lent along with the credit', () => {
+  // https://atendimento-hub.xpi.com.br/artigo/2202-o-que-e-a-modalidade-iof-financiado-presente-nas-operacoes-de-credito
+  it('3,373.00 on 100,000.00 becomes 3,373 ÷ (1 − 3.373%) = 3,490.74', () => {
+    const iofOf = (debt: bigint) => iofOnInstallments([{ month: 13, amortization: debt }], PERSON, 365)
+    expect(debtWithIofFinanced(100_000_00n, iofOf)).toBe(103_490_74n)
+  })
+
+  it('what is left in hand is what was wanted, to the centavo', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 13n }),
+        fc.integer({ min: 0, max: 1500 }),
+        fc.integer({ min: 1, max: 120 }),
+        (wanted, rate, months) => {
+          const iofOf = (debt: bigint) => iofOnInstallments(evenSchedule(debt, percent(rate / 100), months), PERSON, 365)
+          const debt = debtWithIofFinanced(wanted, iofOf)
+          const left = debt - iofOf(debt) - wanted
+          expect(left === 0n || left === 1n).toBe(true)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
 })

@@ -11,16 +11,47 @@ export const DAYS_IN_MONTH = 30
  */
 export function iofOnInstallments(
   rows: readonly { readonly month: number; readonly amortization: Money }[],
-  { daily, additional }: IofCharge,
+  charge: IofCharge,
   maxDays: number,
 ): Money {
+  const { daily, additional } = iofOnParts(
+    rows.map(({ month, amortization }) => ({ days: DAYS_IN_MONTH * month, amortization })),
+    charge,
+    maxDays,
+  )
+  return daily + additional
+}
+
+/** The same where each part of the principal says how many days it is lent, with the two charges apart. */
+export function iofOnParts(
+  parts: readonly { readonly days: number; readonly amortization: Money }[],
+  { daily, additional }: IofCharge,
+  maxDays: number,
+): { readonly daily: Money; readonly additional: Money } {
   let principal = 0n
   let moneyDays = 0n
-  for (const { month, amortization } of rows) {
+  for (const { days, amortization } of parts) {
     principal += amortization
-    moneyDays += amortization * BigInt(Math.min(DAYS_IN_MONTH * month, maxDays))
+    moneyDays += amortization * BigInt(Math.min(days, maxDays))
   }
-  return portion(moneyDays, daily, 'halfUp') + portion(principal, additional, 'halfUp')
+  return { daily: portion(moneyDays, daily, 'halfUp'), additional: portion(principal, additional, 'halfUp') }
+}
+
+/**
+ * The debt that leaves `wanted` in hand when its own IOF is lent along with it. The tax is a small share of the debt, so that feeding it
+ * back settles in a few rounds; rounding may leave two debts a centavo apart taking turns, and then the larger one is enough.
+ */
+export function debtWithIofFinanced(wanted: Money, iofOf: (debt: Money) => Money): Money {
+  let debt = wanted
+  let before = -1n
+  for (let round = 0; round < 100; round++) {
+    const next = wanted + iofOf(debt)
+    if (next === debt) return debt
+    if (next === before) return next > debt ? next : debt
+    before = debt
+    debt = next
+  }
+  return debt
 }
 
 /**

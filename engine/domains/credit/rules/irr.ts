@@ -28,3 +28,34 @@ export function internalRate(received: number, payments: readonly number[], firs
   }
   return (low + high) / 2
 }
+
+/** A payment some days after the credit is released. */
+export interface DatedPayment {
+  readonly days: number
+  readonly amount: number
+}
+
+/**
+ * The yearly rate of Resolução CMN 4.881/2020: FC₀ = Σ FCⱼ ÷ (1 + CET)^(dⱼ ÷ 365), by the calendar. Null where the payments do not give
+ * back what was received. Solved for the continuous daily rate, in which no day count overflows.
+ */
+export function effectiveAnnualRate(received: number, payments: readonly DatedPayment[]): number | null {
+  const worth = (daily: number): number => payments.reduce((value, { days, amount }) => value + amount * Math.exp(-daily * days), 0)
+  if (!(received > 0)) return null
+  const excess = worth(0) - received
+  if (Math.abs(excess) <= 1e-12 * received) return 0
+  if (excess < 0) return null
+  let low = 0
+  let high = 0.0001
+  while (worth(high) > received) {
+    low = high
+    high *= 2
+    if (high > 1) return null
+  }
+  for (let halving = 0; halving < 200 && high - low > 1e-16 * high; halving++) {
+    const middle = (low + high) / 2
+    if (worth(middle) > received) low = middle
+    else high = middle
+  }
+  return Math.expm1(((low + high) / 2) * 365)
+}

@@ -52,4 +52,27 @@ export const examples: Example[] = [
     result: { monthlyInstallment: 4166.67, lastInstallment: 4166.59, totalCost: 100000, savings: 0, cheaper: 'tie' },
     source: '100.000,00 ÷ 24 = 4.166,67; 100.000,00 − 23 × 4.166,67 = 4.166,59',
   },
+  {
+    title: 'Com reajuste anual de 10% em 24 meses',
+    on: '2026-11-14',
+    input: { asset_value: 24000, months: 24, admin_fee: 0, insurance_fee: 0, annual_adjustment: 10, schedule: true },
+    result: {
+      monthlyInstallment: 1000,
+      totalCost: 24000,
+      adjusted: { lastInstallment: 1100, totalCost: 25200, finalCredit: 26400 },
+      schedule: Array.from({ length: 24 }, (_, index) => ({
+        month: index + 1,
+        installment: index < 12 ? 1000 : 1100,
+        paid: index < 12 ? 1000 * (index + 1) : 12000 + 1100 * (index - 11),
+      })),
+    },
+    source: `Fórmula da ABAC (${ABAC}) com a carta corrigida no segundo ano: 12 × 1.000,00 + 12 × 1.100,00 = 25.200,00`,
+  },
+  {
+    title: 'Custo em dinheiro de hoje',
+    on: '2026-11-14',
+    input: { asset_value: 1100, months: 1, admin_fee: 10, insurance_fee: 0, annual_inflation: 213.8428376721 },
+    result: { totalCost: 1210, totalCostToday: 1100 },
+    source: '1.100,00 × 1,1 = 1.210,00; inflação de 213,84% ao ano é 1,1^12 − 1, 10% no mês: 1.210,00 ÷ 1,1',
+  },
 ]

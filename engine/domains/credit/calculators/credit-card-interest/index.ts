@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -6,6 +6,7 @@ import {
   count,
   flag,
   integer,
+  list,
   money,
   object,
   percentage,
@@ -15,129 +16,165 @@ import {
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import cardInterestCap from '../../law/card-interest-cap.ts'
 import iof from '../../law/iof.ts'
-import { iofOnInstallments } from '../../rules/iof.ts'
 import { examples } from './examples.ts'
-import { inInstallments, PAID_WHOLE_UP_TO, revolved } from './paydown.ts'
+import { planAtOnce, revolvedThenPlan } from './paydown.ts'
+
+const scheduleField = () =>
+  list(
+    'Parcela a parcela',
+    object('Parcela', {
+      month: integer('Mês do parcelamento'),
+      installment: brl('Parcela'),
+      interest: brl('Juros'),
+      amortization: brl('Amortização'),
+      balance: brl('Saldo depois da parcela'),
+    }),
+  ).optional()
 
 export default calculator({
   id: 'credit-card-interest',
   title: 'Juros do cartão de crédito',
-  summary: 'Pagar só o mínimo da fatura no rotativo comparado a parcelar a fatura, com IOF e o teto legal de juros.',
+  summary:
+    'Pagar o mínimo e deixar o resto no rotativo até a próxima fatura, e então parcelar, comparado a parcelar já o mesmo resto, com IOF e o teto legal de juros.',
   group: 'credito',
   keywords: ['rotativo', 'fatura', 'pagamento mínimo', 'dívida do cartão'],
   headline: 'savings',
   lawDay: 'reference_date',
   input: {
     bill_amount: money('Valor da fatura'),
-    minimum_payment_percent: percentage('Pagamento mínimo, em porcentagem da fatura', { min: 1, max: 100 }).prefault(15),
+    minimum_payment_percent: percentage('Quanto se paga agora, em porcentagem da fatura', { min: 1, max: 100 }).prefault(15),
     revolving_rate: percentage('Juros do rotativo ao mês', { min: 0, max: 100 }).prefault(14),
     installment_rate: percentage('Juros do parcelamento da fatura ao mês', { min: 0, max: 100 }).prefault(8),
     installment_months: count('Parcelas do parcelamento da fatura', { min: 2, max: 24 }, 'months').default(12),
+    schedule: flag('Inclui as parcelas uma a uma').default(false),
     reference_date: referenceDate(),
   },
   result: {
-    revolving: object('Pagando só o mínimo, fatura após fatura', {
-      minimumPayment: brl('Pagamento mínimo desta fatura'),
+    revolving: object('No rotativo até a próxima fatura, e depois parcelado', {
+      minimumPayment: brl('Pago agora'),
       carriedBalance: brl('Saldo que entra no rotativo'),
-      firstMonthInterest: brl('Juros do primeiro mês'),
-      firstMonthIof: brl('IOF do primeiro mês'),
-      nextBill: brl('Fatura do mês seguinte, sem compras novas'),
-      interest: brl('Total de juros até quitar', { hint: 'Nulo se a dívida não acaba' }).nullable(),
-      iof: brl('Total de IOF até quitar', { hint: 'Nulo se a dívida não acaba' }).nullable(),
-      months: integer('Meses até quitar, depois desta fatura', { hint: 'Nulo se a dívida não acaba' }).nullable(),
-      totalPaid: brl('Total pago, com o mínimo desta fatura', { hint: 'Nulo se a dívida não acaba' }).nullable(),
+      firstMonthInterest: brl('Juros do rotativo'),
+      firstMonthIof: brl('IOF do rotativo, pago na próxima fatura'),
+      nextBill: brl('Próxima fatura, sem compras novas'),
+      balance: brl('Saldo que vai para o parcelamento', { hint: 'A próxima fatura sem o IOF' }),
+      planInstallment: brl('Parcela depois do rotativo'),
+      planTotalUncapped: brl('Parcelas sem o teto'),
+      interest: brl('Total de juros', { hint: 'Do rotativo e do parcelamento' }),
+      iof: brl('Total de IOF'),
+      months: integer('Meses até quitar, depois desta fatura'),
+      totalPaid: brl('Total pago', { hint: 'Com o que se paga agora' }),
+      payNextBillTotal: brl('Total pagando a próxima fatura inteira', { hint: 'Sem parcelar, só o mês do rotativo' }),
+      maxTotal: brl('O mais que o saldo pode custar', { hint: 'Saldo e juros no teto, fora o IOF; nulo sem teto' }).nullable(),
       capApplied: flag('O teto de juros limitou a cobrança'),
       capPercent: percentOf('Teto de juros e encargos sobre a dívida', { hint: 'Nulo antes de haver teto' }).nullable(),
+      schedule: scheduleField(),
     }),
-    installmentPlan: object('Parcelando a fatura inteira', {
+    installmentPlan: object('Parcelando já o mesmo saldo', {
+      financedAmount: brl('Valor parcelado', { hint: 'O que não se paga agora' }),
       installmentAmount: brl('Parcela, sem o IOF'),
       installments: integer('Parcelas até quitar'),
       totalInterest: brl('Total de juros'),
       iof: brl('IOF, cobrado com a primeira parcela'),
-      totalPaid: brl('Total pago'),
+      totalPaid: brl('Total pago', { hint: 'Com o que se paga agora' }),
       capApplied: flag('O teto de juros limitou a cobrança'),
+      schedule: scheduleField(),
     }),
     cheaper: choice('O que custa menos no total', ['revolving', 'installment', 'tie'], {
-      revolving: 'Rotativo',
+      revolving: 'Rotativo e depois parcelar',
       installment: 'Parcelar a fatura',
       tie: 'Empate',
     }),
-    savings: brl('Quanto se paga a menos na opção mais barata', { hint: 'Nulo se o rotativo não acaba' }).nullable(),
+    savings: brl('Quanto se paga a menos na opção mais barata'),
   },
   examples,
   answer(input, ctx) {
-    const { bill_amount: bill, minimum_payment_percent: minimum, revolving_rate: rate } = input
+    const { bill_amount: bill, minimum_payment_percent: minimum, revolving_rate: revolvingRate, installment_months: months } = input
     const cap = ctx.law(cardInterestCap).chargesOverDebt
     const { individual, maxDays } = ctx.law(iof)
-    const { paid, ...debt } = revolved(bill, { minimum, rate, iof: individual, cap })
-    ctx.step('Pagamento mínimo', () => `${formatBRL(bill)} × ${formatPercent(minimum)}`, debt.minimumPayment)
-    ctx.step('Saldo no rotativo', () => `${formatBRL(bill)} − ${formatBRL(debt.minimumPayment)}`, debt.carriedBalance)
-    ctx.step('Juros do primeiro mês', () => `${formatBRL(debt.carriedBalance)} × ${formatPercent(rate)}`, debt.firstInterest)
-    ctx.step(
-      'IOF do primeiro mês',
-      () =>
-        `${formatBRL(debt.carriedBalance)} × (${formatPercent(individual.daily)} × 30 dias) + ${formatBRL(debt.carriedBalance)} × ${formatPercent(individual.additional)}`,
-      debt.firstIof,
-    )
-    if (paid)
-      ctx.step(
-        'Total pagando o mínimo',
-        () => `${formatBRL(bill)} + juros de ${formatBRL(paid.interest)} + IOF de ${formatBRL(paid.iof)}`,
-        paid.total,
-      )
+    const paidNow = ctx.step('Pago agora', () => `${formatBRL(bill)} × ${formatPercent(minimum)}`, portion(bill, minimum, 'halfUp'))
+    const carried = ctx.step('Saldo não pago', () => `${formatBRL(bill)} − ${formatBRL(paidNow)}`, bill - paidNow)
+    const terms = { revolvingRate, planRate: input.installment_rate, months, iof: individual, maxDays, cap }
 
-    const plan = inInstallments(bill, input.installment_rate, input.installment_months, cap)
-    const planInterest = sum(plan.rows.map((row) => row.interest))
-    const planIof = iofOnInstallments(plan.rows, individual, maxDays)
-    const planTotal = bill + planInterest + planIof
-    const installment = plan.rows[0]!.installment
+    const debt = revolvedThenPlan(carried, terms)
+    ctx.step('Juros do rotativo', () => `${formatBRL(carried)} × ${formatPercent(revolvingRate)}`, debt.interest)
     ctx.step(
-      'Parcela da fatura',
-      () => `tabela Price: ${formatBRL(bill)} em ${input.installment_months} meses a ${formatPercent(input.installment_rate)} ao mês`,
-      installment,
+      'IOF do rotativo',
+      () =>
+        `${formatBRL(carried)} × (${formatPercent(individual.daily)} × 30) + ${formatBRL(carried)} × ${formatPercent(individual.additional)}`,
+      debt.iof,
     )
-    ctx.step('Total parcelando', () => `${formatBRL(bill)} + juros de ${formatBRL(planInterest)} + IOF de ${formatBRL(planIof)}`, planTotal)
+    const nextBill = ctx.step(
+      'Próxima fatura',
+      () => `${formatBRL(carried)} + ${formatBRL(debt.interest)} + ${formatBRL(debt.iof)}`,
+      debt.balance + debt.iof,
+    )
+    const planFormula = (amount: bigint) =>
+      `tabela Price: ${formatBRL(amount)} em ${months} meses a ${formatPercent(input.installment_rate)} ao mês`
+    ctx.step('Parcela depois do rotativo', () => planFormula(debt.balance), debt.plan.contracted)
+    const interest = debt.interest + debt.plan.interest
+    const tax = debt.iof + debt.planIof
+    const revolvingTotal = ctx.step(
+      'Total com o rotativo',
+      () => `${formatBRL(bill)} + ${formatBRL(interest)} + ${formatBRL(tax)}; juros e IOF`,
+      bill + interest + tax,
+    )
+
+    const { plan, iof: planIof } = planAtOnce(carried, terms)
+    ctx.step('Parcela, parcelando já', () => planFormula(carried), plan.contracted)
+    const planTotal = ctx.step(
+      'Total parcelando já',
+      () => `${formatBRL(bill)} + ${formatBRL(plan.interest)} + ${formatBRL(planIof)}; juros e IOF`,
+      bill + plan.interest + planIof,
+    )
 
     if (cap) {
       ctx.assume(
-        `Juros e encargos somam no máximo ${formatPercent(cap)} da dívida financiada (Lei nº 14.690/2023, art. 28); o IOF, que é imposto, fica fora do teto.`,
+        `Juros e encargos do rotativo e do parcelamento somam no máximo ${formatPercent(cap)} do saldo que entrou no rotativo (Lei nº 14.690/2023, art. 28); o IOF, que é imposto, fica fora do teto.`,
       )
     }
+    ctx.assume('Os dois lados pagam o mesmo agora e financiam o mesmo saldo, sem compras novas.')
     ctx.assume(
-      `Todo mês se paga só o mínimo, a mesma porcentagem da fatura, sem compras novas; fatura de até ${formatBRL(PAID_WHOLE_UP_TO)} é paga inteira.`,
+      'O rotativo dura só até a próxima fatura; o que ela deixa é parcelado, aqui à mesma taxa e no mesmo prazo do parcelamento (Resolução CMN nº 4.549/2017).',
     )
     ctx.assume(
-      'Supõe a mesma taxa até o fim; desde 2017 o rotativo dura até a fatura seguinte, e depois o banco deve oferecer parcelamento em condições melhores (Resolução CMN nº 4.549/2017).',
+      'Meses de 30 dias; o IOF do rotativo é pago na próxima fatura, e no parcelamento dele o adicional incide só sobre o que a dívida cresceu.',
     )
-    ctx.assume('Meses de 30 dias; IOF do rotativo sobre o saldo de cada mês, e o adicional só sobre o que o saldo aumentou.')
-    if (plan.capApplied) ctx.assume('Alcançado o teto, as parcelas seguintes amortizam só a dívida, que acaba antes do prazo.')
-    if (!paid)
-      ctx.assume('Pagando só o mínimo a dívida não acaba (ou passaria de mil anos): a cada mês os juros e o IOF repõem o que foi pago.')
-    const gap = paid ? paid.total - planTotal : null
+    if (debt.capApplied || plan.capApplied)
+      ctx.assume('Alcançado o teto, as parcelas seguintes amortizam só a dívida, que acaba antes do prazo.')
+    const gap = revolvingTotal - planTotal
+    const limit = cap === null ? null : portion(carried, cap, 'truncate')
     return {
       revolving: {
-        minimumPayment: debt.minimumPayment,
-        carriedBalance: debt.carriedBalance,
-        firstMonthInterest: debt.firstInterest,
-        firstMonthIof: debt.firstIof,
-        nextBill: debt.secondBill,
-        interest: paid?.interest ?? null,
-        iof: paid?.iof ?? null,
-        months: paid?.months ?? null,
-        totalPaid: paid?.total ?? null,
+        minimumPayment: paidNow,
+        carriedBalance: carried,
+        firstMonthInterest: debt.interest,
+        firstMonthIof: debt.iof,
+        nextBill,
+        balance: debt.balance,
+        planInstallment: debt.plan.contracted,
+        planTotalUncapped: debt.plan.contracted * BigInt(months),
+        interest,
+        iof: tax,
+        months: carried === 0n ? 0 : 1 + debt.plan.rows.length,
+        totalPaid: revolvingTotal,
+        payNextBillTotal: paidNow + nextBill,
+        maxTotal: limit === null ? null : carried + limit,
         capApplied: debt.capApplied,
         capPercent: cap,
+        schedule: input.schedule ? [...debt.plan.rows] : undefined,
       },
       installmentPlan: {
-        installmentAmount: installment,
+        financedAmount: carried,
+        installmentAmount: plan.contracted,
         installments: plan.rows.length,
-        totalInterest: planInterest,
+        totalInterest: plan.interest,
         iof: planIof,
         totalPaid: planTotal,
         capApplied: plan.capApplied,
+        schedule: input.schedule ? [...plan.rows] : undefined,
       },
-      cheaper: gap === null ? 'installment' : bySign(gap, 'installment', 'revolving'),
-      savings: gap === null ? null : apart(gap),
+      cheaper: bySign(gap, 'installment', 'revolving'),
+      savings: ctx.step('Diferença', () => `entre ${formatBRL(revolvingTotal)} e ${formatBRL(planTotal)}`, apart(gap)),
     }
   },
 })

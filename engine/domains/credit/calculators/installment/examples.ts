@@ -53,4 +53,42 @@ export const examples: Example[] = [
     result: { installmentAmount: 1000 },
     source: `${PRICE}: 1.000,00 ÷ (1 − 2^−600) = 1.000,00`,
   },
+  {
+    title: 'Veículo de 40.000,00 em 48 vezes, com tarifa e IOF financiados',
+    on: '2026-11-14',
+    input: { total: 40000, installments: 48, monthly_rate: 1.8, iof: 'financed', financed_fees: 900, cet: true },
+    result: {
+      installmentAmount: 1321.17,
+      totalPaid: 63416.32,
+      financedAmount: 42224.37,
+      iof: 1324.37,
+      cetMonthlyPercent: 2.06,
+      cetAnnualPercent: 27.79,
+    },
+    source: `${PRICE} e IOF do Decreto nº 6.306/2007, art. 7º, sobre a dívida que deixa 40.900,00 pagos os dois; CET da Resolução CMN nº 4.881/2020; refeito em decimais`,
+  },
+  {
+    title: 'Sem juros, o IOF pago na hora ainda custa',
+    on: '2026-11-14',
+    input: { total: 1000, installments: 2, monthly_rate: 0, iof: 'upfront', cet: true, schedule: true },
+    result: {
+      installmentAmount: 500,
+      iof: 7.49,
+      totalWithCharges: 1007.49,
+      cetMonthlyPercent: 0.5,
+      cetAnnualPercent: 6.2,
+      schedule: [
+        { month: 1, installment: 500, interest: 0, amortization: 500, balance: 500 },
+        { month: 2, installment: 500, interest: 0, amortization: 500, balance: 0 },
+      ],
+    },
+    source: '500 × 30 × 0,0082% + 500 × 60 × 0,0082% = 3,69 e 1.000 × 0,38% = 3,80; a taxa que traz duas de 500,00 a 992,51 é 0,50% ao mês',
+  },
+  {
+    title: 'O total em dinheiro de hoje',
+    on: '2026-11-14',
+    input: { total: 1100, installments: 1, monthly_rate: 10, annual_inflation: 213.8428376721 },
+    result: { totalPaid: 1210, totalPaidToday: 1100 },
+    source: '1.100,00 × 1,1 = 1.210,00; inflação de 213,84% ao ano é 1,1^12 − 1, 10% no mês: 1.210,00 ÷ 1,1 = 1.100,00',
+  },
 ]

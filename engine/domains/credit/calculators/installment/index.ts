@@ -1,43 +1,133 @@
-import { formatBRL, formatPercent, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, money, percentage } from '../../../../core/operation/fields.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
+import iofLaw from '../../law/iof.ts'
+import { asStated, costByMonths } from '../../rules/cet.ts'
 import { evenSchedule } from '../../rules/installment.ts'
+import { debtWithIofFinanced, iofOnInstallments } from '../../rules/iof.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
   id: 'installment',
   title: 'Parcelamento',
-  summary: 'Parcela fixa de uma compra ou dívida, com ou sem juros (tabela Price), total pago e total de juros.',
+  summary:
+    'Parcela fixa de uma compra, de um veículo ou de uma dívida, com ou sem juros (tabela Price), total pago e, se pedido, IOF, CET e a tabela mês a mês. Para comparar propostas, use loan-comparison.',
   group: 'credito',
-  keywords: ['parcela', 'prestação', 'compra parcelada', 'price', 'sem juros'],
+  keywords: ['parcela', 'prestação', 'compra parcelada', 'price', 'sem juros', 'financiamento de carro', 'financiamento de moto'],
   headline: 'installmentAmount',
+  lawDay: 'contract_date',
   input: {
     total: money('Valor a parcelar'),
     installments: count('Número de parcelas', { min: 1, max: 600 }, 'months'),
     monthly_rate: percentage('Taxa de juros ao mês', { min: 0, max: 100, hint: '0 para sem juros' }),
+    iof: choice('IOF', ['none', 'upfront', 'financed'], {
+      none: 'Sem IOF',
+      upfront: 'Pago na contratação',
+      financed: 'Somado à dívida',
+    }).default('none'),
+    upfront_fees: money('Tarifas pagas na contratação', { min: 0 }).prefault(0),
+    financed_fees: money('Tarifas somadas à dívida', { min: 0, hint: 'Cadastro, avaliação, registro do contrato' }).prefault(0),
+    monthly_insurance: money('Seguro por mês', { min: 0 }).prefault(0),
+    cet: flag('Inclui o custo efetivo total').default(false),
+    schedule: flag('Inclui a tabela mês a mês').default(false),
+    annual_inflation: percentage('Inflação ao ano', { above: -100, max: 1000, hint: 'Para dizer o total em dinheiro de hoje' }).optional(),
+    contract_date: date('Dia da contratação', { hint: 'Escolhe a lei do IOF; omitido, hoje' }).optional(),
   },
   result: {
     installmentAmount: brl('Valor da parcela'),
     lastInstallment: brl('Valor da última parcela, com o ajuste de centavos'),
     totalPaid: brl('Total das parcelas'),
     totalInterest: brl('Total de juros'),
+    financedAmount: brl('Dívida contratada', { hint: 'Com tarifas e IOF somados a ela' }).optional(),
+    iof: brl('IOF').optional(),
+    totalWithCharges: brl('Total com seguro, tarifas e IOF').optional(),
+    cetMonthlyPercent: percentOf('CET ao mês').nullable().optional(),
+    cetAnnualPercent: percentOf('CET ao ano').nullable().optional(),
+    totalPaidToday: brl('Total das parcelas em dinheiro de hoje').optional(),
+    schedule: list(
+      'Tabela mês a mês',
+      object('Mês', {
+        month: integer('Mês'),
+        installment: brl('Parcela'),
+        interest: brl('Juros'),
+        amortization: brl('Amortização'),
+        balance: brl('Saldo depois da parcela'),
+      }),
+    ).optional(),
   },
   examples,
-  answer({ total, installments, monthly_rate: rate }, ctx) {
-    const rows = evenSchedule(total, rate, installments)
+  answer(input, ctx) {
+    const { total, installments, monthly_rate: rate } = input
+    const { debt, tax } = debtOf(ctx, input)
+    const rows = evenSchedule(debt, rate, installments)
     const installment = rows[0]!.installment
-    const totalPaid = sum(rows.map((row) => row.installment))
+    const payments = rows.map((row) => row.installment)
+    const totalPaid = sum(payments)
+    const charged = input.iof !== 'none' || input.upfront_fees + input.financed_fees + input.monthly_insurance > 0n
     ctx.assume('A primeira parcela vence um mês depois da compra, e as demais a cada mês.')
     ctx.assume('Juros arredondados ao centavo a cada mês; a última parcela acerta os centavos que o arredondamento deixou.')
-    ctx.assume('Sem IOF, tarifas, seguros ou multa por atraso.')
+    ctx.assume(
+      charged ? 'Sem multa por atraso; IOF de pessoa física, com meses de 30 dias.' : 'Sem IOF, tarifas, seguros ou multa por atraso.',
+    )
     const formula = rate.isZero
-      ? `${formatBRL(total)} ÷ ${installments}`
-      : `${formatBRL(total)} × ${formatPercent(rate)} ÷ (1 − (1 + ${formatPercent(rate)})^−${installments})`
+      ? `${formatBRL(debt)} ÷ ${installments}`
+      : `${formatBRL(debt)} × ${formatPercent(rate)} ÷ (1 − (1 + ${formatPercent(rate)})^−${installments})`
     return {
       installmentAmount: ctx.step('Parcela', formula, installment),
       lastInstallment: ctx.step('Última parcela', 'juros do último mês + saldo que restou', rows.at(-1)!.installment),
       totalPaid: ctx.step('Total pago', `soma das ${installments} parcelas`, totalPaid),
-      totalInterest: ctx.step('Total de juros', () => `${formatBRL(totalPaid)} − ${formatBRL(total)}`, totalPaid - total),
+      totalInterest: ctx.step('Total de juros', () => `${formatBRL(totalPaid)} − ${formatBRL(debt)}`, totalPaid - debt),
+      ...(charged && chargesOf(ctx, input, { debt, tax, totalPaid })),
+      ...(input.cet && costOf(ctx, input, total - input.upfront_fees - (input.iof === 'upfront' ? tax : 0n), payments)),
+      ...(input.annual_inflation && { totalPaidToday: totalInTodaysMoney(ctx, payments, input.annual_inflation) }),
+      ...(input.schedule && { schedule: rows }),
     }
   },
 })
+
+interface Sent {
+  readonly total: Money
+  readonly installments: number
+  readonly monthly_rate: Ratio
+  readonly iof: 'none' | 'upfront' | 'financed'
+  readonly upfront_fees: Money
+  readonly financed_fees: Money
+  readonly monthly_insurance: Money
+}
+
+/** What is owed, and the tax on it. */
+function debtOf(ctx: Context, { total, installments, monthly_rate: rate, iof, financed_fees: fees }: Sent): { debt: Money; tax: Money } {
+  const wanted = total + fees
+  if (iof === 'none') return { debt: wanted, tax: 0n }
+  const { individual, maxDays } = ctx.law(iofLaw)
+  const taxOf = (debt: Money): Money => iofOnInstallments(evenSchedule(debt, rate, installments), individual, maxDays)
+  if (iof === 'upfront') return { debt: wanted, tax: taxOf(wanted) }
+  const debt = debtWithIofFinanced(wanted, taxOf)
+  return { debt, tax: debt - wanted }
+}
+
+function chargesOf(ctx: Context, input: Sent, { debt, tax, totalPaid }: { debt: Money; tax: Money; totalPaid: Money }) {
+  const insurance = input.monthly_insurance * BigInt(input.installments)
+  const upfront = input.upfront_fees + (input.iof === 'upfront' ? tax : 0n)
+  if (input.iof !== 'none') ctx.step('IOF', 'alíquota diária sobre cada amortização, até 365 dias, mais a adicional sobre a dívida', tax)
+  const totalWithCharges = ctx.step(
+    'Total com encargos',
+    () => `${formatBRL(totalPaid)} + ${formatBRL(insurance)} + ${formatBRL(upfront)}; parcelas, seguro e o que se paga na contratação`,
+    totalPaid + insurance + upfront,
+  )
+  return { financedAmount: debt, iof: tax, totalWithCharges }
+}
+
+function costOf(ctx: Context, { monthly_insurance: insurance }: Sent, released: Money, installments: readonly Money[]) {
+  if (released <= 0n) ctx.refuse('upfront_fees', 'tarifas e IOF não podem consumir todo o crédito')
+  const cost = costByMonths(
+    toNumber(released),
+    installments.map((installment) => toNumber(installment + insurance)),
+  )
+  if (!cost) ctx.assume('O CET não existe para estes valores: o que se paga não passa do que se recebe.')
+  else ctx.step('CET ao ano', () => `taxa anual que traz os pagamentos a ${formatBRL(released)}`, asStated(cost.annual))
+  return { cetMonthlyPercent: cost && asStated(cost.monthly), cetAnnualPercent: cost && asStated(cost.annual) }
+}

@@ -85,4 +85,22 @@ export const examples: Example[] = [
     source:
       'https://sindilegis.org.br/lei-que-amplia-margem-do-credito-consignado-para-servidores-publicos-para-45-ja-esta-em-vigor/ (45%, 5% para cartão, veto aos outros 5%)',
   },
+  {
+    title: 'Um mês, com a tabela e o total em dinheiro de hoje',
+    on: '2026-11-14',
+    input: {
+      available_income: 5000,
+      months: 1,
+      monthly_rate: 2,
+      requested_amount: 1000,
+      schedule: true,
+      annual_inflation: 26.8241794563,
+    },
+    result: {
+      totalPaid: 1020,
+      totalPaidToday: 1000,
+      schedule: [{ month: 1, installment: 1020, interest: 20, amortization: 1000, balance: 0 }],
+    },
+    source: '1.000,00 × 1,02 = 1.020,00; inflação de 26,82% ao ano é 1,02^12 − 1, 2% no mês: 1.020,00 ÷ 1,02 = 1.000,00',
+  },
 ]

@@ -8,12 +8,14 @@ import {
   integer,
   list,
   money,
+  object,
   percentage,
   percentOf,
   referenceDate,
   text,
 } from '../../../../core/operation/fields.ts'
 import { decimal } from '../../../../core/ratio.ts'
+import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iof from '../../law/iof.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
 import { annualFromMonthly, evenSchedule, presentValue } from '../../rules/installment.ts'
@@ -39,6 +41,8 @@ export default calculator({
       public_servant: 'Servidor público',
     }).default('clt'),
     requested_amount: money('Valor pedido', { min: 0, hint: '0 para o maior que a margem permite' }).prefault(0),
+    schedule: flag('Inclui a tabela mês a mês').default(false),
+    annual_inflation: percentage('Inflação ao ano', { above: -100, max: 1000, hint: 'Para dizer o total em dinheiro de hoje' }).optional(),
     reference_date: referenceDate(),
   },
   result: {
@@ -57,9 +61,21 @@ export default calculator({
     cetAnnualPercent: percentOf('Custo efetivo total ao ano').nullable(),
     maxMonths: integer('Maior prazo registrado para a categoria').nullable(),
     warnings: list('O que passa de um limite registrado', text('Aviso')),
+    totalPaidToday: brl('Total das parcelas em dinheiro de hoje').optional(),
+    schedule: list(
+      'Tabela mês a mês',
+      object('Mês', {
+        month: integer('Mês'),
+        installment: brl('Parcela'),
+        interest: brl('Juros'),
+        amortization: brl('Amortização'),
+        balance: brl('Saldo depois da parcela'),
+      }),
+    ).optional(),
   },
   examples,
-  answer({ available_income: income, months, monthly_rate: rate, category, requested_amount: requested }, ctx) {
+  answer(input, ctx) {
+    const { available_income: income, months, monthly_rate: rate, category, requested_amount: requested } = input
     const margin = ctx.law(payrollLoan)[category]
     const { individual, maxDays } = ctx.law(iof)
     const maxInstallment = ctx.step(
@@ -125,6 +141,14 @@ export default calculator({
       cetAnnualPercent: cet,
       maxMonths: margin.maxMonths,
       warnings,
+      ...(input.annual_inflation && {
+        totalPaidToday: totalInTodaysMoney(
+          ctx,
+          rows.map((row) => row.installment),
+          input.annual_inflation,
+        ),
+      }),
+      ...(input.schedule && { schedule: rows }),
     }
   },
 })

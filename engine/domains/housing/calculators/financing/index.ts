@@ -1,18 +1,55 @@
 import { formatBRL, formatPercent, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { decimal, Ratio } from '../../../../core/ratio.ts'
-import { annualFromMonthly, evenSchedule, monthlyFromAnnual, sacSchedule } from '../../../credit/rules/installment.ts'
+import { annualFromMonthly, monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { internalRate } from '../../../credit/rules/irr.ts'
+import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
+import purchaseCosts from '../purchase-costs/index.ts'
 import { examples } from './examples.ts'
+import {
+  anyExtra,
+  contracted,
+  extraEffect,
+  fgtsUsed,
+  followed,
+  incomeFor,
+  type Loan,
+  monthlyIndexOf,
+  type System,
+  summary,
+} from './options.ts'
+
+const side = (label: string) =>
+  object(label, {
+    firstInstallment: brl('Primeira parcela'),
+    lastInstallment: brl('Última parcela'),
+    totalInterest: brl('Total de juros'),
+    totalPaid: brl('Total pago'),
+    months: integer('Meses até quitar'),
+  })
 
 export default calculator({
   id: 'financing',
   title: 'Financiamento imobiliário',
-  summary: 'Financiamento pelo SAC ou pela tabela Price: parcelas, juros, total pago e custo efetivo total.',
+  summary:
+    'Financiamento pelo SAC ou pela tabela Price: parcelas, juros, total pago e custo efetivo total; com amortizações extras, TR ou IPCA, FGTS, renda necessária e custos da compra, se pedidos.',
   group: 'moradia',
-  keywords: ['casa própria', 'sac', 'price', 'prestação', 'imóvel', 'apartamento', 'crédito imobiliário'],
+  keywords: [
+    'casa própria',
+    'amortização extra',
+    'fgts',
+    'tr',
+    'sac',
+    'price',
+    'prestação',
+    'imóvel',
+    'apartamento',
+    'crédito imobiliário',
+  ],
   headline: 'firstInstallment',
+  lawDay: 'contract_date',
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),
@@ -31,6 +68,30 @@ export default calculator({
     monthly_insurance: money('Seguros (MIP e DFI) por mês', { min: 0 }).prefault(0),
     monthly_fee: money('Tarifa de administração por mês', { min: 0 }).prefault(0),
     schedule: flag('Inclui a tabela mês a mês').default(false),
+    extra_monthly: money('Amortização extra por mês', { min: 0 }).prefault(0),
+    extra_yearly: money('Amortização extra por ano', { min: 0, hint: 'A cada doze meses' }).prefault(0),
+    extra_once: money('Amortização extra uma vez', { min: 0 }).prefault(0),
+    extra_once_month: count('Mês da amortização extra', { min: 1, max: 420 }, 'months').default(1),
+    extra_reduces: choice('O que a amortização extra diminui', ['term', 'installment'], {
+      term: 'O prazo',
+      installment: 'A parcela',
+    }).default('term'),
+    compare: flag('Compara SAC e Price').default(false),
+    index: choice('Correção do saldo', ['none', 'tr', 'ipca'], { none: 'Nenhuma', tr: 'TR', ipca: 'IPCA' }).default('none'),
+    index_annual: percentage('Índice ao ano, suposto', {
+      min: 0,
+      max: 100,
+      hint: 'Omitido: o último publicado, repetido até o fim',
+    }).optional(),
+    income_share: percentage('Parte da renda para a parcela', {
+      above: 0,
+      max: 100,
+      hint: 'Para saber a renda necessária; bancos usam até 30%',
+    }).optional(),
+    fgts: money('FGTS usado na compra', { min: 0 }).prefault(0),
+    itbi_percent: percentage('ITBI', { min: 0, max: 10, hint: 'Para incluir os custos da compra' }).optional(),
+    annual_inflation: percentage('Inflação ao ano', { above: -100, max: 1000, hint: 'Para dizer o total em dinheiro de hoje' }).optional(),
+    contract_date: date('Dia da compra', { hint: 'Escolhe a regra do FGTS; omitido, hoje' }).optional(),
   },
   result: {
     financedAmount: brl('Valor financiado'),
@@ -50,30 +111,64 @@ export default calculator({
         amortization: brl('Amortização'),
         charges: brl('Seguro e tarifa'),
         balance: brl('Saldo devedor depois da parcela'),
+        correction: brl('Correção do saldo').optional(),
+        extra: brl('Amortização extra').optional(),
       }),
     ).optional(),
+    extra: object('Com as amortizações extras', {
+      totalExtra: brl('Pago a mais'),
+      interestSaved: brl('Juros a menos'),
+      monthsSaved: integer('Meses a menos'),
+      chargesSaved: brl('Seguros e tarifas a menos'),
+    }).optional(),
+    paidOffMonth: integer('Mês em que a dívida acaba').optional(),
+    monthlyIndexPercent: percentOf('Correção do saldo ao mês').optional(),
+    totalCorrection: brl('Total da correção do saldo').optional(),
+    comparison: object('SAC e Price lado a lado', {
+      sac: side('SAC'),
+      price: side('Tabela Price'),
+      interestSaved: brl('Juros a menos no SAC', { hint: 'Negativo se a Price sai por menos' }),
+    }).optional(),
+    incomeNeeded: brl('Renda necessária').optional(),
+    fgts: object('FGTS', {
+      allowed: flag('O imóvel aceita FGTS'),
+      used: brl('FGTS usado'),
+      maxPropertyValue: brl('Imóvel até'),
+    }).optional(),
+    purchaseCosts: brl('Custos da compra', { hint: 'ITBI e registro' }).optional(),
+    upfrontCash: brl('Dinheiro na compra', { hint: 'A entrada mais os custos' }).optional(),
+    totalPaidToday: brl('Total pago em dinheiro de hoje').optional(),
   },
   examples,
   answer(input, ctx) {
-    const { months, system } = input
-    if (input.down_payment >= input.property_value)
-      ctx.refuse('down_payment', 'deve ser menor que o valor do imóvel: não há o que financiar')
+    const { months, system, property_value: value } = input
+    const fgts = input.fgts > 0n ? fgtsUsed(ctx, input.fgts, value) : null
+    const paidAtPurchase = input.down_payment + (fgts?.used ?? 0n)
+    if (paidAtPurchase >= value)
+      ctx.refuse(input.down_payment >= value ? 'down_payment' : 'fgts', 'deve ser menor que o valor do imóvel: não há o que financiar')
     const financed = ctx.step(
       'Valor financiado',
-      () => `${formatBRL(input.property_value)} − ${formatBRL(input.down_payment)}`,
-      input.property_value - input.down_payment,
+      () => [value, input.down_payment, ...(fgts ? [fgts.used] : [])].map(formatBRL).join(' − '),
+      value - paidAtPurchase,
     )
     const nominal = input.rate_convention === 'nominal'
     const monthlyRate = nominal ? input.annual_rate.over(Ratio.of(12n)) : monthlyFromAnnual(input.annual_rate)
     const annual = formatPercent(input.annual_rate)
     ctx.step('Taxa mensal', nominal ? `${annual} ÷ 12` : `(1 + ${annual})^(1/12) − 1`, monthlyRate)
 
-    const rows = (system === 'sac' ? sacSchedule : evenSchedule)(financed, monthlyRate, months)
     const charges = input.monthly_insurance + input.monthly_fee
+    const loan: Loan = { financed, monthlyRate, months, charges }
+    if (input.extra_once > 0n && input.extra_once_month > months) ctx.refuse('extra_once_month', `passa do prazo de ${months} meses`)
+    const index = monthlyIndexOf(ctx, input.index, input.index_annual)
+    const indexed = input.index !== 'none'
+    const extras = anyExtra(input)
+    const rowsOf = (of: System) => followed(loan, of, index, input, input.extra_reduces)
+    const rows = rowsOf(system)
     const [first, last] = [rows[0]!, rows.at(-1)!]
     const totalInterest = sum(rows.map((row) => row.interest))
-    const totalCharges = charges * BigInt(months)
-    const totalPaid = financed + totalInterest + totalCharges
+    const totalCorrection = sum(rows.map((row) => row.correction))
+    const totalCharges = charges * BigInt(rows.length)
+    const totalPaid = financed + totalCorrection + totalInterest + totalCharges
 
     ctx.assume(
       nominal
@@ -81,22 +176,29 @@ export default calculator({
         : 'Taxa anual efetiva convertida à mensal equivalente por juros compostos.',
     )
     ctx.assume('Juros e amortização arredondados ao centavo a cada mês; a última parcela liquida o saldo que o arredondamento deixou.')
-    ctx.assume('Sem correção do saldo pela TR ou pelo IPCA, sem IOF e sem ITBI; seguro e tarifa constantes.')
+    ctx.assume(unsaid(indexed, input.itbi_percent !== undefined))
     const addition = charges > 0n ? ` + ${formatBRL(charges)} de seguro e tarifa` : ''
     ctx.step(
       'Primeira parcela',
       () => `juros de ${formatBRL(first.interest)} + amortização de ${formatBRL(first.amortization)}${addition}`,
       first.installment + charges,
     )
-    ctx.step('Total de juros', `soma dos juros de ${months} meses`, totalInterest)
-    ctx.step('Total pago', () => `${formatBRL(financed)} + ${formatBRL(totalInterest)} + ${formatBRL(totalCharges)}`, totalPaid)
+    ctx.step('Total de juros', `soma dos juros de ${rows.length} meses`, totalInterest)
+    const parts = [financed, ...(indexed ? [totalCorrection] : []), totalInterest, totalCharges]
+    ctx.step('Total pago', () => parts.map(formatBRL).join(' + '), totalPaid)
 
+    // The CET is of the contract: what floats and what is paid by choice stay out (Resolução CMN 4.881/2020).
+    const agreed = indexed || extras ? contracted(loan, system) : rows
     const cet = internalRate(
       toNumber(financed),
-      rows.map((row) => toNumber(row.installment + charges)),
+      agreed.map((row) => toNumber(row.installment + charges)),
     )
     if (cet === null)
       ctx.assume('O CET não existe para estes valores: com arredondamento ao centavo as parcelas não devolvem o financiado.')
+    if (indexed || extras) ctx.assume('O CET é o do contrato: sem o índice, que flutua, e sem as amortizações extras.')
+    const payments = rows.map((row) => row.installment + row.extra + charges)
+    const costs =
+      input.itbi_percent && ctx.ask(purchaseCosts, { price: value, itbi_percent: input.itbi_percent, bank_financing: true }).total
     return {
       financedAmount: financed,
       monthlyRatePercent: monthlyRate,
@@ -107,15 +209,56 @@ export default calculator({
       totalPaid,
       cetAnnualPercent: cet === null ? null : annualFromMonthly(decimal(cet)),
       schedule: input.schedule
-        ? rows.map(({ month, installment, interest, amortization, balance }) => ({
+        ? rows.map(({ month, installment, interest, amortization, balance, correction, extra }) => ({
             month,
             installment: installment + charges,
             interest,
             amortization,
             charges,
             balance,
+            ...(indexed && { correction }),
+            ...(extras && { extra }),
           }))
         : undefined,
+      ...(extras && {
+        extra: extraEffect(ctx, followed(loan, system, index, NO_EXTRAS, 'installment'), rows, charges),
+        paidOffMonth: rows.length,
+      }),
+      ...(indexed && { monthlyIndexPercent: index, totalCorrection }),
+      ...(input.compare && { comparison: sideBySide(ctx, summary(rowsOf('sac'), charges), summary(rowsOf('price'), charges)) }),
+      ...(input.income_share && { incomeNeeded: incomeFor(ctx, first.installment + charges, input.income_share) }),
+      ...(fgts && { fgts }),
+      ...(costs !== undefined && {
+        purchaseCosts: costs,
+        upfrontCash: ctx.step(
+          'Dinheiro na compra',
+          () => `${formatBRL(input.down_payment)} + ${formatBRL(costs)}`,
+          input.down_payment + costs,
+        ),
+      }),
+      ...(input.annual_inflation && { totalPaidToday: totalInTodaysMoney(ctx, payments, input.annual_inflation) }),
     }
   },
 })
+
+const NO_EXTRAS = { extra_monthly: 0n, extra_yearly: 0n, extra_once: 0n, extra_once_month: 1 }
+
+/** What the answer leaves out, in one sentence. */
+function unsaid(indexed: boolean, withCosts: boolean): string {
+  const index = indexed ? '' : 'Sem correção do saldo pela TR ou pelo IPCA, '
+  const taxes = withCosts ? 'sem IOF' : 'sem IOF e sem ITBI'
+  const sentence = `${index}${taxes}; seguro e tarifa constantes.`
+  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}`
+}
+
+function sideBySide(ctx: Context, sac: ReturnType<typeof summary>, price: ReturnType<typeof summary>) {
+  return {
+    sac,
+    price,
+    interestSaved: ctx.step(
+      'Juros a menos no SAC',
+      () => `${formatBRL(price.totalInterest)} − ${formatBRL(sac.totalInterest)}`,
+      price.totalInterest - sac.totalInterest,
+    ),
+  }
+}

@@ -1,0 +1,133 @@
+import { dayOf } from '../../../../core/day.ts'
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, count, flag, integer, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import taxReform from '../../law/tax-reform.ts'
+import { examples } from './examples.ts'
+
+const FIRST_YEAR = 2026
+
+export default calculator({
+  id: 'tax-reform',
+  title: 'Reforma tributária ano a ano',
+  summary:
+    'As alíquotas de CBS, IBS, ICMS, ISS e PIS/Cofins em cada ano da transição e o peso delas em um preço. De 2027 em diante o total só sai com a alíquota de referência que você supuser.',
+  group: 'negocios',
+  keywords: ['cbs', 'ibs', 'iva', 'reforma tributária', 'transição', 'split payment', 'imposto sobre consumo'],
+  headline: 'totalPercent',
+  input: {
+    year: count('Ano', { min: FIRST_YEAR, max: 2100 }, 'year'),
+    icms: percentage('ICMS de hoje', { min: 0, max: 100 }).prefault(0),
+    iss: percentage('ISS de hoje', { min: 0, max: 100 }).prefault(0),
+    pis_cofins: percentage('PIS e Cofins de hoje', { min: 0, max: 100 }).prefault(0),
+    cbs_reference_rate: percentage('CBS suposta', {
+      min: 0,
+      max: 100,
+      hint: 'Alíquota de referência do ano, de 2027 em diante',
+    }).optional(),
+    ibs_reference_rate: percentage('IBS suposto', { min: 0, max: 100, hint: 'Alíquota do ano, de 2029 em diante' }).optional(),
+    price: money('Preço', { hint: 'Com ICMS, ISS e PIS/Cofins dentro dele, sem CBS e IBS' }).optional(),
+  },
+  result: {
+    year: integer('Ano'),
+    cbsPercent: percentOf('CBS', { hint: 'Nula sem a alíquota de referência' }).nullable(),
+    ibsPercent: percentOf('IBS', { hint: 'Nulo sem a alíquota de referência' }).nullable(),
+    icmsPercent: percentOf('ICMS'),
+    issPercent: percentOf('ISS'),
+    pisCofinsPercent: percentOf('PIS e Cofins'),
+    totalPercent: percentOf('Soma das alíquotas', { hint: 'Nula sem as alíquotas de referência; em 2026, sem o teste' }).nullable(),
+    testYear: flag('Ano de teste: CBS e IBS não são recolhidos'),
+    taxes: object('Em reais, sobre o preço', {
+      cbs: brl('CBS').nullable(),
+      ibs: brl('IBS').nullable(),
+      icms: brl('ICMS'),
+      iss: brl('ISS'),
+      pisCofins: brl('PIS e Cofins'),
+      total: brl('Total', { hint: 'Nulo sem as alíquotas de referência' }).nullable(),
+    }).nullable(),
+    finalPrice: brl('Preço com CBS e IBS', { hint: 'Cobrados por fora' }).nullable(),
+  },
+  examples,
+  lawDayFrom: ({ year }) => ({ field: 'year', day: dayOf(year, 1, 1) }),
+  answer(input, ctx) {
+    const { year, price } = input
+    const law = ctx.law(taxReform)
+    if (input.icms.plus(input.iss).plus(input.pis_cofins).compare(ONE) > 0)
+      ctx.refuse('icms', 'ICMS, ISS e PIS/Cofins não podem somar mais que o preço')
+    const cbs = law.cbs ?? (input.cbs_reference_rate ? input.cbs_reference_rate.minus(law.cbsReduction) : null)
+    if (cbs && cbs.compare(ZERO) < 0) ctx.refuse('cbs_reference_rate', `deve ser ao menos ${formatPercent(law.cbsReduction)}`)
+    if (law.cbs && input.cbs_reference_rate) ctx.refuse('cbs_reference_rate', `em ${year} a lei já dá a alíquota da CBS`)
+    const givenIbs = law.ibsState && law.ibsMunicipal ? law.ibsState.plus(law.ibsMunicipal) : null
+    if (givenIbs && input.ibs_reference_rate) ctx.refuse('ibs_reference_rate', `em ${year} a lei já dá a alíquota do IBS`)
+    const ibs = givenIbs ?? input.ibs_reference_rate ?? null
+    const left = (today: Ratio): Ratio => today.times(law.icmsIssShare)
+    const icms = ctx.step('ICMS', () => `${formatPercent(input.icms)} × ${formatPercent(law.icmsIssShare)}`, left(input.icms))
+    const iss = ctx.step('ISS', () => `${formatPercent(input.iss)} × ${formatPercent(law.icmsIssShare)}`, left(input.iss))
+    const pisCofins = law.pisCofins ? input.pis_cofins : ZERO
+    const old = icms.plus(iss).plus(pisCofins)
+    const total = law.testYear ? old : cbs && ibs ? old.plus(cbs).plus(ibs) : null
+    if (!law.cbs && cbs)
+      ctx.step(
+        'CBS',
+        () => `${formatPercent(input.cbs_reference_rate!)} − ${formatPercent(law.cbsReduction)}; alíquota suposta por você`,
+        cbs,
+      )
+
+    if (law.testYear)
+      ctx.assume(
+        'Em 2026 CBS e IBS são de teste: compensados com PIS e Cofins, ou dispensados de quem cumpre as obrigações; ficam fora do total.',
+      )
+    else {
+      ctx.assume(
+        'As alíquotas de referência são fixadas pelo Senado a cada ano e ainda não são conhecidas: as usadas aqui são as que você supôs.',
+      )
+      if (total === null) ctx.assume('Sem elas não há total: informe cbs_reference_rate e, de 2029 em diante, ibs_reference_rate.')
+    }
+    ctx.assume(
+      'ICMS, ISS e PIS/Cofins vão dentro do preço; CBS e IBS, por fora, sobre o preço sem os outros tributos. Sem créditos da cadeia, reduções de setor e imposto seletivo.',
+    )
+    const taxes = price === undefined ? null : onPrice(price, { cbs, ibs, icms, iss, pisCofins }, law.testYear)
+    if (taxes?.total != null && price !== undefined)
+      ctx.step(
+        'Tributos no preço',
+        () => [taxes.icms, taxes.iss, taxes.pisCofins, ...(law.testYear ? [] : [taxes.cbs!, taxes.ibs!])].map(formatBRL).join(' + '),
+        taxes.total,
+      )
+    const outside = taxes?.total == null ? null : law.testYear ? 0n : taxes.cbs! + taxes.ibs!
+    return {
+      year,
+      cbsPercent: cbs,
+      ibsPercent: ibs,
+      icmsPercent: icms,
+      issPercent: iss,
+      pisCofinsPercent: pisCofins,
+      totalPercent: total,
+      testYear: law.testYear,
+      taxes,
+      finalPrice: price !== undefined && outside !== null ? price + outside : null,
+    }
+  },
+})
+
+interface Rates {
+  readonly cbs: Ratio | null
+  readonly ibs: Ratio | null
+  readonly icms: Ratio
+  readonly iss: Ratio
+  readonly pisCofins: Ratio
+}
+
+/** The old taxes are inside the price; the new ones fall on what is left of it, and are charged on top. */
+function onPrice(price: Money, rates: Rates, testYear: boolean) {
+  const of = (base: Money, rate: Ratio): Money => portion(base, rate, 'halfUp')
+  const icms = of(price, rates.icms)
+  const iss = of(price, rates.iss)
+  const pisCofins = of(price, rates.pisCofins)
+  const base = price - icms - iss - pisCofins
+  const cbs = rates.cbs && of(base, rates.cbs)
+  const ibs = rates.ibs && of(base, rates.ibs)
+  const inside = icms + iss + pisCofins
+  const total = testYear ? inside : cbs !== null && ibs !== null ? inside + cbs + ibs : null
+  return { cbs, ibs, icms, iss, pisCofins, total }
+}

@@ -1,0 +1,134 @@
+import { addDays, type Day, dateOf, daysBetween } from '../../../../core/day.ts'
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, date, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
+import lateCharges from '../../law/late-charges.ts'
+import { examples } from './examples.ts'
+
+/** What lease contracts usually agree, where the law sets no limit. */
+const USUAL_RENT_FINE = percent(10)
+
+export default calculator({
+  id: 'late-payment',
+  title: 'Conta atrasada',
+  summary: 'Multa, juros e correção de uma conta, um boleto, um condomínio ou um aluguel pago depois do vencimento.',
+  group: 'credito',
+  keywords: ['multa por atraso', 'juros de mora', 'boleto vencido', 'aluguel atrasado', 'condomínio atrasado', 'conta de luz atrasada'],
+  headline: 'total',
+  lawDay: 'reference_date',
+  input: {
+    amount: money('Valor da conta'),
+    days: count('Dias de atraso', { min: 1, max: 36_500 }, 'days').optional(),
+    due_date: date('Vencimento', { hint: 'Com o dia do pagamento, em vez dos dias de atraso' }).optional(),
+    payment_date: date('Dia do pagamento').optional(),
+    kind: choice('O que está atrasado', ['consumer', 'condominium', 'energy', 'rent', 'other'], {
+      consumer: 'Conta ou boleto de consumo',
+      condominium: 'Condomínio',
+      energy: 'Conta de luz',
+      rent: 'Aluguel',
+      other: 'Outra dívida',
+    }).default('consumer'),
+    fine_percent: percentage('Multa', { min: 0, max: 100, hint: 'Omitida: 2%, ou 10% no aluguel' }).optional(),
+    monthly_interest: percentage('Juros de mora ao mês', { min: 0, max: 100 }).prefault(1),
+    index: choice(
+      'Correção',
+      ['none', 'ipca', 'inpc', 'igpm'],
+      { none: 'Nenhuma', ipca: 'IPCA', inpc: 'INPC', igpm: 'IGP-M' },
+      {
+        hint: 'Com índice, informe o vencimento e o dia do pagamento',
+      },
+    ).default('none'),
+    reference_date: referenceDate(),
+  },
+  result: {
+    days: integer('Dias de atraso'),
+    finePercent: percentOf('Multa'),
+    fine: brl('Multa'),
+    interest: brl('Juros de mora'),
+    correction: brl('Correção monetária'),
+    total: brl('Total a pagar'),
+    maxFinePercent: percentOf('Maior multa que a lei permite', { hint: 'Nula onde vale o contrato' }).nullable(),
+    fineAboveLimit: flag('A multa passa do limite da lei'),
+    maxTotal: brl('Total com a multa no limite', { hint: 'Igual ao total quando a multa não passa dele' }),
+  },
+  examples,
+  answer(input, ctx) {
+    const { amount, kind, monthly_interest: monthly } = input
+    const { maxFine } = ctx.law(lateCharges)
+    const limit = kind === 'rent' || kind === 'other' ? null : maxFine[kind]
+    const finePercent = input.fine_percent ?? (kind === 'rent' ? USUAL_RENT_FINE : maxFine.consumer)
+    const days = daysLate(ctx, input)
+    const correction = correctionOf(ctx, input)
+    const corrected = amount + correction
+    const fine = ctx.step(
+      'Multa',
+      () => `${formatBRL(corrected)} × ${formatPercent(finePercent)}`,
+      portion(corrected, finePercent, 'halfUp'),
+    )
+    const interest = ctx.step(
+      'Juros de mora',
+      () => `${formatBRL(corrected)} × ${formatPercent(monthly)} × ${days} ÷ 30`,
+      portion(corrected, monthly.times(Ratio.of(BigInt(days), 30n)), 'halfUp'),
+    )
+    const total = ctx.step(
+      'Total',
+      () => `${formatBRL(corrected)} + ${formatBRL(fine)} + ${formatBRL(interest)}`,
+      corrected + fine + interest,
+    )
+    const above = limit !== null && finePercent.compare(limit) > 0
+    const maxTotal = above ? corrected + portion(corrected, limit, 'halfUp') + interest : total
+    if (above) {
+      ctx.assume(`A lei limita esta multa a ${formatPercent(limit)}: o que passa disso não é devido.`)
+      ctx.step(
+        'Total com a multa no limite',
+        () => `${formatBRL(corrected)} + ${formatBRL(maxTotal - corrected - interest)} + ${formatBRL(interest)}`,
+        maxTotal,
+      )
+    }
+    if (input.fine_percent === undefined) ctx.assume(`Multa de ${formatPercent(finePercent)}, a usual; vale a do contrato.`)
+    ctx.assume('Juros simples, um trinta avos da taxa do mês por dia de atraso; há cobranças que usam 0,033% ao dia e diferem em centavos.')
+    ctx.assume('Os juros são os combinados; sem combinação, desde 30/08/2024 vale a taxa legal (Código Civil, art. 406), não 1% ao mês.')
+    if (kind === 'energy' && input.index === 'none')
+      ctx.assume('A conta de luz também pode ser corrigida pelo IPCA (REN ANEEL nº 1.000/2021, art. 343).')
+    return { days, finePercent, fine, interest, correction, total, maxFinePercent: limit, fineAboveLimit: above, maxTotal }
+  },
+})
+
+interface Sent {
+  readonly amount: Money
+  readonly days?: number | undefined
+  readonly due_date?: Day | undefined
+  readonly payment_date?: Day | undefined
+  readonly index: 'none' | 'ipca' | 'inpc' | 'igpm'
+}
+
+function daysLate(ctx: Context, { days, due_date: due, payment_date: paid }: Sent): number {
+  if (days !== undefined) {
+    if (due || paid) ctx.refuse('days', 'não combina com due_date e payment_date: informe os dias ou as datas')
+    return days
+  }
+  if (!due) ctx.refuse('days', 'informe days, ou due_date e payment_date')
+  if (!paid) ctx.refuse('payment_date', 'é obrigatório junto com due_date')
+  if (paid <= due) ctx.refuse('payment_date', 'deve ser depois do vencimento: antes dele não há atraso')
+  return daysBetween(due, paid)
+}
+
+/** The months from the due date's to the one before the payment's, whole: the payment month is not measured yet. */
+function correctionOf(ctx: Context, { amount, due_date: due, payment_date: paid, index }: Sent): Money {
+  if (index === 'none') return 0n
+  if (!due || !paid) ctx.refuse('due_date', 'é obrigatório, com payment_date, para corrigir por um índice')
+  const lastMonth = addDays(paid, -dateOf(paid))
+  if (lastMonth < due) {
+    ctx.assume('Vencimento e pagamento no mesmo mês: não há mês inteiro a corrigir.')
+    return 0n
+  }
+  const { factor, rule } = ctx.accumulated(index, due, lastMonth)
+  ctx.assume(`Correção do mês do vencimento ao anterior ao pagamento. ${rule.replace(/\.$/, '')}.`)
+  return ctx.step(
+    'Correção monetária',
+    () => `${formatBRL(amount)} × ${formatPercent(factor.minus(ONE))}; ${index.toUpperCase()} acumulado`,
+    portion(amount, factor.minus(ONE), 'halfUp'),
+  )
+}

@@ -1,0 +1,156 @@
+import { atLeastZero, formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, list, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { Ratio } from '../../../../core/ratio.ts'
+import iof, { type IofCharge } from '../../law/iof.ts'
+import overdraft from '../../law/overdraft.ts'
+import { annualFromMonthly } from '../../rules/installment.ts'
+import { DAYS_IN_MONTH } from '../../rules/iof.ts'
+import { examples } from './examples.ts'
+
+/** A year: past it no one calls it an overdraft. */
+const MOST_DAYS = 365
+
+export default calculator({
+  id: 'overdraft',
+  title: 'Cheque especial',
+  summary: 'Juros e IOF do limite da conta, pelos dias usados, contra o teto de juros da lei.',
+  group: 'credito',
+  keywords: ['limite da conta', 'conta negativa', 'entrar no vermelho', 'juros do cheque especial'],
+  headline: 'totalWithIof',
+  lawDay: 'reference_date',
+  input: {
+    amount: money('Valor usado do limite', { hint: 'O mesmo em todos os dias' }).optional(),
+    days: count('Dias no vermelho', { min: 1, max: MOST_DAYS }, 'days').optional(),
+    balances: list('Saldo negativo de cada dia', money('Saldo do dia', { min: 0 }), {
+      min: 1,
+      max: MOST_DAYS,
+      hint: 'Em vez de valor e dias, quando o uso muda; sem sinal',
+    }).optional(),
+    monthly_rate: percentage('Juros ao mês', { min: 0, max: 100 }).prefault(8),
+    compounding: choice('Como os juros contam', ['daily_simple', 'monthly'], {
+      daily_simple: 'Por dia, sem juros sobre juros',
+      monthly: 'Somados à dívida a cada 30 dias',
+    }).default('daily_simple'),
+    reference_date: referenceDate(),
+  },
+  result: {
+    usedAmount: brl('Limite usado no fim'),
+    interest: brl('Juros'),
+    iof: brl('IOF'),
+    total: brl('Dívida com os juros'),
+    totalWithIof: brl('Dívida com juros e IOF'),
+    annualRatePercent: percentOf('Taxa ao ano', { hint: 'A mensal composta por doze meses' }),
+    capMonthlyPercent: percentOf('Teto dos juros ao mês'),
+    warning: choice('Aviso', ['above_cap'], { above_cap: 'A taxa passa do teto da lei' }).nullable(),
+  },
+  examples,
+  answer(input, ctx) {
+    const { monthly_rate: rate } = input
+    const cap = ctx.law(overdraft).maxMonthlyRate
+    const { individual } = ctx.law(iof)
+    const { used, balances, interest, formula } = useOf(ctx, input)
+    ctx.step('Juros', formula, interest)
+    const tax = iofOnBalances(balances, individual)
+    ctx.step(
+      'IOF',
+      () =>
+        `${formatBRL(sum(balances))} × ${formatPercent(individual.daily)} + ${formatBRL(growthOf(balances))} × ${formatPercent(individual.additional)}; soma dos saldos de cada dia, e o que o saldo aumentou`,
+      tax,
+    )
+    const total = ctx.step('Dívida com os juros', () => `${formatBRL(used)} + ${formatBRL(interest)}`, used + interest)
+    const above = rate.compare(cap) > 0
+    if (above)
+      ctx.assume(
+        `A taxa passa de ${formatPercent(cap)} ao mês, o teto para pessoas e MEI (Resolução CMN nº 4.765/2019): conteste no banco.`,
+      )
+    ctx.assume('Juros por dia corrido, a taxa do mês dividida por 30; há contratos que contam dias úteis.')
+    ctx.assume('Sem tarifa pelo limite: o STF a derrubou (ADI 6.407). O teto vale para pessoas e MEI.')
+    return {
+      usedAmount: used,
+      interest,
+      iof: tax,
+      total,
+      totalWithIof: ctx.step('Dívida com juros e IOF', () => `${formatBRL(total)} + ${formatBRL(tax)}`, total + tax),
+      annualRatePercent: ctx.step('Taxa ao ano', () => `(1 + ${formatPercent(rate)})^12 − 1`, annualFromMonthly(rate)),
+      capMonthlyPercent: cap,
+      warning: above ? ('above_cap' as const) : null,
+    }
+  },
+})
+
+interface Sent {
+  readonly amount?: Money | undefined
+  readonly days?: number | undefined
+  readonly balances?: readonly Money[] | undefined
+  readonly monthly_rate: Ratio
+  readonly compounding: 'daily_simple' | 'monthly'
+}
+
+interface Use {
+  readonly used: Money
+  /** What is owed at the end of each day, for the IOF. */
+  readonly balances: readonly Money[]
+  readonly interest: Money
+  readonly formula: string
+}
+
+function useOf(ctx: Context, { amount, days, balances, monthly_rate: rate, compounding }: Sent): Use {
+  if (balances) {
+    if (amount !== undefined) ctx.refuse('amount', 'não combina com balances: informe o valor ou os saldos')
+    if (days !== undefined) ctx.refuse('days', 'não combina com balances: a lista já diz os dias')
+    if (compounding === 'monthly') ctx.refuse('compounding', 'não combina com balances: os saldos do extrato já trazem os juros cobrados')
+    const total = sum(balances)
+    return {
+      used: balances.at(-1)!,
+      balances,
+      interest: simple(total, rate, 1),
+      formula: `${formatBRL(total)} × ${formatPercent(rate)} ÷ 30`,
+    }
+  }
+  if (amount === undefined) ctx.refuse('amount', 'informe amount e days, ou balances')
+  if (days === undefined) ctx.refuse('days', 'é obrigatório junto com amount')
+  if (compounding === 'daily_simple') {
+    return {
+      used: amount,
+      balances: Array.from({ length: days }, () => amount),
+      interest: simple(amount, rate, days),
+      formula: `${formatBRL(amount)} × ${formatPercent(rate)} × ${days} ÷ 30`,
+    }
+  }
+  const owed: Money[] = []
+  let debt = amount
+  for (let left = days; left > 0; left -= DAYS_IN_MONTH) {
+    const stretch = Math.min(left, DAYS_IN_MONTH)
+    for (let day = 0; day < stretch; day++) owed.push(debt)
+    debt += simple(debt, rate, stretch)
+  }
+  return {
+    used: amount,
+    balances: owed,
+    interest: debt - amount,
+    formula: `${formatPercent(rate)} a cada 30 dias sobre ${formatBRL(amount)} e os juros já somados, por ${days} dias`,
+  }
+}
+
+/** The month's rate by thirtieths, rounded when it is charged. */
+const simple = (balance: Money, rate: Ratio, days: number): Money => portion(balance, rate.times(Ratio.of(BigInt(days), 30n)), 'halfUp')
+
+function growthOf(balances: readonly Money[]): Money {
+  let before = 0n
+  let growth = 0n
+  for (const balance of balances) {
+    growth += atLeastZero(balance - before)
+    before = balance
+  }
+  return growth
+}
+
+/**
+ * The daily rate on each day's balance and the additional one on each increase (Decreto 6.306/2007, art. 7º, I, a, §§ 15 e 16). The limit
+ * of 365 days is of credits whose principal is defined (§ 1º); within a year of days the two are one.
+ */
+function iofOnBalances(balances: readonly Money[], { daily, additional }: IofCharge): Money {
+  return portion(sum(balances), daily, 'halfUp') + portion(growthOf(balances), additional, 'halfUp')
+}

@@ -1,0 +1,174 @@
+import { atLeastZero, formatBRL, formatPercent, type Money } from '../../../../core/money.ts'
+import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
+import { brl, choice, count, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { percent, Ratio } from '../../../../core/ratio.ts'
+import emergencyFund from '../../../savings/calculators/emergency-fund/index.ts'
+import investmentReturn from '../../../savings/calculators/investment-return/index.ts'
+import earlyPayoff from '../../calculators/early-payoff/index.ts'
+import { annualFromMonthly, monthlyFromAnnual } from '../../rules/installment.ts'
+import { DAYS_IN_MONTH } from '../../rules/iof.ts'
+import { presentValueByDays } from '../../rules/present-value.ts'
+import { examples } from './examples.ts'
+
+type Verdict = 'pay_off' | 'pay_part' | 'keep_investing' | 'keep_reserve' | 'tie'
+type Rates = 'pay_off' | 'keep_investing' | 'tie'
+
+export default decision({
+  id: 'pay_off_early',
+  title: 'Vale a pena quitar antes?',
+  summary:
+    'O desconto que a lei dá para quitar as parcelas hoje, contra o que o mesmo dinheiro renderia líquido, sem gastar a reserva de emergência.',
+  question: 'Com o dinheiro guardado, vale a pena quitar as parcelas antes do prazo?',
+  verdicts: ['pay_off', 'pay_part', 'keep_investing', 'keep_reserve', 'tie'],
+  verdictWords: {
+    pay_off: 'Quitar tudo',
+    pay_part: 'Quitar as últimas parcelas',
+    keep_investing: 'Deixar investido',
+    keep_reserve: 'Guardar a reserva primeiro',
+    tie: 'Empate',
+  },
+  keywords: ['quitar financiamento', 'adiantar parcelas', 'antecipar dívida', 'amortizar ou investir'],
+  lawDay: 'reference_date',
+  input: {
+    installment: money('Parcela'),
+    remaining: count('Parcelas que faltam', { min: 1, max: 600 }, 'months'),
+    monthly_rate: percentage('Juros do contrato ao mês', { min: 0, max: 100, hint: 'A taxa de juros, não o CET' }),
+    next_due_in_days: count('Dias até a próxima parcela', { min: 0, max: 366 }, 'days').default(DAYS_IN_MONTH),
+    savings: money('Dinheiro guardado'),
+    monthly_expenses: money('Gasto mensal essencial', {
+      min: 0,
+      hint: 'Para separar a reserva de emergência; 0 para não separar',
+    }).prefault(0),
+    investment_type: choice('Onde está o dinheiro', ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'], {
+      cdb: 'CDB',
+      lci: 'LCI',
+      lca: 'LCA',
+      tesouro_selic: 'Tesouro Selic',
+      savings: 'Poupança',
+    }).default('cdb'),
+    annual_return: percentage('Rendimento bruto ao ano', { min: 0, max: 1000, hint: 'Omitido: o CDI de hoje' }).optional(),
+    reference_date: referenceDate(),
+  },
+  result: {
+    payoff: brl('Quanto pagar hoje'),
+    discount: brl('Desconto de juros'),
+    installmentsPaid: integer('Parcelas quitadas'),
+    moneyToKeepPaying: brl('Dinheiro que, investido hoje, pagaria todas as parcelas'),
+    advantage: brl('Vantagem de quitar, em dinheiro de hoje', { hint: 'Negativa se investir ganha' }),
+    reserve: brl('Reserva separada'),
+    breakEvenAnnualReturnPercent: percentOf('Rendimento líquido ao ano que empata'),
+  },
+  examples,
+  answer(input, ctx) {
+    const { installment, remaining, monthly_rate: rate, next_due_in_days: next, savings } = input
+    const debt = { installment, remaining, monthly_rate: rate, next_due_in_days: next }
+    const whole = ctx.take(['payoff', 'Quanto custa quitar tudo hoje'], earlyPayoff, debt)
+
+    const annual = input.annual_return ?? percent(ctx.rate('cdi', ctx.today, 'annual_return').value)
+    if (input.annual_return === undefined) ctx.assume('Rendimento igual ao CDI de hoje, constante até a última parcela.')
+    const invested = (gross: Ratio) => ({ principal: whole.payoff, annual_rate: gross, months: remaining, type: input.investment_type })
+    const yielded = ctx.take(['investment', 'O mesmo dinheiro investido até a última parcela'], investmentReturn, invested(annual))
+    const dues = Array.from({ length: remaining }, (_, index) => ({ days: next + DAYS_IN_MONTH * index, amount: installment }))
+    const neededAt = (net: Ratio): Money => presentValueByDays(dues, monthlyFromAnnual(net))
+    const needed = neededAt(yielded.netAnnualPercent)
+    const advantage = needed - whole.payoff
+    ctx.combine(
+      ['comparison', 'Quitar ou pagar as parcelas com o dinheiro investido'],
+      { payoff: whole.payoff, netAnnualPercent: yielded.netAnnualPercent },
+      { moneyToKeepPaying: needed, advantage },
+    )
+    ctx.assume('O dinheiro investido paga cada parcela no vencimento; o imposto é o do prazo inteiro.')
+
+    const reserve = reserveOf(ctx, input.monthly_expenses, savings)
+    const free = atLeastZero(savings - reserve)
+    const rates = ratesOf(advantage)
+    const part = rates === 'pay_off' && free < whole.payoff ? partial(ctx, debt, free) : null
+    const verdict: Verdict = rates !== 'pay_off' || free >= whole.payoff ? rates : part ? 'pay_part' : 'keep_reserve'
+
+    const sensitivity = [12n, 8n].map((tenths) => {
+      const to = Math.min(annual.times(Ratio.of(tenths, 10n)).toPercent(4), 1000)
+      const other = ctx.whatIf(investmentReturn, invested(percent(to)))
+      const verdictChanges = ratesOf(neededAt(other.netAnnualPercent) - whole.payoff) !== rates
+      return { assumption: 'rendimento bruto ao ano', from: annual.toPercent(12), to, verdictChanges }
+    })
+    const paid =
+      verdict === 'pay_part' ? part! : verdict === 'pay_off' ? { ...whole, installmentsPaid: remaining } : { ...whole, installmentsPaid: 0 }
+    const breakEven = annualFromMonthly(rate)
+    return {
+      verdict,
+      answer: answerOf(verdict, { advantage, payoff: paid.payoff, count: paid.installmentsPaid, reserve, breakEven }),
+      weakestLink: ctx.weakestLink(sensitivity, {
+        step: 'investment',
+        why: 'O rendimento futuro é suposto constante; o desconto da dívida é certo.',
+      }),
+      sensitivity,
+      payoff: paid.payoff,
+      discount: paid.discount,
+      installmentsPaid: paid.installmentsPaid,
+      moneyToKeepPaying: needed,
+      advantage,
+      reserve,
+      breakEvenAnnualReturnPercent: breakEven,
+    }
+  },
+})
+
+/** A centavo either way is a tie. */
+function ratesOf(advantage: Money): Rates {
+  if (advantage > 1n) return 'pay_off'
+  return advantage < -1n ? 'keep_investing' : 'tie'
+}
+
+function reserveOf(ctx: DecisionContext, expenses: Money, savings: Money): Money {
+  const name = ['reserve', 'A reserva de emergência'] as const
+  if (expenses === 0n) {
+    ctx.skip(name, 'sem o gasto mensal, nenhuma reserva foi separada')
+    return 0n
+  }
+  return ctx.take(name, emergencyFund, { monthly_expenses: expenses, current_savings: savings }).targetAmount
+}
+
+interface DebtAsked {
+  readonly installment: Money
+  readonly remaining: number
+  readonly monthly_rate: Ratio
+  readonly next_due_in_days: number
+}
+
+/** As many of the last instalments, those with the largest discount, as the money pays; null when not even one. */
+function partial(ctx: DecisionContext, debt: DebtAsked, money: Money) {
+  const costs = (howMany: number): Money => ctx.whatIf(earlyPayoff, { ...debt, mode: 'last', count: howMany }).payoff
+  let [fits, passes] = [0, debt.remaining]
+  while (passes - fits > 1) {
+    const middle = Math.floor((fits + passes) / 2)
+    if (costs(middle) <= money) fits = middle
+    else passes = middle
+  }
+  return fits === 0
+    ? null
+    : ctx.take(['part', 'As últimas parcelas que o dinheiro paga'], earlyPayoff, { ...debt, mode: 'last', count: fits })
+}
+
+interface Found {
+  readonly advantage: Money
+  readonly payoff: Money
+  readonly count: number
+  readonly reserve: Money
+  readonly breakEven: Ratio
+}
+
+function answerOf(verdict: Verdict, { advantage, payoff, count: howMany, reserve, breakEven }: Found): string {
+  const rate = formatPercent(Ratio.of(BigInt(Math.round(breakEven.toPercent(2) * 100)), 10_000n))
+  switch (verdict) {
+    case 'pay_off':
+      return `Quitar: custa ${formatBRL(payoff)} hoje e vale ${formatBRL(advantage)} a mais do que investir; só um rendimento líquido acima de ${rate} ao ano mudaria isso.`
+    case 'pay_part':
+      return `Quitar as últimas ${howMany} por ${formatBRL(payoff)}: é o que o dinheiro paga sem tocar na reserva de ${formatBRL(reserve)}.`
+    case 'keep_reserve':
+      return `Ainda não: quitar compensa, mas o dinheiro guardado não passa da reserva de ${formatBRL(reserve)} o bastante para uma parcela.`
+    case 'keep_investing':
+      return `Deixar investido: rende ${formatBRL(-advantage)} a mais do que o desconto; a dívida custa ${rate} ao ano.`
+    default:
+      return `Tanto faz: o rendimento líquido e os juros da dívida, ${rate} ao ano, empatam.`
+  }
+}

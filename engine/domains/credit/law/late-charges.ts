@@ -1,0 +1,45 @@
+import { law, rate } from '../../../core/dated.ts'
+import type { Ratio } from '../../../core/ratio.ts'
+
+export interface LateCharges {
+  /** The most a fine for late payment may be, by what is owed; leases have no limit of their own. */
+  readonly maxFine: { readonly consumer: Ratio; readonly condominium: Ratio; readonly energy: Ratio }
+  /** Monthly interest the energy regulation lets be charged, by the day. */
+  readonly energyMonthlyInterest: Ratio
+}
+
+export default law<LateCharges>({
+  id: 'late-charges',
+  title: 'Multa e juros por atraso',
+  dateMeans: 'dia do pagamento',
+  reviewedOn: '2026-11-14',
+  words: {
+    maxFine: 'Multa, no máximo',
+    consumer: 'Conta de consumo',
+    condominium: 'Condomínio',
+    energy: 'Conta de luz',
+    energyMonthlyInterest: 'Juros da conta de luz ao mês',
+  },
+  versions: [
+    {
+      from: '2024-08-30',
+      norm: {
+        act: 'Lei nº 8.078/1990 (CDC), Código Civil (com a Lei nº 14.905/2024) e Resolução Normativa ANEEL nº 1.000/2021',
+        article: 'CDC, art. 52, § 1º; Código Civil, art. 1.336, § 1º; REN 1.000, art. 343',
+        url: 'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
+      },
+      evidence: {
+        status: 'verified',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
+          'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l14905.htm',
+          'https://www2.aneel.gov.br/cedoc/ren20211000.html',
+        ],
+      },
+      value: {
+        maxFine: { consumer: rate('2'), condominium: rate('2'), energy: rate('2') },
+        energyMonthlyInterest: rate('1'),
+      },
+    },
+  ],
+})

@@ -1,0 +1,117 @@
+/** What may be asked of a financing besides its plain table: each is left out of the answer unless its input came. */
+import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { percent, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { type AmortizationRow, amortized } from '../../../credit/rules/amortization.ts'
+import { evenSchedule, monthlyFromAnnual, sacSchedule } from '../../../credit/rules/installment.ts'
+import fgtsHome from '../../law/fgts-home.ts'
+
+export type System = 'sac' | 'price'
+
+export interface Loan {
+  readonly financed: Money
+  readonly monthlyRate: Ratio
+  readonly months: number
+  /** Insurance and fee of a month. */
+  readonly charges: Money
+}
+
+export interface Extras {
+  readonly extra_monthly: Money
+  readonly extra_yearly: Money
+  readonly extra_once: Money
+  readonly extra_once_month: number
+}
+
+export const anyExtra = ({ extra_monthly: monthly, extra_yearly: yearly, extra_once: once }: Extras): boolean =>
+  monthly + yearly + once > 0n
+
+/** What is paid beyond the instalment in a month. */
+function extraOf({ extra_monthly: monthly, extra_yearly: yearly, extra_once: once, extra_once_month: onceMonth }: Extras) {
+  return (month: number): Money => monthly + (month % 12 === 0 ? yearly : 0n) + (month === onceMonth ? once : 0n)
+}
+
+/** The table as contracted, with no index and no extra. */
+export function contracted({ financed, monthlyRate, months }: Loan, system: System): AmortizationRow[] {
+  const rows = (system === 'sac' ? sacSchedule : evenSchedule)(financed, monthlyRate, months)
+  return rows.map((row) => ({ ...row, correction: 0n, extra: 0n }))
+}
+
+/** The table with the index and the extras asked for. */
+export function followed(
+  loan: Loan,
+  system: System,
+  monthlyIndex: Ratio,
+  extras: Extras,
+  reduce: 'term' | 'installment',
+): AmortizationRow[] {
+  if (monthlyIndex.isZero && !anyExtra(extras)) return contracted(loan, system)
+  // Without extras there is no term to shorten: the instalment follows the corrected balance.
+  const effect = anyExtra(extras) ? reduce : 'installment'
+  return amortized({ principal: loan.financed, ...loan, system, monthlyIndex, extraOf: extraOf(extras), reduce: effect })
+}
+
+/** The monthly index of a scenario that holds to the end: the one given, or the last published. */
+export function monthlyIndexOf(ctx: Context, index: 'none' | 'tr' | 'ipca', given: Ratio | undefined): Ratio {
+  if (index === 'none') {
+    if (given) ctx.refuse('index_annual', 'só vale com index tr ou ipca')
+    return ZERO
+  }
+  const name = index.toUpperCase()
+  if (given) {
+    ctx.assume(`Cenário: ${name} de ${formatPercent(given)} ao ano, igual até o fim; ninguém sabe a do futuro.`)
+    return monthlyFromAnnual(given)
+  }
+  ctx.assume(`Cenário: ${name} igual à última publicada, até o fim; ninguém sabe a do futuro.`)
+  return index === 'tr'
+    ? percent(ctx.rate('tr', ctx.today, 'index_annual').value)
+    : monthlyFromAnnual(percent(ctx.rate('ipca', ctx.today, 'index_annual').value))
+}
+
+/** What the fund pays of the price; a home above the limit takes none, and the answer says so. */
+export function fgtsUsed(ctx: Context, wanted: Money, propertyValue: Money) {
+  const { maxPropertyValue, yearsOfFgts, yearsToUseAgain } = ctx.law(fgtsHome)
+  const allowed = propertyValue <= maxPropertyValue
+  ctx.assume(
+    allowed
+      ? `FGTS na entrada: exige ${yearsOfFgts} anos de FGTS, não ter outro imóvel na cidade nem financiamento do SFH; novo uso para comprar, depois de ${yearsToUseAgain} anos.`
+      : `O FGTS não foi usado: só vale para imóvel de até ${formatBRL(maxPropertyValue)}.`,
+  )
+  return { allowed, used: allowed ? wanted : 0n, maxPropertyValue }
+}
+
+/** What the extras change, against the same scenario without them. */
+export function extraEffect(ctx: Context, plain: readonly AmortizationRow[], rows: readonly AmortizationRow[], charges: Money) {
+  const interestOf = (table: readonly AmortizationRow[]): Money => sum(table.map(({ interest }) => interest))
+  const [before, after] = [interestOf(plain), interestOf(rows)]
+  const monthsSaved = plain.length - rows.length
+  const chargesSaved = charges * BigInt(monthsSaved)
+  return {
+    totalExtra: ctx.step('Pago a mais', 'soma dos pagamentos extras', sum(rows.map(({ extra }) => extra))),
+    interestSaved: ctx.step('Juros a menos', () => `${formatBRL(before)} − ${formatBRL(after)}`, before - after),
+    monthsSaved,
+    chargesSaved,
+  }
+}
+
+/** One system's numbers, for side by side. */
+export function summary(rows: readonly AmortizationRow[], charges: Money) {
+  const interest = sum(rows.map((row) => row.interest))
+  const paid = sum(rows.map((row) => row.installment + row.extra)) + charges * BigInt(rows.length)
+  return {
+    firstInstallment: rows[0]!.installment + charges,
+    lastInstallment: rows.at(-1)!.installment + charges,
+    totalInterest: interest,
+    totalPaid: paid,
+    months: rows.length,
+  }
+}
+
+/** The income of which the first instalment takes no more than a share. */
+export function incomeFor(ctx: Context, installment: Money, share: Ratio): Money {
+  return ctx.step(
+    'Renda necessária',
+    () => `${formatBRL(installment)} ÷ ${formatPercent(share)}`,
+    portion(installment, Ratio.of(share.d, share.n), 'halfUp'),
+  )
+}

@@ -1,0 +1,46 @@
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, money, percentage } from '../../../../core/operation/fields.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'housing-insurance',
+  title: 'Seguro habitacional',
+  summary:
+    'Os seguros MIP e DFI e a tarifa que entram na parcela do financiamento, pelas taxas da sua proposta. Para a parcela inteira, use financing.',
+  group: 'moradia',
+  keywords: ['mip', 'dfi', 'seguro do financiamento', 'morte e invalidez', 'danos ao imóvel'],
+  headline: 'total',
+  input: {
+    balance: money('Saldo devedor'),
+    property_value: money('Valor de avaliação do imóvel'),
+    mip_rate: percentage('Taxa do MIP ao mês', { min: 0, max: 5, hint: 'Morte e invalidez; cresce com a idade e vem na proposta' }),
+    dfi_rate: percentage('Taxa do DFI ao mês', { min: 0, max: 5, hint: 'Danos ao imóvel; vem na proposta' }),
+    income_share: percentage('Participação na renda', {
+      above: 0,
+      max: 100,
+      hint: 'Quem compra em dupla paga o MIP cada um pela sua',
+    }).prefault(100),
+    admin_fee: money('Tarifa de administração por mês', { min: 0 }).prefault(0),
+  },
+  result: {
+    mip: brl('MIP por mês'),
+    dfi: brl('DFI por mês'),
+    total: brl('Seguros e tarifa por mês'),
+  },
+  examples,
+  answer({ balance, property_value: value, mip_rate: mipRate, dfi_rate: dfiRate, income_share: share, admin_fee: fee }, ctx) {
+    const mip = ctx.step(
+      'MIP',
+      () => `${formatBRL(balance)} × ${formatPercent(mipRate)} × ${formatPercent(share)}`,
+      portion(balance, mipRate.times(share), 'halfUp'),
+    )
+    const dfi = ctx.step('DFI', () => `${formatBRL(value)} × ${formatPercent(dfiRate)}`, portion(value, dfiRate, 'halfUp'))
+    ctx.assume('As taxas são de cada seguradora e mudam com a idade: use as da proposta. O MIP cai com o saldo; este é o do mês.')
+    return {
+      mip,
+      dfi,
+      total: ctx.step('Total por mês', () => `${formatBRL(mip)} + ${formatBRL(dfi)} + ${formatBRL(fee)}`, mip + dfi + fee),
+    }
+  },
+})

@@ -1,0 +1,168 @@
+import { formatBRL, formatPercent, type Money, portion, split, toNumber } from '../../../../core/money.ts'
+import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
+import {
+  brl,
+  choice,
+  count,
+  flag,
+  integer,
+  money,
+  percentage,
+  percentOf,
+  quantity,
+  referenceDate,
+} from '../../../../core/operation/fields.ts'
+import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
+import rentAffordability from '../../calculators/rent-affordability/index.ts'
+import rentPenalty from '../../calculators/rent-penalty/index.ts'
+import { examples } from './examples.ts'
+
+type Verdict = 'stay' | 'move' | 'tie'
+
+export default decision({
+  id: 'rent_adjust_or_move',
+  title: 'Aceitar o reajuste ou mudar?',
+  summary: 'O aluguel reajustado contra outro imóvel, com a multa por sair e o custo da mudança, e em quantos meses mudar se paga.',
+  question: 'Com o reajuste do aluguel, compensa ficar ou mudar?',
+  verdicts: ['stay', 'move', 'tie'],
+  verdictWords: { stay: 'Ficar com o reajuste', move: 'Mudar', tie: 'Empate' },
+  keywords: ['reajuste do aluguel', 'mudar de casa', 'negociar aluguel', 'igp-m'],
+  lawDay: 'reference_date',
+  input: {
+    rent: money('Aluguel de hoje'),
+    adjustment_percent: percentage('Reajuste', { above: -100, max: 1000, hint: 'Omitido: o índice do contrato em 12 meses' }).optional(),
+    index: choice('Índice do contrato', ['igpm', 'ipca'], { igpm: 'IGP-M', ipca: 'IPCA' }).default('igpm'),
+    new_rent: money('Aluguel do outro imóvel'),
+    moving_cost: money('Custo da mudança', { min: 0, hint: 'Frete, pintura, caução que não volta' }).prefault(0),
+    months_fulfilled: quantity('Meses já cumpridos do contrato', 'months', { min: 0, max: 1200 }),
+    contract_months: count('Prazo do contrato em meses', { min: 1, max: 1200 }, 'months').default(30),
+    penalty_rents: quantity('Multa do contrato, em aluguéis', 'rents', { min: 0, max: 120 }).prefault(3),
+    job_transfer: flag('O empregador me transferiu de cidade').default(false),
+    horizon_months: count('Meses que pretende ficar', { min: 1, max: 120 }, 'months').default(12),
+    monthly_income: money('Renda mensal da casa', { min: 0, hint: 'Para ver se o reajustado cabe; 0 para não ver' }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    adjustmentPercent: percentOf('Reajuste'),
+    adjustedRent: brl('Aluguel reajustado'),
+    penalty: brl('Multa por sair'),
+    stayTotal: brl('Custo de ficar'),
+    moveTotal: brl('Custo de mudar', { hint: 'Multa, mudança e aluguéis do outro imóvel' }),
+    difference: brl('Ficar menos mudar'),
+    breakEvenMonth: integer('Mês em que mudar se paga', { hint: 'Nulo se o outro imóvel não é mais barato' }).nullable(),
+    breakEvenRent: brl('Aluguel que empata', { hint: 'O que pedir na negociação para ficar' }),
+  },
+  examples,
+  answer(input, ctx) {
+    const { rent, new_rent: newRent, horizon_months: horizon } = input
+    const adjustment = input.adjustment_percent ?? percent(ctx.rate(input.index, ctx.today, 'adjustment_percent').value)
+    if (input.adjustment_percent === undefined)
+      ctx.assume('Reajuste pelo índice do contrato nos últimos 12 meses conhecidos; o do seu contrato pode usar outros meses.')
+    const adjustedRent = portion(rent, ONE.plus(adjustment), 'halfUp')
+    ctx.combine(['adjustment', 'O aluguel reajustado'], { rent, adjustmentPercent: adjustment }, { adjustedRent })
+    const { penalty } = ctx.take(['penalty', 'A multa por sair antes do prazo'], rentPenalty, {
+      rent,
+      months_fulfilled: input.months_fulfilled,
+      contract_months: input.contract_months,
+      penalty_rents: input.penalty_rents,
+      job_transfer: input.job_transfer,
+    })
+    affordability(ctx, input.monthly_income, adjustedRent)
+
+    const leaving = penalty + input.moving_cost
+    const differenceAt = (stay: Money, months: number, cost: Money): Money => (stay - newRent) * BigInt(months) - cost
+    const difference = differenceAt(adjustedRent, horizon, leaving)
+    const stayTotal = adjustedRent * BigInt(horizon)
+    const moveTotal = stayTotal - difference
+    ctx.combine(
+      ['comparison', 'Ficar e mudar no período'],
+      { adjustedRent, newRent, leaving, months: horizon },
+      { stayTotal, moveTotal, difference },
+    )
+    const verdict = verdictOf(difference)
+    ctx.assume('O outro imóvel é equivalente, com condomínio e IPTU iguais, e nenhum dos dois é reajustado no período.')
+    ctx.assume('O aluguel da multa é o de hoje, antes do reajuste.')
+
+    const longer = horizon * 2
+    const dearer = input.moving_cost * 2n
+    const half = adjustment.times(Ratio.of(1n, 2n))
+    const halfRent = portion(rent, ONE.plus(half), 'halfUp')
+    const changes = (other: Money): boolean => verdictOf(other) !== verdict
+    const sensitivity = [
+      {
+        assumption: 'meses de permanência',
+        from: horizon,
+        to: longer,
+        verdictChanges: changes(differenceAt(adjustedRent, longer, leaving)),
+      },
+      {
+        assumption: 'reajuste em porcentagem',
+        from: adjustment.toPercent(),
+        to: half.toPercent(),
+        verdictChanges: changes(differenceAt(halfRent, horizon, leaving)),
+      },
+      {
+        assumption: 'custo da mudança',
+        from: toNumber(input.moving_cost),
+        to: toNumber(dearer),
+        verdictChanges: changes(differenceAt(adjustedRent, horizon, penalty + dearer)),
+      },
+    ]
+    const breakEvenRent = split(moveTotal, horizon, 'halfUp')
+    const breakEvenMonth = monthItPays(adjustedRent - newRent, leaving)
+    return {
+      verdict,
+      answer: answerOf(verdict, { difference, horizon, breakEvenRent, breakEvenMonth, adjustment }),
+      weakestLink: ctx.weakestLink(sensitivity, {
+        step: 'comparison',
+        why: 'A conta supõe imóveis equivalentes e não põe preço no bairro, na escola nem no transtorno da mudança.',
+      }),
+      sensitivity,
+      adjustmentPercent: adjustment,
+      adjustedRent,
+      penalty,
+      stayTotal,
+      moveTotal,
+      difference,
+      breakEvenMonth,
+      breakEvenRent,
+    }
+  },
+})
+
+function verdictOf(difference: Money): Verdict {
+  if (difference > 0n) return 'move'
+  return difference < 0n ? 'stay' : 'tie'
+}
+
+/** The first month by whose end what is saved covers what leaving cost; null where nothing is saved. */
+function monthItPays(saved: Money, leaving: Money): number | null {
+  if (saved <= 0n) return null
+  return Math.max(1, Number((leaving + saved - 1n) / saved))
+}
+
+function affordability(ctx: DecisionContext, income: Money, adjustedRent: Money): void {
+  const name = ['affordability', 'O aluguel que cabe na renda'] as const
+  if (income === 0n) {
+    ctx.skip(name, 'sem a renda da casa não se sabe se o reajustado cabe')
+    return
+  }
+  const { recommendedRent } = ctx.take(name, rentAffordability, { monthly_income: income })
+  if (adjustedRent > recommendedRent) ctx.assume(`O aluguel reajustado passa de ${formatBRL(recommendedRent)}, 30% da renda.`)
+}
+
+interface Found {
+  readonly difference: Money
+  readonly horizon: number
+  readonly breakEvenRent: Money
+  readonly breakEvenMonth: number | null
+  readonly adjustment: Ratio
+}
+
+function answerOf(verdict: Verdict, { difference, horizon, breakEvenRent, breakEvenMonth, adjustment }: Found): string {
+  const even = `o aluguel que empata é ${formatBRL(breakEvenRent)}`
+  if (verdict === 'tie') return `Tanto faz em ${horizon} meses: ficar e mudar custam o mesmo.`
+  if (verdict === 'move') return `Mudar: em ${horizon} meses custa ${formatBRL(difference)} a menos; para ficar, ${even}.`
+  const later = breakEvenMonth === null ? 'o outro imóvel não é mais barato' : `mudar só se paga no ${breakEvenMonth}º mês`
+  return `Ficar, mesmo com ${formatPercent(adjustment)} de reajuste: em ${horizon} meses custa ${formatBRL(-difference)} a menos, e ${later}.`
+}

@@ -1,0 +1,122 @@
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, money, number, percentage, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { decimal, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import iofExchange, { type ExchangeIof } from '../../law/iof-exchange.ts'
+import { examples } from './examples.ts'
+
+/** The quote kept for each currency; for the others the caller brings it. */
+const PTAX: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', EUR: 'euro' }
+
+const OPERATIONS = {
+  card: 'card',
+  prepaid: 'card',
+  cash: 'cash',
+  own_account: 'ownAccount',
+  third_party: 'thirdParty',
+  investment: 'investment',
+  inflow: 'inflow',
+} as const satisfies Record<string, keyof ExchangeIof>
+
+export default calculator({
+  id: 'currency',
+  title: 'Conversão de moeda e IOF',
+  summary: 'Converte pela cotação do Banco Central (PTAX) e, se for compra, viagem ou remessa, soma o IOF do dia, o spread e a tarifa.',
+  group: 'cotidiano',
+  keywords: ['dólar', 'euro', 'câmbio', 'iof do cartão', 'compra internacional', 'viagem', 'remessa', 'vet', 'cotação'],
+  headline: 'total',
+  lawDay: 'reference_date',
+  input: {
+    amount: quantity('Valor', 'currency', { above: 0, hint: 'Na moeda estrangeira; em reais, se a conversão for de reais' }),
+    currency: choice('Moeda', ['USD', 'EUR', 'GBP', 'ARS', 'CLP', 'UYU', 'PYG', 'MXN', 'CAD', 'AUD', 'CHF', 'JPY', 'CNY', 'BRL']).default(
+      'USD',
+    ),
+    direction: choice('Sentido', ['to_brl', 'from_brl'], { to_brl: 'Da moeda para reais', from_brl: 'De reais para a moeda' }).default(
+      'to_brl',
+    ),
+    operation: choice('Operação', ['none', 'card', 'prepaid', 'cash', 'own_account', 'third_party', 'investment', 'inflow'], {
+      none: 'Só converter',
+      card: 'Cartão de crédito ou débito',
+      prepaid: 'Cartão pré-pago',
+      cash: 'Moeda em espécie',
+      own_account: 'Remessa à minha conta no exterior',
+      third_party: 'Remessa a outra pessoa',
+      investment: 'Remessa para investir no exterior',
+      inflow: 'Receber do exterior',
+    }).default('none'),
+    rate: quantity('Cotação em reais', 'BRL/unit', { above: 0, hint: 'Omitida: a última PTAX de venda, para dólar e euro' }).optional(),
+    spread_percent: percentage('Spread', { min: 0, max: 100, hint: 'O que a instituição soma à cotação' }).prefault(0),
+    fees: money('Tarifa em reais', { min: 0 }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    rate: number('Cotação em reais'),
+    foreign: number('Valor na moeda estrangeira'),
+    brl: brl('Valor em reais', { hint: 'Com o spread, antes do IOF e da tarifa' }),
+    iofPercent: percentOf('Alíquota do IOF'),
+    iof: brl('IOF'),
+    total: brl('Total em reais', { hint: 'O que se paga; ao receber do exterior, o que chega' }),
+    vet: number('Valor efetivo total', { hint: 'Reais por unidade da moeda, tudo incluído' }),
+  },
+  examples,
+  answer(input, ctx) {
+    const { amount, operation, direction, spread_percent: spread, fees } = input
+    const quote = quoteOf(ctx, input)
+    const price = quote.times(ONE.plus(spread))
+    if (direction === 'from_brl' && operation !== 'none')
+      ctx.refuse('direction', 'só vale sem operação: para o IOF, informe o valor na moeda')
+    const foreign = direction === 'to_brl' ? amount : amount.over(price)
+    const inReais = direction === 'to_brl' ? cents(amount.times(price)) : cents(amount)
+    if (direction === 'to_brl')
+      ctx.step('Valor em reais', () => `${plain(amount)} × ${plain(quote)} × (1 + ${formatPercent(spread)})`, inReais)
+    else ctx.step('Valor na moeda', () => `${formatBRL(inReais)} ÷ (${plain(quote)} × (1 + ${formatPercent(spread)}))`, foreign.toNumber(2))
+
+    const iofRate = operation === 'none' ? ZERO : ctx.law(iofExchange)[OPERATIONS[operation]]
+    const iof = portion(inReais, iofRate, 'halfUp')
+    if (operation !== 'none') {
+      ctx.step('IOF', () => `${formatBRL(inReais)} × ${formatPercent(iofRate)}`, iof)
+      ctx.assume('IOF sobre o valor em reais já com o spread, pela alíquota do dia em que o câmbio é liquidado.')
+    } else ctx.assume('Só a conversão: compra, viagem e remessa pagam IOF; escolha a operação para incluí-lo.')
+    const inflow = operation === 'inflow'
+    if (inflow && input.rate === undefined)
+      ctx.assume('Ao receber do exterior vale a cotação de compra; a usada aqui, de venda, é pouco maior.')
+    if (inflow && iof + fees > inReais) ctx.refuse('fees', 'a tarifa passa do que se recebe')
+    const total = inflow ? inReais - iof - fees : inReais + iof + fees
+    const sign = inflow ? '−' : '+'
+    ctx.step('Total', () => `${formatBRL(inReais)} ${sign} ${formatBRL(iof)} ${sign} ${formatBRL(fees)}`, total)
+    const vet = Ratio.of(total, 100n).over(foreign).toNumber(4)
+    return {
+      rate: quote.toNumber(6),
+      foreign: foreign.toNumber(2),
+      brl: inReais,
+      iofPercent: iofRate,
+      iof,
+      total,
+      vet: ctx.step('Valor efetivo total', () => `${formatBRL(total)} ÷ ${plain(foreign)}`, vet),
+    }
+  },
+})
+
+interface Sent {
+  readonly currency: string
+  readonly rate?: Ratio | undefined
+}
+
+function quoteOf(ctx: Context, { currency, rate }: Sent): Ratio {
+  if (currency === 'BRL') {
+    if (rate && rate.compare(ONE) !== 0) ctx.refuse('rate', 'de um valor em reais a cotação é 1')
+    return ONE
+  }
+  if (rate) return rate
+  const metric = PTAX[currency] ?? ctx.refuse('rate', `informe a cotação: a PTAX guardada aqui é de dólar e euro, não de ${currency}`)
+  const reading = ctx.rate(metric, ctx.day, 'rate')
+  ctx.assume('Cotação PTAX de venda do Banco Central, a última até a data; bancos e cartões usam a própria.')
+  return decimal(reading.value)
+}
+
+/** Reais as centavos, rounded once. */
+const cents = (reais: Ratio): Money => portion(100n, reais, 'halfUp')
+
+/** A quantity as a formula writes it. */
+const plain = (value: Ratio): string => String(value.toNumber(6)).replace('.', ',')
