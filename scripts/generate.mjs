@@ -10,12 +10,14 @@ export function generate() {
   const read = (path) => readFileSync(new URL(path, root), 'utf8')
   const { version } = JSON.parse(read('engine/package.json'))
   keep(new URL('engine/version.generated.ts', root), `${HEAD}export const version = '${version}'\n`)
-  const series = readdirSync(new URL('data/series/', root))
-    .sort()
-    .map((file) => `  '${file}': ${text(read(`data/series/${file}`))},\n`)
+  const folder = (name) =>
+    readdirSync(new URL(`data/${name}/`, root))
+      .sort()
+      .map((file) => `  '${file}': ${text(read(`data/${name}/${file}`))},\n`)
+      .join('')
   keep(
     new URL('engine/data.generated.ts', root),
-    `${HEAD}export const series = {\n${series.join('')}}\nexport const occupations = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = ${text(read('data/salaries/published.json'))}\n`,
+    `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\n`,
   )
 }
 

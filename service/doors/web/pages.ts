@@ -124,8 +124,8 @@ export function mountPages(server: HttpServer, ports: Engine, description: () =>
   mount('/tabelas/:id', 'day', ({ params, query, origin }) => tablePage(named(laws, params.id!, 'tabela'), query, ports, origin))
 
   mount('/salarios', 'day', ({ query, origin }) => ({ text: salariesPage(query, ports, origin) }))
-  mount('/salarios/:slug', 'day', ({ params, origin }) => {
-    const drawn = professionPage(params.slug!, ports, origin)
+  mount('/salarios/:slug', 'day', ({ params, query, origin }) => {
+    const drawn = professionPage(params.slug!, query, ports, origin)
     if (!drawn) throw new NotFound('Esta instância não carregou as estatísticas de salários.')
     return drawn
   })

@@ -22,7 +22,7 @@ export function pageAddresses(ports: Engine): string[] {
 }
 
 export function sitemap(ports: Engine, origin: string): string {
-  const loaded = professions(ports, '', 1000).professions.filter(({ avgSalary }) => avgSalary !== null)
+  const loaded = professions(ports, '', 1000).professions.filter(({ medianSalary, avgSalary }) => (medianSalary ?? avgSalary) !== null)
   const addresses = [...pageAddresses(ports), ...loaded.map(({ slug }) => professionPath(slug))]
   const lines = addresses.map((address) => `<url><loc>${escaped(origin + address)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
