@@ -23,6 +23,7 @@ export interface Description extends Json {
 
 /** What each tag of the contract covers; a query's tag not listed here describes itself by its first query. */
 const TAGS: Readonly<Record<string, string>> = {
+  Calendario: 'Feriados e dias úteis do calendário dos bancos.',
   Calculadoras: 'Cálculos de trabalho, impostos, crédito, moradia, investimentos, negócios e cotidiano.',
   Decisoes: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
   Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',
