@@ -188,7 +188,15 @@ function queryOperation(query: Query, ports: Engine): Json {
     description: query.summary,
     parameters: parameters(query.inputSchema, first, ports, query.path),
     responses: {
-      200: { description: query.title, content: { 'application/json': { schema: withoutDialect(query.resultSchema) } } },
+      200: {
+        description: query.title,
+        content: {
+          'application/json': { schema: withoutDialect(query.resultSchema) },
+          ...(query.csv && {
+            'text/csv': { schema: { type: 'string', description: 'Com format=csv: uma linha de nomes e uma por item.' } },
+          }),
+        },
+      },
       ...(query.cache !== 'none' && refs({ 304: 'NotModified' })),
       ...refs({ 400: 'InvalidInput' }),
       ...refusals,

@@ -35,6 +35,7 @@ export function page({ title, description, canonical, section, body }: Page): st
 <meta property="og:locale" content="pt_BR">
 ${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
 <link rel="stylesheet" href="/assets/style.css">
+<link rel="alternate" type="application/atom+xml" title="O que mudou na lei e nos índices" href="/feed.xml">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <script type="module" src="/assets/page.js"></script>
 </head>
