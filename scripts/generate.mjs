@@ -19,6 +19,16 @@ export function generate() {
     new URL('engine/data.generated.ts', root),
     `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\n`,
   )
+  // What is said of the data, for whoever asks where a figure comes from: small, and without the data itself.
+  const about = Object.entries({
+    series: 'series/metadata.json',
+    salaries: 'salaries/metadata.json',
+    occupations: 'occupations/cbo.meta.json',
+  })
+  keep(
+    new URL('engine/catalogue/sources/metadata.generated.ts', root),
+    `${HEAD}${about.map(([name, file]) => `export const ${name} = ${text(read(`data/${file}`))}\n`).join('')}`,
+  )
 }
 
 /** A literal that a bundler keeps as it is. */

@@ -17,6 +17,7 @@ export interface Shipped {
 /** Statistics and the name of what they were read from. */
 export interface Held {
   readonly version: string
+  readonly imported: SalaryWindow | null
   readonly holdings: SalaryHoldings
 }
 
@@ -43,6 +44,7 @@ export function heldOf(shipped: Shipped | null, imported: Imported | null): Held
   }
   return {
     version: [imported?.version, shipped?.version].filter(Boolean).join('-'),
+    imported: imported?.window ?? null,
     holdings: {
       window: newest.window,
       of(cbo) {
@@ -86,7 +88,7 @@ export function salariesPort(
     version: () => state().held?.version ?? 'none',
     status() {
       const { held, problem } = state()
-      return { window: held?.holdings.window ?? null, problem }
+      return { window: held?.holdings.window ?? null, imported: held?.imported ?? null, problem }
     },
     holdings: () => state().held?.holdings ?? null,
     family: (cbo) => occupations.byCode(cbo),

@@ -170,8 +170,8 @@ export interface FoundOccupation extends Occupation {
 export interface SalariesPort {
   /** Changes whenever what is held changes: part of every entity tag. */
   version(): string
-  /** The window held, or null when nothing is; and what could not be read, if anything. */
-  status(): { readonly window: SalaryWindow | null; readonly problem: string | null }
+  /** The newest window held and the one read from the register here, or null when there is none; and what could not be read, if anything. */
+  status(): { readonly window: SalaryWindow | null; readonly imported: SalaryWindow | null; readonly problem: string | null }
   /** What is held now, or null when nothing could be read. */
   holdings(): SalaryHoldings | null
   family(cbo: string): Occupation | undefined

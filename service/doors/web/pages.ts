@@ -19,6 +19,7 @@ import { referencePage } from './reference.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { sourcesPage } from './sources-page.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
 import type { TextInput } from './typed.ts'
 
@@ -137,6 +138,8 @@ export function mountPages(server: HttpServer, ports: Engine, description: () =>
     if (!drawn) throw new NotFound('Esta instância não carregou as estatísticas de salários.')
     return drawn
   })
+
+  mount('/fontes', 'minute', ({ origin }) => ({ text: sourcesPage(ports, origin) }))
 
   mount('/sitemap.xml', 'day', ({ origin }) => ({ text: sitemap(ports, origin), type: 'application/xml; charset=utf-8' }))
   mount('/feed.xml', 'minute', ({ origin }) => ({ text: feed(ports, origin), type: 'application/atom+xml; charset=utf-8' }))

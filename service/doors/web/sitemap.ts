@@ -14,6 +14,7 @@ export function pageAddresses(ports: Engine): string[] {
     '/indicadores',
     '/tabelas',
     '/salarios',
+    '/fontes',
     '/docs',
     ...[...calculators.values(), ...decisions.values()].map(pagePath),
     ...METRIC_IDS.map(metricPath),
