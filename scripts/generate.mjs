@@ -15,9 +15,10 @@ export function generate() {
       .sort()
       .map((file) => `  '${file}': ${text(read(`data/${name}/${file}`))},\n`)
       .join('')
+  // As `string`: the declarations would repeat a literal.
   keep(
     new URL('engine/data.generated.ts', root),
-    `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\n`,
+    `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations: string = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\n`,
   )
   // What is said of the data, for whoever asks where a figure comes from: small, and without the data itself.
   const about = Object.entries({
@@ -27,7 +28,7 @@ export function generate() {
   })
   keep(
     new URL('engine/catalogue/sources/metadata.generated.ts', root),
-    `${HEAD}${about.map(([name, file]) => `export const ${name} = ${text(read(`data/${file}`))}\n`).join('')}`,
+    `${HEAD}${about.map(([name, file]) => `export const ${name}: string = ${text(read(`data/${file}`))}\n`).join('')}`,
   )
 }
 

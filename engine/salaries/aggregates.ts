@@ -67,6 +67,7 @@ export function aggregates(read: (file: string) => string): Aggregates {
   const families = once(() => read('admissions-2025.csv'))
   const byState = once(() => read('admissions-2025-by-state.csv'))
   const stocks = once(() => read('stock-2023.csv'))
+  const statesOf = new Map<string, readonly StateSalaries[]>()
   const stockByState = once(() => read('stock-2023-by-state.csv'))
   const of = (cbo: string): SalaryStatistics => {
     const [, admissions = '0', dismissals = '0', salaries = '0', median, mean, grade] = families().row(cbo) ?? []
@@ -102,10 +103,12 @@ export function aggregates(read: (file: string) => string): Aggregates {
     window: WINDOW,
     of,
     states(cbo) {
+      const known = statesOf.get(cbo)
+      if (known) return known
       const { columns } = byState()
       const cells = byState().row(cbo) ?? []
       const country = of(cbo)
-      return cells
+      const found = cells
         .flatMap((cell, index): StateSalaries[] => {
           if (index === 0 || cell === '') return []
           const [admissions, dismissals, median] = cell.split(' ')
@@ -120,6 +123,8 @@ export function aggregates(read: (file: string) => string): Aggregates {
           ]
         })
         .sort((a, b) => b.totalAdmissions - a.totalAdmissions || (a.uf < b.uf ? -1 : 1))
+      statesOf.set(cbo, found)
+      return found
     },
     stock(cbo, uf) {
       if (uf !== undefined) {

@@ -15,7 +15,7 @@ export interface Match {
 }
 
 /** The text is one of its names; its names have the words; or, where no family has them all, they have the first ones. */
-export type Found = 'name' | 'words' | 'part'
+type Found = 'name' | 'words' | 'part'
 
 const LITTLE = new Set([
   'a',
@@ -40,7 +40,7 @@ const LITTLE = new Set([
 ])
 
 /** One word whatever its number and gender: professoras, professores, professor. */
-export function rootOf(word: string): string {
+function rootOf(word: string): string {
   if (word.length < 4) return word
   return word
     .replace(/(?:oes|aes)$/, 'ao')
@@ -52,10 +52,10 @@ export function rootOf(word: string): string {
     .replace(/[aoe]$/, '')
 }
 
-export function rootsOf(text: string): string[] {
+export function rootsOf(text: string, root: (word: string) => string = rootOf): string[] {
   const words = folded(text).split(' ')
   const telling = words.filter((word) => !LITTLE.has(word))
-  return (telling.length > 0 ? telling : words).filter((word) => word !== '').map(rootOf)
+  return (telling.length > 0 ? telling : words).filter((word) => word !== '').map(root)
 }
 
 /** How a name answers to the words asked, best first: it is them, starts with them, has them, has words that start so, or none of it. */
@@ -92,10 +92,19 @@ export class Finder {
 
   /** @param everyday names that people use and the catalogue lacks, each with its family. */
   constructor(families: readonly Named[], everyday: Iterable<readonly [name: string, cbo: string]>) {
+    // Few words make up the names: each is cut once.
+    const cut = new Map<string, string>()
+    const root = (word: string): string => {
+      const known = cut.get(word)
+      if (known !== undefined) return known
+      const found = rootOf(word)
+      cut.set(word, found)
+      return found
+    }
     this.#families = families.map(({ cbo, name, occupations }) => ({
       cbo,
-      title: rootsOf(name),
-      occupations: occupations.map((names) => names.map(rootsOf)),
+      title: rootsOf(name, root),
+      occupations: occupations.map((names) => names.map((each) => rootsOf(each, root))),
     }))
     for (const family of this.#families) {
       for (const root of [...family.title, ...family.occupations.flat(2)]) {

@@ -33,7 +33,7 @@ const ACTS: Readonly<Record<string, Act & { readonly national: boolean }>> = {
   'Corpus Christi': { ...MARKET, national: false },
 }
 
-export interface Closed {
+interface Closed {
   readonly date: Day
   readonly name: string
   readonly act: string | null
@@ -46,7 +46,7 @@ export interface Closed {
 
 const WEEKDAYS = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'] as const
 
-export const isWeekend = (day: Day): boolean => weekday(day) % 6 === 0
+const isWeekend = (day: Day): boolean => weekday(day) % 6 === 0
 
 export interface BankYear {
   readonly closed: readonly Closed[]

@@ -11,7 +11,7 @@ import type { TextInput } from './typed.ts'
 const LIST = '/v1/salary/list'
 const ONE = '/v1/salary'
 
-export interface Profession {
+interface Profession {
   readonly cbo: string
   readonly name: string
   readonly slug: string
