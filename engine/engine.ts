@@ -11,8 +11,8 @@ import { RatesBook } from './indicators/book.ts'
 import { shippedSnapshot } from './indicators/shipped.ts'
 import { registry } from './registry.generated.ts'
 import { Occupations } from './salaries/occupations.ts'
-import { salariesPort } from './salaries/port.ts'
-import { heldShipped } from './salaries/shipped.ts'
+import { heldOf, salariesPort } from './salaries/port.ts'
+import { shippedSalaries } from './salaries/shipped.ts'
 import type { Calculators, Decisions, Queries, Table } from './types.ts'
 import { build, version } from './version.generated.ts'
 
@@ -30,7 +30,7 @@ export { registry }
 export interface Data {
   readonly series?: Readonly<Record<string, string>>
   readonly occupations?: string
-  readonly salaries?: string
+  readonly salaries?: Readonly<Record<string, string>>
 }
 
 /** The world an engine without a service sees: the data it was given, and the day of the machine's clock in São Paulo. */
@@ -52,14 +52,16 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
 const openRates = new WeakMap<Data, Ports['rates']>()
 const openSalaries = new WeakMap<Data, Ports['salaries']>()
 
+function given(files: Readonly<Record<string, string>>, file: string): string {
+  const text = files[file]
+  if (text === undefined) throw new Error('not given')
+  return text
+}
+
 function rates(data: Data): Ports['rates'] {
   let port = openRates.get(data)
   if (!port) {
-    const { value } = shippedSnapshot((file) => {
-      const text = data.series?.[file]
-      if (text === undefined) throw new Error('not given')
-      return text
-    })
+    const { value } = shippedSnapshot((file) => given(data.series ?? {}, file))
     const book = new RatesBook(value, () => true)
     port = Object.assign(book, { version: () => 'embedded' })
     openRates.set(data, port)
@@ -70,7 +72,14 @@ function rates(data: Data): Ports['rates'] {
 function salaries(data: Data): Ports['salaries'] {
   let port = openSalaries.get(data)
   if (!port) {
-    const held = data.salaries === undefined ? null : heldShipped(data.salaries)
+    const { salaries: files } = data
+    const held =
+      files === undefined
+        ? null
+        : heldOf(
+            shippedSalaries((file) => given(files, file)),
+            null,
+          )
     port = salariesPort(new Occupations(data.occupations ?? ''), () => ({ held, problem: null }))
     openSalaries.set(data, port)
   }

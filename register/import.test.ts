@@ -145,8 +145,8 @@ describe('an import', () => {
       const lookups = (async () => {
         const seen = new Set<string>()
         while (importingStill || salaries.status().method !== 'microdata') {
-          const { method, of } = salaries.port.holdings()!
-          seen.add(`${method} ${of('2124')!.totalAdmissions} ${of('4110')!.totalAdmissions}`)
+          const { of } = salaries.port.holdings()!
+          seen.add(`${of('2124')!.method} ${of('2124')!.totalAdmissions} ${of('4110')!.totalAdmissions}`)
           await new Promise((resolve) => setTimeout(resolve, 1))
         }
         return seen

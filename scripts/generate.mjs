@@ -14,12 +14,25 @@ export function generate() {
     new URL('engine/version.generated.ts', root),
     `${HEAD}export const version = '${version}'\n/** Changes with any line of the engine: a schema, a citation, a formula. */\nexport const build = '${hashOfSources(new URL('engine/', root))}'\n`,
   )
-  const series = readdirSync(new URL('data/series/', root))
-    .sort()
-    .map((file) => `  '${file}': ${text(read(`data/series/${file}`))},\n`)
+  const folder = (name) =>
+    readdirSync(new URL(`data/${name}/`, root))
+      .sort()
+      .map((file) => `  '${file}': ${text(read(`data/${name}/${file}`))},\n`)
+      .join('')
+  // As `string`: the declarations would repeat a literal.
   keep(
     new URL('engine/data.generated.ts', root),
-    `${HEAD}export const series = {\n${series.join('')}}\nexport const occupations = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = ${text(read('data/salaries/published.json'))}\n`,
+    `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations: string = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\n`,
+  )
+  // What is said of the data, for whoever asks where a figure comes from: small, and without the data itself.
+  const about = Object.entries({
+    series: 'series/metadata.json',
+    salaries: 'salaries/metadata.json',
+    occupations: 'occupations/cbo.meta.json',
+  })
+  keep(
+    new URL('engine/catalogue/sources/metadata.generated.ts', root),
+    `${HEAD}${about.map(([name, file]) => `export const ${name}: string = ${text(read(`data/${file}`))}\n`).join('')}`,
   )
 }
 

@@ -18,7 +18,15 @@ const HTML = { accept: 'text/html,*/*' }
 const get = async (url: string, headers: Record<string, string> = HTML) => app.inject({ url, headers })
 const NBSP = '\u00a0'
 
-const addresses = [...pageAddresses(ports), '/busca?q=ferias', '/calculadora/net-salary?gross_salary=abc', '/salarios?q=enfermeiro']
+const addresses = [
+  ...pageAddresses(ports),
+  '/busca?q=ferias',
+  '/calculadora/net-salary?gross_salary=abc',
+  '/salarios?q=enfermeiro',
+  '/salarios/motorista?uf=SP',
+  '/salarios/2312',
+  '/salarios?uf=SP&sort=median&offset=50',
+]
 
 describe('every page', () => {
   const validator = new HtmlValidate({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { InvalidInput, NotFound, SourceUnavailable } from '../engine/core/errors.ts'
@@ -24,6 +25,8 @@ function refusal(id: string, raw: Record<string, string>, salaries?: SalariesPor
   }
   throw new Error('it was answered')
 }
+
+const rows = (id: string, raw: Record<string, string>) => ask(id, raw).professions
 
 const dataDir = temporaryFolder()
 writeStatistics(salaryFiles(join(dataDir, 'imported')).statistics, {
@@ -73,23 +76,108 @@ const imported = openSalaries({
 afterAll(() => imported.stop())
 
 describe('/v1/salary', () => {
-  it('answers a family that ships, with its mean and without quantiles', () => {
+  it('answers the figures of 2025 of a family, with period, method, grade and sample', () => {
+    expect(ask('salary', { cbo: '2235' })).toMatchObject({
+      cbo: '2235',
+      name: 'Enfermeiros e afins',
+      slug: 'enfermeiros-e-afins',
+      uf: null,
+      period: '202501–202512',
+      totalAdmissions: 104_476,
+      medianSalary: 4123.09,
+      medianPeriod: '202501–202512',
+      p25Salary: null,
+      p75Salary: null,
+      reason: null,
+      grade: 'A',
+      method: 'aggregated',
+      window: { from: '2025-01', to: '2025-12', months: 12, asOf: null },
+      stock: { year: 2023, source: expect.stringContaining('RAIS') },
+      source: expect.stringMatching(/MTE\/PDET.*github\.com\/sidneyhori\/jobs/),
+      alternatives: [],
+    })
+    const answer = ask('salary', { cbo: '2235' })
+    expect(answer.balance).toBe((answer.totalAdmissions as number) - (answer.totalDismissals as number))
+    expect((answer.topStates as unknown[])[0]).toMatchObject({ uf: 'SP' })
+    expect(String(answer.assumptions)).toMatch(/fora do prazo.*quem ganha por hora fica de fora/s)
+  })
+
+  it('keeps the newer counts and mean of the sixteen published families, and says of which months the median is', () => {
     expect(ask('salary', { cbo: '2124' })).toMatchObject({
       cbo: '2124',
-      name: 'Analistas de tecnologia da informação',
-      slug: 'analistas-de-tecnologia-da-informacao',
       totalAdmissions: 130_080,
       totalDismissals: 122_669,
       avgSalary: 6448.86,
-      medianSalary: null,
+      period: '202506–202605',
+      medianSalary: 5000,
+      medianPeriod: '202501–202512',
       p25Salary: null,
       p75Salary: null,
-      topStates: [],
-      schooling: [],
       eligibleAdmissions: null,
       method: 'published',
+      grade: 'A',
       window: { from: '2025-06', to: '2026-05', months: 12, asOf: null },
     })
+    expect(String(ask('salary', { cbo: '2124' }).assumptions)).toContain('outra janela, de 2025-01 a 2025-12')
+    // Grade D: the published mean stays, and there is still no median.
+    expect(ask('salary', { cbo: '7212' })).toMatchObject({ avgSalary: 2519.26, medianSalary: null, grade: 'D', period: '202506–202605' })
+  })
+
+  it('warns of grade C, and of a mean that is more than twice the median', () => {
+    expect(String(ask('salary', { cbo: '1111' }).assumptions)).toContain('Grau C')
+    const suspects = rows('salary-list', { limit: '1000' }).filter(
+      ({ medianSalary, avgSalary }) => medianSalary !== null && Number(avgSalary) > 2 * Number(medianSalary),
+    )
+    // Seventeen in the source, six of them of grade D, whose wages are not served.
+    expect(suspects.length).toBe(11)
+    for (const { cbo } of suspects) expect(String(ask('salary', { cbo: String(cbo) }).assumptions)).toContain('prefira a mediana')
+  })
+
+  it('a family of grade D, or without movement, is answered with its counts and the reason', () => {
+    expect(ask('salary', { cbo: '2312' })).toMatchObject({
+      totalAdmissions: 47_540,
+      avgSalary: null,
+      medianSalary: null,
+      grade: 'D',
+      reason: expect.stringMatching(/^Só \d+% das admissões/),
+    })
+    expect(ask('salary', { cbo: '0202' })).toMatchObject({ medianSalary: null, reason: expect.stringContaining('são precisas 30') })
+    expect(ask('salary', { cbo: '2343' })).toMatchObject({ medianSalary: null, grade: 'D', reason: expect.any(String) })
+    expect(ask('salary', { cbo: '0203' })).toMatchObject({
+      totalAdmissions: 0,
+      totalDismissals: 0,
+      medianSalary: null,
+      grade: null,
+      sampleShare: null,
+      reason: expect.stringContaining('Nenhuma admissão'),
+    })
+  })
+
+  it('every one of the 627 families is answered, in the country and in a state: 537 with a median', () => {
+    const all = rows('salary-list', { limit: '1000' }).map(({ cbo }) => ask('salary', { cbo: String(cbo) }))
+    expect(all.length).toBe(627)
+    expect(all.filter(({ medianSalary }) => medianSalary !== null).length).toBe(537)
+    for (const { medianSalary, reason, grade } of all) {
+      expect(reason === null).toBe(medianSalary !== null)
+      if (medianSalary !== null) expect(grade).toMatch(/^[ABC]$/)
+    }
+    for (const { cbo } of all) expect(ask('salary', { cbo: String(cbo), uf: 'RR' })).toMatchObject({ uf: 'RR', avgSalary: null })
+  })
+
+  it('by state gives a median from 30 admissions on, and the stock of the state', () => {
+    expect(ask('salary', { cbo: '2124', uf: 'SP' })).toMatchObject({
+      uf: 'SP',
+      period: '202501–202512',
+      method: 'aggregated',
+      medianSalary: expect.any(Number),
+      avgSalary: null,
+      topStates: [],
+      stock: { year: 2023, jobs: expect.any(Number), avgPay: null },
+    })
+    const cells = rows('salary-list', { uf: 'AC', limit: '1000' })
+    expect(cells.some(({ totalAdmissions, medianSalary }) => Number(totalAdmissions) < 30 && medianSalary !== null)).toBe(false)
+    const small = cells.find(({ totalAdmissions }) => Number(totalAdmissions) > 0 && Number(totalAdmissions) < 30)!
+    expect(ask('salary', { cbo: String(small.cbo), uf: 'AC' }).reason).toMatch(/em AC no período; são precisas 30/)
   })
 
   it('answers from what was imported, every field of it', () => {
@@ -109,13 +197,22 @@ describe('/v1/salary', () => {
         { code: 9, label: 'Superior Completo', count: 40, sharePercent: 66.67 },
       ],
       eligibleAdmissions: 50,
+      sampleShare: 0.8333,
       method: 'microdata',
+      period: '202506–202605',
+      medianPeriod: '202506–202605',
       window: { asOf: '2026-05' },
+      stock: { year: 2023 },
     })
   })
 
   it('shows no wage for a handful of admissions', () => {
-    expect(ask('salary', { cbo: '2235' }, imported.port)).toMatchObject({ totalAdmissions: 3, avgSalary: null, medianSalary: null })
+    expect(ask('salary', { cbo: '2235' }, imported.port)).toMatchObject({
+      totalAdmissions: 3,
+      avgSalary: null,
+      medianSalary: null,
+      reason: expect.stringContaining('são precisas 10'),
+    })
   })
 
   it('has every answered field in its schema', () => {
@@ -128,7 +225,11 @@ describe('/v1/salary', () => {
     expect(refusal('salary', {}).message).toMatch(/ou slug deve ser informado/)
   })
 
-  it.each(['21', '21240', 'abcd', '212a', ' 2124', '２１２４'])('refuses the code "%s": four digits', (cbo) => {
+  it.each(['212405', '2124-05'])('cuts %s to its family', (cbo) => {
+    expect(ask('salary', { cbo })).toMatchObject({ cbo: '2124' })
+  })
+
+  it.each(['21', '21240', '2124055', 'abcd', '212a', ' 2124', '２１２４'])('refuses the code "%s": four digits, or six', (cbo) => {
     expect(refusal('salary', { cbo })).toBeInstanceOf(InvalidInput)
     expect(refusal('salary', { cbo }).message).toMatch(/quatro dígitos/)
   })
@@ -138,44 +239,63 @@ describe('/v1/salary', () => {
     expect(refusal('salary', { cbo: '4110', slug: 'analista-de-sistemas' }).message).toMatch(/2124.*4110.*informe só um/)
   })
 
-  it('does not choose for the caller when a name is of two families', () => {
-    const error = refusal('salary', { slug: 'capoteiro' })
-    expect(error).toBeInstanceOf(InvalidInput)
-    expect(error.message).toMatch(/7652.*9913/)
+  it('answers a name of several families with the likeliest, says so, and offers the three largest', () => {
+    const { cbo, alternatives, assumptions } = ask('salary', { slug: 'motorista' })
+    expect(cbo).toBe('7825')
+    const others = alternatives as { cbo: string; totalAdmissions: number }[]
+    expect(others.map((other) => other.cbo)).toEqual(['7823', '7824', '7822'])
+    expect(others).toEqual([...others].sort((a, b) => b.totalAdmissions - a.totalAdmissions))
+    expect(String(assumptions)).toContain('"motorista" pode ser de mais de uma família')
+    expect(ask('salary', { slug: 'capoteiro' })).toMatchObject({
+      alternatives: [expect.objectContaining({ cbo: expect.stringMatching(/7652|9913/) })],
+    })
+    expect(ask('salary', { slug: 'pedreiro' })).toMatchObject({ cbo: '7152', alternatives: [] })
   })
 
   it('suggests the nearest when there is no such profession', () => {
-    const byName = refusal('salary', { slug: 'analista-de-sistema' })
+    const byName = refusal('salary', { slug: 'analixta-de-sixtemas' })
     expect(byName).toBeInstanceOf(NotFound)
     expect(byName.message).toMatch(/analista-de-sistemas/)
     const byCode = refusal('salary', { cbo: '2125' })
     expect(byCode).toBeInstanceOf(NotFound)
     expect(byCode.message).toMatch(/2124/)
     expect(refusal('salary', { slug: '???' })).toBeInstanceOf(NotFound)
+    const half = refusal('salary', { slug: 'programador cobol' })
+    expect(half).toBeInstanceOf(NotFound)
+    expect(half.message).toContain('tecnicos-de-desenvolvimento-de-sistemas-e-aplicacoes')
   })
 
-  it('a known family with nothing loaded says how to load it, and invents nothing', () => {
-    const error = refusal('salary', { cbo: '2235' })
+  it('with nothing loaded says how to load it, and invents nothing', () => {
+    const error = refusal('salary', { cbo: '2235' }, { ...ports.salaries, holdings: () => null })
     expect(error).toBeInstanceOf(SourceUnavailable)
     expect(error.message).toMatch(/2235.*npm run salaries:update.*npm run salaries:import/)
   })
 })
 
 describe('/v1/salary/list', () => {
-  it('lists every family, those with data first, the others with nulls', () => {
-    const { count, window, professions } = ask('salary-list', {})
-    expect([count, professions.length]).toEqual([627, 627])
+  it('lists every family by page of 50, those that hire most first', () => {
+    const { count, next, window, professions } = ask('salary-list', {})
+    expect([count, professions.length, next]).toEqual([627, 50, 50])
     expect(window).toMatchObject({ from: '2025-06', to: '2026-05' })
     expect(professions[0]).toEqual({
-      cbo: '4110',
-      name: 'Agentes, assistentes e auxiliares administrativos',
-      slug: 'agentes-assistentes-e-auxiliares-administrativos',
-      medianSalary: null,
-      avgSalary: 1792.35,
-      totalAdmissions: 1_730_482,
+      cbo: '5211',
+      name: 'Operadores do comércio em lojas e mercados',
+      slug: 'operadores-do-comercio-em-lojas-e-mercados',
+      medianSalary: 1708.96,
+      medianPeriod: '202501–202512',
+      avgSalary: expect.any(Number),
+      totalAdmissions: 3_207_931,
+      balance: expect.any(Number),
+      period: '202501–202512',
+      grade: 'A',
     })
-    expect(professions.filter(({ totalAdmissions }) => totalAdmissions !== null).length).toBe(16)
-    expect(professions.at(-1)).toMatchObject({ medianSalary: null, avgSalary: null, totalAdmissions: null })
+    expect(professions[1]).toMatchObject({ cbo: '4110', avgSalary: 1792.35, totalAdmissions: 1_730_482, medianSalary: 1800 })
+    expect(ask('salary-list', { limit: '1000' }).professions.at(-1)).toMatchObject({
+      medianSalary: null,
+      avgSalary: null,
+      totalAdmissions: 0,
+    })
+    expect(ask('salary-list', { limit: '1000' }).next).toBeNull()
   })
 
   it('searches without accents, in synonyms too', () => {
@@ -186,19 +306,44 @@ describe('/v1/salary/list', () => {
     expect(ask('salary-list', { q: 'zzzz' })).toMatchObject({ count: 0, professions: [] })
   })
 
-  it('sorts by admissions, by median, by name', () => {
-    const order = (sort: string): unknown[] => ask('salary-list', { sort, limit: '3' }, imported.port).professions.map(({ cbo }) => cbo)
-    expect(order('admissions')).toEqual(['4110', '2124', '2235'])
-    expect(order('median').slice(0, 2)).toEqual(['2124', '4110'])
-    const names = ask('salary-list', { sort: 'name' }).professions.map(({ slug }) => slug as string)
+  it('puts first the family people mean', () => {
+    const first = (q: string) => ask('salary-list', { q }).professions[0]!.cbo
+    expect(['motorista', 'programador', 'médico', 'professor', 'vendedor', 'pedreiro', 'analista'].map(first)).toEqual([
+      '7825',
+      '3171',
+      '2251',
+      '3311',
+      '5211',
+      '7152',
+      '2124',
+    ])
+    expect(first('212405')).toBe('2124')
+  })
+
+  it.each([
+    ['admissions', 'totalAdmissions'],
+    ['median', 'medianSalary'],
+    ['balance', 'balance'],
+  ])('sorts by %s, the largest first and what has none last', (sort, field) => {
+    for (const place of [{}, { uf: 'SP' }]) {
+      const values = ask('salary-list', { sort, limit: '1000', ...place }).professions.map((each) => each[field] as number | null)
+      const held = values.filter((value) => value !== null)
+      expect(values.slice(0, held.length)).toEqual([...held].sort((a, b) => b - a))
+    }
+  })
+
+  it('sorts by name, and what was imported beside what ships', () => {
+    const names = ask('salary-list', { sort: 'name', limit: '1000' }).professions.map(({ slug }) => slug as string)
     expect(names).toEqual([...names].sort())
+    const row = ask('salary-list', { q: '2124' }, imported.port).professions[0]
+    expect(row).toMatchObject({ medianSalary: 6000.5, totalAdmissions: 60, balance: 56, period: '202506–202605', grade: null })
   })
 
   it('pages add up to the whole list', () => {
-    const whole = ask('salary-list', {}).professions
+    const whole = ask('salary-list', { limit: '1000' }).professions
     const pages = [0, 200, 400, 600].flatMap((offset) => ask('salary-list', { limit: '200', offset: String(offset) }).professions)
     expect(pages).toEqual(whole)
-    expect(ask('salary-list', { offset: '700' })).toMatchObject({ count: 627, professions: [] })
+    expect(ask('salary-list', { offset: '700' })).toMatchObject({ count: 627, next: null, professions: [] })
   })
 
   it.each([
@@ -207,6 +352,7 @@ describe('/v1/salary/list', () => {
     [{ offset: '-1' }, 'offset'],
     [{ sort: 'salary' }, 'sort'],
     [{ busca: 'x' }, 'busca'],
+    [{ uf: 'XX' }, 'uf'],
   ])('refuses %o by name', (raw, field) => {
     const error = refusal('salary-list', raw as Record<string, string>)
     expect((error as InvalidInput).issues[0]!.field).toBe(field)
@@ -214,8 +360,36 @@ describe('/v1/salary/list', () => {
 })
 
 describe('the shipped salaries', () => {
-  it('never hold a number that was not published', () => {
-    const answers = ask('salary-list', {}).professions.filter(({ avgSalary }) => avgSalary !== null)
-    expect(answers.every(({ medianSalary }) => medianSalary === null)).toBe(true)
+  it('never hold a number that was not published: no quartile, and no wage of grade D', () => {
+    for (const { cbo } of rows('salary-list', { limit: '1000' })) {
+      const { p25Salary, p75Salary, grade, method, medianSalary, avgSalary } = ask('salary', { cbo: String(cbo) })
+      expect([p25Salary, p75Salary]).toEqual([null, null])
+      if (grade === 'D') expect(medianSalary).toBeNull()
+      if (grade === 'D' && method !== 'published') expect(avgSalary).toBeNull()
+    }
+  })
+
+  it('add up to what their metadata says', () => {
+    const { files } = JSON.parse(readFileSync(new URL('../data/salaries/metadata.json', import.meta.url), 'utf8'))
+    const lines = (file: string) =>
+      readFileSync(new URL(`../data/salaries/${file}`, import.meta.url), 'utf8')
+        .trimEnd()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(','))
+    const total = (rows: readonly string[][], column: number) => rows.reduce((sum, row) => sum + Number(row[column]), 0)
+    const admissions = lines('admissions-2025.csv')
+    expect(files['admissions-2025.csv'].coverage).toEqual({
+      families: admissions.length,
+      withWages: admissions.filter((row) => row[4] !== '').length,
+      admissions: total(admissions, 1),
+      dismissals: total(admissions, 2),
+    })
+    const graded = (grade: string) => admissions.filter((row) => row[6] === grade).length
+    expect(['A', 'B', 'C', 'D'].map(graded)).toEqual([354, 119, 64, 79])
+    expect(lines('admissions-2025-by-state.csv').length).toBe(files['admissions-2025-by-state.csv'].coverage.families)
+    expect(lines('stock-2023.csv').length).toBe(files['stock-2023.csv'].coverage.families)
+    expect(lines('stock-2023.csv').filter((row) => row[3] !== '').length).toBe(files['stock-2023.csv'].coverage.withPay)
+    expect(lines('stock-2023-by-state.csv').length).toBe(files['stock-2023-by-state.csv'].coverage.families)
   })
 })

@@ -1,7 +1,8 @@
-/** Fields that both salary queries show. */
+/** What both salary queries take and show. */
 
 import { type Money, toNumber } from '../core/money.ts'
-import { integer, number, object, text } from '../core/operation/fields.ts'
+import { choice, integer, number, object, text } from '../core/operation/fields.ts'
+import { STATE_LETTERS } from './codes.ts'
 
 export const wage = (description: string) => number(description).meta({ description, 'x-unit': 'BRL' }).nullable()
 
@@ -14,3 +15,12 @@ export const salaryWindow = () =>
     months: integer('Quantos meses'),
     asOf: text('Até que mês as declarações foram contadas (AAAA-MM); null quando quem publicou não informou').nullable(),
   })
+
+export const period = (of: string) => text(`Meses ${of}, como 202501–202512`)
+
+export const inState = (hint: string) => choice('Estado', STATE_LETTERS, undefined, { hint })
+
+export const grade = () =>
+  choice('Grau de confiança da mediana', ['A', 'B', 'C', 'D'], undefined, {
+    hint: 'A: 100 salários ou mais e 93% das admissões aproveitadas; B: 30 e 85%; C: 30 e 70%; D: sem mediana. Null quando não houve admissões, ou quando a mediana foi calculada aqui, dos microdados.',
+  }).nullable()

@@ -1,12 +1,11 @@
 /** The CBO's families, found by code, by name in an address, or by words; occupations and synonyms lead to their family. */
 import { distance } from '../core/nearest.ts'
-import type { Occupation } from '../core/operation/ports.ts'
+import type { FoundOccupation, Occupation } from '../core/operation/ports.ts'
+import { everydayNames } from './everyday.ts'
+import { Finder, type Named } from './finding.ts'
 import { folded, slugOf } from './slug.ts'
 
-interface Family extends Occupation {
-  /** Titles of its occupations and their synonyms. */
-  readonly others: readonly string[]
-}
+type Family = Occupation & Named
 
 const SUGGESTIONS = 5
 /** The longest family slug has 131 letters: what comes after says nothing more. */
@@ -15,8 +14,9 @@ const LONGEST = 140
 export class Occupations {
   readonly families: readonly Family[]
   readonly #byCode = new Map<string, Family>()
-  #bySlug: Map<string, Family[]> | undefined
-  #texts: (readonly [Family, string[]])[] | undefined
+  #ownSlugs: Map<string, Family> | undefined
+  #allSlugs: string[] | undefined
+  #finder: Finder | undefined
 
   /** @param catalogue the text of `data/occupations/cbo.txt`; its metadata file says the form. */
   constructor(catalogue: string) {
@@ -29,11 +29,6 @@ export class Occupations {
     return family && shown(family)
   }
 
-  /** The family of that slug; else every family with an occupation or a synonym of that slug: two or more are ambiguous. */
-  bySlug(slug: string): Occupation[] {
-    return (this.#slugs.get(slugOf(slug)) ?? []).map(shown)
-  }
-
   /** Families whose code starts like what was typed, the nearest first. */
   nearCode(cbo: string): Occupation[] {
     for (let length = 3; length > 0; length--) {
@@ -43,62 +38,60 @@ export class Occupations {
     return []
   }
 
-  /** Slugs that may have been meant, best first: those with every word typed, those a few letters away, or else families sharing words. */
+  /** Slugs that may have been meant, the nearest first. */
   near(slug: string): string[] {
     const typed = slugOf(slug.slice(0, LONGEST))
     if (typed === '') return []
-    const words = typed.split('-').map((word) => `-${word}`)
-    const slugs = [...this.#slugs.keys()]
-    const longer = slugs.filter((known) => words.every((word) => `-${known}`.includes(word))).sort((a, b) => a.length - b.length)
-    const near = [...new Set([...longer.slice(0, SUGGESTIONS), ...misspelt(typed, slugs)])].slice(0, SUGGESTIONS)
-    return near.length > 0 ? near : this.#sharingWords(words)
+    const near = misspelt(typed, this.#slugs).slice(0, SUGGESTIONS)
+    return near.length > 0 ? near : this.#sharingWords(typed.split('-'))
   }
 
-  /** Families one of whose names has every word asked, each from its beginning; digits match the code. In the catalogue's order. */
-  search(asked: string): Occupation[] {
-    const typed = folded(asked)
-    if (typed === '') return asked.trim() === '' ? this.families.map(shown) : []
-    if (/^\d{1,4}$/.test(typed)) return this.families.filter(({ cbo }) => cbo.startsWith(typed)).map(shown)
-    const words = typed.split(' ').map((word) => ` ${word}`)
-    return this.#names
-      .filter(([, names]) => names.some((name) => words.every((word) => name.includes(word))))
-      .map(([family]) => shown(family))
+  /**
+   * Families a text may mean, the likeliest first; digits are a code or its beginning, six of them an occupation's; every family, in the
+   * catalogue's order, for an empty text.
+   * @param hired how many people a family takes on.
+   */
+  search(asked: string, hired: (cbo: string) => number = () => 0): FoundOccupation[] {
+    const typed = folded(asked.slice(0, LONGEST))
+    if (typed === '') return asked.trim() === '' ? this.families.map((family) => ({ ...shown(family), by: 'words', alike: true })) : []
+    const code = familyCode(typed.replaceAll(' ', ''))
+    if (code !== undefined || /^\d+$/.test(typed))
+      return this.families
+        .filter(({ cbo }) => cbo.startsWith(code ?? typed))
+        .map((family) => ({ ...shown(family), by: 'name', alike: true }))
+    this.#ownSlugs ??= new Map(this.families.map((family) => [family.slug, family]))
+    const own = this.#ownSlugs.get(typed.replaceAll(' ', '-'))
+    this.#finder ??= new Finder(this.families, everydayNames())
+    const found = this.#finder.find(typed, hired).map(({ cbo, ...match }) => ({ ...shown(this.#byCode.get(cbo)!), ...match }))
+    if (!own) return found
+    return [
+      { ...shown(own), by: 'name', alike: true },
+      ...found.filter(({ cbo }) => cbo !== own.cbo).map((other) => ({ ...other, alike: false })),
+    ]
   }
 
   #sharingWords(words: readonly string[]): string[] {
-    const telling = words.filter((word) => word.length > 4).map((word) => word.replace('-', ' '))
-    return this.#names
-      .map(([{ slug }, names]) => ({
-        slug,
-        shared: Math.max(...names.map((name) => telling.filter((word) => name.includes(word)).length)),
-      }))
+    const telling = words.filter((word) => word.length > 3)
+    return this.families
+      .map(({ slug, name, occupations }) => {
+        const names = [name, ...occupations.flat()].map((each) => ` ${folded(each)}`)
+        return { slug, shared: Math.max(...names.map((each) => telling.filter((word) => each.includes(` ${word}`)).length)) }
+      })
       .filter(({ shared }) => shared > 0)
       .sort((a, b) => b.shared - a.shared)
       .slice(0, SUGGESTIONS)
       .map(({ slug }) => slug)
   }
 
-  get #slugs(): Map<string, Family[]> {
-    if (this.#bySlug) return this.#bySlug
-    const slugs = new Map<string, Family[]>()
-    for (const family of this.families) {
-      for (const other of family.others) {
-        const slug = slugOf(other)
-        const known = slugs.get(slug)
-        if (!known) slugs.set(slug, [family])
-        else if (!known.includes(family)) known.push(family)
-      }
-    }
-    // A family's own slug wins over anyone's alias.
-    for (const family of this.families) slugs.set(family.slug, [family])
-    this.#bySlug = slugs
-    return slugs
+  get #slugs(): readonly string[] {
+    this.#allSlugs ??= [...new Set(this.families.flatMap(({ slug, occupations }) => [slug, ...occupations.flat().map(slugOf)]))]
+    return this.#allSlugs
   }
+}
 
-  get #names(): (readonly [Family, string[]])[] {
-    this.#texts ??= this.families.map((family) => [family, [family.name, ...family.others].map((name) => ` ${folded(name)}`)] as const)
-    return this.#texts
-  }
+/** The family of a code: its own four digits, or the first four of an occupation's six, as 212405 or 2124-05. */
+export function familyCode(code: string): string | undefined {
+  return /^(\d{4})(?:-?\d{2})?$/.exec(code)?.[1]
 }
 
 /** One letter in four may be wrong, up to eight. */
@@ -115,11 +108,11 @@ function misspelt(typed: string, slugs: readonly string[]): string[] {
 const shown = ({ cbo, name, slug }: Family): Occupation => ({ cbo, name, slug })
 
 function read(catalogue: string): Family[] {
-  const families: (Family & { others: string[] })[] = []
+  const families: (Family & { occupations: string[][] })[] = []
   for (const line of catalogue.split('\n')) {
     if (line === '') continue
-    if (line.startsWith('  ')) families.at(-1)!.others.push(...line.slice(5).split('|'))
-    else families.push({ cbo: line.slice(0, 4), name: line.slice(5), slug: slugOf(line.slice(5)), others: [] })
+    if (line.startsWith('  ')) families.at(-1)!.occupations.push(line.slice(5).split('|'))
+    else families.push({ cbo: line.slice(0, 4), name: line.slice(5), slug: slugOf(line.slice(5)), occupations: [] })
   }
   return families
 }

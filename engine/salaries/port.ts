@@ -1,11 +1,83 @@
-import type { SalariesPort, SalaryHoldings } from '../core/operation/ports.ts'
+import type { SalariesPort, SalaryHoldings, SalaryStatistics, SalaryWindow } from '../core/operation/ports.ts'
 import type { Occupations } from './occupations.ts'
+
+/** Statistics of one window. */
+export interface Layer {
+  readonly window: SalaryWindow
+  of(cbo: string): SalaryStatistics | undefined
+}
+
+export interface Shipped {
+  readonly version: string
+  readonly layers: readonly Layer[]
+  readonly states: SalaryHoldings['states']
+  readonly stock: SalaryHoldings['stock']
+}
 
 /** Statistics and the name of what they were read from. */
 export interface Held {
   readonly version: string
+  readonly imported: SalaryWindow | null
   readonly holdings: SalaryHoldings
 }
+
+export interface Imported extends Layer {
+  readonly version: string
+}
+
+/**
+ * What is served: for each family the newest window that has it, so that nothing goes back in time. Of the same last month, what was
+ * imported comes first: it has the whole distribution.
+ */
+export function heldOf(shipped: Shipped | null, imported: Imported | null): Held | null {
+  const layers = [...(imported ? [imported] : []), ...(shipped?.layers ?? [])].sort((a, b) =>
+    a.window.to === b.window.to ? 0 : a.window.to > b.window.to ? -1 : 1,
+  )
+  const [newest] = layers
+  if (!newest) return null
+  const known = new Map<string, SalaryStatistics | undefined>()
+  const found = (cbo: string): SalaryStatistics | undefined => {
+    const [first, ...older] = layers.flatMap((layer) => layer.of(cbo) ?? [])
+    // What was published as a mean alone says nothing of the distribution: the newest that has one does, under its own months.
+    const fuller = first?.method === 'published' ? older[0] : undefined
+    return first && fuller ? completed(first, fuller) : first
+  }
+  return {
+    version: [imported?.version, shipped?.version].filter(Boolean).join('-'),
+    imported: imported?.window ?? null,
+    holdings: {
+      window: newest.window,
+      of(cbo) {
+        if (!known.has(cbo)) known.set(cbo, found(cbo))
+        return known.get(cbo)
+      },
+      states: (cbo) => shipped?.states(cbo) ?? [],
+      stock: (cbo, uf) => shipped?.stock(cbo, uf),
+    },
+  }
+}
+
+function completed(
+  newest: SalaryStatistics,
+  { distribution, topStates, schooling, assumptions, source }: SalaryStatistics,
+): SalaryStatistics {
+  const { from, to } = distribution.window
+  return {
+    ...newest,
+    source: `${newest.source}. Mediana: ${source}`,
+    assumptions: [
+      ...newest.assumptions,
+      `A mediana, os quartis, os estados e a escolaridade são de outra janela, de ${from} a ${to}, e não se comparam à média:`,
+      ...assumptions,
+    ],
+    distribution,
+    topStates,
+    schooling,
+  }
+}
+
+/** 2025-01 and 2025-12 → 202501–202512, as the register writes months. */
+export const periodOf = ({ from, to }: SalaryWindow): string => `${from.replace('-', '')}–${to.replace('-', '')}`
 
 /** What queries ask, over a catalogue that stays and statistics that may be replaced while serving. */
 export function salariesPort(
@@ -16,13 +88,15 @@ export function salariesPort(
     version: () => state().held?.version ?? 'none',
     status() {
       const { held, problem } = state()
-      return { window: held?.holdings.window ?? null, problem }
+      return { window: held?.holdings.window ?? null, imported: held?.imported ?? null, problem }
     },
     holdings: () => state().held?.holdings ?? null,
     family: (cbo) => occupations.byCode(cbo),
-    named: (slug) => occupations.bySlug(slug),
     nearCode: (cbo) => occupations.nearCode(cbo),
     nearSlug: (slug) => occupations.near(slug),
-    search: (text) => occupations.search(text),
+    search(text) {
+      const holdings = state().held?.holdings
+      return occupations.search(text, (cbo) => holdings?.of(cbo)?.totalAdmissions ?? 0)
+    },
   }
 }

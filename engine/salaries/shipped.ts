@@ -1,37 +1,74 @@
 import { fingerprint } from '../core/fingerprint.ts'
 import type { SalaryStatistics, SalaryWindow } from '../core/operation/ports.ts'
-import type { Held } from './port.ts'
+import { aggregates } from './aggregates.ts'
+import type { Layer, Shipped } from './port.ts'
 
-interface ShippedStatistics {
+interface PublishedFile {
   readonly window: SalaryWindow
   readonly families: readonly (readonly [cbo: string, admissions: number, dismissals: number, avgCents: number])[]
 }
 
-/** The aggregates that come with the project: counts and a mean as published, nothing more. */
-export function heldShipped(text: string): Held {
-  const { window, families: rows }: ShippedStatistics = JSON.parse(text)
-  const families = new Map(
-    rows.map(([cbo, totalAdmissions, totalDismissals, avg]): [string, SalaryStatistics] => [
-      cbo,
-      {
+const ASSUMPTIONS = [
+  'Admissões, desligamentos e média: agregados já publicados do Novo CAGED, e não calculados aqui.',
+  'A média é o salário real de admissão aproximado, corrigido pela inflação por quem o publicou; difere da média nominal dos microdados.',
+]
+
+/** A few families of later months: counts and a mean as published, nothing more. */
+function published(text: string): Layer {
+  const { window, families: rows }: PublishedFile = JSON.parse(text)
+  const families = new Map(rows.map((row) => [row[0], row]))
+  return {
+    window,
+    of(cbo): SalaryStatistics | undefined {
+      const row = families.get(cbo)
+      if (!row) return undefined
+      const [, totalAdmissions, totalDismissals, avg] = row
+      return {
+        window,
+        method: 'published',
+        source: 'MTE/PDET, agregados publicados do Novo CAGED',
+        assumptions: ASSUMPTIONS,
         totalAdmissions,
         totalDismissals,
         eligibleAdmissions: null,
         avgSalary: BigInt(avg),
-        medianSalary: null,
-        p25Salary: null,
-        p75Salary: null,
+        distribution: {
+          window,
+          method: 'published',
+          medianSalary: null,
+          p25Salary: null,
+          p75Salary: null,
+          grade: null,
+          sample: null,
+          reason: 'Só a média e as contagens foram publicadas para este período.',
+        },
         topStates: [],
         schooling: [],
-      },
-    ]),
-  )
-  const assumptions = [
-    'Agregados já publicados do Novo CAGED, e não calculados aqui: mediana, quantis, estados e escolaridade não foram publicados com eles.',
-    'A média é o salário real de admissão aproximado, corrigido pela inflação por quem o publicou; difere da média nominal dos microdados.',
-  ]
+      }
+    },
+  }
+}
+
+const FILES = [
+  'published.json',
+  'admissions-2025.csv',
+  'admissions-2025-by-state.csv',
+  'stock-2023.csv',
+  'stock-2023-by-state.csv',
+] as const
+
+/**
+ * The statistics that come with the project. The texts are read now, so that what is missing is known at once; tables are made of them
+ * when first asked.
+ * @param read the text of a file of `data/salaries`; throws where there is none.
+ */
+export function shippedSalaries(read: (file: string) => string): Shipped {
+  const texts = new Map<string, string>(FILES.map((file) => [file, read(file)]))
+  const older = aggregates((file) => texts.get(file)!)
   return {
-    version: `shipped-${fingerprint(text)}`,
-    holdings: { window, method: 'published', assumptions, of: (cbo) => families.get(cbo) },
+    version: `shipped-${fingerprint([...texts.values()].join('\n'))}`,
+    layers: [published(texts.get('published.json')!), older],
+    states: older.states,
+    stock: older.stock,
   }
 }

@@ -53,7 +53,7 @@ describe('salaries being served', () => {
     const { salaries } = opened()
     expect(salaries.status()).toEqual({
       window: { from: '2025-06', to: '2026-05', months: 12, asOf: null },
-      method: 'published',
+      method: 'aggregated',
       problem: null,
     })
     const holdings = salaries.port.holdings()!
@@ -61,9 +61,10 @@ describe('salaries being served', () => {
       totalAdmissions: 130_080,
       totalDismissals: 122_669,
       avgSalary: 644_886n,
-      medianSalary: null,
+      method: 'published',
+      distribution: { medianSalary: 500_000n, grade: 'A', window: { from: '2025-01', to: '2025-12' } },
     })
-    expect(holdings.of('2235')).toBeUndefined()
+    expect(holdings.of('2235')).toMatchObject({ totalAdmissions: 104_476, method: 'aggregated', window: { to: '2025-12' } })
   })
 
   it('become the imported ones without a restart, and the newer ones after that', async () => {
@@ -119,7 +120,7 @@ describe('salaries being served', () => {
     expect(salaries.port.holdings()!.of('2124')!.totalAdmissions).toBe(100)
 
     const { salaries: restarted } = opened(join(path, '..', '..'))
-    expect(restarted.status()).toMatchObject({ method: 'published' })
+    expect(restarted.status()).toMatchObject({ method: 'aggregated' })
     expect(restarted.status().problem).toMatch(/checksum/)
   })
 
@@ -133,10 +134,34 @@ describe('salaries being served', () => {
     expect(salaries.port.family('2124')?.name).toBe('Analistas de tecnologia da informação')
   })
 
+  it('are for each family the newest there is: an import never takes one back in time', async () => {
+    const { salaries, path } = opened()
+    const ended = (to: string): StoredStatistics => ({ ...statistics(100), window: { from: '2025-04', to, months: 12, asOf: to } })
+    const of = (cbo: string) => salaries.port.holdings()!.of(cbo)!
+
+    writeStatistics(path, ended('2025-11'))
+    await until(() => salaries.status().method === 'microdata')
+    expect(of('2124')).toMatchObject({ method: 'published', distribution: { method: 'aggregated' } })
+    expect(of('2235')).toMatchObject({ method: 'aggregated' })
+
+    // Newer than the aggregates of 2025, older than the sixteen published families: those stay, with the imported distribution.
+    const first = salaries.port.version()
+    writeStatistics(path, { ...ended('2026-03'), families: ['2124', '2235'].map((cbo) => ({ ...statistics(100).families[0]!, cbo })) })
+    await until(() => salaries.port.version() !== first)
+    expect(of('2124')).toMatchObject({
+      method: 'published',
+      totalAdmissions: 130_080,
+      distribution: { method: 'microdata', medianSalary: 190_000n, p25Salary: 150_000n, window: { to: '2026-03' } },
+    })
+    expect(of('2235')).toMatchObject({ method: 'microdata', totalAdmissions: 100, distribution: { p75Salary: 250_000n } })
+    // A family the import says nothing of stays as it was.
+    expect(of('5211')).toMatchObject({ method: 'aggregated', totalAdmissions: 3_207_931 })
+  })
+
   it('warn of corrections that were not loaded', async () => {
     const { salaries, path } = opened()
     writeStatistics(path, { ...statistics(50), missing: ['CAGEDEXC202512'] })
     await until(() => salaries.status().method === 'microdata')
-    expect(salaries.port.holdings()!.assumptions.at(-1)).toContain('CAGEDEXC202512')
+    expect(salaries.port.holdings()!.of('2124')!.assumptions.at(-1)).toContain('CAGEDEXC202512')
   })
 })

@@ -1,13 +1,12 @@
-/** The salaries a serving process answers from: what was imported into DATA_DIR, or else what ships with the project. */
-
+/** The salaries a serving process answers from: what was imported into DATA_DIR and what ships with the project, the newest of each family. */
 import { readFileSync, statSync } from 'node:fs'
 import { messageOf } from '../../engine/core/errors.ts'
-import type { SalariesPort, SalaryWindow } from '../../engine/core/operation/ports.ts'
+import type { SalariesPort, SalaryMethod, SalaryWindow } from '../../engine/core/operation/ports.ts'
 import { Occupations } from '../../engine/salaries/occupations.ts'
-import { type Held, salariesPort } from '../../engine/salaries/port.ts'
-import { heldShipped } from '../../engine/salaries/shipped.ts'
+import { heldOf, type Imported, type Shipped, salariesPort } from '../../engine/salaries/port.ts'
+import { shippedSalaries } from '../../engine/salaries/shipped.ts'
 import { salaryFiles } from './files.ts'
-import { heldMicrodata } from './published.ts'
+import { importedLayer } from './published.ts'
 
 export interface SalariesOptions {
   readonly dataDir: string
@@ -20,7 +19,7 @@ export interface SalariesOptions {
 
 export interface Salaries {
   readonly port: SalariesPort
-  status(): { readonly window: SalaryWindow | null; readonly method: 'microdata' | 'published' | null; readonly problem: string | null }
+  status(): { readonly window: SalaryWindow | null; readonly method: SalaryMethod | null; readonly problem: string | null }
   stop(): void
 }
 
@@ -30,7 +29,9 @@ const POLL_EVERY = 2_000
 export function openSalaries({ dataDir, shipped, log, pollEvery = POLL_EVERY }: SalariesOptions): Salaries {
   const path = salaryFiles(dataDir).statistics
   const occupations = new Occupations(readFileSync(new URL('occupations/cbo.txt', shipped), 'utf8'))
-  let held: Held | null = null
+  let release: Shipped | null = null
+  let imported: Imported | null = null
+  let held = heldOf(release, imported)
   let seen: string | undefined
   let problem: string | null = null
 
@@ -40,17 +41,19 @@ export function openSalaries({ dataDir, shipped, log, pollEvery = POLL_EVERY }: 
     seen = identity
     if (identity === '') return
     try {
-      held = heldMicrodata(path)
+      imported = importedLayer(path)
+      held = heldOf(release, imported)
       problem = null
-      log.info(`salary statistics of ${held.holdings.window.from} to ${held.holdings.window.to} loaded from ${path}`)
+      log.info(`salary statistics of ${imported.window.from} to ${imported.window.to} loaded from ${path}`)
     } catch (error) {
       problem = `${path} could not be read (${messageOf(error)})`
-      log.warn(`${problem}; still serving ${held ? `${held.holdings.method} statistics` : 'nothing'}`)
+      log.warn(`${problem}; still serving ${imported ? 'what was imported before' : held ? 'what was shipped' : 'nothing'}`)
     }
   }
 
   try {
-    held = heldShipped(readFileSync(new URL('salaries/published.json', shipped), 'utf8'))
+    release = shippedSalaries((file) => readFileSync(new URL(`salaries/${file}`, shipped), 'utf8'))
+    held = heldOf(release, null)
   } catch (error) {
     problem = `the shipped salaries could not be read (${messageOf(error)})`
     log.warn(problem)
@@ -61,7 +64,7 @@ export function openSalaries({ dataDir, shipped, log, pollEvery = POLL_EVERY }: 
 
   return {
     port: salariesPort(occupations, () => ({ held, problem })),
-    status: () => ({ window: held?.holdings.window ?? null, method: held?.holdings.method ?? null, problem }),
+    status: () => ({ window: held?.holdings.window ?? null, method: imported ? 'microdata' : held ? 'aggregated' : null, problem }),
     stop: () => clearInterval(timer),
   }
 }

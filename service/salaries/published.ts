@@ -1,9 +1,10 @@
 /** The file that is served: one line that identifies the next, one line of statistics. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Money } from '../../engine/core/money.ts'
 import type { SalaryStatistics, SalaryWindow } from '../../engine/core/operation/ports.ts'
 import { schoolingLabel } from '../../engine/salaries/codes.ts'
-import type { Held } from '../../engine/salaries/port.ts'
+import type { Imported } from '../../engine/salaries/port.ts'
 import { replaceFile } from './files.ts'
 
 /** One family as stored. Wages in centavos. */
@@ -52,10 +53,10 @@ export function readStatistics(path: string): { readonly version: string; readon
   return { version: String(expected).slice(0, 16), statistics: JSON.parse(body) }
 }
 
-export function heldMicrodata(path: string): Held {
+export function importedLayer(path: string): Imported {
   const { version, statistics } = readStatistics(path)
   const { window, missing } = statistics
-  const families = new Map(statistics.families.map((family) => [family.cbo, fromStored(family)]))
+  const families = new Map(statistics.families.map((family) => [family.cbo, family]))
   const assumptions = [
     'Calculado a partir dos microdados do Novo CAGED: declarações no prazo mais as fora do prazo, menos as excluídas, pelo mês da movimentação.',
     'Salários de admissão, sem contratos intermitentes e sem valores abaixo de 0,3 ou acima de 150 salários mínimos do mês; quantis por interpolação linear.',
@@ -63,22 +64,44 @@ export function heldMicrodata(path: string): Held {
     'Os estados são os de mais admissões, não os de mais empregados: o cadastro registra movimentações, não o estoque.',
     ...(missing.length > 0 ? [`Faltam correções do período, que não foram carregadas: ${missing.join(', ')}.`] : []),
   ]
-  return { version, holdings: { window, method: 'microdata', assumptions, of: (cbo) => families.get(cbo) } }
+  return {
+    version,
+    window,
+    of(cbo) {
+      const family = families.get(cbo)
+      return family && { window, method: 'microdata', source: SOURCE, assumptions, ...fromStored(family, window) }
+    },
+  }
 }
 
-function fromStored({ admissions, dismissals, eligible, avg, median, p25, p75, states, schooling }: StoredFamily): SalaryStatistics {
-  const money = (cents: number | null): bigint | null => (cents === null ? null : BigInt(cents))
+const SOURCE = 'MTE/PDET, microdados do Novo CAGED'
+
+type Stored = Omit<SalaryStatistics, 'window' | 'method' | 'source' | 'assumptions'>
+
+function fromStored(
+  { admissions, dismissals, eligible, avg, median, p25, p75, states, schooling }: StoredFamily,
+  window: SalaryWindow,
+): Stored {
   return {
     totalAdmissions: admissions,
     totalDismissals: dismissals,
     eligibleAdmissions: eligible,
     avgSalary: money(avg),
-    medianSalary: money(median),
-    p25Salary: money(p25),
-    p75Salary: money(p75),
+    distribution: {
+      window,
+      method: 'microdata',
+      medianSalary: money(median),
+      p25Salary: money(p25),
+      p75Salary: money(p75),
+      grade: null,
+      sample: { used: eligible, of: admissions },
+      reason: median === null ? `Só ${eligible} admissões com salário considerado no período; são precisas 10.` : null,
+    },
     topStates: states.map(([uf, count]) => ({ uf, count })),
     schooling: schooling.map(([code, count]) => ({ code, label: schoolingLabel(code), count })),
   }
 }
+
+const money = (cents: number | null): Money | null => (cents === null ? null : BigInt(cents))
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,26 +1,31 @@
 import { z } from 'zod'
 import { choice, count, integer, list, object, text } from '../../core/operation/fields.ts'
+import type { Occupation, SalaryHoldings } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
-import { salaryWindow, shownWage, wage } from '../../salaries/fields.ts'
+import { grade, inState, period, salaryWindow, shownWage, wage } from '../../salaries/fields.ts'
+import { periodOf } from '../../salaries/port.ts'
 
 export default query({
   id: 'salary-list',
   title: 'Profissões e seus salários',
-  summary: 'As famílias de ocupações da CBO com a mediana do salário de admissão. As que ainda não têm dados aparecem com null.',
+  summary:
+    'As famílias de ocupações da CBO com a mediana do salário de admissão, no país ou em um estado; 50 por página. A busca traz primeiro a que mais corresponde ao nome.',
   tag: 'Salarios',
   path: '/v1/salary/list',
   cache: 'minute',
   large: true,
   input: {
     q: text('Palavras do título, de uma ocupação ou de um sinônimo, sem distinguir acentos', { hint: 'Ou o começo do código' }).optional(),
-    sort: choice('Ordem', ['admissions', 'median', 'name'], undefined, { hint: 'Mais admissões, maior mediana, ou nome' }).default(
-      'admissions',
-    ),
-    limit: count('Quantas no máximo', { min: 1, max: 1000 }).default(1000),
+    uf: inState('Omitido: o país.').optional(),
+    sort: choice('Ordem', ['relevance', 'admissions', 'median', 'balance', 'name'], undefined, {
+      hint: 'O que mais corresponde à busca, mais admissões, maior mediana, maior saldo, ou nome. Omitida: relevance com busca, admissions sem ela.',
+    }).optional(),
+    limit: count('Quantas no máximo', { min: 1, max: 1000 }).default(50),
     offset: count('Quantas pular', { min: 0, max: 100_000 }).default(0),
   },
   result: z.object({
     count: integer('Quantas famílias correspondem à busca, em todas as páginas'),
+    next: integer('O offset da próxima página', { hint: 'Null na última' }).nullable(),
     window: salaryWindow().nullable(),
     professions: list(
       'As famílias',
@@ -29,31 +34,80 @@ export default query({
         name: text('Nome da família'),
         slug: text('Nome no endereço'),
         medianSalary: wage('Mediana do salário de admissão'),
+        medianPeriod: period('de que sai a mediana').nullable(),
         avgSalary: wage('Salário médio de admissão'),
-        totalAdmissions: integer('Admissões na janela').nullable(),
+        totalAdmissions: integer('Admissões no período').nullable(),
+        balance: integer('Admissões menos desligamentos').nullable(),
+        period: period('das contagens e da média').nullable(),
+        grade: grade(),
       }),
     ),
   }),
   examples: [
     { title: 'As que mais admitem', input: { limit: 20 } },
     { title: 'Busca por palavra, sem acento', input: { q: 'informacao' } },
+    { title: 'As de maior mediana no Paraná', input: { uf: 'PR', sort: 'median', limit: 10 } },
   ],
-  answer({ q = '', sort, limit, offset }, { salaries }) {
+  answer({ q = '', uf, sort = q.trim() === '' ? 'admissions' : 'relevance', limit, offset }, { salaries }) {
     const holdings = salaries.holdings()
-    const professions = salaries.search(q).map((family) => {
-      const found = holdings?.of(family.cbo)
-      return {
-        ...family,
-        medianSalary: shownWage(found?.medianSalary),
-        avgSalary: shownWage(found?.avgSalary),
-        totalAdmissions: found?.totalAdmissions ?? null,
-      }
-    })
+    const professions = salaries.search(q).map(({ cbo, name, slug }) => shownFamily({ cbo, name, slug }, holdings, uf))
     type Profession = (typeof professions)[number]
-    const largestFirst = (of: 'totalAdmissions' | 'medianSalary') => (a: Profession, b: Profession) => (b[of] ?? -1) - (a[of] ?? -1)
+    const largestFirst = (of: 'totalAdmissions' | 'medianSalary' | 'balance') => (a: Profession, b: Profession) =>
+      (b[of] ?? NOTHING) - (a[of] ?? NOTHING)
     if (sort === 'admissions') professions.sort(largestFirst('totalAdmissions'))
     if (sort === 'median') professions.sort(largestFirst('medianSalary'))
+    if (sort === 'balance') professions.sort(largestFirst('balance'))
     if (sort === 'name') professions.sort((a, b) => (a.slug < b.slug ? -1 : 1))
-    return { count: professions.length, window: holdings?.window ?? null, professions: professions.slice(offset, offset + limit) }
+    return {
+      count: professions.length,
+      next: offset + limit < professions.length ? offset + limit : null,
+      window: holdings?.window ?? null,
+      professions: professions.slice(offset, offset + limit),
+    }
   },
 })
+
+/** After every figure there is. */
+const NOTHING = -Number.MAX_SAFE_INTEGER
+
+function shownFamily(family: Occupation, holdings: SalaryHoldings | null, uf: string | undefined) {
+  const country = holdings?.of(family.cbo)
+  if (!holdings || !country) {
+    const nothing = {
+      medianSalary: null,
+      medianPeriod: null,
+      avgSalary: null,
+      totalAdmissions: null,
+      balance: null,
+      period: null,
+      grade: null,
+    }
+    return { ...family, ...nothing }
+  }
+  if (uf !== undefined) {
+    const states = holdings.states(family.cbo)
+    const state = states.find((each) => each.uf === uf)
+    const { window, distribution } = states[0]?.country ?? country
+    return {
+      ...family,
+      medianSalary: shownWage(state?.medianSalary),
+      medianPeriod: state?.medianSalary == null ? null : periodOf(window),
+      avgSalary: null,
+      totalAdmissions: state?.totalAdmissions ?? 0,
+      balance: state ? state.totalAdmissions - state.totalDismissals : 0,
+      period: periodOf(window),
+      grade: distribution.grade,
+    }
+  }
+  const { window, distribution, avgSalary, totalAdmissions, totalDismissals } = country
+  return {
+    ...family,
+    medianSalary: shownWage(distribution.medianSalary),
+    medianPeriod: distribution.medianSalary === null ? null : periodOf(distribution.window),
+    avgSalary: shownWage(avgSalary),
+    totalAdmissions,
+    balance: totalAdmissions - totalDismissals,
+    period: periodOf(window),
+    grade: distribution.grade,
+  }
+}

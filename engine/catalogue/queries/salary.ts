@@ -1,42 +1,81 @@
 import { z } from 'zod'
 import { InvalidInput, NotFound, SourceUnavailable } from '../../core/errors.ts'
 import { choice, integer, list, number, object, text } from '../../core/operation/fields.ts'
-import type { Occupation, SalariesPort } from '../../core/operation/ports.ts'
+import type { Occupation, SalariesPort, SalaryHoldings, SalaryStatistics } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
 import { Ratio } from '../../core/ratio.ts'
-import { salaryWindow, shownWage, wage } from '../../salaries/fields.ts'
+import { grade, inState, period, salaryWindow, shownWage, wage } from '../../salaries/fields.ts'
+import { familyCode } from '../../salaries/occupations.ts'
+import { periodOf } from '../../salaries/port.ts'
+
+const family = { cbo: text('Família da CBO'), name: text('Nome da família'), slug: text('Nome no endereço') }
 
 export default query({
   id: 'salary',
   title: 'Salários de uma profissão',
   summary:
-    'Admissões, desligamentos e salários de admissão de uma família de ocupações (CBO) em 12 meses do Novo CAGED, com os estados que mais admitem e a escolaridade. Informe cbo ou slug.',
+    'Admissões, desligamentos e salário de admissão de uma família de ocupações (CBO) no Novo CAGED, no país ou em um estado, com o período, o método e o grau de confiança; e, à parte, quanto ganha quem já estava no emprego (RAIS). Informe cbo ou slug.',
   tag: 'Salarios',
   path: '/v1/salary',
   cache: 'minute',
   input: {
     cbo: z
       .string()
-      .meta({ description: 'Família da CBO: quatro dígitos, com os zeros à esquerda', pattern: '^\\d{4}$' })
+      .meta({
+        description: 'Família da CBO: quatro dígitos, com os zeros à esquerda; ou os seis de uma ocupação, que valem pela família',
+        pattern: '^\\d{4}(-?\\d{2})?$',
+      })
       .transform((code, ctx) => {
-        if (/^\d{4}$/.test(code)) return code
-        ctx.addIssue({ code: 'custom', message: `deve ter exatamente quatro dígitos, como 2124; veio "${code.slice(0, 40)}"` })
+        const found = familyCode(code)
+        if (found !== undefined) return found
+        ctx.addIssue({
+          code: 'custom',
+          message: `deve ter quatro dígitos, como 2124, ou os seis de uma ocupação, como 212405; veio "${code.slice(0, 40)}"`,
+        })
         return z.NEVER
       })
       .optional(),
-    slug: text('Nome da família, de uma ocupação ou de um sinônimo, como analista-de-sistemas').optional(),
+    slug: text('Nome da profissão, como motorista ou analista-de-sistemas', {
+      hint: 'O título da família, de uma ocupação ou um sinônimo; se servir a mais de uma família, vale a que mais admite, e as outras vêm em alternatives.',
+    }).optional(),
+    uf: inState('Omitido: o país.').optional(),
   },
   result: z.object({
-    cbo: text('Família da CBO'),
-    name: text('Nome da família'),
-    slug: text('Nome no endereço'),
-    totalAdmissions: integer('Admissões na janela'),
-    totalDismissals: integer('Desligamentos na janela'),
-    avgSalary: wage('Salário médio de admissão; null com menos de 10 admissões elegíveis'),
-    medianSalary: wage('Mediana do salário de admissão; null quando não há'),
-    p25Salary: wage('Primeiro quartil; null quando não há'),
-    p75Salary: wage('Terceiro quartil; null quando não há'),
-    topStates: list('Os cinco estados com mais admissões', object('Estado', { uf: text('Sigla'), count: integer('Admissões') })),
+    ...family,
+    uf: text('Estado', { hint: 'Null: o país' }).nullable(),
+    period: period('de que saem as contagens e a média'),
+    totalAdmissions: integer('Admissões no período'),
+    totalDismissals: integer('Desligamentos no período'),
+    balance: integer('Admissões menos desligamentos'),
+    avgSalary: wage('Salário médio de admissão; null quando não há, e sempre por estado'),
+    medianSalary: wage('Mediana do salário de admissão; null quando não há, e reason diz por quê'),
+    medianPeriod: period('de que saem a mediana, os quartis, os estados e a escolaridade'),
+    p25Salary: wage('Primeiro quartil; null enquanto os microdados não forem importados'),
+    p75Salary: wage('Terceiro quartil; null enquanto os microdados não forem importados'),
+    reason: text('Por que não há mediana', { hint: 'Null quando há' }).nullable(),
+    grade: grade(),
+    sampleShare: number('Parte das admissões da família no país cujo salário entrou na mediana, de 0 a 1', {
+      hint: 'Null quando não houve admissões',
+    }).nullable(),
+    stock: object(
+      'Quanto ganha quem está no emprego, e não quem foi admitido',
+      {
+        year: integer('Ano-base da RAIS'),
+        jobs: integer('Vínculos em 31 de dezembro'),
+        medianPay: wage('Mediana da remuneração média mensal; null com menos de 30 vínculos'),
+        avgPay: wage('Média da remuneração média mensal; null por estado'),
+        source: text('De onde vem'),
+      },
+      { hint: 'Outra pesquisa e outro ano: não se compara à mediana de admissão. Null quando não há.' },
+    ).nullable(),
+    topStates: list(
+      'Os cinco estados com mais admissões',
+      object('Estado', {
+        uf: text('Sigla'),
+        count: integer('Admissões'),
+        medianSalary: wage('Mediana do salário de admissão; null com menos de 30 admissões, ou quando não há'),
+      }),
+    ),
     schooling: list(
       'Admissões por grau de instrução, do menor ao maior',
       object('Grau de instrução', {
@@ -46,52 +85,147 @@ export default query({
         sharePercent: number('Parte das admissões, em porcentagem').meta({ 'x-unit': 'percent' }),
       }),
     ),
-    eligibleAdmissions: integer('Admissões de que saem os salários', { hint: 'Null quando só o total foi publicado' }).nullable(),
-    method: choice('microdata', ['microdata', 'published'], undefined, {
-      hint: 'Calculado dos microdados; published: agregado já publicado',
+    eligibleAdmissions: integer('Admissões de que sai a média', { hint: 'Null quando só o total foi publicado' }).nullable(),
+    method: choice('microdata', ['microdata', 'aggregated', 'published'], undefined, {
+      hint: 'Calculado aqui dos microdados; aggregated: agregado dos microdados por terceiros, pelo salário fixo; published: agregado já publicado',
     }),
     window: salaryWindow(),
+    alternatives: list(
+      'Outras famílias que o nome pode querer dizer, as três que mais admitem',
+      object('Família', { ...family, totalAdmissions: integer('Admissões no período') }),
+    ),
     currency: text('Moeda'),
+    source: text('De onde vêm os números'),
     assumptions: list('Escolhas e limites dos números', text('Frase')),
   }),
   examples: [
     { title: 'Analistas de tecnologia da informação', input: { cbo: '2124' } },
-    { title: 'Pelo nome de uma ocupação', input: { slug: 'analista-de-sistemas' } },
+    { title: 'Pelo nome, em São Paulo', input: { slug: 'motorista', uf: 'SP' } },
+    { title: 'Pelo código de uma ocupação', input: { cbo: '223505' } },
   ],
   refusals: {
     404: 'Não há essa família, ocupação ou sinônimo na CBO; a mensagem sugere os mais próximos.',
-    503: 'A família existe, mas as estatísticas dela ainda não foram carregadas; a mensagem diz como.',
+    503: 'Nenhuma estatística pôde ser lida neste servidor; a mensagem diz como carregar.',
   },
-  answer({ cbo, slug }, { salaries }) {
-    const family = asked(cbo, slug, salaries)
+  answer({ cbo, slug, uf }, { salaries }) {
     const holdings = salaries.holdings()
-    const found = holdings?.of(family.cbo)
+    const { chosen, others } = asked(cbo, slug, salaries)
+    const found = holdings?.of(chosen.cbo)
     if (!holdings || !found) {
       throw new SourceUnavailable(
-        `As estatísticas da família ${family.cbo} (${family.name}) ainda não foram carregadas neste servidor. ` +
+        `As estatísticas da família ${chosen.cbo} (${chosen.name}) não puderam ser lidas neste servidor. ` +
           'Quem o mantém pode carregá-las do Novo CAGED com "npm run salaries:update", ou de uma pasta com "npm run salaries:import -- <pasta>".',
       )
     }
+    const alternatives = others
+      .map((other) => ({ ...other, totalAdmissions: holdings.of(other.cbo)?.totalAdmissions ?? 0 }))
+      .sort((a, b) => b.totalAdmissions - a.totalAdmissions)
+      .slice(0, ALTERNATIVES)
+    const figures = uf === undefined ? inCountry(chosen.cbo, found, holdings) : inOneState(chosen.cbo, uf, found, holdings)
+    const { distribution, assumptions, ...rest } = figures
+    const stock = holdings.stock(chosen.cbo, uf)
+    const { sample } = distribution
     return {
-      ...family,
-      totalAdmissions: found.totalAdmissions,
-      totalDismissals: found.totalDismissals,
-      avgSalary: shownWage(found.avgSalary),
-      medianSalary: shownWage(found.medianSalary),
-      p25Salary: shownWage(found.p25Salary),
-      p75Salary: shownWage(found.p75Salary),
-      topStates: found.topStates,
-      schooling: withShares(found.schooling),
-      eligibleAdmissions: found.eligibleAdmissions,
-      method: holdings.method,
-      window: holdings.window,
+      ...chosen,
+      uf: uf ?? null,
+      period: periodOf(rest.window),
+      totalAdmissions: rest.totalAdmissions,
+      totalDismissals: rest.totalDismissals,
+      balance: rest.totalAdmissions - rest.totalDismissals,
+      avgSalary: shownWage(rest.avgSalary),
+      medianSalary: shownWage(distribution.medianSalary),
+      medianPeriod: periodOf(distribution.window),
+      p25Salary: shownWage(distribution.p25Salary),
+      p75Salary: shownWage(distribution.p75Salary),
+      reason: distribution.reason,
+      grade: distribution.grade,
+      sampleShare: sample && sample.of > 0 ? Ratio.of(BigInt(sample.used), BigInt(sample.of)).toNumber(4) : null,
+      stock: stock
+        ? {
+            year: stock.year,
+            jobs: stock.jobs,
+            medianPay: shownWage(stock.medianPay),
+            avgPay: shownWage(stock.avgPay),
+            source: stock.source,
+          }
+        : null,
+      topStates: rest.topStates,
+      schooling: withShares(rest.schooling),
+      eligibleAdmissions: rest.eligibleAdmissions,
+      method: rest.method,
+      window: rest.window,
+      alternatives,
       currency: 'BRL',
-      assumptions: holdings.assumptions,
+      source: rest.source,
+      assumptions:
+        alternatives.length > 0
+          ? [
+              `"${(slug ?? '').slice(0, 60)}" pode ser de mais de uma família: esta é a que mais admite entre as que melhor correspondem ao nome.`,
+              ...assumptions,
+            ]
+          : assumptions,
     }
   },
 })
 
-function asked(cbo: string | undefined, slug: string | undefined, salaries: SalariesPort): Occupation {
+const ALTERNATIVES = 3
+const TOP_STATES = 5
+
+type Figures = Omit<SalaryStatistics, 'topStates'> & {
+  readonly topStates: readonly { readonly uf: string; readonly count: number; readonly medianSalary: number | null }[]
+}
+
+function inCountry(cbo: string, found: SalaryStatistics, holdings: SalaryHoldings): Figures {
+  if (found.topStates.length > 0) return { ...found, topStates: found.topStates.map((state) => ({ ...state, medianSalary: null })) }
+  // What is held by state is of one window: it speaks for the distribution only where that is the same.
+  const states = holdings.states(cbo).filter(({ country }) => country.window.to === found.distribution.window.to)
+  const topStates = states
+    .filter(({ totalAdmissions }) => totalAdmissions > 0)
+    .slice(0, TOP_STATES)
+    .map(({ uf, totalAdmissions, medianSalary }) => ({ uf, count: totalAdmissions, medianSalary: shownWage(medianSalary) }))
+  return { ...found, topStates }
+}
+
+function inOneState(cbo: string, uf: string, found: SalaryStatistics, holdings: SalaryHoldings): Figures {
+  const states = holdings.states(cbo)
+  const state = states.find((each) => each.uf === uf)
+  const country = states[0]?.country ?? found
+  const { totalAdmissions = 0, totalDismissals = 0, medianSalary = null } = state ?? {}
+  return {
+    ...country,
+    totalAdmissions,
+    totalDismissals,
+    eligibleAdmissions: null,
+    avgSalary: null,
+    distribution: {
+      ...country.distribution,
+      medianSalary,
+      p25Salary: null,
+      p75Salary: null,
+      reason: medianSalary === null ? missingInState(totalAdmissions, uf, country) : null,
+    },
+    topStates: [],
+    schooling: [],
+    assumptions: [
+      'Por estado só há as contagens e a mediana, com 30 admissões ou mais; o grau e a parte aproveitada são os da família no país.',
+      ...country.assumptions,
+    ],
+  }
+}
+
+function missingInState(admissions: number, uf: string, { distribution }: SalaryStatistics): string {
+  if (admissions === 0) return `Nenhuma admissão desta família foi declarada em ${uf} no período.`
+  if (admissions < 30) return `Só ${admissions} ${admissions === 1 ? 'admissão' : 'admissões'} em ${uf} no período; são precisas 30.`
+  return distribution.reason ?? `Os salários declarados em ${uf} não dão uma mediana.`
+}
+
+interface Asked {
+  readonly chosen: Occupation
+  /** What else the name may mean as well. */
+  readonly others: readonly Occupation[]
+}
+
+function asked(cbo: string | undefined, slug: string | undefined, salaries: SalariesPort): Asked {
   if (cbo === undefined && slug === undefined) {
     throw new InvalidInput([
       { field: 'cbo', message: 'ou slug deve ser informado: cbo com quatro dígitos, como 2124, ou slug, como analista-de-sistemas' },
@@ -99,43 +233,39 @@ function asked(cbo: string | undefined, slug: string | undefined, salaries: Sala
   }
   const byCode = cbo === undefined ? undefined : coded(cbo, salaries)
   const bySlug = slug === undefined ? undefined : named(slug, salaries)
-  if (byCode && bySlug && byCode.cbo !== bySlug.cbo) {
+  if (!byCode) return bySlug!
+  if (bySlug && ![bySlug.chosen, ...bySlug.others].some((each) => each.cbo === byCode.cbo)) {
     throw new InvalidInput([
       {
         field: 'slug',
-        message: `é da família ${bySlug.cbo} (${bySlug.name}), e cbo é ${byCode.cbo} (${byCode.name}): informe só um dos dois`,
+        message: `é da família ${bySlug.chosen.cbo} (${bySlug.chosen.name}), e cbo é ${byCode.cbo} (${byCode.name}): informe só um dos dois`,
       },
     ])
   }
-  return (byCode ?? bySlug)!
+  return { chosen: byCode, others: [] }
 }
 
 function coded(cbo: string, salaries: SalariesPort): Occupation {
-  const family = salaries.family(cbo)
-  if (family) return family
+  const found = salaries.family(cbo)
+  if (found) return found
   const near = salaries.nearCode(cbo).map((other) => `${other.cbo} (${other.name})`)
   throw new NotFound(
     `A CBO não tem a família ${cbo}.${near.length > 0 ? ` As mais próximas: ${near.join('; ')}.` : ''} A lista está em /v1/salary/list.`,
   )
 }
 
-function named(slug: string, salaries: SalariesPort): Occupation {
-  const [family, ...others] = salaries.named(slug)
-  if (family && others.length === 0) return family
+function named(slug: string, salaries: SalariesPort): Asked {
+  const found = salaries.search(slug)
+  const [first] = found
   const typed = slug.slice(0, 60)
-  if (family) {
-    const candidates = [family, ...others].map((other) => `${other.cbo} (${other.slug})`)
-    throw new InvalidInput([
-      {
-        field: 'slug',
-        message: `"${typed}" é nome de ocupações de ${candidates.length} famílias; informe o cbo de uma: ${candidates.join(', ')}`,
-      },
-    ])
+  if (!first || first.by === 'part' || slug.trim() === '') {
+    const near = first && slug.trim() !== '' ? found.slice(0, ALTERNATIVES).map((other) => other.slug) : salaries.nearSlug(slug)
+    throw new NotFound(
+      `Nenhuma profissão se chama "${typed}".${near.length > 0 ? ` As mais próximas: ${near.join(', ')}.` : ''} Procure em /v1/salary/list?q=…`,
+    )
   }
-  const near = salaries.nearSlug(slug)
-  throw new NotFound(
-    `Nenhuma profissão se chama "${typed}".${near.length > 0 ? ` As mais próximas: ${near.join(', ')}.` : ''} Procure em /v1/salary/list?q=…`,
-  )
+  const [chosen, ...others] = found.filter(({ alike }) => alike).map(({ cbo, name, slug: own }) => ({ cbo, name, slug: own }))
+  return { chosen: chosen!, others }
 }
 
 function withShares<T extends { readonly count: number }>(levels: readonly T[]): (T & { sharePercent: number })[] {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { integer, list, nameOf, object, text } from '../../core/operation/fields.ts'
+import { fileFormat, integer, list, nameOf, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
-import { tableHistory, versionShape } from '../tables/published.ts'
+import { historyLines, tableHistory, versionShape } from '../tables/published.ts'
 
 export default query({
   id: 'table-history',
   title: 'Histórico de uma tabela de lei',
-  summary: 'Todas as versões de uma tabela, da mais nova à mais antiga.',
+  summary: 'Todas as versões de uma tabela, da mais nova à mais antiga, em JSON ou em uma planilha (format=csv).',
   tag: 'Tabelas',
   path: '/v1/tables/{table}/history',
   cache: 'day',
   large: true,
-  input: { table: nameOf('laws', 'Nome da tabela, como em /v1/tables') },
+  input: { table: nameOf('laws', 'Nome da tabela, como em /v1/tables'), format: fileFormat() },
   result: z.object({
     table: text('Nome da tabela'),
     title: text('Título'),
@@ -21,6 +21,7 @@ export default query({
   }),
   examples: [{ title: 'Salário mínimo desde 1994', input: { table: 'minimum-wage' } }],
   refusals: { 404: 'Não há essa tabela.' },
+  csv: historyLines,
   answer({ table }, { registry }) {
     return tableHistory(registry, table)
   },

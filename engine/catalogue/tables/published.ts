@@ -7,6 +7,7 @@ import { nearest } from '../../core/nearest.ts'
 import { assertKnowable } from '../../core/operation/exact.ts'
 import { choice, list, object, text } from '../../core/operation/fields.ts'
 import type { Catalogue } from '../../core/operation/ports.ts'
+import type { Spreadsheet } from '../../core/operation/query.ts'
 
 /** A for the official text or agreeing sources, B for one source. */
 const LEVEL = { verified: 'A', corroborated: 'A', reported: 'B' } as const
@@ -78,4 +79,39 @@ export function tableHistory(registry: Catalogue, id: string) {
   const law = tableNamed(registry, id)
   const versions = law.versions.map((version) => publishedVersion(law, version))
   return { table: law.id, title: law.title, dateMeans: law.dateMeans, count: versions.length, versions }
+}
+
+/** The versions of a table as lines: what each is, then every value under its path (`brackets.1.limit`), empty where a version has none. */
+export function historyLines({ table, versions }: ReturnType<typeof tableHistory>): Spreadsheet {
+  const flat = versions.map(({ values }) => flattened(values))
+  const paths = [...new Set(flat.flatMap((values) => [...values.keys()]))]
+  return {
+    name: table,
+    header: [...VERSION_COLUMNS, ...paths],
+    lines: versions.map(({ effectiveFrom, effectiveTo, norm, evidence }, index) => [
+      effectiveFrom,
+      effectiveTo,
+      norm.act,
+      norm.article,
+      norm.published,
+      norm.url,
+      evidence.status,
+      ...paths.map((path) => flat[index]!.get(path) ?? null),
+    ]),
+  }
+}
+
+const VERSION_COLUMNS = ['effectiveFrom', 'effectiveTo', 'act', 'article', 'published', 'url', 'evidence']
+
+type Scalar = string | number | boolean | null
+
+/** Members of a list are counted from 1, as people count brackets. */
+function flattened(value: unknown, path = ''): Map<string, Scalar> {
+  if (value === null || typeof value !== 'object') return new Map([[path === '' ? 'value' : path, value as Scalar]])
+  const lines = new Map<string, Scalar>()
+  for (const [key, inner] of Object.entries(value)) {
+    const name = Array.isArray(value) ? String(Number(key) + 1) : key
+    for (const [found, held] of flattened(inner, path === '' ? name : `${path}.${name}`)) lines.set(found, held)
+  }
+  return lines
 }

@@ -84,45 +84,103 @@ export interface SalaryWindow {
   readonly asOf: string | null
 }
 
+/**
+ * microdata: computed here from the register's records; aggregated: from the same records by someone else, by a simpler rule;
+ * published: aggregates as their publisher gives them.
+ */
+export type SalaryMethod = 'microdata' | 'aggregated' | 'published'
+
+/** How far an aggregated median can be trusted: A and B plainly, C with a warning, D not at all. */
+export type SalaryGrade = 'A' | 'B' | 'C' | 'D'
+
+/** Wages as a distribution, with the window they were drawn from. */
+export interface SalaryDistribution {
+  readonly window: SalaryWindow
+  readonly method: SalaryMethod
+  readonly medianSalary: Money | null
+  readonly p25Salary: Money | null
+  readonly p75Salary: Money | null
+  /** Null where whoever made it gave none. */
+  readonly grade: SalaryGrade | null
+  /** Admissions with a usable salary, of all of the window. */
+  readonly sample: { readonly used: number; readonly of: number } | null
+  /** In Portuguese: why there is no median. Null where there is one. */
+  readonly reason: string | null
+}
+
 export interface SalaryStatistics {
+  readonly window: SalaryWindow
+  readonly method: SalaryMethod
+  /** Whom to credit, in Portuguese. */
+  readonly source: string
+  /** In Portuguese: what was chosen and what is not covered. */
+  readonly assumptions: readonly string[]
   readonly totalAdmissions: number
   readonly totalDismissals: number
   /** The admissions the wages are drawn from; null where only totals were published. */
   readonly eligibleAdmissions: number | null
   readonly avgSalary: Money | null
-  readonly medianSalary: Money | null
-  readonly p25Salary: Money | null
-  readonly p75Salary: Money | null
+  /** Of the same window, or of the newest before it that has one. */
+  readonly distribution: SalaryDistribution
   readonly topStates: readonly { readonly uf: string; readonly count: number }[]
   readonly schooling: readonly { readonly code: number; readonly label: string; readonly count: number }[]
 }
 
+/** A family in one state. */
+export interface StateSalaries {
+  readonly uf: string
+  /** The same family and window in the whole country. */
+  readonly country: SalaryStatistics
+  readonly totalAdmissions: number
+  readonly totalDismissals: number
+  /** Null under 30 admissions. */
+  readonly medianSalary: Money | null
+}
+
+/** What people in the job earn, whenever they were hired. */
+export interface SalaryStock {
+  readonly year: number
+  readonly source: string
+  readonly jobs: number
+  /** Null under 30. */
+  readonly medianPay: Money | null
+  readonly avgPay: Money | null
+}
+
 /** One consistent set of statistics: what a request reads stays as it was when the request came. */
 export interface SalaryHoldings {
+  /** The newest window held. */
   readonly window: SalaryWindow
-  /** microdata: computed here from the register's records; published: aggregates as published by others. */
-  readonly method: 'microdata' | 'published'
-  readonly assumptions: readonly string[]
   /** Undefined for a family these holdings say nothing about. */
   of(cbo: string): SalaryStatistics | undefined
+  /** A family by state, the most admissions first; empty where nothing is held by state. */
+  states(cbo: string): readonly StateSalaries[]
+  /** In a state, or in the country where none is named. */
+  stock(cbo: string, uf?: string): SalaryStock | undefined
+}
+
+/** A family a text may mean. */
+export interface FoundOccupation extends Occupation {
+  /** name: the text is its title or an occupation's; words: its names have the words; part: no family has them all, and it has the first. */
+  readonly by: 'name' | 'words' | 'part'
+  /** Whether it answers to the text as well as the first one does: more than one such is ambiguous. */
+  readonly alike: boolean
 }
 
 export interface SalariesPort {
   /** Changes whenever what is held changes: part of every entity tag. */
   version(): string
-  /** The window held, or null when nothing is; and what could not be read, if anything. */
-  status(): { readonly window: SalaryWindow | null; readonly problem: string | null }
+  /** The newest window held and the one read from the register here, or null when there is none; and what could not be read, if anything. */
+  status(): { readonly window: SalaryWindow | null; readonly imported: SalaryWindow | null; readonly problem: string | null }
   /** What is held now, or null when nothing could be read. */
   holdings(): SalaryHoldings | null
   family(cbo: string): Occupation | undefined
-  /** The families a slug names, by its own title or by an occupation or synonym: two or more are ambiguous. */
-  named(slug: string): readonly Occupation[]
   /** Families with a code near one that does not exist. */
   nearCode(cbo: string): readonly Occupation[]
   /** Slugs near one that names nothing. */
   nearSlug(slug: string): readonly string[]
-  /** Families by words of their titles and synonyms, accents ignored; every family for an empty text. */
-  search(text: string): readonly Occupation[]
+  /** Families a text may mean, by their titles, occupations and synonyms, the likeliest first; every family for an empty text. */
+  search(text: string): readonly FoundOccupation[]
 }
 
 /** What can be asked, as the indexes list it. */

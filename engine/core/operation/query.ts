@@ -6,6 +6,14 @@ import { completed, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type InputOf, type Operation, withSchemas } from './operation.ts'
 import type { Ports } from './ports.ts'
 
+/** An answer as the lines of a spreadsheet. */
+export interface Spreadsheet {
+  /** Of the file, without its ending. */
+  readonly name: string
+  readonly header: readonly string[]
+  readonly lines: readonly (readonly (string | number | boolean | null)[])[]
+}
+
 export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly id: string
   readonly title: string
@@ -27,6 +35,8 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly free?: boolean
   /** Its name on the command line, where the file's name is not what a person would type. */
   readonly command?: string
+  /** The same answer as a spreadsheet, where its input `format` asks for csv; only doors that send files give it. */
+  csv?(answer: R): Spreadsheet
   answer(input: InputOf<I>, ports: Ports): R
 }
 
@@ -37,6 +47,7 @@ export interface Query<I = never, R = unknown> extends Operation<I, R> {
   readonly large: boolean
   readonly free: boolean
   readonly command: string
+  readonly csv: ((answer: Answer) => Spreadsheet) | undefined
 }
 
 export function query<I extends z.ZodRawShape, R extends object>(definition: QueryDefinition<I, R>): Query<Asked<I>, R> {
@@ -68,6 +79,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     large,
     free,
     command,
+    csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
     about: { path },
     hint: `Consulta de ${tag.toLowerCase()}.`,
     headline: undefined,

@@ -8,6 +8,7 @@ import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { run, runText } from '../../../engine/core/operation/run.ts'
 import { mountBatch } from './batch.ts'
+import { csvOf } from './csv.ts'
 import { refuseQuery } from './misplaced.ts'
 import type { HttpServer } from './server.ts'
 
@@ -106,7 +107,13 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
     free: query.free,
     get(request: FastifyRequest, reply: FastifyReply) {
       if (server.fresh(request, reply, query.cache)) return reply
-      const answer = runText(query, { ...(request.query as TextInput), ...(request.params as TextInput) }, ports)
+      const asked = { ...(request.query as TextInput), ...(request.params as TextInput) }
+      const answer = runText(query, asked, ports)
+      if (query.csv && asked.format === 'csv') {
+        const sheet = query.csv(answer)
+        reply.header('content-disposition', `attachment; filename="${sheet.name.replace(/[^\w-]/g, '')}.csv"`)
+        return server.send(request, reply, csvOf(sheet), true, 'text/csv; charset=utf-8')
+      }
       return server.send(request, reply, query.large ? bytesOf(answer) : JSON.stringify(answer), query.large)
     },
   })

@@ -22,6 +22,7 @@ export interface Description extends Json {
 
 /** What each tag of the contract covers; a query's tag not listed here describes itself by its first query. */
 const TAGS: Readonly<Record<string, string>> = {
+  Calendario: 'Feriados e dias úteis do calendário dos bancos.',
   Calculadoras: 'Cálculos de trabalho, impostos, crédito, moradia, investimentos, negócios e cotidiano.',
   Decisoes: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
   Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',
@@ -186,7 +187,15 @@ function queryOperation(query: Query, ports: Engine): Json {
     description: query.summary,
     parameters: parameters(query.inputSchema, first, ports, query.path),
     responses: {
-      200: { description: query.title, content: { 'application/json': { schema: withoutDialect(query.resultSchema) } } },
+      200: {
+        description: query.title,
+        content: {
+          'application/json': { schema: withoutDialect(query.resultSchema) },
+          ...(query.csv && {
+            'text/csv': { schema: { type: 'string', description: 'Com format=csv: uma linha de nomes e uma por item.' } },
+          }),
+        },
+      },
       ...(query.cache !== 'none' && refs({ 304: 'NotModified' })),
       ...refs({ 400: 'InvalidInput' }),
       ...refusals,

@@ -35,6 +35,7 @@ export function page({ title, description, canonical, section, body }: Page): st
 <meta property="og:locale" content="pt_BR">
 ${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
 <link rel="stylesheet" href="/assets/style.css">
+<link rel="alternate" type="application/atom+xml" title="O que mudou na lei e nos índices" href="/feed.xml">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <script type="module" src="/assets/page.js"></script>
 </head>
@@ -51,7 +52,7 @@ ${body}
 </main>
 <footer class="bottom"><div class="wide">
 <p><strong>Centavo</strong> é aberto, gratuito e sem cadastro: cada número traz a lei, a data e a conta. Os resultados informam; não substituem um contador ou advogado.</p>
-<p><a href="/docs">Referência da API</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Tabelas de lei</a> · <a href="/indicadores">Indicadores</a></p>
+<p><a href="/docs">Referência da API</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Tabelas de lei</a> · <a href="/indicadores">Indicadores</a> · <a href="/fontes">Fontes</a> · <a href="/feed.xml">Novidades (Atom)</a></p>
 </div></footer>
 </body>
 </html>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { historyLines, tableHistory } from '../../../engine/catalogue/tables/published.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
@@ -9,14 +10,17 @@ import type { TextInput } from '../../../engine/present/typed.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
 import { calculatorCsv, calculatorFragment, calculatorPage } from './calculator-page.ts'
+import { csvText } from './csv.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import { errorPage } from './error-page.ts'
+import { feed } from './feed.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { referencePage } from './reference.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { sourcesPage } from './sources-page.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
 
 /** Nothing from elsewhere, nothing inline. */
@@ -123,14 +127,22 @@ export function mountPages(server: HttpServer, ports: Engine, description: () =>
   mount('/tabelas', 'day', ({ origin }) => ({ text: tablesPage(ports, origin) }))
   mount('/tabelas/:id', 'day', ({ params, query, origin }) => tablePage(named(laws, params.id!, 'tabela'), query, ports, origin))
 
+  mount('/tabelas/:id/historico.csv', 'day', ({ params }) => {
+    const { name, header, lines } = historyLines(tableHistory(ports.registry, named(laws, params.id!, 'tabela').id))
+    return spreadsheet(csvText(header, lines), name)
+  })
+
   mount('/salarios', 'day', ({ query, origin }) => ({ text: salariesPage(query, ports, origin) }))
-  mount('/salarios/:slug', 'day', ({ params, origin }) => {
-    const drawn = professionPage(params.slug!, ports, origin)
+  mount('/salarios/:slug', 'day', ({ params, query, origin }) => {
+    const drawn = professionPage(params.slug!, query, ports, origin)
     if (!drawn) throw new NotFound('Esta instância não carregou as estatísticas de salários.')
     return drawn
   })
 
+  mount('/fontes', 'minute', ({ origin }) => ({ text: sourcesPage(ports, origin) }))
+
   mount('/sitemap.xml', 'day', ({ origin }) => ({ text: sitemap(ports, origin), type: 'application/xml; charset=utf-8' }))
+  mount('/feed.xml', 'minute', ({ origin }) => ({ text: feed(ports, origin), type: 'application/atom+xml; charset=utf-8' }))
   mount('/robots.txt', 'day', ({ origin }) => ({ text: robots(origin), type: 'text/plain; charset=utf-8' }))
   for (const [name, type] of [
     ['style.css', 'text/css; charset=utf-8'],

@@ -1,6 +1,7 @@
 import { InvalidInput, NotFound, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
+import { STATE_LETTERS } from '../../../engine/salaries/codes.ts'
 import { boxPlot, shareBar } from './chart.ts'
 import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -10,20 +11,35 @@ import { answerOf, queryAt } from './query.ts'
 const LIST = '/v1/salary/list'
 const ONE = '/v1/salary'
 
-export interface Profession {
+interface Profession {
   readonly cbo: string
   readonly name: string
   readonly slug: string
   readonly medianSalary: number | null
   readonly avgSalary: number | null
   readonly totalAdmissions: number | null
+  readonly grade?: string | null
 }
 
 interface Statistics extends Profession {
+  readonly uf?: string | null
   readonly totalDismissals: number
+  readonly balance?: number
+  readonly reason?: string | null
+  readonly sampleShare?: number | null
+  readonly medianPeriod?: string
+  readonly stock?: {
+    readonly year: number
+    readonly jobs: number
+    readonly medianPay: number | null
+    readonly avgPay: number | null
+    readonly source: string
+  } | null
+  readonly alternatives?: readonly (Profession & { readonly totalAdmissions: number })[]
+  readonly source?: string
   readonly p25Salary: number | null
   readonly p75Salary: number | null
-  readonly topStates: readonly { readonly uf: string; readonly count: number }[]
+  readonly topStates: readonly { readonly uf: string; readonly count: number; readonly medianSalary?: number | null }[]
   readonly schooling?: readonly { readonly label: string; readonly count: number; readonly sharePercent: number }[]
   readonly eligibleAdmissions?: number | null
   readonly method?: string
@@ -38,15 +54,38 @@ interface Drawn {
   readonly text: string
 }
 
+interface Found {
+  readonly count: number
+  /** Where the next page starts. */
+  readonly next?: number | null
+  readonly professions: readonly Profession[]
+}
+
 /** Professions that match, best first; none where salaries are not served. */
-export function professions(ports: Engine, q: string, limit: number): { count: number; professions: readonly Profession[] } {
+export function professions(ports: Engine, q: string, limit: number, more: Readonly<Record<string, string>> = {}): Found {
   const query = queryAt(ports, LIST)
   if (!query) return { count: 0, professions: [] }
   try {
-    return answerOf(query, { q, limit: String(limit) }, ports)
+    return answerOf(query, { q, limit: String(limit), ...more }, ports)
   } catch (error) {
     if (error instanceof InvalidInput || error instanceof SourceUnavailable) return { count: 0, professions: [] }
     throw error
+  }
+}
+
+/** The orders and places of the list that a person may choose. */
+const ORDERS = { '': 'Mais admissões', median: 'Maior mediana', balance: 'Maior saldo', name: 'Nome' } as const
+const PAGE = 50
+
+const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '')
+
+/** What the list was asked, without what was left out. */
+function asked(query: TextInput): Record<string, string> {
+  const { sort, uf, offset } = { sort: one(query.sort), uf: one(query.uf).toUpperCase(), offset: one(query.offset) }
+  return {
+    ...(Object.hasOwn(ORDERS, sort) && sort !== '' && { sort }),
+    ...((STATE_LETTERS as readonly string[]).includes(uf) && { uf }),
+    ...(/^[1-9]\d{0,3}$/.test(offset) && { offset }),
   }
 }
 
@@ -54,9 +93,12 @@ const LEAD = 'Quanto se paga a quem é admitido em cada profissão, pelas declar
 
 export function salariesPage(query: TextInput, ports: Engine, origin: string): string {
   const served = queryAt(ports, LIST) !== undefined
-  const q = typeof query.q === 'string' ? query.q.trim().slice(0, 100) : ''
-  const { count, professions: found } = professions(ports, q, 60)
-  const loaded = found.some(({ avgSalary }) => avgSalary !== null)
+  const q = one(query.q)
+  const { offset = '0', ...chosen } = asked(query)
+  const { count, next = null, professions: found } = professions(ports, q, PAGE, { ...chosen, ...(offset !== '0' && { offset }) })
+  const loaded = found.some(({ totalAdmissions }) => totalAdmissions !== null)
+  const pageAt = (start: number): string =>
+    `/salarios?${new URLSearchParams({ ...(q && { q }), ...chosen, ...(start > 0 && { offset: String(start) }) })}`
   return page({
     title: 'Salários por profissão | Centavo',
     description: LEAD,
@@ -64,17 +106,19 @@ export function salariesPage(query: TextInput, ports: Engine, origin: string): s
     section: '/salarios',
     body: html`<h1>Salários por profissão</h1>
 <p class="lead">${LEAD}</p>
-<form class="search" action="/salarios" method="get" role="search"><label for="q">Profissão <small>como enfermeiro ou analista de sistemas</small></label><div class="box"><input id="q" name="q" type="search" value="${q}" autocomplete="off"><button type="submit">Procurar</button></div></form>
+<form class="search" action="/salarios" method="get" role="search"><label for="q">Profissão <small>como enfermeiro ou analista de sistemas</small></label><div class="box"><input id="q" name="q" type="search" value="${q}" autocomplete="off"><button type="submit">Procurar</button></div>
+<p class="actions"><label for="sort">Ordem</label> <select id="sort" name="sort">${Object.entries(ORDERS).map(([value, name]) => html`<option value="${value}"${(chosen.sort ?? '') === value && html` selected`}>${value === '' && q ? 'O que mais corresponde' : name}</option>`)}</select> <label for="uf">Estado</label> <select id="uf" name="uf"><option value="">Brasil</option>${STATE_LETTERS.map((uf) => html`<option${chosen.uf === uf && html` selected`}>${uf}</option>`)}</select></p></form>
 ${!served && html`<section class="problem"><h2>Ainda sem dados</h2><p>Esta instância não carregou as estatísticas de salários. Nada é mostrado no lugar delas.</p></section>`}
 ${served && found.length === 0 && html`<p>Nenhuma profissão corresponde a “${q}”. Tente outra palavra, ou só o começo dela.</p>`}
 ${found.length > 0 && !loaded && html`<p class="note">Destas profissões ainda não há números carregados; a lista mostra quais existem.</p>`}
 ${
   found.length > 0 &&
-  html`<p class="soft">${count > found.length ? `As ${found.length} primeiras de ${plain(count)}` : plain(count)} ${count === 1 ? 'família de ocupações' : 'famílias de ocupações'}.</p>
+  html`<p class="soft">${count > found.length ? `Da ${plain(Number(offset) + 1)}ª à ${plain(Number(offset) + found.length)}ª de ${plain(count)}` : plain(count)} ${count === 1 ? 'família de ocupações' : 'famílias de ocupações'}${chosen.uf ? `, em ${chosen.uf}` : ''}.</p>
 <div class="scroll" tabindex="0" role="group" aria-label="Profissões"><table><thead><tr><th scope="col">Profissão</th><th scope="col" class="n">Mediana</th><th scope="col" class="n">Média</th><th scope="col" class="n">Admissões</th></tr></thead><tbody>${found.map(
     ({ name, slug, medianSalary, avgSalary, totalAdmissions }) =>
-      html`<tr><td><a href="${professionPath(slug)}">${name}</a></td><td class="n">${wage(medianSalary)}</td><td class="n">${wage(avgSalary)}</td><td class="n">${totalAdmissions === null ? '—' : plain(totalAdmissions)}</td></tr>`,
-  )}</tbody></table></div>`
+      html`<tr><td><a href="${professionPath(slug)}${chosen.uf ? `?uf=${chosen.uf}` : ''}">${name}</a></td><td class="n">${wage(medianSalary)}</td><td class="n">${wage(avgSalary)}</td><td class="n">${totalAdmissions === null ? '—' : plain(totalAdmissions)}</td></tr>`,
+  )}</tbody></table></div>
+${(Number(offset) > 0 || next !== null) && html`<p class="actions">${Number(offset) > 0 && html`<a class="quiet" href="${pageAt(Math.max(0, Number(offset) - PAGE))}">Anteriores</a> `}${next !== null && html`<a class="quiet" href="${pageAt(next)}">Próximas</a>`}</p>`}`
 }`,
   })
 }
@@ -82,11 +126,12 @@ ${
 const wage = (value: number | null): string => (value === null ? '—' : brl(value))
 
 /** One profession; null where salaries are not served. Unknown names are refused as the API refuses them. */
-export function professionPage(slug: string, ports: Engine, origin: string): Drawn | null {
+export function professionPage(slug: string, asking: TextInput, ports: Engine, origin: string): Drawn | null {
   const query = queryAt(ports, ONE)
   if (!query) return null
   try {
-    const found = answerOf<Statistics>(query, /^\d{4}$/.test(slug) ? { cbo: slug } : { slug }, ports)
+    const { uf } = asked(asking)
+    const found = answerOf<Statistics>(query, { ...(/^\d{4}(-?\d{2})?$/.test(slug) ? { cbo: slug } : { slug }), ...(uf && { uf }) }, ports)
     return { status: 200, text: professionDrawn(found, slug, origin) }
   } catch (error) {
     if (error instanceof InvalidInput) throw new NotFound(error.issues.map(({ message }) => message).join('; '))
@@ -97,9 +142,23 @@ export function professionPage(slug: string, ports: Engine, origin: string): Dra
 }
 
 function professionDrawn(found: Statistics, asked: string, origin: string): string {
-  const { name, cbo, medianSalary, p25Salary, p75Salary, avgSalary, window, topStates, schooling = [] } = found
+  const {
+    name,
+    cbo,
+    medianSalary,
+    p25Salary,
+    p75Salary,
+    avgSalary,
+    window,
+    topStates,
+    schooling = [],
+    stock,
+    reason,
+    alternatives = [],
+  } = found
   const first = medianSalary ?? avgSalary
   const period = window && `${month(window.from)} a ${month(window.to)}`
+  const medianOf = found.medianPeriod ? shownPeriod(found.medianPeriod) : period
   return page({
     title: `Salário de ${name} | Centavo`,
     description: `Salário de admissão de ${name} (CBO ${cbo})${period ? `, ${period}` : ''}: mediana, quartis, estados e escolaridade.`,
@@ -107,11 +166,14 @@ function professionDrawn(found: Statistics, asked: string, origin: string): stri
     section: '/salarios',
     body: html`${trail(['/salarios', 'Salários'])}
 <h1>${name}</h1>
-<p class="lead">Família ${cbo} da CBO${period && html`, admissões de ${period}`}.</p>
-<section class="headline"><h2>${medianSalary === null ? 'Salário médio de admissão' : 'Mediana do salário de admissão'}</h2>
+<p class="lead">Família ${cbo} da CBO${found.uf && html`, em ${found.uf}`}${period && html`, admissões de ${period}`}.</p>
+${alternatives.length > 0 && html`<p class="note">“${asked}” também pode ser ${alternatives.map((other, index) => html`${index > 0 && ', '}<a href="${professionPath(other.slug)}">${other.name}</a>`)}.</p>`}
+<section class="headline"><h2>${medianSalary === null && avgSalary !== null ? 'Salário médio de admissão' : 'Mediana do salário de admissão'}</h2>
 <p class="figure"><output>${wage(first)}</output></p>
-${medianSalary !== null && avgSalary !== null && html`<p class="soft">Média: ${brl(avgSalary)}</p>`}
-${medianSalary === null && html`<p class="soft">A distribuição não está carregada: só a média e as contagens foram publicadas.</p>`}</section>
+${medianSalary !== null && html`<p class="soft">${medianOf && `De ${medianOf}. `}${found.grade && `Grau ${found.grade}: ${GRADES[found.grade] ?? ''}`}</p>`}
+${medianSalary !== null && avgSalary !== null && html`<p class="soft">Média: ${brl(avgSalary)}${medianOf !== period && period && html`, de ${period}: outra pesquisa, que não se compara`}</p>`}
+${medianSalary === null && html`<p class="soft">${reason ?? 'A distribuição não está carregada: só a média e as contagens foram publicadas.'}</p>`}
+<form action="${professionPath(found.slug)}" method="get"><p class="actions"><label for="uf">Estado</label> <select id="uf" name="uf"><option value="">Brasil</option>${STATE_LETTERS.map((uf) => html`<option${found.uf === uf && html` selected`}>${uf}</option>`)}</select> <button type="submit">Ver</button></p></form></section>
 ${
   medianSalary !== null &&
   p25Salary !== null &&
@@ -125,22 +187,44 @@ ${
       html`<div><dt>Admissões com salário considerado</dt><dd>${plain(found.eligibleAdmissions)}</dd></div>`
     }</dl></section>
 ${
+  stock &&
+  html`<section><h2>Quem já está no emprego</h2><p>Outra pesquisa (RAIS de ${stock.year}): a remuneração de todos os vínculos, e não só a de quem foi admitido.</p><dl class="rows"><div><dt>Mediana da remuneração</dt><dd>${wage(stock.medianPay)}</dd></div>${stock.avgPay !== null && html`<div><dt>Média da remuneração</dt><dd>${brl(stock.avgPay)}</dd></div>`}<div><dt>Vínculos em 31/12/${stock.year}</dt><dd>${plain(stock.jobs)}</dd></div></dl></section>`
+}
+${
   topStates.length > 0 &&
   shares(
     'Estados que mais admitem',
-    topStates.map(({ uf, count }) => ({ label: uf, count })),
+    topStates.map(({ uf, count, medianSalary: median = null }) => ({
+      label: median === null ? uf : `${uf}, mediana ${brl(median)}`,
+      count,
+    })),
     found.totalAdmissions,
   )
 }
 ${schooling.length > 0 && shares('Escolaridade', schooling)}
-<section><h2>Janela e método</h2><p>${period ? `Doze meses, de ${period}. ` : ''}${
-      found.method === 'published'
-        ? 'Agregados já publicados: médias e contagens, sem a distribuição.'
-        : 'Calculado dos microdados do Novo CAGED.'
-    }</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}
-<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${ONE}?cbo=${cbo}'</code></pre></div></section>`,
+<section><h2>Janela e método</h2><p>${period ? `Doze meses, de ${period}. ` : ''}${METHODS[found.method ?? ''] ?? METHODS.microdata}${found.source && html` Fonte: ${found.source}.`}</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${ONE}?cbo=${cbo}${found.uf ? `&uf=${found.uf}` : ''}'</code></pre></div></section>`,
   })
 }
+
+const METHODS: Readonly<Record<string, string>> = {
+  microdata: 'Calculado dos microdados do Novo CAGED.',
+  aggregated: 'Agregado dos microdados do Novo CAGED pelo salário fixo declarado.',
+  published: 'Contagens e média já publicadas; a distribuição vem à parte.',
+}
+
+const GRADES: Readonly<Record<string, string>> = {
+  A: 'quase todas as admissões têm salário aproveitável.',
+  B: 'a grande maioria das admissões tem salário aproveitável.',
+  C: 'de 70% a 85% das admissões têm salário aproveitável; use com cautela.',
+}
+
+/** 202501–202512 → 01/2025 a 12/2025 */
+const shownPeriod = (text: string): string =>
+  text
+    .split('–')
+    .map((each) => `${each.slice(4, 6)}/${each.slice(0, 4)}`)
+    .join(' a ')
 
 /** 2026-05 or 2026-05-01 → 05/2026 */
 const month = (text: string): string => `${text.slice(5, 7)}/${text.slice(0, 4)}`

@@ -14,6 +14,7 @@ export function pageAddresses(ports: Engine): string[] {
     '/indicadores',
     '/tabelas',
     '/salarios',
+    '/fontes',
     '/docs',
     ...[...calculators.values(), ...decisions.values()].map(pagePath),
     ...METRIC_IDS.map(metricPath),
@@ -22,7 +23,7 @@ export function pageAddresses(ports: Engine): string[] {
 }
 
 export function sitemap(ports: Engine, origin: string): string {
-  const loaded = professions(ports, '', 1000).professions.filter(({ avgSalary }) => avgSalary !== null)
+  const loaded = professions(ports, '', 1000).professions.filter(({ medianSalary, avgSalary }) => (medianSalary ?? avgSalary) !== null)
   const addresses = [...pageAddresses(ports), ...loaded.map(({ slug }) => professionPath(slug))]
   const lines = addresses.map((address) => `<url><loc>${escaped(origin + address)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { choice, integer, list, object, text } from '../../core/operation/fields.ts'
+import { query } from '../../core/operation/query.ts'
+import { sourcesOf } from '../sources/sources.ts'
+
+const KINDS = ['series', 'table', 'statistic', 'catalogue'] as const
+
+export default query({
+  id: 'sources',
+  title: 'De onde vem cada número',
+  summary:
+    'Cada série, tabela de lei e estatística com a origem, a licença, o que cobre, o que falta, quando foi lida e de quanto em quanto tempo.',
+  tag: 'Sistema',
+  path: '/v1/sources',
+  cache: 'minute',
+  large: true,
+  keywords: ['fontes', 'licença', 'origem dos dados', 'procedência'],
+  input: { kind: choice('Só deste tipo', KINDS, undefined, { hint: 'Omitido: todos.' }).optional() },
+  result: z.object({
+    count: integer('Quantas fontes'),
+    sources: list(
+      'As fontes',
+      object('Fonte', {
+        id: text('Nome'),
+        kind: choice('series', KINDS, undefined, {
+          hint: 'Série de indicador; table: tabela de lei; statistic: estatística de salários; catalogue: catálogo',
+        }),
+        title: text('Título'),
+        origin: text('De onde vem'),
+        licence: text('Licença'),
+        coverage: object('O que cobre', {
+          from: text('Início').nullable(),
+          to: text('Fim').nullable(),
+          count: integer('Quantos', { hint: 'Das séries, no que vem com o projeto' }),
+          of: text('Do quê'),
+        }),
+        holes: text('O que falta', { hint: 'Null quando nada se sabe que falte' }).nullable(),
+        lastRead: text('Dia em que foi lida, ou conferida com a fonte, pela última vez').nullable(),
+        every: text('De quanto em quanto tempo'),
+      }),
+    ),
+  }),
+  examples: [
+    { title: 'Todas', input: {} },
+    { title: 'Só as estatísticas', input: { kind: 'statistic' } },
+  ],
+  answer({ kind }, ports) {
+    const sources = sourcesOf(ports).filter((source) => kind === undefined || source.kind === kind)
+    return { count: sources.length, sources }
+  },
+})

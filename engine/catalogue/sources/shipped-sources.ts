@@ -1,0 +1,118 @@
+/** Where the data that comes with the project is from, as its metadata says: what `NOTICE` holds, and what the sources query completes. */
+import { occupations, salaries, series } from './metadata.generated.ts'
+
+/** The kinds of source, as people read them. */
+export const SOURCE_KINDS = {
+  series: 'Indicadores',
+  table: 'Tabelas de lei',
+  statistic: 'Estatísticas de salários',
+  catalogue: 'Catálogos',
+} as const
+
+export interface Source {
+  readonly id: string
+  readonly kind: keyof typeof SOURCE_KINDS
+  readonly title: string
+  readonly origin: string
+  readonly licence: string
+  readonly coverage: { readonly from: string | null; readonly to: string | null; readonly count: number; readonly of: string }
+  /** In Portuguese; null where none is known. */
+  readonly holes: string | null
+  /** The day it was last read or held against its source. */
+  readonly lastRead: string | null
+  readonly every: string
+}
+
+interface SeriesMetadata {
+  readonly capturedOn: string
+  readonly licence: string
+  readonly series: Readonly<
+    Record<string, { readonly sgs?: number; readonly sidra?: string; readonly from: string; readonly to: string; readonly rows: number }>
+  >
+}
+
+interface SalaryMetadata {
+  readonly capturedOn: string
+  readonly files: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string
+        readonly origin: string
+        readonly aggregator?: string
+        readonly licence: string
+        readonly window?: { readonly from: string; readonly to: string }
+        readonly year?: number
+        readonly coverage: { readonly families: number }
+        readonly holes?: string
+      }
+    >
+  >
+}
+
+interface OccupationMetadata {
+  readonly capturedOn: string
+  readonly title: string
+  readonly source: readonly string[]
+  readonly coverage: { readonly families: number; readonly occupations: number; readonly synonyms: number }
+}
+
+const IBGE_LICENCE = 'Dados públicos do IBGE, com citação da fonte'
+
+/** By name in `data/series`; `titled` says what a series is called. */
+export function shippedSeries(titled: (id: string) => string): readonly Source[] {
+  const { capturedOn, licence, series: held } = JSON.parse(series) as SeriesMetadata
+  return Object.entries(held).map(([id, { sgs, sidra, from, to, rows }]) => ({
+    id,
+    kind: 'series',
+    title: titled(id),
+    origin: sgs === undefined ? `IBGE, SIDRA, tabela ${sidra ?? 'não informada'}` : `Banco Central do Brasil, SGS ${sgs}`,
+    licence: sgs === undefined ? IBGE_LICENCE : licence,
+    coverage: { from, to, count: rows, of: 'observações' },
+    holes: null,
+    lastRead: capturedOn,
+    every: 'todo dia, à noite, em São Paulo',
+  }))
+}
+
+export function shippedStatistics(): readonly Source[] {
+  const { capturedOn, files } = JSON.parse(salaries) as SalaryMetadata
+  return Object.entries(files).map(([file, { title, origin, aggregator, licence, window, year, coverage, holes = null }]) => ({
+    id: file.replace(/\.\w+$/, ''),
+    kind: 'statistic',
+    title,
+    origin: aggregator === undefined ? origin : `${origin}; agregação de ${aggregator}`,
+    licence,
+    coverage: {
+      from: window?.from ?? (year === undefined ? null : String(year)),
+      to: window?.to ?? (year === undefined ? null : String(year)),
+      count: coverage.families,
+      of: 'famílias da CBO',
+    },
+    holes,
+    lastRead: capturedOn,
+    every: 'não se atualiza sozinha: a importação dos microdados a substitui, família por família',
+  }))
+}
+
+export function shippedCatalogues(): readonly Source[] {
+  const { capturedOn, title, source, coverage } = JSON.parse(occupations) as OccupationMetadata
+  return [
+    {
+      id: 'cbo',
+      kind: 'catalogue',
+      title,
+      origin: `Ministério do Trabalho e Emprego, CBO 2002, por ${source.map((each) => each.split(':')[0]!.split(' (')[0]!).join(' e ')}`,
+      licence: 'MIT (as duas cópias)',
+      coverage: {
+        from: null,
+        to: null,
+        count: coverage.occupations,
+        of: `ocupações em ${coverage.families} famílias, com ${coverage.synonyms} sinônimos`,
+      },
+      holes: 'Duas famílias (8423 e 9914) não têm ocupação em vigor.',
+      lastRead: capturedOn,
+      every: 'a cada versão do projeto',
+    },
+  ]
+}

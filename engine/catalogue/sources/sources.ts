@@ -1,0 +1,108 @@
+/** Everything answers are made of, with where it comes from and how fresh it is now. */
+import type { Day } from '../../core/day.ts'
+import type { IndicatorsPort, Ports } from '../../core/operation/ports.ts'
+import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, seriesSpec } from '../../indicators/metrics.ts'
+import { type Source, shippedCatalogues, shippedSeries, shippedStatistics } from './shipped-sources.ts'
+
+/** Acts of the state have no author's right. */
+const LAW_LICENCE = 'Atos oficiais, livres (Lei nº 9.610/1998, art. 8º, IV)'
+
+/** The indicators answered from a series, those that give it as it is first. */
+function metricsOf(series: string): readonly MetricId[] {
+  const plainFirst = (a: MetricId, b: MetricId): number => Number(derived(a)) - Number(derived(b))
+  return METRIC_IDS.filter((id) => METRICS[id].series === series).sort(plainFirst)
+}
+
+const derived = (id: MetricId): boolean => (METRICS[id] as MetricSpec).derived !== undefined
+
+/** What a series is called: by the indicator that gives it, or by its own name where none does. */
+export const seriesTitle = (series: string): string => {
+  const [metric] = metricsOf(series)
+  return metric === undefined ? (UNASKED[series] ?? series) : METRICS[metric].title
+}
+
+/** Series behind calculations alone. */
+const UNASKED: Readonly<Record<string, string>> = { 'selic-over': 'Selic efetiva do dia' }
+
+export function sourcesOf({ registry, rates, salaries, today }: Ports): readonly Source[] {
+  const day = today()
+  const captured = rates.captured()?.capturedAt ?? null
+  const { imported: read } = salaries.status()
+  return [
+    ...shippedSeries(seriesTitle).map((source) => liveSeries(source, rates, day, captured)),
+    ...[...registry.laws.values()].map(
+      (law): Source => ({
+        id: law.id,
+        kind: 'table',
+        title: law.title,
+        origin: law.versions[0].norm.act,
+        licence: LAW_LICENCE,
+        coverage: { from: law.recordStarts, to: law.versions[0].from, count: law.versions.length, of: 'versões' },
+        holes: reportedOnly(law.versions.filter(({ evidence }) => evidence.status === 'reported').length),
+        lastRead: law.reviewedOn,
+        every: law.changes === 'january' ? 'todo janeiro, e quando a lei muda' : 'quando a lei muda',
+      }),
+    ),
+    ...shippedStatistics(),
+    ...(read ? [imported(read)] : []),
+    ...shippedCatalogues(),
+  ]
+}
+
+const reportedOnly = (count: number): string | null =>
+  count === 0 ? null : `${count} ${count === 1 ? 'versão confirmada' : 'versões confirmadas'} por uma só fonte.`
+
+function liveSeries(source: Source, rates: IndicatorsPort, today: Day, captured: string | null): Source {
+  const [metric] = metricsOf(source.id)
+  if (metric === undefined) return { ...source, lastRead: captured ?? source.lastRead }
+  const { series }: MetricSpec = METRICS[metric]
+  const history = rates.history(metric, { from: LONG_AGO, to: today, aggregate: 'monthly', today })
+  const [first, last] = [history?.points[0], history?.points.at(-1)]
+  if (!history || !first || !last) return source
+  const to = history.confirmedTo
+  return {
+    ...source,
+    coverage: { ...source.coverage, from: source.coverage.from ?? first.date, to },
+    holes: seriesSpec(series).held ? null : missingMonths(history.points.map(({ date }) => date.slice(0, 7))),
+    lastRead: captured ?? source.lastRead,
+  }
+}
+
+const LONG_AGO: Day = '1900-01-01'
+/** A sentence, not a list of half a century. */
+const SPANS = 4
+
+/** The months between the first and the last without an observation, as spans. */
+export function missingMonths(months: readonly string[]): string | null {
+  const spans: string[] = []
+  let count = 0
+  for (const [index, month] of months.entries()) {
+    const next = months[index + 1]
+    if (next === undefined) break
+    const [from, to] = [indexOf(month) + 1, indexOf(next) - 1]
+    if (from > to) continue
+    count += to - from + 1
+    spans.push(from === to ? shown(from) : `${shown(from)} a ${shown(to)}`)
+  }
+  if (count === 0) return null
+  const more = spans.length > SPANS ? ' e outros' : ''
+  return `${count === 1 ? 'Falta 1 mês' : `Faltam ${count} meses`}: ${spans.slice(-SPANS).join(', ')}${more}.`
+}
+
+const indexOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+const shown = (index: number): string => `${String((index % 12) + 1).padStart(2, '0')}/${Math.floor(index / 12)}`
+
+/** What was read from the register on this server. */
+function imported(window: { readonly from: string; readonly to: string; readonly asOf: string | null }): Source {
+  return {
+    id: 'caged-microdata',
+    kind: 'statistic',
+    title: 'Admissões, desligamentos e salários por família da CBO, calculados dos microdados',
+    origin: 'Microdados do Novo CAGED, Ministério do Trabalho e Emprego (MTE/PDET)',
+    licence: 'Dados públicos do MTE',
+    coverage: { from: window.from, to: window.to, count: 627, of: 'famílias da CBO' },
+    holes: null,
+    lastRead: window.asOf,
+    every: 'quando quem mantém o servidor importa',
+  }
+}

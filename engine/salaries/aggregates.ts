@@ -1,0 +1,157 @@
+/** The statistics of 2025 and 2023 that come with the project: tables of text, read family by family when asked. */
+import type { Money } from '../core/money.ts'
+import type {
+  SalaryDistribution,
+  SalaryGrade,
+  SalaryStatistics,
+  SalaryStock,
+  SalaryWindow,
+  StateSalaries,
+} from '../core/operation/ports.ts'
+
+const WINDOW: SalaryWindow = { from: '2025-01', to: '2025-12', months: 12, asOf: null }
+const STOCK_YEAR = 2023
+
+/** The repository has no licence: only figures are carried over, and it is named beside their origin. */
+const AGGREGATOR = 'agregação de github.com/sidneyhori/jobs, commit 2e7055d'
+const REGISTER = `MTE/PDET, microdados do Novo CAGED; ${AGGREGATOR}`
+const STOCK = `MTE/PDET, microdados da RAIS ${STOCK_YEAR}; ${AGGREGATOR}`
+
+const ASSUMPTIONS = [
+  'Novo CAGED de 01/2025 a 12/2025, só as movimentações declaradas no prazo (arquivos de março de 2026): sem as declarações fora do prazo nem as excluídas, os totais ficam cerca de 1% abaixo dos oficiais.',
+  'Salário fixo declarado no contrato, entre R$ 100 e R$ 500 mil: quem ganha por hora fica de fora, e contratos intermitentes, parciais e de aprendiz entram. Mediana exata e média simples; os quartis não foram calculados.',
+]
+
+const WARNING =
+  'Grau C: só de 70% a 85% das admissões têm salário fixo aproveitável, e a mediana pode se afastar da real mais do que nas outras famílias.'
+
+/** The smallest sample a median is shown for. */
+const SMALLEST = 30
+
+/** Rows of a table by their first cell; the text stays as it is until a row is asked. */
+class Table {
+  readonly columns: readonly string[]
+  readonly #rows = new Map<string, string>()
+
+  constructor(text: string) {
+    const [head = '', ...lines] = text.split('\n')
+    this.columns = head.split(',')
+    for (const line of lines) if (line !== '') this.#rows.set(line.slice(0, 4), line)
+  }
+
+  row(cbo: string): readonly string[] | undefined {
+    return this.#rows.get(cbo)?.split(',')
+  }
+}
+
+const money = (cents: string | undefined): Money | null => (cents ? BigInt(cents) : null)
+
+/** A table read when first asked. */
+const once = (text: () => string): (() => Table) => {
+  let table: Table | undefined
+  return () => {
+    table ??= new Table(text())
+    return table
+  }
+}
+
+export interface Aggregates {
+  readonly window: SalaryWindow
+  of(cbo: string): SalaryStatistics
+  states(cbo: string): readonly StateSalaries[]
+  stock(cbo: string, uf?: string): SalaryStock | undefined
+}
+
+/** @param read the text of a file of `data/salaries`. */
+export function aggregates(read: (file: string) => string): Aggregates {
+  const families = once(() => read('admissions-2025.csv'))
+  const byState = once(() => read('admissions-2025-by-state.csv'))
+  const stocks = once(() => read('stock-2023.csv'))
+  const statesOf = new Map<string, readonly StateSalaries[]>()
+  const stockByState = once(() => read('stock-2023-by-state.csv'))
+  const of = (cbo: string): SalaryStatistics => {
+    const [, admissions = '0', dismissals = '0', salaries = '0', median, mean, grade] = families().row(cbo) ?? []
+    const distribution: SalaryDistribution = {
+      window: WINDOW,
+      method: 'aggregated',
+      medianSalary: money(median),
+      p25Salary: null,
+      p75Salary: null,
+      grade: (grade as SalaryGrade | undefined) ?? null,
+      sample: grade === undefined ? null : { used: Number(salaries), of: Number(admissions) },
+      reason: reasonFor(Number(admissions), Number(salaries), median),
+    }
+    return {
+      window: WINDOW,
+      method: 'aggregated',
+      source: REGISTER,
+      assumptions: [
+        ...ASSUMPTIONS,
+        ...(grade === 'C' ? [WARNING] : []),
+        ...(suspect(median, mean) ? ['A média passa do dobro da mediana, sinal de valores declarados errado: prefira a mediana.'] : []),
+      ],
+      totalAdmissions: Number(admissions),
+      totalDismissals: Number(dismissals),
+      eligibleAdmissions: Number(salaries),
+      avgSalary: money(mean),
+      distribution,
+      topStates: [],
+      schooling: [],
+    }
+  }
+  return {
+    window: WINDOW,
+    of,
+    states(cbo) {
+      const known = statesOf.get(cbo)
+      if (known) return known
+      const { columns } = byState()
+      const cells = byState().row(cbo) ?? []
+      const country = of(cbo)
+      const found = cells
+        .flatMap((cell, index): StateSalaries[] => {
+          if (index === 0 || cell === '') return []
+          const [admissions, dismissals, median] = cell.split(' ')
+          return [
+            {
+              uf: columns[index]!,
+              country,
+              totalAdmissions: Number(admissions),
+              totalDismissals: Number(dismissals),
+              medianSalary: money(median),
+            },
+          ]
+        })
+        .sort((a, b) => b.totalAdmissions - a.totalAdmissions || (a.uf < b.uf ? -1 : 1))
+      statesOf.set(cbo, found)
+      return found
+    },
+    stock(cbo, uf) {
+      if (uf !== undefined) {
+        const cell = stockByState().row(cbo)?.[stockByState().columns.indexOf(uf)]
+        if (!cell) return undefined
+        const [jobs, median] = cell.split(' ')
+        return { year: STOCK_YEAR, source: STOCK, jobs: Number(jobs), medianPay: money(median), avgPay: null }
+      }
+      const row = stocks().row(cbo)
+      return row && { year: STOCK_YEAR, source: STOCK, jobs: Number(row[1]), medianPay: money(row[3]), avgPay: money(row[4]) }
+    },
+  }
+}
+
+const suspect = (median: string | undefined, mean: string | undefined): boolean =>
+  Boolean(median && mean && Number(mean) > 2 * Number(median))
+
+function reasonFor(admissions: number, salaries: number, median: string | undefined): string | null {
+  if (median) return null
+  if (admissions === 0) return 'Nenhuma admissão desta família foi declarada no período.'
+  if (salaries < SMALLEST)
+    return `Só ${salaries} ${salaries === 1 ? 'admissão tem' : 'admissões têm'} salário fixo aproveitável; são precisas ${SMALLEST}.`
+  if (salaries * 100 < admissions * LEAST_SHARE)
+    return `Só ${shareText(salaries, admissions)} das admissões têm salário fixo aproveitável (as outras são por hora ou aula, ou sem valor); são precisos ${LEAST_SHARE}%.`
+  return 'Os salários declarados não dão uma mediana confiável: valores abaixo do salário mínimo ou sem um centro definido.'
+}
+
+const LEAST_SHARE = 70
+
+const shareText = (part: number, whole: number): string => `${Math.floor((part * 100) / whole)}%`
