@@ -36,7 +36,7 @@ export default query({
       })
       .optional(),
     slug: text('Nome da profissão, como motorista ou analista-de-sistemas', {
-      hint: 'O título da família, de uma ocupação ou um sinônimo; se servir a mais de uma família, vale a que mais admite, e as outras vêm em alternatives.',
+      hint: 'O título da família, de uma ocupação ou um sinônimo; se servir a mais de uma família, vale a mais provável, pelos nomes e pelo número de admissões, e as maiores das outras vêm em alternatives.',
     }).optional(),
     uf: inState('Omitido: o país.').optional(),
   },
@@ -92,7 +92,7 @@ export default query({
     window: salaryWindow(),
     alternatives: list(
       'Outras famílias que o nome pode querer dizer, as três que mais admitem',
-      object('Família', { ...family, totalAdmissions: integer('Admissões no período') }),
+      object('Família', { ...family, totalAdmissions: integer('Admissões no período, no país') }),
     ),
     currency: text('Moeda'),
     source: text('De onde vêm os números'),
@@ -160,7 +160,7 @@ export default query({
       assumptions:
         alternatives.length > 0
           ? [
-              `"${(slug ?? '').slice(0, 60)}" pode ser de mais de uma família: esta é a que mais admite entre as que melhor correspondem ao nome.`,
+              `"${(slug ?? '').slice(0, 60)}" pode ser de mais de uma família: esta é a mais provável, pelos nomes das ocupações e pelo número de admissões.`,
               ...assumptions,
             ]
           : assumptions,
