@@ -8,6 +8,8 @@ import { assumeIrrfChoices, irrfDue, irrfFormula } from './irrf.ts'
 interface Withholding {
   readonly inss: Money
   readonly irrf: Money
+  /** Whether there was tax, too small to be withheld (Lei 9.430/1996, art. 67). */
+  readonly irrfWaived: boolean
 }
 
 interface Payment {
@@ -24,7 +26,7 @@ interface Payment {
 export function withholding(ctx: Context, { of, gross, alsoTaxed = 0n, dependents, finalAtSource = false }: Payment): Withholding {
   const inssTable = ctx.law(inss)
   const irrfTable = ctx.law(irrf)
-  if (gross === 0n) return { inss: 0n, irrf: 0n }
+  if (gross === 0n) return { inss: 0n, irrf: 0n, irrfWaived: false }
   const contribution = inssDue(gross, inssTable)
   assumeInssRounding(ctx, inssTable)
   ctx.step(`INSS ${of}`, () => inssFormula(contribution), contribution.amount)
@@ -32,5 +34,5 @@ export function withholding(ctx: Context, { of, gross, alsoTaxed = 0n, dependent
   const tax = irrfDue({ gross: gross + alsoTaxed, deductions, finalAtSource }, irrfTable)
   assumeIrrfChoices(ctx, tax, irrfTable, of)
   ctx.step(`IRRF ${of}`, () => irrfFormula(tax), tax.amount)
-  return { inss: contribution.amount, irrf: tax.amount }
+  return { inss: contribution.amount, irrf: tax.amount, irrfWaived: tax.detail.waived > 0n }
 }

@@ -33,6 +33,7 @@ export default calculator({
     monthlySalary: brl('Salário do mês'),
     inss: brl('INSS'),
     irrf: brl('IRRF'),
+    irrfWaived: flag('Imposto dispensado de retenção', { hint: 'Havia imposto, de até R$ 10,00' }),
     fgts: brl('FGTS depositado'),
     net: brl('Salário líquido'),
   },
@@ -50,7 +51,7 @@ export default calculator({
         `${formatBRL(hourlyWage)} × ${shown(weekly)} × ${String(weeks).replace('.', ',')} × ${law.paidDaysOfTheWeek} ÷ ${law.workingDaysOfTheWeek}`,
       portion(hourlyWage, perHour, 'halfUp'),
     )
-    const { inss, irrf } = withholding(ctx, { of: 'do salário', gross: monthlySalary, dependents: 0 })
+    const { inss, irrf, irrfWaived } = withholding(ctx, { of: 'do salário', gross: monthlySalary, dependents: 0 })
     const { apprenticeDepositRate: deposit } = ctx.law(fgts)
     const deposited = ctx.step(
       'FGTS',
@@ -71,6 +72,7 @@ export default calculator({
       monthlySalary,
       inss,
       irrf,
+      irrfWaived,
       fgts: deposited,
       net: ctx.step('Salário líquido', () => [monthlySalary, inss, irrf].map(formatBRL).join(' − '), monthlySalary - inss - irrf),
     }

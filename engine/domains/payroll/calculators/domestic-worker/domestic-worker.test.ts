@@ -36,8 +36,11 @@ describe('the domestic payroll', () => {
   it('withholds a small tax on the 13th, waives it on the month', () => {
     const month = ask({ salary: 2600, reference_date: '2025-01-15' })
     const year = ask({ salary: 2900, thirteenth: true, reference_date: '2025-01-15' })
-    expect(month.irrf).toBe(0)
+    expect(month).toMatchObject({ irrf: 0, irrfWaived: false })
     expect(year.irrf).toBeGreaterThan(0)
+    // (2,900.00 − 564.80) × 7.5% − 169.44 = 5.70: waived in a month, withheld on the 13th.
+    expect(year).toMatchObject({ irrf: 5.7, irrfWaived: false })
+    expect(ask({ salary: 2900, reference_date: '2025-01-15' })).toMatchObject({ irrf: 0, irrfWaived: true })
     expect(year.dueDate).toBeNull()
     expect(() => ask({ salary: 1000, thirteenth: true, children: 1 })).toThrow(/children/)
   })

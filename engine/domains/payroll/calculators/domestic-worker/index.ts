@@ -43,6 +43,7 @@ export default calculator({
   result: {
     inss: brl('INSS do empregado'),
     irrf: brl('IRRF'),
+    irrfWaived: flag('Imposto dispensado de retenção', { hint: 'Havia imposto, de até R$ 10,00' }),
     transportDiscount: brl('Desconto do vale-transporte'),
     familyAllowance: brl('Salário-família', { hint: 'O patrão paga e desconta da guia' }),
     netSalary: brl('Salário líquido'),
@@ -63,7 +64,7 @@ export default calculator({
     const pay = salary + earnings
     if (thirteenth && (transport > 0n || children > 0))
       ctx.refuse(transport > 0n ? 'transport_cost' : 'children', 'no 13º não há vale-transporte nem salário-família: omita o campo')
-    const { inss, irrf } = withholding(ctx, {
+    const { inss, irrf, irrfWaived } = withholding(ctx, {
       of: thirteenth ? 'do 13º' : 'do salário',
       gross: pay,
       dependents: input.dependents,
@@ -104,6 +105,7 @@ export default calculator({
     return {
       inss,
       irrf,
+      irrfWaived,
       transportDiscount,
       familyAllowance: allowance,
       netSalary,

@@ -1,6 +1,6 @@
 import { formatBRL, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
 import internship from '../../law/internship.ts'
 import irrf from '../../law/irrf.ts'
@@ -27,6 +27,7 @@ export default calculator({
     inss: brl('INSS', { hint: 'A bolsa não paga; o estagiário pode contribuir como facultativo' }),
     fgts: brl('FGTS', { hint: 'O estágio não tem' }),
     irrf: brl('Imposto de renda retido'),
+    irrfWaived: flag('Imposto dispensado de retenção', { hint: 'Havia imposto, de até R$ 10,00' }),
     net: brl('Recebido no mês', { hint: 'Bolsa e auxílio-transporte, menos o imposto' }),
     recessDays: number('Dias de recesso'),
     recessPay: brl('Valor do recesso', { hint: 'A bolsa dos dias de recesso' }),
@@ -53,6 +54,6 @@ export default calculator({
       'Bolsa tributada pela tabela mensal do IRRF, sem dependentes; sem INSS (Lei nº 8.212/1991, art. 28, § 9º, "i"), FGTS, 13º, terço e desconto de 6% do transporte.',
     )
     ctx.assume('Recesso proporcional aos meses, pago quando há bolsa (Lei nº 11.788/2008, art. 13).')
-    return { inss: 0n, fgts: 0n, irrf: due.amount, net, recessDays, recessPay }
+    return { inss: 0n, fgts: 0n, irrf: due.amount, irrfWaived: due.detail.waived > 0n, net, recessDays, recessPay }
   },
 })
