@@ -77,6 +77,9 @@ function plainBRL(amount: Money): string {
 /** 123456n → "R$ 1.234,56" */
 export const formatBRL = (amount: Money): string => `R$ ${plainBRL(amount)}`
 
+/** 12.5 → "12,5": hours, kilometres, factors, with at most eight decimals. */
+export const formatRatio = (value: Ratio): string => String(value.toNumber()).replace('.', ',')
+
 /** 0.075 → "7,5%" */
 export function formatPercent(rate: Ratio): string {
   return `${rate.toPercent().toString().replace('.', ',')}%`

@@ -65,12 +65,13 @@ function reductionFor(gross: Money, { reduction }: IrrfTable): Money {
   return greatest(0n, reduction.constant - portion(gross, reduction.slope, 'halfUp'))
 }
 
-/** "base × rate − parcel", and the reduction when there is one. */
+/** "base × rate − parcel", less the reduction and what is waived where there are any. */
 export function irrfFormula({ detail: due }: IrrfDue): string {
-  if (due.beforeReduction === 0n) return `${formatBRL(due.base)}: na faixa isenta`
+  if (due.ratePercent.isZero) return `${formatBRL(due.base)} × 0%; na faixa isenta`
   const tax = `${formatBRL(due.base)} × ${formatPercent(due.ratePercent)} − ${formatBRL(due.deduct)} = ${formatBRL(due.beforeReduction)}`
-  const reduced = due.reduction > 0n ? `${tax}; − redução de ${formatBRL(due.reduction)}` : tax
-  return due.waived > 0n ? `${reduced}; ${formatBRL(due.waived)} dispensado de retenção` : reduced
+  const less = [due.reduction > 0n && `redução de ${formatBRL(due.reduction)}`, due.waived > 0n && `dispensa de ${formatBRL(due.waived)}`]
+  const taken = less.filter((each) => each !== false)
+  return taken.length > 0 ? [`(${tax})`, ...taken].join(' − ') : tax
 }
 
 /** Says what a reader of the tax could dispute; `of` names the payment where an answer has more than one ("do 13º"). */

@@ -25,7 +25,7 @@ function savingsRate({ fixedMonthly, selic: bySelic }: SavingsRule, selic: Ratio
   return {
     monthly: Ratio.of(divide(index.n * INDEX_DECIMALS, index.d, 'halfEven'), INDEX_DECIMALS).minus(ONE),
     rule: shared ? 'selic_share_plus_tr' : 'fixed_plus_tr',
-    formula: `${shown} × (1 + TR de ${formatPercent(tr)}) − 1`,
+    formula: `${shown} × (1 + TR de ${formatPercent(tr)}) − 1; índice com seis casas`,
   }
 }
 

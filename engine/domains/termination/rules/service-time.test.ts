@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { monthsCounted, paidDays, serviceTime } from './service-time.ts'
+import type { Day } from '../../../core/day.ts'
+import { calendarTwelfths, monthsCounted, paidDays, serviceTime } from './service-time.ts'
 
 describe('months of service, both ends counted', () => {
   it.each([
@@ -24,5 +25,48 @@ describe('months of service, both ends counted', () => {
     expect(paidDays('2026-01-01', '2026-01-31', 30)).toBe(30)
     expect(paidDays('2026-01-01', '2026-01-30', 30)).toBe(30)
     expect(paidDays('2026-01-10', '2026-01-15', 30)).toBe(6)
+  })
+})
+
+describe('the twelfths of a calendar year', () => {
+  const twelfths = (from: Day, to: Day) => calendarTwelfths(from, to, 15)
+
+  it('take a month that begins by its seventeenth of thirty-one days, or ends by its fifteenth', () => {
+    expect(twelfths('2026-03-17', '2026-03-31')).toBe(1)
+    expect(twelfths('2026-03-18', '2026-03-31')).toBe(0)
+    expect(twelfths('2026-01-01', '2026-07-15')).toBe(7)
+    expect(twelfths('2026-01-01', '2026-07-14')).toBe(6)
+  })
+
+  it('count February by its own days', () => {
+    expect(twelfths('2026-02-14', '2026-02-28')).toBe(1)
+    expect(twelfths('2026-02-15', '2026-02-28')).toBe(0)
+    expect(twelfths('2024-02-15', '2024-02-29')).toBe(1)
+  })
+
+  it('are twelve in a whole year', () => {
+    expect(twelfths('2026-01-01', '2026-12-31')).toBe(12)
+  })
+})
+
+describe('the days a salary pays', () => {
+  const days = (from: Day, to: Day) => paidDays(from, to, 30)
+
+  it('are thirty of a month worked whole, be it of 28, 30 or 31', () => {
+    expect([days('2020-01-01', '2026-02-28'), days('2020-01-01', '2026-04-30'), days('2020-01-01', '2026-07-31')]).toEqual([30, 30, 30])
+  })
+
+  it('are those worked otherwise, and never more than thirty', () => {
+    expect(days('2020-01-01', '2026-02-27')).toBe(27)
+    expect(days('2020-01-01', '2026-07-30')).toBe(30)
+    expect(days('2020-01-01', '2026-07-29')).toBe(29)
+    expect(days('2026-07-02', '2026-07-31')).toBe(30)
+    expect(days('2026-07-31', '2026-07-31')).toBe(1)
+  })
+
+  it('start with the contract where it began in the same month', () => {
+    expect(days('2026-07-10', '2026-07-15')).toBe(6)
+    expect(days('2026-07-01', '2026-07-15')).toBe(15)
+    expect(days('2026-06-30', '2026-07-15')).toBe(15)
   })
 })

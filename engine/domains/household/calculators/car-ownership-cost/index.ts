@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, formatRatio, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, money, object, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
@@ -80,7 +80,8 @@ export default calculator({
       () => `${formatBRL(value)} × ${formatPercent(tax.rate)}`,
       portion(value, tax.rate, 'halfUp'),
     )
-    ctx.step('Combustível por mês', 'quilômetros ÷ km por litro × preço do litro', parts.fuel)
+    const { monthly_km: km, km_per_liter: kmPerLiter, fuel_price: price } = input
+    ctx.step('Combustível por mês', () => `${formatRatio(km)} km ÷ ${formatRatio(kmPerLiter)} × ${formatRatio(price)}`, parts.fuel)
     ctx.step('Total por mês', () => Object.values(parts).map(formatBRL).join(' + '), total)
     ctx.assume(
       `IPVA de ${state} à alíquota de automóvel particular, ${formatPercent(tax.rate)}${tax.note ? ` (${tax.note})` : ''}${

@@ -1,4 +1,4 @@
-import { portion } from '../../../../core/money.ts'
+import { formatRatio, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, object, percentOf, quantity } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
@@ -42,14 +42,26 @@ export default calculator({
     const gasoline = input.gasoline_price.over(input.gasoline_km_per_liter)
     const order = alcohol.compare(gasoline)
     const difference = order < 0 ? gasoline.minus(alcohol) : alcohol.minus(gasoline)
-    ctx.step('Relação de preços', 'preço do álcool ÷ preço da gasolina', ratio)
-    ctx.step('Relação de equilíbrio', 'km por litro com álcool ÷ km por litro com gasolina', breakEven)
+    ctx.step('Relação de preços', () => `${formatRatio(input.alcohol_price)} ÷ ${formatRatio(input.gasoline_price)}`, ratio)
+    ctx.step(
+      'Relação de equilíbrio',
+      () => `${formatRatio(input.alcohol_km_per_liter)} ÷ ${formatRatio(input.gasoline_km_per_liter)}`,
+      breakEven,
+    )
     const reais = (cost: Ratio) => portion(ONE_REAL, cost, 'halfUp')
     ctx.assume('A comparação usa o consumo informado; a regra dos 70% só vale para carros em que o álcool rende 70% da gasolina.')
     ctx.assume('O custo por quilômetro aparece arredondado ao centavo; a escolha e a economia usam o valor exato.')
     const per100 = { alcohol: reais(alcohol.times(HUNDRED)), gasoline: reais(gasoline.times(HUNDRED)) }
-    ctx.step('100 km com álcool', 'preço ÷ km por litro × 100', per100.alcohol)
-    ctx.step('100 km com gasolina', 'preço ÷ km por litro × 100', per100.gasoline)
+    ctx.step(
+      '100 km com álcool',
+      () => `${formatRatio(input.alcohol_price)} ÷ ${formatRatio(input.alcohol_km_per_liter)} × 100`,
+      per100.alcohol,
+    )
+    ctx.step(
+      '100 km com gasolina',
+      () => `${formatRatio(input.gasoline_price)} ÷ ${formatRatio(input.gasoline_km_per_liter)} × 100`,
+      per100.gasoline,
+    )
     return {
       ratioPercent: ratio,
       breakEvenRatioPercent: breakEven,
@@ -58,7 +70,7 @@ export default calculator({
       cheaper: bySign(order, 'gasoline', 'alcohol'),
       monthlySavings: ctx.step(
         'Economia por mês',
-        () => `diferença por km × ${input.km_per_month.toNumber(2)} km`,
+        () => `${formatRatio(difference)} × ${formatRatio(input.km_per_month)} km; diferença por quilômetro`,
         reais(difference.times(input.km_per_month)),
       ),
     }

@@ -35,8 +35,12 @@ export default calculator({
     const byBudget = atLeastZero(portion(income, HOUSING_SHARE, 'truncate') - others)
     const recommended = smallest(byRule, byBudget)
     ctx.step('Pela regra', () => `${formatBRL(income)} × 30%`, byRule)
-    ctx.step('Pelo orçamento', () => `${formatBRL(income)} × 30% − ${formatBRL(others)} de despesas da casa, não menos que zero`, byBudget)
-    ctx.step('Aluguel recomendado', 'o menor dos dois', recommended)
+    ctx.step(
+      'Pelo orçamento',
+      () => `${formatBRL(income)} × 30% − despesas de ${formatBRL(others)}${byBudget === 0n ? ', não menos que zero' : ''}`,
+      byBudget,
+    )
+    ctx.step('Aluguel recomendado', () => `${formatBRL(recommended)}; o menor dos dois`, recommended)
     ctx.assume('Pela regra, o aluguel fica em até 30% da renda: a partir daí o IBGE o chama de ônus excessivo.')
     ctx.assume('Pelo orçamento, o mesmo limite de 30% vale para o aluguel somado a condomínio, IPTU e contas.')
     if (byBudget === 0n) ctx.assume('As despesas da casa já consomem 30% da renda ou mais: por este critério não sobra para o aluguel.')

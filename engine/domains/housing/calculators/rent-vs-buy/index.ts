@@ -1,6 +1,8 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import { examples } from './examples.ts'
 import { livesOf } from './wealth.ts'
@@ -86,8 +88,8 @@ export default calculator({
       'Parcela do financiamento',
       () =>
         lives.financed > 0n
-          ? `tabela Price: ${formatBRL(lives.financed)} em ${input.financing_months} meses, ${formatPercent(input.financing_rate)} ao ano`
-          : 'compra à vista',
+          ? installmentFormula(lives.financed, monthlyFromAnnual(input.financing_rate), input.financing_months)
+          : `${formatBRL(0n)}; compra à vista`,
       lives.firstInstallment,
     )
     ctx.step(
@@ -131,7 +133,15 @@ export default calculator({
         totalContributions: lives.tenantContributions,
         finalWealth: end.rentWealth,
       },
-      advantage: ctx.step('Vantagem', () => `entre ${formatBRL(end.buyWealth)} e ${formatBRL(end.rentWealth)}`, apart(gap)),
+      advantage: ctx.step(
+        'Vantagem',
+        () =>
+          [end.buyWealth, end.rentWealth]
+            .sort((a, b) => (a < b ? 1 : -1))
+            .map(formatBRL)
+            .join(' − '),
+        apart(gap),
+      ),
       betterOption: bySign(gap, 'buy', 'rent'),
       breakEvenMonth: lives.moments.find(({ month, buyWealth, rentWealth }) => month > 0 && buyWealth >= rentWealth)?.month ?? null,
       timeline: lives.moments
@@ -140,3 +150,10 @@ export default calculator({
     }
   },
 })
+
+/** Price, as a person would write it: P × i ÷ (1 − (1 + i)^−n). */
+function installmentFormula(financed: Money, monthlyRate: Ratio, months: number): string {
+  if (monthlyRate.isZero) return `${formatBRL(financed)} ÷ ${months}`
+  const rate = formatPercent(monthlyRate)
+  return `${formatBRL(financed)} × ${rate} ÷ (1 − (1 + ${rate})^−${months})`
+}

@@ -69,7 +69,10 @@ export default calculator({
     const simplified = { discount, ...taxOn(income - discount, income, table) }
     ctx.step(
       'Desconto simplificado',
-      () => `${formatPercent(table.simplified.rate)} de ${formatBRL(income)}, até ${formatBRL(table.simplified.cap)}`,
+      () =>
+        discount === table.simplified.cap
+          ? `${formatBRL(discount)}; o limite`
+          : `${formatBRL(income)} × ${formatPercent(table.simplified.rate)}; até ${formatBRL(table.simplified.cap)}`,
       discount,
     )
     ctx.step('Imposto no simplificado', () => formula(simplified, table), simplified.tax)
@@ -148,7 +151,7 @@ function reductionFor(income: Money, { reduction }: AnnualIncomeTax): Money {
 
 function formula({ base, beforeReduction, reduction }: AnnualTax, table: AnnualIncomeTax): string {
   const { rate, deduct } = bracketOf(base, table.brackets)!
-  if (beforeReduction === 0n) return `${formatBRL(base)}: na faixa isenta`
+  if (rate.isZero) return `${formatBRL(base)} × 0%; na faixa isenta`
   const tax = `${formatBRL(base)} × ${formatPercent(rate)} − ${formatBRL(deduct)} = ${formatBRL(beforeReduction)}`
-  return reduction > 0n ? `${tax}; − redução de ${formatBRL(reduction)}` : tax
+  return reduction > 0n ? `(${tax}) − redução de ${formatBRL(reduction)}` : tax
 }

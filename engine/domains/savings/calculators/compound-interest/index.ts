@@ -58,7 +58,7 @@ export default calculator({
       if (!growth.isZero) ctx.assume('O depósito muda a cada 12 meses e é arredondado ao centavo.')
     }
     ctx.assume('Sem imposto, taxa ou inflação.')
-    const added = deposit > 0n ? ` + ${months} depósitos${growth.isZero ? ` de ${formatBRL(deposit)}` : ''}` : ''
+    const added = deposit === 0n ? '' : growth.isZero ? ` + ${months} × ${formatBRL(deposit)}` : ` + ${months} depósitos`
     ctx.step('Total investido', () => `${formatBRL(principal)}${added}`, invested)
     ctx.step(
       'Montante',

@@ -50,7 +50,10 @@ export default calculator({
       totalSpent: ctx.step('Total gasto', () => `${times} × ${formatBRL(amount)}`, invested),
       futureValue: ctx.step(
         'Valor se investido',
-        () => `${formatBRL(amount)}, ${EVERY[frequency]}, a ${formatPercent(annual)} ao ano por ${years} ${years === 1 ? 'ano' : 'anos'}`,
+        () =>
+          frequency === 'once'
+            ? `${formatBRL(amount)} × (1 + ${formatPercent(annual)})^${years}`
+            : `${formatBRL(amount)}, ${EVERY[frequency]}, a ${formatPercent(annual)} ao ano por ${years} ${years === 1 ? 'ano' : 'anos'}`,
         balance,
       ),
       forgoneReturn: ctx.step('Rendimento de que se abre mão', () => `${formatBRL(balance)} − ${formatBRL(invested)}`, interest),

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { ONE, percent as percentOfText, Ratio } from '../ratio.ts'
+import { count, date, money, percentage, quantity } from './fields.ts'
+
+/** The exact value, or what is said against it. */
+function read(field: z.ZodType, value: unknown): unknown {
+  const { success, data, error } = field.safeParse(value)
+  return success ? data : error!.issues.map(({ code, message }) => (code === 'custom' ? message : code))
+}
+
+describe('money', () => {
+  it('below half a centavo is refused, not computed as zero; half a centavo is one', () => {
+    for (const field of [money('x'), money('x', { min: 0 }), money('x', { min: -100 })]) {
+      expect(read(field, 0.001)).toEqual(['é menor que um centavo'])
+      expect(read(field, 0.00499)).toEqual(['é menor que um centavo'])
+      expect(read(field, 0.005)).toBe(1n)
+    }
+    expect(read(money('x', { min: -100 }), -0.001)).toEqual(['é menor que um centavo'])
+  })
+
+  it('is above zero unless it is bounded, and zero is zero where it is allowed', () => {
+    expect(read(money('x'), 0)).toEqual(['too_small'])
+    expect(read(money('x', { min: 0 }), 0)).toBe(0n)
+    expect(read(money('x', { max: 10 }), -5)).toBe(-500n)
+  })
+
+  it('is exact to the centavo up to 70 trillion, and refused a centavo above', () => {
+    expect(read(money('x'), 70_000_000_000_000)).toBe(70_000_000_000_000_00n)
+    expect(read(money('x'), 70_000_000_000_000.02)).toEqual([expect.stringContaining('R$ 70.000.000.000.000,00')])
+    expect(read(money('x', { max: 0 }), -70_000_000_000_000.02)).toEqual([expect.stringContaining('passa de')])
+  })
+})
+
+describe('a percentage', () => {
+  it('reaches a million percent and no more, on either side of zero', () => {
+    const any = percentage('x', { max: 1e9 })
+    expect((read(any, 1_000_000) as Ratio).compare(Ratio.of(10_000n))).toBe(0)
+    expect((read(any, -1_000_000) as Ratio).compare(Ratio.of(-10_000n))).toBe(0)
+    for (const beyond of [1_000_000.01, -1_000_000.01]) expect(read(any, beyond)).toEqual(['passa de 1.000.000%, a maior taxa aceita'])
+  })
+
+  it('is exact as it is written, zero or more unless bounded', () => {
+    expect((read(percentage('x'), 7.5) as Ratio).compare(percentOfText('7.5'))).toBe(0)
+    expect(read(percentage('x'), -0.01)).toEqual(['too_small'])
+  })
+})
+
+describe('a quantity', () => {
+  it('is exact as it is written, and no larger than the largest amount', () => {
+    const any = quantity('x', 'km', { max: 1e15 })
+    expect((read(any, 1) as Ratio).compare(ONE)).toBe(0)
+    expect((read(any, 0.1) as Ratio).compare(Ratio.of(1n, 10n))).toBe(0)
+    expect(read(any, 70_000_000_000_000)).toBeInstanceOf(Ratio)
+    for (const beyond of [70_000_000_000_001, -70_000_000_000_001])
+      expect(read(any, beyond)).toEqual(['é maior do que se calcula com exatidão'])
+  })
+})
+
+describe('bounds', () => {
+  it('hold what they say they hold', () => {
+    const inclusive = count('x', { min: 2, max: 4 })
+    expect([1, 2, 4, 5].map((value) => read(inclusive, value))).toEqual([['too_small'], 2, 4, ['too_big']])
+    const exclusive = count('x', { above: 2, below: 4 })
+    expect([2, 3, 4].map((value) => read(exclusive, value))).toEqual([['too_small'], 3, ['too_big']])
+    expect(read(count('x'), -1)).toEqual(['too_small'])
+    expect(read(count('x'), 1.5)).toEqual(['invalid_type'])
+  })
+})
+
+describe('a date', () => {
+  it('exists', () => {
+    expect(read(date('x'), '2024-02-29')).toBe('2024-02-29')
+    expect(read(date('x'), '2023-02-29')).toEqual(['deve ser uma data que exista, no formato AAAA-MM-DD'])
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { InvalidInput, type Issue } from '../errors.ts'
+import { choice, count, flag, money, text } from './fields.ts'
+import { validated, validatedText } from './intake.ts'
+import { jsonSchema } from './schemas.ts'
+
+const input = z.strictObject({
+  amount: money('Valor').optional(),
+  months: count('Meses', { min: 0, max: 9 }).optional(),
+  sure: flag('Certeza').optional(),
+  kind: choice('Tipo', ['alpha', 'beta']).optional(),
+  note: text('Nota').optional(),
+})
+const operation = { input, inputSchema: jsonSchema(input, 'input') }
+
+function issuesOf(attempt: () => unknown): readonly Issue[] {
+  try {
+    attempt()
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.issues
+    throw error
+  }
+  throw new Error('it was accepted')
+}
+const asked = (raw: Record<string, string | string[]>) => validatedText(operation, raw)
+const refused = (raw: Record<string, string | string[]>) => issuesOf(() => asked(raw)).map(({ field, message }) => `${field}: ${message}`)
+
+describe('text is read strictly', () => {
+  it.each(['007', '00.5', '+5', '5.', '.5', '1e3', '1,5', '1.234,56', ' 5', '5 ', '0x1F', '٣', '-', '--5', `1${'0'.repeat(31)}`])(
+    'a number is not %j',
+    (value) => {
+      expect(refused({ amount: value })).toEqual([
+        `amount: deve ser um número com ponto decimal, como 1234.56; veio ${JSON.stringify(value)}`,
+      ])
+      expect(refused({ months: value })[0]).toMatch(/^months: deve ser um número inteiro; veio /)
+    },
+  )
+
+  it.each([
+    ['7', 700n],
+    ['0.5', 50n],
+    ['10', 1000n],
+    ['1234.56', 123456n],
+  ])('%s is a number', (value, amount) => expect(asked({ amount: value })).toMatchObject({ amount }))
+
+  it('yes and no are true and false, 1 and 0, and nothing else', () => {
+    expect(['true', '1', 'false', '0'].map((sure) => (asked({ sure }) as { sure: boolean }).sure)).toEqual([true, true, false, false])
+    for (const sure of ['True', 'sim', 'yes', '2', '01']) expect(refused({ sure })[0]).toMatch(/^sure: deve ser true ou false/)
+  })
+
+  it('nothing is no value, and two are not one', () => {
+    expect(refused({ amount: '' })).toEqual(['amount: está vazio'])
+    expect(refused({ note: '' })).toEqual(['note: está vazio'])
+    expect(refused({ amount: ['1', '2'] })).toEqual(['amount: foi enviado mais de uma vez'])
+  })
+
+  it('a field refused as text is not refused again as missing, and the others are still looked at', () => {
+    expect(refused({ amount: 'x', months: '10' })).toEqual([
+      'amount: deve ser um número com ponto decimal, como 1234.56; veio "x"',
+      'months: deve ser menor ou igual a 9; veio 10',
+    ])
+  })
+})
+
+describe('unknown fields', () => {
+  const unknown = (many: number) => Object.fromEntries(Array.from({ length: many }, (_, index) => [`zzz${index}zzzzzzzz`, 1]))
+
+  it('are named, twenty at most', () => {
+    expect(issuesOf(() => validated(operation, unknown(20)))).toHaveLength(20)
+    expect(issuesOf(() => validated(operation, unknown(21)))).toHaveLength(20)
+    expect(issuesOf(() => validated(operation, unknown(5000)))).toHaveLength(20)
+  })
+
+  it('are told the name they are near, or all the names', () => {
+    expect(issuesOf(() => validated(operation, { amuont: 1 }))[0]!.message).toBe('campo desconhecido; você quis dizer "amount"?')
+    expect(issuesOf(() => validated(operation, unknown(1)))[0]!.message).toBe(
+      'campo desconhecido; os campos são amount, months, sure, kind, note',
+    )
+  })
+})
+
+describe('what came is said back', () => {
+  const message = (raw: unknown) => issuesOf(() => validated(operation, raw)).map((issue) => issue.message)[0]
+
+  it('short, and a list or an object by its name', () => {
+    expect(message({ amount: [1] })).toBe('deve ser um número; veio uma lista')
+    expect(message({ amount: {} })).toBe('deve ser um número; veio um objeto')
+    expect(message({ amount: null })).toBe('deve ser um número; veio null')
+    // Sixty characters as JSON are repeated, quotes and all; one more is cut.
+    expect(message({ amount: 'a'.repeat(58) })).toBe(`deve ser um número; veio "${'a'.repeat(58)}"`)
+    expect(message({ amount: 'a'.repeat(59) })).toBe(`deve ser um número; veio "${'a'.repeat(56)}…`)
+  })
+
+  it('with the rule that was broken', () => {
+    expect(message({ months: 1.5 })).toBe('deve ser um número inteiro; veio 1.5')
+    expect(message({ months: 10 })).toBe('deve ser menor ou igual a 9; veio 10')
+    expect(message({ months: -1 })).toBe('deve ser maior ou igual a 0; veio -1')
+    expect(message({ amount: 0 })).toBe('deve ser maior que 0; veio 0')
+    expect(message({ kind: 'alfa' })).toBe('deve ser um de: alpha, beta; veio "alfa"; você quis dizer "alpha"?')
+    expect(message({ sure: 'true' })).toBe('deve ser true ou false (sem aspas); veio "true"')
+    expect(message([])).toBe('deve ser um objeto JSON')
+  })
+})

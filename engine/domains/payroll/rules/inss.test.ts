@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { portsOn } from '../../../../test/support/ports.ts'
+import { rate, reais } from '../../../core/dated.ts'
+import { Context } from '../../../core/operation/context.ts'
+import { single } from '../../../core/scale.ts'
+import inss, { type InssTable } from '../law/inss.ts'
+import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
+
+const of2026 = inss.at('2026-01-01').value
+const single1000: InssTable = {
+  ceiling: reais('1000.00'),
+  progressive: false,
+  brackets: single([
+    ['500.00', '8'],
+    ['1000.00', '9'],
+  ]),
+}
+/** As while the CPMF was charged: 0.35 of a point less at source, the whole rate deducted from the income tax. */
+const cpmf: InssTable = {
+  ceiling: reais('1000.00'),
+  progressive: false,
+  brackets: [
+    { limit: reais('500.00'), rate: rate('7.65'), incomeTaxRate: rate('8') },
+    { limit: reais('1000.00'), rate: rate('9') },
+  ],
+}
+
+describe('the progressive contribution', () => {
+  it('cuts each slice at the centavo and then adds: 988.07 at the ceiling of 2026, and not a centavo more above it', () => {
+    expect(inssDue(reais('8475.55'), of2026).amount).toBe(reais('988.07'))
+    expect(inssDue(reais('8475.56'), of2026).amount).toBe(reais('988.07'))
+    expect(inssDue(reais('99999.00'), of2026).amount).toBe(reais('988.07'))
+    expect(inssDue(reais('8475.54'), of2026).amount).toBe(reais('988.07'))
+    expect(inssDue(reais('8475.47'), of2026).amount).toBe(reais('988.06'))
+  })
+
+  it('starts a new slice a centavo above a limit, not at it', () => {
+    for (const [index, { limit }] of of2026.brackets.slice(0, -1).entries()) {
+      expect(inssDue(limit, of2026).slices).toHaveLength(index + 1)
+      expect(inssDue(limit + 1n, of2026).slices).toHaveLength(index + 2)
+    }
+  })
+
+  it('says of each slice its limit, its rate, its base and its part', () => {
+    expect(inssDue(reais('1700.00'), of2026).slices).toEqual([
+      { upTo: reais('1621.00'), ratePercent: rate('7.5'), base: reais('1621.00'), amount: reais('121.57') },
+      { upTo: reais('2902.84'), ratePercent: rate('9'), base: reais('79.00'), amount: reais('7.11') },
+    ])
+  })
+
+  it('is nothing of nothing, and the income tax deducts what was paid', () => {
+    expect(inssDue(0n, of2026)).toEqual({ amount: 0n, slices: [], deductible: 0n })
+    expect(inssDue(reais('5000.00'), of2026).deductible).toBe(reais('501.50'))
+  })
+})
+
+describe('the contribution of one rate on the whole', () => {
+  it('changes its rate a centavo above the limit, and stops at the ceiling', () => {
+    expect(inssDue(500_00n, single1000).amount).toBe(40_00n)
+    expect(inssDue(500_01n, single1000).amount).toBe(45_00n)
+    expect(inssDue(1000_00n, single1000).amount).toBe(90_00n)
+    expect(inssDue(1000_01n, single1000)).toMatchObject({ amount: 90_00n, slices: [{ base: 1000_00n, upTo: 1000_00n }] })
+  })
+
+  it('rounds to the nearest centavo, half up', () => {
+    // 0.06 × 8% = 0.48 of a centavo; 0.07 × 8% = 0.56; 6.25 × 8% is exact; 500.50 × 9% = 45.045.
+    expect([6n, 7n, 6_25n].map((pay) => inssDue(pay, single1000).amount)).toEqual([0n, 1n, 50n])
+    expect(inssDue(500_50n, single1000).amount).toBe(45_05n)
+  })
+})
+
+describe('while the CPMF reduced the rate', () => {
+  it('the income tax deducts the contribution at the full rate, and the worker pays the reduced one', () => {
+    expect(inssDue(500_00n, cpmf)).toMatchObject({ amount: 38_25n, deductible: 40_00n })
+    expect(inssDue(500_01n, cpmf)).toMatchObject({ amount: 45_00n, deductible: 45_00n })
+  })
+
+  it('rounds the deduction as the contribution, half up', () => {
+    // 0.07 × 8% = 0.56 of a centavo
+    expect(inssDue(7n, cpmf).deductible).toBe(1n)
+  })
+})
+
+describe('the words', () => {
+  it('print each slice with its part', () => {
+    expect(inssFormula(inssDue(reais('1700.00'), of2026))).toBe('(R$ 1.621,00 × 7,5% = R$ 121,57) + (R$ 79,00 × 9% = R$ 7,11)')
+  })
+
+  it('say how it was rounded, by the form of the table', () => {
+    const said = (table: InssTable) => {
+      const ctx = new Context({ day: '2026-01-01', given: true }, portsOn('2026-11-14'))
+      assumeInssRounding(ctx, table)
+      return ctx.assumptions.join()
+    }
+    expect(said(of2026)).toMatch(/cada faixa truncada no centavo/)
+    expect(said(single1000)).toMatch(/uma única alíquota sobre todo o salário/)
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { portsOn } from '../../../../test/support/ports.ts'
+import { rate, reais } from '../../../core/dated.ts'
+import { Context } from '../../../core/operation/context.ts'
+import { parcel } from '../../../core/scale.ts'
+import type { IrrfTable } from '../law/irrf.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from './irrf.ts'
+
+const plain: IrrfTable = {
+  brackets: parcel([
+    ['2000.00', '0', '0'],
+    ['4000.00', '10', '200.00'],
+    [null, '20', '600.00'],
+  ]),
+  perDependent: reais('100.00'),
+  exemptFrom65: null,
+  simplifiedDiscount: null,
+  reduction: null,
+  waivedUpTo: null,
+  monthlyExclusion: null,
+}
+const waiving = { ...plain, waivedUpTo: reais('10.00') }
+const simplifying = { ...plain, simplifiedDiscount: reais('500.00') }
+const excluding = { ...plain, monthlyExclusion: reais('100.00') }
+/** 300.00 up to 5,000.00, then 900 − 12% of the pay, down to 60.00 at 7,000.00. */
+const reducing: IrrfTable = {
+  ...plain,
+  reduction: {
+    fullUpTo: reais('5000.00'),
+    fullAmount: reais('300.00'),
+    phaseOutUpTo: reais('7000.00'),
+    constant: reais('900.00'),
+    slope: rate('12'),
+  },
+}
+
+const tax = (gross: bigint, table: IrrfTable, deductions = 0n) => irrfDue({ gross, deductions }, table)
+
+describe('the brackets', () => {
+  it('change a centavo above their limit', () => {
+    expect(tax(2000_00n, plain)).toMatchObject({ amount: 0n, detail: { ratePercent: rate('0') } })
+    expect(tax(2000_01n, plain).detail.ratePercent).toEqual(rate('10'))
+    expect(tax(4000_00n, plain)).toMatchObject({ amount: 200_00n, detail: { ratePercent: rate('10') } })
+    expect(tax(4000_01n, plain).detail.ratePercent).toEqual(rate('20'))
+  })
+
+  it('are rounded half up, and never give a tax below zero', () => {
+    // 2,000.04 × 10% = 200.004; 2,000.05 × 10% = 200.005
+    expect([2000_04n, 2000_05n].map((pay) => tax(pay, plain).amount)).toEqual([0n, 1n])
+    const loose = { ...plain, brackets: [{ limit: null, rate: rate('10'), deduct: 50_00n }] }
+    expect(tax(100_00n, loose)).toMatchObject({ amount: 0n, detail: { beforeReduction: 0n } })
+  })
+
+  it('take the deductions first, down to nothing', () => {
+    expect(tax(3000_00n, plain, 500_00n)).toMatchObject({ amount: 50_00n, detail: { legalBase: 2500_00n, base: 2500_00n } })
+    expect(tax(100_00n, plain, 100_01n).detail.base).toBe(0n)
+  })
+})
+
+describe('a withholding that is waived (Lei 9.430/1996, art. 67)', () => {
+  it('is one of exactly R$ 10.00, and not one of R$ 10.01', () => {
+    expect(tax(2100_00n, waiving)).toMatchObject({ amount: 0n, detail: { waived: 10_00n, beforeReduction: 10_00n } })
+    expect(tax(2100_10n, waiving)).toMatchObject({ amount: 10_01n, detail: { waived: 0n } })
+  })
+
+  it('is never one that is final at source, as the 13th is', () => {
+    expect(irrfDue({ gross: 2100_00n, deductions: 0n, finalAtSource: true }, waiving)).toMatchObject({
+      amount: 10_00n,
+      detail: { waived: 0n },
+    })
+  })
+
+  it('is none before the law waived any', () => {
+    expect(tax(2100_00n, plain).amount).toBe(10_00n)
+  })
+})
+
+describe('the simplified discount', () => {
+  it('replaces the deductions where it is larger, and not where it is the same', () => {
+    expect(tax(3000_00n, simplifying, 499_99n).detail).toMatchObject({ deductionUsed: 'simplified', base: 2500_00n, legalBase: 2500_01n })
+    expect(tax(3000_00n, simplifying, 500_00n).detail).toMatchObject({ deductionUsed: 'legal', base: 2500_00n })
+    expect(tax(3000_00n, simplifying, 500_01n).detail).toMatchObject({ deductionUsed: 'legal', base: 2499_99n, simplifiedBase: 2500_00n })
+    expect(tax(400_00n, simplifying).detail.simplifiedBase).toBe(0n)
+  })
+
+  it('is no base at all before it existed', () => {
+    expect(tax(3000_00n, plain).detail).toMatchObject({ deductionUsed: 'legal', simplifiedBase: null })
+  })
+})
+
+describe('the reduction (Lei 15.270/2025)', () => {
+  it('is whole at its limit and shrinks a centavo above; at its end it is still there, a centavo above it is gone', () => {
+    const reduction = (gross: bigint) => tax(gross, reducing).detail.reduction
+    expect(reduction(5000_00n)).toBe(300_00n)
+    // 900 − 12% × 5,000.01 = 299.9988, the product rounded to 600.00; 5,000.05 gives 600.006 → 600.01.
+    expect(reduction(5000_01n)).toBe(300_00n)
+    expect(reduction(5000_05n)).toBe(299_99n)
+    expect(reduction(7000_00n)).toBe(60_00n)
+    expect(reduction(7000_01n)).toBe(0n)
+  })
+
+  it('is measured on the gross pay, whatever is deducted', () => {
+    expect(tax(7000_00n, reducing, 1000_00n).detail.reduction).toBe(60_00n)
+    expect(tax(7000_01n, reducing, 1000_00n).detail.reduction).toBe(0n)
+  })
+
+  it('never passes the tax, and never adds to it', () => {
+    expect(tax(3000_00n, reducing)).toMatchObject({ amount: 0n, detail: { beforeReduction: 100_00n, reduction: 100_00n } })
+    const steep = { ...reducing, reduction: { ...reducing.reduction!, constant: reais('600.00') } }
+    expect(tax(6000_00n, steep).detail.reduction).toBe(0n)
+  })
+
+  it('comes before the waiver: what is left of R$ 10.00 is waived', () => {
+    // 4,000.00 pays 200.00; a reduction of 190.00 leaves 10.00.
+    const table = { ...reducing, waivedUpTo: reais('10.00'), reduction: { ...reducing.reduction!, fullAmount: reais('190.00') } }
+    expect(tax(4000_00n, table)).toMatchObject({ amount: 0n, detail: { reduction: 190_00n, waived: 10_00n } })
+  })
+})
+
+describe('the monthly exclusion of 2004', () => {
+  it('leaves the base before the deductions, but not that of the 13th', () => {
+    expect(tax(3000_00n, excluding, 500_00n).detail.base).toBe(2400_00n)
+    expect(tax(99_00n, excluding).detail.base).toBe(0n)
+    expect(irrfDue({ gross: 3000_00n, deductions: 500_00n, finalAtSource: true }, excluding).detail.base).toBe(2500_00n)
+  })
+})
+
+describe('the words', () => {
+  it('print the sum, less the reduction and the waiver where there are any', () => {
+    expect(irrfFormula(tax(2000_00n, plain))).toBe('R$ 2.000,00 × 0%; na faixa isenta')
+    expect(irrfFormula(tax(3000_00n, plain))).toBe('R$ 3.000,00 × 10% − R$ 200,00 = R$ 100,00')
+    expect(irrfFormula(tax(6000_00n, reducing))).toBe('(R$ 6.000,00 × 20% − R$ 600,00 = R$ 600,00) − redução de R$ 180,00')
+    expect(irrfFormula(tax(2100_00n, waiving))).toBe('(R$ 2.100,00 × 10% − R$ 200,00 = R$ 10,00) − dispensa de R$ 10,00')
+  })
+
+  const said = (table: IrrfTable, gross: bigint, deductions = 0n, of?: string) => {
+    const ctx = new Context({ day: '2026-01-01', given: true }, portsOn('2026-11-14'))
+    assumeIrrfChoices(ctx, tax(gross, table, deductions), table, of)
+    return ctx.assumptions
+  }
+
+  it('say which deduction was used, of which payment, where there is a choice', () => {
+    expect(said(simplifying, 3000_00n, 0n, 'do 13º')[0]).toMatch(/^IRRF do 13º com o desconto simplificado de R\$ 500,00/)
+    expect(said(simplifying, 3000_00n, 500_00n)[0]).toMatch(/^IRRF com as deduções legais/)
+    expect(said(plain, 3000_00n)).toHaveLength(1)
+  })
+
+  it('say the rounding always, the waiver and the exclusion where they happened', () => {
+    expect(said(plain, 3000_00n)[0]).toMatch(/arredondados, cada um, ao centavo/)
+    expect(said(waiving, 2100_00n)[1]).toMatch(/R\$ 10,00 é dispensada/)
+    expect(said(waiving, 2000_00n)).toHaveLength(1)
+    expect(said(excluding, 3000_00n)[1]).toMatch(/Excluídos R\$ 100,00/)
+  })
+})
