@@ -37,7 +37,7 @@ describe('present value by days', () => {
           expect(ours).toBe(BigInt(exact.toDecimalPlaces(0).toFixed()))
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 60 },
     )
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, type Day, dateOf, daysBetween } from '../../../../core/day.ts'
+import { addDays, type Day, dateOf, daysBetween, formatDay } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -6,6 +6,9 @@ import { brl, choice, count, date, flag, integer, money, percentage, percentOf, 
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
 import lateCharges from '../../law/late-charges.ts'
 import { examples } from './examples.ts'
+
+/** Lei 9.069/1995, art. 1º: an amount of an earlier day is not in reais. */
+const REAL_STARTS: Day = '1994-07-01'
 
 /** What lease contracts usually agree, where the law sets no limit. */
 const USUAL_RENT_FINE = percent(10)
@@ -119,6 +122,8 @@ function daysLate(ctx: Context, { days, due_date: due, payment_date: paid }: Sen
 function correctionOf(ctx: Context, { amount, due_date: due, payment_date: paid, index }: Sent): Money {
   if (index === 'none') return 0n
   if (!due || !paid) ctx.refuse('due_date', 'é obrigatório, com payment_date, para corrigir por um índice')
+  if (due < REAL_STARTS) ctx.refuse('due_date', `deve ser a partir de ${formatDay(REAL_STARTS)}, quando o real começou`)
+  if (paid > ctx.today) ctx.refuse('payment_date', 'não pode ser depois de hoje: a inflação futura não foi medida')
   const lastMonth = addDays(paid, -dateOf(paid))
   if (lastMonth < due) {
     ctx.assume('Vencimento e pagamento no mesmo mês: não há mês inteiro a corrigir.')

@@ -1,4 +1,4 @@
-import { type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion, smallest } from '../../../../core/money.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 
 /**
@@ -9,11 +9,13 @@ import type { Ratio } from '../../../../core/ratio.ts'
 export function shareOfNet(share: Ratio, beforeTax: Money, taxWith: (alimony: Money) => Money): Money {
   let alimony = 0n
   let before = -1n
-  while (true) {
+  // Each round closes at least seven tenths of what is left, so that a hundred reach any centavo.
+  for (let round = 0; round < 100; round++) {
     const next = portion(beforeTax - taxWith(alimony), share, 'halfUp')
     if (next === alimony) return alimony
-    if (next === before) return next < alimony ? next : alimony
+    if (next === before) break
     before = alimony
     alimony = next
   }
+  return smallest(alimony, before)
 }
