@@ -5,6 +5,7 @@ import type { Day } from '../day.ts'
 import type { Card } from './card.ts'
 import type { Ports, RateReading } from './ports.ts'
 import { jsonSchema } from './schemas.ts'
+import type { Tally } from './tally.ts'
 
 /** An answer as JSON. */
 export type Answer = Record<string, unknown>
@@ -55,6 +56,8 @@ export interface Operation<I = never, R = unknown> extends Card {
    * @param given what came, by field: a default that was used is one that did not.
    */
   answer(input: unknown, ports: Ports, given: object): Answer
+  /** Adds up the answers of a batch, where together they say something. */
+  tally?(): Tally
   /** From another operation's exact input to an exact answer, under the same validation. */
   ask(input: I, ports: Ports): Worked<R>
 }

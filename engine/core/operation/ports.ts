@@ -187,6 +187,7 @@ export interface SalariesPort {
 export interface Catalogue {
   readonly calculators: ReadonlyMap<string, Card>
   readonly decisions: ReadonlyMap<string, DecisionCard>
+  readonly checks: ReadonlyMap<string, Card>
   readonly laws: ReadonlyMap<string, Law<unknown>>
 }
 
