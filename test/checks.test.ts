@@ -85,3 +85,31 @@ it('has an index', async () => {
   expect(index.count).toBe(registry.checks.size)
   expect(index.checks.map(({ url }: { url: string }) => url)).toContain('/v1/check/payslip')
 })
+
+describe('a payroll in a batch', () => {
+  const row = { gross_salary: 5000, informed_inss: 501.5, informed_irrf: 0, reference_date: '2026-03-31' }
+  const rows = [row, { ...row, informed_inss: 550 }, { ...row, informed_inss: 550 }, { ...row, informed_inss: 9 }, { gross_salary: 1 }]
+
+  it('ends with how many match and the sum of differences by cause', async () => {
+    const answer = (await app.inject({ method: 'POST', url: '/v1/check/payslip/batch', payload: rows })).json()
+    expect(answer.length).toBe(rows.length + 1)
+    expect(answer[4].issues.length).toBeGreaterThan(0)
+    expect(answer.at(-1)).toEqual({
+      summary: {
+        documents: 4,
+        verdicts: { consistent: 1, differs: 3 },
+        differences: [
+          { item: 'inss', likelyCause: 'flat_11', count: 2, difference: 97 },
+          { item: 'inss', likelyCause: null, count: 1, difference: -492.5 },
+        ],
+      },
+    })
+  })
+
+  it('as lines too', async () => {
+    const lines = rows.map((each) => JSON.stringify(each)).join('\n')
+    const headers = { 'content-type': 'application/x-ndjson' }
+    const { body } = await app.inject({ method: 'POST', url: '/v1/check/payslip/batch', payload: lines, headers })
+    expect(JSON.parse(body.trim().split('\n').at(-1)!).summary.documents).toBe(4)
+  })
+})
