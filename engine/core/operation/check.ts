@@ -52,7 +52,7 @@ export interface Mistake<Facts> {
   figures(facts: Facts): readonly Money[]
 }
 
-type Cause = Pick<Mistake<never>, 'id' | 'sentence' | 'law'>
+export type Cause = Pick<Mistake<never>, 'id' | 'sentence' | 'law'>
 
 /** The mistakes that give a figure to the centavo, in the order of their table: the likeliest first. */
 export function causesOf<Facts>(informed: Money, facts: Facts, mistakes: readonly Mistake<Facts>[]): Cause[] {
@@ -188,6 +188,17 @@ export class CheckContext extends Context {
     return { used: informed, expected, verdict: 'differs' }
   }
 
+  /** Something many figures hang on: its value, or why the record does not have it. */
+  attempt<T>(work: () => T): { readonly value: T } | { readonly reason: string } {
+    try {
+      return { value: work() }
+    } catch (error) {
+      const reason = unrecorded(error)
+      if (reason === null) throw error
+      return { reason }
+    }
+  }
+
   /** A figure that came and cannot be compared; one that did not come is not mentioned. */
   cannot(questioned: Questioned, why: string): Examined {
     if (questioned.informed !== undefined) this.#push(questioned, { expected: null, verdict: 'not_checkable', why })
@@ -311,7 +322,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const chosenDay = dayGiven(input, lawDay)
     const { field, day } = definition.lawDayFrom?.(input, today) ?? { field: lawDay, day: chosenDay ?? today }
     // Any day of the month may stand for it, and the month that runs is known as far as it went.
-    const ctx = new CheckContext({ day: day > today && inMonthOf(day, today) ? today : day, given: true }, ports)
+    const ctx = new CheckContext({ day: day > today && inMonthOf(day, today) ? today : day, given: lawDay !== undefined }, ports)
     try {
       const stated = statedDefaults(made.inputSchema, given)
       if (stated) ctx.assume(stated)

@@ -1,11 +1,11 @@
 /** The questions that every paper with INSS and income tax is asked. */
 import { addMonths, type Day, dayOf, formatDay, monthOf, yearOf } from '../../../core/day.ts'
 import { formatBRL, type Money } from '../../../core/money.ts'
-import { type CheckContext, causesOf, type Mistake, type Reading } from '../../../core/operation/check.ts'
+import { type Cause, type CheckContext, causesOf, type Reading } from '../../../core/operation/check.ts'
 import inss from '../law/inss.ts'
 import irrf from '../law/irrf.ts'
 import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
-import { INSS_MISTAKES, type InssFacts, inssRoundings } from './inss-mistakes.ts'
+import { INSS_MISTAKES, inssRoundings } from './inss-mistakes.ts'
 import { assumeIrrfChoices, irrfFormula } from './irrf.ts'
 import { IRRF_MISTAKES, type IrrfFacts, irrfOf } from './irrf-mistakes.ts'
 
@@ -21,12 +21,14 @@ interface Contribution {
   readonly label: string
   readonly informed: Money | undefined
   readonly base: Money
-  readonly mistakes?: readonly Mistake<InssFacts>[]
+  /** Mistakes of this paper alone, tried first. */
+  readonly moreCauses?: (informed: Money) => readonly Cause[]
+  readonly doubt?: (informed: Money) => string | null
   readonly accepted?: readonly Reading[]
 }
 
 /** The contribution on a base, under any of the roundings payrolls use. */
-export function auditInss(ctx: CheckContext, { id, label, informed, base, mistakes = INSS_MISTAKES, accepted = [] }: Contribution) {
+export function auditInss(ctx: CheckContext, { id, label, informed, base, moreCauses, doubt, accepted = [] }: Contribution) {
   return ctx.examine({ id, label, informed, favours: TAKEN }, () => {
     const table = ctx.law(inss)
     const due = inssDue(base, table)
@@ -36,7 +38,8 @@ export function auditInss(ctx: CheckContext, { id, label, informed, base, mistak
       how: inssFormula(due) || `${formatBRL(base)} × 0%`,
       accepted,
       rounded: inssRoundings(base, table),
-      causes: (found) => causesOf(found, { base, table, day: ctx.day }, mistakes),
+      ...(doubt && { doubt }),
+      causes: (found) => [...(moreCauses?.(found) ?? []), ...causesOf(found, { base, table, day: ctx.day }, INSS_MISTAKES)],
     }
   })
 }
@@ -63,7 +66,7 @@ interface Tax {
   /** Other taxable pay that would also explain the tax, with the words for it. */
   readonly alsoPay?: readonly { readonly gross: Money; readonly base?: Money | null; readonly how: string }[]
   readonly doubt?: (informed: Money, facts: IrrfFacts) => string | null
-  readonly mistakes?: readonly Mistake<IrrfFacts>[]
+  readonly moreCauses?: (informed: Money) => readonly Cause[]
   readonly accepted?: readonly Reading[]
 }
 
@@ -99,7 +102,7 @@ export function auditIrrf(ctx: CheckContext, asked: Tax) {
         ...(paidOn === undefined ? nextMonth(day).map(({ table: next, how }) => reading({ table: next }, how)) : []),
       ],
       ...(asked.doubt && { doubt: (found: Money) => asked.doubt!(found, facts) }),
-      causes: (found) => causesOf(found, facts, asked.mistakes ?? IRRF_MISTAKES),
+      causes: (found) => [...(asked.moreCauses?.(found) ?? []), ...causesOf(found, facts, IRRF_MISTAKES)],
     }
   })
 }

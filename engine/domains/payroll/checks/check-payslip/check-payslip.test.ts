@@ -57,7 +57,13 @@ describe('a payslip made by the calculator', () => {
         const made = run(netSalary, { gross_salary, reference_date: '2026-05-31' }, ports) as Record<string, number>
         const short = toNumber(fromNumber(made.netSalary!) - BigInt(less))
         if (short < 0) return
-        const input = { gross_salary, informed_inss: made.inss, informed_irrf: made.irrf, net_received: short, reference_date: '2026-05-31' }
+        const input = {
+          gross_salary,
+          informed_inss: made.inss,
+          informed_irrf: made.irrf,
+          net_received: short,
+          reference_date: '2026-05-31',
+        }
         expect(check(checkPayslip, input).verdict).not.toBe('differs')
         if (less > 50) expect(check(checkPayslip, { ...input, declared_items: [] }).verdict).toBe('differs')
       }),
