@@ -1,5 +1,6 @@
 /** What many answers come to together: how many agree, and the differences by cause. Counts can be added across threads. */
-import type { Answer } from './operation.ts'
+/** An answer as JSON. */
+type Answer = Record<string, unknown>
 
 /** Plain data, so that it can be sent from a worker. */
 export interface TallyState {
