@@ -1,4 +1,5 @@
 /** The kind `check`: the published cases through every door of programs, and what an answer must always say. */
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressedAs } from '../engine/core/operation/kinds.ts'
 import { run } from '../engine/core/operation/run.ts'
@@ -111,5 +112,47 @@ describe('a payroll in a batch', () => {
     const headers = { 'content-type': 'application/x-ndjson' }
     const { body } = await app.inject({ method: 'POST', url: '/v1/check/payslip/batch', payload: lines, headers })
     expect(JSON.parse(body.trim().split('\n').at(-1)!).summary.documents).toBe(4)
+  })
+})
+
+describe('the page of a paper', () => {
+  const page = (query = '') => app.inject(`/conferir/holerite${query}`)
+
+  it.each([...registry.checks.values()])('of $id shows its first example', async ({ slug }) => {
+    const { statusCode, body } = await app.inject(`/conferir/${slug}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Item por item')
+  })
+
+  it('says what is wrong, who lost and what to send', async () => {
+    const query = new URLSearchParams({
+      gross_salary: '5.000,00',
+      informed_inss: 'R$ 550,00',
+      informed_irrf: '0',
+      reference_date: '2026-03-31',
+    })
+    const { body } = await page(`?${query}`)
+    expect(body).toContain('Não confere')
+    expect(body).toContain('Peço que confiram meu holerite de março de 2026')
+  })
+
+  it('reads pasted lines into the fields and answers nothing before the person confirms', async () => {
+    const text = 'Março/2026\nSalário base 30,00 5.000,00\nINSS 14,00 501,50\nPlano de saúde 120,00\nClube 10,00'
+    const { statusCode, body } = await page(`?${new URLSearchParams({ texto: text })}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Nada foi calculado ainda')
+    expect(body).toContain('value="501,50"')
+    expect(body).toContain('value="2026-03-01"')
+    expect(body).toMatch(/Não se sabe o que é .{1,6}Clube/)
+    expect(body).not.toContain('Item por item')
+  })
+
+  it('takes any text without a fault', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (text) => {
+        expect((await page(`?${new URLSearchParams({ texto: text })}`)).statusCode).toBe(200)
+      }),
+      { numRuns: 60 },
+    )
   })
 })

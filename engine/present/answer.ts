@@ -83,7 +83,7 @@ export function treeOf(card: Presented, answer: Answer, without: readonly string
     entries: own.filter(([, field]) => !isNested(field)).map((named) => entryOf(named, answer)),
     groups: own.filter(([name, { type }]) => type === 'object' && isRow(answer[name])).map((named) => groupOf(named, answer)),
     lists: own.filter(([name, { type }]) => type === 'array' && Array.isArray(answer[name])).map((named) => listOf(named, answer)),
-    steps: enveloped && card.kind === 'calculator' ? stepsIn(answer) : [],
+    steps: enveloped && card.kind !== 'decision' ? stepsIn(answer) : [],
     law: enveloped ? lawIn(answer) : [],
     rates: enveloped && Array.isArray(answer.rates) ? (answer.rates as readonly RateRead[]) : [],
     assumptions: enveloped ? ((answer.assumptions as readonly string[] | undefined) ?? []) : [],

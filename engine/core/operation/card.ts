@@ -61,6 +61,8 @@ export interface Card {
   readonly kind: Kind
   readonly title: string
   readonly summary: string
+  /** Its name in the address of its page, where people say another word. */
+  readonly slug?: string
   /** The group of a calculator; the tag of a query. */
   readonly group: string
   /** What people call it and the title does not say. Search finds it by these too. */

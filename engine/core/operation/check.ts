@@ -279,6 +279,13 @@ interface ChosenDay {
   readonly day: Day
 }
 
+/** What pasted lines were read as; `input` is JSON for the form to show, never answered by itself. */
+export interface Pasted {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly lines: readonly { readonly description: string; readonly amount: number; readonly as: string }[]
+  readonly doubts: readonly string[]
+}
+
 export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
   readonly id: string
   readonly title: string
@@ -293,6 +300,10 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   /** What it answers beside the common form. */
   readonly result: R
   readonly examples: readonly Example[]
+  /** The name of its page, as people say it: `holerite`. */
+  readonly page: string
+  /** Reads the paper's own lines into the input, for a person to confirm. */
+  reads?(text: string): Pasted
   /** Compares through the context; hands back only what is the document's own. */
   examine(input: InputOf<I>, ctx: CheckContext): ResultOf<R>
 }
@@ -307,6 +318,8 @@ export interface Check<I = never, R = unknown> extends Operation<I, R> {
   readonly examples: readonly Example[]
   readonly document: string
   readonly verdictWords: Readonly<Record<string, string>>
+  readonly slug: string
+  readonly reads: ((text: string) => Pasted) | undefined
   /** As a calculator's, for the rows of a file. */
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
 }
@@ -372,6 +385,8 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     keywords,
     examples,
     verdictWords: DOCUMENT_WORDS,
+    slug: definition.page,
+    reads: definition.reads && ((text: string): Pasted => definition.reads!(text)),
     headline: undefined,
     cache: 'day' as const,
     about: { document, verdicts: DOCUMENT_VERDICTS, itemVerdicts: ITEM_VERDICTS },

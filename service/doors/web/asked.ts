@@ -76,7 +76,7 @@ export const apiAddress = (operation: Operation, input: Readonly<Record<string, 
   exampleUrl(`${KINDS[operation.kind].path}/${addressedAs(operation)}`, input)
 
 /** Its page. A kind without pages of its own is described in the reference. */
-export function pagePath(operation: Pick<Operation, 'kind' | 'id'>): string {
+export function pagePath(operation: Pick<Operation, 'kind' | 'id' | 'slug'>): string {
   const { page } = KINDS[operation.kind]
-  return page === null ? `/docs#${operation.id}` : `${page}/${addressedAs(operation)}`
+  return page === null ? `/docs#${operation.id}` : `${page}/${operation.slug ?? addressedAs(operation)}`
 }

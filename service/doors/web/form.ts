@@ -19,6 +19,8 @@ interface FormOptions {
   readonly hidden: readonly string[]
   /** Which law the date brings. */
   readonly lawNote: Html | null
+  /** A paper's form: every field in the order it is printed, and its month first. */
+  readonly paper?: boolean
 }
 
 /** More than this, and what has a default is folded away. */
@@ -31,8 +33,8 @@ export function form(options: FormOptions): Html {
   const { action, live, button, schema, lawNote } = options
   const required = requiredOf(schema)
   const fields = fieldsOf(schema).filter(([name]) => !options.hidden.includes(name))
-  const own = fields.filter(([name]) => name !== LAW_DATE)
-  const folds = own.length > SHOWN_AT_ONCE
+  const own = options.paper ? monthFirst(fields) : fields.filter(([name]) => name !== LAW_DATE)
+  const folds = own.length > SHOWN_AT_ONCE && !options.paper
   const first = own.filter(([name]) => !folds || required.includes(name))
   const most = first.length < 3 ? [...first, ...own.filter((entry) => !first.includes(entry)).slice(0, 3 - first.length)] : first
   const rest = own.filter((entry) => !most.includes(entry))
@@ -40,7 +42,7 @@ export function form(options: FormOptions): Html {
   const changed = ([name, field]: Named) =>
     options.issues.some((issue) => issue.field === name) ||
     (options.values[name] !== undefined && options.values[name] !== formOf(field.default, field))
-  const date = fields.find(([name]) => name === LAW_DATE)
+  const date = options.paper ? undefined : fields.find(([name]) => name === LAW_DATE)
   return html`<form class="ask" action="${action}" method="get" data-live="${live}" data-defaults="${defaults(own)}">
 ${most.map(draw)}
 ${
@@ -57,6 +59,11 @@ ${draw(date)}
 <p class="actions"><button type="submit">${button}</button> <a class="quiet" href="${action}">Recomeçar</a></p>
 </form>`
 }
+
+const monthFirst = (fields: readonly Named[]): Named[] => [
+  ...fields.filter(([name]) => name === LAW_DATE),
+  ...fields.filter(([name]) => name !== LAW_DATE),
+]
 
 /** What each field says when left alone: the permalink leaves these out. */
 function defaults(fields: readonly Named[]): string {
@@ -75,6 +82,7 @@ function drawn(name: string, field: JsonSchema, required: boolean, { values, iss
     .join('; ')}</p>`
   const about = html` aria-describedby="${hint ? `${id}-dica ${id}-erro` : `${id}-erro`}"${wrong.length > 0 && html` aria-invalid="true"`}`
   const value = values[name] ?? formOf(field.default, field)
+  if (field.items?.type === 'object') return rowsKept(name, label, value)
   const options = field.type === 'boolean' ? ['true', 'false'] : field.enum
   if (options && options.length <= 3) {
     return html`<fieldset class="field"${about} data-field="${name}"><legend>${label}</legend><div class="options">${options.map(
@@ -107,6 +115,12 @@ function drawn(name: string, field: JsonSchema, required: boolean, { values, iss
   }<input id="${id}" name="${name}"${kind} value="${value}" autocomplete="off"${about}${required && html` required`}>${
     after && html`<span class="affix">${after}</span>`
   }</div>${described}</div>
+`
+}
+
+/** Rows are not typed in a form: those that came with the address go along, and are said to. */
+function rowsKept(name: string, label: string, value: string): Html {
+  return html`${value !== '' && html`<p class="hint">${label}: as informadas vão junto.</p>`}<input type="hidden" name="${name}" value="${value}">
 `
 }
 

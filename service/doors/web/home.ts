@@ -10,7 +10,7 @@ import { searchForm } from './search.ts'
 
 /** What this is, a search over everything, and everything in its group. */
 export function homePage(ports: Engine, origin: string): string {
-  const { calculators, decisions, laws } = ports.registry
+  const { calculators, checks, decisions, laws } = ports.registry
   const all = [...calculators.values()]
   const [shortest] = all.map((member) => apiAddress(member, member.examples[0]?.input ?? {})).sort((a, b) => a.length - b.length)
   const groups = Object.entries(GROUPS)
@@ -38,6 +38,12 @@ ${
   decisions.size > 0 &&
   html`<section id="decisoes"><h2>Decisões</h2><ul class="cards">${[...decisions.values()].map(
     (workflow) => html`<li><a href="${pagePath(workflow)}"><h3>${workflow.title}</h3><p class="soft">${workflow.question}</p></a></li>`,
+  )}</ul></section>`
+}
+${
+  checks.size > 0 &&
+  html`<section id="conferir"><h2>Conferir um documento</h2><ul class="cards">${[...checks.values()].map(
+    (check) => html`<li><a href="${pagePath(check)}"><h3>${check.title}</h3><p class="soft">${check.summary}</p></a></li>`,
   )}</ul></section>`
 }
 <div id="calculadoras">

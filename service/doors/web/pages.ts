@@ -10,6 +10,7 @@ import type { TextInput } from '../../../engine/present/typed.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
 import { calculatorCsv, calculatorFragment, calculatorPage } from './calculator-page.ts'
+import { checkFragment, checkPage } from './check-page.ts'
 import { csvText } from './csv.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import { errorPage } from './error-page.ts'
@@ -44,7 +45,7 @@ type Make = (ask: { query: TextInput; params: Record<string, string>; origin: st
 
 /** The pages for people: the same registry, drawn. */
 export function mountPages(server: HttpServer, ports: Engine, description: () => Description, baseUrl: string | null): void {
-  const { calculators, decisions, laws } = ports.registry
+  const { calculators, checks, decisions, laws } = ports.registry
 
   function mount(url: string, cache: Cache, make: Make): void {
     server.add({
@@ -116,6 +117,11 @@ export function mountPages(server: HttpServer, ports: Engine, description: () =>
   mount('/decisoes/:id/csv/:field', 'day', ({ params, query }) =>
     spreadsheet(calculatorCsv(decision(params.id!), params.field!, query, ports), `${params.id}-${params.field}`),
   )
+
+  const slugs = new Map([...checks.values()].map((check) => [check.slug, check]))
+  const check = (slug: string) => named(slugs, slug, 'conferência')
+  mount('/conferir/:id', 'day', ({ params, query, origin }) => checkPage(check(params.id!), query, ports, origin))
+  mount('/conferir/:id/resposta', 'day', ({ params, query, origin }) => ({ text: checkFragment(check(params.id!), query, ports, origin) }))
 
   const metric = (id: string): MetricId => named(metrics, id, 'indicador')
   mount('/indicadores', 'minute', ({ origin }) => ({ text: indicatorsPage(ports, origin) }))

@@ -8,7 +8,7 @@ import { tablePath } from './table-pages.ts'
 
 /** Every page that stands on its own. */
 export function pageAddresses(ports: Engine): string[] {
-  const { calculators, decisions, laws } = ports.registry
+  const { calculators, checks, decisions, laws } = ports.registry
   return [
     '/',
     '/indicadores',
@@ -16,7 +16,7 @@ export function pageAddresses(ports: Engine): string[] {
     '/salarios',
     '/fontes',
     '/docs',
-    ...[...calculators.values(), ...decisions.values()].map(pagePath),
+    ...[...calculators.values(), ...decisions.values(), ...checks.values()].map(pagePath),
     ...METRIC_IDS.map(metricPath),
     ...[...laws.keys()].map(tablePath),
   ]

@@ -42,6 +42,8 @@ const MOST_CHARACTERS = 20_000
 const MOST_LINES = 200
 const LONGEST_LINE = 240
 const MOST_DECLARED = 60
+/** Nobody is paid so much; and two hundred of them still add up to what can be told. */
+const MOST_AMOUNT: Money = LARGEST / 1000n
 const LONGEST_LABEL = 80
 
 /** "1.234,56" and "1234,56"; a number alone is a reference, a code, a date. */
@@ -91,7 +93,7 @@ const folded = (text: string): string =>
 
 function moneyOf(written: string): Money | null {
   const amount = BigInt(written.replaceAll('.', '').replace(',', ''))
-  return amount > LARGEST ? null : amount
+  return amount > MOST_AMOUNT ? null : amount
 }
 
 interface Cut {

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, portion, sum, toNumber } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
 import { count, date, flag, money } from '../../../../core/operation/fields.ts'
 import familyAllowance from '../../law/family-allowance.ts'
@@ -12,6 +12,7 @@ import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
 import { auditInss, deductibleOf, KEPT, PAID, TAKEN } from '../../rules/payslip-audit.ts'
 import { ALLOWANCE_MISTAKES, FGTS_MISTAKES, VOUCHER_MISTAKES } from '../../rules/payslip-mistakes.ts'
+import { readPayslip } from '../../rules/payslip-text.ts'
 import { examples } from './examples.ts'
 
 export default check({
@@ -20,6 +21,7 @@ export default check({
   summary:
     'Compara cada linha do holerite com a lei do mês: INSS, imposto de renda, FGTS, vale-transporte, salário-família e as somas; diz a diferença, a causa provável e o que pedir.',
   document: 'holerite',
+  page: 'holerite',
   keywords: ['holerite errado', 'contracheque', 'conferir salário', 'desconto a mais', 'folha de pagamento'],
   lawDay: 'reference_date',
   input: {
@@ -44,6 +46,19 @@ export default check({
   },
   result: {},
   examples,
+  reads(text) {
+    const { fields, month, declared, lines, doubts } = readPayslip(text)
+    const amounts = Object.entries(fields).map(([field, amount]) => [field, toNumber(amount)] as const)
+    return {
+      input: {
+        ...Object.fromEntries(amounts),
+        ...(month && { reference_date: month }),
+        ...(declared.length > 0 && { declared_items: declared.map((line) => ({ ...line, amount: toNumber(line.amount) })) }),
+      },
+      lines: lines.map((line) => ({ ...line, amount: toNumber(line.amount) })),
+      doubts,
+    }
+  },
   examine(input, ctx) {
     const { gross_salary: gross, informed_inss: inssCame, informed_irrf: irrfCame } = input
     const pay = contributionPay(ctx, gross, input.inss_base)
