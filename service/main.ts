@@ -14,6 +14,8 @@ import { openSalaries } from './salaries/open.ts'
 import { type Settings, settingsOrExit } from './settings.ts'
 import { openStore } from './store/open.ts'
 
+const LONGEST_ENDING_MILLISECONDS = 24_000
+
 async function main(settings: Settings): Promise<void> {
   const startedAt = Date.now()
   const log = pino({ level: settings.logLevel })
@@ -48,6 +50,8 @@ async function main(settings: Settings): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      // Whatever hangs: whoever asked for the end waits 30 s and then kills.
+      setTimeout(() => process.exit(1), LONGEST_ENDING_MILLISECONDS).unref()
       salaries.stop()
       figures?.close()
       Promise.all([drain().finally(() => limiter?.close()), rates.stop()]).then(

@@ -153,22 +153,31 @@ describe('the limit', () => {
     expect(refused.json().error).toContain('100')
     expect((await limited.inject('/v1/nada')).statusCode).toBe(429)
     expect((await limited.inject('/v1/health')).statusCode).toBe(200)
-    expect((await limited.inject('/v1/openapi.json')).statusCode).toBe(200)
+    expect((await limited.inject('/v1/openapi.json')).statusCode).toBe(429)
     expect((await limited.inject({ url: NET, remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
     expect((await limited.inject({ url: NET, headers: { 'x-forwarded-for': '198.51.100.7' } })).statusCode).toBe(429)
   })
 })
 
 describe('overload', () => {
-  it('new work is turned away with 503 while health still answers', async () => {
+  it('new work is turned away with 503, the pages last of all, while health still answers', async () => {
     const pressure = new Pressure()
-    Object.defineProperty(pressure, 'tooHigh', { get: () => true })
+    pressure.tooHighFor = (load) => load === 'batch' || load === 'api'
     const { app: drowning } = createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null, pressure })
     const refused = await drowning.inject(NET)
     expect(refused.statusCode).toBe(503)
     expect(refused.headers['retry-after']).toBe('1')
     expect(refused.json().error).toContain('sobrecarregado')
     expect((await drowning.inject('/v1/health')).statusCode).toBe(200)
+    expect((await drowning.inject('/calculadora/net-salary')).statusCode).toBe(200)
+    pressure.tooHighFor = (load) => load === 'batch'
+    expect((await drowning.inject(NET)).statusCode).toBe(200)
+    const headers = { 'content-type': 'application/x-ndjson' }
+    const batch = await drowning.inject({ method: 'POST', url: '/v1/calc/net-salary/batch', headers, payload: '{"gross_salary":5000}' })
+    expect([batch.statusCode, batch.headers['retry-after'], batch.json().code]).toEqual([503, '1', 'overloaded'])
+    pressure.tooHighFor = (load) => load !== 'asset'
+    expect((await drowning.inject('/calculadora/net-salary')).statusCode).toBe(503)
+    expect((await drowning.inject('/assets/style.css')).statusCode).toBe(200)
     pressure.stop()
   })
 })

@@ -146,8 +146,42 @@ export function brokenRequest(code: string | undefined): Refusal {
   return refusal(400, 'malformed', 'A requisição não é HTTP válido.', 'The request is not valid HTTP.')
 }
 
+/** Thrown where a door knows by itself what to answer. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.error)
+    this.refusal = refusal
+  }
+}
+
+export const batchTooLarge = (megabytes: number): Refusal =>
+  refusal(
+    413,
+    'body_too_large',
+    `O lote passa de ${megabytes} MiB: divida em lotes menores.`,
+    `The batch is larger than ${megabytes} MiB: divide it into smaller ones.`,
+  )
+
+export const batchTooSlow = (seconds: number): Refusal =>
+  refusal(
+    408,
+    'too_slow',
+    `O lote passou de ${seconds} s: envie o resto, a partir desta linha, em outro.`,
+    `The batch took more than ${seconds} s: send the rest, from this row on, in another.`,
+  )
+
+export const ENDING: Refusal = refusal(
+  503,
+  'overloaded',
+  'O serviço está sendo reiniciado: envie o resto, a partir desta linha, em outro lote.',
+  'The service is restarting: send the rest, from this row on, in another batch.',
+)
+
 /** Null: not a refusal but a fault of ours. */
 export function refusalFor(error: unknown): Refusal | null {
+  if (error instanceof Refused) return error.refusal
   if (error instanceof InvalidInput) return { ...inputRefusal(error.issues), issues: error.issues }
   if (error instanceof LawNotRecorded)
     return refusal(404, 'law_not_recorded', error.message, `The record of this table starts on ${error.recordStarts}.`)

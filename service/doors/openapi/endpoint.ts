@@ -12,7 +12,6 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
   }
   server.add({
     url: '/v1/openapi.json',
-    free: true,
     get(request, reply) {
       if (server.fresh(request, reply, 'day')) return reply
       text ??= JSON.stringify(description())

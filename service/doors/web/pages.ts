@@ -46,10 +46,11 @@ type Make = (ask: { query: TextInput; params: Record<string, string>; origin: st
 export function mountPages(server: HttpServer, ports: Engine, description: () => Description, baseUrl: string | null): void {
   const { calculators, decisions, laws } = ports.registry
 
-  function mount(url: string, cache: Cache, make: Make): void {
+  function mount(url: string, cache: Cache, make: Make, load: 'page' | 'asset' = 'page'): void {
     server.add({
       url,
       page: true,
+      load,
       get(request: FastifyRequest, reply: FastifyReply) {
         reply.header('content-security-policy', POLICY)
         if (server.fresh(request, reply, cache)) return reply
@@ -150,7 +151,7 @@ export function mountPages(server: HttpServer, ports: Engine, description: () =>
     ['icon.svg', 'image/svg+xml'],
   ] as const) {
     const text = asset(name)
-    mount(`/assets/${name}`, 'day', () => ({ text, type }))
+    mount(`/assets/${name}`, 'day', () => ({ text, type }), 'asset')
   }
 
   server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))
