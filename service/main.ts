@@ -39,9 +39,10 @@ async function main(settings: Settings): Promise<void> {
   const limiter = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)
   await limiter?.start()
   const pressure = new Pressure()
-  const { app, metrics, drain } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log)
+  const { app, metrics, drain, warm } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log)
   // A burst of connections waits in line; what is too much is then turned away with an answer, not dropped.
   await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
+  warm().catch((error: unknown) => log.error({ err: error }, 'the description could not be made'))
   rates.start()
   const figures =
     settings.metricsPort === null

@@ -7,6 +7,7 @@ import { count, text } from '../engine/core/operation/fields.ts'
 import { type Query, query } from '../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../engine/core/operation/registry.ts'
 import { numberTyped } from '../engine/present/typed.ts'
+import { createService } from '../service/doors/service.ts'
 import { niceTicks } from '../service/doors/web/chart.ts'
 import { search } from '../service/doors/web/search.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
@@ -303,10 +304,23 @@ describe('refusals', () => {
 
 describe('for search engines', () => {
   it('the sitemap lists every page by its full address', async () => {
-    const { body } = await get('/sitemap.xml')
-    for (const address of pageAddresses(ports)) expect(body).toContain(`<loc>http://localhost:80${address}</loc>`)
-    expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:80/sitemap.xml')
+    const published = serviceUnderTest({}, 0, 'https://centavo.example')
+    const { body } = await published.inject('/sitemap.xml')
+    for (const address of pageAddresses(ports)) expect(body).toContain(`<loc>https://centavo.example${address}</loc>`)
+    expect((await published.inject('/robots.txt')).body).toContain('Sitemap: https://centavo.example/sitemap.xml')
+    expect((await published.inject('/fontes')).body).toContain('<link rel="canonical" href="https://centavo.example/fontes">')
   })
+
+  it.each(['/', '/docs', '/fontes', '/calculadora/net-salary', '/sitemap.xml', '/feed.xml', '/robots.txt'])(
+    '%s never takes its address from a request',
+    async (url) => {
+      const trusting = createService(ports, { trustProxy: 1, rateLimitPerMinute: 0, baseUrl: null }).app
+      const { body } = await trusting.inject({ url, headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
+      expect(body.length).toBeGreaterThan(40)
+      expect(body).not.toContain('evil.example')
+      if (body.includes('rel="canonical"')) expect(body).toContain(`<link rel="canonical" href="${url}">`)
+    },
+  )
 })
 
 describe('axis ticks', () => {

@@ -50,4 +50,3 @@ export async function serviceProcess(environment: Readonly<Record<string, string
   remove()
   throw new Error(`the service did not start: ${text}`)
 }
-

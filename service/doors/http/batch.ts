@@ -10,7 +10,6 @@ import { type Row, type RowForm, RowReader } from './batch-rows.ts'
 import { refuseQuery } from './misplaced.ts'
 import { AheadPool } from './read-ahead.ts'
 import type { HttpServer } from './server.ts'
-import { Turns } from './turns.ts'
 
 export const MOST_ROWS = 10_000
 /** So many rows count as one request to the limit. */
@@ -37,7 +36,6 @@ export function mountBatch(
   { path, noun }: { readonly path: string; readonly noun: string },
   named: (request: FastifyRequest) => Operation,
 ): void {
-  const turns = new Turns()
   const ahead = new AheadPool(AHEAD_BYTES)
   server.add({
     url: `${path}/:id/batch`,
@@ -64,7 +62,7 @@ export function mountBatch(
     const endsAt = Date.now() + MOST_SECONDS * 1000
     let index = 0
     for await (const row of rowsIn(request.body as Readable, form)) {
-      const turn = turns.take(limit)
+      const turn = server.turns.take(limit)
       if (turn) await turn
       const late = Date.now() > endsAt ? batchTooSlow(MOST_SECONDS) : server.mustEnd() ? ENDING : null
       if (late) {

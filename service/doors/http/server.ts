@@ -22,9 +22,11 @@ import {
 import { entityTag, matches, secondsToCache } from './caching.ts'
 import { Compressor, encodingFor } from './compression.ts'
 import { drained } from './drain.ts'
+import { KeptText, type Make } from './kept-text.ts'
 import { type Allowance, type Limiter, limitKey, MemoryLimiter } from './limit.ts'
 import { Metrics } from './metrics.ts'
 import type { Load, Pressure } from './pressure.ts'
+import { Turns } from './turns.ts'
 
 export interface HttpOptions {
   readonly trustProxy: false | number | string
@@ -78,7 +80,14 @@ export interface HttpServer {
   /** True when the caller already holds this answer: then nothing more is to be done but return. */
   fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean
   /** Sends a text, compressed where `large` says it pays. */
-  send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): FastifyReply
+  send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): Sent
+  /** A text to be made once, at the start or by the first who asks. */
+  keep(make: Make): KeptText
+  sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText, type?: string): Promise<FastifyReply>
+  /** Makes what is kept now, so that nobody has to wait for it. */
+  warm(): Promise<void>
+  /** For long work of any kind. */
+  readonly turns: Turns
   /** Ends without losing a request. */
   drain(): Promise<void>
   /** Whether long work has to come to its end now, because the process does. */
@@ -86,6 +95,8 @@ export interface HttpServer {
   /** Refusals outside the API are drawn by this for whoever asks for HTML. */
   refuseWith(draw: RefusalPage): void
 }
+
+type Sent = FastifyReply | Promise<FastifyReply>
 
 type RefusalPage = (request: FastifyRequest, status: number, message: string) => { readonly text: string; readonly policy: string }
 
@@ -275,7 +286,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     return true
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large = false, type = JSON_TYPE): FastifyReply {
+  function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large = false, type = JSON_TYPE): Sent {
     reply.header('content-type', type)
     if (!large) return reply.send(body)
     reply.header('vary', 'Accept-Encoding')
@@ -283,7 +294,29 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     if (!encoding) return reply.send(body)
     const tag = reply.getHeader('etag')
     reply.header('content-encoding', encoding)
-    return reply.send(compressor.compress(`${request.url} ${tag ?? createHash('sha256').update(body).digest('base64')}`, body, encoding))
+    return compressor
+      .compress(`${request.url} ${tag ?? createHash('sha256').update(body).digest('base64')}`, body, encoding)
+      .then((compressed) => reply.send(compressed))
+  }
+
+  const turns = new Turns()
+  const kept: KeptText[] = []
+  function keep(make: Make): KeptText {
+    const text = new KeptText(make, turns)
+    kept.push(text)
+    return text
+  }
+
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, text: KeptText, type = JSON_TYPE): Promise<FastifyReply> {
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const encoded = await text.made()
+    reply.header('content-type', type).header('vary', 'Accept-Encoding')
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(encoded.get(encoding)!)
+  }
+
+  async function warm(): Promise<void> {
+    for (const text of kept) await text.made()
   }
 
   const spend = (request: FastifyRequest): Allowance | Promise<Allowance> | null => limiter?.hit(limitKey(request.ip), Date.now()) ?? null
@@ -299,7 +332,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     drawRefusal = draw
   }
 
-  return { app, metrics, add, spend, fresh, send, drain, mustEnd, refuseWith }
+  return { app, metrics, add, spend, fresh, send, keep, sendKept, warm, turns, drain, mustEnd, refuseWith }
 }
 
 /** Changes when a table, its citation or caveat, a schema or the release changes: the part of every entity tag that is not the day or the address. */

@@ -7,7 +7,8 @@ import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
-import { MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
+import { MOST_MEGABYTES, MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
+import type { Pause } from '../http/kept-text.ts'
 
 type Json = Record<string, unknown>
 
@@ -38,13 +39,18 @@ const ABOUT = [
   'um GET sem parâmetros devolve o esquema da calculadora. Uso livre, inclusive comercial; pede-se a citação com um link.',
 ].join(' ')
 
-export function describeService(ports: Engine, baseUrl: string | null): Description {
+/** @param pause between two operations: all their examples together take a second. */
+export async function describeService(ports: Engine, baseUrl: string | null, pause: Pause): Promise<Description> {
   const calculators = [...ports.registry.calculators.values()]
   const decisions = [...ports.registry.decisions.values()]
   const queries = [...ports.registry.queries.values()]
   const paths: Record<string, Json> = {}
   for (const query of queries) paths[query.path] = { get: queryOperation(query, ports) }
-  for (const member of [...calculators, ...decisions]) paths[`${KINDS[member.kind].path}/${member.id}`] = askablePath(member, ports)
+  for (const member of [...calculators, ...decisions]) {
+    const turn = pause()
+    if (turn) await turn
+    paths[`${KINDS[member.kind].path}/${member.id}`] = askablePath(member, ports)
+  }
   paths['/v1/calc/{calculator}/batch'] = { post: batchOperation(calculators) }
   paths['/v1/openapi.json'] = { get: selfOperation() }
   const used = new Set(['Calculadoras', 'Sistema', ...(decisions.length > 0 ? ['Decisoes'] : []), ...queries.map(({ group }) => group)])
@@ -135,7 +141,7 @@ function batchOperation(calculators: readonly Calculator[]): Json {
     tags: ['Calculadoras'],
     operationId: 'calculateBatch',
     summary: 'Muitas linhas de uma calculadora',
-    description: `Até ${MOST_ROWS} linhas, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${ROWS_A_REQUEST} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
+    description: `Até ${MOST_ROWS} linhas e ${MOST_MEGABYTES} MiB, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${ROWS_A_REQUEST} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
     parameters: [
       {
         name: 'calculator',
@@ -161,7 +167,7 @@ function batchOperation(calculators: readonly Calculator[]): Json {
           'application/x-ndjson': { schema: { type: 'string', description: 'Uma BatchRow por linha.' } },
         },
       },
-      ...refs({ 400: 'InvalidOperationInput', 415: 'UnsupportedType', 429: 'TooManyRequests' }),
+      ...refs({ 400: 'InvalidOperationInput', 413: 'BatchTooLarge', 415: 'UnsupportedType', 429: 'TooManyRequests', 503: 'Overloaded' }),
       404: error404,
     },
   }
@@ -209,10 +215,10 @@ function selfOperation(): Json {
     tags: ['Sistema'],
     operationId: 'openapi',
     summary: 'Esta descrição',
-    description: 'A descrição OpenAPI 3.1 do serviço, para gerar clientes. Fora do limite de requisições.',
+    description: 'A descrição OpenAPI 3.1 do serviço, para gerar clientes.',
     responses: {
       200: { description: 'A descrição', content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } } },
-      ...refs({ 304: 'NotModified', 400: 'InvalidInput' }),
+      ...refs({ 304: 'NotModified', 400: 'InvalidInput', 429: 'TooManyRequests' }),
     },
   }
 }
@@ -302,6 +308,8 @@ function componentResponses(): Json {
     InvalidInput: error('Entrada inválida.', 'InputError'),
     InvalidOperationInput: error('Entrada inválida: cada campo recusado, com a regra e o que veio.', 'InputError'),
     BodyTooLarge: error('O corpo passa de 64 KiB.'),
+    BatchTooLarge: error(`O lote passa de ${MOST_MEGABYTES} MiB.`),
+    Overloaded: error('O serviço está sobrecarregado.', 'Error', { 'Retry-After': seconds }),
     UnsupportedType: error('O corpo não é application/json.'),
     TooManyRequests: error('Limite de requisições excedido.', 'Error', { 'Retry-After': seconds }),
     RatesUnavailable: error('Um indicador de que o cálculo precisa não está disponível.', 'Error', { 'Retry-After': seconds }),

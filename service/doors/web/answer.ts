@@ -9,6 +9,7 @@ import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
 import { type Line, lineChart } from './chart.ts'
 import { brl, compact, inUnit, plain, shown, tied } from './format.ts'
 import { type Html, html } from './html.ts'
+import { addressShown } from './layout.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -182,8 +183,8 @@ const JSON_SHOWN = 8000
 export function forPrograms(origin: string, path: string, address: string, input: Row, answer: Answer): Html {
   const json = JSON.stringify(answer, null, 2)
   return html`<section class="programs"><h2>A mesma conta na API</h2>
-<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${address}'</code></pre></div>
-<details><summary>Com POST e JSON</summary><div class="scroll" tabindex="0" role="group" aria-label="Chamada com POST"><pre><code>curl '${origin}${path}' \\
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${address}'</code></pre></div>
+<details><summary>Com POST e JSON</summary><div class="scroll" tabindex="0" role="group" aria-label="Chamada com POST"><pre><code>curl '${addressShown(origin)}${path}' \\
   -H 'Content-Type: application/json' \\
   -d '${JSON.stringify(input)}'</code></pre></div></details>
 ${json.length <= JSON_SHOWN && html`<details><summary>A resposta em JSON</summary><div class="scroll" tabindex="0" role="group" aria-label="Resposta em JSON"><pre><code>${json}</code></pre></div></details>`}

@@ -12,7 +12,7 @@ import { csvText } from './csv.ts'
 import { form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { addressShown, page, trail } from './layout.ts'
 
 export interface Drawn {
   readonly status: number
@@ -71,7 +71,7 @@ ${stepList(tree)}
 ${foundations(answer, tableTitles(ports))}
 ${assumptionList(answer, calculator.inputSchema)}
 ${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
-<p class="printed">Conta feita em ${formatDay(ports.today())} em ${origin}${pagePath(calculator)}?${queryText}</p>`
+<p class="printed">Conta feita em ${formatDay(ports.today())} em ${addressShown(origin)}${pagePath(calculator)}?${queryText}</p>`
 }
 
 export const tableTitles =

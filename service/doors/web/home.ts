@@ -4,7 +4,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { apiAddress, pagePath } from './asked.ts'
 import { html } from './html.ts'
 import { indicatorCards } from './indicator-pages.ts'
-import { page } from './layout.ts'
+import { addressShown, page } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
 import { searchForm } from './search.ts'
 
@@ -51,7 +51,7 @@ ${groups.map(
 )}</div>
 <section class="programs"><h2>Para programas</h2>
 <p>Tudo o que está aqui é uma API pública: GET ou POST, sem chave. <a href="/docs">Referência</a>, <a href="/v1/openapi.json">OpenAPI 3.1</a>, <a href="/v1/calc">índice das calculadoras</a> e <a href="/tabelas">${laws.size} tabelas de lei</a> com história.</p>
-${shortest && html`<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${shortest}'</code></pre></div>`}
+${shortest && html`<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${shortest}'</code></pre></div>`}
 </section>`,
   })
 }

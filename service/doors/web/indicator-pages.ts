@@ -9,7 +9,7 @@ import { lineChart } from './chart.ts'
 import { csvText } from './csv.ts'
 import { brl, inUnit, percent, plain, unitLeft } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { addressShown, page, trail } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
 
 const HISTORY = '/v1/rates/history'
@@ -124,7 +124,7 @@ ${
     history.stale && '; a última leitura falhou e o que se mostra é o último valor guardado'
   }.</p>
 <p class="actions"><a class="button quiet" href="${metricPath(id)}/serie.csv?${asQuery({ from: history.from, to: history.to, aggregate: history.aggregate })}" download>Baixar em CSV</a></p>
-<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}'</code></pre></div></section>`
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}'</code></pre></div></section>`
 }`,
   })
   return { status: problem ? 400 : 200, text }

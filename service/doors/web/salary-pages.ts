@@ -5,7 +5,7 @@ import { STATE_LETTERS } from '../../../engine/salaries/codes.ts'
 import { boxPlot, shareBar } from './chart.ts'
 import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { addressShown, page, trail } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
 
 const LIST = '/v1/salary/list'
@@ -203,7 +203,7 @@ ${
 }
 ${schooling.length > 0 && shares('Escolaridade', schooling)}
 <section><h2>Janela e método</h2><p>${period ? `Doze meses, de ${period}. ` : ''}${METHODS[found.method ?? ''] ?? METHODS.microdata}${found.source && html` Fonte: ${found.source}.`}</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}
-<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${ONE}?cbo=${cbo}${found.uf ? `&uf=${found.uf}` : ''}'</code></pre></div></section>`,
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${ONE}?cbo=${cbo}${found.uf ? `&uf=${found.uf}` : ''}'</code></pre></div></section>`,
   })
 }
 
