@@ -41,7 +41,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/salaries/'], packages: /^zod$/ },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
-  'service/store/': { in: ['engine/core/errors.ts', 'service/settings.ts'], packages: /^(node:[a-z_/]+|pg)$/ },
+  'service/store/': { in: ['engine/core/errors.ts', 'service/settings.ts', 'service/reconnect.ts'], packages: /^(node:[a-z_/]+|pg)$/ },
   'service/sources/': { in: ['engine/core/', 'engine/indicators/'], packages: /^node:[a-z_/]+$/ },
   'service/refresh/': {
     in: ['engine/', 'service/store/', 'service/sources/', 'service/settings.ts', 'service/paths.ts'],
@@ -49,7 +49,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^fastify$/ },
-  'service/doors/http/': { in: ['engine/core/', 'service/doors/refusals.ts'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/http/': { in: ['engine/core/', 'service/doors/refusals.ts', 'service/reconnect.ts'], packages: /^(node:[a-z_/]+|fastify)$/ },
   'service/doors/mcp/': {
     in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts'],
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
