@@ -19,7 +19,7 @@ export const ROWS_A_REQUEST = 100
 export const MOST_MEGABYTES = 8
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024
 /** From the first byte to the last, the caller's own slowness included. */
-const MOST_SECONDS = 120
+export const MOST_SECONDS = 120
 /** After that, or after a refusal, for what is still on its way. */
 const LINGER_MILLISECONDS = 500
 
