@@ -12,7 +12,7 @@ export default law<LciLcaTerm>({
   id: 'lci-lca-term',
   title: 'Prazo mínimo de LCI e LCA',
   dateMeans: 'dia da emissão',
-  reviewedOn: '2026-11-15',
+  reviewedOn: '2026-11-14',
   words: { lciMonths: 'Meses da LCI', lcaMonths: 'Meses da LCA' },
   versions: [
     {

@@ -1,5 +1,4 @@
 /** A deal answered: its price, the rate from a price, and where asked the purchase until it is redeemed. */
-import { breakEven } from '../../../core/break-even.ts'
 import { type Day, formatDay } from '../../../core/day.ts'
 import { formatBRL, formatPercent, type Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
@@ -90,9 +89,16 @@ export function rateFromPrice(price: Ratio, terms: Valued & { maturity: Day }): 
     const { unit } = priceOf({ bond, maturity, settlement, vna, rate: rateAt(parts) })
     return millionths - (unit.n * 1_000_000n) / unit.d
   }
-  const lowest = -RATE_PARTS / 10n
-  const found = breakEven(lowest, RATE_PARTS * 10n, worth)
-  return found === null || (found === lowest && worth(lowest) > 0n) ? null : rateAt(found)
+  let [low, high] = [-RATE_PARTS / 10n, RATE_PARTS * 10n]
+  if (worth(low) > 0n || worth(high) < 0n) return null
+  if (worth(low) === 0n) return rateAt(low)
+  // The price falls as the rate rises: `low` always costs more than the price given, `high` never does.
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n
+    if (worth(middle) < 0n) low = middle
+    else high = middle
+  }
+  return rateAt(high)
 }
 
 interface PricedNow {

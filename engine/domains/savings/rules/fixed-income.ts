@@ -43,7 +43,7 @@ interface Applied {
 export function netOf(ctx: Context, { kind, principal, factor, term, custody = false }: Applied): Net {
   const grossAmount = portion(principal, factor, 'halfUp')
   const grossYield = grossAmount - principal
-  const taxes = redemptionTaxes(ctx, { kind, gain: grossYield, days: term.calendarDays, on: term.to })
+  const taxes = redemptionTaxes(ctx, { kind, gain: grossYield, days: term.calendarDays, on: ctx.day })
   const stretch = { from: term.from, to: term.to > term.from ? term.to : addDays(term.from, 1), start: principal, end: grossAmount }
   const custodyFee = custody ? custodyOver(ctx, [stretch], { exemptSelic: true }) : 0n
   const netYield = grossYield - taxes.iof - taxes.incomeTax - custodyFee

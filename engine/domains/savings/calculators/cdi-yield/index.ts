@@ -68,6 +68,9 @@ export default calculator({
     }).nullable(),
   },
   examples,
+  // Between two dates the law is that of the redemption.
+  lawDayFrom: ({ reference_date: day, to }, today) =>
+    day === undefined && to !== undefined ? { field: 'to', day: to } : { field: 'reference_date', day: day ?? today },
   answer({ from, to, months, business_days, cdi_percent: share, cdi_annual, convention, tax, ...input }, ctx) {
     const principal = input.principal ?? USUAL_PRINCIPAL
     if (input.principal === undefined) ctx.assume(`Valor não informado: conta sobre ${formatBRL(principal)}.`)
@@ -82,7 +85,7 @@ export default calculator({
     const grossAmount = ctx.step('Valor bruto', () => `${formatBRL(principal)} × ${grown.formula}`, portion(principal, factor, 'halfUp'))
     const grossYield = ctx.step('Rendimento bruto', () => `${formatBRL(grossAmount)} − ${formatBRL(principal)}`, grossAmount - principal)
     const taxes = tax
-      ? redemptionTaxesShown(ctx, { kind: 'cdb', gain: grossYield, days: term.calendarDays, on: term.to })
+      ? redemptionTaxesShown(ctx, { kind: 'cdb', gain: grossYield, days: term.calendarDays, on: ctx.day })
       : { iof: 0n, taxRate: ZERO, incomeTax: 0n }
     if (!tax) ctx.assume('Sem IOF nem imposto de renda, como pedido.')
     const netYield = grossYield - taxes.iof - taxes.incomeTax

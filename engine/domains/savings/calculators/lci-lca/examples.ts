@@ -20,7 +20,7 @@ export const examples: Example[] = [
     on: '2026-11-14',
     input: { lci_percent: 92, cdi_annual: 14, months: 36, convention: 'annual' },
     result: { incomeTaxRatePercent: 15, equivalentCdbPercentSimple: 108.235294, equivalentCdbPercent: 106.201638 },
-    source: '1,1288³ = 1,438299; 1 + 0,438299 ÷ 0,85 = 1,515646, cuja raiz cúbica é 1,148682: 14,8682 ÷ 14 = 106,2016%',
+    source: '1,1288³ = 1,438305; 1 + 0,438305 ÷ 0,85 = 1,515653, cuja raiz cúbica é 1,148682: 14,8682 ÷ 14 = 106,2016%',
   },
   {
     title: 'Cinco meses não cumprem a carência de seis',

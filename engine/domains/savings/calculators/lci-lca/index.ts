@@ -56,8 +56,8 @@ export default calculator({
       () => `${formatBRL(principal)} × (1 + ${formatPercent(annual)})^(${term.businessDays}/${YEAR_DAYS})`,
       portion(principal, cdiFactor(cdi, share, term.businessDays, convention), 'halfUp'),
     )
-    const exempt = incomeTaxRate(ctx, kind, term.calendarDays, term.to).isZero
-    const rate = income_tax_rate ?? incomeTaxRate(ctx, 'cdb', term.calendarDays, term.to)
+    const exempt = incomeTaxRate(ctx, kind, term.calendarDays, ctx.day).isZero
+    const rate = income_tax_rate ?? incomeTaxRate(ctx, 'cdb', term.calendarDays, ctx.day)
     if (income_tax_rate === undefined)
       ctx.assume(`CDB comparado com a alíquota de ${formatPercent(rate)}, a de ${term.calendarDays} dias corridos.`)
     const simple = ctx.step(
