@@ -81,7 +81,7 @@ function rateOf(ctx: Context, op: string, deal: Deal, terms: Valued & { maturity
 const RATE_PARTS = 100_000_000n
 
 /** The least rate whose price does not pass the given one; null outside what is accepted. */
-export function rateFromPrice(price: Ratio, terms: Valued & { maturity: Day }): Ratio | null {
+function rateFromPrice(price: Ratio, terms: Valued & { maturity: Day }): Ratio | null {
   const { bond, maturity, settlement, vna } = terms
   const millionths = divide(price.n * 1_000_000n, price.d, 'truncate')
   const rateAt = (parts: bigint) => Ratio.of(parts, RATE_PARTS)

@@ -8,8 +8,7 @@ import { powersOf } from '../../../core/power.ts'
 import { decimal, divide, ONE, percent, Ratio, type Rounding, ZERO } from '../../../core/ratio.ts'
 import { bondBusinessDays } from './bond-calendar.ts'
 
-export const BONDS = ['ltn', 'ntnf', 'lft', 'ntnb', 'ntnb_principal', 'renda_mais', 'educa_mais'] as const
-export type Bond = (typeof BONDS)[number]
+export type Bond = 'ltn' | 'ntnf' | 'lft' | 'ntnb' | 'ntnb_principal' | 'renda_mais' | 'educa_mais'
 
 /** At a number of decimals, under a named rounding. */
 export function atPlaces({ n, d }: Ratio, places: number, rounding: Rounding): Ratio {
@@ -56,9 +55,6 @@ const TERMS: Readonly<Record<Bond, Terms>> = {
   renda_mais: { face: ONE, coupon: ZERO, monthsApart: 1, flowPlaces: 12, repayments: 240 },
   educa_mais: { face: ONE, coupon: ZERO, monthsApart: 1, flowPlaces: 12, repayments: 60 },
 }
-
-/** Whether the bond pays before maturity: half-yearly interest, or a monthly income. */
-export const paysAlong = (bond: Bond): boolean => TERMS[bond].monthsApart > 0
 
 /** Why a bond cannot mature on a day, in Portuguese; null where it can. */
 export function wrongMaturity(bond: Bond, maturity: Day): string | null {

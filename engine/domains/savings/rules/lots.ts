@@ -19,7 +19,7 @@ export function lotsOf(principal: Money, deposit: Money, months: number): Lot[] 
 export const daysOfMonths = (months: number): number => Math.floor((months * 365) / 12)
 
 /** The lots of one bracket together. */
-export interface TaxedLots {
+interface TaxedLots {
   readonly rate: Ratio
   readonly lots: number
   readonly invested: Money

@@ -16,7 +16,7 @@ export interface RedemptionTaxes {
 }
 
 /** The share of the yield the IOF takes on a day; nothing from the thirtieth on, or where it does not reach. */
-export function iofShare(ctx: Context, kind: Taxed, days: number, on: Day): Ratio {
+function iofShare(ctx: Context, kind: Taxed, days: number, on: Day): Ratio {
   if (days >= 30) return ZERO
   const { byDay, appliesTo } = ctx.law(iofRedemption, on)
   // Redeemed on the day it was made, an application has no yield to speak of: the first day's share stands.
