@@ -2,11 +2,10 @@
 import { isBusinessDay } from '../core/business-day.ts'
 import { addDays, addMonths, type Day, daysBetween, earlier, formatDay } from '../core/day.ts'
 import { decimal, ONE, Ratio } from '../core/ratio.ts'
+import type { Method } from './definition.ts'
 import { endOfMonth, firstOfMonth, growth } from './history.ts'
-import type { SeriesId } from './metrics.ts'
+import { SERIES_IDS, type SeriesId, seriesSpec } from './metrics.ts'
 import { indexAt, type Series } from './series.ts'
-
-type Method = 'businessDays' | 'endedMonths' | 'wholePeriods' | 'quotes'
 
 interface Accumulator {
   readonly series: SeriesId
@@ -17,28 +16,21 @@ interface Accumulator {
   readonly reads: string
 }
 
-const IPCA = { series: 'ipca', method: 'endedMonths', of: 'IPCA', reads: 'ipcaMonthly' } as const
-const IGPM = { series: 'igpm', method: 'endedMonths', of: 'IGP-M', reads: 'igpmMonthly' } as const
-const INPC = { series: 'inpc', method: 'endedMonths', of: 'INPC', reads: 'inpcMonthly' } as const
-
-const ACCUMULATORS: Readonly<Record<string, Accumulator>> = {
-  ipca: IPCA,
-  ipcaMonthly: IPCA,
-  igpm: IGPM,
-  igpmMonthly: IGPM,
-  inpc: INPC,
-  inpcMonthly: INPC,
-  cdi: { series: 'cdi', method: 'businessDays', of: 'Taxa DI', reads: 'cdi' },
-  selic: { series: 'selic-over', method: 'businessDays', of: 'Taxa Selic efetiva (over)', reads: 'selicOver' },
-  poupanca: { series: 'poupanca', method: 'wholePeriods', of: 'Rendimento da poupança', reads: 'poupanca' },
-  tr: { series: 'tr', method: 'wholePeriods', of: 'TR', reads: 'tr' },
-  dollar: { series: 'dollar', method: 'quotes', of: 'dólar PTAX de venda', reads: 'dollar' },
-  euro: { series: 'euro', method: 'quotes', of: 'euro PTAX de venda', reads: 'euro' },
+const accumulators = new Map<string, Accumulator>()
+for (const id of SERIES_IDS) {
+  const { accumulates } = seriesSpec(id)
+  if (!accumulates) continue
+  const { names, by: method, of, reads } = accumulates
+  for (const name of names) {
+    if (accumulators.has(name)) throw new Error(`two series accumulate as ${name}`)
+    accumulators.set(name, { series: id, method, of, reads })
+  }
 }
 
-export function accumulatorOf(metric: string): Accumulator | undefined {
-  return Object.hasOwn(ACCUMULATORS, metric) ? ACCUMULATORS[metric] : undefined
-}
+/** The names people are offered, one for each series that accumulates. */
+export const ACCUMULATED = SERIES_IDS.flatMap((id) => seriesSpec(id).accumulates?.names[0] ?? []) as [string, ...string[]]
+
+export const accumulatorOf = (metric: string): Accumulator | undefined => accumulators.get(metric)
 
 export interface Accumulation {
   readonly factor: Ratio

@@ -1,12 +1,10 @@
 import { addMonths, type Day, earlier, later, saoPauloDay } from '../core/day.ts'
 import type { AccumulatedRate, Aggregate, IndicatorsPort, RateHistory, RatePoint, RateReading } from '../core/operation/ports.ts'
 import { accumulate, accumulatorOf, coverage } from './accumulate.ts'
+import { sourceName } from './definition.ts'
 import { aggregated, annualised252, between, pointsOf } from './history.ts'
-import { type MetricId, type MetricSpec, metricSpec, SERIES, type SeriesId, seriesSpec } from './metrics.ts'
+import { HEADLINES, type MetricSpec, metricSpec, type SeriesId, seriesSpec } from './metrics.ts'
 import { indexAt, type Series, type Snapshot } from './series.ts'
-
-/** The metrics of the headline answer: its freshness is that of the least fresh of them. */
-export const HEADLINES = ['selic', 'cdi', 'ipca', 'poupanca', 'dollar', 'euro', 'minimumWage'] as const satisfies MetricId[]
 
 /** Whole answers kept, so that a popular chart is built and written out once. */
 const KEPT_ANSWERS = 64
@@ -93,7 +91,7 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
       to,
       aggregate,
       unit: spec.unit,
-      series: `SGS ${SERIES[spec.series].sgs}`,
+      series: sourceName(seriesSpec(spec.series).source),
       source: stale ? 'fallback' : 'central_bank',
       stale,
       confirmedTo: observedOn(spec.series, series, series.days.length - 1, today),

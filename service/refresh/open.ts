@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Day } from '../../engine/core/day.ts'
 import type { IndicatorsPort, RateReading } from '../../engine/core/operation/ports.ts'
 import { RatesBook } from '../../engine/indicators/book.ts'
-import type { SeriesId } from '../../engine/indicators/metrics.ts'
+import { SERIES_IDS, type SeriesId } from '../../engine/indicators/metrics.ts'
 import { readSnapshot, type Snapshot, united, writeSnapshot } from '../../engine/indicators/series.ts'
 import { bcbPtax, PTAX_BASE_URL } from '../sources/bcb-ptax/index.ts'
 import { bcbSgs, SGS_BASE_URL } from '../sources/bcb-sgs/index.ts'
@@ -94,17 +94,21 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
     for (const [id, { capturedAt }] of other) if (capturedAt > (snapshot.get(id)?.capturedAt ?? '')) failing.delete(id)
     adopt(united(snapshot, other))
   }
+  const sources = [bcbSgs(options.sgsBaseUrl ?? SGS_BASE_URL, options.patience)]
+  const ptaxBaseUrl = options.ptaxBaseUrl ?? (options.sgsBaseUrl ? undefined : PTAX_BASE_URL)
+  if (ptaxBaseUrl) sources.push(bcbPtax(ptaxBaseUrl, options.patience))
+
+  const asked = SERIES_IDS.filter((id) => sources.some((source) => source.has(id)))
   const isDue = (lastHour: Date): boolean =>
-    [...snapshot.values()].some(({ reader, capturedAt }) => reader === 'shipped' || Date.parse(capturedAt) < lastHour.getTime())
+    asked.some((id) => {
+      const held = snapshot.get(id)
+      return !held || held.reader === 'shipped' || Date.parse(held.capturedAt) < lastHour.getTime()
+    })
 
   const release = readShipped(shipped)
   for (const problem of release.problems) log('error', 'a shipped series was passed over', { problem })
   adopt(united(release.value, await saved()))
   if (snapshot.size === 0) log('error', 'no indicator is held: neither shipped nor saved')
-
-  const sources = [bcbSgs(options.sgsBaseUrl ?? SGS_BASE_URL, options.patience)]
-  const ptaxBaseUrl = options.ptaxBaseUrl ?? (options.sgsBaseUrl ? undefined : PTAX_BASE_URL)
-  if (ptaxBaseUrl) sources.push(bcbPtax(ptaxBaseUrl, options.patience))
 
   const stopping = new AbortController()
   let unsaved = false

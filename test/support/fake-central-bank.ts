@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { businessDays } from '../../engine/core/business-day.ts'
 import { addDays, addMonths, type Day, dateOf, daysBetween, formatDay } from '../../engine/core/day.ts'
-import { SERIES, SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
+import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import { indexAt, type Series, type Snapshot } from '../../engine/indicators/series.ts'
 
 export type Fault =
@@ -76,7 +76,7 @@ export class FakeCentralBank {
 
   #sgs(url: URL, response: ServerResponse): void {
     const code = Number(/bcdata\.sgs\.(\d+)\/dados$/.exec(url.pathname)?.[1])
-    const id = SERIES_IDS.find((candidate) => SERIES[candidate].sgs === code)
+    const id = SERIES_IDS.find((candidate) => sgsCode(candidate) === code)
     const fault = id && this.#faultOf(id)
     if (!id || (fault && misbehave(response, fault))) return
     const [from, to] = [isoDay(url.searchParams.get('dataInicial')!), isoDay(url.searchParams.get('dataFinal')!)]
@@ -215,6 +215,11 @@ function tooWide(response: ServerResponse): void {
 function reply(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'content-type': 'text/html;charset=UTF-8' })
   response.end(body)
+}
+
+function sgsCode(id: SeriesId): number | undefined {
+  const { source } = seriesSpec(id)
+  return source.kind === 'sgs' ? source.code : undefined
 }
 
 const isoDay = (text: string): Day => text.split('/').reverse().join('-') as Day

@@ -5,6 +5,7 @@ import { portion, toNumber } from '../../core/money.ts'
 import { choice, date, flag, money, number, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { ONE } from '../../core/ratio.ts'
+import { ACCUMULATED } from '../../indicators/accumulate.ts'
 
 const day = (description: string) => z.string().meta({ format: 'date', description })
 
@@ -18,7 +19,7 @@ export default query({
   path: '/v1/rates/accumulated',
   command: 'accumulated',
   input: {
-    metric: choice('Série que corrige o valor', ['ipca', 'igpm', 'inpc', 'cdi', 'selic', 'poupanca', 'dollar', 'euro']),
+    metric: choice('Série que corrige o valor', ACCUMULATED),
     from: date('Primeiro dia'),
     to: date('Último dia', { hint: 'Omitido: o último dia que a série cobre.' }).optional(),
     amount: money('Valor a corrigir, em reais').prefault(100),

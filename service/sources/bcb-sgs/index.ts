@@ -14,12 +14,13 @@ export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: Patience = PATI
   const base = baseUrl.replace(/\/+$/, '')
   return {
     name: 'SGS',
-    has: () => true,
+    has: (id) => seriesSpec(id).source.kind === 'sgs',
     async read(id, from, to, signal) {
-      const { sgs, cadence, dayOneOnly } = seriesSpec(id)
+      const { source, cadence, dayOneOnly } = seriesSpec(id)
+      if (source.kind !== 'sgs') throw new SourceProblem(`${id} is not in the SGS`, { passing: false })
       const rows: Observation[] = []
       for (const window of windows(cadence, from, to)) {
-        const answered = await ask(address(base, sgs, window), interpret, signal, patience)
+        const answered = await ask(address(base, source.code, window), interpret, signal, patience)
         // 432 is filled forward to the next Copom day: what lies past the range asked is no observation yet.
         rows.push(...answered.filter(({ day }) => day >= window.from && day <= window.to && (!dayOneOnly || dateOf(day) === 1)))
       }
