@@ -61,6 +61,8 @@ export interface SeriesSpec {
   readonly held?: true
   /** Daily rows, each for the month that starts on its day: only the rows of day 1 make a monthly series. */
   readonly dayOneOnly?: true
+  /** The source shows the month under way too: it is left out until the month ends. */
+  readonly closedOnly?: true
   /** Decimals as published. */
   readonly places: number
   /** What a value can be. Wider until 1995, the years of hyperinflation. */

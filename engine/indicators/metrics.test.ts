@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { accumulatorOf } from './accumulate.ts'
+import { accumulatorOf } from './accumulators.ts'
 import { METRIC_IDS, metricSpec, SERIES_IDS, seriesSpec } from './metrics.ts'
 
 it('every file is a series, by its own name', () => {

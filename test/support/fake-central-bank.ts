@@ -26,6 +26,12 @@ export type Fault =
   | 'absurd'
   | 'badRow'
 
+/** The series this bank has: those of the SGS. */
+export const IN_THE_BANK = SERIES_IDS.filter((id) => seriesSpec(id).source.kind === 'sgs')
+
+/** What a series that does not come with the release is worth here. */
+const NEVER_SHIPPED: Pick<Series, 'days' | 'values'> = { days: ['2000-01-01'], values: ['0.50'] }
+
 type Row = { day: Day; value: string }
 
 export class FakeCentralBank {
@@ -127,15 +133,16 @@ const remembered = new WeakMap<Snapshot, Map<SeriesId, Row[]>>()
 function publishedBy(known: Snapshot, today: Day): Map<SeriesId, Row[]> {
   let all = remembered.get(known)
   if (!all) {
-    all = new Map(SERIES_IDS.map((id) => [id, published(id, known.get(id)!, today)]))
+    all = new Map(IN_THE_BANK.map((id) => [id, published(id, known.get(id), today)]))
     remembered.set(known, all)
   }
   return all
 }
 
 /** What the bank would publish by a day: the known values, carried on to that day. */
-function published(id: SeriesId, known: Series, today: Day): Row[] {
+function published(id: SeriesId, held: Series | undefined, today: Day): Row[] {
   const spec = seriesSpec(id)
+  const known = held ?? NEVER_SHIPPED
   const at = (day: Day): string => known.values[Math.max(0, indexAt(known.days, day))]!
   const rows = new Map(known.days.map((day, index) => [day, known.values[index]!]))
   if (spec.cadence === 'monthly') {
