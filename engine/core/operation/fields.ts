@@ -68,6 +68,24 @@ export function money(label: string, limits: Limits = {}) {
   })
 }
 
+/** What may be left or come in at each of several moments, as a flat list: in JSON an array, in text repeated or joined by commas. */
+export function amounts(label: string, { least, most, hint }: Said & { least: number; most: number }) {
+  const largest = Number(LARGEST) / 100
+  return z
+    .array(money(label, { min: -largest, max: largest }))
+    .min(least)
+    .max(most)
+    .meta(described(label, hint === undefined ? {} : { hint }))
+}
+
+/** Days that go with other lists, one by one. */
+export function dates(label: string, { most, hint }: Said & { most: number }) {
+  return z
+    .array(date(label))
+    .max(most)
+    .meta(described(label, hint === undefined ? {} : { hint }))
+}
+
 /** A plain percentage: 10 means 10%. Computed as an exact fraction. */
 export function percentage(label: string, limits: Limits = {}) {
   return bounded(label, limits, { min: 0 }, 'percent').transform((value, ctx): Ratio => {

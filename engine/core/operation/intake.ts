@@ -39,15 +39,33 @@ export function compiledValidation(operation: Accepts): (raw: unknown) => unknow
   }
 }
 
-/** Validates text (a query string, a command line): each value is read as the type its field declares, strictly. */
+interface TextField {
+  readonly type?: string
+  readonly items?: { readonly type?: string }
+}
+
+/**
+ * Validates text (a query string, a command line): each value is read as the type its field declares, strictly. A flat list comes repeated
+ * (`a=1&a=2`) or joined by commas (`a=1,2`).
+ */
 export function validatedText(operation: Accepts, raw: Record<string, string | string[] | undefined>): unknown {
-  const properties = operation.inputSchema.properties as Record<string, { type?: string }>
+  const properties = operation.inputSchema.properties as Record<string, TextField>
   const read: Record<string, unknown> = Object.create(null)
   const issues: Issue[] = []
   for (const [field, value] of Object.entries(raw)) {
     if (value === undefined) continue
-    const type = Object.hasOwn(properties, field) ? properties[field]!.type : undefined
-    if (Array.isArray(value)) issues.push({ field, message: 'foi enviado mais de uma vez' })
+    const { type, items } = Object.hasOwn(properties, field) ? properties[field]! : {}
+    if (type === 'array' && items?.type !== undefined && items.type !== 'object') {
+      const parts = (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',').map((item) => item.trim()))
+      const typed = parts.map((part) => (part === '' ? undefined : typedValue(part, items.type!)))
+      const wrong = typed.indexOf(undefined)
+      if (wrong === -1) read[field] = typed
+      else
+        issues.push({
+          field,
+          message: `na posição ${wrong + 1}, ${EXPECTED[items.type] ?? 'tem valor inválido'}; veio ${shown(parts[wrong])}`,
+        })
+    } else if (Array.isArray(value)) issues.push({ field, message: 'foi enviado mais de uma vez' })
     else if (type === undefined) read[field] = value
     else if (value === '') issues.push({ field, message: 'está vazio' })
     else {
@@ -96,8 +114,10 @@ function inPortuguese(issue: z.core.$ZodIssue, fields: readonly string[]): Issue
         return [{ field, message: `deve ser um número inteiro${came}` }]
       return [{ field, message: `deve ser ${TYPES[issue.expected] ?? 'de outro tipo'}${came}` }]
     case 'too_small':
+      if (issue.origin === 'array') return [{ field, message: `deve ter ao menos ${issue.minimum} valores` }]
       return [{ field, message: `deve ser ${issue.inclusive ? 'maior ou igual a' : 'maior que'} ${issue.minimum}${came}` }]
     case 'too_big':
+      if (issue.origin === 'array') return [{ field, message: `deve ter no máximo ${issue.maximum} valores` }]
       return [{ field, message: `deve ser ${issue.inclusive ? 'menor ou igual a' : 'menor que'} ${issue.maximum}${came}` }]
     case 'invalid_value': {
       const near = typeof issue.input === 'string' ? nearest(issue.input, issue.values.map(String), 1)[0] : undefined
@@ -115,6 +135,7 @@ const TYPES: Record<string, string> = {
   string: 'um texto',
   boolean: 'true ou false (sem aspas)',
   record: 'um objeto (sem aspas)',
+  array: 'uma lista',
 }
 
 /** What came, short enough to repeat in a message. */

@@ -107,7 +107,7 @@ function drawn(name: string, field: Field, required: boolean, { values, issues, 
   const kind =
     field.format === 'date'
       ? html` type="date"`
-      : field.type === 'string'
+      : field.type === 'string' || field.type === 'array'
         ? html` type="text"`
         : html` type="text" inputmode="${field.type === 'integer' ? 'numeric' : 'decimal'}" data-number="${
             field['x-unit'] === 'BRL' ? 'money' : field.type

@@ -27,6 +27,13 @@ export function numberTyped(text: string, field: Field): string | null {
   return `${sign}${whole || '0'}${fraction ? `.${fraction}` : ''}`
 }
 
+/** Values apart by a semicolon, each written as an amount is; what was joined by commas is the API's own form and passes as it came. */
+function listTyped(text: string, items: Field): string {
+  if (!text.includes(';')) return text
+  const parts = text.split(';').map((part) => part.trim())
+  return parts.map((part) => (items.type === 'number' ? (numberTyped(part, items) ?? part) : part)).join(',')
+}
+
 export interface Typed {
   /** To be shown again: numbers as a form writes them, what could not be read as it came. */
   readonly shown: Readonly<Record<string, string>>
@@ -45,7 +52,8 @@ export function readTyped(schema: JsonSchema, query: TextInput): Typed {
     const value = (Array.isArray(came) ? came.at(-1)! : (came ?? '')).trim()
     if (value === '') continue
     shown[name] = value
-    if (field.type !== 'number' && field.type !== 'integer') text[name] = value
+    if (field.type === 'array') text[name] = listTyped(value, field.items ?? {})
+    else if (field.type !== 'number' && field.type !== 'integer') text[name] = value
     else {
       const number = numberTyped(value, field)
       if (number === null) issues.push({ field: name, message: `deve ser um número, como ${field.type === 'integer' ? '12' : '1.234,56'}` })
@@ -60,6 +68,7 @@ export function readTyped(schema: JsonSchema, query: TextInput): Typed {
 
 /** A value as the form shows it. */
 export function typedForm(value: unknown, field: Field): string {
+  if (Array.isArray(value)) return value.map((item) => typedForm(item, field.items ?? {})).join('; ')
   if (typeof value !== 'number') return value === undefined || value === null ? '' : String(value)
   const places = field['x-unit'] === 'BRL' ? 2 : 0
   const options = { minimumFractionDigits: places, maximumFractionDigits: 10, useGrouping: field.type !== 'integer' }
