@@ -2,9 +2,9 @@
 import { addDays, addMonths, type Day, formatDay } from '../../../core/day.ts'
 import { SourceUnavailable } from '../../../core/errors.ts'
 import type { Context } from '../../../core/operation/context.ts'
-import { ONE, percent, Ratio, ZERO } from '../../../core/ratio.ts'
+import { ONE, percent, type Ratio, ZERO } from '../../../core/ratio.ts'
 import legalRateLaw from '../law/legal-rate.ts'
-import { firstOfMonth, monthName, type PartOfMonth, partsOfMonths } from './months.ts'
+import { addedByDays, firstOfMonth, monthName, type PartOfMonth, partsOfMonths } from './months.ts'
 import { roundedFactor, roundedPercent } from './rounding.ts'
 
 /** The first day on which it runs. */
@@ -27,7 +27,7 @@ export function legalInterest(ctx: Context, from: Day, to: Day): LegalInterest {
   const { ratePlaces } = ctx.law(legalRateLaw, from)
   const rates = legalRates(ctx, from, addDays(to, -1))
   const months = partsOfMonths(from, to).map((part) => ({ ...part, rate: rates.get(part.month)! }))
-  const sum = months.reduce((total, { rate, days, of }) => total.plus(rate.times(Ratio.of(BigInt(days), BigInt(of)))).settled(), ZERO)
+  const sum = addedByDays(months)
   return { rate: roundedPercent(sum, ratePlaces, 'halfUp'), months }
 }
 

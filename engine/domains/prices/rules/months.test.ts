@@ -3,7 +3,7 @@ import { ports } from '../../../../test/support/ports.ts'
 import { SourceUnavailable } from '../../../core/errors.ts'
 import { Context } from '../../../core/operation/context.ts'
 import { ONE, percent } from '../../../core/ratio.ts'
-import { compoundedByDays, partsOfMonths, summedByDays } from './months.ts'
+import { addedByDays, compoundedByDays, partsOfMonths, summedByDays } from './months.ts'
 import { roundedFactor, roundedPercent } from './rounding.ts'
 
 const ctx = new Context({ day: ports.today(), given: false }, ports)
@@ -27,6 +27,14 @@ describe('a stretch of a monthly series', () => {
     // (1 − 0.32%)^(3 ÷ 31): 5,000.00 becomes 4,998.45 from 28 to 31 August 2026.
     expect(compoundedByDays(ctx, 'ipcaMonthly', '2026-08-28', '2026-08-31', 'IPCA').toNumber(8)).toBe(0.99968987)
     expect(summedByDays(ctx, 'selicMonth', '2024-08-30', '2024-09-01', 'Selic').toPercent()).toBe(0.056129) // 0.87 × 2 ÷ 31
+  })
+
+  it('adds up exactly: a sum that falls on half of the last decimal is rounded up, not cut', () => {
+    // The legal rate from 17/11/2024 to 20/06/2026 is 12.6672575%, to the letter.
+    const rates = new Map(ctx.observed('taxaLegal', '2024-11-01', '2026-06-01')!.map(({ date, value }) => [date, percent(value)]))
+    const sum = addedByDays(partsOfMonths('2024-11-17', '2026-06-20').map((part) => ({ ...part, rate: rates.get(part.month)! })))
+    expect(sum.compare(percent('12.6672575'))).toBe(0)
+    expect(roundedPercent(sum, 6, 'halfUp').toPercent()).toBe(12.667258)
   })
 
   it('is empty where the days are one, and unavailable where a month is missing', () => {

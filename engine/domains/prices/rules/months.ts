@@ -57,8 +57,25 @@ export function compoundedByDays(ctx: Context, metric: string, from: Day, to: Da
 
 /** Interest added up: a broken month pays its rate by its days. */
 export function summedByDays(ctx: Context, metric: string, from: Day, to: Day, called: string): Ratio {
-  return overParts(ctx, metric, from, to, called).reduce(
-    (sum, { rate, days, of }) => sum.plus(rate.times(Ratio.of(BigInt(days), BigInt(of)))).settled(),
-    ZERO,
-  )
+  return addedByDays(overParts(ctx, metric, from, to, called))
+}
+
+/** The same of rates at hand. Exact to the end: such sums are rounded by law, and do fall on half of the last decimal. */
+export function addedByDays(parts: readonly (PartOfMonth & { readonly rate: Ratio })[]): Ratio {
+  return added(parts.map(({ rate, days, of }) => rate.times(Ratio.of(BigInt(days), BigInt(of)))))
+}
+
+/** A sum in lowest terms: the months of centuries have four lengths, so it stays small. */
+export function added(rates: Iterable<Ratio>): Ratio {
+  let sum = ZERO
+  for (const rate of rates) {
+    const { n, d } = sum.plus(rate)
+    const common = greatestCommonDivisor(n < 0n ? -n : n, d)
+    sum = Ratio.of(n / common, d / common)
+  }
+  return sum
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b)
 }

@@ -2,10 +2,10 @@
 import { type Day, earlier, formatDay, later } from '../../../../core/day.ts'
 import { portion } from '../../../../core/money.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { ONE, percent, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { LEGAL_RATE_FROM, legalInterest } from '../../rules/legal-rate.ts'
-import { compoundedByDays, partsOfMonths } from '../../rules/months.ts'
+import { addedByDays, compoundedByDays, partsOfMonths } from '../../rules/months.ts'
 import { CORRECTIONS, type Debt, type Regime, type Update } from './update.ts'
 
 export function bcbUpdate(ctx: Context, debt: Debt): Update {
@@ -103,9 +103,4 @@ export function bcbUpdate(ctx: Context, debt: Debt): Update {
 /** CTN, art. 161, § 1º: 1% a month, simple. */
 const ONE_PERCENT = percent(1)
 
-function onePercent(from: Day, to: Day): Ratio {
-  return partsOfMonths(from, to).reduce(
-    (sum, { days, of }) => sum.plus(ONE_PERCENT.times(Ratio.of(BigInt(days), BigInt(of)))).settled(),
-    ZERO,
-  )
-}
+const onePercent = (from: Day, to: Day): Ratio => addedByDays(partsOfMonths(from, to).map((part) => ({ ...part, rate: ONE_PERCENT })))

@@ -5,7 +5,7 @@ import type { Context } from '../../../../core/operation/context.ts'
 import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { LEGAL_RATE_FROM, legalRates } from '../../rules/legal-rate.ts'
-import { firstOfMonth, monthlyRates, monthName, partsOfMonths } from '../../rules/months.ts'
+import { added, firstOfMonth, monthlyRates, monthName, partsOfMonths } from '../../rules/months.ts'
 import { roundedFactor, roundedPercent } from '../../rules/rounding.ts'
 import type { Debt, Regime, Update } from './update.ts'
 
@@ -49,7 +49,7 @@ export function cjfUpdate(ctx: Context, debt: Debt): Update {
     ctx.law(civilInterest, later(start, civilInterest.recordStarts))
     const first = addMonths(start, 1)
     const rates = monthlyRates(ctx, 'selicMonth', first, TURN, 'Selic do mês')
-    selic = [...rates.values()].reduce((sum, rate) => sum.plus(rate).settled(), ZERO)
+    selic = added(rates.values())
     regimes.push({ ...months(first, addMonths(TURN, 1)), rule: 'Selic dos meses, somada', correctionPercent: null, interestPercent: selic })
   }
   const reference = later(start, TURN)
@@ -58,7 +58,7 @@ export function cjfUpdate(ctx: Context, debt: Debt): Update {
   if (reference < toMonth) {
     ctx.law(civilInterest, addDays(toMonth, -1))
     const rates = legalRates(ctx, reference, addDays(toMonth, -1))
-    legal = [...rates.values()].reduce((sum, rate) => sum.plus(rate).settled(), ZERO)
+    legal = added(rates.values())
     legalMonths = partsOfMonths(reference, toMonth).map((part) => ({ ...part, rate: rates.get(part.month)! }))
     regimes.push({
       ...months(reference, toMonth),
