@@ -69,6 +69,7 @@ describe.each([...registry.calculators.values()])('$id', (calculator) => {
       integer: ['3', 1.5, null],
       boolean: ['true', 1, null],
       string: [5, true, null, {}],
+      array: ['1,2', 5, true, null, {}],
     }
     for (const value of wrong[property.type]) await refuses(field, value)
   })
