@@ -4,7 +4,7 @@ import type { Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, Ratio, ZERO } from '../../../core/ratio.ts'
 
-export interface Flow {
+interface Flow {
   readonly amount: Money
   /** How many steps of the rate from the first flow. */
   readonly at: number

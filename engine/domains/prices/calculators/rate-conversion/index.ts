@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { choice, count, number, percentage, percentOf } from '../../../../core/operation/fields.ts'
-import { ONE, Ratio } from '../../../../core/ratio.ts'
+import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { grownBetween, growthOf, PERIODS, proportional, timesAYear } from '../../rules/equivalent-rates.ts'
 import { examples } from './examples.ts'
 
@@ -62,6 +62,9 @@ export default calculator({
     const length = { businessDays: to === 'year_252' ? 252 : business_days, days }
     const target = to === 'year_252' || to === 'year_360' || to === 'year_365' ? 'year' : to
     const [given, added, asked] = [period, capitalization, target].map((each) => timesAYear(each, length)) as [number, number, number]
+    if (kind === 'nominal' && ONE.plus(proportional(rate, given, added)).compare(ZERO) <= 0) {
+      ctx.refuse('rate', 'dividida pelos períodos de capitalização, perde tudo ou mais em um só período')
+    }
     const annual =
       kind === 'effective' ? grownBetween(growthOf(rate), given, 1) : grownBetween(growthOf(proportional(rate, given, added)), added, 1)
     const percentIn = (times: number): Ratio =>
