@@ -4,7 +4,7 @@ import { InvalidInput, SourceUnavailable } from '../errors.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import type { Footing, Operation, Projection } from './operation.ts'
-import type { AccumulatedRate, Ports, RateReading } from './ports.ts'
+import type { AccumulatedRate, Counting, ObservedRates, Ports, RateReading } from './ports.ts'
 
 /** A formula as a person would write it; a function where building the text costs, so that bulk work can leave it out. */
 export type Formula = string | (() => string)
@@ -67,8 +67,8 @@ export class Context implements Footing {
   }
 
   /** The factor between two days by the real series, remembered in `rates`. */
-  accumulated(metric: string, from: Day, to: Day): AccumulatedRate {
-    const accumulated = this.ports.rates.accumulated(metric, from, to)
+  accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate {
+    const accumulated = this.ports.rates.accumulated(metric, from, to, counting)
     if (!accumulated) {
       throw new SourceUnavailable(
         `A série ${metric} não cobre o período de ${formatDay(from)} a ${formatDay(to)}. Tente mais tarde ou informe a taxa.`,
@@ -76,6 +76,13 @@ export class Context implements Footing {
     }
     this.#remember(accumulated.last)
     return accumulated
+  }
+
+  /** The published values of a stretch of a series, the last remembered in `rates`; undefined where one of them is not held. */
+  observed(metric: string, from: Day, to: Day): ObservedRates['values'] | undefined {
+    const observed = this.ports.rates.observed(metric, from, to)
+    if (observed) this.#remember(observed.last)
+    return observed?.values
   }
 
   /**
@@ -144,10 +151,16 @@ export class ForgetfulContext extends Context {
     return reading
   }
 
-  override accumulated(metric: string, from: Day, to: Day): AccumulatedRate {
-    const accumulated = super.accumulated(metric, from, to)
+  override accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate {
+    const accumulated = super.accumulated(metric, from, to, counting)
     this.rates.length = 0
     return accumulated
+  }
+
+  override observed(metric: string, from: Day, to: Day): ObservedRates['values'] | undefined {
+    const observed = super.observed(metric, from, to)
+    this.rates.length = 0
+    return observed
   }
 
   override ask<I, R>(operation: Operation<I, R>, input: I): R {
