@@ -1,6 +1,7 @@
 import type { Basis, Law } from '../dated.ts'
 import { type Day, formatDay } from '../day.ts'
 import { InvalidInput, SourceUnavailable } from '../errors.ts'
+import { assertKnowable } from '../knowable.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import type { Footing, Operation, Projection } from './operation.ts'
@@ -50,7 +51,11 @@ export class Context implements Footing {
     if (!this.basis.includes(basis)) {
       this.basis.push(basis)
       const from = law.projectedFrom(version, on, this.today)
-      if (from !== null) this.projected.push({ table: law.id, from, used: version.from, on })
+      if (from !== null) {
+        // A payment years ahead is projected; a day asked for years ahead is refused.
+        if (on === this.day) assertKnowable(on, this.today)
+        this.projected.push({ table: law.id, from, used: version.from, on })
+      }
     }
     if (version.caveat) this.assume(version.caveat)
     return version.value
@@ -142,7 +147,9 @@ function unitOf(value: Line['value']): string | undefined {
 /** Answers like a Context and remembers nothing: for rows by the million, whose steps nobody reads. One serves every row of a day. */
 export class ForgetfulContext extends Context {
   override law<T>(law: Law<T>, on: Day = this.day): T {
-    return law.at(on).value
+    const version = law.at(on)
+    if (on > this.today && on === this.day && law.projectedFrom(version, on, this.today) !== null) assertKnowable(on, this.today)
+    return version.value
   }
 
   override rate(metric: string, on: Day = this.today, insteadOf?: string): RateReading {

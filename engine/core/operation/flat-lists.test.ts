@@ -38,18 +38,25 @@ describe('a flat list in text', () => {
     ['', /posição 1/],
     ['1,x', /posição 2.*"x"/],
     ['1,1e400', /posição 2/],
-    ['1', /ao menos 2 valores/],
-    ['1,2,3,4,5', /no máximo 4 valores/],
+    ['1', /ao menos 2 itens/],
+    ['1,2,3,4,5', /no máximo 4 itens/],
   ])('that reads %j is refused', (text, message) => {
-    expect(refusal(() => validatedText(operation, { flows: text }))).toEqual({ field: 'flows', message: expect.stringMatching(message) })
+    expect(refusal(() => validatedText(operation, { flows: text }))).toMatchObject({
+      field: 'flows',
+      message: expect.stringMatching(message),
+    })
   })
 })
 
 describe('a flat list in JSON', () => {
   it('is an array of numbers', () => {
     expect(validated(operation, { flows: [-50, 35.5] })).toEqual({ flows: [-5000n, 3550n] })
-    expect(refusal(() => validated(operation, { flows: '1,2' }))).toEqual({ field: 'flows', message: 'deve ser uma lista; veio "1,2"' })
-    expect(refusal(() => validated(operation, { flows: [1, '2'] })).field).toBe('flows.1')
+    expect(refusal(() => validated(operation, { flows: '1,2' }))).toMatchObject({
+      field: 'flows',
+      message: 'deve ser uma lista; veio "1,2"',
+    })
+    expect(validated(operation, { flows: [1, '2'] })).toEqual({ flows: [100n, 200n] })
+    expect(refusal(() => validated(operation, { flows: [1, 'dois'] })).field).toBe('flows.1')
     expect(refusal(() => validated(operation, { flows: [1, 2], days: ['2026-02-30'] })).field).toBe('days.0')
   })
 })

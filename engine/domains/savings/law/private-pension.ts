@@ -20,7 +20,7 @@ export default law<PrivatePension>({
       from: '2005-01-01',
       norm: {
         act: 'Lei nº 11.053/2004',
-        article: 'arts. 1º e 3º (opção até o primeiro resgate: Lei nº 14.803/2024)',
+        article: 'arts. 1º e 3º',
         published: '2004-12-30',
         url: 'https://www.planalto.gov.br/ccivil_03/_ato2004-2006/2004/lei/l11053.htm',
       },
