@@ -249,6 +249,22 @@ describe('the disk', () => {
     expect(logged.join()).toMatch(/could not be saved.*ENOSPC/)
   })
 
+  it('never receives what could not be read back: what it holds stays, and the log says why', async () => {
+    const unreadable = { ...shipped.get('ipca')!, values: shipped.get('ipca')!.values.with(0, '1e3') }
+    const saved: string[] = []
+    const rates = await open({
+      store: {
+        ...failing,
+        load: <T>() => Promise.resolve({ value: new Map([['ipca', { ...unreadable, reader: 'central_bank' }]]) as T, problems: [] }),
+        save: async (_name, text) => void saved.push(text),
+      },
+    })
+    await rates.refreshNow()
+    expect(saved).toEqual([])
+    expect(logged.join()).toMatch(/could not be saved.*not an observation/)
+    expect(rates.status()).toMatchObject({ source: 'central_bank', stale: false })
+  })
+
   it('not a folder: opens, serves and refreshes', async () => {
     const path = join(folder, 'file')
     writeFileSync(path, '')
