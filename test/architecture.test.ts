@@ -49,7 +49,10 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^fastify$/ },
-  'service/doors/http/': { in: ['engine/core/', 'service/doors/refusals.ts', 'service/reconnect.ts'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/http/': {
+    in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/reconnect.ts'],
+    packages: /^(node:[a-z_/]+|fastify)$/,
+  },
   'service/doors/mcp/': {
     in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts'],
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,

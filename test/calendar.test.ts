@@ -28,8 +28,8 @@ describe.each(LAWFUL)('$id on the first of every month', (calculator) => {
     expect(() => answerOn(addMonths(day, -12))).toThrow(InvalidInput)
   })
 
-  it('far past the newest version the law still answers', () => {
-    expect(() => run(calculator, { ...calculator.examples[0]!.input, reference_date: '2099-12-31' }, ports)).not.toThrow()
+  it('past the newest version the law still answers, for five years', () => {
+    expect(() => run(calculator, { ...calculator.examples[0]!.input, reference_date: '2031-11-14' }, ports)).not.toThrow()
   })
 })
 

@@ -97,7 +97,8 @@ describe('compose.yaml', () => {
   })
 
   it('names versions, files and volumes that exist, and holds no password', () => {
-    for (const { image, build } of Object.values(compose.services)) if (!build) expect(image).toMatch(/:\d+(\.\d+)*-alpine(@sha256:[\da-f]{64})?$/)
+    for (const { image, build } of Object.values(compose.services))
+      if (!build) expect(image).toMatch(/:\d+(\.\d+)*-alpine(@sha256:[\da-f]{64})?$/)
     for (const mount of Object.values(compose.services).flatMap(({ volumes = [] }) => volumes)) {
       const source = mount.split(':')[0]!
       if (source.startsWith('.')) expect(existsSync(`${ROOT}${source}`), source).toBe(true)

@@ -88,7 +88,7 @@ const questions = [
   ...[...calculators.values()].map(({ id, examples }) => ({ id, examples, path: `/v1/calc/${id}`, posts: true })),
   ...[...decisions.values()].map(({ id, examples }) => ({ id, examples, path: `/v1/workflows/${id}`, posts: true })),
   ...[...queries.values()].map(({ id, examples, path }) => ({ id, examples, path, posts: false })),
-].flatMap(({ id, examples, path, posts }) => examples.map(({ title, input }) => ({ id, title, input, path, posts })))
+].flatMap(({ id, examples, path, posts }) => examples.slice(0, 2).map(({ title, input }) => ({ id, title, input, path, posts })))
 
 /** One of each operation. */
 const firsts = questions.filter(({ id }, index) => questions.findIndex((other) => other.id === id) === index)

@@ -1,7 +1,7 @@
 import type { Day } from '../core/day.ts'
 import type { IndicatorsPort, RateReading } from '../core/operation/ports.ts'
-import { HEADLINES } from './book.ts'
 import { annualisedMonthly } from './history.ts'
+import { HEADLINES } from './metrics.ts'
 
 export interface CurrentRates {
   readonly capturedAt: Day

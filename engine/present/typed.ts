@@ -104,9 +104,13 @@ export function formTyped({ properties = {} }: JsonSchema, query: TextInput): Ty
 
 /** `1.000,00; 1.200,00` as the API writes a list; what cannot be read goes as it came, to be refused there. */
 function listTyped(text: string, item: JsonSchema): string {
-  if (text.startsWith('[') || (item.type !== 'number' && item.type !== 'integer')) return text
-  const typed = text.split(/[;\n]+/).filter((part) => part.trim() !== '')
-  return typed.map((part) => numberTyped(part, item) ?? part.trim()).join(',')
+  // One amount with its decimal comma is one value; anything else joined by commas is the API's own form.
+  if (text.startsWith('[') || !/[;\n]/.test(text)) return /^[^,]*,\d{2}$/.test(text) ? strictly(text, item) : text
+  const parts = text.split(/[;\n]+/).map((part) => part.trim())
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => strictly(part, item))
+    .join(',')
 }
 
 /** A value as a form shows it. */

@@ -38,15 +38,17 @@ export interface RefreshOptions {
 
 /** Reads every series anew from where it was last complete. A series that fails keeps what it has; the others do not notice. */
 export async function refresh(snapshot: Snapshot, options: RefreshOptions): Promise<Refreshed> {
-  const { signal, pauseMilliseconds = 400, progress } = options
+  const { sources, signal, pauseMilliseconds = 400, progress } = options
+  // A series of a publisher that this process was told not to ask is left as it is.
+  const asked = SERIES_IDS.filter((id) => sources.some((source) => source.has(id)))
   const result = new Map(snapshot)
   const outcomes: Outcome[] = []
-  for (const [index, id] of SERIES_IDS.entries()) {
+  for (const [index, id] of asked.entries()) {
     if (index > 0) await rest(pauseMilliseconds, signal).catch(() => {})
     const { series, outcome } = await refreshed(id, snapshot.get(id), options)
     if (series) result.set(id, series)
     outcomes.push(outcome)
-    progress?.(outcome, index + 1, SERIES_IDS.length)
+    progress?.(outcome, index + 1, asked.length)
   }
   return { snapshot: result, outcomes }
 }

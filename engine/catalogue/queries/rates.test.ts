@@ -27,6 +27,7 @@ const nothing: IndicatorsPort = {
   version: () => '',
   latest: () => undefined,
   accumulated: () => undefined,
+  observed: () => undefined,
   captured: () => undefined,
   history: () => undefined,
   covers: () => undefined,
@@ -79,13 +80,13 @@ describe('GET /v1/rates', () => {
 })
 
 describe('GET /v1/rates/history', () => {
-  it.each(METRIC_IDS)('%s has points in order, with unit and source', (metric) => {
+  it.each(METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today())))('%s has points in order, with unit and source', (metric) => {
     const history = answer('rates-history', { metric, from: '2024-01-01' }) as unknown as {
       points: { date: string; value: number }[]
       unit: string
     }
     expect(history).toMatchObject({ metric, from: '2024-01-01', to: '2026-11-14', aggregate: 'daily', source: 'fallback', stale: true })
-    expect(history.unit).toMatch(/%|R\$/)
+    expect(history.unit).toMatch(/%|R\$|pontos/)
     expect(history.points.length).toBeGreaterThan(10)
     expect(history.points.map(({ date }) => date)).toEqual(history.points.map(({ date }) => date).toSorted())
   })
@@ -150,7 +151,23 @@ describe('GET /v1/rates/accumulated', () => {
     expect(answer('rates-accumulated', { metric: 'ipca', from: '2026-01-01' })).toMatchObject({ to: '2026-08-31' })
   })
 
+  it('counts by its own convention or by that of the central bank, and says which', () => {
+    const asked = { metric: 'selic', from: '2016-09-30', to: '2022-12-02', amount: '118706.46' }
+    // Print of the Calculadora do Cidadão of 02/12/2022: 1.52814465, R$ 181.400,64.
+    expect(answer('rates-accumulated', { ...asked, convention: 'bcb' })).toMatchObject({
+      convention: 'bcb',
+      percent: 52.814465,
+      correctedAmount: 181400.64,
+      rule: expect.stringContaining('sem o último'),
+    })
+    const own = answer('rates-accumulated', asked)
+    expect(own).toMatchObject({ convention: 'interval', rule: expect.stringContaining('com o primeiro e o último dia') })
+    expect(own.correctedAmount).toBeGreaterThan(181400.64)
+  })
+
   it.each([
+    ['convention', { metric: 'dollar', from: '2024-01-02', to: '2024-12-31', convention: 'bcb' }],
+    ['from', { metric: 'poupanca', from: '2024-01-15', to: '2024-12-31', convention: 'bcb' }],
     ['metric', { metric: 'minimumWage', from: '2024-01-01' }],
     ['from', { metric: 'ipca' }],
     ['from', { metric: 'ipca', from: '2024-02-01', to: '2024-01-01' }],

@@ -32,6 +32,8 @@ export interface JsonSchema {
   readonly 'x-option-words'?: Readonly<Record<string, string>>
   /** A default that moves no result, and is not told when used. */
   readonly 'x-quiet'?: boolean
+  /** The first day an operation answers for. */
+  readonly 'x-earliest-date'?: string
   /** The field names something of the registry. */
   readonly 'x-names-of'?: 'calculators' | 'laws'
 }

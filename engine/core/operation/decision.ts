@@ -4,7 +4,7 @@ import { InvalidInput } from '../errors.ts'
 import type { DecisionCard, Example } from './card.ts'
 import { Context } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
-import { asJson, assertKnowable, completed, dayGiven, refusalOf } from './exact.ts'
+import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
 import type { Ports } from './ports.ts'
 import { statedDefaults } from './stated.ts'
@@ -132,10 +132,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     const ctx = new DecisionContext({ day: day ?? ports.today(), given: day !== undefined }, ports)
     const stated = statedDefaults(made.inputSchema, given)
     if (stated) ctx.assume(stated)
-    const result = refusing(() => {
-      assertKnowable(ctx.day, ctx.today)
-      return definition.answer(input, ctx)
-    })
+    const result = refusing(() => definition.answer(input, ctx))
     function shown(): Answer {
       const { answer, verdict, weakestLink, sensitivity, ...own } = result
       return {

@@ -1,6 +1,6 @@
 /** Exact input from another operation, under the same rules as a caller's. */
 import type { z } from 'zod'
-import { addMonths, type Day, formatDay } from '../day.ts'
+import type { Day } from '../day.ts'
 import { BeyondExact, InvalidInput, type IssueCode, LawNotKnownYet, LawNotRecorded } from '../errors.ts'
 import { toNumber } from '../money.ts'
 import { Ratio } from '../ratio.ts'
@@ -36,15 +36,6 @@ export function completed<S extends z.ZodRawShape>(operation: Accepts<S>, input:
 /** The day a validated input gives in the field that chooses the law, where it gives one. */
 export function dayGiven(input: object, field: string | undefined): Day | undefined {
   return field === undefined ? undefined : (input as Record<string, Day | undefined>)[field]
-}
-
-/** Law is projected so far ahead and no further. */
-const YEARS_AHEAD = 5
-
-/** Refuses a day whose law nobody could guess. */
-export function assertKnowable(day: Day, today: Day): void {
-  const last = addMonths(today, 12 * YEARS_AHEAD)
-  if (day > last) throw new LawNotKnownYet(formatDay(last))
 }
 
 /** What the kernel refuses, as an issue of the field that brought it about. */

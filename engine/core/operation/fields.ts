@@ -83,6 +83,23 @@ const HAIR = 1e-12
 
 /** What a field refuses by itself, for the intake to tell in both languages. */
 const refusal = (code: IssueCode, message: string, english: string) => ({ code: 'custom' as const, message, params: { code, english } })
+/** What may be left or come in at each of several moments, as a flat list: in JSON an array, in text repeated or joined by commas. */
+export function amounts(label: string, { least, most, hint }: Said & { least: number; most: number }) {
+  const largest = Number(LARGEST) / 100
+  return z
+    .array(money(label, { min: -largest, max: largest }))
+    .min(least)
+    .max(most)
+    .meta(described(label, hint === undefined ? {} : { hint }))
+}
+
+/** Days that go with other lists, one by one. */
+export function dates(label: string, { most, hint }: Said & { most: number }) {
+  return z
+    .array(date(label))
+    .max(most)
+    .meta(described(label, hint === undefined ? {} : { hint }))
+}
 
 /** A plain percentage: 10 means 10%. Computed as an exact fraction. */
 export function percentage(label: string, limits: Limits = {}) {

@@ -15,12 +15,32 @@ export interface RateReading {
   readonly stale: boolean
 }
 
+/**
+ * Which observations count between two days. interval: both ends in, each series by a rule of its own; bcb: as in the central bank's
+ * Calculadora do Cidadão.
+ */
+export type Convention = 'interval' | 'bcb'
+
+export interface Counting {
+  readonly convention?: Convention
+  /** A share of each day's rate, as 110% of the CDI; only of a daily rate, by the convention of the central bank. */
+  readonly share?: Ratio
+}
+
 export interface AccumulatedRate {
   readonly factor: Ratio
+  /** How many observations entered. */
+  readonly count: number
   /** The last observation used. */
   readonly last: RateReading
   /** In Portuguese: which days or months entered. */
   readonly rule: string
+}
+
+/** Every observation of a stretch of a series, as published: none is missing. */
+export interface ObservedRates {
+  readonly values: readonly { readonly date: Day; readonly value: string }[]
+  readonly last: RateReading
 }
 
 /** What calculators ask. */
@@ -28,7 +48,12 @@ interface RatesPort {
   /** The newest observation on or before a day, or undefined when nothing is held. */
   latest(metric: string, on: Day): RateReading | undefined
   /** The factor between two days by the real series, or undefined when the series does not cover them. */
-  accumulated(metric: string, from: Day, to: Day): AccumulatedRate | undefined
+  accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate | undefined
+  /**
+   * The observations behind a metric from one day to another, both included: of whole months where it is monthly, of business days where
+   * it is daily (as a rate per day, not annualised). Undefined where one is not held.
+   */
+  observed(metric: string, from: Day, to: Day): ObservedRates | undefined
 }
 
 export type Aggregate = 'daily' | 'monthly' | 'yearly'
@@ -65,7 +90,7 @@ export interface IndicatorsPort extends RatesPort {
    */
   history(metric: string, range: { from?: Day; to: Day; aggregate: Aggregate; today: Day }): RateHistory | undefined
   /** The days between which `accumulated` can answer, at most up to today. */
-  covers(metric: string, today: Day): { readonly from: Day; readonly to: Day } | undefined
+  covers(metric: string, today: Day, convention?: Convention): { readonly from: Day; readonly to: Day } | undefined
 }
 
 /** A family of the CBO: four digits, its title, its name in an address. */

@@ -7,6 +7,7 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { run, runText } from '../../../engine/core/operation/run.ts'
+import { earliestDay } from '../../../engine/present/earliest.ts'
 import { mountBatch } from './batch.ts'
 import { csvOf } from './csv.ts'
 import { refuseQuery } from './misplaced.ts'
@@ -45,7 +46,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const member = named(kind, members, nameIn(request))
       if (server.fresh(request, reply, member.cache)) return reply
       const query = request.query as TextInput
-      const answer = isEmpty(query) ? described(member) : runText(member, query, ports)
+      const answer = isEmpty(query) ? described(member, ports) : runText(member, query, ports)
       return server.send(request, reply, JSON.stringify(answer))
     },
     post(request, reply) {
@@ -63,8 +64,10 @@ function isEmpty(query: TextInput): boolean {
 }
 
 /** What a bare GET answers: how to ask. */
-function described(member: Operation) {
-  const { id, kind, title, summary, inputSchema, resultSchema } = member
+function described(member: Operation, ports: Engine) {
+  const { id, kind, title, summary, resultSchema } = member
+  const earliest = earliestDay(member, ports)
+  const inputSchema = earliest === null ? member.inputSchema : { ...member.inputSchema, 'x-earliest-date': earliest }
   const { path, noun } = KINDS[kind]
   const examples = member.examples.map((example) => ({
     title: example.title,

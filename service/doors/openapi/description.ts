@@ -7,6 +7,7 @@ import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
+import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MOST_MEGABYTES, MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
 import type { Pause } from '../http/kept-text.ts'
 
@@ -96,13 +97,18 @@ function askablePath(operation: Calculator | Decision, ports: Engine): Json {
     },
   }
   const first = operation.examples[0]?.input ?? {}
+  const earliest = earliestDay(operation, ports)
   return {
     get: {
       ...shared,
+      ...(earliest !== null && { 'x-earliest-date': earliest }),
       operationId: name,
       parameters: parameters(operation.inputSchema, first, ports),
       responses: {
-        200: ok,
+        200: {
+          ...ok,
+          description: `${ok.description} Sem nenhum parâmetro, a resposta é outra: o esquema da operação (OperationDescription).`,
+        },
         ...refs({ 304: 'NotModified', 400: 'InvalidOperationInput', 429: 'TooManyRequests', 503: 'RatesUnavailable' }),
       },
     },
@@ -263,6 +269,22 @@ function componentSchemas(operations: readonly (Calculator | Decision)[]): Json 
       },
       required: ['error'],
     },
+  }
+  schemas.OperationDescription = {
+    type: 'object',
+    description: 'O que um GET sem parâmetros responde: como perguntar.',
+    properties: {
+      title: { type: 'string' },
+      summary: { type: 'string' },
+      inputSchema: {
+        type: 'object',
+        description: 'JSON Schema 2020-12 da entrada; `x-earliest-date` é o primeiro dia que se responde.',
+        additionalProperties: true,
+      },
+      resultSchema: { type: 'object', additionalProperties: true },
+      examples: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    },
+    required: ['title', 'summary', 'inputSchema', 'resultSchema', 'examples'],
   }
   schemas.BatchRow = {
     type: 'object',

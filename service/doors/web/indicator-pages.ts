@@ -166,7 +166,7 @@ function drawnHistory(spec: MetricSpec, { points, aggregate }: RateHistory): Htm
     labels: points.map(label),
     lines: [{ name: spec.title, values: points.map(({ value }) => value) }],
     format: (value) => inUnit(value, spec.unit),
-    axis: (value) => (spec.unit.startsWith('R$') ? plain(value) : percent(value)),
+    axis: (value) => (spec.unit.startsWith('%') ? percent(value) : plain(value)),
   })
 }
 
@@ -175,9 +175,9 @@ function compared(spec: MetricSpec, { points }: RateHistory): Html {
   const [first, last] = [points[0]!, points.at(-1)!]
   const highest = points.reduce((a, b) => (b.value > a.value ? b : a))
   const lowest = points.reduce((a, b) => (b.value < a.value ? b : a))
-  const money = spec.unit.startsWith('R$')
+  const level = !spec.unit.startsWith('%')
   const difference = last.value - first.value
-  const change = money
+  const change = level
     ? percent(Number(((last.value / first.value - 1) * 100).toFixed(2)))
     : `${plain(Number(difference.toFixed(4)))} ponto percentual`
   const row = (name: string, { date, value }: RatePoint) =>

@@ -74,7 +74,7 @@ export default calculator({
       order.findIndex((other) => other === one || (other.cost && one.cost && other.cost.annual.compare(one.cost.annual) === 0)) + 1
     const best = order[0]!
 
-    ctx.assume('O CET soma juros, IOF, tarifas e seguros em uma taxa (Resolução CMN nº 4.881/2020), com duas casas.')
+    ctx.assume('O CET soma juros, IOF, tarifas e seguros em uma taxa, pelo calendário, com duas casas.')
     ctx.assume(
       releasedOn
         ? 'CET pelos dias do calendário sobre 365; sem vencimento informado, a primeira parcela vence um mês depois da liberação.'

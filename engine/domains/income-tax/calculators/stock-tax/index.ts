@@ -86,7 +86,7 @@ export default calculator({
       )
     if (result < 0n && sales !== undefined && sales <= law.exemptSalesUpTo)
       ctx.assume('Prejuízo em mês de vendas isentas foi mantido para compensar; há quem entenda que se perde.')
-    ctx.assume('Prejuízos comuns, de day trade e de fundos imobiliários não se misturam (IN RFB nº 1.585/2015).')
+    ctx.assume('Prejuízos comuns, de day trade e de fundos imobiliários não se misturam.')
     if (darf > 0n && !payable) ctx.assume(`DARF abaixo de ${formatBRL(law.smallestSlip)} não se paga: some ao do mês seguinte.`)
     return {
       exempt,

@@ -1,0 +1,19 @@
+import { series, sgs } from '../definition.ts'
+
+export default series({
+  id: 'selic-target',
+  source: sgs(432),
+  cadence: 'daily',
+  since: '1999-03-05',
+  held: true,
+  places: 2,
+  sane: { min: 0, max: 60 },
+  metrics: {
+    selic: {
+      title: 'Meta da taxa Selic',
+      description: 'Meta definida pelo Copom; muda no dia seguinte à reunião e vale em todos os dias do calendário.',
+      unit: '% ao ano',
+      aggregation: 'last',
+    },
+  },
+})
