@@ -4,11 +4,13 @@ import type {
   Aggregate,
   Convention,
   Counting,
+  Held,
   IndicatorsPort,
   ObservedRates,
   RateHistory,
   RatePoint,
   RateReading,
+  Use,
 } from '../core/operation/ports.ts'
 import { ONE } from '../core/ratio.ts'
 import { coverage, interval } from './accumulate.ts'
@@ -16,6 +18,7 @@ import { accumulatorOf } from './accumulators.ts'
 import { citizenCalculator, citizenCoverage, dailyShare } from './citizen-calculator.ts'
 import { sourceName } from './definition.ts'
 import { aggregated, annualised252, between, firstOfMonth, pointsOf } from './history.ts'
+import { heldIn, holesIn } from './lacking.ts'
 import { HEADLINES, type MetricSpec, metricSpec, type SeriesId, seriesSpec } from './metrics.ts'
 import { wholeDays, wholeMonths } from './products.ts'
 import { indexAt, type Series, type Snapshot } from './series.ts'
@@ -67,6 +70,12 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
       last: this.#reading(reads, id, method === 'businessDays' ? annualised252(text) : Number(text), series.days[found.last]!),
       rule: found.rule,
     }
+  }
+
+  held(metric: string, from: Day, to: Day, use: Use = 'read'): Held | undefined {
+    const id = use === 'read' ? metricSpec(metric)?.series : accumulatorOf(metric)?.series
+    const series = id && this.#held(id)
+    return series && heldIn(id, series, from, to)
   }
 
   covers(metric: string, today: Day, convention: Convention = 'interval'): { from: Day; to: Day } | undefined {
@@ -123,12 +132,13 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
       from,
       to,
       aggregate,
-      unit: spec.unit,
+      unit: unitOf(spec, aggregate),
       series: sourceName(seriesSpec(spec.series).source),
       source: stale ? 'fallback' : 'central_bank',
       stale,
       confirmedTo: observedOn(spec.series, series, series.days.length - 1, today),
       points: Object.freeze(aggregated(points, aggregate, spec)),
+      holes: Object.freeze(holesIn(spec.series, series, from, earlier(to, today))),
     })
     if (this.#answers.size >= KEPT_ANSWERS) this.#answers.delete(this.#answers.keys().next().value!)
     this.#answers.set(key, answer)
@@ -153,6 +163,11 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     const stale = this.#isStale(id)
     return { metric, value, date, source: stale ? 'fallback' : 'central_bank', stale }
   }
+}
+
+/** Changes compounded over a year are of the year. */
+function unitOf({ unit, aggregation }: MetricSpec, aggregate: Aggregate): string {
+  return aggregate === 'yearly' && aggregation === 'compound' ? unit.replace('no mês', 'no ano') : unit
 }
 
 /** The day an observation speaks for: its own, or for a rate held until it changes, the last day it was seen in force. */

@@ -205,6 +205,7 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
       observed: (metric, from, to) => book.observed(metric, from, to),
       captured: () => book.captured(),
       history: (metric, range) => book.history(metric, range),
+      held: (metric, from, to, use) => book.held(metric, from, to, use),
       covers: (metric, today, convention) => book.covers(metric, today, convention),
     },
     start() {

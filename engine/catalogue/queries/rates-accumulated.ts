@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { dateOf, formatDay, later } from '../../core/day.ts'
-import { BeyondExact, InvalidInput, SourceUnavailable } from '../../core/errors.ts'
+import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode } from '../../core/errors.ts'
 import { portion, toNumber } from '../../core/money.ts'
 import { choice, date, flag, money, number, text } from '../../core/operation/fields.ts'
+import { lacking } from '../../core/operation/lacking.ts'
 import { query } from '../../core/operation/query.ts'
 import { ONE } from '../../core/ratio.ts'
 import { ACCUMULATED } from '../../indicators/accumulators.ts'
@@ -45,7 +46,7 @@ export default query({
     source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
       hint: 'Lido do Banco Central; fallback: o que estava guardado.',
     }),
-    stale: flag('true', { hint: 'O Banco Central não respondeu à última leitura; uma revisão recente pode faltar.' }),
+    stale: flag('true', { hint: 'A conta usa o que estava guardado; uma revisão recente pode faltar.' }),
   }),
   examples: [
     { title: 'R$ 1.000,00 pelo IPCA de 2024', input: { metric: 'ipca', from: '2024-01-01', to: '2024-12-31', amount: 1000 } },
@@ -56,14 +57,13 @@ export default query({
     { title: 'R$ 10.000,00 a 100% do CDI em 2024', input: { metric: 'cdi', from: '2024-01-01', to: '2024-12-31', amount: 10000 } },
   ],
   cache: 'minute',
-  refusals: { 503: 'A série guardada ainda não chega à data pedida.' },
+  refusals: { 503: 'A série guardada ainda não chega à data pedida, ou tem uma falta no meio; a mensagem diz qual.' },
   answer({ metric, from, to: last, amount, convention }, ports) {
     const today = ports.today()
     const covered = ports.rates.covers(metric, today, convention)
     if (!covered && ports.rates.covers(metric, today)) refuse('convention', `a Calculadora do Cidadão não corrige por ${metric}`)
-    if (!covered) throw new SourceUnavailable(`A série ${metric} não está disponível agora. Tente mais tarde.`)
+    if (!covered) throw lacking(ports.rates, metric, from, last ?? today, 'Tente mais tarde.', 'accumulated')
     if (from > today) refuse('from', `está no futuro: hoje é ${formatDay(today)}`)
-    if (from < covered.from) refuse('from', `vem antes do início da série, em ${formatDay(covered.from)}`)
     if (last && last > today) refuse('to', `está no futuro: hoje é ${formatDay(today)}`)
     if (last && from > last) refuse('from', `vem depois de to (${formatDay(last)})`)
     const to = last ?? later(covered.to, from)
@@ -72,10 +72,10 @@ export default query({
       refuse('from', 'deve ser o dia 1º, ou do 29 em diante: só se guardam os períodos que começam no dia 1º')
     }
     if (!found) {
-      throw new SourceUnavailable(
-        `A série ${metric} não tem todos os valores de ${formatDay(from)} a ${formatDay(to)}; o último dia coberto é ${formatDay(covered.to)}. ` +
-          'Tente mais tarde ou use outras datas.',
-      )
+      const instead = `A conta vai até ${formatDay(covered.to)}: use outras datas ou tente mais tarde.`
+      const why = lacking(ports.rates, metric, from, to, instead, 'accumulated')
+      if (why instanceof BeforeSeries) refuse('from', why.message, 'before_series', `comes before the series starts, on ${why.starts}`)
+      throw why
     }
     const { factor, rule, last: reading } = found
     return {
@@ -103,6 +103,6 @@ function corrected(amount: bigint, factor: Parameters<typeof portion>[1]): numbe
   }
 }
 
-function refuse(field: string, message: string): never {
-  throw new InvalidInput([{ field, message }])
+function refuse(field: string, message: string, code: IssueCode = 'inconsistent', english = message): never {
+  throw new InvalidInput([{ field, message, code, english }])
 }

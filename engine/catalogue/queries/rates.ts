@@ -10,7 +10,7 @@ const source = () =>
 
 export default query({
   id: 'rates',
-  title: 'Indicadores de hoje',
+  title: 'Indicadores mais recentes',
   summary: 'Selic, CDI, IPCA, poupança, dólar, euro e salário mínimo: o valor mais recente de cada um, atualizado uma vez por dia.',
   tag: 'Indicadores',
   path: '/v1/rates',
@@ -18,7 +18,7 @@ export default query({
   result: z.object({
     capturedAt: day('Dia da leitura mais antiga entre os valores desta resposta.'),
     source: source(),
-    stale: flag('true', { hint: 'O Banco Central não respondeu e ao menos um valor vem do que estava guardado; `observations` diz qual.' }),
+    stale: flag('true', { hint: 'Ao menos um valor vem do que estava guardado e pode haver mais novo; `observations` diz qual.' }),
     rates: object(
       'Percentuais como número',
       {
@@ -44,12 +44,12 @@ export default query({
       }),
     ),
   }),
-  examples: [{ title: 'Os indicadores de hoje', input: {} }],
+  examples: [{ title: 'O valor mais recente de cada um', input: {} }],
   cache: 'minute',
-  refusals: { 503: 'Nenhum indicador está guardado e o Banco Central não respondeu.' },
+  refusals: { 503: 'Nenhum indicador foi lido ainda neste servidor.' },
   answer(_input, ports) {
     const current = currentRates(ports.rates, ports.today())
-    if (!current) throw new SourceUnavailable('Os indicadores não estão disponíveis agora. Tente mais tarde.')
+    if (!current) throw new SourceUnavailable('Nenhum indicador foi lido ainda neste servidor. Tente mais tarde.')
     return current
   },
 })

@@ -75,7 +75,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     try {
       return use(definition.answer(input, ctx), ctx)
     } catch (error) {
-      throw refusalOf(error, made, day.field)
+      throw refusalOf(error, made, day.field, input)
     }
   }
 
@@ -129,7 +129,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
           }
           return answer
         } catch (error) {
-          throw refusalOf(error, made, day.field)
+          throw refusalOf(error, made, day.field, input)
         }
       }
     },

@@ -1,9 +1,10 @@
 import type { Basis, Law } from '../dated.ts'
-import { type Day, formatDay } from '../day.ts'
-import { InvalidInput, SourceUnavailable } from '../errors.ts'
+import type { Day } from '../day.ts'
+import { InvalidInput } from '../errors.ts'
 import { assertKnowable } from '../knowable.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
+import { lacking } from './lacking.ts'
 import type { Footing, Operation, Projection } from './operation.ts'
 import type { AccumulatedRate, Counting, ObservedRates, Ports, RateReading } from './ports.ts'
 
@@ -67,20 +68,21 @@ export class Context implements Footing {
    */
   rate(metric: string, on: Day = this.today, insteadOf = 'a taxa'): RateReading {
     const reading = this.ports.rates.latest(metric, on)
-    if (!reading) throw new SourceUnavailable(`O indicador ${metric} não está disponível agora. Tente mais tarde ou informe ${insteadOf}.`)
+    if (!reading) throw lacking(this.ports.rates, metric, on, on, `Tente mais tarde ou informe ${insteadOf}.`)
     return this.#remember(reading)
   }
 
   /** The factor between two days by the real series, remembered in `rates`. */
   accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate {
     const accumulated = this.ports.rates.accumulated(metric, from, to, counting)
-    if (!accumulated) {
-      throw new SourceUnavailable(
-        `A série ${metric} não cobre o período de ${formatDay(from)} a ${formatDay(to)}. Tente mais tarde ou informe a taxa.`,
-      )
-    }
+    if (!accumulated) throw lacking(this.ports.rates, metric, from, to, 'Tente mais tarde ou informe a taxa.', 'accumulated')
     this.#remember(accumulated.last)
     return accumulated
+  }
+
+  /** Why a stretch of a series could not be had, to be thrown. @param instead what the caller can do meanwhile, as a sentence. */
+  lacking(metric: string, from: Day, to: Day, instead: string): Error {
+    return lacking(this.ports.rates, metric, from, to, instead)
   }
 
   /** The published values of a stretch of a series, the last remembered in `rates`; undefined where one of them is not held. */

@@ -132,7 +132,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     const ctx = new DecisionContext({ day: day ?? ports.today(), given: day !== undefined }, ports)
     const stated = statedDefaults(made.inputSchema, given)
     if (stated) ctx.assume(stated)
-    const result = refusing(() => definition.answer(input, ctx))
+    const result = refusing(input, () => definition.answer(input, ctx))
     function shown(): Answer {
       const { answer, verdict, weakestLink, sensitivity, ...own } = result
       return {
@@ -150,11 +150,11 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     return { result, shown, basis: ctx.basis, rates: ctx.rates, assumptions: ctx.assumptions, projected: ctx.projected }
   }
 
-  function refusing<T>(work: () => T): T {
+  function refusing<T>(input: object, work: () => T): T {
     try {
       return work()
     } catch (error) {
-      throw refusalOf(error, made, lawDay)
+      throw refusalOf(error, made, lawDay, input)
     }
   }
 
@@ -174,7 +174,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     about: { question, verdicts },
     hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,
     lawDayField: lawDay,
-    answer: (input: unknown, ports: Ports, given: object): Answer => refusing(decided(input as Input, given, ports).shown),
+    answer: (input: unknown, ports: Ports, given: object): Answer => refusing(given, decided(input as Input, given, ports).shown),
     ask: (input: Asked<I>, ports: Ports) => decided(completed(made, input), input, ports),
   }
   const schema: z.ZodObject<I> = z.strictObject(definition.input)

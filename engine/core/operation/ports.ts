@@ -56,6 +56,24 @@ interface RatesPort {
   observed(metric: string, from: Day, to: Day): ObservedRates | undefined
 }
 
+/** Days without the observation that belongs to them, both ends included. */
+export interface Hole {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** The same name may be read from one series (the Selic's target) and accumulated by another (its daily rate). */
+export type Use = 'read' | 'accumulated'
+
+/** What is held of a series, and its holes inside a stretch. */
+export interface Held {
+  /** The first day it is served from: before it there is nothing and never will be. */
+  readonly starts: Day
+  readonly first: Day
+  readonly last: Day
+  readonly holes: readonly Hole[]
+}
+
 export type Aggregate = 'daily' | 'monthly' | 'yearly'
 
 export interface RatePoint {
@@ -76,6 +94,8 @@ export interface RateHistory {
   /** The last day the source was seen to state a value; a rate that holds until it changes is shown beyond it. */
   readonly confirmedTo: Day
   readonly points: readonly RatePoint[]
+  /** Inside the range, between the first and the last observation held. */
+  readonly holes: readonly Hole[]
 }
 
 /** What the queries on indicators ask besides. */
@@ -89,6 +109,8 @@ export interface IndicatorsPort extends RatesPort {
    * The same question gives the same frozen object until the data changes, so that its text can be kept beside it.
    */
   history(metric: string, range: { from?: Day; to: Day; aggregate: Aggregate; today: Day }): RateHistory | undefined
+  /** What is held of a metric's series, with its holes between two days; undefined when nothing is. */
+  held(metric: string, from: Day, to: Day, use?: Use): Held | undefined
   /** The days between which `accumulated` can answer, at most up to today. */
   covers(metric: string, today: Day, convention?: Convention): { readonly from: Day; readonly to: Day } | undefined
 }

@@ -20,7 +20,7 @@ export const metricPath = (id: string): string => `/indicadores/${id}`
 export function indicatorsPage(ports: Engine, origin: string): string {
   return page({
     title: 'Indicadores: Selic, CDI, IPCA, dólar e mais | Centavo',
-    description: 'O valor de hoje e a história dos indicadores do Banco Central e do IBGE, com gráfico, correção entre datas e CSV.',
+    description: 'O valor mais recente e a história dos indicadores do Banco Central e do IBGE, com gráfico, correção entre datas e CSV.',
     canonical: `${origin}/indicadores`,
     section: '/indicadores',
     body: html`<h1>Indicadores</h1>
@@ -79,15 +79,17 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
   const amountTyped = one('amount') || '1.000,00'
   let history: RateHistory | null = null
   let problem: string | null = null
+  let status = 200
   try {
     history = historyOf(id, range, ports)
   } catch (error) {
     problem = refusal(error)
+    status = error instanceof SourceUnavailable ? 503 : 400
   }
   const today = ports.today()
   const latest = ports.rates.latest(id, today)
   const text = page({
-    title: `${spec.title}: valor de hoje e histórico | Centavo`,
+    title: `${spec.title}: último valor e histórico | Centavo`,
     description: `${spec.description} Gráfico, comparação entre datas e CSV.`,
     canonical: `${origin}${metricPath(id)}`,
     section: '/indicadores',
@@ -97,7 +99,7 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
 ${
   latest &&
   html`<section class="headline"><h2>Valor mais recente</h2><p class="figure"><output>${inUnit(latest.value, spec.unit)}</output> <span class="unit">${unitLeft(spec.unit)}</span></p>
-<p class="soft">${age(latest.date, today)}${latest.stale && '. O Banco Central não respondeu à última leitura: pode haver valor mais novo.'}</p></section>`
+<p class="soft">${age(latest.date, today)}${latest.stale && '. É o último valor guardado: pode haver mais novo.'}</p></section>`
 }
 <form class="ask inline" action="${metricPath(id)}" method="get">
 <div class="field"><label for="from">De</label><div class="box"><input id="from" name="from" type="date" value="${range.from || history?.points[0]?.date}"></div></div>
@@ -121,13 +123,13 @@ ${history && correction(id, history, range, amountTyped, ports)}
 ${
   history &&
   html`<section><h2>De onde vem</h2><p>${history.series} do Banco Central. Confirmado até ${formatDay(history.confirmedTo)}${
-    history.stale && '; a última leitura falhou e o que se mostra é o último valor guardado'
+    history.stale && '; é o que estava guardado, e pode haver mais novo'
   }.</p>
 <p class="actions"><a class="button quiet" href="${metricPath(id)}/serie.csv?${asQuery({ from: history.from, to: history.to, aggregate: history.aggregate })}" download>Baixar em CSV</a></p>
 <div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}'</code></pre></div></section>`
 }`,
   })
-  return { status: problem ? 400 : 200, text }
+  return { status, text }
 }
 
 const asQuery = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString()

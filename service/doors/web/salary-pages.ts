@@ -1,4 +1,4 @@
-import { InvalidInput, NotFound, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { InvalidInput, NotFound, NotLoaded, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { STATE_LETTERS } from '../../../engine/salaries/codes.ts'
@@ -135,9 +135,12 @@ export function professionPage(slug: string, asking: TextInput, ports: Engine, o
     return { status: 200, text: professionDrawn(found, slug, origin) }
   } catch (error) {
     if (error instanceof InvalidInput) throw new NotFound(error.issues.map(({ message }) => message).join('; '))
-    if (!(error instanceof SourceUnavailable)) throw error
+    if (!(error instanceof SourceUnavailable || error instanceof NotLoaded)) throw error
     const body = html`${trail(['/salarios', 'Salários'])}<h1>Ainda sem números</h1><section class="problem"><p>${error.message}</p></section><p><a href="/salarios">Ver outras profissões</a></p>`
-    return { status: 503, text: page({ title: 'Ainda sem números | Centavo', description: error.message, section: '/salarios', body }) }
+    return {
+      status: error instanceof NotLoaded ? 404 : 503,
+      text: page({ title: 'Ainda sem números | Centavo', description: error.message, section: '/salarios', body }),
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 /** Months and parts of months between two days: the first day counts, the last does not. */
 import { addDays, addMonths, type Day, dayOf, daysBetween, daysInMonth, earlier, later, monthOf, yearOf } from '../../../core/day.ts'
-import { SourceUnavailable } from '../../../core/errors.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, percent, Ratio, ZERO } from '../../../core/ratio.ts'
 
@@ -31,9 +30,7 @@ export function partsOfMonths(from: Day, to: Day): PartOfMonth[] {
 export function monthlyRates(ctx: Context, metric: string, from: Day, to: Day, called: string): ReadonlyMap<Day, Ratio> {
   const observed = ctx.observed(metric, from, to)
   if (!observed) {
-    throw new SourceUnavailable(
-      `${called}: faltam meses entre ${monthName(from)} e ${monthName(to)} na série guardada. Tente mais tarde ou use outras datas.`,
-    )
+    throw ctx.lacking(metric, from, to, `Sem isso não há ${called} no período: tente mais tarde ou use outras datas.`)
   }
   return new Map(observed.map(({ date, value }) => [date, percent(value)]))
 }

@@ -1,5 +1,4 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
-import { SourceUnavailable } from '../../../../core/errors.ts'
 import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -93,9 +92,7 @@ function measured(ctx: Context, index: Index, anniversary: Day | undefined, leng
   const rebuilt = index === 'igpm' ? ctx.observed('igpmIndexMonthly', first, last) : undefined
   const observed = rebuilt ?? ctx.observed(METRICS[index], first, last)
   if (!observed) {
-    throw new SourceUnavailable(
-      `O ${WORDS[index]} de ${name(first)} a ${name(last)} não está todo guardado. Tente mais tarde ou informe index_percent com o acumulado publicado.`,
-    )
+    throw ctx.lacking(METRICS[index], first, last, 'Tente mais tarde ou informe index_percent com o acumulado publicado.')
   }
   const months = observed.map(({ date: day, value }) => ({ month: day.slice(0, 7), percent: percent(value) }))
   ctx.assume(

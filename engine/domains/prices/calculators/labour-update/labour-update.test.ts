@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { type InvalidInput, SourceUnavailable } from '../../../../core/errors.ts'
+import type { InvalidInput } from '../../../../core/errors.ts'
 import { run } from '../../../../core/operation/run.ts'
 
 const labourUpdate = registry.calculators.get('labour-update')!
@@ -121,9 +121,9 @@ describe('labour-update', () => {
     }
   })
 
-  it('a month not held is an outage, not a guess', () => {
+  it('a month before the series is refused with its first, not guessed', () => {
     expect(() => run(labourUpdate, { amount: 1, due: '2010-01-01', filed: '2011-01-01', to: '2012-01-01' }, ports)).toThrow(
-      SourceUnavailable,
+      /^due: vem antes do início da série tr, em 01\/06\/2012/,
     )
   })
 })
