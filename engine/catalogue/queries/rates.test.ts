@@ -47,7 +47,7 @@ describe('GET /v1/rates', () => {
         cdi: { annual: 13.9 },
         ipca: { last12Months: 4.22 },
         poupanca: { annual: 8.37 }, // 1.006718^12 − 1
-        dollar: { sell: 5.2238 },
+        dollar: { sell: 5.2238, date: '2026-10-02' },
         euro: { sell: 5.9145 },
         minimumWage: 1621,
       },

@@ -5,6 +5,8 @@ import { query } from '../../core/operation/query.ts'
 import { currentRates } from '../../indicators/current.ts'
 
 const day = (description: string) => z.string().meta({ format: 'date', description })
+/** Beside each value, for a number without its day is a number of no day. */
+const of = () => day('De que dia é o valor').nullable()
 const source = () =>
   choice('central_bank', ['central_bank', 'fallback'], undefined, { hint: 'Lido do Banco Central; fallback: o último valor guardado.' })
 
@@ -22,15 +24,17 @@ export default query({
     rates: object(
       'Percentuais como número',
       {
-        selic: object('Meta da taxa Selic', { annual: number('% ao ano').nullable() }),
-        cdi: object('CDI', { annual: number('% ao ano, base 252').nullable() }),
-        ipca: object('IPCA', { last12Months: number('% em 12 meses, como publicado').nullable() }),
+        selic: object('Meta da taxa Selic', { annual: number('% ao ano').nullable(), date: of() }),
+        cdi: object('CDI', { annual: number('% ao ano, base 252').nullable(), date: of() }),
+        ipca: object('IPCA', { last12Months: number('% em 12 meses, como publicado').nullable(), date: of() }),
         poupanca: object('Poupança, depósitos desde 04/05/2012', {
           annual: number('% ao ano', { hint: 'O rendimento do mês que começou no último dia 1º, composto por 12' }).nullable(),
+          date: of(),
         }),
-        dollar: object('Dólar', { sell: number('R$, PTAX de fechamento, venda').nullable() }),
-        euro: object('Euro', { sell: number('R$, PTAX de fechamento, venda').nullable() }),
+        dollar: object('Dólar', { sell: number('R$, PTAX de fechamento, venda').nullable(), date: of() }),
+        euro: object('Euro', { sell: number('R$, PTAX de fechamento, venda').nullable(), date: of() }),
         minimumWage: number('Salário mínimo, R$ por mês').nullable(),
+        minimumWageDate: of(),
       },
       { hint: '13.75 é 13,75%. null: nunca lido.' },
     ),
