@@ -41,13 +41,16 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/salaries/'], packages: /^zod$/ },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
-  'service/store/': { in: ['engine/core/errors.ts', 'service/settings.ts', 'service/reconnect.ts'], packages: /^(node:[a-z_/]+|pg)$/ },
+  'service/store/': {
+    in: ['engine/core/errors.ts', 'service/settings.ts', 'service/reconnect.ts', 'service/replace-file.ts'],
+    packages: /^(node:[a-z_/]+|pg)$/,
+  },
   'service/sources/': { in: ['engine/core/', 'engine/indicators/'], packages: /^node:[a-z_/]+$/ },
   'service/refresh/': {
-    in: ['engine/', 'service/store/', 'service/sources/', 'service/settings.ts', 'service/paths.ts'],
+    in: ['engine/', 'service/store/', 'service/sources/', 'service/settings.ts', 'service/paths.ts', 'service/progress-bar.ts'],
     packages: /^node:[a-z_/]+$/,
   },
-  'service/salaries/': { in: ['engine/core/', 'engine/salaries/'], packages: /^node:[a-z_/]+$/ },
+  'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^fastify$/ },
   'service/doors/http/': {
     in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/reconnect.ts'],
@@ -59,11 +62,22 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   },
   'service/doors/openapi/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
   'service/doors/cli/': {
-    in: ['engine/', 'service/doors/refusals.ts', 'service/doors/mcp/stdio.ts', 'service/local.ts', 'service/main.ts'],
+    in: [
+      'engine/',
+      'service/doors/refusals.ts',
+      'service/doors/mcp/stdio.ts',
+      'service/local.ts',
+      'service/main.ts',
+      'service/threads.ts',
+      'service/progress-bar.ts',
+    ],
     packages: /^node:[a-z_/]+$/,
   },
   'service/doors/web/': { in: ['engine/', 'service/doors/http/', 'service/doors/openapi/'], packages: /^(node:[a-z_/]+|fastify)$/ },
-  'register/': { in: ['engine/', 'service/salaries/', 'service/paths.ts'], packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/ },
+  'register/': {
+    in: ['engine/', 'service/salaries/', 'service/paths.ts', 'service/replace-file.ts', 'service/threads.ts', 'service/progress-bar.ts'],
+    packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/,
+  },
 }
 
 const roomOf = (path: string): string =>
