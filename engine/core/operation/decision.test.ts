@@ -48,12 +48,12 @@ const deciding2 = (weakestLink: () => Decided['weakestLink'], names: Record<stri
     names,
     verdicts: ['yes'],
     verdictWords: { yes: 'Sim' },
-    result: {},
+    result: { total: brl('Total') },
     examples: [],
     answer({ total }, ctx) {
       ctx.take(['a', 'A'], reading('verified'), { amount: total })
       ctx.whatIf(reading('verified'), { amount: total + 1n })
-      return { verdict: 'yes', answer: 'Sim.', weakestLink: weakestLink(), sensitivity: [] }
+      return { verdict: 'yes', answer: 'Sim.', weakestLink: weakestLink(), sensitivity: [], total }
     },
   })
 
