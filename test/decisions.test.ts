@@ -171,6 +171,7 @@ describe('buy_or_rent', () => {
             monthly_rent: 2000,
             financing_rate: rate,
             financing_months: 120,
+            tie_percent: 0,
           }
           const { breakEvenRent } = run(workflow('buy_or_rent'), input, ports) as { breakEvenRent?: number | null }
           if (!breakEvenRent || breakEvenRent < 0.02) return

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, portion, proportion, toNumber } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, portion, proportion } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, count, flag, integer, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
@@ -101,11 +101,8 @@ export default decision({
 
     const breakEvenRent = rentThatTies(ctx, terms)
     const advantage = advantageOf(lives)
-    const verdictOfLives = (other: Lives, dueRent: Money, fit: boolean | null): Verdict => {
-      const wealth = dueRent === breakEvenRent ? 'tie' : better(other, share)
-      return fit === false && wealth !== 'rent' ? 'buy_does_not_fit' : wealth
-    }
-    const verdict = verdictOfLives(lives, rent, fits)
+    const judged = (wealth: 'buy' | 'rent' | 'tie'): Verdict => (fits === false && wealth !== 'rent' ? 'buy_does_not_fit' : wealth)
+    const verdict = judged(rent === breakEvenRent ? 'tie' : better(lives, share))
     const band = tieBand([lives.buy.finalEquity, lives.rent.finalWealth], share)
     assumeTie(ctx, band, share)
 
@@ -122,14 +119,7 @@ export default decision({
       { buyWealthToday, rentWealthToday, finalAdvantageToday: buyWealthToday - rentWealthToday },
     )
 
-    const sensitivity = sensitivityOf(
-      ctx,
-      terms,
-      rent,
-      verdict,
-      (other, dueRent, fit = fits) => verdictOfLives(other, dueRent, fit),
-      affordable,
-    )
+    const sensitivity = sensitivityOf(ctx, { ...terms, monthly_rent: rent }, verdict, (other) => judged(better(other, share)))
     return {
       verdict,
       answer: answerOf(verdict, { advantage, today: buyWealthToday - rentWealthToday, breakEvenRent, firstInstallment, affordable }),
@@ -174,38 +164,27 @@ const inMoneyOfToday = (inflation: Ratio, months: number) => {
   return (amount: Money): Money => portion(amount, ONE.over(prices), 'halfUp')
 }
 
-type Judge = (lives: Lives, rent: Money, fits?: boolean | null) => Verdict
-
-/** Growth of the property, return and rate of the loan a point or two off, rent a tenth off. */
-function sensitivityOf(ctx: DecisionContext, terms: Terms, rent: Money, verdict: Verdict, judge: Judge, affordable: Money | null) {
-  const rates: readonly [string, 'property_appreciation' | 'investment_return' | 'financing_rate', bigint][] = [
-    ['valorização do imóvel ao ano', 'property_appreciation', 1n],
-    ['rendimento dos investimentos ao ano', 'investment_return', 2n],
-    ['taxa do financiamento ao ano', 'financing_rate', 1n],
+/** Growth of the property a point off and the return two: what nobody knows. The rent's own turning point is the break-even. */
+function sensitivityOf(
+  ctx: DecisionContext,
+  asked: Terms & { readonly monthly_rent: Money },
+  verdict: Verdict,
+  judge: (lives: Lives) => Verdict,
+) {
+  const rates: readonly [string, 'property_appreciation' | 'investment_return', string][] = [
+    ['valorização do imóvel ao ano', 'property_appreciation', '1'],
+    ['rendimento dos investimentos ao ano', 'investment_return', '2'],
   ]
-  return [
-    ...rates.flatMap(([assumption, field, points]) =>
-      tried(verdict, {
-        assumption,
-        step: 'lives',
-        from: terms[field],
-        to: [terms[field].minus(percent(String(points))), terms[field].plus(percent(String(points)))],
-        shown: (value) => value.toPercent(),
-        verdictAt: (value) => {
-          const other = ctx.whatIf(rentVsBuy, { ...terms, monthly_rent: rent, [field]: value })
-          return judge(other, rent, affordable === null ? null : other.buy.firstInstallment <= affordable)
-        },
-      }),
-    ),
-    ...tried(verdict, {
-      assumption: 'aluguel mensal',
+  return rates.flatMap(([assumption, field, points]) =>
+    tried(verdict, {
+      assumption,
       step: 'lives',
-      from: rent,
-      to: [9n, 11n].map((tenths) => (rent * tenths) / 10n),
-      shown: toNumber,
-      verdictAt: (value) => judge(ctx.whatIf(rentVsBuy, { ...terms, monthly_rent: value }), value),
+      from: asked[field],
+      to: [asked[field].minus(percent(points)), asked[field].plus(percent(points))],
+      shown: (rate) => rate.toPercent(),
+      verdictAt: (rate) => judge(ctx.whatIf(rentVsBuy, { ...asked, [field]: rate })),
     }),
-  ]
+  )
 }
 
 interface Found {
