@@ -1,4 +1,4 @@
-import { daysBetween, formatDay } from '../../../core/day.ts'
+import { type Day, daysBetween, formatDay } from '../../../core/day.ts'
 import { SourceUnavailable } from '../../../core/errors.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { percent, type Ratio } from '../../../core/ratio.ts'
@@ -7,16 +7,17 @@ import { percent, type Ratio } from '../../../core/ratio.ts'
 const STALE_DAYS = 45
 
 /**
- * A market rate on the day whose law applies: never today's for a day of the past. Refused where that day's is not held.
+ * A market rate on a day, that whose law applies where no other is named: never today's for a day of the past. Refused where that day's is
+ * not held.
  * @param insteadOf the input that could have brought it.
  */
-export function rateOfTheDay(ctx: Context, metric: string, insteadOf: string): Ratio {
-  if (ctx.day >= ctx.today) return percent(ctx.rate(metric, ctx.day, insteadOf).value)
+export function rateOfTheDay(ctx: Context, metric: string, insteadOf: string, day: Day = ctx.day): Ratio {
+  if (day >= ctx.today) return percent(ctx.rate(metric, day, insteadOf).value)
   try {
-    const { value, date } = ctx.rate(metric, ctx.day, insteadOf)
-    if (daysBetween(date, ctx.day) <= STALE_DAYS) return percent(value)
+    const { value, date } = ctx.rate(metric, day, insteadOf)
+    if (daysBetween(date, day) <= STALE_DAYS) return percent(value)
   } catch (error) {
     if (!(error instanceof SourceUnavailable)) throw error
   }
-  return ctx.refuse(insteadOf, `o indicador ${metric} de ${formatDay(ctx.day)} não está guardado: informe a taxa`)
+  return ctx.refuse(insteadOf, `o indicador ${metric} de ${formatDay(day)} não está guardado: informe a taxa`)
 }
