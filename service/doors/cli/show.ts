@@ -89,6 +89,7 @@ function footing({ law, rates, assumptions }: Tree, page: Page): string[] {
 }
 
 interface DecisionStep {
+  readonly id: string
   readonly title: string
   readonly status: 'done' | 'skipped'
   readonly reason?: string
@@ -107,12 +108,10 @@ function decision(answer: Json, page: Page): string[] {
     ...wrapped(sentence!, page.width, '  ').map(page.style.bold),
     `  Veredito: ${verdict}`,
   ]
-  lines.push(
-    ...wrapped(`${PARTS.weakest}: ${weakestLink.step}: ${weakestLink.why}`, page.width, '    ', '  '),
-    '',
-    page.style.bold(PARTS.decision),
-  )
-  for (const step of answer.steps as DecisionStep[]) {
+  const steps = answer.steps as DecisionStep[]
+  const weakest = steps.find(({ id }) => id === weakestLink.step)?.title ?? weakestLink.step
+  lines.push(...wrapped(`${PARTS.weakest}: ${weakest}: ${weakestLink.why}`, page.width, '    ', '  '), '', page.style.bold(PARTS.decision))
+  for (const step of steps) {
     if (step.status === 'skipped') lines.push(...wrapped(`– ${step.title}: ${step.reason ?? 'não se aplica'}`, page.width, '    ', '  '))
     else lines.push(...wrapped(`✓ ${step.title}${step.calculator ? ` (${step.calculator})` : ''}`, page.width, '    ', '  '))
   }

@@ -20,6 +20,7 @@ interface Step {
   readonly status: 'done' | 'skipped'
   readonly reason?: string
   readonly calculator?: string
+  readonly figure?: string
   readonly inputs: Readonly<Record<string, unknown>>
   readonly result: Answer | null
 }
@@ -99,7 +100,7 @@ function stepDrawn(step: Step, decision: Decision, ports: Engine): Html {
     const known = new Map([...fieldsOf(decision.inputSchema), ...fieldsOf(decision.resultSchema).flatMap(withInner)])
     return html`<li><h3>${step.title}</h3>${rows(entriesOf([...known], { ...step.inputs, ...step.result }))}</li>`
   }
-  const path = calculator.headline
+  const path = step.figure ?? calculator.headline
   const field = fieldAt(calculator.resultSchema, path) ?? {}
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(step.inputs)) query.set(name, addressOf(value))
