@@ -238,7 +238,7 @@ describe('what nobody asked is never answered', () => {
 
   it('a day to come is answered with the newest law, and says so; one too far is refused', async () => {
     const ahead = (await app.inject(`${NET}?gross_salary=5000&reference_date=2030-01-01`)).json()
-    expect(ahead.lawProjected).toEqual({ from: ports.today(), tables: ['inss', 'irrf'] })
+    expect(ahead.lawProjected).toEqual({ from: ports.today(), tables: expect.arrayContaining(['inss', 'irrf']) })
     expect(ahead.assumptions[0]).toMatch(/^A lei de 01\/01\/2030 ainda não é conhecida/)
     expect((await app.inject(`${NET}?gross_salary=5000&reference_date=${ports.today()}`)).json().lawProjected).toBeUndefined()
     const far = await app.inject(`${NET}?gross_salary=5000&reference_date=9999-01-01`)
