@@ -78,6 +78,11 @@ export class QuestionContext extends Context {
     for (const sentence of assumptions) if (this.assumptions.length < MOST_ASSUMPTIONS) this.assume(sentence)
   }
 
+  /** That the question makes no sense of this calculator. */
+  refusing(message: string, english: string): InvalidInput {
+    return new InvalidInput([{ field: 'calculator', code: 'inconsistent', message, english }])
+  }
+
   /** Refuses a field of the question's own. */
   refuseOwn(field: string, code: IssueCode, message: string, english: string): never {
     throw new InvalidInput([{ field: this.named(field), code, message, english }])
