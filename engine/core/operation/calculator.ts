@@ -7,7 +7,7 @@ import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, re
 import { completed, dayGiven, refusalOf } from './exact.ts'
 import { GROUPS, type Group } from './kinds.ts'
 import { type Answer, type Asked, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
-import type { Ports } from './ports.ts'
+import type { Ports, Worked } from './ports.ts'
 import { statedDefaults } from './stated.ts'
 
 /** The field whose date chose the law, and that day. */
@@ -46,6 +46,8 @@ export interface Calculator<I = never, R = unknown> extends Operation<I, R> {
   readonly group: Group
   readonly headline: string
   readonly examples: readonly Example[]
+  /** A validated input, worked without being shown. @param given what came, by field. */
+  work(input: object, ports: Ports, given: object): Worked<ResultOf<z.ZodRawShape>>
   /**
    * The same over many validated rows, for a few of its own fields: what `answer` answers and refuses, without the envelope around it.
    * A third of the work: no steps, no assumptions, and only the fields asked for become JSON.
@@ -101,8 +103,8 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     answer(input: unknown, ports: Ports, given: object): Answer {
       return worked(input as Input, given, ports, shown)
     },
-    ask(input: Asked<I>, ports: Ports) {
-      return worked(completed(made, input), input, ports, (result, ctx) => ({
+    work(input: object, ports: Ports, given: object) {
+      return worked(input as Input, given, ports, (result, ctx) => ({
         result,
         shown: () => shown(result, ctx),
         basis: ctx.basis,
@@ -110,6 +112,9 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
         assumptions: ctx.assumptions,
         projected: ctx.projected,
       }))
+    },
+    ask(input: Asked<I>, ports: Ports) {
+      return own.work(completed(made, input), ports, input)
     },
     lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer {
       const wanted = new Set(fields)

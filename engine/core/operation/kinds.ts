@@ -28,6 +28,18 @@ export const KINDS = {
     tag: 'Decisoes',
     command: 'workflow',
   },
+  question: {
+    /** About a calculator: names in braces are input fields. */
+    path: '/v1/calc/{calculator}',
+    page: null,
+    batch: false,
+    noun: 'question',
+    called: 'pergunta',
+    one: 'Pergunta',
+    title: 'Perguntas',
+    tag: 'Perguntas',
+    command: null,
+  },
   query: {
     path: null,
     page: null,

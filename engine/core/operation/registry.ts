@@ -5,6 +5,7 @@ import type { Kind } from './kinds.ts'
 import type { Operation } from './operation.ts'
 import type { Ports } from './ports.ts'
 import type { Query } from './query.ts'
+import type { Question } from './question.ts'
 
 /** Everything that can be answered, by name. */
 export interface Registry {
@@ -12,6 +13,7 @@ export interface Registry {
   readonly operations: ReadonlyMap<string, Operation>
   readonly calculators: ReadonlyMap<string, Calculator>
   readonly decisions: ReadonlyMap<string, Decision>
+  readonly questions: ReadonlyMap<string, Question>
   readonly queries: ReadonlyMap<string, Query>
   readonly laws: ReadonlyMap<string, Law<unknown>>
 }
@@ -26,6 +28,7 @@ export function registryOf(operations: readonly Operation[], laws: readonly Law<
     operations: byId(operations),
     calculators: byId(operations.filter((member): member is Calculator => member.kind === 'calculator')),
     decisions: byId(operations.filter((member): member is Decision => member.kind === 'decision')),
+    questions: byId(operations.filter((member): member is Question => member.kind === 'question')),
     queries: byId(operations.filter((member): member is Query => member.kind === 'query')),
     laws: byId(laws),
   }
