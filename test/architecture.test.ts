@@ -120,6 +120,7 @@ describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$
       rules: ['law', 'rules'],
       calculators: ['law', 'rules', 'calculators'],
       decisions: ['law', 'rules', 'calculators', 'decisions'],
+      checks: ['law', 'rules', 'calculators', 'checks'],
     }
     for (const target of imports.filter((other) => other.startsWith('engine/domains/'))) {
       expect(below[shelf], target).toContain(shelfOf(target))

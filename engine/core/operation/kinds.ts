@@ -40,6 +40,17 @@ export const KINDS = {
     tag: 'Perguntas',
     command: null,
   },
+  check: {
+    path: '/v1/check',
+    page: '/conferir',
+    batch: true,
+    noun: 'check',
+    called: 'conferência',
+    one: 'Conferência',
+    title: 'Conferências',
+    tag: 'Conferencias',
+    command: 'check',
+  },
   query: {
     path: null,
     page: null,
@@ -71,6 +82,12 @@ export type Kind = keyof typeof KINDS
 export const ASKABLE: readonly (KindFacts & { readonly kind: Kind; readonly path: string })[] = Object.entries(KINDS).flatMap(
   ([kind, facts]) => (facts.path === null ? [] : [{ ...facts, kind: kind as Kind }]),
 )
+
+/** A member's name in its address and command, where its kind is already said: `check-payslip` is asked at `/v1/check/payslip`. */
+export function addressedAs({ kind, id }: { readonly kind: Kind; readonly id: string }): string {
+  const said = `${KINDS[kind].noun}-`
+  return id.startsWith(said) ? id.slice(said.length) : id
+}
 
 /** What calculators are about. */
 export const GROUPS = {

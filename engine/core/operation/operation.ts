@@ -4,6 +4,7 @@ import type { Card } from './card.ts'
 import type { Accepts } from './intake.ts'
 import type { Answer, Ports, Worked } from './ports.ts'
 import { jsonSchema } from './schemas.ts'
+import type { Tally } from './tally.ts'
 
 export type { Answer, Footing, Projection } from './ports.ts'
 
@@ -32,6 +33,8 @@ export interface Operation<I = never, R = unknown> extends Card {
   accepts?(raw: object, ports: Ports): Accepts
   /** Like `answer`, an evaluation at a time, for whoever has others to serve in between. Omitted: an answer is one evaluation. */
   parts?(input: unknown, ports: Ports, given: object): Parts<Answer>
+  /** Adds up the answers of a batch, where together they say something. */
+  tally?(): Tally
   /** From another operation's exact input to an exact answer, under the same validation. */
   ask(input: I, ports: Ports): Worked<R>
 }

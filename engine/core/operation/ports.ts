@@ -251,6 +251,7 @@ export interface Questioned extends Card {
 export interface Catalogue {
   readonly calculators: ReadonlyMap<string, Questioned>
   readonly decisions: ReadonlyMap<string, DecisionCard>
+  readonly checks: ReadonlyMap<string, Card>
   readonly laws: ReadonlyMap<string, Law<unknown>>
 }
 

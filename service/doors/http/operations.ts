@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
-import { ASKABLE, KINDS } from '../../../engine/core/operation/kinds.ts'
+import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
@@ -65,16 +65,17 @@ function isEmpty(query: TextInput): boolean {
 
 /** What a bare GET answers: how to ask. */
 function described(member: Operation, ports: Engine) {
-  const { id, kind, title, summary, resultSchema } = member
+  const { kind, title, summary, resultSchema } = member
   const earliest = earliestDay(member, ports)
   const inputSchema = earliest === null ? member.inputSchema : { ...member.inputSchema, 'x-earliest-date': earliest }
   const { path, noun } = KINDS[kind]
+  const name = addressedAs(member)
   const examples = member.examples.map((example) => ({
     title: example.title,
     input: example.input,
-    url: exampleUrl(`${path}/${id}`, example.input),
+    url: exampleUrl(`${path}/${name}`, example.input),
   }))
-  return { [noun]: id, title, summary, ...member.about, inputSchema, resultSchema, examples }
+  return { [noun]: name, title, summary, ...member.about, inputSchema, resultSchema, examples }
 }
 
 /** An example as an address one can open. */

@@ -1,7 +1,7 @@
 /** What a form's address asks of a calculator or a decision, and what came of it. */
 
 import { type Finding, InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
-import { KINDS } from '../../../engine/core/operation/kinds.ts'
+import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
@@ -72,11 +72,11 @@ export function asJson(member: Operation, input: Readonly<Record<string, string>
   )
 }
 
-export const apiAddress = ({ kind, id }: Operation, input: Readonly<Record<string, unknown>>): string =>
-  exampleUrl(`${KINDS[kind].path}/${id}`, input)
+export const apiAddress = (operation: Operation, input: Readonly<Record<string, unknown>>): string =>
+  exampleUrl(`${KINDS[operation.kind].path}/${addressedAs(operation)}`, input)
 
 /** Its page. A kind without pages of its own is described in the reference. */
-export function pagePath({ kind, id }: Pick<Operation, 'kind' | 'id'>): string {
-  const { page } = KINDS[kind]
-  return page === null ? `/docs#${id}` : `${page}/${id}`
+export function pagePath(operation: Pick<Operation, 'kind' | 'id'>): string {
+  const { page } = KINDS[operation.kind]
+  return page === null ? `/docs#${operation.id}` : `${page}/${addressedAs(operation)}`
 }

@@ -1,8 +1,8 @@
 import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { Ratio } from '../../../../core/ratio.ts'
 import thirteenth from '../../law/thirteenth.ts'
+import { thirteenthOf } from '../../rules/thirteenth.ts'
 import { withholding } from '../../rules/withholding.ts'
 import { examples } from './examples.ts'
 
@@ -32,7 +32,7 @@ export default calculator({
   examples,
   answer({ salary, months_worked: months, dependents }, ctx) {
     const table = ctx.law(thirteenth)
-    const gross = portion(salary, Ratio.of(BigInt(months), BigInt(table.parts)), 'halfUp')
+    const gross = thirteenthOf(salary, months, table)
     ctx.step('13º bruto', () => `${formatBRL(salary)} × ${months}/${table.parts}`, gross)
     const first = portion(gross, table.firstInstallment, 'halfUp')
     ctx.step('Primeira parcela', () => `${formatBRL(gross)} × ${formatPercent(table.firstInstallment)}`, first)

@@ -1,10 +1,10 @@
-import { formatBRL, portion, split } from '../../../../core/money.ts'
+import { formatBRL } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, integer, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { Ratio } from '../../../../core/ratio.ts'
 import irrfTable from '../../law/irrf.ts'
 import vacation from '../../law/vacation.ts'
 import workingTime from '../../law/working-time.ts'
+import { payOfDays, thirdOf } from '../../rules/vacation-parts.ts'
 import { withholding } from '../../rules/withholding.ts'
 import { examples } from './examples.ts'
 
@@ -56,11 +56,10 @@ export default calculator({
         `só se pode vender um terço das férias: de ${rested + sold} dias, no máximo ${Math.floor((rested + sold) / law.thirdDivisor)}; vieram ${sold}`,
       )
     }
-    const payOf = (count: number) => portion(salary, Ratio.of(BigInt(count), BigInt(monthDays)), 'halfUp')
-    const vacationPay = payOf(rested)
-    const oneThird = split(vacationPay, law.thirdDivisor, 'halfUp')
-    const cashAllowance = payOf(sold)
-    const cashAllowanceThird = split(cashAllowance, law.thirdDivisor, 'halfUp')
+    const vacationPay = payOfDays(salary, rested, monthDays)
+    const oneThird = thirdOf(vacationPay, law)
+    const cashAllowance = payOfDays(salary, sold, monthDays)
+    const cashAllowanceThird = thirdOf(cashAllowance, law)
     ctx.step('Férias', () => `${formatBRL(salary)} ÷ ${monthDays} × ${rested} dias`, vacationPay)
     ctx.step('Terço das férias', () => `${formatBRL(vacationPay)} ÷ ${law.thirdDivisor}`, oneThird)
     if (sold > 0) {
