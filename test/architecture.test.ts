@@ -39,6 +39,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/salaries/': { in: ['engine/core/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/salaries/'], packages: /^zod$/ },
+  'engine/questions/': { in: ['engine/core/', 'engine/present/', 'engine/indicators/'], packages: /^zod$/ },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
   'service/store/': { in: ['engine/core/errors.ts', 'service/settings.ts', 'service/reconnect.ts'], packages: /^(node:[a-z_/]+|pg)$/ },

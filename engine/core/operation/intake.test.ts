@@ -87,7 +87,6 @@ describe('what came is said back', () => {
   it('short, and a list or an object by its name', () => {
     expect(message({ amount: [1] })).toBe('deve ser um número com ponto decimal, como 1234.56; veio uma lista')
     expect(message({ amount: {} })).toBe('deve ser um número com ponto decimal, como 1234.56; veio um objeto')
-    expect(message({ amount: null })).toBe('é obrigatório')
     // Sixty characters as JSON are repeated, quotes and all; one more is cut.
     expect(message({ amount: 'a'.repeat(58) })).toBe(`deve ser um número com ponto decimal, como 1234.56; veio "${'a'.repeat(58)}"`)
     expect(message({ amount: 'a'.repeat(59) })).toBe(`deve ser um número com ponto decimal, como 1234.56; veio "${'a'.repeat(56)}…`)

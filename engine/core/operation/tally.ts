@@ -1,5 +1,5 @@
 /** What many answers come to together: how many agree, and the differences by cause. Counts can be added across threads. */
-import type { Answer } from './operation.ts'
+import type { Answer } from './ports.ts'
 
 /** Plain data, so that it can be sent from a worker. */
 export interface TallyState {
