@@ -92,6 +92,13 @@ describe('what came is said back', () => {
     expect(message({ amount: 'a'.repeat(59) })).toBe(`deve ser um número com ponto decimal, como 1234.56; veio "${'a'.repeat(56)}…`)
   })
 
+  it('null is what was left out: nothing where the field may be, and refused where it may not', () => {
+    expect(validated(operation, { amount: null })).toEqual({})
+    const needed = z.strictObject({ amount: money('Valor') })
+    const demanding = { input: needed, inputSchema: jsonSchema(needed, 'input') }
+    expect(issuesOf(() => validated(demanding, { amount: null })).map((issue) => issue.message)).toEqual(['é obrigatório'])
+  })
+
   it('with the rule that was broken', () => {
     expect(message({ months: 1.5 })).toBe('deve ser um número inteiro; veio 1.5')
     expect(message({ months: 10 })).toBe('deve ser menor ou igual a 9; veio 10')

@@ -54,7 +54,7 @@ export default calculator({
       () =>
         payroll > 0n && revenue > 0n
           ? `${formatBRL(payroll)} ÷ ${formatBRL(revenue)}; truncado na segunda casa`
-          : 'valor do regulamento, por faltar folha ou receita',
+          : `${String(factorR).replace('.', ',')}; valor do regulamento, por faltar folha ou receita`,
       factorR,
     )
     ctx.step('Receita levada a 12 meses', () => `${formatBRL(revenue)} ÷ ${months} × 12`, revenue12m)

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, greatest, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -174,7 +174,11 @@ export default calculator({
         schedule: input.schedule ? [...plan.rows] : undefined,
       },
       cheaper: bySign(gap, 'installment', 'revolving'),
-      savings: ctx.step('Diferença', () => `entre ${formatBRL(revolvingTotal)} e ${formatBRL(planTotal)}`, apart(gap)),
+      savings: ctx.step(
+        'Diferença',
+        () => `${formatBRL(greatest(revolvingTotal, planTotal))} − ${formatBRL(smallest(revolvingTotal, planTotal))}`,
+        apart(gap),
+      ),
     }
   },
 })

@@ -1,4 +1,4 @@
-import { formatBRL, portion, sum } from '../../../../core/money.ts'
+import { formatBRL, greatest, portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, integer, list, money, object, percentage, text } from '../../../../core/operation/fields.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
@@ -85,7 +85,8 @@ export default calculator({
       if (gap !== null && both)
         ctx.step(
           'Diferença entre as ordens',
-          () => `entre ${formatBRL(avalanche.totalInterest)} e ${formatBRL(snowball.totalInterest)}`,
+          () =>
+            `${formatBRL(greatest(avalanche.totalInterest, snowball.totalInterest))} − ${formatBRL(smallest(avalanche.totalInterest, snowball.totalInterest))}`,
           apart(gap),
         )
     } else {

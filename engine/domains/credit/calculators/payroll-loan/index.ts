@@ -80,7 +80,7 @@ export default calculator({
     const { individual, maxDays } = ctx.law(iof)
     const maxInstallment = ctx.step(
       'Maior parcela',
-      () => `${formatBRL(income)} × ${formatPercent(margin.loan)}, sem passar da margem`,
+      () => `${formatBRL(income)} × ${formatPercent(margin.loan)}; cortado no centavo, para não passar da margem`,
       portion(income, margin.loan, 'truncate'),
     )
     const maxLoan = ctx.step(

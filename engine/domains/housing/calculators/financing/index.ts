@@ -177,7 +177,7 @@ export default calculator({
     )
     ctx.assume('Juros e amortização arredondados ao centavo a cada mês; a última parcela liquida o saldo que o arredondamento deixou.')
     ctx.assume(unsaid(indexed, input.itbi_percent !== undefined))
-    const addition = charges > 0n ? ` + ${formatBRL(charges)} de seguro e tarifa` : ''
+    const addition = charges > 0n ? ` + ${formatBRL(charges)}; com seguro e tarifa` : ''
     ctx.step(
       'Primeira parcela',
       () => `juros de ${formatBRL(first.interest)} + amortização de ${formatBRL(first.amortization)}${addition}`,

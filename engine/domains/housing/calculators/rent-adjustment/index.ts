@@ -83,7 +83,7 @@ interface Measured {
   readonly formula: string
 }
 
-const informed = (rate: Ratio): Measured => ({ rate, months: [], formula: 'informado' })
+const informed = (rate: Ratio): Measured => ({ rate, months: [], formula: `${formatPercent(rate)}; informado` })
 
 function measured(ctx: Context, index: Index, anniversary: Day | undefined, length: number): Measured {
   if (!anniversary) return ctx.refuse('anniversary', 'informe o mês do aniversário, ou index_percent')

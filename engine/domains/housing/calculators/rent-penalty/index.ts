@@ -45,7 +45,7 @@ export default calculator({
     const proportional = portion(fullPenalty, remaining.over(term), 'halfUp')
     const penalty = ctx.step(
       'Multa a pagar',
-      () => (reason ? 'sem multa' : `${formatBRL(fullPenalty)} × ${plain(remaining)} ÷ ${contract}`),
+      () => (reason ? `${formatBRL(0n)}; sem multa` : `${formatBRL(fullPenalty)} × ${plain(remaining)} ÷ ${contract}`),
       reason ? 0n : proportional,
     )
     if (reason === 'job_transfer')

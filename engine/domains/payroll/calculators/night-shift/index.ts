@@ -100,7 +100,11 @@ export default calculator({
     const nightHourValue = portion(salary, withPremium.over(divisor), 'halfUp')
     ctx.step('Hora noturna', () => `${formatBRL(salary)} ÷ ${shown(divisor)} × ${formatPercent(withPremium)}`, nightHourValue)
     const clockHours = prorogated.isZero ? shown(clock) : `(${shown(night)} + ${shown(prorogated)})`
-    const countedHours = ctx.step('Horas noturnas', `${clockHours}${counting}`, counted.toNumber(4))
+    const countedHours = ctx.step(
+      'Horas noturnas',
+      `${clockHours}${counting}${reduced ? '; arredondado na quarta casa' : ''}`,
+      counted.toNumber(4),
+    )
     const commonHours = extra.isZero ? clockHours : `(${shown(clock)} − ${shown(extra)})`
     const nightPremium = ctx.step('Adicional noturno', () => written(commonHours, premium), pay(common, premium))
     const overtimePay = pay(extra, withPremium.times(ONE.plus(overtimePremium)))

@@ -119,11 +119,10 @@ export default calculator({
     ctx.step('Principal corrigido', () => `${formatBRL(amount)} × ${String(shown).replace('.', ',')}`, correctedPrincipal)
     ctx.step(
       'Juros acumulados',
-      () =>
-        regimes
-          .filter(({ interestPercent }) => interestPercent)
-          .map(({ interestPercent }) => formatPercent(interestPercent!))
-          .join(' + ') || '0%',
+      () => {
+        const parts = regimes.flatMap(({ interestPercent }) => (interestPercent ? [formatPercent(interestPercent)] : []))
+        return `${parts.join(' + ') || '0%'}${method === 'cjf' ? '; truncado na segunda casa do percentual' : ''}`
+      },
       interestRate,
     )
     ctx.step('Juros', () => `${formatBRL(correctedPrincipal)} × ${formatPercent(interestRate)}`, interest)

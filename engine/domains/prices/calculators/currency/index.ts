@@ -70,7 +70,12 @@ export default calculator({
     const inReais = direction === 'to_brl' ? cents(amount.times(price)) : cents(amount)
     if (direction === 'to_brl')
       ctx.step('Valor em reais', () => `${plain(amount)} × ${plain(quote)} × (1 + ${formatPercent(spread)})`, inReais)
-    else ctx.step('Valor na moeda', () => `${formatBRL(inReais)} ÷ (${plain(quote)} × (1 + ${formatPercent(spread)}))`, foreign.toNumber(2))
+    else
+      ctx.step(
+        'Valor na moeda',
+        () => `${formatBRL(inReais)} ÷ (${plain(quote)} × (1 + ${formatPercent(spread)})); arredondado na segunda casa`,
+        foreign.toNumber(2),
+      )
 
     const iofRate = operation === 'none' ? ZERO : ctx.law(iofExchange)[OPERATIONS[operation]]
     const iof = portion(inReais, iofRate, 'halfUp')
@@ -93,7 +98,7 @@ export default calculator({
       iofPercent: iofRate,
       iof,
       total,
-      vet: ctx.step('Valor efetivo total', () => `${formatBRL(total)} ÷ ${plain(foreign)}`, vet),
+      vet: ctx.step('Valor efetivo total', () => `${formatBRL(total)} ÷ ${plain(foreign)}; arredondado na quarta casa`, vet),
     }
   },
 })

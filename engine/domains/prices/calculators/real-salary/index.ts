@@ -34,7 +34,7 @@ export default calculator({
     const pay = proportion(current, previous)
     const inflationPercent = ctx.step(
       'Inflação',
-      input.from ? `IPCA acumulado de ${input.from} a ${input.to}` : 'informada',
+      input.from ? `IPCA acumulado de ${input.from} a ${input.to}` : `${formatPercent(prices.minus(ONE))}; informada`,
       prices.minus(ONE),
     )
     const breakEven = portion(previous, prices, 'halfUp')

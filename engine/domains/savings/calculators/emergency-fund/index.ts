@@ -51,7 +51,7 @@ export default calculator({
     else
       ctx.step(
         'Meses até completar',
-        () => (gap === 0n ? 'já completa' : `${formatBRL(gap)} ÷ ${formatBRL(contribution)}, para cima`),
+        () => (gap === 0n ? '0; já completa' : `${formatBRL(gap)} ÷ ${formatBRL(contribution)}, para cima`),
         monthsToTarget,
       )
     return {

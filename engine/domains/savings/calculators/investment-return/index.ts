@@ -134,7 +134,11 @@ export default calculator({
     const exempt = table.exempt.includes(type)
     const taxRate = exempt ? ZERO : table.brackets.find(({ upToDays }) => upToDays === null || taxDays <= upToDays)!.rate
     const incomeTax = portion(grossYield - iof, taxRate, 'halfUp')
-    ctx.step('Alíquota do imposto de renda', exempt ? 'isento para pessoa física' : `${taxDays} dias corridos`, taxRate)
+    ctx.step(
+      'Alíquota do imposto de renda',
+      `${formatPercent(taxRate)}; ${exempt ? 'isento para pessoa física' : `${taxDays} dias corridos`}`,
+      taxRate,
+    )
     ctx.step('Imposto de renda', () => `(${formatBRL(grossYield)} − IOF de ${formatBRL(iof)}) × ${formatPercent(taxRate)}`, incomeTax)
     if (!exempt) {
       if (days === undefined)
@@ -203,9 +207,9 @@ function iofDue(ctx: Context, type: string, grossYield: Money, days: number | un
   }
   ctx.assume('Antes de completar o mês o rendimento é proporcional aos dias corridos, em mês de 30 dias.')
   const { byDay, appliesTo } = ctx.law(iofRedemption)
-  if (!appliesTo.includes(type)) return ctx.step('IOF', 'não incide', 0n)
+  if (!appliesTo.includes(type)) return ctx.step('IOF', () => `${formatBRL(0n)}; não incide`, 0n)
   const share = byDay.find(({ day }) => day === days)!.rate
-  return ctx.step('IOF', () => `${formatBRL(grossYield)} × ${formatPercent(share)} (dia ${days})`, portion(grossYield, share, 'halfUp'))
+  return ctx.step('IOF', () => `${formatBRL(grossYield)} × ${formatPercent(share)}; dia ${days}`, portion(grossYield, share, 'halfUp'))
 }
 
 /** The exchange accrues daily on what passes the exemption; the average of each month's first and last balance stands for it. */

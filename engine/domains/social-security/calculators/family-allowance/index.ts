@@ -39,8 +39,9 @@ export default calculator({
     const { bracket, quota: full } = familyQuota(remuneration, table)
     const quota = split(full * BigInt(days), DAYS_IN_MONTH, 'halfUp')
     const eligible = bracket !== null && children > 0
-    if (bracket === null) ctx.step('Cota por filho', () => `renda acima de ${formatBRL(table.incomeLimit)}; sem direito`, quota)
-    else if (days === DAYS_IN_MONTH) ctx.step('Cota por filho', `faixa ${bracket} da tabela`, quota)
+    if (bracket === null)
+      ctx.step('Cota por filho', () => `${formatBRL(quota)}; renda acima de ${formatBRL(table.incomeLimit)}, sem direito`, quota)
+    else if (days === DAYS_IN_MONTH) ctx.step('Cota por filho', () => `${formatBRL(full)}; faixa ${bracket} da tabela`, quota)
     else ctx.step('Cota por filho', () => `${formatBRL(full)} × ${days} ÷ ${DAYS_IN_MONTH}`, quota)
     const amount = ctx.step('Salário-família', () => `${formatBRL(quota)} × ${children}`, quota * BigInt(children))
 

@@ -20,7 +20,7 @@ import {
 import type { Ratio } from '../../../../core/ratio.ts'
 import retirement from '../../law/retirement.ts'
 import retirementTransition, { type RetirementTransition } from '../../law/retirement-transition.ts'
-import { averageShare, benefitLimits, benefitOf, limitWords } from '../../rules/benefit.ts'
+import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
 import { monthsBetween, monthsOf, wholeYears, yearsOf } from '../../rules/elapsed.ts'
 import {
   atLeastNothing,
@@ -110,7 +110,7 @@ export default calculator({
     const points = insured.ageAt ? insured.ageAt(today).plus(now) : null
     ctx.step(
       'Tempo em 13/11/2019',
-      input.years_at_reform ? 'informado' : 'o tempo de hoje menos o que passou desde então',
+      input.years_at_reform ? `${years(insured.atReform)}; informado` : 'o tempo de hoje menos o que passou desde então',
       yearsOf(insured.atReform).toNumber(),
     )
     if (points) ctx.step('Pontos na data', `${years(insured.ageAt!(today))} + ${years(now)}`, yearsOf(points).toNumber())
@@ -125,10 +125,10 @@ export default calculator({
       if (retires) ctx.law(retirementTransition, eligibleFrom)
       const percent = retires && shareOn(retires, rule, insured, input.life_expectancy, ctx)
       const benefit = percent && limits && benefitOf({ sum: average!, count: 1 }, percent, limits)
-      if (benefit)
+      if (benefit && limits)
         ctx.step(
           `Benefício, ${RULE_WORDS[rule]}`,
-          () => `${formatBRL(benefit.averageUsed)} × ${formatPercent(percent)}${limitWords(benefit)}`,
+          () => `${formatBRL(benefit.averageUsed)} × ${formatPercent(percent)}${limitFormula(benefit, limits)}`,
           benefit.benefit,
         )
       return {

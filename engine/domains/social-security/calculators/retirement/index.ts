@@ -6,7 +6,7 @@ import { brl, choice, flag, money, number, object, percentOf, quantity, referenc
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
 import retirement from '../../law/retirement.ts'
 import retirementTransition from '../../law/retirement-transition.ts'
-import { averageShare, benefitLimits, benefitOf, limitWords } from '../../rules/benefit.ts'
+import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
 import { monthsBetween, monthsOf, wholeYears } from '../../rules/elapsed.ts'
 import { atLeastNothing, clock, contributionClock, earliestOf, metFrom, RULE_WORDS, RULES } from '../../rules/transition.ts'
 import { examples } from './examples.ts'
@@ -57,8 +57,12 @@ export default calculator({
     const toAge = missing(rule.age, age)
     const toContribution = missing(rule.contributionYears, contributed)
     const wait = toAge.compare(toContribution) >= 0 ? toAge : toContribution
-    ctx.step('Anos para a idade', `${rule.age} − ${shown(age)}`, toAge.toNumber())
-    ctx.step('Anos para o tempo de contribuição', `${rule.contributionYears} − ${shown(contributed)}`, toContribution.toNumber())
+    ctx.step('Anos para a idade', `${rule.age} − ${exact(age)}, não menos que zero`, toAge.toNumber())
+    ctx.step(
+      'Anos para o tempo de contribuição',
+      `${rule.contributionYears} − ${exact(contributed)}, não menos que zero`,
+      toContribution.toNumber(),
+    )
 
     const shareAfter = (years: Ratio) => averageShare(wholeYears(monthsOf(years)), rule.contributionYears, law.benefit)
     const averagePercent = shareAfter(contributed)
@@ -73,7 +77,7 @@ export default calculator({
       averagePercent,
     )
     if (now.averageLimited) ctx.step('Média considerada', () => `${formatBRL(limits.ceiling)}; o teto do INSS`, now.averageUsed)
-    ctx.step('Benefício', () => `${formatBRL(now.averageUsed)} × ${formatPercent(averagePercent)}${limitWords(now)}`, now.benefit)
+    ctx.step('Benefício', () => `${formatBRL(now.averageUsed)} × ${formatPercent(averagePercent)}${limitFormula(now, limits)}`, now.benefit)
 
     const eligible = wait.isZero
     if (!eligible)
@@ -100,7 +104,11 @@ export default calculator({
         : `Faltam ${[!toAge.isZero && `${shown(toAge)} anos de idade`, !toContribution.isZero && `${shown(toContribution)} anos de contribuição`].filter(Boolean).join(' e ')}.`,
       yearsToAge: toAge.toNumber(),
       yearsToContribution: toContribution.toNumber(),
-      eligibleInYears: ctx.step('Anos até o direito', 'o maior dos dois', wait.toNumber()),
+      eligibleInYears: ctx.step(
+        'Anos até o direito',
+        `${exact(toAge)}, não menos que ${exact(toContribution)}; o maior dos dois`,
+        wait.toNumber(),
+      ),
       averagePercent,
       benefit: now.benefit,
       floorApplied: now.floorApplied,
@@ -145,5 +153,8 @@ function missing(required: number, had: Ratio): Ratio {
   const left = Ratio.of(BigInt(required)).minus(had)
   return left.n > 0n ? left : ZERO
 }
+
+/** As a formula carries it: every decimal that was given. */
+const exact = (years: Ratio): string => String(years.toNumber()).replace('.', ',')
 
 const shown = (years: Ratio): string => String(years.toNumber(2)).replace('.', ',')

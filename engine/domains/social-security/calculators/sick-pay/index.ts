@@ -89,7 +89,7 @@ export default calculator({
       () =>
         waited
           ? `${formatBRL(amount)}${cap !== null && raw > cap ? `; a média das últimas ${LAST} é menor` : ''}${capped < limits.floor ? '; elevado ao salário mínimo' : ''}`
-          : 'sem a carência não há auxílio',
+          : `${formatBRL(0n)}; sem a carência não há auxílio`,
       benefit,
     )
 

@@ -72,7 +72,11 @@ export default calculator({
     const fine = portion(balance, dismissal, 'halfUp')
     ctx.step('Multa', () => `${formatBRL(balance)} × ${formatPercent(dismissal)}`, fine)
     const total = withdrawal ? fine : balance + fine
-    ctx.step('Total na dispensa', () => (withdrawal ? 'só a multa' : `${formatBRL(balance)} + ${formatBRL(fine)}`), total)
+    ctx.step(
+      'Total na dispensa',
+      () => (withdrawal ? `${formatBRL(fine)}; só a multa` : `${formatBRL(balance)} + ${formatBRL(fine)}`),
+      total,
+    )
 
     ctx.assume('Salário constante; cada depósito rende a partir do mês seguinte, arredondado ao centavo a cada mês.')
     ctx.assume(

@@ -50,7 +50,7 @@ export default calculator({
     )
     ctx.assume('Meses já usados em pedido anterior não contam.')
     if (months < terms.minimumMonths) {
-      ctx.step('Número de parcelas', `${months} meses, menos que os ${terms.minimumMonths} do ${ORDINAL[request - 1]} pedido`, 0)
+      ctx.step('Número de parcelas', `0; ${months} meses, menos que os ${terms.minimumMonths} do ${ORDINAL[request - 1]} pedido`, 0)
       return {
         eligible: false,
         reason: `No ${ORDINAL[request - 1]} pedido são precisos ${terms.minimumMonths} meses de trabalho; foram informados ${months}.`,
@@ -65,8 +65,12 @@ export default calculator({
     const { count: installments } = terms.installments.find(({ fromMonths }) => months >= fromMonths)!
     const installment = greatest(amount, floor)
     const floorApplied = amount < floor
-    ctx.step('Valor da parcela', () => (floorApplied ? `${formula()}, elevado ao salário mínimo` : formula()), installment)
-    ctx.step('Número de parcelas', `${months} meses no ${ORDINAL[request - 1]} pedido`, installments)
+    ctx.step(
+      'Valor da parcela',
+      () => (floorApplied ? `${formula()}, não menos que ${formatBRL(floor)}; o salário mínimo` : formula()),
+      installment,
+    )
+    ctx.step('Número de parcelas', `${installments}; por ${months} meses no ${ORDINAL[request - 1]} pedido`, installments)
     const total = installment * BigInt(installments)
     ctx.step('Total', () => `${formatBRL(installment)} × ${installments}`, total)
     const installmentRoundedUp = ((installment + 99n) / 100n) * 100n
