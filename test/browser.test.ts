@@ -1,47 +1,23 @@
 /** The pages in a real browser. Without one the tests are left out; under CI they never are. */
 import axe from 'axe-core'
 import type { FastifyInstance } from 'fastify'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Calculator } from '../engine/core/operation/calculator.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { valueAt } from '../engine/present/answer.ts'
 import { fieldAt, fieldsOf } from '../engine/present/schema.ts'
-import { formOf } from '../engine/present/typed.ts'
-import { findOrInstallChromium } from '../scripts/chromium.mjs'
+import { formTexts } from '../engine/present/typed.ts'
 import { wantedLists } from '../service/doors/web/asked.ts'
 import { shown } from '../service/doors/web/format.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
+import { browserHere, openBrowser, PHONE } from './support/browser.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
-
-const executablePath = browserHere()
-
-function browserHere(): string | null {
-  try {
-    return findOrInstallChromium()
-  } catch (error) {
-    if (process.env.CI) throw error
-    console.error(`The browser tests are left out. ${(error as Error).message}`)
-    return null
-  }
-}
-
-const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** The reference is one template drawn for every endpoint: its first sections stand for the rest. */
 const REPEATED = 'main > section:nth-of-type(n + 12)'
 
-const PHONE = { width: 390, height: 844 }
 const NBSP = '\u00a0'
 
 let app: FastifyInstance
@@ -77,7 +53,7 @@ async function fill(page: Page, calculator: Calculator, input: Readonly<Record<s
   const hidden = wantedLists(calculator)
   const typed = fieldsOf(calculator.inputSchema)
     .filter(([name]) => !hidden.includes(name))
-    .map(([name, field]) => [name, formOf(input[name] ?? field.default, field)])
+    .flatMap(([name, field]) => Object.entries(formTexts(name, input[name] ?? field.default, field).shown))
   await page.evaluate(`for (const [name, value] of ${JSON.stringify(typed)}) {
     for (const control of document.querySelectorAll('form [name="' + name + '"]')) {
       if (control.type !== 'radio') control.value = value
@@ -92,11 +68,11 @@ function headlineText(calculator: Calculator, input: Readonly<Record<string, unk
   return shown(valueAt(run(calculator, input, ports), path), fieldAt(calculator.resultSchema, path))
 }
 
-describe.runIf(executablePath !== null)('in a browser', () => {
+describe.runIf(browserHere !== null)('in a browser', () => {
   beforeAll(async () => {
     app = serviceUnderTest()
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
-    browser = await chromium.launch({ executablePath: executablePath!, args: ARGUMENTS })
+    browser = await openBrowser()
   })
 
   afterAll(async () => {

@@ -23,6 +23,20 @@ export function fieldAt(schema: JsonSchema, path: string): JsonSchema | undefine
 
 export const labelOf = (field: JsonSchema, name = ''): string => field['x-label'] ?? field.description ?? name
 
+/** What people call the field at a path: `debts.0.balance` is the balance of the first row of the debts. Null where there is none. */
+export function pathLabel(schema: JsonSchema, path: string): string | null {
+  const words: string[] = []
+  let inner: JsonSchema | undefined = schema
+  for (const step of path.split('.')) {
+    const row = inner.type === 'array' && /^\d+$/.test(step)
+    const next: JsonSchema | undefined = row ? inner.items : inner.properties?.[step]
+    if (!next) return null
+    inner = unwrapped(next)
+    words.push(row ? `linha ${Number(step) + 1}` : labelOf(inner, step))
+  }
+  return words.join(', ')
+}
+
 export const hintOf = (field: JsonSchema): string => field['x-hint'] ?? ''
 
 export const wordOf = (field: JsonSchema, option: string): string => field['x-option-words']?.[option] ?? option

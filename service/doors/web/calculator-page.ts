@@ -4,10 +4,10 @@ import type { Decision } from '../../../engine/core/operation/decision.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { columnsOf, isRow, treeOf } from '../../../engine/present/answer.ts'
-import { fieldsOf, inWords, labelOf, unwrapped } from '../../../engine/present/schema.ts'
+import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { assumptionList, breakdown, forPrograms, foundations, headlineCard, lawNote, stepList } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath, wantedLists } from './asked.ts'
+import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { csvText } from './csv.ts'
 import { form } from './form.ts'
 import { shown } from './format.ts'
@@ -43,11 +43,16 @@ ${form({
   hidden: wantedLists(calculator),
   lawNote: lawNote(state.answer, titleOf),
 })}
-<div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${calculatorAnswer(calculator, state, ports, origin)}</div>
+${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
 </div>
 ${nearby(calculator, ports)}`,
   })
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
+}
+
+/** Where the answer is, under the line that says when it is not of what is in the form. */
+export function answerPlace(answer: Html): Html {
+  return html`<div class="answers"><p class="stale" role="status"></p><div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${answer}</div></div>`
 }
 
 /** The answer alone, for the script that follows the typing. */
@@ -62,7 +67,7 @@ export function calculatorFragment(calculator: Calculator, query: TextInput, por
 function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, origin: string): Html {
   const { answer, input } = state
   if (!answer) return problems(calculator, state)
-  const queryText = new URLSearchParams(input).toString()
+  const queryText = questionOf(state)
   const tree = treeOf(calculator, answer)
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
 ${headlineCard(tree)}
@@ -81,12 +86,11 @@ export const tableTitles =
 
 /** What keeps the answer from being given, each with the way to its field. */
 export function problems(member: { readonly inputSchema: Calculator['inputSchema'] }, { issues, unavailable }: Asked): Html {
-  const fields = new Map(fieldsOf(member.inputSchema))
   if (unavailable)
     return html`<section class="problem" role="alert"><h2>Sem resposta agora</h2><p>${inWords(unavailable, member.inputSchema)}</p></section>`
   return html`<section class="problem"><h2>Falta acertar</h2><ul>${issues.map(({ field, message }) => {
-    const known = fields.get(field)
-    return html`<li>${known ? html`<a href="#campo-${field}">${labelOf(known, field)}</a>` : field} ${inWords(message, member.inputSchema)}</li>`
+    const known = pathLabel(member.inputSchema, field)
+    return html`<li>${known ? html`<a href="#campo-${field}">${known}</a>` : field} ${inWords(message, member.inputSchema)}</li>`
   })}</ul></section>`
 }
 

@@ -7,8 +7,8 @@ import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
 import { assumptionList, badge, breakdown, forPrograms, foundations, lawNote, rows } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath, wantedLists } from './asked.ts'
-import { type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
+import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
+import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
 import { plain, shown } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -49,7 +49,7 @@ ${form({
   hidden: wantedLists(decision),
   lawNote: lawNote(state.answer, tableTitles(ports)),
 })}
-<div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${decisionAnswer(decision, state, ports, origin)}</div>
+${answerPlace(decisionAnswer(decision, state, ports, origin))}
 </div>`,
   })
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
@@ -75,7 +75,7 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
 <p>${String(answer.answer)}</p>
 </section>
 ${weakest(answer, steps)}
-${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${new URLSearchParams(input)}`)}
+${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
 <section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports))}</ol></section>
 ${sensitivity(answer)}
 ${foundations(answer, tableTitles(ports))}

@@ -144,12 +144,12 @@ export function mountPages(server: HttpServer, ports: Engine, description: () =>
   mount('/sitemap.xml', 'day', ({ origin }) => ({ text: sitemap(ports, origin), type: 'application/xml; charset=utf-8' }))
   mount('/feed.xml', 'minute', ({ origin }) => ({ text: feed(ports, origin), type: 'application/atom+xml; charset=utf-8' }))
   mount('/robots.txt', 'day', ({ origin }) => ({ text: robots(origin), type: 'text/plain; charset=utf-8' }))
-  for (const [name, type] of [
-    ['style.css', 'text/css; charset=utf-8'],
-    ['page.js', 'text/javascript; charset=utf-8'],
-    ['icon.svg', 'image/svg+xml'],
+  for (const [name, file, type] of [
+    ['style.css', 'style.css', 'text/css; charset=utf-8'],
+    ['page.js', 'page.generated.js', 'text/javascript; charset=utf-8'],
+    ['icon.svg', 'icon.svg', 'image/svg+xml'],
   ] as const) {
-    const text = asset(name)
+    const text = asset(file)
     mount(`/assets/${name}`, 'day', () => ({ text, type }))
   }
 
