@@ -9,7 +9,7 @@ import type { TextInput } from '../../../engine/present/typed.ts'
 import { assumptionList, breakdown, forPrograms, foundations, headlineCard, lawNote, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { csvText } from './csv.ts'
-import { form } from './form.ts'
+import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
@@ -90,7 +90,7 @@ export function problems(member: { readonly inputSchema: Calculator['inputSchema
     return html`<section class="problem" role="alert"><h2>Sem resposta agora</h2><p>${inWords(unavailable, member.inputSchema)}</p></section>`
   return html`<section class="problem"><h2>Falta acertar</h2><ul>${issues.map(({ field, message }) => {
     const known = pathLabel(member.inputSchema, field)
-    return html`<li>${known ? html`<a href="#campo-${field}">${known}</a>` : field} ${inWords(message, member.inputSchema)}</li>`
+    return html`<li>${known ? html`<a href="#${controlId(field)}">${known}</a>` : field} ${inWords(message, member.inputSchema)}</li>`
   })}</ul></section>`
 }
 

@@ -68,9 +68,12 @@ function defaults(fields: readonly Named[]): string {
   return JSON.stringify(Object.fromEntries(fields.map(([name, field]) => [name, formOf(field.default, field)])))
 }
 
+/** The id of a field's control. */
+export const controlId = (name: string): string => `campo-${name.replaceAll('.', '-')}`
+
 function drawn(name: string, field: JsonSchema, required: boolean, form: FormOptions): Html {
   const { values, issues, schema } = form
-  const id = `campo-${name}`
+  const id = controlId(name)
   const label = inWords(labelOf(field, name), schema)
   const wrong = issues.filter((issue) => issue.field === name)
   const hint = [limits(field), field.type === 'array' && !field.items?.properties && ONE_A_LINE, inWords(hintOf(field), schema)]

@@ -50,9 +50,20 @@ function numbered(blank: HTMLElement, number: number): HTMLElement {
   const old = blank.dataset.row
   row.dataset.row = String(number)
   row.setAttribute('aria-label', `Linha ${number + 1}`)
+  // Names go by dots, ids by dashes.
+  const renumbered = new RegExp(`([.-])${old}(?=[.-])`)
   for (const element of row.querySelectorAll('*')) {
-    for (const { name, value } of [...element.attributes])
-      if (value.includes(`.${old}.`)) element.setAttribute(name, value.replaceAll(`.${old}.`, `.${number}.`))
+    for (const name of ['name', 'id', 'for', 'aria-describedby', 'data-field']) {
+      const value = element.getAttribute(name)
+      if (value)
+        element.setAttribute(
+          name,
+          value
+            .split(' ')
+            .map((one) => one.replace(renumbered, `$1${number}`))
+            .join(' '),
+        )
+    }
   }
   return row
 }
