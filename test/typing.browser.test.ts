@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { browserHere, DESK, openBrowser, PHONE } from './support/browser.ts'
 import { serviceUnderTest } from './support/service.ts'
 
-const NET = '/calculadora/net-salary'
+const NET = '/calculadora/salario-liquido'
 
 let app: FastifyInstance
 let origin: string
@@ -275,7 +275,7 @@ describe.runIf(browserHere !== null).each([
   })
 
   it('a list is typed in rows', async () => {
-    await page.goto('/calculadora/debt-payoff')
+    await page.goto('/calculadora/sair-das-dividas')
     const before = await output().innerText()
     const rows = page.locator('[data-row]')
     const many = await rows.count()
@@ -301,7 +301,7 @@ describe.runIf(browserHere !== null).each([
   })
 
   it('a list of amounts is typed one to a line', async () => {
-    await page.goto('/calculadora/overdraft?balances=1000;1500')
+    await page.goto('/calculadora/cheque-especial?balances=1000;1500')
     const field = page.locator('[name=balances]')
     expect(await field.inputValue()).toBe('1.000,00\n1.500,00')
     await field.fill('1.000,00\n1.500,00\nmuito')

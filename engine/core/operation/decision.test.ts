@@ -23,6 +23,7 @@ function reading(status: 'verified' | 'corroborated' | 'reported') {
   })
   return calculator({
     id: `reads-${status}`,
+    slug: `reads-${status}`,
     title: 'Lê',
     summary: '',
     group: 'trabalho',

@@ -3,7 +3,7 @@ import { type Day, formatDay } from '../../../engine/core/day.ts'
 import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
-import { type Entry, isRow, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
+import { type Entry, type Headline, isRow, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
 import { inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
 import { type Line, lineChart } from './chart.ts'
@@ -31,11 +31,20 @@ export function headlineCard({ headline, entries }: Tree): Html | null {
   if (!headline) return null
   return html`<section class="headline">
 <h2>${headline.label}</h2>
-<p class="figure"><output>${tied(headline.text)}</output></p>
+${sentence(headline)}
 ${headline.hint && html`<p class="soft">${headline.hint}</p>`}
 ${factsOf(entries).map(({ label, text }) => html`<p class="fact"><span class="soft">${label}:</span> ${tied(text)}</p>`)}
 </section>
 `
+}
+
+/** "Você recebe R$ 4.498,51": the figure large, the words around it not. */
+function sentence({ said: { before, figure, after } }: Headline): Html {
+  const words = (text: string) => text && html`<span class="words">${tied(text)}</span>`
+  if (!figure) return html`<p class="figure"><output class="words">${tied(before)}</output></p>`
+  // A comma stays by the figure it follows.
+  const [comma = ''] = /^[,:;.]/.exec(after) ?? []
+  return html`<p class="figure">${words(before)} <output>${tied(figure)}</output>${comma} ${words(after.slice(comma.length).trim())}</p>`
 }
 
 function factsOf(entries: readonly Entry[]): Entry[] {

@@ -32,7 +32,7 @@ export function wantedLists(member: Operation): string[] {
 
 export function asked(member: Operation, query: TextInput, ports: Engine): Asked {
   const typed = formTyped(member.inputSchema, query)
-  const example = Object.keys(typed.shown).length === 0 ? exampleOf(member) : null
+  const example = Object.keys(typed.text).length === 0 ? exampleOf(member) : null
   const { shown, text, issues, rows } = example ? exampleTyped(member, example.input) : typed
   const input = { ...text, ...Object.fromEntries(wantedLists(member).map((name) => [name, 'true'])) }
   const base = { example: example?.title ?? null, shown, input, answer: null, issues, unavailable: null }
@@ -89,7 +89,7 @@ export const apiAddress = ({ kind, id }: Operation, input: Readonly<Record<strin
   exampleUrl(`${KINDS[kind].path}/${id}`, input)
 
 /** Its page. A kind without pages of its own is described in the reference. */
-export function pagePath({ kind, id }: Pick<Operation, 'kind' | 'id'>): string {
+export function pagePath({ kind, id, slug }: Pick<Operation, 'kind' | 'id' | 'slug'>): string {
   const { page } = KINDS[kind]
-  return page === null ? `/docs#${id}` : `${page}/${id}`
+  return page === null || slug === undefined ? `/docs#${id}` : `${page}/${slug}`
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../engine/core/day.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
-import type { Decision } from '../../../engine/core/operation/decision.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { columnsOf, isRow, treeOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
@@ -110,7 +110,7 @@ function nearby(calculator: Calculator, { registry }: Engine): Html | null {
 }
 
 /** A list of the answer as a spreadsheet; null when there is no such list. */
-export function calculatorCsv(calculator: Calculator | Decision, field: string, query: TextInput, ports: Engine): string | null {
+export function listCsv(calculator: Operation, field: string, query: TextInput, ports: Engine): string | null {
   const list = fieldsOf(calculator.resultSchema).find(([name, { type }]) => name === field && type === 'array')
   const values = asked(calculator, query, ports).answer?.[field]
   if (!list || !Array.isArray(values)) return null

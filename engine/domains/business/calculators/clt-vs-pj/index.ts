@@ -21,11 +21,17 @@ const TIE: Money = 12n
 
 export default calculator({
   id: 'clt-vs-pj',
+  slug: 'clt-ou-pj',
   title: 'CLT ou PJ',
   summary: 'O mesmo valor mensal como salário CLT ou como nota de uma empresa do Simples: o que sobra no ano e a nota que empata.',
   group: 'trabalho',
   keywords: ['pejota', 'pessoa jurídica', 'vale a pena ser pj'],
   headline: 'difference',
+  says: {
+    positive: 'Como PJ, você fica com {value} a mais no ano',
+    negative: 'Como PJ, você fica com {value} a menos no ano',
+    zero: 'No ano, CLT e PJ empatam',
+  },
   lawDay: 'reference_date',
   input: {
     gross_value: money('Valor bruto mensal', { hint: 'Salário na CLT, nota fiscal na PJ' }),

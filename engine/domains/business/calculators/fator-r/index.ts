@@ -10,12 +10,14 @@ const MONTHS = 12
 
 export default calculator({
   id: 'fator-r',
+  slug: 'fator-r',
   title: 'Fator R: anexo III ou V',
   summary:
     'Folha sobre receita de 12 meses, o anexo do Simples que resulta, quanto se paga em cada um e o pró-labore que falta. Para a guia do mês com a repartição, use o Simples Nacional.',
   group: 'negocios',
   keywords: ['fator r', 'anexo iii', 'anexo v', 'folha de pagamento', 'pró-labore', '28%'],
   headline: 'factorR',
+  says: 'O fator R é de {value}',
   lawDay: 'reference_date',
   input: {
     revenue_12m: money('Receita dos 12 meses', { min: 0, hint: 'Dos meses anteriores, ou desde a abertura' }),

@@ -8,12 +8,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'presumed-profit',
+  slug: 'lucro-presumido',
   title: 'Lucro presumido',
   summary:
     'Os tributos do trimestre no lucro presumido: IRPJ com adicional, CSLL, PIS, Cofins, ISS e INSS da folha, e em quantas quotas se paga.',
   group: 'negocios',
   keywords: ['lucro presumido', 'irpj', 'csll', 'pis', 'cofins', 'presunção', 'trimestre', 'lc 224'],
   headline: 'total',
+  says: 'No trimestre, a empresa paga {value}',
   lawDay: 'reference_date',
   input: {
     quarterly_revenue: money('Receita do trimestre'),

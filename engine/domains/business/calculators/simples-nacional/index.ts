@@ -23,11 +23,13 @@ import { assumeLimit, limitWarnings } from './limit-words.ts'
 
 export default calculator({
   id: 'simples-nacional',
+  slug: 'simples-nacional',
   title: 'Simples Nacional',
   summary: 'Imposto do mês no Simples Nacional por anexo e faixa: alíquota efetiva, fator R, empresa nova e repartição entre os tributos.',
   group: 'negocios',
   keywords: ['das', 'anexo', 'fator r', 'microempresa', 'imposto da empresa'],
   headline: 'monthlyTax',
+  says: 'O DAS do mês é de {value}',
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita bruta do mês'),

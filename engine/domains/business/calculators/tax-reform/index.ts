@@ -10,12 +10,14 @@ const FIRST_YEAR = 2026
 
 export default calculator({
   id: 'tax-reform',
+  slug: 'reforma-tributaria',
   title: 'Reforma tributária ano a ano',
   summary:
     'As alíquotas de CBS, IBS, ICMS, ISS e PIS/Cofins em cada ano da transição e o peso delas em um preço. De 2027 em diante o total só sai com a alíquota de referência que você supuser.',
   group: 'negocios',
   keywords: ['cbs', 'ibs', 'iva', 'reforma tributária', 'transição', 'split payment', 'imposto sobre consumo'],
   headline: 'totalPercent',
+  says: { positive: 'As alíquotas somam {value}', none: 'A alíquota de referência ainda não foi fixada' },
   input: {
     year: count('Ano', { min: FIRST_YEAR, max: 2100 }, 'year'),
     icms: percentage('ICMS de hoje', { min: 0, max: 100 }).prefault(0),

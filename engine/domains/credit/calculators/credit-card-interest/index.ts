@@ -33,12 +33,14 @@ const scheduleField = () =>
 
 export default calculator({
   id: 'credit-card-interest',
+  slug: 'juros-do-cartao',
   title: 'Juros do cartão de crédito',
   summary:
     'Pagar o mínimo e deixar o resto no rotativo até a próxima fatura, e então parcelar, comparado a parcelar já o mesmo resto, com IOF e o teto legal de juros.',
   group: 'credito',
   keywords: ['rotativo', 'fatura', 'pagamento mínimo', 'dívida do cartão'],
   headline: 'savings',
+  says: { positive: 'Na opção mais barata, você paga {value} a menos', zero: 'As opções custam o mesmo' },
   lawDay: 'reference_date',
   input: {
     bill_amount: money('Valor da fatura'),

@@ -15,11 +15,13 @@ const USUAL_RENT_FINE = percent(10)
 
 export default calculator({
   id: 'late-payment',
+  slug: 'conta-atrasada',
   title: 'Conta atrasada',
   summary: 'Multa, juros e correção de uma conta, um boleto, um condomínio ou um aluguel pago depois do vencimento.',
   group: 'credito',
   keywords: ['multa por atraso', 'juros de mora', 'boleto vencido', 'aluguel atrasado', 'condomínio atrasado', 'conta de luz atrasada'],
   headline: 'total',
+  says: 'Você paga {value} no total',
   lawDay: 'reference_date',
   input: {
     amount: money('Valor da conta'),

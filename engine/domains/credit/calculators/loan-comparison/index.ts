@@ -16,12 +16,14 @@ const MOST_LOANS = 20
 
 export default calculator({
   id: 'loan-comparison',
+  slug: 'comparar-emprestimos',
   title: 'Comparar empréstimos',
   summary:
     'Propostas de crédito lado a lado pelo custo efetivo total (CET): parcela, IOF, tarifas e seguro em uma taxa só. Para uma parcela sozinha, use installment; para consignado, payroll-loan.',
   group: 'credito',
   keywords: ['cet', 'custo efetivo total', 'qual empréstimo é mais barato', 'financiamento de veículo', 'proposta de crédito'],
   headline: 'lowestCetAnnualPercent',
+  says: 'O mais barato custa {value} ao ano, com tudo',
   lawDay: 'released_on',
   input: {
     loans: list(

@@ -11,11 +11,13 @@ const MONTHS = Ratio.of(12n)
 
 export default calculator({
   id: 'car-ownership-cost',
+  slug: 'custo-do-carro',
   title: 'Custo real de ter um carro',
   summary: 'Custo mensal de um carro: IPVA, seguro, combustível, manutenção, depreciação, estacionamento e financiamento.',
   group: 'cotidiano',
   keywords: ['carro', 'ipva', 'manutenção do carro', 'quanto custa um carro', 'uber'],
   headline: 'monthly.total',
+  says: 'O carro custa {value} por mês',
   lawDay: 'reference_date',
   input: {
     car_value: money('Valor do carro (tabela FIPE)'),

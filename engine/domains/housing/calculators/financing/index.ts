@@ -32,6 +32,7 @@ const side = (label: string) =>
 
 export default calculator({
   id: 'financing',
+  slug: 'financiamento-imobiliario',
   title: 'Financiamento imobiliário',
   summary:
     'Financiamento pelo SAC ou pela tabela Price: parcelas, juros, total pago e custo efetivo total; com amortizações extras, TR ou IPCA, FGTS, renda necessária e custos da compra, se pedidos.',
@@ -49,6 +50,7 @@ export default calculator({
     'crédito imobiliário',
   ],
   headline: 'firstInstallment',
+  says: 'A primeira parcela é de {value}',
   lawDay: 'contract_date',
   input: {
     property_value: money('Valor do imóvel'),

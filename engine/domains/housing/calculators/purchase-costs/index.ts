@@ -11,11 +11,13 @@ const ESTIMATE = percent(1)
 
 export default calculator({
   id: 'purchase-costs',
+  slug: 'custos-de-comprar-imovel',
   title: 'Custos de comprar um imóvel',
   summary: 'ITBI, escritura e registro da compra de um imóvel, além do preço. Para as parcelas, use financing.',
   group: 'moradia',
   keywords: ['itbi', 'escritura', 'registro de imóvel', 'cartório', 'custo da compra', 'documentação do imóvel'],
   headline: 'total',
+  says: 'Além do preço, a compra custa {value}',
   lawDay: 'reference_date',
   input: {
     price: money('Preço do imóvel'),

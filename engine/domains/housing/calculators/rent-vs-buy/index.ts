@@ -9,11 +9,13 @@ import { livesOf } from './wealth.ts'
 
 export default calculator({
   id: 'rent-vs-buy',
+  slug: 'alugar-ou-comprar',
   title: 'Alugar ou comprar',
   summary: 'Patrimônio de quem compra financiado e de quem aluga e investe a diferença, ao longo do tempo.',
   group: 'moradia',
   keywords: ['comprar imóvel', 'aluguel', 'casa própria'],
   headline: 'advantage',
+  says: { positive: 'A melhor opção deixa {value} a mais no fim', zero: 'As duas opções empatam' },
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),

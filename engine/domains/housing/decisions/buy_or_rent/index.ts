@@ -27,6 +27,7 @@ interface Terms {
 
 export default decision({
   id: 'buy_or_rent',
+  slug: 'comprar-ou-alugar',
   title: 'Comprar ou alugar?',
   summary: 'Patrimônio de quem compra financiado e de quem aluga e investe, a parcela que cabe na renda e o aluguel que empata.',
   question: 'Para morar, comprar este imóvel ou alugar um igual?',

@@ -8,11 +8,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'high-income-tax',
+  slug: 'imposto-minimo-das-altas-rendas',
   title: 'Imposto mínimo das altas rendas',
   summary: 'O IRPFM de quem recebe mais de 600 mil reais no ano: alíquota, o que já foi pago, o redutor dos lucros e o que falta pagar.',
   group: 'impostos',
   keywords: ['irpfm', 'tributação mínima', 'alta renda', 'milionários', 'super ricos', '600 mil', 'dividendos'],
   headline: 'due',
+  says: { positive: 'Você paga {value} de imposto mínimo', zero: 'Não há imposto mínimo a pagar' },
   lawDay: 'reference_date',
   input: {
     base_income: money('Renda que entra na conta', {

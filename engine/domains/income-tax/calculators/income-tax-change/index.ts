@@ -24,11 +24,13 @@ const MONTHS = 12n
 
 export default calculator({
   id: 'income-tax-change',
+  slug: 'mudanca-do-imposto-de-renda',
   title: 'Imposto de renda: antes e depois da mudança',
   summary: 'O imposto do salário por duas leis, a de antes e a de depois: quanto se paga a menos por mês e no ano.',
   group: 'impostos',
   keywords: ['isenção até 5 mil', 'nova tabela', 'reforma da renda', 'lei 15.270', 'quanto vou economizar', 'irrf 2026'],
   headline: 'saving',
+  says: { positive: 'Você economiza {value} por mês', negative: 'Você paga {value} a mais por mês', zero: 'Para você, nada muda' },
   lawDay: 'reference_date',
   input: {
     gross: money('Salário bruto'),

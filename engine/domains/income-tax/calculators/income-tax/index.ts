@@ -8,11 +8,17 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'income-tax',
+  slug: 'imposto-de-renda',
   title: 'Imposto de renda anual',
   summary: 'Declaração anual da pessoa física: modelo simplificado contra completo, redução da Lei nº 15.270/2025, a pagar ou a restituir.',
   group: 'impostos',
   keywords: ['irpf', 'declaração', 'restituição', 'leão', 'ir', 'ajuste anual'],
   headline: 'dueOrRefund',
+  says: {
+    positive: 'Você tem {value} a pagar',
+    negative: 'Você tem {value} a restituir',
+    zero: 'Você não tem imposto a pagar nem a restituir',
+  },
   lawDay: 'reference_date',
   input: {
     annual_income: money('Rendimentos tributáveis do ano, sem o 13º salário'),

@@ -53,11 +53,13 @@ const criterion = () =>
 
 export default calculator({
   id: 'irpf-obligation',
+  slug: 'preciso-declarar-imposto-de-renda',
   title: 'Preciso declarar o imposto de renda?',
   summary: 'Diz se a pessoa é obrigada a entregar a declaração do exercício, por quais critérios, e quanto falta para os outros.',
   group: 'impostos',
   keywords: ['quem deve declarar', 'obrigatoriedade', 'irpf 2026', 'declaração obrigatória', 'isento'],
   headline: 'taxableLimit',
+  says: 'Declara quem recebeu mais de {value} tributáveis no ano',
   lawDay: 'reference_date',
   input: {
     exercise: count(

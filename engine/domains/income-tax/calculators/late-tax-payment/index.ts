@@ -11,12 +11,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'late-tax-payment',
+  slug: 'darf-em-atraso',
   title: 'DARF em atraso e restituição',
   summary:
     'Multa e juros de um tributo federal pago depois do vencimento, ou os juros do que a Receita devolve. Não vale para FGTS nem para impostos do estado ou da cidade.',
   group: 'impostos',
   keywords: ['darf atrasado', 'multa de mora', 'juros selic', 'sicalc', 'restituição', 'tributo em atraso', 'imposto atrasado'],
   headline: 'total',
+  says: { positive: 'O total é de {value}', none: 'Informe as datas para saber o total' },
   lawDay: 'due_date',
   input: {
     amount: money('Valor do tributo', { hint: 'Sem multa e juros; na restituição, o que foi pago a mais' }),

@@ -12,12 +12,14 @@ const DECEMBER = 12
 
 export default calculator({
   id: 'carne-leao',
+  slug: 'carne-leao',
   title: 'Carnê-leão',
   summary:
     'O imposto do mês de quem recebe de pessoas físicas ou do exterior: livro-caixa, deduções ou desconto simplificado, DARF e vencimento. Para serviço pago por empresa, use o recibo de autônomo.',
   group: 'impostos',
   keywords: ['carne leao', 'livro caixa', 'autônomo', 'aluguel', 'darf 0190', 'recebimento do exterior', 'profissional liberal'],
   headline: 'tax',
+  says: { positive: 'Você paga {value} de carnê-leão no mês', zero: 'Não há carnê-leão a pagar no mês' },
   lawDay: 'reference_date',
   input: {
     monthly_income: money('Recebido no mês', { hint: 'De pessoas físicas ou do exterior, sem imposto retido no Brasil' }),

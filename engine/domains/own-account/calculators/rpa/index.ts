@@ -16,12 +16,14 @@ type Payer = 'company' | 'simples' | 'charity' | 'individual'
 
 export default calculator({
   id: 'rpa',
+  slug: 'rpa',
   title: 'RPA: recibo de autônomo',
   summary:
     'O que o autônomo recebe de um serviço pago por empresa: INSS, IRRF e ISS na fonte, e o custo da empresa. Para a retirada de sócio, use pro-labore; para pagar o INSS por conta própria, inss-self-employed.',
   group: 'trabalho',
   keywords: ['recibo de pagamento autônomo', 'autônomo', 'prestador de serviço', 'freelancer', 'iss', 'retenção'],
   headline: 'net',
+  says: 'Você recebe {value}',
   lawDay: 'reference_date',
   input: {
     gross_value: money('Valor do serviço'),

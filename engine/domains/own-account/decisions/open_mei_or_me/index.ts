@@ -12,6 +12,7 @@ const ANNEX = { commerce: 'I', industry: 'II', services: 'III', mixed: 'III', tr
 
 export default decision({
   id: 'open_mei_or_me',
+  slug: 'mei-ou-microempresa',
   title: 'MEI ou microempresa?',
   summary: 'Compara o custo mensal do MEI com o de uma microempresa no Simples e diz se a receita cabe no limite.',
   question: 'Com esta receita, abrir como MEI ou como microempresa?',

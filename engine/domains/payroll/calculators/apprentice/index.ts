@@ -12,11 +12,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'apprentice',
+  slug: 'salario-do-aprendiz',
   title: 'Salário do aprendiz',
   summary: 'O salário mensal do jovem aprendiz pela hora, a jornada e as semanas do mês, com INSS, IRRF e o FGTS de 2%.',
   group: 'trabalho',
   keywords: ['jovem aprendiz', 'menor aprendiz', 'salário mínimo hora', 'contrato de aprendizagem'],
   headline: 'monthlySalary',
+  says: 'O salário do mês é de {value}',
   lawDay: 'reference_date',
   input: {
     weekly_hours: quantity('Jornada semanal, em horas', 'hours', { min: 1, max: 44, hint: 'Com as horas de teoria' }),

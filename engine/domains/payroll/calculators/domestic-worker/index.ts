@@ -15,12 +15,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'domestic-worker',
+  slug: 'empregada-domestica',
   title: 'Empregada doméstica',
   summary:
     'A folha do empregado doméstico: o que ele recebe, a guia do eSocial (DAE) com INSS, FGTS e a reserva de 3,2%, e quanto custa ao patrão.',
   group: 'trabalho',
   keywords: ['doméstica', 'dae', 'esocial doméstico', 'diarista', 'babá', 'cuidador', 'caseiro', 'quanto custa uma empregada'],
   headline: 'employerCost',
+  says: 'O mês custa {value} ao patrão',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal'),

@@ -9,11 +9,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'employee-cost',
+  slug: 'custo-de-empregado',
   title: 'Custo de um empregado',
   summary: 'Quanto um empregado CLT custa à empresa por mês: salário, encargos, provisões de 13º e férias com seus encargos, e benefícios.',
   group: 'negocios',
   keywords: ['encargos', 'contratar', 'folha de pagamento', 'quanto custa um funcionário'],
   headline: 'monthlyTotal',
+  says: 'O empregado custa {value} por mês',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

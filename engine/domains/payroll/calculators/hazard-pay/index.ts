@@ -20,6 +20,7 @@ const TYPES = { unhealthy: 'Insalubridade', dangerous: 'Periculosidade' } as con
 
 export default calculator({
   id: 'hazard-pay',
+  slug: 'insalubridade-e-periculosidade',
   title: 'Insalubridade e periculosidade',
   summary: 'O adicional de quem trabalha em condição insalubre ou perigosa, com a base, o grau e a lei da data, e qual dos dois vale mais.',
   group: 'trabalho',
@@ -33,6 +34,7 @@ export default calculator({
     'eletricista',
   ],
   headline: 'amount',
+  says: 'O adicional é de {value} por mês',
   lawDay: 'reference_date',
   input: {
     type: choice('Adicional', ['unhealthy', 'dangerous'], TYPES),

@@ -21,11 +21,13 @@ const OPERATIONS = {
 
 export default calculator({
   id: 'currency',
+  slug: 'conversao-de-moeda',
   title: 'Conversão de moeda e IOF',
   summary: 'Converte pela cotação do Banco Central (PTAX) e, se for compra, viagem ou remessa, soma o IOF do dia, o spread e a tarifa.',
   group: 'cotidiano',
   keywords: ['dólar', 'euro', 'câmbio', 'iof do cartão', 'compra internacional', 'viagem', 'remessa', 'vet', 'cotação'],
   headline: 'total',
+  says: 'O total é de {value}',
   lawDay: 'reference_date',
   input: {
     amount: quantity('Valor', 'currency', { above: 0, hint: 'Na moeda estrangeira; em reais, se a conversão for de reais' }),

@@ -13,11 +13,13 @@ type Index = (typeof INDEXES)[number]
 
 export default calculator({
   id: 'inflation-adjustment',
+  slug: 'correcao-pela-inflacao',
   title: 'Correção pela inflação',
   summary: 'Corrige um valor pela inflação: por anos a uma taxa, ou entre duas datas pela série real de IPCA, IGP-M ou INPC.',
   group: 'investimentos',
   keywords: ['ipca', 'igpm', 'inpc', 'correção monetária', 'atualizar valor', 'reajuste'],
   headline: 'adjustedValue',
+  says: 'O valor corrigido é de {value}',
   input: {
     original_value: money('Valor a corrigir'),
     years: count('Anos, à inflação de annual_inflation', { min: 1, max: 100 }, 'years').optional(),

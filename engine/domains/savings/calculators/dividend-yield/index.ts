@@ -9,11 +9,13 @@ const YEAR = Ratio.of(12n)
 
 export default calculator({
   id: 'dividend-yield',
+  slug: 'renda-de-dividendos',
   title: 'Renda de dividendos',
   summary: 'Quanto investir para receber uma renda mensal de dividendos, e em quanto tempo se chega lá.',
   group: 'investimentos',
   keywords: ['fii', 'viver de dividendos', 'renda passiva', 'ações'],
   headline: 'requiredInvestment',
+  says: 'Você precisa investir {value}',
   input: {
     target_monthly_income: money('Renda mensal desejada'),
     annual_yield: percentage('Dividendos ao ano sobre o valor investido', { above: 0 }).prefault(8),

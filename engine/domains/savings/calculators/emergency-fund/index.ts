@@ -10,11 +10,13 @@ const MONTHS = { clt: 6, self_employed: 12, public_servant: 3 } as const
 
 export default calculator({
   id: 'emergency-fund',
+  slug: 'reserva-de-emergencia',
   title: 'Reserva de emergência',
   summary: 'Quanto guardar para imprevistos conforme a estabilidade da renda, e em quanto tempo.',
   group: 'cotidiano',
   keywords: ['fundo de emergência', 'colchão financeiro', 'guardar dinheiro'],
   headline: 'targetAmount',
+  says: 'Sua reserva deve ser de {value}',
   input: {
     monthly_expenses: money('Gasto mensal essencial'),
     profile: choice(

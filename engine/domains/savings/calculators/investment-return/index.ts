@@ -17,11 +17,13 @@ const MONTH_DAYS = 30
 
 export default calculator({
   id: 'investment-return',
+  slug: 'rendimento-de-investimento',
   title: 'Rendimento de investimento',
   summary: 'Rendimento líquido de CDB, LCI, LCA, Tesouro Selic ou poupança: imposto, IOF, custódia e comparação com a poupança.',
   group: 'investimentos',
   keywords: ['cdb', 'lci', 'lca', 'tesouro direto', 'renda fixa', 'cdi'],
   headline: 'netAmount',
+  says: 'No fim, você tem {value} líquidos',
   lawDay: 'reference_date',
   input: {
     principal: money('Valor aplicado'),

@@ -7,11 +7,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'savings-return',
+  slug: 'rendimento-da-poupanca',
   title: 'Rendimento da poupança',
   summary: 'Quanto rende a poupança pela regra da data: 0,5% ao mês mais TR, ou 70% da Selic mais TR.',
   group: 'investimentos',
   keywords: ['caderneta', 'poupança', 'rendimento'],
   headline: 'finalAmount',
+  says: 'No fim, você tem {value}',
   lawDay: 'reference_date',
   input: {
     initial_amount: money('Depósito inicial', { min: 0 }),

@@ -7,12 +7,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'benefit-amount',
+  slug: 'valor-da-aposentadoria',
   title: 'Valor da aposentadoria',
   summary:
     'O valor do benefício do INSS pela média, com o percentual do tempo de contribuição, o piso e o teto. Para saber quando há direito, use retirement-transition; para a regra permanente inteira, retirement.',
   group: 'trabalho',
   keywords: ['rmi', 'renda mensal inicial', 'média', '60%', 'aposentadoria por invalidez'],
   headline: 'benefit',
+  says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',
   input: {
     sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),

@@ -42,12 +42,18 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'retirement-transition',
+  slug: 'regras-de-transicao',
   title: 'Regras de transição da aposentadoria',
   summary:
     'Todas as regras da reforma de 2019 para quem já contribuía: o dia em que cada uma se cumpre, o que falta e o valor. Para o valor por uma média, use benefit-amount; só a regra permanente, retirement.',
   group: 'trabalho',
   keywords: ['pontos', 'pedágio', 'idade progressiva', 'quando vou me aposentar', 'reforma da previdência', 'professor'],
   headline: 'daysToEarliest',
+  says: {
+    positive: 'Em {value|dia|dias} você alcança a primeira aposentadoria',
+    zero: 'Você já pode se aposentar',
+    none: 'Nenhuma regra se cumpre',
+  },
   lawDay: 'reference_date',
   input: {
     sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),

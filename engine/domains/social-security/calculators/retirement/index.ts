@@ -13,12 +13,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'retirement',
+  slug: 'aposentadoria',
   title: 'Aposentadoria',
   summary:
     'Regra permanente da Emenda Constitucional nº 103/2019: idade, tempo de contribuição, percentual da média e benefício. Quem já contribuía em 13/11/2019 deve ver também as regras de transição, em retirement-transition.',
   group: 'trabalho',
   keywords: ['inss', 'previdência', 'idade mínima', 'tempo de contribuição'],
   headline: 'benefit',
+  says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',
   input: {
     gender: choice('Regra aplicável', ['homem', 'mulher'], { homem: 'Homem', mulher: 'Mulher' }),

@@ -11,11 +11,13 @@ const LAST = 12
 
 export default calculator({
   id: 'sick-pay',
+  slug: 'auxilio-doenca',
   title: 'Auxílio-doença',
   summary: 'Quanto o INSS paga no afastamento por incapacidade temporária, e quantos dias ficam por conta da empresa.',
   group: 'trabalho',
   keywords: ['auxílio por incapacidade temporária', 'afastamento', 'atestado', 'perícia', 'acidente de trabalho', 'b31', 'b91'],
   headline: 'benefit',
+  says: { positive: 'Você recebe {value} por mês', zero: 'Não há auxílio a receber' },
   lawDay: 'reference_date',
   input: {
     benefit_average: money('Média das contribuições', {

@@ -27,12 +27,14 @@ type Path = (typeof PATHS)[number]
 
 export default calculator({
   id: 'dismissal-cost',
+  slug: 'custo-de-demissao',
   title: 'Custo de uma demissão',
   summary:
     'Quanto a empresa gasta para encerrar um contrato: verbas, FGTS, multa e encargos, com aviso indenizado, trabalhado ou por acordo. Para o que o empregado recebe, use severance.',
   group: 'negocios',
   keywords: ['quanto custa demitir', 'custo da rescisão', 'demitir funcionário', 'multa de 40%', 'acordo trabalhista'],
   headline: 'cheapestTotal',
+  says: 'O caminho mais barato custa {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

@@ -18,12 +18,14 @@ const FIRST_AFTER = 12
 
 export default calculator({
   id: 'fgts-advance',
+  slug: 'antecipacao-do-fgts',
   title: 'Antecipação do FGTS',
   summary:
     'Quanto se recebe ao antecipar saques-aniversário, ou a taxa escondida em uma proposta de banco. Para o saque sem antecipar, use anniversary-withdrawal.',
   group: 'credito',
   keywords: ['antecipar saque aniversário', 'empréstimo fgts', 'cessão fiduciária', 'adiantamento do fgts'],
   headline: 'received',
+  says: 'Você recebe {value} agora',
   lawDay: 'reference_date',
   input: {
     balance: money('Saldo do FGTS', { hint: 'Com a taxa e os saques, para simular' }).optional(),

@@ -9,12 +9,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'fgts',
+  slug: 'fgts',
   title: 'FGTS',
   summary:
     'Depósitos, rendimento e saldo do FGTS e a multa de 40% na dispensa sem justa causa. Só o saque-aniversário de um saldo já conhecido, com as datas: use anniversary-withdrawal.',
   group: 'trabalho',
   keywords: ['fundo de garantia', 'saque aniversário', 'multa de 40%', 'saldo'],
   headline: 'balance',
+  says: 'No fim do período, o FGTS tem {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

@@ -20,12 +20,14 @@ const LONGEST_YEARS = 60
 
 export default calculator({
   id: 'notice',
+  slug: 'aviso-previo',
   title: 'Aviso prévio',
   summary:
     'Quantos dias de aviso, quanto vale indenizado, pela metade no acordo ou devido por quem se demite, e a projeção no contrato. Para a rescisão inteira, use severance ou severance-by-dates.',
   group: 'trabalho',
   keywords: ['aviso prévio indenizado', 'aviso prévio proporcional', 'dias de aviso', 'cumprir aviso', 'lei 12.506'],
   headline: 'amount',
+  says: 'O aviso vale {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal', { hint: 'Com as médias de horas extras e adicionais habituais' }),

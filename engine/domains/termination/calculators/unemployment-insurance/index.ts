@@ -10,11 +10,13 @@ const ORDINAL = ['1º', '2º', '3º'] as const
 
 export default calculator({
   id: 'unemployment-insurance',
+  slug: 'seguro-desemprego',
   title: 'Seguro-desemprego',
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
   group: 'trabalho',
   keywords: ['auxílio desemprego', 'seguro desemprego', 'parcelas', 'demitido'],
   headline: 'installmentAmount',
+  says: { positive: 'Cada parcela é de {value}', zero: 'Não há seguro-desemprego a receber' },
   lawDay: 'reference_date',
   input: {
     average_salary: money('Média dos três últimos salários'),

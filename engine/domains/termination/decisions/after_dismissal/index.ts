@@ -26,6 +26,7 @@ const COMPARED_MONTHS = 12
 
 export default decision({
   id: 'after_dismissal',
+  slug: 'depois-da-demissao',
   title: 'Depois da demissão',
   summary: 'O que se recebe na rescisão, no FGTS e no seguro-desemprego, mês a mês até o dinheiro acabar, e se convém quitar a dívida.',
   question: 'Quanto recebo ao sair do emprego e por quanto tempo o dinheiro dura?',
