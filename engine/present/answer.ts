@@ -149,7 +149,8 @@ function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSc
 
 function entryOf([name, field]: Named, values: Row): Entry {
   const value = values[name]
-  return { name, label: labelOf(field, name), hint: hintOf(field), field, value, text: textOf(value, field) }
+  const hint = value === null ? (field['x-none'] ?? hintOf(field)) : hintOf(field)
+  return { name, label: labelOf(field, name), hint, field, value, text: textOf(value, field) }
 }
 
 function groupOf([name, field]: Named, values: Row): Group {
@@ -171,7 +172,7 @@ function listOf([name, field]: Named, values: Row): List {
 export function columnsOf(item: JsonSchema): Named[] {
   const columns = fieldsOf(item)
   const named = columns.some(([, field]) => field.type === 'string' && !field.enum)
-  return columns.filter(([, field]) => !(named && field.enum))
+  return columns.filter(([name, field]) => !(named && (field.enum || (name === 'code' && columns.length > 1))))
 }
 
 /** Any value as one text: what is nested is told in a line. */
@@ -179,7 +180,7 @@ export function textOf(value: unknown, field: JsonSchema): string {
   if (Array.isArray(value)) return value.map((item) => textOf(item, unwrapped(field.items ?? {}))).join('; ') || '—'
   if (!isRow(value)) return shown(value, field)
   if (!field.properties) return JSON.stringify(value)
-  return fieldsOf(field)
+  return columnsOf(field)
     .filter(([name]) => value[name] !== false && value[name] !== null && value[name] !== undefined)
     .map(([name, inner]) => (value[name] === true ? labelOf(inner, name) : `${labelOf(inner, name)}: ${textOf(value[name], inner)}`))
     .join(', ')

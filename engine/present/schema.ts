@@ -47,12 +47,11 @@ export const isNested = ({ type }: JsonSchema): boolean => type === 'object' || 
 /** A text that mentions fields and options by their names, with the words people read instead. */
 export function inWords(text: string, schema: JsonSchema): string {
   const fields = fieldsOf(schema)
-  return text.replace(/\b[a-z]+(?:_[a-z0-9]+)*\b/gi, (came) => {
-    const word = came.toLowerCase()
+  return text.replace(/(?<![\p{L}\d_-])[a-z]+(?:_[a-z0-9]+)*(?![\p{L}\d_-])/gu, (word) => {
     const named = word.includes('_') && fields.find(([name]) => name === word)
     if (named) return `“${labelOf(named[1], word)}”`
     const option = !EVERYDAY.has(word) && fields.find(([, field]) => field['x-option-words']?.[word])
-    return option && /[a-z]/.test(came) ? `“${wordOf(option[1], word)}”` : came
+    return option ? `“${wordOf(option[1], word)}”` : word
   })
 }
 

@@ -30,6 +30,10 @@ export interface JsonSchema {
   /** What people read: the field's name, where the description says more; and the sentence that explains it. */
   readonly 'x-label'?: string
   readonly 'x-hint'?: string
+  /** When there is no value: 'sem as datas'. */
+  readonly 'x-none'?: string
+  /** How many decimals of a percentage people see. */
+  readonly 'x-decimals'?: number
   /** How each option of a choice is called where people read it. */
   readonly 'x-option-words'?: Readonly<Record<string, string>>
   /** A default that moves no result, and is not told when used. */

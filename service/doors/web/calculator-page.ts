@@ -13,6 +13,7 @@ import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
+import { namedLinks, namedText } from './names.ts'
 
 export interface Drawn {
   readonly status: number
@@ -26,12 +27,12 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
   const titleOf = tableTitles(ports)
   const text = page({
     title: `${calculator.title} | Centavo`,
-    description: calculator.summary,
+    description: namedText(calculator.summary, ports.registry),
     canonical: `${origin}${path}`,
     section: '/',
     body: html`${trail(['/', 'Calculadoras'], [`/#${calculator.group}`, GROUPS[calculator.group]])}
 <h1>${calculator.title}</h1>
-<p class="lead">${calculator.summary}</p>
+<p class="lead">${namedLinks(calculator.summary, ports.registry)}</p>
 <div class="sides">
 ${form({
   action: path,
@@ -74,7 +75,7 @@ ${headlineCard(tree)}
 ${breakdown(calculator, tree, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
 ${stepList(tree)}
 ${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, calculator.inputSchema)}
+${assumptionList(answer, calculator.inputSchema, ports.registry)}
 ${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
 <p class="printed">Conta feita em ${formatDay(ports.today())} em ${origin}${pagePath(calculator)}?${queryText}</p>`
 }

@@ -13,6 +13,7 @@ import { form } from './form.ts'
 import { plain, shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
+import { namedLinks, namedText } from './names.ts'
 
 interface Step {
   readonly id: string
@@ -32,12 +33,12 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
   const path = pagePath(decision)
   const text = page({
     title: `${decision.title} | Centavo`,
-    description: decision.summary,
+    description: namedText(decision.summary, ports.registry),
     canonical: `${origin}${path}`,
     section: '/',
     body: html`${trail(['/', 'Início'], ['/#decisoes', 'Decisões'])}
 <h1>${decision.title}</h1>
-<p class="lead">${decision.question} <span class="soft">${decision.summary}</span></p>
+<p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
 <div class="sides">
 ${form({
   action: path,
@@ -79,7 +80,7 @@ ${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(d
 <section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports))}</ol></section>
 ${sensitivity(answer)}
 ${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, decision.inputSchema)}
+${assumptionList(answer, decision.inputSchema, ports.registry)}
 ${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}`
 }
 

@@ -166,13 +166,15 @@ function chosen(value: string, field: JsonSchema): string {
   return value === '1' ? 'true' : value === '0' ? 'false' : value
 }
 
-function limits({ minimum, exclusiveMinimum, maximum, exclusiveMaximum, type }: JsonSchema): string {
+function limits(field: JsonSchema): string {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, type } = field
+  const said = (value: number): string => (field['x-unit'] === 'year' ? String(value) : plain(value))
   if (type !== 'number' && type !== 'integer') return ''
   const least = type === 'integer' && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : minimum
   const most = type === 'integer' && exclusiveMaximum !== undefined ? exclusiveMaximum - 1 : maximum
   const bounded = most !== undefined && most < Number.MAX_SAFE_INTEGER
-  if (least !== undefined && bounded) return `De ${plain(least)} a ${plain(most)}.`
-  if (bounded) return `Até ${plain(most)}.`
+  if (least !== undefined && bounded) return `De ${said(least)} a ${said(most)}.`
+  if (bounded) return `Até ${said(most)}.`
   if (exclusiveMaximum !== undefined && type === 'number') return `Menos de ${plain(exclusiveMaximum)}.`
   return ''
 }

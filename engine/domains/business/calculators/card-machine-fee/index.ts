@@ -30,7 +30,7 @@ export default calculator({
     net: brl('Venda menos a taxa, recebida no prazo'),
     anticipationCost: brl('Custo de antecipar todas as parcelas'),
     netAnticipated: brl('Valor recebido hoje, antecipando'),
-    effectiveMonthlyCostPercent: percentOf('Custo efetivo da antecipação ao mês').nullable(),
+    effectiveMonthlyCostPercent: percentOf('Custo efetivo da antecipação ao mês', { decimals: 4 }).nullable(),
     totalCostPercent: percentOf('Taxa e antecipação sobre a venda'),
   },
   examples,

@@ -38,7 +38,7 @@ export default calculator({
     pj_tax_rate: percentage('Imposto total da PJ sobre a nota', {
       min: 0,
       below: 100,
-      hint: 'Omitido: Simples, pelo melhor dos anexos III e V',
+      blank: 'Simples, pelo melhor dos anexos III e V',
     }).optional(),
     pj_accountant: money('Contador da PJ por mês', { min: 0 }).prefault(250),
     benefits: money('Benefícios da CLT por mês (vale-refeição, plano de saúde…)', { min: 0 }).prefault(0),
@@ -58,7 +58,7 @@ export default calculator({
       total: brl('Líquido, FGTS e benefícios'),
     }),
     pj: object('PJ no ano', {
-      annex: choice('Anexo do Simples', ['III', 'V'], undefined, { hint: 'Nulo com pj_tax_rate' }).nullable(),
+      annex: choice('Anexo do Simples', ['III', 'V'], undefined, { none: 'com a alíquota informada' }).nullable(),
       grossAnnual: brl('Notas emitidas'),
       taxes: brl('Impostos da empresa'),
       taxRatePercent: percentOf('Impostos da empresa sobre as notas'),
@@ -80,7 +80,7 @@ export default calculator({
       },
       { hint: 'Empate até um centavo por mês' },
     ),
-    breakEvenInvoice: brl('Menor nota mensal que iguala a CLT', { hint: 'Nulo se passa do teto do Simples' }).nullable(),
+    breakEvenInvoice: brl('Menor nota mensal que iguala a CLT', { none: 'se passa do teto do Simples' }).nullable(),
   },
   examples,
   answer(input, ctx) {

@@ -28,7 +28,7 @@ export default calculator({
       hospital: 'Serviços hospitalares',
     }).default('services'),
     other_income: money('Outras receitas', { min: 0, hint: 'Aplicações e ganhos: entram inteiras na base' }).prefault(0),
-    iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade. Omitida: não se calcula' }).prefault(0),
+    iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade', blank: 'não se calcula' }).prefault(0),
     payroll: money('Folha do trimestre', { min: 0, hint: 'Salários e pró-labore, para os 20% da empresa' }).prefault(0),
     withheld_irrf: money('IRRF retido pelos clientes', { min: 0 }).prefault(0),
     withheld_csll: money('CSLL retida pelos clientes', { min: 0 }).prefault(0),

@@ -66,9 +66,9 @@ export default calculator({
       months: integer('Meses até quitar, depois desta fatura'),
       totalPaid: brl('Total pago', { hint: 'Com o que se paga agora' }),
       payNextBillTotal: brl('Total pagando a próxima fatura inteira', { hint: 'Sem parcelar, só o mês do rotativo' }),
-      maxTotal: brl('O mais que o saldo pode custar', { hint: 'Saldo e juros no teto, fora o IOF; nulo sem teto' }).nullable(),
+      maxTotal: brl('O mais que o saldo pode custar', { hint: 'Saldo e juros no teto, fora o IOF', none: 'sem teto' }).nullable(),
       capApplied: flag('O teto de juros limitou a cobrança'),
-      capPercent: percentOf('Teto de juros e encargos sobre a dívida', { hint: 'Nulo antes de haver teto' }).nullable(),
+      capPercent: percentOf('Teto de juros e encargos sobre a dívida', { none: 'antes de haver teto' }).nullable(),
       schedule: scheduleField(),
     }),
     installmentPlan: object('Parcelando já o mesmo saldo', {

@@ -59,7 +59,7 @@ export default calculator({
     discountPercent: percentOf('Desconto sobre as parcelas'),
     installmentsPaid: integer('Parcelas quitadas'),
     installmentsLeft: integer('Parcelas que continuam'),
-    newLastDue: text('Novo último vencimento', { hint: 'Nulo se nada sobra' }).nullable(),
+    newLastDue: text('Novo último vencimento', { none: 'se nada sobra' }).nullable(),
   },
   examples,
   answer(input, ctx) {

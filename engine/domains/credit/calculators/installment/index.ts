@@ -36,7 +36,7 @@ export default calculator({
     cet: flag('Inclui o custo efetivo total').default(false),
     schedule: flag('Inclui a tabela mês a mês').default(false),
     annual_inflation: percentage('Inflação ao ano', { above: -100, max: 1000, hint: 'Para dizer o total em dinheiro de hoje' }).optional(),
-    contract_date: date('Dia da contratação', { hint: 'Escolhe a lei do IOF; omitido, hoje' }).optional(),
+    contract_date: date('Dia da contratação', { hint: 'Escolhe a lei do IOF', blank: 'hoje' }).optional(),
   },
   result: {
     installmentAmount: brl('Valor da parcela'),

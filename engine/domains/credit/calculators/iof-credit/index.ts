@@ -35,7 +35,7 @@ export default calculator({
     reference_date: referenceDate(),
   },
   result: {
-    dailyPercent: percentOf('Alíquota ao dia'),
+    dailyPercent: percentOf('Alíquota ao dia', { decimals: 4 }),
     additionalPercent: percentOf('Alíquota adicional'),
     daily: brl('IOF pelos dias'),
     additional: brl('IOF adicional'),

@@ -35,7 +35,7 @@ export default calculator({
       rent: 'Aluguel',
       other: 'Outra dívida',
     }).default('consumer'),
-    fine_percent: percentage('Multa', { min: 0, max: 100, hint: 'Omitida: 2%, ou 10% no aluguel' }).optional(),
+    fine_percent: percentage('Multa', { min: 0, max: 100, blank: '2%, ou 10% no aluguel' }).optional(),
     monthly_interest: percentage('Juros de mora ao mês', { min: 0, max: 100 }).prefault(1),
     index: choice(
       'Correção',
@@ -54,7 +54,7 @@ export default calculator({
     interest: brl('Juros de mora'),
     correction: brl('Correção monetária'),
     total: brl('Total a pagar'),
-    maxFinePercent: percentOf('Maior multa que a lei permite', { hint: 'Nula onde vale o contrato' }).nullable(),
+    maxFinePercent: percentOf('Maior multa que a lei permite', { none: 'onde vale o contrato' }).nullable(),
     fineAboveLimit: flag('A multa passa do limite da lei'),
     maxTotal: brl('Total com a multa no limite', { hint: 'Igual ao total quando a multa não passa dele' }),
   },

@@ -35,7 +35,7 @@ export default calculator({
         wants: brl('Desejos').nullable(),
         savings: brl('Poupança').nullable(),
       },
-      { hint: 'Positivo passou, negativo sobrou; nulo onde o gasto não foi informado' },
+      { hint: 'Positivo passou, negativo sobrou', none: 'onde o gasto não foi informado' },
     ),
     unallocated: brl('Renda menos os gastos informados'),
   },

@@ -31,7 +31,7 @@ export default calculator({
     roomLeft: brl('Quanto ainda cabe na isenção'),
     gain: brl('Ganho no Brasil', { hint: 'Negativo: prejuízo, que não se compensa' }),
     tax: brl('Imposto do mês'),
-    annualAbroadTax: brl('Imposto anual do exterior', { hint: 'Na declaração; nulo antes de 2024' }).nullable(),
+    annualAbroadTax: brl('Imposto anual do exterior', { hint: 'Na declaração', none: 'antes de 2024' }).nullable(),
     abroadNote: text('Sobre o exterior').nullable(),
     darfCode: text('Código do DARF'),
     dueDate: text('Vencimento'),

@@ -23,7 +23,7 @@ export default calculator({
   },
   result: {
     taxableTotal: brl('Lucros sujeitos à retenção'),
-    threshold: brl('Limite por mês', { hint: 'Nulo antes de 2026' }).nullable(),
+    threshold: brl('Limite por mês', { none: 'antes de 2026' }).nullable(),
     ratePercent: percentOf('Alíquota'),
     overThreshold: flag('Passa do limite'),
     withholding: brl('Imposto retido'),

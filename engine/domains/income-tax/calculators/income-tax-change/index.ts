@@ -34,10 +34,10 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     gross: money('Salário bruto'),
-    inss: money('INSS descontado', { min: 0, hint: 'Omitido: pela tabela do INSS da data' }).optional(),
+    inss: money('INSS descontado', { min: 0, blank: 'pela tabela do INSS da data' }).optional(),
     dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
-    before: date('Data da lei de antes', { hint: 'Omitida: 1º de dezembro de 2025' }).prefault('2025-12-01'),
-    after: date('Data da lei de depois', { hint: 'Omitida: 1º de janeiro de 2026' }).prefault('2026-01-01'),
+    before: date('Data da lei de antes', { blank: '1º de dezembro de 2025' }).prefault('2025-12-01'),
+    after: date('Data da lei de depois', { blank: '1º de janeiro de 2026' }).prefault('2026-01-01'),
     reference_date: referenceDate(),
   },
   result: {

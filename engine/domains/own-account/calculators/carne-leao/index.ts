@@ -42,7 +42,7 @@ export default calculator({
     bookApplied: brl('Livro-caixa usado no mês'),
     bookCarried: brl('Livro-caixa que sobra', { hint: 'Para os meses seguintes, só até dezembro' }),
     legalDeductions: brl('Deduções legais', { hint: 'Livro-caixa, INSS, dependentes e pensão' }),
-    simplifiedDiscount: brl('Desconto simplificado', { hint: 'Nulo quando a lei da data não o prevê' }).nullable(),
+    simplifiedDiscount: brl('Desconto simplificado', { none: 'quando a lei da data não o prevê' }).nullable(),
     deductionUsed: choice('Dedução usada', ['legal', 'simplified'], { legal: 'Deduções legais', simplified: 'Desconto simplificado' }),
     base: brl('Base de cálculo'),
     beforeReduction: brl('Imposto da tabela'),

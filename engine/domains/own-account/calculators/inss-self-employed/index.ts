@@ -41,7 +41,8 @@ export default calculator({
       optional: 'Não trabalha (facultativo)',
     }).default('individual'),
     contribution_base: money('Sobre quanto contribui', {
-      hint: 'Omitido: um salário mínimo. Só o plano normal permite outro valor',
+      hint: 'Só o plano normal permite outro valor',
+      blank: 'um salário mínimo',
     }).optional(),
     period: choice('Pagamento', ['monthly', 'quarterly'], { monthly: 'Por mês', quarterly: 'Por trimestre' }).default('monthly'),
     reference_date: referenceDate(),

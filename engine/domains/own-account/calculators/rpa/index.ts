@@ -27,7 +27,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     gross_value: money('Valor do serviço'),
-    iss_rate: percentage('ISS', { min: 0, max: 5, hint: 'Alíquota do município, de 0 a 5; omitida: sem retenção' }).prefault(0),
+    iss_rate: percentage('ISS', { min: 0, max: 5, hint: 'Alíquota do município, de 0 a 5', blank: 'sem retenção' }).prefault(0),
     dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
     alimony: money('Pensão alimentícia', { min: 0, hint: 'Judicial, paga no mês' }).prefault(0),
     other_monthly_base: money('Já contribuiu sobre', {

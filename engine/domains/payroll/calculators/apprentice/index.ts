@@ -23,9 +23,9 @@ export default calculator({
   input: {
     weekly_hours: quantity('Jornada semanal, em horas', 'hours', { min: 1, max: 44, hint: 'Com as horas de teoria' }),
     hourly_wage: money('Salário-hora', {
-      hint: 'Omitido: o mínimo-hora do decreto; o piso da categoria ou do estado pode ser maior',
+      blank: 'o mínimo-hora do decreto; o piso da categoria ou do estado pode ser maior',
     }).optional(),
-    month_days: count('Dias do mês', { min: 28, max: 31, hint: 'Omitidos: os do mês da data' }, 'days').optional(),
+    month_days: count('Dias do mês', { min: 28, max: 31, blank: 'os do mês da data' }, 'days').optional(),
     fixed_monthly: flag('Salário igual todo mês', { hint: 'Verdadeiro: todo mês como de 31 dias' }).default(false),
     reference_date: referenceDate(),
   },

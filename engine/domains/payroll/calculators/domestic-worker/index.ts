@@ -56,7 +56,7 @@ export default calculator({
     employerCharges: brl('Encargos do empregador'),
     dae: brl('Guia DAE', { hint: 'Encargos, INSS e IRRF do empregado, menos o salário-família' }),
     employerCost: brl('Custo total do patrão'),
-    dueDate: text('Vencimento da guia', { hint: 'Nulo no 13º' }).nullable(),
+    dueDate: text('Vencimento da guia', { none: 'no 13º' }).nullable(),
   },
   examples,
   answer(input, ctx) {

@@ -29,12 +29,13 @@ export default calculator({
     fap: quantity('FAP', 'factor', {
       min: 0.5,
       max: 2,
-      hint: 'Fator da empresa, de 0,5 a 2, que multiplica o RAT informado; omitido: o RAT já o traz',
+      hint: 'Fator da empresa, de 0,5 a 2, que multiplica o RAT informado',
+      blank: 'o RAT já o traz',
     }).optional(),
     third_parties_rate: percentage('Terceiros', {
       min: 0,
       max: 10,
-      hint: 'Omitido: 5,8%, o mais comum; cada atividade tem o seu',
+      blank: '5,8%, o mais comum; cada atividade tem o seu',
     }).optional(),
     regime: regimeField().default('normal'),
     reference_date: referenceDate(),

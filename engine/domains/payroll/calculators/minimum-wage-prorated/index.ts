@@ -26,7 +26,7 @@ export default calculator({
     minimumWage: brl('Salário mínimo da data'),
     monthly: brl('Mínimo do mês para a jornada', { hint: 'O salário mínimo inteiro quando não se informa a jornada semanal' }),
     daily: brl('Mínimo por dia', { hint: 'Como o decreto imprime' }),
-    hourly: brl('Mínimo por hora', { hint: 'Como o decreto imprime; nulo quando não o fez' }).nullable(),
+    hourly: brl('Mínimo por hora', { hint: 'Como o decreto imprime', none: 'quando não o fez' }).nullable(),
     amount: brl('Mínimo devido', { hint: 'Pelo que foi informado: jornada, dias ou horas' }),
   },
   examples,

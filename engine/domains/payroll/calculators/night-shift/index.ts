@@ -41,7 +41,7 @@ export default calculator({
     premium_percent: percentage('Adicional noturno', {
       min: 0,
       max: 1000,
-      hint: 'Omitido: o da lei, 20% na cidade e 25% no campo; a convenção coletiva pode dar mais',
+      blank: 'o da lei, 20% na cidade e 25% no campo; a convenção coletiva pode dar mais',
     }).optional(),
     prorogated_hours: quantity('Horas depois da noite, no relógio', 'hours', {
       min: 0,

@@ -47,7 +47,7 @@ export default calculator({
       investment: 'Remessa para investir no exterior',
       inflow: 'Receber do exterior',
     }).default('none'),
-    rate: quantity('Cotação em reais', 'BRL/unit', { above: 0, hint: 'Omitida: a última PTAX de venda, para dólar e euro' }).optional(),
+    rate: quantity('Cotação em reais', 'BRL/unit', { above: 0, blank: 'a última PTAX de venda, para dólar e euro' }).optional(),
     spread_percent: percentage('Spread', { min: 0, max: 100, hint: 'O que a instituição soma à cotação' }).prefault(0),
     fees: money('Tarifa em reais', { min: 0 }).prefault(0),
     reference_date: referenceDate(),

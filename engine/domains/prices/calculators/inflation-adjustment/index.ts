@@ -23,7 +23,7 @@ export default calculator({
   input: {
     original_value: money('Valor a corrigir'),
     years: count('Anos, à inflação de annual_inflation', { min: 1, max: 100 }, 'years').optional(),
-    annual_inflation: percentage('Inflação ao ano', { above: -100, max: 10_000, hint: 'Omitida, o IPCA dos últimos 12 meses' }).optional(),
+    annual_inflation: percentage('Inflação ao ano', { above: -100, max: 10_000, blank: 'o IPCA dos últimos 12 meses' }).optional(),
     from: date('Começo do período, pela série real').optional(),
     to: date('Fim do período, pela série real').optional(),
     index: choice('Índice da série real', INDEXES, INDEX_WORDS).default('ipca'),
@@ -38,9 +38,9 @@ export default calculator({
     adjustedValue: brl('Valor corrigido'),
     accumulatedPercent: percentOf('Inflação acumulada no período'),
     factor: number('Fator dos preços no período, com oito casas'),
-    index: choice('Índice usado', INDEXES, INDEX_WORDS, { hint: 'Nulo quando a inflação foi informada' }).nullable(),
-    from: text('Começo do período', { hint: 'Nulo quando contado em anos' }).nullable(),
-    to: text('Fim do período', { hint: 'Nulo quando contado em anos' }).nullable(),
+    index: choice('Índice usado', INDEXES, INDEX_WORDS, { none: 'quando a inflação foi informada' }).nullable(),
+    from: text('Começo do período', { none: 'quando contado em anos' }).nullable(),
+    to: text('Fim do período', { none: 'quando contado em anos' }).nullable(),
   },
   examples,
   answer({ original_value: original, direction, ...input }, ctx) {

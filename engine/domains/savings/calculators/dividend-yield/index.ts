@@ -28,7 +28,7 @@ export default calculator({
     currentMonthlyIncome: brl('Renda mensal do valor já investido'),
     monthsToTarget: integer('Meses até o investimento necessário, reinvestindo os dividendos').nullable(),
     monthsWithoutReinvesting: integer('Meses só com os aportes').nullable(),
-    reachable: flag('Se a meta é alcançada em até 1.200 meses'),
+    reachable: flag('A meta é alcançada em até 1.200 meses'),
   },
   examples,
   answer({ target_monthly_income: income, annual_yield: annual, current_investment: current, monthly_contribution: contribution }, ctx) {

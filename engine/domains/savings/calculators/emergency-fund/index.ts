@@ -29,7 +29,7 @@ export default calculator({
       },
       { hint: 'CLT 6 meses, autônomo 12, servidor público 3' },
     ).default('clt'),
-    months: count('Meses de gasto a cobrir', { min: 1, max: 120, hint: 'Omitido, os do perfil' }, 'months').optional(),
+    months: count('Meses de gasto a cobrir', { min: 1, max: 120, blank: 'os do perfil' }, 'months').optional(),
     current_savings: money('Valor já guardado', { min: 0 }).prefault(0),
     monthly_contribution: money('Quanto se guarda por mês', { min: 0 }).prefault(0),
   },
@@ -39,7 +39,7 @@ export default calculator({
     gap: brl('Quanto falta'),
     coveredMonths: number('Meses que o valor já guardado cobre, com duas casas'),
     monthsToTarget: integer('Meses até completar a reserva').nullable(),
-    reachable: flag('Se a reserva se completa em até 1.200 meses'),
+    reachable: flag('A reserva se completa em até 1.200 meses'),
   },
   examples,
   answer({ monthly_expenses: expenses, profile, months, current_savings: savings, monthly_contribution: contribution }, ctx) {

@@ -30,7 +30,7 @@ export default calculator({
     gap: brl('Quanto falta'),
     monthsToTarget: integer('Meses até o patrimônio necessário').nullable(),
     yearsToTarget: number('Anos até o patrimônio necessário').nullable(),
-    reachable: flag('Se o patrimônio é alcançado em até 1.200 meses'),
+    reachable: flag('O patrimônio é alcançado em até 1.200 meses'),
     monthlyIncomeAtTarget: brl('Renda mensal no patrimônio necessário'),
     timeline: timeline('Evolução do patrimônio até a meta'),
   },

@@ -37,16 +37,16 @@ export default calculator({
       savings: 'Poupança',
     }),
     days: count(
-      'Dias corridos até o resgate, quando antes de completar o primeiro mês (com months = 1)',
-      { min: 1, max: MONTH_DAYS - 1 },
+      'Dias corridos até o resgate',
+      { min: 1, max: MONTH_DAYS - 1, hint: 'Só para o resgate antes de completar o primeiro mês, com o prazo de 1 mês' },
       'days',
     ).optional(),
     selic_annual: percentage('Meta da Selic ao ano, para comparar com a poupança', {
       min: 0,
       max: 1000,
-      hint: 'Omitida, a da data',
+      blank: 'a da data',
     }).optional(),
-    tr_monthly: percentage('TR ao mês, para comparar com a poupança', { min: 0, max: 100, hint: 'Omitida, a da data' }).optional(),
+    tr_monthly: percentage('TR ao mês, para comparar com a poupança', { min: 0, max: 100, blank: 'a da data' }).optional(),
     reference_date: referenceDate(),
   },
   result: {

@@ -35,7 +35,7 @@ export default calculator({
         work_incapacity: 'Incapacidade permanente causada pelo trabalho',
         toll100: 'Transição com pedágio de 100%',
       },
-      { hint: 'Omitido: aposentadoria programada' },
+      { blank: 'aposentadoria programada' },
     ).default('programmed'),
     reference_date: referenceDate(),
   },

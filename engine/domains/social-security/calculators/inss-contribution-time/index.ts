@@ -55,7 +55,7 @@ export default calculator({
       'Contagem',
       ['dates', 'inss'],
       { dates: 'Data a data', inss: 'Como o INSS: por competência depois de 13/11/2019' },
-      { hint: 'Omitida: data a data' },
+      { blank: 'data a data' },
     ).default('dates'),
   },
   result: {

@@ -62,12 +62,13 @@ export default calculator({
     contribution_years: quantity('Tempo de contribuição hoje, em anos', 'years', {
       min: 0,
       max: 80,
-      hint: 'Na data de referência. Omitido: o tempo na reforma mais o que passou desde então',
+      hint: 'Na data de referência',
+      blank: 'o tempo na reforma mais o que passou desde então',
     }).optional(),
     years_at_reform: quantity('Tempo em 13/11/2019, em anos', 'years', {
       min: 0,
       max: 80,
-      hint: 'Omitido: o tempo de hoje menos o que passou desde então, como se não houvesse pausa',
+      blank: 'o tempo de hoje menos o que passou desde então, como se não houvesse pausa',
     }).optional(),
     teacher: flag('Professor', { hint: 'Todo o tempo em magistério na educação infantil, fundamental ou média' }).default(false),
     average_salary: money('Média das contribuições', { hint: 'De todas desde julho de 1994, corrigidas' }).optional(),

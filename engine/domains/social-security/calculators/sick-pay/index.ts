@@ -29,7 +29,7 @@ export default calculator({
       .min(1)
       .max(600)
       .optional(),
-    last12_average: money('Média das últimas 12', { hint: 'Omitida: a das últimas informadas em contributions' }).optional(),
+    last12_average: money('Média das últimas 12', { blank: 'a das últimas contribuições informadas' }).optional(),
     salary: money('Salário', { hint: 'Para os dias que a empresa paga' }).optional(),
     days_off: count('Dias de afastamento', { min: 1, max: 3650 }, 'days').optional(),
     category: choice('Como contribui', ['employee', 'domestic', 'self_employed', 'optional', 'mei', 'unemployed'], {

@@ -21,9 +21,9 @@ export default calculator({
   input: {
     salary: money('Salário bruto mensal'),
     months_worked: count('Meses de depósito', { above: 0, max: 600 }, 'months'),
-    include_anniversary_withdrawal: flag('Se o trabalhador optou pelo saque-aniversário').default(false),
+    include_anniversary_withdrawal: flag('Optou pelo saque-aniversário').default(false),
     balance: money('Saldo que a conta já tem', { min: 0 }).prefault(0),
-    apprentice: flag('Se o contrato é de aprendizagem').default(false),
+    apprentice: flag('Contrato de aprendizagem').default(false),
     annual_yield_percent: percentage('Rendimento ao ano').prefault(3),
     reference_date: referenceDate(),
   },

@@ -22,7 +22,7 @@ export default calculator({
     average_salary: money('Média dos três últimos salários'),
     months_worked: count('Meses trabalhados nos últimos 36', { min: 6 }, 'months'),
     times_requested: count('Qual pedido é este', { min: 1, max: 3, hint: '1º, 2º ou 3º em diante' }).default(1),
-    reference_date: date('Dia em que o benefício é concedido', { hint: 'A tabela é a desse dia. Omitido: hoje em São Paulo.' }).optional(),
+    reference_date: date('Dia em que o benefício é concedido', { hint: 'A tabela é a desse dia', blank: 'hoje em São Paulo' }).optional(),
   },
   result: {
     eligible: flag('Se há direito ao benefício'),
@@ -34,7 +34,7 @@ export default calculator({
     installments: integer('Número de parcelas'),
     total: brl('Total do benefício'),
     bracket: integer('Faixa da tabela em que cai a média', { hint: '1, 2 ou 3' }),
-    floorApplied: flag('Se a parcela foi elevada ao salário mínimo'),
+    floorApplied: flag('Parcela elevada ao salário mínimo'),
   },
   examples,
   answer({ average_salary: average, months_worked: months, times_requested: request }, ctx) {
