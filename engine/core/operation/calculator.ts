@@ -1,7 +1,7 @@
 /** A calculator: what may be sent, what comes back, the published answers it is held to, and a pure function. */
 import { z } from 'zod'
 import type { Day } from '../day.ts'
-import type { Example } from './card.ts'
+import type { Example, Says } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './exact.ts'
@@ -18,12 +18,16 @@ interface ChosenDay {
 
 export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
   readonly id: string
+  /** The address of its page: `salario-liquido`. */
+  readonly slug: string
   readonly title: string
   readonly summary: string
   readonly group: Group
   readonly keywords: readonly string[]
   /** The result people come for, as a path: `netSalary`, `monthly.total`. */
   readonly headline: PathIn<ResultOf<R>>
+  /** The same as a sentence: "Você recebe {value}". */
+  readonly says?: Says
   readonly input: I
   readonly result: R
   readonly examples: readonly Example[]
@@ -45,6 +49,7 @@ export interface Calculator<I = never, R = unknown> extends Operation<I, R> {
   readonly kind: 'calculator'
   readonly group: Group
   readonly headline: string
+  readonly slug: string
   readonly examples: readonly Example[]
   /** A validated input, worked without being shown. @param given what came, by field. */
   work(input: object, ports: Ports, given: object): Worked<ResultOf<z.ZodRawShape>>
@@ -59,7 +64,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CalculatorDefinition<I, R>,
 ): Calculator<Asked<I>, ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, title, summary, group, keywords, headline, examples, lawDay } = definition
+  const { id, slug, title, summary, group, keywords, headline, says, examples, lawDay } = definition
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
 
   function chosen(input: Input, today: Day): ChosenDay & { readonly given: boolean } {
@@ -89,12 +94,14 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
 
   const own = {
     id,
+    slug,
     kind: 'calculator' as const,
     title,
     summary,
     group,
     keywords,
     headline,
+    says,
     examples,
     cache: 'day' as const,
     about: { group },

@@ -365,6 +365,8 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   const own = {
     id,
     kind: 'check' as const,
+    says: undefined,
+    slug: undefined,
     title,
     summary,
     group: 'Conferências',

@@ -24,6 +24,7 @@ function reading(status: 'verified' | 'corroborated' | 'reported') {
   })
   return calculator({
     id: `reads-${status}`,
+    slug: `reads-${status}`,
     title: 'Lê',
     summary: '',
     group: 'trabalho',
@@ -41,6 +42,7 @@ const deciding2 = (weakestLink: () => Decided['weakestLink'], names: Record<stri
   decision({
     id: 'one_step',
     title: 'Um passo',
+    slug: 'teste',
     summary: '',
     question: 'Sim?',
     keywords: [],

@@ -13,6 +13,8 @@ type Verdicts = readonly [string, ...string[]]
 
 export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts, R extends z.ZodRawShape> {
   readonly id: string
+  /** The address of its page: `comprar-ou-alugar`. */
+  readonly slug: string
   readonly title: string
   readonly summary: string
   /** The question it answers, in Portuguese. */
@@ -56,6 +58,7 @@ export interface Sensitivity {
 
 export interface Decision<I = never, R = unknown> extends Operation<I, R>, DecisionCard {
   readonly kind: 'decision'
+  readonly slug: string
   readonly verdictWords: Readonly<Record<string, string>>
   readonly examples: readonly Example[]
 }
@@ -184,7 +187,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   definition: DecisionDefinition<I, V, R>,
 ): Decision<Asked<I>, Decided<V[number]> & ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay } = definition
+  const { id, slug, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay } = definition
 
   const naming: Naming = { own: Object.keys(definition.input), names: definition.names ?? {} }
 
@@ -223,6 +226,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
 
   const own = {
     id,
+    slug,
     kind: 'decision' as const,
     title,
     summary,
@@ -233,6 +237,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     verdictWords,
     examples,
     headline: undefined,
+    says: undefined,
     cache: 'day' as const,
     about: { question, verdicts },
     hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,

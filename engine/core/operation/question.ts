@@ -209,6 +209,8 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   const operation = {
     id,
     kind: 'question' as const,
+    says: undefined,
+    slug: undefined,
     title,
     summary,
     group: 'Perguntas',

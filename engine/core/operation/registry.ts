@@ -2,7 +2,7 @@ import type { Law } from '../dated.ts'
 import type { Calculator } from './calculator.ts'
 import type { Check } from './check.ts'
 import type { Decision } from './decision.ts'
-import { addressedAs, type Kind } from './kinds.ts'
+import { addressedAs, KINDS, type Kind } from './kinds.ts'
 import type { Operation } from './operation.ts'
 import type { Ports } from './ports.ts'
 import type { Query } from './query.ts'
@@ -26,6 +26,9 @@ export interface Engine extends Ports {
 }
 
 export function registryOf(operations: readonly Operation[], laws: readonly Law<unknown>[]): Registry {
+  const pages = operations.flatMap(({ kind, slug }) => (slug === undefined ? [] : [`${KINDS[kind].page}/${slug}`]))
+  const twice = pages.filter((page, index) => pages.indexOf(page) !== index)
+  if (twice.length > 0) throw new Error(`two share a page: ${twice.join(', ')}`)
   return {
     operations: byId(operations),
     calculators: byId(operations.filter((member): member is Calculator => member.kind === 'calculator')),

@@ -1,7 +1,7 @@
 /** An answer's tree on a terminal: the values by their labels, the calculation, the law, what was assumed. */
 import { formatDay } from '../../../engine/core/day.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
-import { type Entry, isRow, type List, type Tree, textOf, treeOf } from '../../../engine/present/answer.ts'
+import { type Entry, isRow, type List, sentenceOf, type Tree, textOf, treeOf } from '../../../engine/present/answer.ts'
 import { plain } from '../../../engine/present/numbers.ts'
 import { labelOf } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
@@ -24,6 +24,7 @@ export function shownAnswer(operation: Operation, answer: Json, page: Page): str
   const tree = treeOf(operation, answer, kind === 'decision' ? DECISION : [])
   const lines = [page.style.bold(operation.title) + page.style.dim(`  ${operation.id}`), '']
   if (kind === 'decision') lines.push(...decision(answer, page))
+  if (tree.headline && operation.says) lines.push(...wrapped(sentenceOf(tree.headline), page.width, '  ').map(page.style.bold), '')
   lines.push(...values(tree, page), ...calculation(tree, page), ...footing(tree, page))
   return `${lines.join('\n')}\n`
 }

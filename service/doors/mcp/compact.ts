@@ -156,6 +156,7 @@ function operation<I extends z.ZodRawShape>(
   const described = {
     kind: 'query' as const,
     headline: undefined,
+    says: undefined,
     title,
     summary,
     input,

@@ -6,7 +6,7 @@ import type { Engine, Registry } from '../../../engine/core/operation/registry.t
 import { run } from '../../../engine/core/operation/run.ts'
 
 /** What is told of it. */
-type Described = Pick<Card, 'kind' | 'title' | 'summary' | 'inputSchema' | 'resultSchema' | 'headline'>
+type Described = Pick<Card, 'kind' | 'title' | 'summary' | 'inputSchema' | 'resultSchema' | 'headline' | 'says'>
 
 export interface Callable {
   readonly name: string

@@ -1,7 +1,7 @@
 /** An answer's tree as a short text that a person can read. The numbers are those of the answer. */
 import { formatDay } from '../../../engine/core/day.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
-import { type List, type Presented, treeOf, textOf as valueText } from '../../../engine/present/answer.ts'
+import { type List, type Presented, sentenceOf, treeOf, textOf as valueText } from '../../../engine/present/answer.ts'
 import { plain } from '../../../engine/present/numbers.ts'
 
 const MOST_ROWS = 12
@@ -14,6 +14,7 @@ const DECISION = ['question', 'answer', 'steps', 'sensitivity']
 export function textOf(card: Presented, answer: Answer): string {
   const tree = treeOf(card, answer, card.kind === 'decision' ? DECISION : [])
   const said = [typeof answer.answer === 'string' ? answer.answer : card.title]
+  if (tree.headline && card.says) said.push(`${sentenceOf(tree.headline)}.`)
   for (const { label, text } of tree.entries) said.push(`${label}: ${text}`)
   if (card.kind === 'query') {
     for (const { label, entries } of tree.groups)

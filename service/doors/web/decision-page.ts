@@ -7,12 +7,13 @@ import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
 import { assumptionList, badge, breakdown, forPrograms, foundations, lawNote, rows } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath, wantedLists } from './asked.ts'
-import { type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
+import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
+import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
 import { plain, shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
+import { namedLinks, namedText } from './names.ts'
 
 interface Step {
   readonly id: string
@@ -33,12 +34,12 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
   const path = pagePath(decision)
   const text = page({
     title: `${decision.title} | Centavo`,
-    description: decision.summary,
+    description: namedText(decision.summary, ports.registry),
     canonical: `${origin}${path}`,
     section: '/',
     body: html`${trail(['/', 'Início'], ['/#decisoes', 'Decisões'])}
 <h1>${decision.title}</h1>
-<p class="lead">${decision.question} <span class="soft">${decision.summary}</span></p>
+<p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
 <div class="sides">
 ${form({
   action: path,
@@ -50,7 +51,7 @@ ${form({
   hidden: wantedLists(decision),
   lawNote: lawNote(state.answer, tableTitles(ports)),
 })}
-<div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${decisionAnswer(decision, state, ports, origin)}</div>
+${answerPlace(decisionAnswer(decision, state, ports, origin))}
 </div>`,
   })
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
@@ -76,11 +77,11 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
 <p>${String(answer.answer)}</p>
 </section>
 ${weakest(answer, steps)}
-${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${new URLSearchParams(input)}`)}
+${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
 <section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports))}</ol></section>
 ${sensitivity(answer)}
 ${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, decision.inputSchema)}
+${assumptionList(answer, decision.inputSchema, ports.registry)}
 ${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}`
 }
 

@@ -5,6 +5,7 @@ import { apiAddress, pagePath } from './asked.ts'
 import { html } from './html.ts'
 import { indicatorCards } from './indicator-pages.ts'
 import { addressShown, page } from './layout.ts'
+import { namedText } from './names.ts'
 import { answerOf, queryAt } from './query.ts'
 import { searchForm } from './search.ts'
 
@@ -46,7 +47,7 @@ ${groups.map(
   ({ id, name, members }) =>
     html`<section id="${id}"><h2>${name}</h2><ul class="cards">${members.map(
       (calculator) =>
-        html`<li><a href="${pagePath(calculator)}"><h3>${calculator.title}</h3><p class="soft">${calculator.summary}</p></a></li>`,
+        html`<li><a href="${pagePath(calculator)}"><h3>${calculator.title}</h3><p class="soft">${namedText(calculator.summary, ports.registry)}</p></a></li>`,
     )}</ul></section>`,
 )}</div>
 <section class="programs"><h2>Para programas</h2>

@@ -107,7 +107,7 @@ ${
     )}</select></div>
 ${
   accumulatorOf(id, ports) &&
-  html`<div class="field"><label for="amount">Corrigir</label><div class="box"><span class="affix">R$</span><input id="amount" name="amount" type="text" inputmode="decimal" data-number="money" autocomplete="off" value="${amountTyped}"></div></div>`
+  html`<div class="field"><label for="amount">Corrigir</label><div class="box"><span class="affix">R$</span><input id="amount" name="amount" type="text" inputmode="decimal" data-number="number" data-unit="BRL" autocomplete="off" value="${amountTyped}"></div></div>`
 }
 <p class="actions"><button type="submit">Ver</button></p>
 </form>

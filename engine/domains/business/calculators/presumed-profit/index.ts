@@ -9,12 +9,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'presumed-profit',
+  slug: 'lucro-presumido',
   title: 'Lucro presumido',
   summary:
     'Os tributos do trimestre no lucro presumido: IRPJ com adicional, CSLL, PIS, Cofins, ISS e INSS da folha, e em quantas quotas se paga.',
   group: 'negocios',
   keywords: ['lucro presumido', 'irpj', 'csll', 'pis', 'cofins', 'presunção', 'trimestre', 'lc 224'],
   headline: 'total',
+  says: 'No trimestre, a empresa paga {value}',
   lawDay: 'reference_date',
   input: {
     quarterly_revenue: money('Receita do trimestre'),
@@ -27,7 +29,7 @@ export default calculator({
       hospital: 'Serviços hospitalares',
     }).default('services'),
     other_income: money('Outras receitas', { min: 0, hint: 'Aplicações e ganhos: entram inteiras na base' }).prefault(0),
-    iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade. Omitida: não se calcula' }).prefault(0),
+    iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade', blank: 'não se calcula' }).prefault(0),
     payroll: money('Folha do trimestre', { min: 0, hint: 'Salários e pró-labore, para os 20% da empresa' }).prefault(0),
     withheld_irrf: money('IRRF retido pelos clientes', { min: 0 }).prefault(0),
     withheld_csll: money('CSLL retida pelos clientes', { min: 0 }).prefault(0),

@@ -39,6 +39,7 @@ const regimeName = (label: string) => choice(label, REGIMES, WORDS)
 
 export default decision({
   id: 'choose_tax_regime',
+  slug: 'qual-regime-de-impostos',
   title: 'Qual regime de impostos escolher?',
   summary:
     'Compara o custo por mês de quem presta serviços sozinho no MEI, no Simples (anexos III e V) e no lucro presumido, diz em que receita cada um passa a valer e o que cada um conta para o INSS.',

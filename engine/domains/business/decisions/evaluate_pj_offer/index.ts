@@ -13,6 +13,7 @@ type Verdict = 'accept_pj' | 'stay_clt' | 'tie'
 
 export default decision({
   id: 'evaluate_pj_offer',
+  slug: 'vale-a-pena-virar-pj',
   title: 'Vale a pena virar PJ?',
   summary:
     'Compara o pacote mensal da CLT (líquido, FGTS, 13º, terço de férias e benefícios) com o que a nota deixa no Simples, e acha a nota que empata.',

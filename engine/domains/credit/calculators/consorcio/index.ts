@@ -10,12 +10,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'consorcio',
+  slug: 'consorcio',
   title: 'Consórcio',
   summary:
     'Parcela e custo total de um consórcio, com taxa de administração e seguro, comparados a um financiamento. Para o lance, use consortium-bid.',
   group: 'credito',
   keywords: ['carta de crédito', 'consórcio ou financiamento'],
   headline: 'monthlyInstallment',
+  says: 'A parcela é de {value} por mês',
   input: {
     asset_value: money('Valor do bem (carta de crédito)'),
     months: count('Prazo em meses', { above: 0, max: 600 }, 'months'),

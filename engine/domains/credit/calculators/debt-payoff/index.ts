@@ -21,12 +21,14 @@ const planField = (label: string) =>
 
 export default calculator({
   id: 'debt-payoff',
+  slug: 'sair-das-dividas',
   title: 'Plano para sair das dívidas',
   summary:
     'Em quantos meses várias dívidas acabam e quanto custam, pagando primeiro a mais cara (avalanche) ou a menor (bola de neve). Para quitar uma só antes do prazo, use early-payoff.',
   group: 'credito',
   keywords: ['avalanche', 'bola de neve', 'quitar dívidas', 'endividado', 'ordem de pagamento'],
   headline: 'totalInterest',
+  says: { positive: 'Até quitar tudo, você paga {value} de juros', none: 'Pagando isto, as dívidas não acabam' },
   input: {
     debts: list(
       'Dívidas',

@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<Index, string>> = {
 export default calculator({
   id: 'rent-adjustment',
   title: 'Reajuste do aluguel',
+  slug: 'reajuste-de-aluguel',
   summary: 'O aluguel novo no aniversário do contrato: pelo índice dos doze meses anteriores ou por um percentual informado, como o IVAR.',
   group: 'moradia',
   keywords: ['reajuste de aluguel', 'igp-m', 'ipca', 'ivar', 'aniversário do contrato', 'aumento do aluguel', 'locação'],

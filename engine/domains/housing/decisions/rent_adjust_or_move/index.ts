@@ -22,6 +22,7 @@ type Verdict = 'stay' | 'move' | 'tie'
 
 export default decision({
   id: 'rent_adjust_or_move',
+  slug: 'aceitar-o-reajuste-ou-mudar',
   title: 'Aceitar o reajuste ou mudar?',
   summary: 'O aluguel reajustado contra outro imóvel, com a multa por sair e o custo da mudança, e em quantos meses mudar se paga.',
   question: 'Com o reajuste do aluguel, compensa ficar ou mudar?',

@@ -16,16 +16,18 @@ type Payer = 'company' | 'simples' | 'charity' | 'individual'
 
 export default calculator({
   id: 'rpa',
+  slug: 'rpa',
   title: 'RPA: recibo de autônomo',
   summary:
     'O que o autônomo recebe de um serviço pago por empresa: INSS, IRRF e ISS na fonte, e o custo da empresa. Para a retirada de sócio, use pro-labore; para pagar o INSS por conta própria, inss-self-employed.',
   group: 'trabalho',
   keywords: ['recibo de pagamento autônomo', 'autônomo', 'prestador de serviço', 'freelancer', 'iss', 'retenção'],
   headline: 'net',
+  says: 'Você recebe {value}',
   lawDay: 'reference_date',
   input: {
     gross_value: money('Valor do serviço'),
-    iss_rate: percentage('ISS', { min: 0, max: 5, hint: 'Alíquota do município, de 0 a 5; omitida: sem retenção' }).prefault(0),
+    iss_rate: percentage('ISS', { min: 0, max: 5, hint: 'Alíquota do município, de 0 a 5', blank: 'sem retenção' }).prefault(0),
     dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
     alimony: money('Pensão alimentícia', { min: 0, hint: 'Judicial, paga no mês' }).prefault(0),
     other_monthly_base: money('Já contribuiu sobre', {

@@ -23,6 +23,7 @@ const MONTHS_OF_A_YEAR = 12n
 
 export default decision({
   id: 'open_mei_or_me',
+  slug: 'mei-ou-microempresa',
   title: 'MEI ou microempresa?',
   summary:
     'Compara o custo mensal do MEI com o de uma empresa do Simples, com o INSS do dono dos dois lados, e diz se a receita é de MEI, microempresa, pequeno porte ou fora do Simples.',

@@ -8,11 +8,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'thirteenth-salary',
+  slug: 'decimo-terceiro',
   title: 'Décimo terceiro salário',
   summary: 'As duas parcelas do 13º, com INSS e IRRF calculados em separado sobre o valor inteiro.',
   group: 'trabalho',
   keywords: ['13o', '13º', 'gratificação de natal', 'segunda parcela'],
   headline: 'netThirteenth',
+  says: 'Você recebe {value} de 13º',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

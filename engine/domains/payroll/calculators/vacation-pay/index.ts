@@ -10,11 +10,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'vacation-pay',
+  slug: 'ferias',
   title: 'Férias',
   summary: 'Pagamento das férias com o terço constitucional e o abono dos dias vendidos, com INSS e IRRF.',
   group: 'trabalho',
   keywords: ['abono', 'terço de férias', 'vender férias', '1/3'],
   headline: 'net',
+  says: 'Você recebe {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

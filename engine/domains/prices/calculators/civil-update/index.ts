@@ -21,6 +21,7 @@ const WORDS = Object.fromEntries(Object.entries(CORRECTIONS).map(([name, { words
 export default calculator({
   id: 'civil-update',
   title: 'Atualização de dívida civil',
+  slug: 'atualizacao-de-divida-civil',
   summary:
     'Correção e juros de mora de uma dívida civil pelo Código Civil: IPCA e taxa legal desde 30/08/2024, Selic antes. Só corrigir, sem juros: correção monetária.',
   group: 'credito',

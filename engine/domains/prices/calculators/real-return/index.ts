@@ -12,6 +12,7 @@ const rate = (label: string, hint: string) => percentage(label, { above: -100, m
 export default calculator({
   id: 'real-return',
   title: 'Rendimento real',
+  slug: 'rendimento-real',
   summary: 'Quanto um rendimento vale descontada a inflação, ou quanto precisa render para ganhar dela. Informe dois dos três números.',
   group: 'investimentos',
   keywords: ['ganho real', 'juro real', 'acima da inflação', 'fórmula de fisher', 'rendimento descontado a inflação'],

@@ -37,11 +37,13 @@ type Type = (typeof TYPES)[number]
 
 export default calculator({
   id: 'investment-return',
+  slug: 'rendimento-de-investimento',
   title: 'Rendimento de investimento',
   summary: 'Rendimento líquido de CDB, LCI, LCA, Tesouro Selic ou poupança: imposto, IOF, custódia e comparação com a poupança.',
   group: 'investimentos',
   keywords: ['cdb', 'lci', 'lca', 'tesouro direto', 'renda fixa', 'cdi'],
   headline: 'netAmount',
+  says: 'No fim, você tem {value} líquidos',
   lawDay: 'reference_date',
   input: {
     principal: money('Valor aplicado'),
@@ -49,18 +51,18 @@ export default calculator({
     months: count('Prazo em meses', { min: 1, max: 600 }, 'months'),
     type: choice('Aplicação', TYPES, TYPE_WORDS),
     days: count(
-      'Dias corridos até o resgate, quando antes de completar o primeiro mês (com months = 1)',
-      { min: 1, max: MONTH_DAYS - 1 },
+      'Dias corridos até o resgate',
+      { min: 1, max: MONTH_DAYS - 1, hint: 'Só para o resgate antes de completar o primeiro mês, com o prazo de 1 mês' },
       'days',
     ).optional(),
     selic_annual: percentage('Meta da Selic ao ano, para comparar com a poupança', {
       min: 0,
       max: 1000,
-      hint: 'Omitida, a da data',
+      blank: 'a da data',
     }).optional(),
-    tr_monthly: percentage('TR ao mês, para comparar com a poupança', { min: 0, max: 100, hint: 'Omitida, a da data' }).optional(),
+    tr_monthly: percentage('TR ao mês, para comparar com a poupança', { min: 0, max: 100, blank: 'a da data' }).optional(),
     cdi_percent: percentage('Percentual do CDI', { min: 1, max: 1000, hint: 'No lugar do rendimento ao ano' }).optional(),
-    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, hint: 'Omitido: o último publicado' }).optional(),
+    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, blank: 'o último publicado' }).optional(),
     monthly_deposit: money('Depósito de cada mês', { min: 0, hint: 'No começo do mês, o primeiro inclusive' }).prefault(0),
     timeline: flag('Inclui a evolução mês a mês').default(false),
     options: flag('Inclui todas as aplicações lado a lado').default(false),

@@ -18,6 +18,7 @@ type Plan = (typeof PLANS)[number]
 export default calculator({
   id: 'pgbl-vgbl',
   title: 'PGBL ou VGBL',
+  slug: 'pgbl-ou-vgbl',
   summary: 'O que o PGBL abate do imposto de renda, o IOF do VGBL, e o imposto do resgate pela tabela regressiva ou progressiva.',
   group: 'investimentos',
   keywords: ['previdência privada', 'pgbl', 'vgbl', 'tabela regressiva', 'tabela progressiva', 'iof vgbl', 'aposentadoria'],

@@ -38,6 +38,7 @@ type Option = (typeof OPTIONS)[number]
 export default decision({
   id: 'where_to_invest',
   title: 'Onde investir?',
+  slug: 'onde-investir',
   summary:
     'A mesma quantia em cada aplicação de renda fixa, líquida de imposto e custódia e acima da inflação, só entre as que servem ao prazo, à liquidez e ao perfil.',
   question: 'Onde aplicar este dinheiro por este prazo?',

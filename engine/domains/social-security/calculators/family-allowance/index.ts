@@ -9,11 +9,13 @@ const DAYS_IN_MONTH = 30
 
 export default calculator({
   id: 'family-allowance',
+  slug: 'salario-familia',
   title: 'Salário-família',
   summary: 'Quanto se recebe por filho de até 14 anos, pela renda do mês e pela tabela da data.',
   group: 'trabalho',
   keywords: ['cota por filho', 'filhos', 'baixa renda', 'salário família'],
   headline: 'amount',
+  says: { positive: 'Você recebe {value} de salário-família no mês', zero: 'Não há salário-família neste mês' },
   lawDay: 'reference_date',
   input: {
     remuneration: money('Remuneração do mês', { hint: 'Sem o 13º e sem o terço de férias. Com dois empregos, a soma' }),

@@ -30,11 +30,13 @@ const WAITS: ReadonlySet<Category> = new Set<Category>(['self_employed', 'option
 
 export default calculator({
   id: 'maternity-pay',
+  slug: 'salario-maternidade',
   title: 'Salário-maternidade',
   summary: 'Quanto se recebe por mês e no total na licença por parto, adoção ou aborto, quem paga e o desconto do INSS.',
   group: 'trabalho',
   keywords: ['licença-maternidade', 'licença maternidade', 'gestante', 'parto', 'adoção', 'empresa cidadã'],
   headline: 'monthlyAmount',
+  says: { positive: 'Você recebe {value} por mês', zero: 'Não há salário-maternidade a receber' },
   lawDay: 'reference_date',
   input: {
     category: choice('Como contribui', CATEGORIES, {

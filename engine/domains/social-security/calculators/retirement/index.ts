@@ -13,12 +13,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'retirement',
+  slug: 'aposentadoria',
   title: 'Aposentadoria',
   summary:
     'Regra permanente da Emenda Constitucional nº 103/2019: idade, tempo de contribuição, percentual da média e benefício. Quem já contribuía em 13/11/2019 deve ver também as regras de transição, em retirement-transition.',
   group: 'trabalho',
   keywords: ['inss', 'previdência', 'idade mínima', 'tempo de contribuição'],
   headline: 'benefit',
+  says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',
   input: {
     gender: choice('Regra aplicável', ['homem', 'mulher'], { homem: 'Homem', mulher: 'Mulher' }),
@@ -28,15 +30,15 @@ export default calculator({
     reference_date: referenceDate(),
   },
   result: {
-    eligible: flag('Se os dois requisitos estão cumpridos hoje'),
+    eligible: flag('Os dois requisitos estão cumpridos hoje'),
     reason: text('Por quê'),
     yearsToAge: number('Anos que faltam para a idade'),
     yearsToContribution: number('Anos que faltam de contribuição'),
     eligibleInYears: number('Anos até cumprir os dois requisitos, contribuindo sem parar'),
     averagePercent: percentOf('Percentual da média com o tempo informado'),
     benefit: brl('Benefício mensal com o tempo informado'),
-    floorApplied: flag('Se o benefício foi elevado ao salário mínimo'),
-    ceilingApplied: flag('Se o benefício foi limitado ao teto do INSS'),
+    floorApplied: flag('Benefício elevado ao salário mínimo'),
+    ceilingApplied: flag('Benefício limitado ao teto do INSS'),
     averageUsed: brl('Média considerada', { hint: 'Limitada ao teto do INSS antes do percentual' }),
     earlierRule: object('Regra de transição que se cumpre antes', {
       rule: choice('Regra', RULES, RULE_WORDS),

@@ -35,6 +35,7 @@ const YEAR = 12
 
 export default decision({
   id: 'when_to_retire',
+  slug: 'quando-me-aposentar',
   title: 'Quando me aposentar?',
   summary:
     'A data e o valor de cada regra da aposentadoria, o que um ano a mais acrescenta, o que contribuir pelo teto acrescentaria e qual espera rende mais até uma idade.',

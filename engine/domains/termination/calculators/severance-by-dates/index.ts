@@ -20,11 +20,13 @@ const LAST_TERMINATION: Day = '9998-12-31'
 
 export default calculator({
   id: 'severance-by-dates',
+  slug: 'rescisao-por-datas',
   title: 'Rescisão pelas datas',
   summary: 'Rescisão CLT a partir das datas de admissão e desligamento: dias, meses e avos são contados pela regra dos 15 dias.',
   group: 'trabalho',
   keywords: ['demissão', 'acerto', 'verbas rescisórias', 'aviso prévio', 'data de admissão'],
   headline: 'total',
+  says: 'Você recebe {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

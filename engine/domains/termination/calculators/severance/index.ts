@@ -13,11 +13,13 @@ const MONTHS_OF_A_PERIOD = 12
 
 export default calculator({
   id: 'severance',
+  slug: 'rescisao',
   title: 'Rescisão',
   summary: 'Verbas da rescisão CLT por tipo de desligamento, com INSS, IRRF, FGTS, multa e direito ao seguro-desemprego.',
   group: 'trabalho',
   keywords: ['demissão', 'acerto', 'verbas rescisórias', 'aviso prévio', 'mandado embora', 'justa causa'],
   headline: 'total',
+  says: 'Você recebe {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

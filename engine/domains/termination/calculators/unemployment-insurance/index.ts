@@ -10,17 +10,19 @@ const ORDINAL = ['1º', '2º', '3º'] as const
 
 export default calculator({
   id: 'unemployment-insurance',
+  slug: 'seguro-desemprego',
   title: 'Seguro-desemprego',
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
   group: 'trabalho',
   keywords: ['auxílio desemprego', 'seguro desemprego', 'parcelas', 'demitido'],
   headline: 'installmentAmount',
+  says: { positive: 'Cada parcela é de {value}', zero: 'Não há seguro-desemprego a receber' },
   lawDay: 'reference_date',
   input: {
     average_salary: money('Média dos três últimos salários'),
     months_worked: count('Meses trabalhados nos últimos 36', { min: 6 }, 'months'),
     times_requested: count('Qual pedido é este', { min: 1, max: 3, hint: '1º, 2º ou 3º em diante' }).default(1),
-    reference_date: date('Dia em que o benefício é concedido', { hint: 'A tabela é a desse dia. Omitido: hoje em São Paulo.' }).optional(),
+    reference_date: date('Dia em que o benefício é concedido', { hint: 'A tabela é a desse dia', blank: 'hoje em São Paulo' }).optional(),
   },
   result: {
     eligible: flag('Se há direito ao benefício'),
@@ -32,7 +34,7 @@ export default calculator({
     installments: integer('Número de parcelas'),
     total: brl('Total do benefício'),
     bracket: integer('Faixa da tabela em que cai a média', { hint: '1, 2 ou 3' }),
-    floorApplied: flag('Se a parcela foi elevada ao salário mínimo'),
+    floorApplied: flag('Parcela elevada ao salário mínimo'),
   },
   examples,
   answer({ average_salary: average, months_worked: months, times_requested: request }, ctx) {

@@ -34,6 +34,7 @@ type Debt = (typeof DEBT)[number]
 
 export default decision({
   id: 'after_dismissal',
+  slug: 'depois-da-demissao',
   title: 'Depois da demissão',
   summary:
     'O que se recebe na rescisão, no FGTS e no seguro-desemprego, mês a mês até o dinheiro acabar, e se convém quitar a dívida sem gastar a reserva.',
