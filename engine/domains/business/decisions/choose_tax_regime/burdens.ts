@@ -11,7 +11,7 @@ import type { SimplesTable } from '../../law/simples-nacional.ts'
 import { annexByFactor, factorR } from '../../rules/factor-r.ts'
 import { presumedTaxes } from '../../rules/presumed.ts'
 import { simplesDue } from '../../rules/simples.ts'
-import type { RegimeName, Terms } from './regimes.ts'
+import type { RegimeName, Terms } from './terms.ts'
 
 export interface BurdenLaw {
   readonly simples: SimplesTable

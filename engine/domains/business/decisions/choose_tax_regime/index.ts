@@ -25,7 +25,8 @@ import presumedProfit from '../../law/presumed-profit.ts'
 import simples from '../../law/simples-nacional.ts'
 import { type Burden, type BurdenLaw, burdensAt } from './burdens.ts'
 import { examples } from './examples.ts'
-import { cheapest, REGIMES, type Regime, type RegimeName, regimesAt, type Terms } from './regimes.ts'
+import { cheapest, type Regime, regimesAt } from './regimes.ts'
+import { REGIMES, type RegimeName, type Terms } from './terms.ts'
 
 const WORDS = {
   mei: 'MEI',

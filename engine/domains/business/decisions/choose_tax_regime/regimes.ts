@@ -8,17 +8,7 @@ import proLabore from '../../calculators/pro-labore/index.ts'
 import simplesNacional from '../../calculators/simples-nacional/index.ts'
 import type { SimplesTable } from '../../law/simples-nacional.ts'
 import { payForFactorR } from './burdens.ts'
-
-export const REGIMES = ['mei', 'simples_iii', 'simples_v', 'presumed_profit'] as const
-export type RegimeName = (typeof REGIMES)[number]
-
-export interface Terms {
-  readonly revenue: Money
-  readonly meiAllowed: boolean
-  readonly issRate: Ratio
-  readonly accountant: Money
-  readonly dependents: number
-}
+import type { RegimeName, Terms } from './terms.ts'
 
 export interface Regime {
   readonly regime: RegimeName
