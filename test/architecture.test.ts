@@ -102,7 +102,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   credit: ['household', 'prices', 'savings'],
   housing: ['credit', 'household', 'savings', 'prices'],
   savings: ['credit', 'prices', 'income-tax'],
-  prices: ['household'],
+  prices: ['household', 'payroll'],
   household: ['prices', 'payroll'],
 }
 

@@ -137,6 +137,53 @@ describe('evaluate_pj_offer', () => {
   })
 })
 
+describe('a past day', () => {
+  const rates = (id: string, input: object) => (run(workflow(id), input, ports).rates as { metric: string; date: string }[]) ?? []
+
+  it('is answered with the rates of that day, all of them', () => {
+    const debt = { amount: 1000, debt_balance: 1000, debt_monthly_rate: 1, reference_date: '2020-09-15' }
+    const early = { installment: 100, remaining: 12, monthly_rate: 1, savings: 5000, reference_date: '2023-03-15' }
+    for (const investment_type of ['cdb', 'savings', 'tesouro_selic']) {
+      for (const { metric, date } of rates('pay_debt_or_invest', { ...debt, investment_type }))
+        expect(date.slice(0, 7), metric).toBe('2020-09')
+      for (const { metric, date } of rates('pay_off_early', { ...early, investment_type })) expect(date.slice(0, 7), metric).toBe('2023-03')
+    }
+  })
+
+  it('whose rates are not held is refused by the field that could bring them', () => {
+    const old = { amount: 1000, debt_balance: 1000, debt_monthly_rate: 1, investment_type: 'savings', reference_date: '2011-06-15' }
+    expect(() => run(workflow('pay_debt_or_invest'), old, ports)).toThrow(/^annual_return: /)
+  })
+})
+
+describe('an LCI or LCA below its term', () => {
+  it('is no option', () => {
+    const debt = { amount: 1000, debt_balance: 1000, debt_monthly_rate: 1, annual_return: 10 }
+    const early = { installment: 100, monthly_rate: 1, savings: 5000, annual_return: 10 }
+    for (const investment_type of ['lci', 'lca']) {
+      expect(() => run(workflow('pay_debt_or_invest'), { ...debt, investment_type, months: 5 }, ports)).toThrow(
+        /^investment_type: .*6 meses/,
+      )
+      expect(run(workflow('pay_debt_or_invest'), { ...debt, investment_type, months: 6 }, ports).verdict).toBe('pay_debt')
+      expect(() => run(workflow('pay_off_early'), { ...early, investment_type, remaining: 5 }, ports)).toThrow(/^investment_type: /)
+    }
+  })
+})
+
+describe('the figure of a step', () => {
+  it('is the one the verdict goes by: the two sides of an offer, and no third', () => {
+    const answer = run(workflow('evaluate_pj_offer'), { current_clt_gross: 12_000, proposed_pj_invoice: 10_000 }, ports) as unknown as {
+      steps: StepOf[]
+      monthlyDifference: number
+    }
+    const figure = (id: string) => {
+      const { result, figure: path } = answer.steps.find((step) => step.id === id)!
+      return valueAt(result!, path!) as number
+    }
+    expect((figure('pj_year') - figure('break_even')) / 12).toBeCloseTo(answer.monthlyDifference, 1)
+  })
+})
+
 describe('pay_debt_or_invest', () => {
   it('re-computing at the break-even rate ties', () => {
     fc.assert(

@@ -1,7 +1,6 @@
 /** What each regime costs a month, heard from the calculators. */
 import { greatest, type Money, portion, sum } from '../../../../core/money.ts'
 import type { Operation } from '../../../../core/operation/operation.ts'
-import type { Ratio } from '../../../../core/ratio.ts'
 import meiTax from '../../../own-account/calculators/mei-tax/index.ts'
 import presumedProfit from '../../calculators/presumed-profit/index.ts'
 import proLabore from '../../calculators/pro-labore/index.ts'

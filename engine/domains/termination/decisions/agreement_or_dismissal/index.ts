@@ -90,7 +90,7 @@ export default decision({
   examples,
   answer(input, ctx) {
     const terms = termsOf(ctx, input)
-    const cost = ctx.take(['employer', 'O que a empresa paga na dispensa e no acordo'], dismissalCost, terms.company)
+    const cost = ctx.take(['employer', 'O FGTS do contrato e o que a empresa paga'], dismissalCost, terms.company, { figure: 'fgtsBase' })
     const balance = cost.fgtsBase
     const taken = {
       sem_justa_causa: ctx.take(['dismissal', 'A dispensa sem justa causa'], severance, terms.ending('sem_justa_causa', balance)),
