@@ -7,6 +7,7 @@ import { count, text } from '../engine/core/operation/fields.ts'
 import { type Query, query } from '../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../engine/core/operation/registry.ts'
 import { run } from '../engine/core/operation/run.ts'
+import { METRIC_IDS } from '../engine/indicators/metrics.ts'
 import { sentenceOf, treeOf } from '../engine/present/answer.ts'
 import { addressOf, numberTyped } from '../engine/present/typed.ts'
 import { createService } from '../service/doors/service.ts'
@@ -193,6 +194,12 @@ describe('search', () => {
 })
 
 describe('indicators', () => {
+  it.each(METRIC_IDS)('%s opens on five years at most, with no error', async (id) => {
+    const { statusCode, body } = await get(`/indicadores/${id}`)
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(/name="from" type="date" value="(202[1-6]-\d\d-\d\d)"/)
+  })
+
   it('compares two dates and corrects an amount between them', async () => {
     const { body } = await get('/indicadores/ipcaMonthly?from=2024-01-01&to=2024-12-31&amount=1.000,00')
     expect(body).toContain(`R$${NBSP}1.048,31`)
@@ -285,6 +292,16 @@ describe('salaries', () => {
   function definition<const P extends `/v1/${string}`>(id: string, path: P) {
     return { id, title: 'Salários', summary: 'Salários', tag: 'Salarios', path, result: z.object({}), examples: [], cache: 'day' as const }
   }
+})
+
+describe('an answer is handed on', () => {
+  it('by its address, which asks the same again, and by WhatsApp with the sentence', async () => {
+    const { body } = await get('/calculadora/salario-liquido?gross_salary=5200&dependents=1')
+    const address = /data-copy="([^"]+)"/.exec(body)![1]!.replaceAll('&#38;', '&')
+    expect((await get(address.replace('http://localhost:80', ''))).body).toContain(`R$${NBSP}4.624,06`)
+    const message = new URL(/https:\/\/wa\.me\/[^"]+/.exec(body)![0]!.replaceAll('&#38;', '&')).searchParams.get('text')
+    expect(message).toBe(`Salário líquido: Você recebe R$ 4.624,06.\n${address}`)
+  })
 })
 
 describe('refusals', () => {

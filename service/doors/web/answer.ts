@@ -126,6 +126,13 @@ function charts([axis, ...others]: readonly Named[], values: readonly Row[]): Ht
     )
 }
 
+/** What one does with an answer: keep its address, send it, print it. */
+export function handOn(sentence: string, address: string): Html {
+  const message = new URLSearchParams({ text: `${sentence}\n${address}` })
+  return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${address}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank">Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button></p>
+`
+}
+
 /** The calculation, line by line. */
 export function stepList({ steps }: Tree): Html | null {
   if (steps.length === 0) return null

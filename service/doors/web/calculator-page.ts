@@ -3,10 +3,10 @@ import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { columnsOf, isRow, treeOf } from '../../../engine/present/answer.ts'
+import { columnsOf, isRow, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { assumptionList, breakdown, forPrograms, foundations, headlineCard, lawNote, stepList } from './answer.ts'
+import { assumptionList, breakdown, forPrograms, foundations, handOn, headlineCard, lawNote, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { csvText } from './csv.ts'
 import { controlId, form } from './form.ts'
@@ -72,6 +72,7 @@ function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, o
   const tree = treeOf(calculator, answer)
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
 ${headlineCard(tree)}
+${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
 ${breakdown(calculator, tree, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
 ${stepList(tree)}
 ${foundations(answer, tableTitles(ports))}

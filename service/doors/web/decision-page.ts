@@ -6,7 +6,7 @@ import { entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'
 import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
-import { assumptionList, badge, breakdown, forPrograms, foundations, lawNote, rows } from './answer.ts'
+import { assumptionList, badge, breakdown, forPrograms, foundations, handOn, lawNote, rows } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
@@ -76,6 +76,7 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
 <p class="figure"><output>${decision.verdictWords[verdict] ?? verdict}</output></p>
 <p>${String(answer.answer)}</p>
 </section>
+${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
 ${weakest(answer, steps)}
 ${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
 <section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports))}</ol></section>

@@ -33,7 +33,7 @@ export function homePage(ports: Engine, origin: string): string {
 ${searchForm('', true)}
 <div id="achados" aria-live="polite"></div>
 </section>
-<section><h2>Hoje</h2>${indicatorCards(headlines(ports), ports)}
+<section><h2>Indicadores</h2>${indicatorCards(headlines(ports), ports)}
 <p><a href="/indicadores">Todos os indicadores</a></p></section>
 ${
   decisions.size > 0 &&

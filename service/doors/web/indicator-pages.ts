@@ -20,7 +20,7 @@ export const metricPath = (id: string): string => `/indicadores/${id}`
 export function indicatorsPage(ports: Engine, origin: string): string {
   return page({
     title: 'Indicadores: Selic, CDI, IPCA, dólar e mais | Centavo',
-    description: 'O valor de hoje e a história dos indicadores do Banco Central e do IBGE, com gráfico, correção entre datas e CSV.',
+    description: 'O valor mais recente e a história dos indicadores do Banco Central e do IBGE, com gráfico, correção entre datas e CSV.',
     canonical: `${origin}/indicadores`,
     section: '/indicadores',
     body: html`<h1>Indicadores</h1>
@@ -75,7 +75,7 @@ const AGGREGATES = { daily: 'Cada observação', monthly: 'Por mês', yearly: 'P
 export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, origin: string): IndicatorDrawn {
   const spec = METRICS[id] as MetricSpec
   const one = (name: string): string => (typeof query[name] === 'string' ? (query[name] as string).trim() : '')
-  const range = { from: one('from'), to: one('to'), aggregate: one('aggregate') }
+  const range = { from: one('from') || usualStart(spec, one('to'), ports.today()), to: one('to'), aggregate: one('aggregate') }
   const amountTyped = one('amount') || '1.000,00'
   let history: RateHistory | null = null
   let problem: string | null = null
@@ -87,7 +87,7 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
   const today = ports.today()
   const latest = ports.rates.latest(id, today)
   const text = page({
-    title: `${spec.title}: valor de hoje e histórico | Centavo`,
+    title: `${spec.title}: valor mais recente e histórico | Centavo`,
     description: `${spec.description} Gráfico, comparação entre datas e CSV.`,
     canonical: `${origin}${metricPath(id)}`,
     section: '/indicadores',
@@ -128,6 +128,11 @@ ${
 }`,
   })
   return { status: problem ? 400 : 200, text }
+}
+
+/** Five years, unless another end is asked for: the whole of a series says little at a glance. */
+function usualStart(spec: MetricSpec, to: string, today: Day): string {
+  return to ? '' : later(addMonths(today, -60), seriesSpec(spec.series).since)
 }
 
 const asQuery = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString()

@@ -2,6 +2,7 @@
 import { fragment, newestOnly, Refused } from './ask.ts'
 import { drawCharts } from './charts.ts'
 import { all, made } from './dom.ts'
+import { handOn } from './hand.ts'
 import { peekAt } from './peek.ts'
 import { controlsOf, type Hindrance, hindrancesIn, placeOf, questionIn } from './question.ts'
 
@@ -78,6 +79,7 @@ export function follow(form: HTMLFormElement): void {
     for (const summary of all('details > summary', HTMLElement, target!))
       if (open.has(summary.textContent)) summary.parentElement?.setAttribute('open', '')
     drawCharts(target!)
+    handOn(target!)
   }
 
   /** Fields marked from here, without asking. */
