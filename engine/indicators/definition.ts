@@ -39,6 +39,12 @@ interface Accumulates {
   readonly reads: string
 }
 
+/**
+ * How far two neighbouring observations may lie apart. times: the ratio of a level, within a month; points: the difference between two
+ * changes, from one month to the next. Both grow with the time in between. law: no further than an act says.
+ */
+type Step = { readonly times: number } | { readonly points: number } | 'law'
+
 export interface MetricDefinition {
   readonly title: string
   readonly description: string
@@ -65,10 +71,11 @@ export interface SeriesSpec {
   readonly closedOnly?: true
   /** Decimals as published. */
   readonly places: number
+  /** Every observation has just these decimals: more of them is a value in another scale. */
+  readonly exactPlaces?: true
   /** What a value can be. Wider until 1995, the years of hyperinflation. */
   readonly sane: { readonly min: number; readonly max: number; readonly maxUntil1995?: number }
-  /** The largest ratio between neighbouring observations less than a month apart. */
-  readonly largestStep?: number
+  readonly step: Step
   readonly accumulates?: Accumulates
   /** The indicators answered from it, by the name they are asked by. */
   readonly metrics: Readonly<Record<string, MetricDefinition>>

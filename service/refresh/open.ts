@@ -10,7 +10,7 @@ import { readSnapshot, type Snapshot, united, writeSnapshot } from '../../engine
 import { bcbPtax, PTAX_BASE_URL } from '../sources/bcb-ptax/index.ts'
 import { bcbSgs, SGS_BASE_URL } from '../sources/bcb-sgs/index.ts'
 import { ibgeSidra, SIDRA_BASE_URL } from '../sources/ibge-sidra/index.ts'
-import type { Patience } from '../sources/request.ts'
+import { type Patience, within } from '../sources/request.ts'
 import { FileStore } from '../store/file-store.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
 import { type Outcome, refresh } from './refresh.ts'
@@ -135,15 +135,16 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
   }
 
   async function read(progress?: Progress): Promise<readonly Outcome[]> {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(REFRESH_MILLISECONDS)])
     const before = snapshot
-    const { snapshot: next, outcomes } = await refresh(before, {
-      sources,
-      now: clock.now(),
-      signal,
-      ...(options.pauseMilliseconds !== undefined && { pauseMilliseconds: options.pauseMilliseconds }),
-      ...(progress && { progress }),
-    })
+    const { snapshot: next, outcomes } = await within(REFRESH_MILLISECONDS, stopping.signal, (signal) =>
+      refresh(before, {
+        sources,
+        now: clock.now(),
+        signal,
+        ...(options.pauseMilliseconds !== undefined && { pauseMilliseconds: options.pauseMilliseconds }),
+        ...(progress && { progress }),
+      }),
+    )
     if (!stopping.signal.aborted) {
       for (const { id, problem } of outcomes) problem === null ? failing.delete(id) : failing.add(id)
     }

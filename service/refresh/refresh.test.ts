@@ -28,7 +28,7 @@ describe('a step no one could believe is refused, up or down', () => {
     problemOf('dollar', { day: '2026-11-12', value: before }, { day: '2026-11-13', value: after })
 
   it('a dollar that halves overnight, as one that doubles', async () => {
-    expect(await dollar('5.0000', '2.5000')).toMatch(/absurd step from 5\.0000 to 2\.5000 on 2026-11-13/)
+    expect(await dollar('5.0000', '2.5000')).toMatch(/absurd step from 5\.0000 on 2026-11-12 to 2\.5000 on 2026-11-13/)
     expect(await dollar('2.5000', '5.0000')).toMatch(/absurd step/)
   })
 
@@ -42,15 +42,17 @@ describe('a step no one could believe is refused, up or down', () => {
   it('is measured from the last value held before the answer, which is kept when it is refused', async () => {
     const held = { days: ['2026-11-12' as const], values: ['5.0000'] }
     const { problem, values } = await refreshed('dollar', [{ day: '2026-11-13', value: '2.5000' }], held)
-    expect(problem).toMatch(/absurd step from 5\.0000 to 2\.5000/)
+    expect(problem).toMatch(/absurd step from 5\.0000 on 2026-11-12 to 2\.5000/)
     expect(values).toEqual(['5.0000'])
   })
 
-  it('is not measured across a month without values', async () => {
-    const across = (day: '2026-10-31' | '2026-11-01') =>
-      problemOf('dollar', { day: '2026-10-01', value: '5.0000' }, { day, value: '2.5000' })
-    expect(await across('2026-10-31')).toMatch(/absurd step/)
-    expect(await across('2026-11-01')).toBeNull()
+  it('is measured across months without values too, by how many they are', async () => {
+    const held = { days: ['2026-08-03' as const], values: ['5.0000'] }
+    const after = async (day: Observation['day'], value: string) => (await refreshed('dollar', [{ day, value }], held)).problem
+    expect(await after('2026-08-04', '7.0000')).toMatch(/absurd step/)
+    expect(await after('2026-11-03', '7.0000')).not.toMatch(/absurd/)
+    expect(await after('2026-11-03', '2.1000')).toMatch(/absurd step/)
+    expect(await after('2026-11-03', '50.0000')).toMatch(/absurd step/)
   })
 })
 
@@ -59,13 +61,15 @@ describe('a value no one could believe is refused', () => {
 
   it.each([
     ['selic-target', '60.00', '60.01'],
-    ['selic-target', '0.00', '-0.01'],
+    ['selic-target', '0.50', '0.49'],
     ['cdi', '0.300000', '0.300001'],
     ['dollar', '50.0000', '50.0001'],
     ['dollar', '0.5000', '0.4999'],
-    ['ipca', '10.00', '10.01'],
-    ['ipca', '-5.00', '-5.01'],
-    ['tr', '5.0000', '5.0001'],
+    ['cdi', '0.003000', '0.000000'],
+    ['ipca', '4.00', '4.01'],
+    ['ipca', '-2.00', '-2.01'],
+    ['tr', '1.0000', '1.0001'],
+    ['tr', '0.0000', '-0.0001'],
   ] as const)('%s of %s is believed and of %s is not', async (id, last, beyond) => {
     expect(await on(id, last)).toBeNull()
     expect(await on(id, beyond)).toMatch(/absurd value/)

@@ -6,7 +6,8 @@ export default series({
   cadence: 'daily',
   since: '1995-01-02',
   places: 6,
-  sane: { min: 0, max: 0.3 },
+  sane: { min: 0.003, max: 0.3 },
+  step: { times: 2.5 },
   accumulates: { names: ['cdi'], by: 'businessDays', of: 'Taxa DI', reads: 'cdi' },
   metrics: {
     cdi: {

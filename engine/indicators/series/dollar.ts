@@ -7,7 +7,7 @@ export default series({
   since: '2000-01-03',
   places: 4,
   sane: { min: 0.5, max: 50 },
-  largestStep: 1.3,
+  step: { times: 1.3 },
   accumulates: { names: ['dollar'], by: 'quotes', of: 'dólar PTAX de venda', reads: 'dollar' },
   metrics: {
     dollar: {

@@ -7,7 +7,7 @@ export default series({
   since: '1999-01-04',
   places: 4,
   sane: { min: 0.5, max: 50 },
-  largestStep: 1.3,
+  step: { times: 1.3 },
   accumulates: { names: ['euro'], by: 'quotes', of: 'euro PTAX de venda', reads: 'euro' },
   metrics: {
     euro: {

@@ -6,7 +6,8 @@ export default series({
   cadence: 'monthly',
   since: '1989-08-01',
   places: 2,
-  sane: { min: -5, max: 10, maxUntil1995: 100 },
+  sane: { min: -4, max: 8, maxUntil1995: 100 },
+  step: { points: 5 },
   accumulates: { names: ['igpmIndex', 'igpmIndexMonthly'], by: 'endedMonths', of: 'IGP-M pelo número-índice', reads: 'igpmIndexMonthly' },
   metrics: {
     igpmIndexMonthly: {

@@ -6,7 +6,9 @@ export default series({
   cadence: 'monthly',
   since: '1989-08-01',
   places: 2,
-  sane: { min: -5, max: 10, maxUntil1995: 100 },
+  exactPlaces: true,
+  sane: { min: -4, max: 8, maxUntil1995: 100 },
+  step: { points: 5 },
   accumulates: { names: ['igpm', 'igpmMonthly'], by: 'endedMonths', of: 'IGP-M', reads: 'igpmMonthly' },
   metrics: {
     igpm: {

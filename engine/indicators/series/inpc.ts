@@ -6,7 +6,9 @@ export default series({
   cadence: 'monthly',
   since: '1979-05-01',
   places: 2,
-  sane: { min: -5, max: 10, maxUntil1995: 100 },
+  exactPlaces: true,
+  sane: { min: -2, max: 5, maxUntil1995: 100 },
+  step: { points: 2.5 },
   accumulates: { names: ['inpc', 'inpcMonthly'], by: 'endedMonths', of: 'INPC', reads: 'inpcMonthly' },
   metrics: {
     inpcMonthly: {

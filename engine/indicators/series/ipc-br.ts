@@ -6,7 +6,9 @@ export default series({
   cadence: 'monthly',
   since: '1990-02-01',
   places: 2,
-  sane: { min: -5, max: 10, maxUntil1995: 100 },
+  exactPlaces: true,
+  sane: { min: -3, max: 5, maxUntil1995: 100 },
+  step: { points: 3 },
   accumulates: { names: ['ipcBr', 'ipcBrMonthly'], by: 'endedMonths', of: 'IPC-Br', reads: 'ipcBrMonthly' },
   metrics: {
     ipcBrMonthly: {

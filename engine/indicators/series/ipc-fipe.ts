@@ -6,7 +6,9 @@ export default series({
   cadence: 'monthly',
   since: '1939-03-01',
   places: 2,
-  sane: { min: -6, max: 10, maxUntil1995: 100 },
+  exactPlaces: true,
+  sane: { min: -6, max: 5, maxUntil1995: 100 },
+  step: { points: 2.5 },
   accumulates: { names: ['ipcFipe', 'ipcFipeMonthly'], by: 'endedMonths', of: 'IPC-Fipe', reads: 'ipcFipeMonthly' },
   metrics: {
     ipcFipeMonthly: {

@@ -6,7 +6,9 @@ export default series({
   cadence: 'monthly',
   since: '1980-12-01',
   places: 2,
-  sane: { min: -5, max: 50, maxUntil1995: 10_000 },
+  exactPlaces: true,
+  sane: { min: -5, max: 30, maxUntil1995: 10_000 },
+  step: { points: 4 },
   metrics: {
     ipca: {
       title: 'IPCA em 12 meses',

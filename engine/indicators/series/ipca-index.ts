@@ -7,7 +7,7 @@ export default series({
   since: '1994-07-01',
   places: 2,
   sane: { min: 700, max: 100_000 },
-  largestStep: 1.1,
+  step: { times: 1.1 },
   metrics: {
     ipcaIndex: {
       title: 'Número-índice do IPCA',

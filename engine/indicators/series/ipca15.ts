@@ -6,7 +6,9 @@ export default series({
   cadence: 'monthly',
   since: '2000-05-01',
   places: 2,
-  sane: { min: -5, max: 10, maxUntil1995: 100 },
+  exactPlaces: true,
+  sane: { min: -2, max: 4, maxUntil1995: 100 },
+  step: { points: 2.5 },
   accumulates: { names: ['ipca15', 'ipca15Monthly'], by: 'endedMonths', of: 'IPCA-15', reads: 'ipca15Monthly' },
   metrics: {
     ipca15Monthly: {

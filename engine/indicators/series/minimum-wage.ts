@@ -8,7 +8,7 @@ export default series({
   held: true,
   places: 2,
   sane: { min: 60, max: 100_000 },
-  largestStep: 1.5,
+  step: 'law',
   metrics: {
     minimumWage: {
       title: 'Salário mínimo',

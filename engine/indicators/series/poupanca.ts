@@ -7,7 +7,8 @@ export default series({
   since: '2012-06-01',
   dayOneOnly: true,
   places: 4,
-  sane: { min: 0, max: 5 },
+  sane: { min: 0.05, max: 2 },
+  step: { times: 2 },
   accumulates: { names: ['poupanca'], by: 'wholePeriods', of: 'Rendimento da poupança', reads: 'poupanca' },
   metrics: {
     poupanca: {

@@ -7,7 +7,8 @@ export default series({
   since: '1995-01-01',
   closedOnly: true,
   places: 2,
-  sane: { min: 0, max: 10 },
+  sane: { min: 0.05, max: 5 },
+  step: { times: 2.5 },
   metrics: {
     selicMonth: {
       title: 'Selic acumulada no mês',

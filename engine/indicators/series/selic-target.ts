@@ -7,7 +7,8 @@ export default series({
   since: '1999-03-05',
   held: true,
   places: 2,
-  sane: { min: 0, max: 60 },
+  sane: { min: 0.5, max: 60 },
+  step: { times: 1.6 },
   metrics: {
     selic: {
       title: 'Meta da taxa Selic',

@@ -6,7 +6,8 @@ export default series({
   cadence: 'monthly',
   since: '2024-08-01',
   places: 6,
-  sane: { min: 0, max: 5 },
+  sane: { min: 0, max: 3 },
+  step: { points: 2 },
   metrics: {
     taxaLegal: {
       title: 'Taxa legal de juros',

@@ -7,7 +7,8 @@ export default series({
   since: '2012-06-01',
   dayOneOnly: true,
   places: 4,
-  sane: { min: 0, max: 5 },
+  sane: { min: 0, max: 1 },
+  step: { points: 0.5 },
   accumulates: { names: ['tr'], by: 'wholePeriods', of: 'TR', reads: 'tr' },
   metrics: {
     tr: {
