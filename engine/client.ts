@@ -1,7 +1,7 @@
 /** A small client for the HTTP API. Needs nothing but `fetch`. */
-import type { Calculators, Decisions, Queries } from './types.ts'
+import type { Calculators, Checks, Decisions, Queries } from './types.ts'
 
-export type { Calculators, Decisions, Queries } from './types.ts'
+export type { Calculators, Checks, Decisions, Queries } from './types.ts'
 
 export interface ClientOptions {
   /** Where the API is: `https://api.example` */
@@ -104,6 +104,11 @@ export class CentavoClient {
     options?: CallOptions,
   ): Promise<Decisions[W]['result']> {
     return this.#json(`/v1/workflows/${encodeURIComponent(workflow)}`, options, posted(JSON.stringify(input)))
+  }
+
+  /** A document compared with the law of its day, by its name in the address: `payslip`. */
+  check<D extends keyof Checks & string>(document: D, input: Checks[D]['input'], options?: CallOptions): Promise<Checks[D]['result']> {
+    return this.#json(`/v1/check/${encodeURIComponent(document)}`, options, posted(JSON.stringify(input)))
   }
 
   /** A query by its path: names in braces and parameters both come from `input`. */

@@ -15,6 +15,11 @@ export interface Decisions {
   [decision: string]: Operation
 }
 
+/** By the name in their address. */
+export interface Checks {
+  [document: string]: Operation
+}
+
 /** By path. */
 export interface Queries {
   [path: `/v1/${string}`]: Operation

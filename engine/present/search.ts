@@ -159,6 +159,9 @@ export function find(registry: Registry, typed: string, among: (thing: Thing) =>
   )
 }
 
+/** Whoever names a paper wants to work it out; a check is for who asks whether it is right. */
+const CHECKING: Place = [12, ['conferir', 'conferencia', 'confere', 'errado', 'errada', 'certo', 'certa']]
+
 function operationEntry({ id, kind, title, summary, group, keywords, inputSchema, about, examples }: Operation): Entry {
   const thing: Thing = {
     type: 'operation',
@@ -167,16 +170,14 @@ function operationEntry({ id, kind, title, summary, group, keywords, inputSchema
     title,
     summary: typeof about.question === 'string' ? about.question : summary,
   }
-  return {
-    thing,
-    places: [
-      [6, wordsOf(title)],
-      [5, wordsOf(keywords.join(' '))],
-      [3, wordsOf(`${id} ${group in GROUPS ? GROUPS[group as keyof typeof GROUPS] : group}`)],
-      [2, wordsOf(`${summary} ${thing.summary}`)],
-      [1, wordsOf(`${labels(inputSchema)} ${examples.map((example) => example.title).join(' ')}`)],
-    ],
-  }
+  const places: Place[] = [
+    [6, wordsOf(title)],
+    [5, wordsOf(keywords.join(' '))],
+    [3, wordsOf(`${id} ${group in GROUPS ? GROUPS[group as keyof typeof GROUPS] : group}`)],
+    [2, wordsOf(`${summary} ${thing.summary}`)],
+    [1, wordsOf(`${labels(inputSchema)} ${examples.map((example) => example.title).join(' ')}`)],
+  ]
+  return { thing, places: kind === 'check' ? [...places.map(([weight, words]) => [weight / 2, words] as const), CHECKING] : places }
 }
 
 const labels = ({ properties = {} }: JsonSchema): string =>

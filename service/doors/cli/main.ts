@@ -4,7 +4,7 @@ import { InvalidInput, LawNotRecorded, NotFound } from '../../../engine/core/err
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
-import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
 import { allStrictly } from '../../../engine/present/typed.ts'
 import { problemOf, refusalFor } from '../refusals.ts'
@@ -30,6 +30,8 @@ export async function main(words: readonly string[], console: Console, world: Wo
         return await listing(rest, console, world)
       case 'workflow':
         return await workflow(rest, console, world)
+      case 'check':
+        return await check(rest, console, world)
       case 'batch':
         return await (await import('./batch/command.ts')).batch(rest, console, world)
       case 'mcp':
@@ -95,6 +97,18 @@ async function workflow([id, ...words]: readonly string[], console: Console, wor
   const member = registry.decisions.get(id)
   if (!member) throw new BadUsage(`Não há decisão "${id}". ${suggestion(id, names)}`)
   return await answer(member, `workflow ${id}`, words, registry, console, world)
+}
+
+/** A document: one, or with `--batch` the rows of a file. */
+async function check([name, ...words]: readonly string[], console: Console, world: World): Promise<number> {
+  const registry = await world.registry()
+  const members = membersOf(registry, 'check')
+  if (name === undefined || name.startsWith('-')) throw new BadUsage(`Diga o que conferir: ${[...members.keys()].join(', ')}.`)
+  const member = members.get(name)
+  if (!member) throw new BadUsage(`Não há conferência "${name}". ${suggestion(name, [...members.keys()])}`)
+  if (!words.includes('--batch')) return await answer(member, `check ${name}`, words, registry, console, world)
+  const { batch } = await import('./batch/command.ts')
+  return await batch([member.id, ...words.filter((word) => word !== '--batch')], console, world)
 }
 
 async function serve(words: readonly string[], world: World): Promise<number> {
@@ -180,7 +194,7 @@ function refused(error: unknown, command: string, words: readonly string[], cons
   const bad = error instanceof InvalidInput || error instanceof NotFound || error instanceof LawNotRecorded
   if (words.includes('--json')) say(`${JSON.stringify(problemOf(refusal))}\n`)
   else if (error instanceof InvalidInput) {
-    const path = command === 'workflow' ? `workflow ${words[0]}` : command
+    const path = command === 'workflow' || command === 'check' ? `${command} ${words[0]}` : command
     say(`${red('centavo:')} a entrada de ${path} foi recusada\n`)
     for (const { field, message } of error.issues)
       say(`  ${bold(flagOf(field))} ${message.replace(MEANT, (_all, known) => flagOf(known))}\n`)

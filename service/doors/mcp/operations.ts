@@ -24,7 +24,7 @@ export interface Callable {
 
 /** The groups of the calculators, and one for each kind of question beside them: by name, with their titles. */
 export function groupsOf({ queries }: Registry): ReadonlyMap<string, string> {
-  const kinds = [KINDS.calculator.title, KINDS.decision.title, ...[...queries.values()].map(({ group }) => group)]
+  const kinds = [KINDS.calculator.title, KINDS.decision.title, KINDS.check.title, ...[...queries.values()].map(({ group }) => group)]
   return new Map([...Object.entries(GROUPS), ...kinds.map((title) => [plain(title), title] as const)])
 }
 

@@ -14,6 +14,7 @@ type Verdict = 'accept' | 'negotiate' | 'tie'
 export default decision({
   id: 'accept_raise',
   title: 'O aumento cobre a inflação?',
+  slug: 'aceitar-o-aumento',
   summary:
     'O líquido do salário proposto hoje contra o do último reajuste corrigido pelo IPCA medido desde então, e o salário bruto que empata.',
   question: 'O aumento proposto devolve o que a inflação levou desde o último reajuste?',
