@@ -15,6 +15,10 @@ export interface Decisions {
   [decision: string]: Operation
 }
 
+export interface Questions {
+  [question: string]: Operation
+}
+
 /** By path. */
 export interface Queries {
   [path: `/v1/${string}`]: Operation

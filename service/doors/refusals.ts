@@ -146,8 +146,19 @@ export function brokenRequest(code: string | undefined): Refusal {
   return refusal(400, 'malformed', 'A requisição não é HTTP válido.', 'The request is not valid HTTP.')
 }
 
+/** A refusal that a door itself throws where it is already answering. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.error)
+    this.refusal = refusal
+  }
+}
+
 /** Null: not a refusal but a fault of ours. */
 export function refusalFor(error: unknown): Refusal | null {
+  if (error instanceof Refused) return error.refusal
   if (error instanceof InvalidInput) return { ...inputRefusal(error.issues), issues: error.issues }
   if (error instanceof LawNotRecorded)
     return refusal(404, 'law_not_recorded', error.message, `The record of this table starts on ${error.recordStarts}.`)

@@ -22,7 +22,7 @@ export function completionScript(shell: Shell, registry: Registry): string {
   return { bash, zsh, fish }[shell](commands)
 }
 
-function completed({ calculators, decisions, queries, laws }: Registry): Completed[] {
+function completed({ calculators, decisions, questions, queries, laws }: Registry): Completed[] {
   const operation = (
     words: string[],
     { title, inputSchema }: { title: string; inputSchema: JsonSchema },
@@ -47,6 +47,7 @@ function completed({ calculators, decisions, queries, laws }: Registry): Complet
       follows: own[name] ?? [],
     })),
     ...[...calculators.values()].map((calculator) => operation([calculator.id], calculator)),
+    ...[...questions.values()].map((question) => operation([question.id], question, [...calculators.keys()])),
     ...[...decisions.values()].map((workflow) => operation(['workflow', workflow.id], workflow)),
     ...[...queries.values()].map((query) =>
       operation(

@@ -36,7 +36,7 @@ export function generalHelp({ style }: Page): string {
     '',
     'Uso: centavo <comando> [--campo valor …]',
     '',
-    style.bold('Uma calculadora, uma consulta ou:'),
+    style.bold('Uma calculadora, uma consulta, uma pergunta (centavo list as mostra) ou:'),
     ...own,
     '',
     'Em todo comando: --help explica, --json responde em JSON (o padrão fora do terminal), --text responde em texto.',
@@ -45,7 +45,7 @@ export function generalHelp({ style }: Page): string {
   ].join('\n')}\n`
 }
 
-export function list({ calculators, decisions, queries, laws }: Registry, { width, style }: Page): string {
+export function list({ calculators, decisions, questions, queries, laws }: Registry, { width, style }: Page): string {
   const lines: string[] = []
   const section = (title: string, entries: readonly (readonly [string, string])[]): void => {
     if (entries.length === 0) return
@@ -67,6 +67,10 @@ export function list({ calculators, decisions, queries, laws }: Registry, { widt
   section(
     'Decisões (centavo workflow …)',
     [...decisions.values()].map(({ id, question }) => [id, question]),
+  )
+  section(
+    'Perguntas sobre qualquer calculadora',
+    [...questions.values()].map(({ id, title }) => [id, title]),
   )
   section(
     'Consultas',
