@@ -14,7 +14,7 @@ import type { Ports } from './ports.ts'
 import { statedDefaults } from './stated.ts'
 import { CheckTally } from './tally.ts'
 
-export const ITEM_VERDICTS = ['matches', 'matches_with_rounding', 'differs', 'not_checkable', 'reference', 'informed_only'] as const
+const ITEM_VERDICTS = ['matches', 'matches_with_rounding', 'differs', 'not_checkable', 'reference', 'informed_only'] as const
 type ItemVerdict = (typeof ITEM_VERDICTS)[number]
 const ITEM_WORDS: Readonly<Record<ItemVerdict, string>> = {
   matches: 'Confere',
@@ -25,7 +25,7 @@ const ITEM_WORDS: Readonly<Record<ItemVerdict, string>> = {
   informed_only: 'Como veio: não é conferido aqui',
 }
 
-export const DOCUMENT_VERDICTS = ['consistent', 'partly_checked', 'differs', 'inconclusive'] as const
+const DOCUMENT_VERDICTS = ['consistent', 'partly_checked', 'differs', 'inconclusive'] as const
 type DocumentVerdict = (typeof DOCUMENT_VERDICTS)[number]
 const DOCUMENT_WORDS: Readonly<Record<DocumentVerdict, string>> = {
   consistent: 'Confere',
@@ -35,7 +35,7 @@ const DOCUMENT_WORDS: Readonly<Record<DocumentVerdict, string>> = {
 }
 
 const SIDES = ['employee', 'employer', 'treasury'] as const
-export type Side = (typeof SIDES)[number]
+type Side = (typeof SIDES)[number]
 const SIDE_WORDS: Readonly<Record<Side, string>> = { employee: 'O empregado', employer: 'A empresa', treasury: 'O governo' }
 
 /** Centavos by which figures rounded in another place still agree; a total has as much for each part, up to the most. */

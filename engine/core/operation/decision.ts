@@ -36,7 +36,7 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
 }
 
 /** From a field of an operation that is asked to the field here whose value went into it. */
-export type Names<I> = Readonly<Record<string, keyof I & string>>
+type Names<I> = Readonly<Record<string, keyof I & string>>
 
 /** What every decision says, before the context adds its steps and what they rest on. */
 export interface Decided<Verdict extends string = string> {

@@ -7,6 +7,8 @@ export const KINDS = {
     page: '/calculadora',
     /** Whether POST to `{path}/{id}/batch` takes rows. */
     batch: true,
+    /** Whether answers may be large enough for compression to pay. */
+    large: false,
     /** Its name in answers, and in the field that says whose input was refused. */
     noun: 'calculator',
     called: 'calculadora',
@@ -21,6 +23,7 @@ export const KINDS = {
     path: '/v1/workflows',
     page: '/decisoes',
     batch: false,
+    large: false,
     noun: 'workflow',
     called: 'decisão',
     one: 'Decisão',
@@ -33,6 +36,7 @@ export const KINDS = {
     path: '/v1/calc/{calculator}',
     page: null,
     batch: false,
+    large: true,
     noun: 'question',
     called: 'pergunta',
     one: 'Pergunta',
@@ -44,6 +48,7 @@ export const KINDS = {
     path: '/v1/check',
     page: '/conferir',
     batch: true,
+    large: false,
     noun: 'check',
     called: 'conferência',
     one: 'Conferência',
@@ -55,6 +60,7 @@ export const KINDS = {
     path: null,
     page: null,
     batch: false,
+    large: false,
     noun: 'query',
     called: 'consulta',
     one: 'Consulta',
@@ -68,6 +74,7 @@ interface KindFacts {
   readonly path: `/v1/${string}` | null
   readonly page: `/${string}` | null
   readonly batch: boolean
+  readonly large: boolean
   readonly noun: string
   readonly called: string
   readonly one: string

@@ -101,7 +101,7 @@ export function attempted<T>(work: () => T): Outcome<T> {
 }
 
 /** The whole of it at once. */
-export function finished<T>(parts: Parts<T>): T {
+function finished<T>(parts: Parts<T>): T {
   let part = parts.next()
   while (!part.done) part = parts.next()
   return part.value
@@ -232,13 +232,12 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
       return { result: shown, shown: () => shown, basis: [], rates: [], assumptions: [], projected: [] }
     },
   }
-  const schema = z.looseObject({
-    calculator: nameOf('calculators', 'A calculadora', { hint: 'Os campos dela vão ao lado destes.' }),
-    ...own,
-  })
+  const schema = z
+    .object({ calculator: nameOf('calculators', 'A calculadora', { hint: 'Os campos dela vão ao lado destes.' }), ...own })
+    .catchall(z.unknown().meta({ description: 'Um campo da calculadora' }))
   const made: typeof operation & { readonly input: z.ZodObject; readonly inputSchema: JsonSchema; readonly resultSchema: JsonSchema } =
     withSchemas(operation, schema, () =>
-      z.object({ ...envelopeBefore, calculator: z.string().meta({ description: 'A calculadora.' }), ...definition.result, ...readings }),
+      z.object({ ...envelopeBefore, calculator: z.string().meta({ description: 'A calculadora' }), ...definition.result, ...readings }),
     )
   return made
 }

@@ -33,19 +33,37 @@ export interface Break {
   readonly norm: string | null
 }
 
-/** Roundings move a curve by so many of its last decimals, at most, and no law is behind it. */
-const ROUNDING = 3
-/** A curve that bends everywhere is no law's doing: only what bends so many times more than it usually does is looked into. */
-const UNUSUAL = 6
+/** Roundings move an amount by so many centavos, at most, and no law is behind it; a percentage is made of rounded amounts. */
+const ROUNDING = { BRL: 3, other: 2000 }
+/** Places of the curve where roundings are measured, and how many inputs in a row are looked at in each. */
+const PROBES = 3
+const IN_A_ROW = 5
+/** A smooth curve bends in each half about a quarter of what it bends in all, and in both alike. */
+const SMOOTH = { most: 0.4, apart: 3 }
 /** Slopes are measured over so many steps on either side. */
 const SPAN = 3000
 /** Times a stretch between two points of the curve is searched again after a break was found in it. */
 const DEEPEST = 3
 
+interface Guess {
+  readonly x: number
+  readonly within: number
+}
+
+interface Candidate {
+  readonly threshold: Threshold
+  /** About where it is passed. */
+  readonly near: number
+  /** Which number passes it; null: the input itself. */
+  readonly index: number | null
+}
+
 /** @param at which of the numbers. @param most the most evaluations. */
 export function* breaksOf(curve: Curve, at: number, most: number): Parts<Break[]> {
   const { samples, look } = curve
-  const scale = 10 ** curve.fields[at]!.places
+  const { places, unit } = curve.fields[at]!
+  const scale = 10 ** places
+  const rounding = unit === 'BRL' ? ROUNDING.BRL : ROUNDING.other
   const kept = new Map(samples.map((sample) => [sample.x, sample]))
   const found = new Map<number, Break>()
   const [first, last] = [samples[0]?.x ?? 0, samples.at(-1)?.x ?? 0]
@@ -94,6 +112,8 @@ export function* breaksOf(curve: Curve, at: number, most: number): Parts<Break[]
         if (p === null || q === null || r === null) return null
         return Math.abs(q - p) > Math.abs(r - q) ? [from, middle] : [middle, to]
       }
+      const [less, more] = [Math.min(one, two), Math.max(one, two)]
+      if (less > usual && more < SMOOTH.most * whole && more < SMOOTH.apart * less) return null
       if (one > usual && one >= two) to = middle
       else if (two > usual) from = middle
       else [from, to] = [left1, right1 === to ? middle + 1 : right1]
@@ -101,30 +121,62 @@ export function* breaksOf(curve: Curve, at: number, most: number): Parts<Break[]
     return [from, to]
   }
 
-  /** The threshold that a number of the answer, or the input itself, passes between two inputs; and the last input before it does. */
-  function* named(a: number, b: number): Parts<{ readonly threshold: Threshold; readonly x: number; readonly by: string | null } | null> {
+  /**
+   * The threshold that the input itself, or a number of the answer, passes between two inputs, nearest to where the curve breaks; and the
+   * last input before it does. Null where none is near enough to be the cause.
+   */
+  function* named(
+    a: number,
+    b: number,
+    where: Guess,
+  ): Parts<{ readonly threshold: Threshold; readonly x: number; readonly by: string | null } | null> {
     const step = 10 ** curve.places
-    const inputUnit = curve.unit === 'BRL' || curve.unit === 'percent' ? curve.unit : 'count'
-    for (const threshold of curve.thresholds) {
-      const x = Math.round(threshold.value * step)
-      if (threshold.unit === inputUnit && x >= a && x <= b && x > first && x < last) return { threshold, x, by: null }
-    }
     const [one, two] = [yield* sampleAt(a), yield* sampleAt(b)]
     if (!one || !two) return null
-    for (const [index, field] of curve.fields.entries()) {
-      const [from, to] = [one.values[index], two.values[index]]
-      if (field.unit !== 'BRL' || typeof from !== 'number' || typeof to !== 'number' || from === to) continue
-      const threshold = curve.thresholds.find(
-        ({ unit, value }) => unit === 'BRL' && value > 0 && value >= Math.min(from, to) && value <= Math.max(from, to),
-      )
-      if (!threshold) continue
-      const x = yield* lastBefore(a, b, (sample) => {
-        const value = sample.values[index]
-        return typeof value === 'number' && (from < to ? value <= threshold.value : value >= threshold.value)
-      })
-      if (x !== null) return { threshold, x, by: field.label }
+    const candidates: Candidate[] = []
+    for (const threshold of curve.thresholds) {
+      const x = threshold.value * step
+      if (threshold.unit === curve.unit && x >= a && x <= b && x > first && x < last) candidates.push({ threshold, near: x, index: null })
+      if (threshold.unit !== 'BRL' || threshold.value <= 0) continue
+      for (const [index, field] of curve.fields.entries()) {
+        const [from, to] = [one.values[index], two.values[index]]
+        if (field.unit !== 'BRL' || typeof from !== 'number' || typeof to !== 'number' || from === to) continue
+        const part = (threshold.value - from) / (to - from)
+        // A number that stays on the threshold, a floor or a ceiling, leaves it where the curve breaks.
+        const near = part === 0 || part === 1 ? where.x : a + part * (b - a)
+        if (part >= 0 && part <= 1) candidates.push({ threshold, near, index })
+      }
     }
-    return null
+    const farFrom = ({ near }: Candidate): number => Math.max(0, Math.abs(near - where.x) - where.within)
+    // Among equals the input itself explains best: it comes first.
+    candidates.sort((left, right) => farFrom(left) - farFrom(right) || Number(left.index !== null) - Number(right.index !== null))
+    const [best] = candidates
+    if (!best || farFrom(best) > 0) return null
+    const { threshold, index } = best
+    if (index === null) return { threshold, x: Math.round(best.near), by: null }
+    const rises = (one.values[index] as number) < (two.values[index] as number)
+    const x = yield* lastBefore(a, b, ({ values }) => {
+      const value = values[index]
+      return typeof value === 'number' && (rises ? value <= threshold.value : value >= threshold.value)
+    })
+    return x === null ? null : { threshold, x, by: curve.fields[index]!.label }
+  }
+
+  /** Where two straight stretches meet, and how far off roundings may put it. */
+  function* meeting(a: number, b: number): Parts<Guess> {
+    const span = Math.min(SPAN, a - first, last - b)
+    const middle = { x: (a + b) / 2, within: (b - a) / 2 }
+    if (span < 2) return middle
+    const [before, start] = [heightOf(yield* sampleAt(a - span)), heightOf(yield* sampleAt(a))]
+    const [end, after] = [heightOf(yield* sampleAt(b)), heightOf(yield* sampleAt(b + span))]
+    if (before === null || start === null || end === null || after === null) return middle
+    const [rising, going] = [(start - before) / span, (after - end) / span]
+    const turn = Math.abs(going - rising)
+    if (turn * span <= rounding) return middle
+    return {
+      x: (start - end - rising * a + going * b) / (going - rising),
+      within: (2 * rounding) / turn + (2 * rounding * (b - a)) / (turn * span) + 1,
+    }
   }
 
   function* lastBefore(a: number, b: number, holds: (sample: Sample) => boolean): Parts<number | null> {
@@ -148,10 +200,23 @@ export function* breaksOf(curve: Curve, at: number, most: number): Parts<Break[]
     if (here === null || next === null || before === null || after === null) return null
     const [rising, going] = [(here - before) / span, (after - next) / span]
     const jump = next - here
-    if (Math.abs(jump - (rising + going) / 2) > ROUNDING + Math.abs(going - rising))
+    if (Math.abs(jump - (rising + going) / 2) > rounding + Math.abs(going - rising))
       return { kind: 'jump', change: Math.round(jump) / scale }
-    if (Math.abs(going - rising) * span <= ROUNDING) return null
+    if (Math.abs(going - rising) * span <= rounding) return null
     return { kind: 'slope', change: Number((((going - rising) * 10 ** curve.places) / scale).toFixed(4)) }
+  }
+
+  /** How much the curve bends from one input to the next where nothing happens: what roundings do. */
+  function* roughness(): Parts<number> {
+    let most = 0
+    for (let probe = 0; probe < PROBES; probe++) {
+      const start = Math.round(first + ((last - first) * (2 * probe + 1)) / (2 * PROBES))
+      const bends: number[] = []
+      for (let x = start; x < start + IN_A_ROW - 2; x++) bends.push((yield* bendAt(x, x + 1, x + 2)) ?? 0)
+      // The median: a jump that happens to be there is no rounding.
+      most = Math.max(most, bends.sort((one, other) => one - other)[1] ?? 0)
+    }
+    return most
   }
 
   function* search(a: number, b: number, usual: number, depth: number): Parts<void> {
@@ -161,12 +226,13 @@ export function* breaksOf(curve: Curve, at: number, most: number): Parts<Break[]
     const [from, to] = narrow
     const wide = to - from > 1 ? to - from : 0
     const [start, end] = [Math.max(a, from - wide), Math.min(b, to + wide)]
-    const cause = yield* named(start, end)
+    const where = wide === 0 ? { x: from + 0.5, within: 0.5 } : yield* meeting(start, end)
+    const cause = yield* named(start, end, where)
     const x = cause?.x ?? (wide === 0 ? from : null)
     if (x !== null) {
       const change = yield* measured(x)
       // What no figure explains is told only where it cannot be missed.
-      if (change && (cause || (change.kind === 'jump' && curve.places > 0 && Math.abs(change.change) * scale > 50))) {
+      if (change && (cause || (change.kind === 'jump' && Math.abs(change.change) * scale > 20 * rounding))) {
         found.set(x, {
           value: x / 10 ** curve.places,
           ...change,
@@ -180,13 +246,14 @@ export function* breaksOf(curve: Curve, at: number, most: number): Parts<Break[]
     yield* search(x === null ? to : Math.max(x + 1, to), b, usual, depth + 1)
   }
 
+  // Of whole numbers every point can be asked for, and a small number of the law found among them would explain nothing.
+  if (curve.places === 0) return []
   const bends: number[] = []
   for (let index = 1; index < samples.length - 1; index++) {
     const bend = yield* bendAt(samples[index - 1]!.x, samples[index]!.x, samples[index + 1]!.x)
     bends[index] = bend ?? 0
   }
-  const sorted = bends.filter((bend) => bend !== undefined).sort((one, other) => one - other)
-  const usual = Math.max(ROUNDING, UNUSUAL * (sorted[Math.floor(sorted.length / 2)] ?? 0))
+  const usual = Math.max(rounding, 2 * (yield* roughness()))
   for (let index = 1; index < samples.length; index++) {
     if ((bends[index - 1] ?? 0) <= usual && (bends[index] ?? 0) <= usual) continue
     yield* search(samples[index - 1]!.x, samples[index]!.x, usual, 0)

@@ -92,6 +92,24 @@ describe('what if it varied', () => {
     expect(few.map(({ value }) => value)).toEqual([1621, 2902.84, 4354.27, 8475.55])
   })
 
+  it('names what a result reaches too: the floor of the unemployment insurance, the brackets of the Simples by the revenue of the year', () => {
+    const insured = breaksOf({
+      calculator: 'unemployment-insurance',
+      vary: 'average_salary',
+      from: 1000,
+      to: 6000,
+      months_worked: 24,
+      reference_date: '2026-06-01',
+    })
+    expect(insured.map(({ value, table }) => [value, table])).toEqual([
+      [2026.25, 'minimum-wage'],
+      [2222.17, 'unemployment-insurance'],
+      [3703.99, 'unemployment-insurance'],
+    ])
+    const taxed = breaksOf({ calculator: 'simples-nacional', vary: 'monthly_revenue', from: 1000, to: 400_000, annex: 'III' })
+    expect(taxed.map(({ value }) => value)).toEqual([15_000, 30_000, 60_000, 150_000, 300_000])
+  })
+
   it('before March 2020 the whole pay goes into the next rate: each limit is a fall', () => {
     const found = breaksOf({
       calculator: 'net-salary',

@@ -6,7 +6,7 @@ import { type Day, dayOf } from '../../../core/day.ts'
 import { LARGEST, type Money, sum } from '../../../core/money.ts'
 
 /** The fields a payslip's lines can fill, as `check-payslip` calls them. */
-export type PayslipField =
+type PayslipField =
   | 'gross_salary'
   | 'informed_inss'
   | 'informed_irrf'
@@ -20,7 +20,7 @@ export type PayslipField =
   | 'irrf_base'
   | 'fgts'
 
-export interface ReadLine {
+interface ReadLine {
   readonly description: string
   readonly amount: Money
   /** What it was taken for: a field, a line that enters the sums, or nothing known. */
