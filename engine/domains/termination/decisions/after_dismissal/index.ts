@@ -62,6 +62,7 @@ export default decision({
       { hint: 'Indenizado (no pedido de demissão, dispensado) ou trabalhado' },
     ).default('indemnified'),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Omitido: estimado' }).optional(),
+    anniversary_withdrawal: flag('Optou pelo saque-aniversário', { hint: 'O saldo do FGTS fica na conta' }).default(false),
     overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2, hint: 'Omitido: nenhum' }).optional(),
     times_requested: count('Qual pedido de seguro-desemprego é este', { min: 1, max: 3 }).default(1),
     dependents: count('Dependentes para o IRRF').default(0),
@@ -138,6 +139,7 @@ export default decision({
       dependents: input.dependents,
       fgts_balance: input.fgts_balance,
       overdue_vacations: input.overdue_vacations,
+      anniversary_withdrawal: input.anniversary_withdrawal,
     })
     const { eligible, reason } = severance.unemploymentInsurance
     const benefit = eligible
@@ -150,7 +152,6 @@ export default decision({
       : null
     if (!eligible) ctx.skip(UNEMPLOYMENT, reason)
     ctx.assume('O acerto e o FGTS são pagos no mês 0 e o seguro-desemprego a partir do mês 1; as despesas começam no mês 1.')
-    ctx.assume('Quem optou pelo saque-aniversário não saca o saldo do FGTS na demissão, só a multa; isso não é conferido aqui.')
 
     const origins: Origins = {
       severance: severance.net,
