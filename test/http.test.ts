@@ -169,14 +169,14 @@ describe('overload', () => {
     expect(refused.headers['retry-after']).toBe('1')
     expect(refused.json().error).toContain('sobrecarregado')
     expect((await drowning.inject('/v1/health')).statusCode).toBe(200)
-    expect((await drowning.inject('/calculadora/net-salary')).statusCode).toBe(200)
+    expect((await drowning.inject('/calculadora/salario-liquido')).statusCode).toBe(200)
     pressure.tooHighFor = (load) => load === 'batch'
     expect((await drowning.inject(NET)).statusCode).toBe(200)
     const headers = { 'content-type': 'application/x-ndjson' }
     const batch = await drowning.inject({ method: 'POST', url: '/v1/calc/net-salary/batch', headers, payload: '{"gross_salary":5000}' })
     expect([batch.statusCode, batch.headers['retry-after'], batch.json().code]).toEqual([503, '1', 'overloaded'])
     pressure.tooHighFor = (load) => load !== 'asset'
-    expect((await drowning.inject('/calculadora/net-salary')).statusCode).toBe(503)
+    expect((await drowning.inject('/calculadora/salario-liquido')).statusCode).toBe(503)
     expect((await drowning.inject('/assets/style.css')).statusCode).toBe(200)
     pressure.stop()
   })

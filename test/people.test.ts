@@ -11,7 +11,8 @@ const app = serviceUnderTest()
 const FOR_PROGRAMS = ['/docs']
 
 /** Definitions that are being rewritten, and their words with them. */
-const LATER = /^\/decisoes\/|^\/calculadora\/rescisao/
+const LATER =
+  /^\/decisoes\/|^\/indicadores\/ipcaIndex|^\/calculadora\/(rescisao|atualizacao-|come-cotas|comparar-cdb|correcao-monetaria|decimo-terceiro|dias-uteis|iof-no-resgate|lci-ou-lca|pgbl-ou-vgbl|precatorio|reajuste-de-aluguel|rendimento-|taxa-interna|tesouro-|valor-presente|ferias|seguro-desemprego)/
 
 const addresses = pageAddresses(ports).filter((address) => !FOR_PROGRAMS.includes(address) && !LATER.test(address))
 

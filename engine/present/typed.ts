@@ -148,7 +148,17 @@ function oneTyped(value: string, field: JsonSchema): OneTyped {
 
 /** One to a line, or between semicolons: `1.000,00; 1.200,00`. */
 export function listTyped(value: string, item: JsonSchema): OneTyped {
-  if (value.startsWith('[') || (item.type !== 'number' && item.type !== 'integer')) return { shown: value, text: value, issue: null }
+  if (value.startsWith('[')) return { shown: value, text: value, issue: null }
+  if (item.type !== 'number' && item.type !== 'integer')
+    return {
+      shown: value,
+      text: value
+        .split(/[;\n]+/)
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(','),
+      issue: null,
+    }
   const parts = value
     .split(/[;\n]+/)
     .map((part) => part.trim())

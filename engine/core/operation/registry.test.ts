@@ -8,7 +8,9 @@ const laws = [...registry.laws.values()]
 describe('a registry', () => {
   it('does not load where two share a name, and names only those', () => {
     const [first, second] = operations
-    expect(() => registryOf([first!, second!, first!], [])).toThrow(`two share a name: ${first!.id}`)
+    expect(() => registryOf([first!, second!, { ...first!, slug: undefined } as typeof first & object], [])).toThrow(
+      `two share a name: ${first!.id}`,
+    )
     expect(() => registryOf([], [laws[0]!, laws[1]!, laws[1]!])).toThrow(/^two share a name: [^,]+$/)
   })
 
@@ -23,7 +25,7 @@ describe('a registry', () => {
   it('grows by what is new, and takes another in place of one of the same name', () => {
     const [first] = operations
     const other = { ...first!, title: 'Outra' }
-    const changed = withOperations(registry, [other, { ...first!, id: 'brand-new' }])
+    const changed = withOperations(registry, [other, { ...first!, id: 'brand-new', slug: 'brand-new' }])
     expect(changed.operations.size).toBe(registry.operations.size + 1)
     expect(changed.operations.get(first!.id)).toBe(other)
     expect(changed.laws.size).toBe(registry.laws.size)
