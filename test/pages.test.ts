@@ -378,7 +378,7 @@ describe('for search engines', () => {
     expect((await published.inject('/fontes')).body).toContain('<link rel="canonical" href="https://centavo.example/fontes">')
   })
 
-  it.each(['/', '/docs', '/fontes', '/calculadora/net-salary', '/sitemap.xml', '/feed.xml', '/robots.txt'])(
+  it.each(['/', '/docs', '/fontes', '/calculadora/salario-liquido', '/sitemap.xml', '/feed.xml', '/robots.txt'])(
     '%s never takes its address from a request',
     async (url) => {
       const trusting = createService(ports, { trustProxy: 1, rateLimitPerMinute: 0, baseUrl: null }).app

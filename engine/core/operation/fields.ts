@@ -131,16 +131,6 @@ export function percentage(label: string, limits: Limits = {}) {
   })
 }
 
-/** Reais per unit of something: fuel, a product, a currency. Up to six decimals, computed as an exact fraction. */
-export function unitPrice(label: string, per: string, limits: Limits = {}) {
-  return bounded(label, limits, { above: 0 }, `BRL/${per}`).transform((value, ctx): Ratio => {
-    const price = ratioOf(value)
-    if (price.n !== 0n && (1_000_000n * price.n) % price.d === 0n) return price
-    ctx.addIssue(refusal('too_many_decimals', `tem mais de seis casas decimais; veio ${value}`, `has more than six decimals; got ${value}`))
-    return z.NEVER
-  })
-}
-
 /** Any other decimal quantity: hours, kilometres, prices with three decimals. Computed as an exact fraction. */
 export function quantity(label: string, unit: string, limits: Limits = {}) {
   return bounded(label, limits, { min: 0 }, unit).transform((value, ctx): Ratio => {

@@ -91,7 +91,8 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended)
   })
   const notice = line('notice', 'Aviso prévio indenizado', printed.notice, () => {
     const { baseDays, daysPerFullYear } = ctx.law(noticeLaw)
-    const share = ctx.law(termination)[ended.type]?.indemnifiedNotice ?? ONE
+    const rules: Readonly<Record<string, { readonly indemnifiedNotice: typeof ONE } | null | undefined>> = ctx.law(termination)
+    const share = rules[ended.type]?.indemnifiedNotice ?? ONE
     return {
       expected: amount('notice'),
       how: told(amount('notice'), `${ended.noticeDays} dias de aviso`),
