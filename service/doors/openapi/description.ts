@@ -115,7 +115,7 @@ function askablePath(operation: Operation, ports: Engine): Json {
       responses: {
         200: {
           ...ok,
-          description: `${ok.description} Sem nenhum parâmetro, a resposta é outra: o esquema da operação (OperationDescription).`,
+          description: `${ok.description} Sem nenhum parâmetro, a resposta é outra: o esquema da operação (title, summary, inputSchema, resultSchema e examples).`,
         },
         ...refs({ 304: 'NotModified', 400: 'InvalidOperationInput', 429: 'TooManyRequests', 503: 'RatesUnavailable' }),
       },
@@ -278,22 +278,6 @@ function componentSchemas(operations: readonly Operation[]): Json {
       },
       required: ['error'],
     },
-  }
-  schemas.OperationDescription = {
-    type: 'object',
-    description: 'O que um GET sem parâmetros responde: como perguntar.',
-    properties: {
-      title: { type: 'string' },
-      summary: { type: 'string' },
-      inputSchema: {
-        type: 'object',
-        description: 'JSON Schema 2020-12 da entrada; `x-earliest-date` é o primeiro dia que se responde.',
-        additionalProperties: true,
-      },
-      resultSchema: { type: 'object', additionalProperties: true },
-      examples: { type: 'array', items: { type: 'object', additionalProperties: true } },
-    },
-    required: ['title', 'summary', 'inputSchema', 'resultSchema', 'examples'],
   }
   schemas.BatchRow = {
     type: 'object',

@@ -37,7 +37,7 @@ export const NOTICE_WORDS = {
 } as const
 
 /** What a way of ending gives, whichever table says so. */
-export interface EndingRule extends Omit<TerminationRule, 'fgts'> {
+interface EndingRule extends Omit<TerminationRule, 'fgts'> {
   /** How much of the 13th and of the proportional vacation is paid. */
   readonly share: Ratio
   /** A line of the FGTS table, or the fine and the withdrawal of its own. */
