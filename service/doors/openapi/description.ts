@@ -95,14 +95,10 @@ function askablePath(operation: Operation, ports: Engine): Json {
   const body = (input: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`)))
   return {
-    ...(inPath.length > 0 && { parameters: inPath }),
     get: {
       ...shared,
       operationId: name,
-      parameters: [
-        ...parameters(operation.inputSchema, first, ports, path).filter((parameter) => parameter.in === 'query'),
-        ...openParameter(operation, first),
-      ],
+      parameters: [...parameters(operation.inputSchema, first, ports, path), ...openParameter(operation, first)],
       responses: {
         200: ok,
         ...refs({ 304: 'NotModified', 400: 'InvalidOperationInput', 429: 'TooManyRequests', 503: 'RatesUnavailable' }),
@@ -111,6 +107,7 @@ function askablePath(operation: Operation, ports: Engine): Json {
     post: {
       ...shared,
       operationId: `${name}Post`,
+      ...(inPath.length > 0 && { parameters: inPath }),
       requestBody: {
         required: true,
         content: {
