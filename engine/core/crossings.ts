@@ -1,12 +1,12 @@
 /** Where a function nobody described reaches a target: it may rise, fall, jump, dip by a hair, or refuse some inputs. */
 
 /** An input and the value there. */
-export interface Reached {
+interface Reached {
   readonly x: bigint
   readonly value: bigint
 }
 
-export interface Crossing extends Reached {
+interface Crossing extends Reached {
   readonly exact: boolean
 }
 

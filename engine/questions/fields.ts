@@ -155,7 +155,7 @@ function refuseName(ctx: QuestionContext, own: string, name: string, known: read
 }
 
 /** The top names that answers at these paths need. */
-export const topNames = (fields: readonly Readable[]): string[] => [...new Set(fields.map(({ path }) => path.split('.')[0]!))]
+const topNames = (fields: readonly Readable[]): string[] => [...new Set(fields.map(({ path }) => path.split('.')[0]!))]
 
 /** A fast look at a few fields of the answer where one input moves: what the calculator answers and refuses, and nothing it rests on. */
 export function looking(

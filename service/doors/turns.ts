@@ -5,7 +5,7 @@ import type { Ports } from '../../engine/core/operation/ports.ts'
 import { partsOf, partsOfText, run, runText } from '../../engine/core/operation/run.ts'
 
 /** So many evaluations count as one request to the limit; the request itself paid for the first. */
-export const EVALUATIONS_A_REQUEST = 50
+const EVALUATIONS_A_REQUEST = 50
 
 /** The longest a turn goes on before the loop is left to others, in milliseconds. */
 const TURN = 4

@@ -101,7 +101,7 @@ export function attempted<T>(work: () => T): Outcome<T> {
 }
 
 /** The whole of it at once. */
-export function finished<T>(parts: Parts<T>): T {
+function finished<T>(parts: Parts<T>): T {
   let part = parts.next()
   while (!part.done) part = parts.next()
   return part.value
