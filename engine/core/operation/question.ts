@@ -184,6 +184,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
       inputSchema: {
         type: 'object',
         properties: { ...made.inputSchema.properties, ...Object.fromEntries(whole), ...properties, ...Object.fromEntries(prefixed) },
+        required: made.inputSchema.required ?? [],
       },
     }
   }

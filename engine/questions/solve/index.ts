@@ -44,7 +44,7 @@ export default question({
       .optional()
       .meta({ description: 'Por que nenhum serve: o pedido está abaixo ou acima de todos os resultados' }),
     nearest: number('Sem solução: o valor que chega mais perto').optional(),
-    answer: z.record(z.string(), z.unknown()).nullable().meta({ description: 'A resposta inteira da calculadora nesse valor' }),
+    answer: z.record(z.string(), z.unknown()).meta({ description: 'A resposta inteira da calculadora nesse valor' }).nullable(),
     others: z
       .array(z.object({ value: number('Outro valor que serve'), reached: number('Quanto dá nele') }))
       .meta({ description: 'Outros valores que servem, quando o resultado sobe e desce' }),

@@ -103,15 +103,11 @@ function askablePath(operation: Operation, ports: Engine): Json {
   const body = (input: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`)))
   return {
-    ...(inPath.length > 0 && { parameters: inPath }),
     get: {
       ...shared,
       ...(earliest !== null && { 'x-earliest-date': earliest }),
       operationId: name,
-      parameters: [
-        ...parameters(operation.inputSchema, first, ports, path).filter((parameter) => parameter.in === 'query'),
-        ...openParameter(operation, first),
-      ],
+      parameters: [...parameters(operation.inputSchema, first, ports, path), ...openParameter(operation, first)],
       responses: {
         200: {
           ...ok,
@@ -123,6 +119,7 @@ function askablePath(operation: Operation, ports: Engine): Json {
     post: {
       ...shared,
       operationId: `${name}Post`,
+      ...(inPath.length > 0 && { parameters: inPath }),
       requestBody: {
         required: true,
         content: {
