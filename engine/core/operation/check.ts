@@ -108,7 +108,7 @@ interface Corrected {
 }
 
 /** What a figure that others are computed from is worth in them: as it came, whatever the law says of it. */
-interface Examined {
+export interface Examined {
   readonly used: Money | null
   readonly expected: Money | null
   readonly verdict: ItemVerdict | null
@@ -297,7 +297,7 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   examine(input: InputOf<I>, ctx: CheckContext): ResultOf<R>
 }
 
-interface Checked {
+export interface Checked {
   readonly verdict: DocumentVerdict
   readonly items: readonly Item[]
 }
