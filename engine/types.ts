@@ -15,6 +15,15 @@ export interface Decisions {
   [decision: string]: Operation
 }
 
+/** By the name in their address. */
+export interface Checks {
+  [document: string]: Operation
+}
+
+export interface Questions {
+  [question: string]: Operation
+}
+
 /** By path. */
 export interface Queries {
   [path: `/v1/${string}`]: Operation

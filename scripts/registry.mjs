@@ -13,6 +13,8 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
   const operations = [
     ...sorted(inDomains('calculators', indexes)),
     ...sorted(inDomains('decisions', indexes)),
+    ...sorted(indexes(new URL('questions/', engine), './questions')),
+    ...sorted(inDomains('checks', indexes)),
     ...sorted(files(new URL('catalogue/queries/', engine), './catalogue/queries')),
   ]
   const laws = sorted(inDomains('law', files))

@@ -38,6 +38,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/indicators/': { in: ['engine/core/'] },
   'engine/salaries/': { in: ['engine/core/'] },
   'engine/domains/': { in: ['engine/core/'] },
+  'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
   'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/salaries/'], packages: /^zod$/ },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
@@ -51,13 +52,13 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     packages: /^node:[a-z_/]+$/,
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
-  'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^fastify$/ },
+  'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^(node:[a-z_/]+|fastify)$/ },
   'service/doors/http/': {
-    in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/reconnect.ts'],
+    in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/doors/turns.ts', 'service/reconnect.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
   },
   'service/doors/mcp/': {
-    in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts'],
+    in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts', 'service/doors/turns.ts'],
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
   },
   'service/doors/openapi/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
@@ -115,7 +116,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   credit: ['household', 'prices', 'savings'],
   housing: ['credit', 'household', 'savings', 'prices'],
   savings: ['credit', 'prices', 'income-tax'],
-  prices: ['household'],
+  prices: ['household', 'payroll'],
   household: ['prices', 'payroll'],
 }
 
@@ -134,6 +135,7 @@ describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$
       rules: ['law', 'rules'],
       calculators: ['law', 'rules', 'calculators'],
       decisions: ['law', 'rules', 'calculators', 'decisions'],
+      checks: ['law', 'rules', 'calculators', 'checks'],
     }
     for (const target of imports.filter((other) => other.startsWith('engine/domains/'))) {
       expect(below[shelf], target).toContain(shelfOf(target))
@@ -183,6 +185,7 @@ describe('the house', () => {
     for (const [shelf, members] of [
       ['calculators', registry.calculators],
       ['decisions', registry.decisions],
+      ['questions', registry.questions],
     ] as const)
       expect([...members.keys()].sort()).toEqual(
         held.flatMap((path) => new RegExp(`/${shelf}/([^/]+)/index\\.ts$`).exec(path)?.[1] ?? []).sort(),

@@ -135,13 +135,24 @@ function requestTo({
     let url = path
     for (const [name, value] of Object.entries(values)) {
       if (url.includes(`{${name}}`)) url = url.replace(`{${name}}`, encodeURIComponent(String(value)) || '-')
+      // A parameter that stands for parameters of any name.
+      else if (value !== null && typeof value === 'object' && !Array.isArray(value))
+        for (const [inner, each] of Object.entries(value)) query.append(inner, String(each))
       else query.append(name, String(value))
     }
     if (more) query.append(more[0], more[1])
     return { method: 'GET' as const, url: query.size > 0 ? `${url}?${query}` : url }
   })
   if (!posts) return get
-  const post = near(hostileJson).map((values) => ({ method: 'POST' as const, url: path, payload: JSON.stringify(values) ?? 'null' }))
+  const post = near(hostileJson).map(({ inputs, ...values }: Record<string, unknown>) => {
+    const body: Record<string, unknown> = { ...Object(inputs), ...values }
+    let url = path
+    for (const name of Object.keys(body).filter((field) => path.includes(`{${field}}`))) {
+      url = url.replace(`{${name}}`, encodeURIComponent(String(body[name])) || '-')
+      delete body[name]
+    }
+    return { method: 'POST' as const, url, payload: JSON.stringify(body) ?? 'null' }
+  })
   return fc.oneof(get, post)
 }
 

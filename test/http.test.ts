@@ -169,14 +169,14 @@ describe('overload', () => {
     expect(refused.headers['retry-after']).toBe('1')
     expect(refused.json().error).toContain('sobrecarregado')
     expect((await drowning.inject('/v1/health')).statusCode).toBe(200)
-    expect((await drowning.inject('/calculadora/net-salary')).statusCode).toBe(200)
+    expect((await drowning.inject('/calculadora/salario-liquido')).statusCode).toBe(200)
     pressure.tooHighFor = (load) => load === 'batch'
     expect((await drowning.inject(NET)).statusCode).toBe(200)
     const headers = { 'content-type': 'application/x-ndjson' }
     const batch = await drowning.inject({ method: 'POST', url: '/v1/calc/net-salary/batch', headers, payload: '{"gross_salary":5000}' })
     expect([batch.statusCode, batch.headers['retry-after'], batch.json().code]).toEqual([503, '1', 'overloaded'])
     pressure.tooHighFor = (load) => load !== 'asset'
-    expect((await drowning.inject('/calculadora/net-salary')).statusCode).toBe(503)
+    expect((await drowning.inject('/calculadora/salario-liquido')).statusCode).toBe(503)
     expect((await drowning.inject('/assets/style.css')).statusCode).toBe(200)
     pressure.stop()
   })
@@ -238,7 +238,7 @@ describe('what nobody asked is never answered', () => {
 
   it('a day to come is answered with the newest law, and says so; one too far is refused', async () => {
     const ahead = (await app.inject(`${NET}?gross_salary=5000&reference_date=2030-01-01`)).json()
-    expect(ahead.lawProjected).toEqual({ from: ports.today(), tables: ['inss', 'irrf'] })
+    expect(ahead.lawProjected).toEqual({ from: ports.today(), tables: expect.arrayContaining(['inss', 'irrf']) })
     expect(ahead.assumptions[0]).toMatch(/^A lei de 01\/01\/2030 ainda não é conhecida/)
     expect((await app.inject(`${NET}?gross_salary=5000&reference_date=${ports.today()}`)).json().lawProjected).toBeUndefined()
     const far = await app.inject(`${NET}?gross_salary=5000&reference_date=9999-01-01`)

@@ -124,7 +124,7 @@ describe.each([
 
   it('lists every calculator, decision and query', async () => {
     const { tools } = await asker.client.listTools()
-    expect(tools.map(({ name }) => name).sort()).toEqual([...calculators.keys(), ...decisions.keys(), ...queries.keys()].sort())
+    expect(tools.map(({ name }) => name).sort()).toEqual([...withDecision.operations.keys()].sort())
   })
 
   it('has the body of HTTP for every example, valid by the schema it was given', async () => {
@@ -221,13 +221,14 @@ describe('the list of tools', () => {
       tools: { name: string; title: string; description: string; inputSchema: object; outputSchema: object; annotations: object }[]
     }
     for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
-      const operation = calculators.get(name) ?? decisions.get(name) ?? queries.get(name)!
+      const operation = withDecision.operations.get(name)!
       expect(title).toBe(operation.title)
       expect(description).toContain(operation.summary)
       expect(description.length).toBeLessThan(1500)
       expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)
       expect(annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true, destructiveHint: false })
-      expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false })
+      // A question takes the fields of the calculator it is about.
+      expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: operation.kind === 'question' ? {} : false })
       expect(outputSchema).toMatchObject({ type: 'object', additionalProperties: true })
       expect(JSON.stringify([inputSchema, outputSchema])).not.toMatch(/"x-|\$schema|9007199254740991/)
     }
@@ -255,7 +256,7 @@ describe('three tools for everything', () => {
     const narrowed = await found({ query: 'salário', group: 'decisoes' })
     expect(narrowed).toContain(decision.id)
     for (const id of narrowed) expect(decisions.has(id)).toBe(true)
-    expect(await found({ limit: 100 })).toHaveLength(calculators.size + decisions.size + queries.size)
+    expect(await found({ limit: 100 })).toHaveLength(Math.min(100, withDecision.operations.size))
     expect(await found({ query: 'xyzzy' })).toEqual([])
   })
 
@@ -513,7 +514,7 @@ describe('the inspector', { timeout: LONG }, () => {
       inspect('--method', 'tools/call', '--tool-name', 'net-salary', '--tool-arg', 'gross_salary=5000'),
       inspect('--method', 'resources/read', '--uri', 'centavo://tables/inss'),
     ])
-    expect(listed.tools).toHaveLength(calculators.size + decisions.size + queries.size)
+    expect(listed.tools).toHaveLength(withDecision.operations.size)
     expect(called.structuredContent.netSalary).toBe(4498.5)
     expect(JSON.parse(read.contents[0].text).table).toBe('inss')
   })
@@ -531,7 +532,7 @@ describe('standard input and output', { timeout: LONG }, () => {
     const client = new ClientV2(info, { versionNegotiation: { mode } })
     await client.connect(started())
     const { tools } = await client.listTools()
-    expect(tools).toHaveLength(calculators.size + decisions.size - 1 + queries.size)
+    expect(tools).toHaveLength(withDecision.operations.size - 1)
     const { structuredContent } = await client.callTool({ name: 'net-salary', arguments: { gross_salary: 5000 } })
     const { body } = await app.inject({ method: 'POST', url: '/v1/calc/net-salary', payload: { gross_salary: 5000 } })
     expect(JSON.stringify(structuredContent)).toBe(body)

@@ -60,6 +60,14 @@ export const later = (a: Day, b: Day): Day => (a > b ? a : b)
 /** 0 is Sunday. */
 export const weekday = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7
 
+/** Whether two days are of one month of one year. */
+export const inMonthOf = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7)
+
+const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+
+/** 2026-11-15 → novembro de 2026 */
+export const monthInWords = (day: Day): string => `${MONTHS[monthOf(day) - 1]} de ${yearOf(day)}`
+
 /** 2026-11-15 → 15/11/2026 */
 export const formatDay = (day: Day): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
 

@@ -14,7 +14,7 @@ describe('numbers as Brazilians write them', () => {
   })
 
   it('rates have as many decimals as they need, four at most, and are grouped too', () => {
-    expect([0, 13.75, 7.5, 0.66761, 1000, 12345.5, -0.5].map(percent)).toEqual([
+    expect([0, 13.75, 7.5, 0.66761, 1000, 12345.5, -0.5].map((value) => percent(value))).toEqual([
       '0%',
       '13,75%',
       '7,5%',

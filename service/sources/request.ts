@@ -86,7 +86,7 @@ async function followed(url: string, signal: AbortSignal): Promise<Response> {
     const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
     if (location === null) return response
     await response.body?.cancel()
-    const next = URL.canParse(location, address.href) ? new URL(location, address) : null
+    const next = URL.canParse(location, address.href) ? new URL(location, address.href) : null
     if (next?.origin !== address.origin) throw new SourceProblem(`redirected to ${next?.host || 'nowhere'}`, { passing: true })
     address = next
   }

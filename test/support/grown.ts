@@ -23,7 +23,12 @@ export function grownEngine(domain: string, calculator: string, names: readonly 
     const folder = join(tree, `domains/${domain}/calculators`, name)
     cpSync(join(ENGINE, `domains/${domain}/calculators`, calculator), folder, { recursive: true })
     const index = join(folder, 'index.ts')
-    writeFileSync(index, readFileSync(index, 'utf8').replace(`id: '${calculator}'`, `id: '${name}'`))
+    writeFileSync(
+      index,
+      readFileSync(index, 'utf8')
+        .replace(`id: '${calculator}'`, `id: '${name}'`)
+        .replace(/^ {2}slug: '.*'/m, `  slug: '${name}'`),
+    )
   }
   return grown(tree)
 }

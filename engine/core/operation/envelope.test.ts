@@ -54,11 +54,10 @@ describe('exact values as JSON', () => {
 
 it('rates are part of an answer only where some were read', () => {
   const reading = { metric: 'cdi', value: 1, date: '2026-01-01', source: 'fallback', stale: true } as const
-  expect(footingOf({ basis: [], rates: [], assumptions: [], projected: [] })).toEqual({ basis: [], assumptions: [], projected: [] })
+  expect(footingOf({ basis: [], rates: [], assumptions: [], projected: [] })).toEqual({ basis: [], assumptions: [] })
   expect(footingOf({ basis: [], rates: [reading], assumptions: [], projected: [] })).toEqual({
     basis: [],
     rates: [reading],
     assumptions: [],
-    projected: [],
   })
 })

@@ -87,10 +87,16 @@ describe('what came is said back', () => {
   it('short, and a list or an object by its name', () => {
     expect(message({ amount: [1] })).toBe('deve ser um número com ponto decimal, como 1234.56; veio uma lista')
     expect(message({ amount: {} })).toBe('deve ser um número com ponto decimal, como 1234.56; veio um objeto')
-    expect(message({ amount: null })).toBe('é obrigatório')
     // Sixty characters as JSON are repeated, quotes and all; one more is cut.
     expect(message({ amount: 'a'.repeat(58) })).toBe(`deve ser um número com ponto decimal, como 1234.56; veio "${'a'.repeat(58)}"`)
     expect(message({ amount: 'a'.repeat(59) })).toBe(`deve ser um número com ponto decimal, como 1234.56; veio "${'a'.repeat(56)}…`)
+  })
+
+  it('null is what was left out: nothing where the field may be, and refused where it may not', () => {
+    expect(validated(operation, { amount: null })).toEqual({})
+    const needed = z.strictObject({ amount: money('Valor') })
+    const demanding = { input: needed, inputSchema: jsonSchema(needed, 'input') }
+    expect(issuesOf(() => validated(demanding, { amount: null })).map((issue) => issue.message)).toEqual(['é obrigatório'])
   })
 
   it('with the rule that was broken', () => {

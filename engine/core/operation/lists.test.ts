@@ -11,6 +11,7 @@ import { run } from './run.ts'
 
 const interest = calculator({
   id: 'interest-of-all',
+  slug: 'interest-of-all',
   title: 'Juros de todas',
   summary: 'Soma os juros de um mês de várias dívidas.',
   group: 'credito',

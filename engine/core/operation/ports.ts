@@ -1,6 +1,7 @@
 /** What operations may ask of the world. Adapters implement these; whoever starts a process chooses which. */
 
-import type { Law } from '../dated.ts'
+import type { z } from 'zod'
+import type { Basis, Law } from '../dated.ts'
 import type { Day } from '../day.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
@@ -230,10 +231,49 @@ export interface SalariesPort {
   search(text: string): readonly FoundOccupation[]
 }
 
+/** What an answer rests on. */
+export interface Footing {
+  readonly basis: readonly Basis[]
+  readonly rates: readonly RateReading[]
+  readonly assumptions: readonly string[]
+  /** Tables whose law of the day asked is not known, and which version stood in for it. */
+  readonly projected: readonly Projection[]
+}
+
+export interface Projection {
+  readonly table: string
+  /** The last day whose law is known: the law used is projected from it. */
+  readonly from: Day
+  /** The start of the version used. */
+  readonly used: Day
+  readonly on: Day
+}
+
+/** An answer as JSON. */
+export type Answer = Record<string, unknown>
+
+/** An exact answer and what it rests on: what one operation hears from another. */
+export interface Worked<R> extends Footing {
+  readonly result: R
+  /** The same answer as the JSON its own address gives. */
+  shown(): Answer
+}
+
+/** A calculator as a question about it asks: many times over, with inputs validated once. */
+export interface Questioned extends Card {
+  readonly headline: string
+  readonly input: z.ZodObject
+  /** @param given what came, by field: a default that was used is one that did not. */
+  work(input: object, ports: Ports, given: object): Worked<object>
+  /** The same for a few of its own fields, without what it rests on: a third of the work. */
+  lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
+}
+
 /** What can be asked, as the indexes list it. */
 export interface Catalogue {
-  readonly calculators: ReadonlyMap<string, Card>
+  readonly calculators: ReadonlyMap<string, Questioned>
   readonly decisions: ReadonlyMap<string, DecisionCard>
+  readonly checks: ReadonlyMap<string, Card>
   readonly laws: ReadonlyMap<string, Law<unknown>>
 }
 

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 /** Completion scripts for shells: whole, so that a key press never waits for a process. Made again when the shell starts. */
+import { addressedAs } from '../../../engine/core/operation/kinds.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { flagOf, propertiesOf } from './arguments.ts'
 import { commandOf } from './commands.ts'
@@ -22,7 +23,7 @@ export function completionScript(shell: Shell, registry: Registry): string {
   return { bash, zsh, fish }[shell](commands)
 }
 
-function completed({ calculators, decisions, queries, laws }: Registry): Completed[] {
+function completed({ calculators, decisions, checks, questions, queries, laws }: Registry): Completed[] {
   const operation = (
     words: string[],
     { title, inputSchema }: { title: string; inputSchema: JsonSchema },
@@ -35,6 +36,7 @@ function completed({ calculators, decisions, queries, laws }: Registry): Complet
   })
   const own: Record<string, readonly string[]> = {
     workflow: [...decisions.keys()],
+    check: [...checks.values()].map(addressedAs),
     batch: [...calculators.keys()],
     completion: SHELLS,
     help: [...calculators.keys(), ...decisions.keys(), ...[...queries.values()].map(commandOf)],
@@ -47,7 +49,9 @@ function completed({ calculators, decisions, queries, laws }: Registry): Complet
       follows: own[name] ?? [],
     })),
     ...[...calculators.values()].map((calculator) => operation([calculator.id], calculator)),
+    ...[...questions.values()].map((question) => operation([question.id], question, [...calculators.keys()])),
     ...[...decisions.values()].map((workflow) => operation(['workflow', workflow.id], workflow)),
+    ...[...checks.values()].map((member) => operation(['check', addressedAs(member)], member)),
     ...[...queries.values()].map((query) =>
       operation(
         [commandOf(query)],

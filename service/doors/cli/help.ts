@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 /** Help, made from the schemas. */
 
 import type { Card } from '../../../engine/core/operation/card.ts'
-import { GROUPS } from '../../../engine/core/operation/kinds.ts'
+import { addressedAs, GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { shown } from '../../../engine/present/numbers.ts'
 import { flagOf, propertiesOf, requiredOf } from './arguments.ts'
@@ -18,6 +18,7 @@ interface Page {
 export const OWN_COMMANDS: Readonly<Record<string, string>> = {
   list: 'Lista calculadoras, decisões, consultas e tabelas',
   workflow: 'Uma decisão: centavo workflow <nome> …',
+  check: 'Confere um documento: centavo check payslip …; com --batch, um arquivo inteiro',
   batch: 'Calcula um arquivo inteiro: centavo batch <calculadora> < pessoas.csv > resultado.csv',
   mcp: 'Abre o servidor MCP na entrada e na saída padrão',
   serve: 'Abre o serviço HTTP (--port, --host)',
@@ -36,7 +37,7 @@ export function generalHelp({ style }: Page): string {
     '',
     'Uso: centavo <comando> [--campo valor …]',
     '',
-    style.bold('Uma calculadora, uma consulta ou:'),
+    style.bold('Uma calculadora, uma consulta, uma pergunta (centavo list as mostra) ou:'),
     ...own,
     '',
     'Em todo comando: --help explica, --json responde em JSON (o padrão fora do terminal), --text responde em texto.',
@@ -45,7 +46,7 @@ export function generalHelp({ style }: Page): string {
   ].join('\n')}\n`
 }
 
-export function list({ calculators, decisions, queries, laws }: Registry, { width, style }: Page): string {
+export function list({ calculators, decisions, checks, questions, queries, laws }: Registry, { width, style }: Page): string {
   const lines: string[] = []
   const section = (title: string, entries: readonly (readonly [string, string])[]): void => {
     if (entries.length === 0) return
@@ -67,6 +68,14 @@ export function list({ calculators, decisions, queries, laws }: Registry, { widt
   section(
     'Decisões (centavo workflow …)',
     [...decisions.values()].map(({ id, question }) => [id, question]),
+  )
+  section(
+    'Conferências (centavo check …)',
+    [...checks.values()].map((member) => [addressedAs(member), member.title]),
+  )
+  section(
+    'Perguntas sobre qualquer calculadora',
+    [...questions.values()].map(({ id, title }) => [id, title]),
   )
   section(
     'Consultas',

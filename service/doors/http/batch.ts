@@ -5,6 +5,7 @@ import { InvalidInput } from '../../../engine/core/errors.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
+import type { Tally } from '../../../engine/core/operation/tally.ts'
 import { batchTooLarge, batchTooSlow, ENDING, INTERNAL, problemOf, type Refusal, Refused, refusalFor, wantsEnglish } from '../refusals.ts'
 import { type Row, type RowForm, RowReader } from './batch-rows.ts'
 import { refuseQuery } from './misplaced.ts'
@@ -60,6 +61,7 @@ export function mountBatch(
   async function* rowAnswers(request: FastifyRequest, operation: Operation, form: RowForm): AsyncGenerator<string> {
     const limit = new RowLimit(server, request)
     const endsAt = Date.now() + MOST_SECONDS * 1000
+    const tally = operation.tally?.()
     let index = 0
     for await (const row of rowsIn(request.body as Readable, form)) {
       const turn = server.turns.take(limit)
@@ -84,9 +86,11 @@ export function mountBatch(
         return
       }
       if (index > 0 && index % ROWS_A_REQUEST === 0) await limit.pay()
-      yield answerOf(row, index, operation, limit, request)
+      yield answerOf(row, index, operation, limit, request, tally)
       index++
     }
+    // What the rows come to together goes after them, in an element that has no index.
+    if (tally && index > 0) yield JSON.stringify({ summary: tally.summary() })
     if (index === 0 && form === 'lines') throw new InvalidInput([{ field: 'body', message: 'está vazio: envie um objeto por linha' }])
   }
 
@@ -111,6 +115,7 @@ export function mountBatch(
     operation: Operation,
     limit: RowLimit,
     request: FastifyRequest,
+    tally: Tally | undefined,
   ): string {
     if (limit.refusal) return JSON.stringify({ index, ...limit.refusal })
     if ('error' in row) return JSON.stringify({ index, error: row.error })
@@ -121,7 +126,9 @@ export function mountBatch(
       return JSON.stringify({ index, error: 'A linha não é um JSON válido.' })
     }
     try {
-      return JSON.stringify({ index, result: run(operation, raw, ports) })
+      const result = run(operation, raw, ports)
+      tally?.add(result)
+      return JSON.stringify({ index, result })
     } catch (error) {
       const refusal = refusalFor(error)
       if (!refusal) request.log.error({ err: error, reqId: request.id, row: index }, 'unexpected error in a batch')

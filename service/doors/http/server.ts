@@ -14,6 +14,7 @@ import {
   PROBLEM_TYPE,
   problemOf,
   type Refusal,
+  Refused,
   refusalFor,
   tooManyPages,
   tooManyRequests,
@@ -75,6 +76,8 @@ export interface HttpServer {
   readonly metrics: Metrics
   /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
   add(endpoint: Endpoint): void
+  /** Counts one more request of this caller to the limit, or throws the refusal. */
+  pay(request: FastifyRequest): Promise<void>
   /** Counts one more request of this caller to the limit; null where there is none. */
   spend(request: FastifyRequest): Allowance | Promise<Allowance> | null
   /** True when the caller already holds this answer: then nothing more is to be done but return. */
@@ -321,6 +324,11 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
 
   const spend = (request: FastifyRequest): Allowance | Promise<Allowance> | null => limiter?.hit(limitKey(request.ip), Date.now()) ?? null
 
+  async function pay(request: FastifyRequest): Promise<void> {
+    const allowance = await spend(request)
+    if (allowance && !allowance.allowed) throw new Refused(tooManyRequests(limitText, allowance.reset))
+  }
+
   function drain(): Promise<void> {
     drainingSince = Date.now()
     return drained(app, () => lastRequestAt)
@@ -332,7 +340,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     drawRefusal = draw
   }
 
-  return { app, metrics, add, spend, fresh, send, keep, sendKept, warm, turns, drain, mustEnd, refuseWith }
+  return { app, metrics, add, pay, spend, fresh, send, keep, sendKept, warm, turns, drain, mustEnd, refuseWith }
 }
 
 /** Changes when a table, its citation or caveat, a schema or the release changes: the part of every entity tag that is not the day or the address. */

@@ -2,10 +2,10 @@
 
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
-import type { Decision } from '../../../engine/core/operation/decision.ts'
-import { KINDS } from '../../../engine/core/operation/kinds.ts'
+import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
-import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MOST_MEGABYTES, MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
@@ -29,6 +29,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Decisoes: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
   Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',
   Salarios: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
+  Perguntas: 'Perguntas sobre qualquer calculadora: ao contrário, variando um campo, sob cada lei, dois casos lado a lado.',
   Sistema: 'Saúde do serviço.',
   Tabelas: 'Tabelas de lei por data, com ato, fontes e grau de confirmação.',
 }
@@ -43,18 +44,20 @@ const ABOUT = [
 /** @param pause between two operations: all their examples together take a second. */
 export async function describeService(ports: Engine, baseUrl: string | null, pause: Pause): Promise<Description> {
   const calculators = [...ports.registry.calculators.values()]
-  const decisions = [...ports.registry.decisions.values()]
+  const kinds = ASKABLE.map((kind) => ({ ...kind, members: [...membersOf(ports.registry, kind.kind).values()] }))
+  const askable = kinds.flatMap(({ members }) => members)
   const queries = [...ports.registry.queries.values()]
   const paths: Record<string, Json> = {}
   for (const query of queries) paths[query.path] = { get: queryOperation(query, ports) }
-  for (const member of [...calculators, ...decisions]) {
+  for (const member of askable) {
     const turn = pause()
     if (turn) await turn
-    paths[`${KINDS[member.kind].path}/${member.id}`] = askablePath(member, ports)
+    paths[`${KINDS[member.kind].path}/${addressedAs(member)}`] = askablePath(member, ports)
   }
   paths['/v1/calc/{calculator}/batch'] = { post: batchOperation(calculators) }
   paths['/v1/openapi.json'] = { get: selfOperation() }
-  const used = new Set(['Calculadoras', 'Sistema', ...(decisions.length > 0 ? ['Decisoes'] : []), ...queries.map(({ group }) => group)])
+  const asked = kinds.filter(({ members }) => members.length > 0).map(({ tag }) => tag)
+  const used = new Set([KINDS.calculator.tag, 'Sistema', ...asked, ...queries.map(({ group }) => group)])
   return {
     openapi: '3.1.0',
     info: {
@@ -69,21 +72,18 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     security: [],
     tags: [...used].map((name) => ({ name, description: TAGS[name] ?? queries.find(({ group }) => group === name)!.summary })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { schemas: componentSchemas([...calculators, ...decisions]), responses: componentResponses() },
+    components: { schemas: componentSchemas(askable), responses: componentResponses() },
   }
 }
 
-function askablePath(operation: Calculator | Decision, ports: Engine): Json {
+function askablePath(operation: Operation, ports: Engine): Json {
   const name = camel(operation.id)
   const result = `${name}Result`
   const examples = operation.examples.map((example, index) => [`exemplo${index + 1}`, example] as const)
   const shared = {
-    tags: [operation.kind === 'calculator' ? 'Calculadoras' : 'Decisoes'],
+    tags: [KINDS[operation.kind].tag],
     summary: operation.title,
-    description:
-      operation.kind === 'calculator'
-        ? `${operation.summary} Grupo: ${operation.group}.`
-        : `${operation.summary} Vereditos: ${operation.verdicts.join(', ')}.`,
+    description: `${operation.summary}${aboutText(operation)}`,
   }
   const ok = {
     description: 'O resultado, com a lei lida, as hipóteses e a memória de cálculo.',
@@ -98,16 +98,20 @@ function askablePath(operation: Calculator | Decision, ports: Engine): Json {
   }
   const first = operation.examples[0]?.input ?? {}
   const earliest = earliestDay(operation, ports)
+  const path = KINDS[operation.kind].path ?? ''
+  const inPath = parameters(operation.inputSchema, first, ports, path).filter((parameter) => parameter.in === 'path')
+  const body = (input: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`)))
   return {
     get: {
       ...shared,
       ...(earliest !== null && { 'x-earliest-date': earliest }),
       operationId: name,
-      parameters: parameters(operation.inputSchema, first, ports),
+      parameters: [...parameters(operation.inputSchema, first, ports, path), ...openParameter(operation, first)],
       responses: {
         200: {
           ...ok,
-          description: `${ok.description} Sem nenhum parâmetro, a resposta é outra: o esquema da operação (OperationDescription).`,
+          description: `${ok.description} Sem nenhum parâmetro, a resposta é outra: o esquema da operação (title, summary, inputSchema, resultSchema e examples).`,
         },
         ...refs({ 304: 'NotModified', 400: 'InvalidOperationInput', 429: 'TooManyRequests', 503: 'RatesUnavailable' }),
       },
@@ -115,12 +119,13 @@ function askablePath(operation: Calculator | Decision, ports: Engine): Json {
     post: {
       ...shared,
       operationId: `${name}Post`,
+      ...(inPath.length > 0 && { parameters: inPath }),
       requestBody: {
         required: true,
         content: {
           'application/json': {
             schema: { $ref: `#/components/schemas/${name}Input` },
-            examples: Object.fromEntries(examples.map(([key, { title, input }]) => [key, { summary: title, value: input }])),
+            examples: Object.fromEntries(examples.map(([key, { title, input }]) => [key, { summary: title, value: body(input) }])),
           },
         },
       },
@@ -247,8 +252,8 @@ function parameters(schema: JsonSchema, example: Readonly<Record<string, unknown
   })
 }
 
-/** Each calculator's input and result, and what they share written once. */
-function componentSchemas(operations: readonly (Calculator | Decision)[]): Json {
+/** Each operation's input and result, and what they share written once. */
+function componentSchemas(operations: readonly Operation[]): Json {
   const schemas: Json = {
     Error: { type: 'object', properties: { error: { type: 'string', description: 'O que houve e o que fazer.' } }, required: ['error'] },
     Issue: {
@@ -265,26 +270,11 @@ function componentSchemas(operations: readonly (Calculator | Decision)[]): Json 
         error: { type: 'string', description: 'O que houve e o que fazer.' },
         calculator: { type: 'string', description: 'A calculadora, quando a entrada era de uma.' },
         workflow: { type: 'string', description: 'A decisão, quando a entrada era de uma.' },
+        question: { type: 'string', description: 'A pergunta, quando a entrada era de uma.' },
         issues: { type: 'array', items: { $ref: '#/components/schemas/Issue' }, description: 'Cada campo recusado.' },
       },
       required: ['error'],
     },
-  }
-  schemas.OperationDescription = {
-    type: 'object',
-    description: 'O que um GET sem parâmetros responde: como perguntar.',
-    properties: {
-      title: { type: 'string' },
-      summary: { type: 'string' },
-      inputSchema: {
-        type: 'object',
-        description: 'JSON Schema 2020-12 da entrada; `x-earliest-date` é o primeiro dia que se responde.',
-        additionalProperties: true,
-      },
-      resultSchema: { type: 'object', additionalProperties: true },
-      examples: { type: 'array', items: { type: 'object', additionalProperties: true } },
-    },
-    required: ['title', 'summary', 'inputSchema', 'resultSchema', 'examples'],
   }
   schemas.BatchRow = {
     type: 'object',
@@ -302,21 +292,60 @@ function componentSchemas(operations: readonly (Calculator | Decision)[]): Json 
     const name = camel(operation.id)
     const result = withoutDialect(operation.resultSchema)
     const properties = { ...result.properties }
-    for (const [field, component] of Object.entries(SHARED[operation.kind])) {
+    for (const [field, component] of Object.entries(SHARED[operation.kind] ?? {})) {
       const property = properties[field]!
       schemas[component] ??= property.items
       properties[field] = { ...property, items: { $ref: `#/components/schemas/${component}` } }
     }
-    schemas[`${name}Input`] = withoutDialect(operation.inputSchema)
+    schemas[`${name}Input`] = bodySchema(operation)
     schemas[`${name}Result`] = { ...result, properties }
   }
   return schemas
 }
 
-const SHARED = {
+/** What its kind says of it besides: the group, the verdicts. */
+function aboutText({ about }: Operation): string {
+  if (typeof about.group === 'string') return ` Grupo: ${about.group}.`
+  return Array.isArray(about.verdicts) ? ` Vereditos: ${about.verdicts.join(', ')}.` : ''
+}
+
+/** A question takes the fields of whatever calculator it is about: in an address they are parameters of any name. */
+function openParameter({ inputSchema }: Operation, example: Readonly<Record<string, unknown>>): Json[] {
+  const { additionalProperties: open, properties = {} } = inputSchema
+  if (typeof open !== 'object') return []
+  const more = Object.fromEntries(Object.entries(example).filter(([field]) => !Object.hasOwn(properties, field)))
+  return [
+    {
+      name: 'inputs',
+      in: 'query',
+      required: false,
+      description: 'Os campos da calculadora, cada um com o seu nome.',
+      style: 'form',
+      explode: true,
+      schema: { type: 'object', additionalProperties: true },
+      example: more,
+    },
+  ]
+}
+
+/** What is in the path is not in the body. */
+function bodySchema({ kind, inputSchema }: Operation): JsonSchema {
+  const { properties = {}, required = [], ...schema } = withoutDialect(inputSchema)
+  const path = KINDS[kind].path ?? ''
+  const kept = (field: string): boolean => !path.includes(`{${field}}`)
+  const names = required.filter(kept)
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([field]) => kept(field))),
+    ...(names.length > 0 && { required: names }),
+  }
+}
+
+const SHARED: Readonly<Partial<Record<Operation['kind'], Readonly<Record<string, string>>>>> = {
   calculator: { basis: 'Basis', rates: 'RateRead', steps: 'Step' },
   decision: { basis: 'Basis', rates: 'RateRead', steps: 'WorkflowStep' },
-} as const
+  question: { basis: 'Basis', rates: 'RateRead' },
+}
 
 function componentResponses(): Json {
   const error = (description: string, schema = 'Error', headers?: Json) => ({

@@ -5,6 +5,7 @@ import { apiAddress, pagePath } from './asked.ts'
 import { html } from './html.ts'
 import { indicatorCards } from './indicator-pages.ts'
 import { addressShown, page } from './layout.ts'
+import { namedText } from './names.ts'
 import { answerOf, queryAt } from './query.ts'
 import { searchForm } from './search.ts'
 
@@ -32,7 +33,7 @@ export function homePage(ports: Engine, origin: string): string {
 ${searchForm('', true)}
 <div id="achados" aria-live="polite"></div>
 </section>
-<section><h2>Hoje</h2>${indicatorCards(headlines(ports), ports)}
+<section><h2>Indicadores</h2>${indicatorCards(headlines(ports), ports)}
 <p><a href="/indicadores">Todos os indicadores</a></p></section>
 ${
   decisions.size > 0 &&
@@ -46,7 +47,7 @@ ${groups.map(
   ({ id, name, members }) =>
     html`<section id="${id}"><h2>${name}</h2><ul class="cards">${members.map(
       (calculator) =>
-        html`<li><a href="${pagePath(calculator)}"><h3>${calculator.title}</h3><p class="soft">${calculator.summary}</p></a></li>`,
+        html`<li><a href="${pagePath(calculator)}"><h3>${calculator.title}</h3><p class="soft">${namedText(calculator.summary, ports.registry)}</p></a></li>`,
     )}</ul></section>`,
 )}</div>
 <section class="programs"><h2>Para programas</h2>

@@ -75,7 +75,7 @@ const AGGREGATES = { daily: 'Cada observação', monthly: 'Por mês', yearly: 'P
 export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, origin: string): IndicatorDrawn {
   const spec = METRICS[id] as MetricSpec
   const one = (name: string): string => (typeof query[name] === 'string' ? (query[name] as string).trim() : '')
-  const range = { from: one('from'), to: one('to'), aggregate: one('aggregate') }
+  const range = { from: one('from') || usualStart(spec, one('to'), ports.today()), to: one('to'), aggregate: one('aggregate') }
   const amountTyped = one('amount') || '1.000,00'
   let history: RateHistory | null = null
   let problem: string | null = null
@@ -89,7 +89,7 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
   const today = ports.today()
   const latest = ports.rates.latest(id, today)
   const text = page({
-    title: `${spec.title}: último valor e histórico | Centavo`,
+    title: `${spec.title}: valor mais recente e histórico | Centavo`,
     description: `${spec.description} Gráfico, comparação entre datas e CSV.`,
     canonical: `${origin}${metricPath(id)}`,
     section: '/indicadores',
@@ -109,7 +109,7 @@ ${
     )}</select></div>
 ${
   accumulatorOf(id, ports) &&
-  html`<div class="field"><label for="amount">Corrigir</label><div class="box"><span class="affix">R$</span><input id="amount" name="amount" type="text" inputmode="decimal" data-number="money" autocomplete="off" value="${amountTyped}"></div></div>`
+  html`<div class="field"><label for="amount">Corrigir</label><div class="box"><span class="affix">R$</span><input id="amount" name="amount" type="text" inputmode="decimal" data-number="number" data-unit="BRL" autocomplete="off" value="${amountTyped}"></div></div>`
 }
 <p class="actions"><button type="submit">Ver</button></p>
 </form>
@@ -130,6 +130,11 @@ ${
 }`,
   })
   return { status, text }
+}
+
+/** Five years, unless another end is asked for: the whole of a series says little at a glance. */
+function usualStart(spec: MetricSpec, to: string, today: Day): string {
+  return to ? '' : later(addMonths(today, -60), seriesSpec(spec.series).since)
 }
 
 const asQuery = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString()

@@ -4,13 +4,15 @@ import { historyLines, tableHistory } from '../../../engine/catalogue/tables/pub
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
+import { KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import type { Pause } from '../http/kept-text.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
-import { calculatorCsv, calculatorFragment, calculatorPage } from './calculator-page.ts'
+import { calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
 import { csvText } from './csv.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import { errorPage } from './error-page.ts'
@@ -42,7 +44,8 @@ interface Answered {
   readonly file?: string
 }
 
-type Make = (ask: { query: TextInput; params: Record<string, string> }) => Answered
+/** What is answered, or the address it has for good. */
+type Make = (ask: { query: TextInput; params: Record<string, string> }) => Answered | { readonly movedTo: string }
 
 /** The pages for people: the same registry, drawn. */
 export function mountPages(
@@ -63,15 +66,12 @@ export function mountPages(
       get(request: FastifyRequest, reply: FastifyReply) {
         reply.header('content-security-policy', POLICY)
         if (server.fresh(request, reply, cache)) return reply
-        const {
-          text,
-          status = 200,
-          type = HTML,
-          file,
-        } = make({
-          query: request.query as TextInput,
-          params: request.params as Record<string, string>,
-        })
+        const made = make({ query: request.query as TextInput, params: request.params as Record<string, string> })
+        if ('movedTo' in made) {
+          const asked = request.url.indexOf('?')
+          return reply.redirect(made.movedTo + (asked === -1 ? '' : request.url.slice(asked)), 301)
+        }
+        const { text, status = 200, type = HTML, file } = made
         if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
         if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
         return server.send(request, reply, text, true, type)
@@ -102,23 +102,34 @@ export function mountPages(
   mount('/busca', 'day', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
   mount('/busca/resposta', 'day', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
 
-  const calculator = (id: string) => named(calculators, id, 'calculadora')
-  mount('/calculadora/:id', 'day', ({ params, query }) => calculatorPage(calculator(params.id!), query, ports, origin))
-  mount('/calculadora/:id/resposta', 'day', ({ params, query }) => ({
-    text: calculatorFragment(calculator(params.id!), query, ports, origin),
-  }))
-  mount('/calculadora/:id/csv/:field', 'day', ({ params, query }) =>
-    spreadsheet(calculatorCsv(calculator(params.id!), params.field!, query, ports), `${params.id}-${params.field}`),
-  )
+  /** Pages by their Portuguese names; by the name the API has, the address moved. */
+  function mountMembers<T extends Operation & { readonly slug: string }>(
+    kind: 'calculator' | 'decision',
+    members: ReadonlyMap<string, T>,
+    drawn: Record<'page' | 'fragment', (member: T, query: TextInput, ports: Engine, origin: string) => Answered>,
+  ): void {
+    const { page, called } = KINDS[kind]
+    const bySlug = new Map([...members.values()].map((member) => [member.slug, member]))
+    const at = (rest: string, make: (member: T, ask: Parameters<Make>[0]) => Answered): void =>
+      mount(`${page}/:slug${rest}`, 'day', (ask) => {
+        const { slug = '', field = '' } = ask.params
+        const member = bySlug.get(slug)
+        if (member) return make(member, ask)
+        const moved = members.get(slug) ?? named(bySlug, slug, called)
+        return { movedTo: `${page}/${moved.slug}${rest.replace(':field', encodeURIComponent(field))}` }
+      })
+    at('', (member, { query }) => drawn.page(member, query, ports, origin))
+    at('/resposta', (member, { query }) => drawn.fragment(member, query, ports, origin))
+    at('/csv/:field', (member, { query, params: { field = '' } }) =>
+      spreadsheet(listCsv(member, field, query, ports), `${member.slug}-${field}`),
+    )
+  }
 
-  const decision = (id: string) => named(decisions, id, 'decisão')
-  mount('/decisoes/:id', 'day', ({ params, query }) => decisionPage(decision(params.id!), query, ports, origin))
-  mount('/decisoes/:id/resposta', 'day', ({ params, query }) => ({
-    text: decisionFragment(decision(params.id!), query, ports, origin),
-  }))
-  mount('/decisoes/:id/csv/:field', 'day', ({ params, query }) =>
-    spreadsheet(calculatorCsv(decision(params.id!), params.field!, query, ports), `${params.id}-${params.field}`),
-  )
+  mountMembers('calculator', calculators, {
+    page: calculatorPage,
+    fragment: (...asked) => ({ text: calculatorFragment(...asked) }),
+  })
+  mountMembers('decision', decisions, { page: decisionPage, fragment: (...asked) => ({ text: decisionFragment(...asked) }) })
 
   const metric = (id: string): MetricId => named(metrics, id, 'indicador')
   mount('/indicadores', 'minute', () => ({ text: indicatorsPage(ports, origin) }))
@@ -148,12 +159,12 @@ export function mountPages(
   mount('/sitemap.xml', 'day', () => ({ text: sitemap(ports, here), type: 'application/xml; charset=utf-8' }))
   mount('/feed.xml', 'minute', () => ({ text: feed(ports, here), type: 'application/atom+xml; charset=utf-8' }))
   mount('/robots.txt', 'day', () => ({ text: robots(here), type: 'text/plain; charset=utf-8' }))
-  for (const [name, type] of [
-    ['style.css', 'text/css; charset=utf-8'],
-    ['page.js', 'text/javascript; charset=utf-8'],
-    ['icon.svg', 'image/svg+xml'],
+  for (const [name, file, type] of [
+    ['style.css', 'style.css', 'text/css; charset=utf-8'],
+    ['page.js', 'page.generated.js', 'text/javascript; charset=utf-8'],
+    ['icon.svg', 'icon.svg', 'image/svg+xml'],
   ] as const) {
-    const text = asset(name)
+    const text = asset(file)
     mount(`/assets/${name}`, 'day', () => ({ text, type }), 'asset')
   }
 

@@ -87,7 +87,8 @@ function scalar(value: unknown, law: Law<unknown>): string {
   if (typeof value === 'bigint') return brl(toNumber(value))
   if (value instanceof Ratio) return percent(value.toPercent())
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value === 'number') return plain(value)
+  // Amounts are exact values: a whole number of this size is a year.
+  if (typeof value === 'number') return Number.isInteger(value) && value >= 1900 && value <= 2100 ? String(value) : plain(value)
   return law.words[String(value)] ?? String(value)
 }
 

@@ -9,7 +9,7 @@ export interface IrrfDue {
   readonly detail: IrrfDetail
 }
 
-interface IrrfDetail {
+export interface IrrfDetail {
   readonly deductionUsed: 'legal' | 'simplified'
   readonly legalBase: Money
   readonly simplifiedBase: Money | null
@@ -59,7 +59,7 @@ export function irrfDue({ gross, deductions, finalAtSource = false }: TaxablePay
 }
 
 /** Lei 15.270/2025: up to 5,000.00 the tax is zeroed; from there to 7,350.00 the reduction shrinks on a line. */
-function reductionFor(gross: Money, { reduction }: IrrfTable): Money {
+export function reductionFor(gross: Money, { reduction }: Pick<IrrfTable, 'reduction'>): Money {
   if (!reduction || gross > reduction.phaseOutUpTo) return 0n
   if (gross <= reduction.fullUpTo) return reduction.fullAmount
   return greatest(0n, reduction.constant - portion(gross, reduction.slope, 'halfUp'))

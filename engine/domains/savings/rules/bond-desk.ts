@@ -120,7 +120,7 @@ function priceSteps(ctx: Context, { bond, maturity, settlement, rate, price, bus
   const worth = (face: string) =>
     single ? `${face} ÷ ${growth}^(${businessDays}/252)` : `soma dos ${flows.length} pagamentos, cada um ÷ ${growth}^(dias úteis/252)`
   if (price.quote !== null && vna) {
-    ctx.step('Cotação', () => worth('100'), price.quote.toNumber(4))
+    ctx.step('Cotação', () => `${worth('100')}; truncado na quarta casa`, price.quote.toNumber(4))
     ctx.step(
       'Preço com seis casas',
       () => `${shown(vna, 6)} × ${shown(price.quote!, 4)} ÷ 100; VNA × cotação, sem arredondar`,

@@ -4,7 +4,6 @@ import { createReadStream, createWriteStream, fstatSync, openSync, statSync, typ
 import { availableParallelism } from 'node:os'
 import type { Writable } from 'node:stream'
 import { nearest } from '../../../../engine/core/nearest.ts'
-import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
 import { allStrictly } from '../../../../engine/present/typed.ts'
@@ -14,7 +13,7 @@ import { cellsOf, type Delimiter, delimiterOf, rowEnd } from './csv.ts'
 import { inOrder } from './pool.ts'
 import { duration, Progress, whole } from './progress.ts'
 import { type Piece, pieces } from './split.ts'
-import { type Done, type Plan, workOn } from './work.ts'
+import { type Batched, type Done, type Plan, workOn } from './work.ts'
 
 export const BATCH_HELP = `centavo batch <calculadora> [arquivo] [opções] < pessoas.csv > resultado.csv
 
@@ -57,10 +56,10 @@ export async function batch(words: readonly string[], console: Console, world: W
     console.stdout.write(BATCH_HELP)
     return id === undefined ? 2 : 0
   }
-  const registry = await world.calculator(id)
-  const calculator = registry?.calculators.get(id)
-  if (!registry || !calculator) {
-    const near = nearest(id, (await world.registry()).calculators.keys())
+  const registry = (await world.calculator(id)) ?? (await world.registry())
+  const calculator = registry.calculators.get(id) ?? registry.checks.get(id)
+  if (!calculator) {
+    const near = nearest(id, registry.calculators.keys())
     throw new BadUsage(`Não há calculadora "${id}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'Veja: centavo list'}`)
   }
   const options = readOptions(rest, calculator)
@@ -81,6 +80,7 @@ export async function batch(words: readonly string[], console: Console, world: W
   const cutUp = pieces(following(body, chunks), delimiter, plan.input === 'csv' ? headerLines(head, plan.delimiter) + 1 : 1)
   const results = ended ? alone(cutUp, workOn(plan, calculator, ports)) : inOrder(cutUp, plan, options.threads)
 
+  const tally = calculator.tally?.()
   let rows = 0
   let refused = 0
   for await (const done of results) {
@@ -88,11 +88,15 @@ export async function batch(words: readonly string[], console: Console, world: W
     if (done.refused > 0) await sink.write(done.refusals)
     rows += done.rows
     refused += done.refused
+    if (done.tally) tally?.merge(done.tally)
     progress.update(rows, source.read())
   }
   await sink.close()
   progress.clear()
-  if (!options.quiet) console.stderr.write(summary(rows, refused, progress.seconds, sink.file))
+  if (!options.quiet) {
+    console.stderr.write(summary(rows, refused, progress.seconds, sink.file))
+    if (tally) console.stderr.write(`${JSON.stringify(tally.summary(), null, 2)}\n`)
+  }
   return refused > 0 ? 2 : 0
 }
 
@@ -110,7 +114,7 @@ interface Options {
   readonly constants: Record<string, string>
 }
 
-function readOptions(words: readonly string[], calculator: Calculator): Options {
+function readOptions(words: readonly string[], calculator: Batched): Options {
   const inputs = propertiesOf(calculator.inputSchema)
   const own = propertiesOf(OPTIONS)
   const { fields: given, help } = readArguments(words, { properties: { ...inputs, ...own }, required: ['file'] })
@@ -162,7 +166,7 @@ interface Schema {
 }
 
 /** A result field by its dotted path, or a refusal that says what there is. */
-function checkField(field: string, calculator: Calculator): void {
+function checkField(field: string, calculator: Batched): void {
   let schema: Schema | undefined = calculator.resultSchema
   let before = ''
   for (const name of field.split('.')) {
@@ -180,14 +184,14 @@ function checkField(field: string, calculator: Calculator): void {
   }
 }
 
-function scalarFields(calculator: Calculator): string[] {
+function scalarFields(calculator: Batched): string[] {
   const properties = calculator.resultSchema.properties ?? {}
   const nested = (schema: Schema): boolean => schema.type === 'object' || schema.type === 'array' || (schema.anyOf?.some(nested) ?? false)
   return Object.keys(properties).filter((name) => !ENVELOPE.includes(name) && !nested(properties[name]!))
 }
 
 function planFor(
-  calculator: Calculator,
+  calculator: Batched,
   options: Options,
   head: Buffer,
   today: Plan['today'],
@@ -240,7 +244,7 @@ const headerLines = (head: Buffer, delimiter: Delimiter): number => {
 }
 
 /** What each column is: a field of the calculator, or one that only goes along. */
-function columnsOf(cells: readonly string[], { keep, constants }: Options, calculator: Calculator): (string | null)[] {
+function columnsOf(cells: readonly string[], { keep, constants }: Options, calculator: Batched): (string | null)[] {
   const inputs = Object.keys(calculator.input.shape)
   const seen = new Set<string>()
   const columns = cells.map((written) => {

@@ -3,11 +3,13 @@ import type { Day } from '../../../../engine/core/day.ts'
 import { InvalidInput } from '../../../../engine/core/errors.ts'
 import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
+import type { Check } from '../../../../engine/core/operation/check.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
 import { compiledValidation, validatedText } from '../../../../engine/core/operation/intake.ts'
 import type { Answer } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import { run, runText } from '../../../../engine/core/operation/run.ts'
+import type { TallyState } from '../../../../engine/core/operation/tally.ts'
 import { allStrictly } from '../../../../engine/present/typed.ts'
 import { problemOf, refusalFor } from '../../refusals.ts'
 import { propertiesOf } from '../arguments.ts'
@@ -31,16 +33,21 @@ export interface Plan {
   readonly decimalComma: boolean
 }
 
+/** What takes rows: a calculator, or a check. */
+export type Batched = Calculator | Check
+
 export interface Done {
   readonly out: Uint8Array
   readonly refusals: Uint8Array
   readonly rows: number
   readonly refused: number
+  /** What the answers of the piece come to, where they can be added up. */
+  readonly tally?: TallyState | undefined
 }
 
 type Text = Record<string, string>
 
-export function workOn(plan: Plan, calculator: Calculator, world: Engine): (piece: Piece) => Done {
+export function workOn(plan: Plan, calculator: Batched, world: Engine): (piece: Piece) => Done {
   const ports = { ...world, today: () => plan.today }
   const properties = propertiesOf(calculator.inputSchema)
   const answers = answerers(plan, calculator, ports)
@@ -60,6 +67,7 @@ export function workOn(plan: Plan, calculator: Calculator, world: Engine): (piec
     const text = Buffer.from(piece.bytes.buffer, piece.bytes.byteOffset, piece.bytes.length).toString(encoding)
     const out = new Output(plan.output === 'csv' ? 'latin1' : 'utf8', piece.bytes.length * 2)
     const refusals = new Output(encoding, 0)
+    const tally = calculator.tally?.()
     let refused = 0
     let index = piece.index
     let lineNumber = piece.line
@@ -78,7 +86,9 @@ export function workOn(plan: Plan, calculator: Calculator, world: Engine): (piec
       at = end + 1
       if (row !== '') {
         try {
-          out.add(line(index, row, read(row, quoted)))
+          const answer = read(row, quoted)
+          out.add(line(index, row, answer))
+          tally?.add(answer)
         } catch (error) {
           refusals.add(refusal({ index, line: lineNumber, row, error }))
           refused++
@@ -87,7 +97,7 @@ export function workOn(plan: Plan, calculator: Calculator, world: Engine): (piec
       }
       lineNumber += lines
     }
-    return { out: out.bytes(), refusals: refusals.bytes(), rows: index - piece.index, refused }
+    return { out: out.bytes(), refusals: refusals.bytes(), rows: index - piece.index, refused, tally: tally?.state }
   }
 }
 
@@ -131,7 +141,7 @@ interface Answerers {
   fromText(raw: Text): Answer
 }
 
-function answerers({ fields }: Plan, calculator: Calculator, ports: Engine): Answerers {
+function answerers({ fields }: Plan, calculator: Batched, ports: Engine): Answerers {
   const tops = fields?.map((field) => field.split('.')[0]!)
   if (!tops || tops.some((field) => ENVELOPE.includes(field)))
     return { fromJson: (raw) => run(calculator, raw, ports), fromText: (raw) => runText(calculator, raw, ports) }

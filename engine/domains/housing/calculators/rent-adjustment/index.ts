@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<Index, string>> = {
 export default calculator({
   id: 'rent-adjustment',
   title: 'Reajuste do aluguel',
+  slug: 'reajuste-de-aluguel',
   summary: 'O aluguel novo no aniversário do contrato: pelo índice dos doze meses anteriores ou por um percentual informado, como o IVAR.',
   group: 'moradia',
   keywords: ['reajuste de aluguel', 'igp-m', 'ipca', 'ivar', 'aniversário do contrato', 'aumento do aluguel', 'locação'],
@@ -82,7 +83,7 @@ interface Measured {
   readonly formula: string
 }
 
-const informed = (rate: Ratio): Measured => ({ rate, months: [], formula: 'informado' })
+const informed = (rate: Ratio): Measured => ({ rate, months: [], formula: `${formatPercent(rate)}; informado` })
 
 function measured(ctx: Context, index: Index, anniversary: Day | undefined, length: number): Measured {
   if (!anniversary) return ctx.refuse('anniversary', 'informe o mês do aniversário, ou index_percent')

@@ -12,6 +12,7 @@ const LAST_YEAR = 2099
 export default calculator({
   id: 'business-days',
   title: 'Dias úteis',
+  slug: 'dias-uteis',
   summary: 'Quantos dias úteis há entre duas datas ou num ano, ou que dia é daqui a tantos dias úteis, com os feriados do caminho.',
   group: 'cotidiano',
   keywords: ['dia útil', 'feriados', 'feriado bancário', 'calendário anbima', 'pregão', 'prazo em dias úteis', 'du'],

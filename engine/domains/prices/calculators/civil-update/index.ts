@@ -21,6 +21,7 @@ const WORDS = Object.fromEntries(Object.entries(CORRECTIONS).map(([name, { words
 export default calculator({
   id: 'civil-update',
   title: 'Atualização de dívida civil',
+  slug: 'atualizacao-de-divida-civil',
   summary:
     'Correção e juros de mora de uma dívida civil pelo Código Civil: IPCA e taxa legal desde 30/08/2024, Selic antes. Só corrigir, sem juros: correção monetária.',
   group: 'credito',
@@ -119,11 +120,10 @@ export default calculator({
     ctx.step('Principal corrigido', () => `${formatBRL(amount)} × ${String(shown).replace('.', ',')}`, correctedPrincipal)
     ctx.step(
       'Juros acumulados',
-      () =>
-        regimes
-          .filter(({ interestPercent }) => interestPercent)
-          .map(({ interestPercent }) => formatPercent(interestPercent!))
-          .join(' + ') || '0%',
+      () => {
+        const parts = regimes.flatMap(({ interestPercent }) => (interestPercent ? [formatPercent(interestPercent)] : []))
+        return `${parts.join(' + ') || '0%'}${method === 'cjf' ? '; truncado na segunda casa do percentual' : ''}`
+      },
       interestRate,
     )
     ctx.step('Juros', () => `${formatBRL(correctedPrincipal)} × ${formatPercent(interestRate)}`, interest)

@@ -14,19 +14,21 @@ type Index = (typeof INDEXES)[number]
 
 export default calculator({
   id: 'inflation-adjustment',
+  slug: 'correcao-pela-inflacao',
   title: 'Correção pela inflação',
   summary:
     'Corrige um valor pela inflação: por anos, pelos meses medidos ou a uma taxa, ou entre duas datas pela série real de IPCA, IGP-M ou INPC. Para o número da Calculadora do Cidadão, veja a correção monetária.',
   group: 'investimentos',
   keywords: ['ipca', 'igpm', 'inpc', 'correção monetária', 'atualizar valor', 'reajuste'],
   headline: 'adjustedValue',
+  says: 'O valor corrigido é de {value}',
   input: {
     original_value: money('Valor a corrigir'),
-    years: count('Anos', { min: 1, max: 100, hint: 'Até o último mês medido, ou à inflação de annual_inflation' }, 'years').optional(),
+    years: count('Anos', { min: 1, max: 100, hint: 'Até o último mês medido, ou à inflação informada' }, 'years').optional(),
     annual_inflation: percentage('Inflação ao ano', {
       above: -100,
       max: 10_000,
-      hint: 'Omitida, os meses medidos do IPCA; antes do real, o IPCA dos últimos 12 meses',
+      blank: 'os meses medidos do IPCA; antes do real, o IPCA dos últimos 12 meses',
     }).optional(),
     from: date('Começo do período, pela série real').optional(),
     to: date('Fim do período, pela série real').optional(),
@@ -42,9 +44,9 @@ export default calculator({
     adjustedValue: brl('Valor corrigido'),
     accumulatedPercent: percentOf('Inflação acumulada no período'),
     factor: number('Fator dos preços no período, com oito casas'),
-    index: choice('Índice usado', INDEXES, INDEX_WORDS, { hint: 'Nulo quando a inflação foi informada' }).nullable(),
-    from: text('Começo do período', { hint: 'Nulo quando contado em anos' }).nullable(),
-    to: text('Fim do período', { hint: 'Nulo quando contado em anos' }).nullable(),
+    index: choice('Índice usado', INDEXES, INDEX_WORDS, { none: 'quando a inflação foi informada' }).nullable(),
+    from: text('Começo do período', { none: 'quando contado em anos' }).nullable(),
+    to: text('Fim do período', { none: 'quando contado em anos' }).nullable(),
   },
   examples,
   answer({ original_value: original, direction, ...input }, ctx) {

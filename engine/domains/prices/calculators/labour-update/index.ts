@@ -15,6 +15,7 @@ const INTEREST_WORDS = { tr: 'TR', selic: 'Selic', legal_rate: 'Taxa legal' } as
 export default calculator({
   id: 'labour-update',
   title: 'Atualização de crédito trabalhista',
+  slug: 'atualizacao-trabalhista',
   summary:
     'Confere a correção e os juros de um crédito trabalhista contra empregador privado: antes do ajuizamento, depois dele e desde a Lei nº 14.905/2024. Contra órgão público, veja a atualização de dívida pública.',
   group: 'trabalho',

@@ -32,6 +32,7 @@ const WORDS = Object.fromEntries(NAMES.map((name) => [name, INDEXES[name].words]
 export default calculator({
   id: 'monetary-correction',
   title: 'Correção monetária',
+  slug: 'correcao-monetaria',
   summary:
     'Corrige um valor por um índice entre duas datas com a contagem da Calculadora do Cidadão do Banco Central. Para anos a uma taxa, veja a correção pela inflação; para dívida com juros, a atualização civil.',
   group: 'investimentos',

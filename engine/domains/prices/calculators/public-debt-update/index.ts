@@ -14,6 +14,7 @@ const REQUISITIONS_FROM: Day = publicDebtUpdate.versions.find(({ value }) => val
 export default calculator({
   id: 'public-debt-update',
   title: 'Atualização de precatório',
+  slug: 'precatorio',
   summary:
     'Confere a atualização de uma condenação da Fazenda Pública desde 09/12/2021: Selic até 09/09/2025 e, depois de expedido o precatório ou a RPV, IPCA mais 2% ao ano limitados à Selic.',
   group: 'credito',

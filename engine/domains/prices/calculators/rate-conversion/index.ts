@@ -18,6 +18,7 @@ const PERIOD_WORDS = {
 export default calculator({
   id: 'rate-conversion',
   title: 'Conversão de taxas',
+  slug: 'conversao-de-taxas',
   summary: 'Passa uma taxa de juros de um período a outro: do mês ao ano, do ano ao dia útil, da nominal à efetiva.',
   group: 'investimentos',
   keywords: ['taxa equivalente', 'taxa efetiva', 'taxa nominal', 'ao mês para ao ano', 'juros ao ano', 'capitalização', 'base 252'],

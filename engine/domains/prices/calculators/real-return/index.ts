@@ -12,6 +12,7 @@ const rate = (label: string, hint: string) => percentage(label, { above: -100, m
 export default calculator({
   id: 'real-return',
   title: 'Rendimento real',
+  slug: 'rendimento-real',
   summary: 'Quanto um rendimento vale descontada a inflação, ou quanto precisa render para ganhar dela. Informe dois dos três números.',
   group: 'investimentos',
   keywords: ['ganho real', 'juro real', 'acima da inflação', 'fórmula de fisher', 'rendimento descontado a inflação'],
@@ -42,7 +43,7 @@ export default calculator({
     if (nominal === undefined && real === undefined)
       ctx.refuse('nominal_percent', 'informe dois dos três números: rendimento, inflação e rendimento real')
     if (!inflation) return ctx.refuse('inflation_percent', 'informe a inflação, ou from e to para o IPCA medido')
-    ctx.step('Inflação', input.from ? `IPCA acumulado de ${input.from} a ${input.to}` : 'informada', inflation)
+    ctx.step('Inflação', input.from ? `IPCA acumulado de ${input.from} a ${input.to}` : `${formatPercent(inflation)}; informada`, inflation)
     if (nominal !== undefined) {
       const found = ONE.plus(nominal).over(ONE.plus(inflation)).minus(ONE)
       ctx.step('Rendimento real', `(1 + ${formatPercent(nominal)}) ÷ (1 + ${formatPercent(inflation)}) − 1`, found)

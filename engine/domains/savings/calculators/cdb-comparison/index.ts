@@ -37,6 +37,7 @@ const RESERVA_SINCE: Day = '2026-05-11'
 export default calculator({
   id: 'cdb-comparison',
   title: 'CDB, LCI, Tesouro Selic ou poupança',
+  slug: 'comparar-cdb',
   summary:
     'A mesma quantia, pelo mesmo prazo, em cada aplicação: bruto, imposto, custódia, líquido e ganho acima da inflação, em ordem. Para um só CDB com o CDI publicado, use cdi-yield.',
   group: 'investimentos',

@@ -31,6 +31,7 @@ const USUAL_MONTHS = 12
 export default calculator({
   id: 'cdi-yield',
   title: 'Rendimento do CDI',
+  slug: 'rendimento-do-cdi',
   summary:
     'Quanto rende uma aplicação a um percentual do CDI: com o CDI de verdade entre duas datas, ou com um CDI suposto. Para CDB, LCI ou Tesouro lado a lado, use cdb-comparison.',
   group: 'investimentos',

@@ -26,6 +26,7 @@ type Fund = 'long_term' | 'short_term' | 'equity' | 'exempt'
 export default calculator({
   id: 'fund-come-cotas',
   title: 'Come-cotas de fundos',
+  slug: 'come-cotas',
   summary: 'Quanto o come-cotas de maio e novembro toma de um fundo, em reais e em cotas, e o que falta pagar no resgate.',
   group: 'investimentos',
   keywords: ['come-cotas', 'fundo de investimento', 'fundo di', 'multimercado', 'imposto semestral'],

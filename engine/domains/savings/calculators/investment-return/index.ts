@@ -37,11 +37,13 @@ type Type = (typeof TYPES)[number]
 
 export default calculator({
   id: 'investment-return',
+  slug: 'rendimento-de-investimento',
   title: 'Rendimento de investimento',
   summary: 'Rendimento líquido de CDB, LCI, LCA, Tesouro Selic ou poupança: imposto, IOF, custódia e comparação com a poupança.',
   group: 'investimentos',
   keywords: ['cdb', 'lci', 'lca', 'tesouro direto', 'renda fixa', 'cdi'],
   headline: 'netAmount',
+  says: 'No fim, você tem {value} líquidos',
   lawDay: 'reference_date',
   input: {
     principal: money('Valor aplicado'),
@@ -49,18 +51,18 @@ export default calculator({
     months: count('Prazo em meses', { min: 1, max: 600 }, 'months'),
     type: choice('Aplicação', TYPES, TYPE_WORDS),
     days: count(
-      'Dias corridos até o resgate, quando antes de completar o primeiro mês (com months = 1)',
-      { min: 1, max: MONTH_DAYS - 1 },
+      'Dias corridos até o resgate',
+      { min: 1, max: MONTH_DAYS - 1, hint: 'Só para o resgate antes de completar o primeiro mês, com o prazo de 1 mês' },
       'days',
     ).optional(),
     selic_annual: percentage('Meta da Selic ao ano, para comparar com a poupança', {
       min: 0,
       max: 1000,
-      hint: 'Omitida, a da data',
+      blank: 'a da data',
     }).optional(),
-    tr_monthly: percentage('TR ao mês, para comparar com a poupança', { min: 0, max: 100, hint: 'Omitida, a da data' }).optional(),
+    tr_monthly: percentage('TR ao mês, para comparar com a poupança', { min: 0, max: 100, blank: 'a da data' }).optional(),
     cdi_percent: percentage('Percentual do CDI', { min: 1, max: 1000, hint: 'No lugar do rendimento ao ano' }).optional(),
-    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, hint: 'Omitido: o último publicado' }).optional(),
+    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, blank: 'o último publicado' }).optional(),
     monthly_deposit: money('Depósito de cada mês', { min: 0, hint: 'No começo do mês, o primeiro inclusive' }).prefault(0),
     timeline: flag('Inclui a evolução mês a mês').default(false),
     options: flag('Inclui todas as aplicações lado a lado').default(false),
@@ -134,7 +136,11 @@ export default calculator({
     const exempt = table.exempt.includes(type)
     const taxRate = exempt ? ZERO : table.brackets.find(({ upToDays }) => upToDays === null || taxDays <= upToDays)!.rate
     const incomeTax = portion(grossYield - iof, taxRate, 'halfUp')
-    ctx.step('Alíquota do imposto de renda', exempt ? 'isento para pessoa física' : `${taxDays} dias corridos`, taxRate)
+    ctx.step(
+      'Alíquota do imposto de renda',
+      `${formatPercent(taxRate)}; ${exempt ? 'isento para pessoa física' : `${taxDays} dias corridos`}`,
+      taxRate,
+    )
     ctx.step('Imposto de renda', () => `(${formatBRL(grossYield)} − IOF de ${formatBRL(iof)}) × ${formatPercent(taxRate)}`, incomeTax)
     if (!exempt) {
       if (days === undefined)
@@ -203,9 +209,9 @@ function iofDue(ctx: Context, type: string, grossYield: Money, days: number | un
   }
   ctx.assume('Antes de completar o mês o rendimento é proporcional aos dias corridos, em mês de 30 dias.')
   const { byDay, appliesTo } = ctx.law(iofRedemption)
-  if (!appliesTo.includes(type)) return ctx.step('IOF', 'não incide', 0n)
+  if (!appliesTo.includes(type)) return ctx.step('IOF', () => `${formatBRL(0n)}; não incide`, 0n)
   const share = byDay.find(({ day }) => day === days)!.rate
-  return ctx.step('IOF', () => `${formatBRL(grossYield)} × ${formatPercent(share)} (dia ${days})`, portion(grossYield, share, 'halfUp'))
+  return ctx.step('IOF', () => `${formatBRL(grossYield)} × ${formatPercent(share)}; dia ${days}`, portion(grossYield, share, 'halfUp'))
 }
 
 /** The exchange accrues daily on what passes the exemption; the average of each month's first and last balance stands for it. */

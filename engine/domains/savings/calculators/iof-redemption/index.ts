@@ -14,6 +14,7 @@ const FREE_FROM = 30
 export default calculator({
   id: 'iof-redemption',
   title: 'IOF do resgate antes de 30 dias',
+  slug: 'iof-no-resgate',
   summary: 'Quanto o IOF e o imposto de renda tomam de um resgate nos primeiros dias, e quanto se ganha esperando o trigésimo.',
   group: 'investimentos',
   keywords: ['iof regressivo', 'resgate', '30 dias', 'cdb', 'tesouro selic', 'tabela do iof'],

@@ -8,6 +8,7 @@ import { examples } from './examples.ts'
 export default calculator({
   id: 'irr',
   title: 'Taxa interna de retorno (TIR)',
+  slug: 'taxa-interna-de-retorno',
   summary:
     'A taxa que um projeto ou empréstimo rende: a que iguala o que se paga ao que se recebe. Para o valor a uma taxa dada, veja o VPL.',
   group: 'investimentos',

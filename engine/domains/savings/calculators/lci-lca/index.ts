@@ -16,6 +16,7 @@ const USUAL_MONTHS = 12
 export default calculator({
   id: 'lci-lca',
   title: 'LCI e LCA: rendimento e CDB equivalente',
+  slug: 'lci-ou-lca',
   summary: 'Quanto rende uma LCI ou LCA isenta e que percentual do CDI um CDB teria de pagar para empatar depois do imposto.',
   group: 'investimentos',
   keywords: ['lci', 'lca', 'isento de imposto', 'cdb equivalente', 'letra de crédito', 'carência'],

@@ -10,6 +10,7 @@ const WRITTEN_OUT = 6
 export default calculator({
   id: 'net-present-value',
   title: 'Valor presente líquido (VPL)',
+  slug: 'valor-presente-liquido',
   summary:
     'Quanto um projeto vale hoje: entradas e saídas de cada período trazidas à data inicial por uma taxa. Para a taxa que o zera, veja a TIR.',
   group: 'investimentos',

@@ -18,6 +18,7 @@ type Plan = (typeof PLANS)[number]
 export default calculator({
   id: 'pgbl-vgbl',
   title: 'PGBL ou VGBL',
+  slug: 'pgbl-ou-vgbl',
   summary: 'O que o PGBL abate do imposto de renda, o IOF do VGBL, e o imposto do resgate pela tabela regressiva ou progressiva.',
   group: 'investimentos',
   keywords: ['previdência privada', 'pgbl', 'vgbl', 'tabela regressiva', 'tabela progressiva', 'iof vgbl', 'aposentadoria'],
@@ -99,7 +100,11 @@ function entryOf(ctx: Context, { contribution, contributed_before, annual_income
   if (income === undefined) return { deductible: null, taxSaving: null, iof: 0n }
   const { privatePensionLimit: limit } = ctx.law(irpfAnnual)
   const deductible = smallest(contribution, portion(income, limit, 'halfUp'))
-  ctx.step('Aporte que abate', () => `${formatPercent(limit)} de ${formatBRL(income)} ou o aporte, o menor`, deductible)
+  ctx.step(
+    'Aporte que abate',
+    () => `${formatBRL(income)} × ${formatPercent(limit)}, não mais que ${formatBRL(contribution)}; o aporte`,
+    deductible,
+  )
   ctx.assume('O PGBL só abate na declaração completa, e para quem contribui ao INSS ou a regime próprio (Lei nº 9.532/1997, art. 11).')
   if (marginal_rate !== undefined) {
     const taxSaving = portion(deductible, marginal_rate, 'halfUp')
@@ -137,7 +142,11 @@ function iofOf(ctx: Context, contribution: Money, before: Money): Money | null {
     const due = total > limit ? portion(total, rate, 'halfUp') - (before > limit ? portion(before, rate, 'halfUp') : 0n) : 0n
     return ctx.step(
       'IOF do aporte',
-      () => `${formatBRL(total)} × ${formatPercent(rate)}; o mês inteiro quando passa de ${formatBRL(limit)}`,
+      () => {
+        if (total <= limit) return `${formatBRL(0n)}; só quando o mês passa de ${formatBRL(limit)}`
+        const charged = before > limit ? ` − ${formatBRL(before)} × ${formatPercent(rate)}` : ''
+        return `${formatBRL(total)} × ${formatPercent(rate)}${charged}; o mês inteiro quando passa de ${formatBRL(limit)}`
+      },
       due,
     )
   }

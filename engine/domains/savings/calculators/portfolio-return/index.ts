@@ -16,6 +16,7 @@ const ANY = { min: -Number(LARGEST) / 100, max: Number(LARGEST) / 100 }
 export default calculator({
   id: 'portfolio-return',
   title: 'Rentabilidade da carteira',
+  slug: 'rendimento-da-carteira',
   summary:
     'O retorno de uma carteira com aportes e retiradas: lucro, retorno pelo tempo (cotas), retorno do seu dinheiro (TIR anual) e a diferença para o CDI e a inflação.',
   group: 'investimentos',

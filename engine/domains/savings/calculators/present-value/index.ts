@@ -7,6 +7,7 @@ import { examples } from './examples.ts'
 export default calculator({
   id: 'present-value',
   title: 'Valor presente',
+  slug: 'valor-presente',
   summary: 'Quanto valem hoje parcelas iguais, um valor futuro, ou os dois juntos. Para valores desiguais, veja o valor presente líquido.',
   group: 'investimentos',
   keywords: ['valor atual', 'à vista ou a prazo', 'desconto', 'trazer a valor presente', 'renda perpétua', 'anuidade', 'vp'],

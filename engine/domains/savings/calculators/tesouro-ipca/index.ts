@@ -15,6 +15,7 @@ import { examples } from './examples.ts'
 export default calculator({
   id: 'tesouro-ipca',
   title: 'Tesouro IPCA+',
+  slug: 'tesouro-ipca',
   summary:
     'Preço do Tesouro IPCA+, Renda+ e Educa+ pela taxa, taxa pelo preço, VNA do dia, e quanto sobra no resgate depois dos descontos.',
   group: 'investimentos',

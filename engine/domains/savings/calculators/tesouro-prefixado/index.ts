@@ -7,6 +7,7 @@ import { examples } from './examples.ts'
 export default calculator({
   id: 'tesouro-prefixado',
   title: 'Tesouro Prefixado',
+  slug: 'tesouro-prefixado',
   summary: 'Preço do Tesouro Prefixado pela taxa, taxa pelo preço, e quanto sobra no resgate depois de imposto, IOF e custódia.',
   group: 'investimentos',
   keywords: ['tesouro direto', 'prefixado', 'ltn', 'ntn-f', 'juros semestrais', 'preço unitário', 'pu'],

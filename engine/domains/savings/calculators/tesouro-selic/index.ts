@@ -17,6 +17,7 @@ import { examples } from './examples.ts'
 export default calculator({
   id: 'tesouro-selic',
   title: 'Tesouro Selic',
+  slug: 'tesouro-selic',
   summary: 'Preço do Tesouro Selic pelo ágio ou deságio, VNA do dia, e quanto sobra no resgate depois de imposto, IOF e custódia.',
   group: 'investimentos',
   keywords: ['tesouro direto', 'selic', 'lft', 'vna', 'deságio', 'ágio', 'reserva de emergência'],

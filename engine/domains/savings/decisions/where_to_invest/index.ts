@@ -38,6 +38,7 @@ type Option = (typeof OPTIONS)[number]
 export default decision({
   id: 'where_to_invest',
   title: 'Onde investir?',
+  slug: 'onde-investir',
   summary:
     'A mesma quantia em cada aplicação de renda fixa, líquida de imposto e custódia e acima da inflação, só entre as que servem ao prazo, à liquidez e ao perfil.',
   question: 'Onde aplicar este dinheiro por este prazo?',
@@ -249,11 +250,12 @@ function answerOf(best: Found, next: Found | undefined): string {
 
 const TWO_POINTS = Ratio.of(2n, 100n)
 
-/** The Selic and the CDI two points lower and higher, the inflation two points higher: the path nobody knows. */
+/** The Selic and the CDI two points lower and higher, the inflation too: the path nobody knows. */
 function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum: number | null, verdict: Option) {
   const best = (other: RatePath) => ranked(ctx, wanted, other, lciMinimum, 'quiet').find(({ suits }) => suits)!.option
   const lower = { ...path, cdi: notBelowZero(path.cdi.minus(TWO_POINTS)), selic: notBelowZero(path.selic.minus(TWO_POINTS)) }
   const higher = { ...path, cdi: path.cdi.plus(TWO_POINTS), selic: path.selic.plus(TWO_POINTS) }
+  const cheaper = { ...path, inflation: notBelowZero(path.inflation.minus(TWO_POINTS)) }
   const dearer = { ...path, inflation: path.inflation.plus(TWO_POINTS) }
   return [
     { assumption: 'a Selic ao ano', from: path.selic.toPercent(4), to: lower.selic.toPercent(4), verdictChanges: best(lower) !== verdict },
@@ -263,12 +265,12 @@ function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, lci
       to: higher.selic.toPercent(4),
       verdictChanges: best(higher) !== verdict,
     },
-    {
+    ...[cheaper, dearer].map((other) => ({
       assumption: 'a inflação ao ano',
       from: path.inflation.toPercent(4),
-      to: dearer.inflation.toPercent(4),
-      verdictChanges: best(dearer) !== verdict,
-    },
+      to: other.inflation.toPercent(4),
+      verdictChanges: best(other) !== verdict,
+    })),
   ]
 }
 

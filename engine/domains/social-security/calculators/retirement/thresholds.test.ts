@@ -19,7 +19,7 @@ describe('a benefit at its limits', () => {
   it('of exactly the ceiling was not cut to it; of a centavo more it was', () => {
     // 40 years of contribution give 100% of the average.
     expect(ask({ contribution_years: 40, average_salary: 8475.55 })).toMatchObject({ benefit: 8475.55, ceilingApplied: false })
-    expect(ask({ contribution_years: 40, average_salary: 8475.56 })).toMatchObject({ benefit: 8475.55, ceilingApplied: true })
+    expect(ask({ contribution_years: 40, average_salary: 8475.56 })).toMatchObject({ benefit: 8475.55, averageUsed: 8475.55 })
   })
 })
 

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { integer, list, object, text } from '../../core/operation/fields.ts'
+import { addressedAs } from '../../core/operation/kinds.ts'
+import { query } from '../../core/operation/query.ts'
+
+export default query({
+  id: 'checks',
+  title: 'Índice das conferências',
+  summary: 'Os documentos que podem ser conferidos: holerite, recibos de 13º e de férias, rescisão e outros.',
+  tag: 'Conferencias',
+  path: '/v1/check',
+  cache: 'day',
+  large: true,
+  input: {},
+  result: z.object({
+    count: integer('Quantas conferências'),
+    checks: list(
+      'As conferências',
+      object('Conferência', {
+        check: text('Nome no endereço'),
+        title: text('Título'),
+        summary: text('O que confere'),
+        url: text('Endereço'),
+        inputSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema 2020-12 da entrada' }),
+      }),
+    ),
+  }),
+  examples: [{ title: 'O índice', input: {} }],
+  answer(_input, { registry }) {
+    const checks = [...registry.checks.values()].map((member) => ({
+      check: addressedAs(member),
+      title: member.title,
+      summary: member.summary,
+      url: `/v1/check/${addressedAs(member)}`,
+      inputSchema: member.inputSchema,
+    }))
+    return { count: checks.length, checks }
+  },
+})

@@ -1,0 +1,483 @@
+/** A check: the figures of a document against what the law of its day gives on what was informed. It never guesses and never promises. */
+import { z } from 'zod'
+import type { Basis, Law } from '../dated.ts'
+import { type Day, inMonthOf, monthInWords } from '../day.ts'
+import { InvalidInput, LawNotRecorded } from '../errors.ts'
+import { formatBRL, type Money, sum } from '../money.ts'
+import type { Example } from './card.ts'
+import { Context } from './context.ts'
+import { calculationSteps, envelopeBefore, footingOf, presented, presentedFields, readings } from './envelope.ts'
+import { completed, dayGiven, refusalOf } from './exact.ts'
+import { brl, choice, list, object, text } from './fields.ts'
+import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
+import type { Ports } from './ports.ts'
+import { statedDefaults } from './stated.ts'
+import { CheckTally } from './tally.ts'
+
+const ITEM_VERDICTS = ['matches', 'matches_with_rounding', 'differs', 'not_checkable', 'reference', 'informed_only'] as const
+type ItemVerdict = (typeof ITEM_VERDICTS)[number]
+const ITEM_WORDS: Readonly<Record<ItemVerdict, string>> = {
+  matches: 'Confere',
+  matches_with_rounding: 'Confere, com diferença de centavos',
+  differs: 'Não confere',
+  not_checkable: 'Não deu para conferir',
+  reference: 'Não veio: valor da lei, para referência',
+  informed_only: 'Como veio: não é conferido aqui',
+}
+
+const DOCUMENT_VERDICTS = ['consistent', 'partly_checked', 'differs', 'inconclusive'] as const
+type DocumentVerdict = (typeof DOCUMENT_VERDICTS)[number]
+const DOCUMENT_WORDS: Readonly<Record<DocumentVerdict, string>> = {
+  consistent: 'Confere',
+  partly_checked: 'Confere no que deu para conferir',
+  differs: 'Não confere',
+  inconclusive: 'Sem conclusão',
+}
+
+const SIDES = ['employee', 'employer', 'treasury'] as const
+type Side = (typeof SIDES)[number]
+const SIDE_WORDS: Readonly<Record<Side, string>> = { employee: 'O empregado', employer: 'A empresa', treasury: 'O governo' }
+
+/** Centavos by which figures rounded in another place still agree; a total has as much for each part, up to the most. */
+const TOLERANCE: Money = 10n
+const MOST_TOLERANCE: Money = 50n
+
+/** A known way of getting a figure wrong, as data: what was done, the act that says otherwise, and the figures it gives. */
+export interface Mistake<Facts> {
+  readonly id: string
+  /** In Portuguese, after the item's name: "usa a tabela anterior, que já não valia". */
+  readonly sentence: string
+  readonly law: string
+  /** What a document with this mistake shows; nothing where it does not apply to these facts. */
+  figures(facts: Facts): readonly Money[]
+}
+
+export type Cause = Pick<Mistake<never>, 'id' | 'sentence' | 'law'>
+
+/** The mistakes that give a figure to the centavo, in the order of their table: the likeliest first. */
+export function causesOf<Facts>(informed: Money, facts: Facts, mistakes: readonly Mistake<Facts>[]): Cause[] {
+  return mistakes.filter((mistake) => mistake.figures(facts).includes(informed)).map(({ id, sentence, law }) => ({ id, sentence, law }))
+}
+
+/** A figure that is also right, or right but for the rounding, and the words that say by what reading. */
+export interface Reading {
+  readonly amount: Money
+  readonly how: string
+}
+
+export interface Questioned {
+  readonly id: string
+  readonly label: string
+  readonly informed: Money | undefined
+  /** Whom a figure above the law's favours, and whom one below. */
+  readonly favours: { readonly above: Side; readonly below: Side }
+}
+
+export interface Expectation {
+  readonly expected: Money
+  /** How the law comes to it, as the formula of a step: "R$ 5.000,00 × 8%; palavras". */
+  readonly how: string
+  /** Other readings that law or practice allow. */
+  readonly accepted?: readonly Reading[]
+  /** The same sum rounded elsewhere. */
+  readonly rounded?: readonly Reading[]
+  /** Why a figure that is none of these still cannot be held wrong; null where it can. */
+  readonly doubt?: (informed: Money) => string | null
+  readonly causes?: (informed: Money) => readonly Cause[]
+  /** How many figures a total adds. */
+  readonly adds?: number
+}
+
+export interface Item {
+  readonly id: string
+  readonly label: string
+  readonly informed: Money | null
+  readonly expected: Money | null
+  readonly difference: Money | null
+  readonly verdict: ItemVerdict
+  readonly why: string
+  readonly favours: Side | null
+  readonly likelyCause: string | null
+  readonly causes: readonly Cause[]
+  readonly basis: readonly Basis[]
+}
+
+interface Corrected {
+  readonly why: string
+  readonly items: readonly { readonly id: string; readonly label: string; readonly expected: Money; readonly difference: Money | null }[]
+}
+
+/** What a figure that others are computed from is worth in them: as it came, whatever the law says of it. */
+export interface Examined {
+  readonly used: Money | null
+  readonly expected: Money | null
+  readonly verdict: ItemVerdict | null
+}
+
+/** A context that compares. What cannot be read from the record makes an item that could not be checked, not a refusal. */
+export class CheckContext extends Context {
+  readonly items: Item[] = []
+  readonly notes: string[] = []
+  corrected: Corrected | null = null
+  nextQuestion: string | null = null
+  said: string | null = null
+  readonly #totals = new Set<string>()
+  #read: Basis[] = []
+  #unknown: string | null = null
+
+  override law<T>(law: Law<T>, on: Day = this.day): T {
+    const value = super.law(law, on)
+    const version = law.at(on)
+    this.#reading(law.basis(version))
+    if (law.projectedFrom(version, on, this.today) !== null) this.#unknown = law.title
+    return value
+  }
+
+  protected override rememberAll(footing: Footing): void {
+    super.rememberAll(footing)
+    for (const basis of footing.basis) this.#reading(basis)
+    const [projected] = footing.projected
+    if (projected) this.#unknown = projected.table
+  }
+
+  #reading(basis: Basis): void {
+    if (!this.#read.includes(basis)) this.#read.push(basis)
+  }
+
+  /** Compares one figure with the law; where nothing was informed, shows the law's. */
+  examine(questioned: Questioned, work: () => Expectation): Examined {
+    this.#read = []
+    this.#unknown = null
+    const { informed } = questioned
+    let expectation: Expectation
+    try {
+      expectation = work()
+    } catch (error) {
+      const reason = unrecorded(error)
+      if (reason === null) throw error
+      return this.cannot(questioned, reason)
+    }
+    if (this.#unknown !== null && informed !== undefined)
+      return this.cannot(questioned, `A lei desse mês ainda não é conhecida neste registro ("${this.#unknown}").`)
+    const { expected, how, causes, adds, doubt } = expectation
+    if (adds !== undefined) this.#totals.add(questioned.id)
+    if (informed === undefined) {
+      this.#push(questioned, { expected, how, verdict: 'reference', why: `Pela lei: ${how}.` })
+      return { used: expected, expected, verdict: 'reference' }
+    }
+    const exact = informed === expected ? { amount: expected, how } : expectation.accepted?.find(({ amount }) => amount === informed)
+    if (exact) {
+      this.#push(questioned, { expected: exact.amount, how: exact.how, verdict: 'matches', why: `Confere: ${exact.how}.` })
+      return { used: informed, expected: exact.amount, verdict: 'matches' }
+    }
+    const tolerance = adds === undefined ? TOLERANCE : within(TOLERANCE * BigInt(adds))
+    const near = [{ amount: expected, how }, ...(expectation.accepted ?? [])].find(({ amount }) => away(informed, amount) <= tolerance)
+    const rounded = expectation.rounded?.find(({ amount }) => amount === informed)
+    if (rounded || near) {
+      const amount = near?.amount ?? expected
+      const why = rounded
+        ? `Confere: ${rounded.how}; a diferença é só de arredondamento.`
+        : `Confere, com ${formatBRL(away(informed, amount))} de arredondamento: ${near!.how}.`
+      this.#push(questioned, { expected: amount, how: near?.how ?? how, verdict: 'matches_with_rounding', why })
+      return { used: informed, expected: amount, verdict: 'matches_with_rounding' }
+    }
+    const doubted = doubt?.(informed) ?? null
+    if (doubted !== null) return this.cannot(questioned, doubted)
+    const found = causes?.(informed) ?? []
+    this.#push(questioned, { expected, how, verdict: 'differs', why: difference(expected, informed, how, found), causes: found })
+    return { used: informed, expected, verdict: 'differs' }
+  }
+
+  /** Something many figures hang on: its value, or why the record does not have it. */
+  attempt<T>(work: () => T): { readonly value: T } | { readonly reason: string } {
+    try {
+      return { value: work() }
+    } catch (error) {
+      const reason = unrecorded(error)
+      if (reason === null) throw error
+      return { reason }
+    }
+  }
+
+  /** A figure that came and cannot be compared; one that did not come is not mentioned. */
+  cannot(questioned: Questioned, why: string): Examined {
+    if (questioned.informed !== undefined) this.#push(questioned, { expected: null, verdict: 'not_checkable', why })
+    return { used: questioned.informed ?? null, expected: null, verdict: questioned.informed === undefined ? null : 'not_checkable' }
+  }
+
+  /** A line of the document that the engine does not audit. */
+  declared(id: string, label: string, informed: Money, why: string): void {
+    this.#push(
+      { id, label, informed, favours: { above: 'employee', below: 'employee' } },
+      { expected: null, verdict: 'informed_only', why },
+    )
+  }
+
+  /** A verdict on what is not an amount. */
+  state(id: string, label: string, verdict: ItemVerdict, why: string, causes: readonly Cause[] = []): void {
+    this.items.push({ ...NO_AMOUNTS, id, label, verdict, why, causes, likelyCause: causes[0]?.id ?? null, basis: [...this.basis] })
+  }
+
+  /** Something the reader should know that no figure shows. */
+  note(sentence: string): void {
+    if (!this.notes.includes(sentence)) this.notes.push(sentence)
+  }
+
+  /** What to inform next: the first asked is the one that helps most. */
+  inform(sentence: string): void {
+    this.nextQuestion ??= sentence
+  }
+
+  isTotal(id: string): boolean {
+    return this.#totals.has(id)
+  }
+
+  #push(
+    { id, label, informed, favours }: Questioned,
+    { expected, verdict, why, how, causes = [] }: Pick<Item, 'expected' | 'verdict' | 'why'> & { how?: string; causes?: readonly Cause[] },
+  ): void {
+    if (expected !== null && how !== undefined) this.step(`${label} pela lei`, how, expected)
+    const apart = informed === undefined || expected === null ? null : informed - expected
+    this.items.push({
+      id,
+      label,
+      informed: informed ?? null,
+      expected,
+      difference: apart,
+      verdict,
+      why,
+      favours: verdict === 'differs' && apart !== null ? (apart > 0n ? favours.above : favours.below) : null,
+      likelyCause: causes[0]?.id ?? null,
+      causes,
+      basis: [...this.#read],
+    })
+  }
+}
+
+const NO_AMOUNTS = { informed: null, expected: null, difference: null, favours: null } as const
+
+const away = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
+const within = (tolerance: Money): Money => (tolerance < MOST_TOLERANCE ? tolerance : MOST_TOLERANCE)
+const moreOrLess = (apart: Money): string => `${formatBRL(apart < 0n ? -apart : apart)} ${apart < 0n ? 'a menos' : 'a mais'}`
+
+function difference(expected: Money, informed: Money, how: string, causes: readonly Cause[]): string {
+  const cause = causes.map(({ sentence, law }) => `${sentence} (${law})`).join('; ou ')
+  return `Pela lei são ${formatBRL(expected)}: ${how}. Veio ${formatBRL(informed)}, ${moreOrLess(informed - expected)}${cause && `. É o valor de um cálculo que ${cause}`}.`
+}
+
+/** What a refusal says when it is only that the record does not reach the day. */
+function unrecorded(error: unknown): string | null {
+  if (error instanceof LawNotRecorded) return error.message
+  if (!(error instanceof InvalidInput)) return null
+  const ours = error.issues.every(({ code }) => code === 'law_not_recorded' || code === 'law_not_known_yet')
+  return ours ? error.issues.map(({ message }) => message).join(' ') : null
+}
+
+/** The field whose date chose the law, and that day. */
+interface ChosenDay {
+  readonly field: string | undefined
+  readonly day: Day
+}
+
+export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  /** The paper, as it ends a sentence: "holerite". */
+  readonly document: string
+  readonly keywords: readonly string[]
+  readonly input: I
+  /** The input whose date chooses the law. */
+  readonly lawDay?: keyof I & string
+  lawDayFrom?(input: InputOf<I>, today: Day): ChosenDay
+  /** What it answers beside the common form. */
+  readonly result: R
+  readonly examples: readonly Example[]
+  /** Compares through the context; hands back only what is the document's own. */
+  examine(input: InputOf<I>, ctx: CheckContext): ResultOf<R>
+}
+
+export interface Checked {
+  readonly verdict: DocumentVerdict
+  readonly items: readonly Item[]
+}
+
+export interface Check<I = never, R = unknown> extends Operation<I, R> {
+  readonly kind: 'check'
+  readonly examples: readonly Example[]
+  readonly document: string
+  readonly verdictWords: Readonly<Record<string, string>>
+  /** As a calculator's, for the rows of a file. */
+  lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
+}
+
+export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
+  definition: CheckDefinition<I, R>,
+): Check<Asked<I>, Checked & ResultOf<R>> {
+  type Input = InputOf<I>
+  const { id, title, summary, document, keywords, examples, lawDay } = definition
+
+  function examined(input: Input, given: object, ports: Ports) {
+    const today = ports.today()
+    const chosenDay = dayGiven(input, lawDay)
+    const { field, day } = definition.lawDayFrom?.(input, today) ?? { field: lawDay, day: chosenDay ?? today }
+    // Any day of the month may stand for it, and the month that runs is known as far as it went.
+    const ctx = new CheckContext({ day: day > today && inMonthOf(day, today) ? today : day, given: lawDay !== undefined }, ports)
+    try {
+      const stated = statedDefaults(made.inputSchema, given)
+      if (stated) ctx.assume(stated)
+      const own = definition.examine(input, ctx)
+      return { own, ctx, verdict: verdictOf(ctx.items) }
+    } catch (error) {
+      throw refusalOf(error, made, field)
+    }
+  }
+
+  function shown({ own, ctx, verdict }: ReturnType<typeof examined>): Answer {
+    const { items } = ctx
+    const parts = items.filter((item) => item.verdict === 'differs' && item.difference !== null && !ctx.isTotal(item.id))
+    const lost = sum(parts.filter(({ favours }) => favours !== 'employee').map(({ difference: apart }) => (apart! < 0n ? -apart! : apart!)))
+    const gained = sum(
+      parts.filter(({ favours }) => favours === 'employee').map(({ difference: apart }) => (apart! < 0n ? -apart! : apart!)),
+    )
+    return {
+      currency: 'BRL',
+      verdict,
+      answer: ctx.said ?? sentence(verdict, items, ctx),
+      lost: presented(lost),
+      gained: presented(gained),
+      message: messageOf(document, items, ctx),
+      items: items.map(presentedFields),
+      ifCorrected: ctx.corrected && presentedFields(ctx.corrected),
+      notes: ctx.notes,
+      nextQuestion: ctx.nextQuestion,
+      ...presentedFields(own),
+      ...footingOf(ctx),
+      steps: ctx.lines.map(({ label, formula, value, unit }) => ({
+        label,
+        formula: typeof formula === 'string' ? formula : formula(),
+        value: presented(value),
+        ...(unit !== undefined && { unit }),
+      })),
+    }
+  }
+
+  const own = {
+    id,
+    kind: 'check' as const,
+    says: undefined,
+    slug: undefined,
+    title,
+    summary,
+    group: 'Conferências',
+    document,
+    keywords,
+    examples,
+    verdictWords: DOCUMENT_WORDS,
+    headline: undefined,
+    cache: 'day' as const,
+    about: { document, verdicts: DOCUMENT_VERDICTS, itemVerdicts: ITEM_VERDICTS },
+    hint: `Confere ${document}: compara o que veio com a lei da data e diz a causa provável da diferença.`,
+    lawDayField: lawDay,
+    tally: () => new CheckTally(),
+    answer: (input: unknown, ports: Ports, given: object): Answer => shown(examined(input as Input, given, ports)),
+    ask(input: Asked<I>, ports: Ports) {
+      const found = examined(completed(made, input), input, ports)
+      const { basis, rates, assumptions, projected } = found.ctx
+      const result = { ...found.own, verdict: found.verdict, items: found.ctx.items }
+      return { result, shown: () => shown(found), basis, rates, assumptions, projected }
+    },
+    lean:
+      (_fields: readonly string[], ports: Ports) =>
+      (input: unknown): Answer =>
+        shown(examined(input as Input, Object(input), ports)),
+  }
+  const schema: z.ZodObject<I> = z.strictObject(definition.input)
+  const made = withSchemas(own, schema, () =>
+    z.object({ ...envelopeBefore, ...checkShape, ...definition.result, ...readings, ...calculationSteps }),
+  )
+  return made
+}
+
+/** What the items together say of the document. */
+function verdictOf(items: readonly Item[]): DocumentVerdict {
+  const have = (...verdicts: ItemVerdict[]) => items.some(({ verdict }) => verdicts.includes(verdict))
+  if (have('differs')) return 'differs'
+  if (!have('matches', 'matches_with_rounding')) return 'inconclusive'
+  return have('not_checkable', 'informed_only') ? 'partly_checked' : 'consistent'
+}
+
+function sentence(verdict: DocumentVerdict, items: readonly Item[], { day }: CheckContext): string {
+  const law = `a lei de ${monthInWords(day)}`
+  const pending = items.filter((item) => item.verdict === 'not_checkable' || item.verdict === 'informed_only').map(({ label }) => label)
+  switch (verdict) {
+    case 'consistent':
+      return `Confere: o que foi informado bate com ${law}.`
+    case 'partly_checked':
+      return `O que deu para conferir bate com ${law}; não foi conferido: ${pending.join(', ')}.`
+    case 'differs':
+      return `Não bate com ${law}: ${items
+        .filter((item) => item.verdict === 'differs')
+        .map(({ label, difference: apart }) => (apart === null ? label : `${label}, ${moreOrLess(apart)}`))
+        .join('; ')}.`
+    case 'inconclusive':
+      return `Não deu para conferir. ${items.find((item) => item.verdict === 'not_checkable')?.why ?? 'Nenhum valor foi informado.'}`
+  }
+}
+
+/** One sentence for the payroll office, with the act; null where nothing was found against the worker. */
+function messageOf(document: string, items: readonly Item[], ctx: CheckContext): string | null {
+  const against = items.filter(
+    ({ id, verdict, favours, difference: apart }) => verdict === 'differs' && favours !== 'employee' && apart !== null && !ctx.isTotal(id),
+  )
+  if (against.length === 0) return null
+  const parts = against.map(({ label, informed, expected, difference: apart, basis }) => {
+    const act = basis[0] ? ` (${basis[0].norm})` : ''
+    return `${label} veio ${formatBRL(informed!)} e, pela lei do mês${act}, sobre o que consta no documento, seria ${formatBRL(expected!)}, diferença de ${formatBRL(apart! < 0n ? -apart! : apart!)}`
+  })
+  return `Peço que confiram meu ${document} de ${monthInWords(ctx.day)}: ${parts.join('; ')}.`
+}
+
+const causeShape = object('Causa', {
+  id: text('Nome, para programas'),
+  sentence: text('O que foi feito'),
+  law: text('O ato que diz outra coisa'),
+})
+
+const checkShape = {
+  verdict: choice('Veredito do documento', DOCUMENT_VERDICTS, DOCUMENT_WORDS),
+  answer: text('A resposta em uma frase'),
+  lost: brl('Quanto o empregado perdeu', { hint: 'Soma das diferenças contra ele; o FGTS entra' }),
+  gained: brl('Quanto o empregado recebeu a mais', { hint: 'Soma das diferenças a favor dele' }),
+  message: text('Frase para enviar ao departamento pessoal', { hint: 'Diz o que a lei do mês dá sobre o que foi informado' }).nullable(),
+  items: list(
+    'Cada valor conferido',
+    object('Item', {
+      id: text('Nome, para programas'),
+      label: text('Nome'),
+      informed: brl('Veio').nullable(),
+      expected: brl('Pela lei').nullable(),
+      difference: brl('Diferença', { hint: 'O que veio menos o da lei' }).nullable(),
+      verdict: choice('Veredito', ITEM_VERDICTS, ITEM_WORDS),
+      why: text('Por quê'),
+      favours: choice('A quem favorece', SIDES, SIDE_WORDS).nullable(),
+      likelyCause: text('Causa provável', { hint: 'A primeira de causes' }).nullable(),
+      causes: list('Erros conhecidos que dão esse valor ao centavo', causeShape),
+      basis: readings.basis,
+    }),
+  ),
+  ifCorrected: object('A conta com o valor certo no lugar do que não confere', {
+    why: text('Por quê'),
+    items: list(
+      'Os valores que mudam',
+      object('Item', {
+        id: text('Nome, para programas'),
+        label: text('Nome'),
+        expected: brl('Ficaria'),
+        difference: brl('Diferença', { hint: 'O que veio menos o que ficaria' }).nullable(),
+      }),
+    ),
+  }).nullable(),
+  notes: list('Observações', z.string()),
+  nextQuestion: text('O que informar para conferir mais').nullable(),
+}

@@ -1,0 +1,115 @@
+import { dayOf } from '../../../../core/day.ts'
+import { formatBRL } from '../../../../core/money.ts'
+import { type Cause, type CheckContext, check } from '../../../../core/operation/check.ts'
+import { choice, count, flag, money } from '../../../../core/operation/fields.ts'
+import irpfObligation from '../../calculators/irpf-obligation/index.ts'
+import limits from '../../law/irpf-obligation.ts'
+import { examples } from './examples.ts'
+
+const ITEM = ['obligation', 'Obrigação de declarar'] as const
+
+export default check({
+  id: 'check-irpf-obligation',
+  title: 'Conferir se preciso declarar',
+  summary: 'Diz se o que a pessoa acredita, que precisa ou que não precisa declarar o imposto de renda, bate com os limites do exercício.',
+  document: 'entendimento sobre a declaração',
+  keywords: ['preciso declarar', 'isento de declarar', 'obrigatoriedade', 'limite da declaração'],
+  input: {
+    taxable_income: money('Rendimentos tributáveis', {
+      min: 0,
+      hint: 'Do ano anterior ao da declaração: salários, aluguéis, aposentadoria',
+    }),
+    exercise: count('Exercício', { min: 1900, max: 2100, hint: 'O ano da declaração' }, 'year'),
+    believes: choice('O que a pessoa acredita', ['must', 'not'], { must: 'Que precisa declarar', not: 'Que não precisa' }).optional(),
+    exempt_income: money('Rendimentos isentos', { min: 0, hint: 'Isentos, não tributáveis ou tributados só na fonte' }).prefault(0),
+    total_assets: money('Bens e direitos', { min: 0, hint: 'Em 31 de dezembro, pelo custo' }).prefault(0),
+    rural_revenue: money('Receita bruta rural', { min: 0 }).prefault(0),
+    rural_loss_to_offset: flag('Quer compensar prejuízo rural').default(false),
+    capital_gain: flag('Teve ganho de capital').default(false),
+    stock_sales: money('Vendas em bolsa no ano', { min: 0 }).prefault(0),
+    stock_taxable_gain: flag('Teve ganho tributado em bolsa').default(false),
+    stock_operated: flag('Operou em bolsa').default(false),
+    residential_180_days: flag('Usou a isenção de 180 dias na venda de imóvel').default(false),
+    became_resident: flag('Passou a morar no Brasil no ano').default(false),
+    foreign_assets_regime: flag('Tem empresa, trust ou investimento no exterior').default(false),
+    emergency_aid: flag('Recebeu auxílio emergencial').default(false),
+  },
+  result: { mustFile: flag('É obrigado a declarar').nullable() },
+  examples,
+  lawDayFrom: ({ exercise }) => ({ field: 'exercise', day: dayOf(exercise, 1, 1) }),
+  examine({ believes, ...asked }, ctx) {
+    const { exercise } = asked
+    if (!recorded(exercise)) {
+      const first = limits.versions.at(-1)!.value.exercise
+      const why = `Os limites do exercício ${exercise} não estão no registro, que vai de ${first} a ${limits.versions[0].value.exercise}.`
+      ctx.state(...ITEM, 'not_checkable', why)
+      return { mustFile: null }
+    }
+    const { mustFile, reasons, taxableLimit, lateFine } = ctx.ask(irpfObligation, asked)
+    const because = reasons
+      .map(({ criterion, limit }) => `${WORDS[criterion]}${limit === null ? '' : ` acima de ${formatBRL(limit)}`}`)
+      .join('; ')
+    const right = mustFile
+      ? `Precisa declarar no exercício ${exercise}: ${because}.`
+      : `Não precisa declarar no exercício ${exercise}: nada passa dos limites (${formatBRL(taxableLimit)} de rendimentos tributáveis).`
+    if (believes === undefined) {
+      ctx.inform('A pessoa acredita que precisa ou que não precisa declarar?')
+      ctx.state(...ITEM, 'reference', right)
+      ctx.said = right
+    } else if ((believes === 'must') === mustFile) {
+      ctx.state(...ITEM, 'matches', right)
+      ctx.said = `Confere. ${right}`
+    } else {
+      const causes = causesOf(ctx, asked, believes === 'must', mustFile)
+      ctx.state(...ITEM, 'differs', right, causes)
+      const cause = causes.map(({ sentence, law }) => `${sentence} (${law})`).join('; ou ')
+      ctx.said = `Não confere. ${right}${cause && ` É a conclusão de quem ${cause}.`}`
+      if (mustFile)
+        ctx.note(
+          `Quem não entrega no prazo paga multa de no mínimo ${formatBRL(lateFine.minimum)} (Lei nº 9.250/1995, art. 8º; Lei nº 9.532/1997, art. 27).`,
+        )
+    }
+    return { mustFile }
+  },
+})
+
+const recorded = (exercise: number): boolean => limits.versions.some(({ value }) => value.exercise === exercise)
+
+/** As `irpf-obligation` calls its criteria, inside a sentence. */
+const WORDS = {
+  taxable_income: 'rendimentos tributáveis',
+  exempt_income: 'rendimentos isentos',
+  total_assets: 'bens e direitos',
+  rural_revenue: 'receita rural',
+  rural_loss_to_offset: 'prejuízo rural a compensar',
+  capital_gain: 'ganho de capital',
+  stock_sales: 'vendas em bolsa',
+  stock_taxable_gain: 'ganho tributado em bolsa',
+  stock_operated: 'operação em bolsa',
+  residential_180_days: 'isenção na venda de imóvel',
+  became_resident: 'passou a morar no Brasil',
+  foreign_assets_regime: 'bens e investimentos no exterior',
+  emergency_aid: 'auxílio emergencial, com outras rendas',
+} as const
+
+type Declared = Parameters<typeof irpfObligation.ask>[0]
+
+/** The known ways of concluding wrongly, the likeliest first. */
+function causesOf(ctx: CheckContext, asked: Declared & { exercise: number }, believed: boolean, mustFile: boolean): Cause[] {
+  const found: Cause[] = []
+  const under = (changed: Partial<Declared>): boolean => ctx.whatIf(irpfObligation, { ...asked, ...changed }).mustFile
+  const before = asked.exercise - 1
+  if (recorded(before) && under({ exercise: before }) === believed)
+    found.push({
+      id: 'old_limits',
+      sentence: `usa os limites do exercício ${before}`,
+      law: limits.basis(limits.at(dayOf(asked.exercise, 12, 31))).norm,
+    })
+  const { nearest } = ctx.whatIf(irpfObligation, asked)
+  if (believed && nearest.some(({ remaining, limit }) => remaining === 0n && limit > 0n))
+    found.push({ id: 'equal_counts', sentence: 'conta como acima do limite o valor igual a ele', law: 'só obriga o que passa do limite' })
+  const incomeOnly = { taxable_income: asked.taxable_income, exercise: asked.exercise }
+  if (mustFile && !ctx.whatIf(irpfObligation, incomeOnly).mustFile)
+    found.push({ id: 'only_income', sentence: 'olha só os rendimentos tributáveis', law: 'há outros critérios que obrigam' })
+  return found
+}

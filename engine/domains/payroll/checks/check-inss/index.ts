@@ -1,0 +1,33 @@
+import { check } from '../../../../core/operation/check.ts'
+import { choice, money } from '../../../../core/operation/fields.ts'
+import { documentMonth } from '../../rules/document-fields.ts'
+import { auditInss } from '../../rules/payslip-audit.ts'
+import { examples } from './examples.ts'
+
+export default check({
+  id: 'check-inss',
+  title: 'Conferir o desconto do INSS',
+  summary: 'Diz se o INSS descontado do salário bate com a tabela do mês e, se não bate, qual erro conhecido dá esse valor.',
+  document: 'desconto do INSS',
+  keywords: ['inss errado', 'inss descontado a mais', 'conferir inss', 'desconto errado'],
+  lawDay: 'reference_date',
+  input: {
+    base_salary: money('Base do INSS', { hint: 'A base impressa no holerite; sem ela, o salário bruto' }),
+    informed_inss: money('INSS descontado', { min: 0 }),
+    category: choice(
+      'Categoria',
+      ['employee', 'domestic', 'casual'],
+      { employee: 'Empregado', domestic: 'Empregado doméstico', casual: 'Trabalhador avulso' },
+      { hint: 'As três pagam pela mesma tabela; autônomo e sócio, não' },
+    )
+      .default('employee')
+      .meta({ 'x-quiet': true }),
+    reference_date: documentMonth(),
+  },
+  result: {},
+  examples,
+  examine({ base_salary: base, informed_inss: informed }, ctx) {
+    auditInss(ctx, { id: 'inss', label: 'INSS', informed, base })
+    return {}
+  },
+})

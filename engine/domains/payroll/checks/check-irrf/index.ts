@@ -1,0 +1,41 @@
+import { check } from '../../../../core/operation/check.ts'
+import { date, flag, money } from '../../../../core/operation/fields.ts'
+import { dependentsField, documentMonth, printed } from '../../rules/document-fields.ts'
+import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
+import { examples } from './examples.ts'
+
+export default check({
+  id: 'check-irrf',
+  title: 'Conferir o imposto de renda do holerite',
+  summary: 'Diz se o IRRF descontado do salário bate com a tabela, as deduções e a redução da data, dado o INSS que foi descontado.',
+  document: 'desconto do imposto de renda',
+  keywords: ['irrf errado', 'imposto de renda descontado a mais', 'conferir irrf', 'isenção de 5 mil'],
+  lawDay: 'reference_date',
+  input: {
+    gross_salary: money('Salário bruto do mês', { hint: 'Tudo o que é tributado no mês' }),
+    informed_inss: money('INSS descontado', { min: 0 }),
+    informed_irrf: money('IRRF descontado', { min: 0 }),
+    dependents: dependentsField(),
+    alimony: money('Pensão alimentícia descontada', { min: 0 }).prefault(0),
+    irrf_base: printed('Base do IRRF impressa'),
+    other_deductions: flag('Há outras deduções na base', { hint: 'Previdência privada, por exemplo' }).default(false),
+    paid_on: date('Data do pagamento', { hint: 'Escolhe a tabela do imposto; omitida, o mês do holerite ou o seguinte' }).optional(),
+    reference_date: documentMonth('Mês do holerite'),
+  },
+  result: {},
+  examples,
+  examine(input, ctx) {
+    auditIrrfOfPay(ctx, {
+      gross: input.gross_salary,
+      contributionPay: input.gross_salary,
+      inss: input.informed_inss,
+      informed: input.informed_irrf,
+      dependents: input.dependents,
+      alimony: input.alimony,
+      base: input.irrf_base,
+      otherDeductions: input.other_deductions,
+      paidOn: input.paid_on,
+    })
+    return {}
+  },
+})

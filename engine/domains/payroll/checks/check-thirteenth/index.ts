@@ -1,0 +1,156 @@
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { causesOf, check } from '../../../../core/operation/check.ts'
+import { count, money } from '../../../../core/operation/fields.ts'
+import inss from '../../law/inss.ts'
+import irrf from '../../law/irrf.ts'
+import thirteenth from '../../law/thirteenth.ts'
+import { dependentsField, documentMonth, printed } from '../../rules/document-fields.ts'
+import { irrfOf } from '../../rules/irrf-mistakes.ts'
+import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
+import { thirteenthOf } from '../../rules/thirteenth.ts'
+import {
+  THIRTEENTH_INSS_MISTAKES,
+  THIRTEENTH_IRRF_MISTAKES,
+  THIRTEENTH_MISTAKES,
+  type ThirteenthFacts,
+} from '../../rules/thirteenth-mistakes.ts'
+import { examples } from './examples.ts'
+
+export default check({
+  id: 'check-thirteenth',
+  title: 'Conferir o recibo do 13º',
+  summary: 'Compara as duas parcelas do 13º, o INSS, o imposto e o líquido com a lei da data.',
+  document: 'recibo do 13º',
+  keywords: ['13º errado', 'segunda parcela', 'conferir décimo terceiro', 'desconto no 13º'],
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário bruto mensal', { hint: 'O de dezembro, ou o da data do pagamento' }),
+    twelfths: count('Avos', { min: 1, max: 12, hint: 'Meses do ano com 15 dias ou mais de trabalho' }, 'months'),
+    averages: money('Médias de variáveis', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
+    dependents: dependentsField(),
+    informed_first: printed('Primeira parcela'),
+    informed_second_gross: printed('Segunda parcela bruta', 'O que falta do 13º, ou o 13º inteiro, como o recibo imprime'),
+    informed_inss: printed('INSS do 13º'),
+    informed_irrf: printed('IRRF do 13º'),
+    informed_net: printed('Líquido', 'Da segunda parcela, ou das duas'),
+    reference_date: documentMonth('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela'),
+  },
+  result: {},
+  examples,
+  examine(input, ctx) {
+    const { salary, averages, twelfths, dependents } = input
+    const pay = salary + averages
+    if (averages === 0n) ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
+    const law = ctx.law(thirteenth)
+    const gross = thirteenthOf(pay, twelfths, law)
+    const half = portion(gross, law.firstInstallment, 'halfUp')
+    const halfOfPay = portion(pay, law.firstInstallment, 'halfUp')
+    const halfRate = formatPercent(law.firstInstallment)
+    const wholeFormula = `${formatBRL(pay)} × ${twelfths}/${law.parts}`
+    const facts: Omit<ThirteenthFacts, 'part'> = { salary, averages, twelfths, law, first: input.informed_first ?? half }
+    const ofPay = { amount: halfOfPay, how: `${formatBRL(pay)} × ${halfRate}; metade do salário; metade do 13º seriam ${formatBRL(half)}` }
+
+    const first = ctx.examine({ id: 'first', label: 'Primeira parcela', informed: input.informed_first, favours: PAID }, () => ({
+      expected: half,
+      how: `${wholeFormula} × ${halfRate}; metade do 13º; metade do salário seriam ${formatBRL(halfOfPay)}`,
+      accepted: [
+        ofPay,
+        {
+          amount: portion(salary, law.firstInstallment, 'halfUp'),
+          how: `${formatBRL(salary)} × ${halfRate}; metade do salário, sem as médias`,
+        },
+      ],
+      causes: (found) => causesOf(found, { ...facts, part: 'half' }, THIRTEENTH_MISTAKES),
+    })).used!
+    const second = ctx.examine(
+      { id: 'second_gross', label: 'Segunda parcela bruta', informed: input.informed_second_gross, favours: PAID },
+      () => ({
+        expected: gross - first,
+        how: `${wholeFormula} − ${formatBRL(first)}`,
+        accepted: [
+          { amount: gross, how: `${wholeFormula}; o 13º inteiro, com a primeira parcela entre os descontos` },
+          ...(input.informed_first === undefined
+            ? [{ amount: gross - halfOfPay, how: `${wholeFormula} − ${formatBRL(halfOfPay)}; a primeira parcela de metade do salário` }]
+            : []),
+        ],
+        causes: (found) => causesOf(found, { ...facts, part: 'rest' }, THIRTEENTH_MISTAKES),
+      }),
+    ).used!
+    // A receipt prints what is left of the 13th or the whole of it: the reading nearer the law's is the one meant.
+    const whole = input.informed_second_gross === undefined ? gross : nearer(gross, second, second + first)
+    const taxed = { whole, second: whole - first, salary }
+
+    const contribution = auditInss(ctx, {
+      id: 'inss',
+      label: 'INSS do 13º',
+      informed: input.informed_inss,
+      base: whole,
+      moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, THIRTEENTH_INSS_MISTAKES),
+    })
+    const came = deductibleOf(ctx, whole, contribution.used)
+    const tax = auditIrrf(ctx, {
+      id: 'irrf',
+      label: 'IRRF do 13º',
+      informed: input.informed_irrf,
+      gross: whole,
+      inss: came,
+      dependents,
+      finalAtSource: true,
+      paidOn: ctx.day,
+      moreCauses: (found) =>
+        causesOf(
+          found,
+          { ...taxed, inssCame: came.came, dependents, inss: inss.at(ctx.day).value, irrf: irrf.at(ctx.day).value },
+          THIRTEENTH_IRRF_MISTAKES,
+        ),
+    })
+    ctx.assume('INSS e IRRF sobre o 13º inteiro, separados do salário do mês, e descontados na segunda parcela.')
+    const question = { id: 'net', label: 'Líquido', informed: input.informed_net, favours: PAID }
+    if (contribution.used === null || tax.used === null)
+      ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
+    else {
+      const [inssUsed, irrfUsed] = [contribution.used, tax.used]
+      const net = whole - first - inssUsed - irrfUsed
+      const formula = [whole, first, inssUsed, irrfUsed].map(formatBRL).join(' − ')
+      ctx.examine(question, () => ({
+        expected: net,
+        how: `${formula}; o líquido da segunda parcela`,
+        accepted: [{ amount: net + first, how: `${[whole, inssUsed, irrfUsed].map(formatBRL).join(' − ')}; o líquido das duas parcelas` }],
+        adds: 4,
+      }))
+    }
+    if (contribution.verdict === 'differs' && contribution.expected !== null) {
+      const { right } = came
+      const table = irrf.at(ctx.day).value
+      const due = irrfOf({
+        gross: whole,
+        inss: right,
+        rightInss: right,
+        dependents,
+        alimony: 0n,
+        finalAtSource: true,
+        table,
+        day: ctx.day,
+        base: null,
+      }).amount
+      const net = whole - first - contribution.expected - due
+      ctx.corrected = {
+        why: 'Com o INSS certo, e o imposto refeito sobre ele.',
+        items: [
+          { id: 'inss', label: 'INSS do 13º', expected: contribution.expected, difference: contribution.used! - contribution.expected },
+          {
+            id: 'irrf',
+            label: 'IRRF do 13º',
+            expected: due,
+            difference: input.informed_irrf === undefined ? null : input.informed_irrf - due,
+          },
+          { id: 'net', label: 'Líquido', expected: net, difference: null },
+        ],
+      }
+    }
+    return {}
+  },
+})
+
+const distance = (a: bigint, b: bigint): bigint => (a > b ? a - b : b - a)
+const nearer = (to: bigint, a: bigint, b: bigint): bigint => (distance(a, to) < distance(b, to) ? a : b)

@@ -1,0 +1,240 @@
+import { addDays, type Day, dateOf, daysInMonth, formatDay, monthOf, yearOf } from '../../../../core/day.ts'
+import { formatBRL, type Money, portion, proportion, sum } from '../../../../core/money.ts'
+import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
+import { count, date, money } from '../../../../core/operation/fields.ts'
+import { stepOf } from '../../../../core/scale.ts'
+import inss from '../../law/inss.ts'
+import irrf from '../../law/irrf.ts'
+import vacation, { type Vacation } from '../../law/vacation.ts'
+import entitlement from '../../law/vacation-entitlement.ts'
+import workingTime from '../../law/working-time.ts'
+import { dependentsField, documentMonth, printed } from '../../rules/document-fields.ts'
+import { inssDue } from '../../rules/inss.ts'
+import { irrfOf } from '../../rules/irrf-mistakes.ts'
+import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
+import { THIRD_MISTAKES, VACATION_INSS_MISTAKES, VACATION_IRRF_MISTAKES, VACATION_PAY_MISTAKES } from '../../rules/vacation-mistakes.ts'
+import { payOfDays, thirdOf } from '../../rules/vacation-parts.ts'
+import { examples } from './examples.ts'
+
+export default check({
+  id: 'check-vacation-receipt',
+  title: 'Conferir o recibo de férias',
+  summary: 'Compara férias, terço, abono dos dias vendidos, INSS, imposto e líquido com a lei da data, e o prazo do pagamento.',
+  document: 'recibo de férias',
+  keywords: ['férias erradas', 'conferir férias', 'terço de férias', 'abono pecuniário', 'férias pagas com atraso'],
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário bruto mensal'),
+    days: count(
+      'Dias de descanso',
+      { min: 1, max: 30, hint: '30 com dias vendidos é o direito inteiro, do qual saem os vendidos' },
+      'days',
+    ),
+    sell_days: count('Dias vendidos (abono)', { min: 0, max: 10 }, 'days').default(0),
+    absences: count('Faltas sem justificativa no período', { min: 0, max: 365 }, 'days').optional(),
+    averages: money('Médias de variáveis', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
+    dependents: dependentsField(),
+    informed_vacation: printed('Férias'),
+    informed_third: printed('Terço das férias'),
+    informed_allowance: printed('Abono pecuniário'),
+    informed_allowance_third: printed('Terço do abono'),
+    informed_inss: printed('INSS das férias'),
+    informed_irrf: printed('IRRF das férias'),
+    informed_net: printed('Líquido'),
+    paid_on: date('Data do pagamento').optional(),
+    starts_on: date('Início das férias').optional(),
+    reference_date: documentMonth('Data do recibo', 'Qualquer dia do mês do pagamento'),
+  },
+  result: {},
+  examples,
+  examine(input, ctx) {
+    const { salary, averages, sell_days: sold, dependents } = input
+    const law = ctx.law(vacation)
+    const { monthDays } = ctx.law(workingTime)
+    const rested = input.days === law.days ? input.days - sold : input.days
+    if (rested + sold > law.days)
+      ctx.refuse('sell_days', `${rested} dias de descanso e ${sold} vendidos somam mais que os ${law.days} do direito a férias`)
+    auditRight(ctx, rested, sold, input.absences, law)
+    auditDeadline(ctx, input.paid_on, input.starts_on)
+    if (averages === 0n) ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
+
+    const pay = salary + averages
+    const ofDays = (days: number) => ({
+      expected: payOfDays(pay, days, monthDays),
+      how: `${formatBRL(pay)} ÷ ${monthDays} × ${days}; ${days === 1 ? '1 dia' : `${days} dias`}`,
+      causes: (found: Money) => causesOf(found, { salary, averages, days, monthDays }, VACATION_PAY_MISTAKES),
+    })
+    const rest = ctx.examine({ id: 'vacation', label: 'Férias', informed: input.informed_vacation, favours: PAID }, () => ofDays(rested))
+      .used!
+    const allowance = payOfDays(pay, sold, monthDays)
+    const ownThird = thirdOf(rest, law)
+    const averagesOf = (days: number) => payOfDays(averages, days, monthDays)
+    const soldCame = input.informed_allowance ?? allowance
+    const thirdOfAll = thirdOf(rest + soldCame, law)
+    const third = ctx.examine({ id: 'third', label: 'Terço das férias', informed: input.informed_third, favours: PAID }, () => ({
+      expected: ownThird,
+      how: `${formatBRL(rest)} ÷ ${law.thirdDivisor}`,
+      accepted:
+        sold > 0 && input.informed_allowance_third === undefined
+          ? [
+              {
+                amount: thirdOfAll,
+                how: `(${formatBRL(rest)} + ${formatBRL(soldCame)}) ÷ ${law.thirdDivisor}; férias e abono na mesma linha`,
+              },
+            ]
+          : [],
+      causes: (found) => causesOf(found, { pay: rest, thirdDivisor: law.thirdDivisor, averagesPay: averagesOf(rested) }, THIRD_MISTAKES),
+    })).used!
+    const oneLine =
+      sold > 0 &&
+      input.informed_allowance_third === undefined &&
+      third !== ownThird &&
+      distance(third, thirdOfAll) <= distance(third, ownThird)
+    const ofVacation = oneLine ? ownThird : third
+    const extra = soldParts(ctx, input, { sold, law, oneLine, thirdInLine: third - ofVacation, ofDays, averagesPay: averagesOf(sold) })
+
+    const taxed = { vacation: rest, third: ofVacation, sold: extra.allowance + extra.third, soldDaysTaxed: law.soldDaysTaxed }
+    const contribution = auditInss(ctx, {
+      id: 'inss',
+      label: 'INSS das férias',
+      informed: input.informed_inss,
+      base: rest + ofVacation,
+      doubt: (found) => splitDoubt(found, rest + ofVacation, rested, input.starts_on, ctx.day, taxed),
+      moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, VACATION_INSS_MISTAKES),
+    })
+    const came = deductibleOf(ctx, rest + ofVacation, contribution.used)
+    const tax = auditIrrf(ctx, {
+      id: 'irrf',
+      label: 'IRRF das férias',
+      informed: input.informed_irrf,
+      gross: rest + ofVacation + (law.soldDaysTaxed ? taxed.sold : 0n),
+      inss: came,
+      dependents,
+      paidOn: input.paid_on ?? ctx.day,
+      doubt: (found, facts) => {
+        if (!facts.table.reduction) return null
+        const least = irrfOf(facts).amount
+        const most = irrfOf({ ...facts, table: { ...facts.table, reduction: null } }).amount
+        return found > least && found <= most
+          ? 'A redução da Lei nº 15.270/2025 pode ter sido medida somando o salário do mês: nenhum ato oficial diz ainda como, e este valor cabe entre as leituras.'
+          : null
+      },
+      moreCauses: (found) =>
+        causesOf(
+          found,
+          { ...taxed, inssCame: came.came, dependents, inss: inss.at(ctx.day).value, irrf: irrf.at(input.paid_on ?? ctx.day).value },
+          VACATION_IRRF_MISTAKES,
+        ),
+    })
+    ctx.assume('INSS e IRRF das férias à parte do salário do mês; dias vendidos e seu terço sem INSS.')
+    const question = { id: 'net', label: 'Líquido', informed: input.informed_net, favours: PAID }
+    if (contribution.used === null || tax.used === null)
+      ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
+    else {
+      const parts = [rest, third, extra.allowance, extra.thirdLine].filter((amount) => amount > 0n)
+      const taken = [contribution.used, tax.used]
+      ctx.examine(question, () => ({
+        expected: sum(parts) - sum(taken),
+        how: `${parts.map(formatBRL).join(' + ')} − ${taken.map(formatBRL).join(' − ')}`,
+        adds: parts.length + taken.length,
+      }))
+    }
+    return {}
+  },
+})
+
+const distance = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
+
+interface Sold {
+  readonly sold: number
+  readonly law: Vacation
+  /** Whether the third of the sold days came in the line of the vacation's. */
+  readonly oneLine: boolean
+  readonly thirdInLine: Money
+  readonly ofDays: (days: number) => { expected: Money; how: string; causes: (found: Money) => ReturnType<typeof causesOf> }
+  readonly averagesPay: Money
+}
+
+/** The days sold and their third, in one line or two; `thirdLine` is what a line of its own adds. */
+function soldParts(
+  ctx: CheckContext,
+  {
+    informed_allowance: informed,
+    informed_allowance_third: informedThird,
+  }: { informed_allowance?: Money | undefined; informed_allowance_third?: Money | undefined },
+  { sold, law, oneLine, thirdInLine, ofDays, averagesPay }: Sold,
+): { readonly allowance: Money; readonly third: Money; readonly thirdLine: Money } {
+  if (sold === 0 && informed === undefined && informedThird === undefined) return { allowance: 0n, third: 0n, thirdLine: 0n }
+  const expectation = ofDays(sold)
+  const withThird = expectation.expected + thirdOf(expectation.expected, law)
+  const allowance = ctx.examine({ id: 'allowance', label: 'Abono pecuniário', informed, favours: PAID }, () => ({
+    ...expectation,
+    accepted:
+      informedThird === undefined && !oneLine
+        ? [
+            {
+              amount: withThird,
+              how: `${formatBRL(expectation.expected)} + ${formatBRL(withThird - expectation.expected)}; o abono com o seu terço`,
+            },
+          ]
+        : [],
+  })).used!
+  if (oneLine) return { allowance, third: thirdInLine, thirdLine: 0n }
+  if (informedThird === undefined && distance(allowance, withThird) < distance(allowance, expectation.expected))
+    return { allowance, third: 0n, thirdLine: 0n }
+  const third = ctx.examine({ id: 'allowance_third', label: 'Terço do abono', informed: informedThird, favours: PAID }, () => ({
+    expected: thirdOf(allowance, law),
+    how: `${formatBRL(allowance)} ÷ ${law.thirdDivisor}`,
+    causes: (found) => causesOf(found, { pay: allowance, thirdDivisor: law.thirdDivisor, averagesPay }, THIRD_MISTAKES),
+  })).used!
+  return { allowance, third, thirdLine: third }
+}
+
+/** How many days the absences leave, and how many of them may be sold. */
+function auditRight(ctx: CheckContext, rested: number, sold: number, absences: number | undefined, { thirdDivisor }: Vacation): void {
+  if (absences === undefined) ctx.assume('Direito a 30 dias, sem faltas que o reduzam.')
+  const right = stepOf(absences ?? 0, ctx.law(entitlement).daysByAbsences)!
+  if (rested + sold > right)
+    ctx.note(`Com ${absences} faltas sem justificativa o direito é de ${right} dias (CLT, art. 130); o recibo tem ${rested + sold}.`)
+  if (absences !== undefined && rested + sold < right)
+    ctx.note(
+      `O direito é de ${right} dias (CLT, art. 130) e o recibo tem ${rested + sold}: os outros podem ser de outro período de descanso.`,
+    )
+  if (sold * thirdDivisor > right)
+    ctx.note(`Só se pode vender um terço das férias, ${Math.floor(right / thirdDivisor)} dias (CLT, art. 143); o recibo tem ${sold}.`)
+}
+
+function auditDeadline(ctx: CheckContext, paidOn: Day | undefined, startsOn: Day | undefined): void {
+  if (paidOn === undefined || startsOn === undefined) return
+  const { paidDaysBefore } = ctx.law(entitlement)
+  const last = addDays(startsOn, -paidDaysBefore)
+  if (paidOn > last)
+    ctx.note(
+      `O pagamento foi em ${formatDay(paidOn)}, depois do prazo de ${formatDay(last)} (CLT, art. 145). O atraso não dá direito ao pagamento em dobro (STF, ADPF 501), mas é infração.`,
+    )
+}
+
+/**
+ * A rest that crosses the month may have its INSS worked out for each month by its days: then the figure is right, and which split was
+ * used is only known by the day the rest began.
+ */
+function splitDoubt(
+  found: Money,
+  base: Money,
+  rested: number,
+  startsOn: Day | undefined,
+  day: Day,
+  taxed: { vacation: Money; third: Money; sold: Money },
+): string | null {
+  const table = inss.at(day).value
+  if (causesOf(found, { ...taxed, inss: table }, VACATION_INSS_MISTAKES).length > 0) return null
+  const inFirst = startsOn === undefined ? null : daysInMonth(yearOf(startsOn), monthOf(startsOn)) - dateOf(startsOn) + 1
+  for (let days = 1; days < rested; days++) {
+    if (inFirst !== null && days !== inFirst) continue
+    const first = portion(base, proportion(BigInt(days), BigInt(rested)), 'halfUp')
+    const split = inssDue(first, table).amount + inssDue(base - first, table).amount
+    if (distance(found, split) <= 2n)
+      return `As férias podem ter passado de um mês para o outro: o valor é o do INSS calculado em cada mês, ${days} dias no primeiro e ${rested - days} no segundo.`
+  }
+  return null
+}

@@ -1,0 +1,24 @@
+/** The fields that papers have in common. */
+import { choice, count, date, list, money, object, text } from '../../../core/operation/fields.ts'
+
+/** An amount printed on the paper; left out, it is only shown what the law gives. */
+export const printed = (label: string, hint?: string) => money(label, { min: 0, ...(hint && { hint }) }).optional()
+
+export const documentMonth = (label = 'Mês do documento', hint = 'Qualquer dia do mês a que o pagamento se refere') => date(label, { hint })
+
+export const dependentsField = () => count('Dependentes para o IRRF', { min: 0, max: 20 }).default(0)
+
+const MOST_LINES = 60
+
+/** Lines of the paper that are not audited, and enter the sums as they came. */
+export const declaredItems = () =>
+  list(
+    'Outras linhas',
+    object('Linha', {
+      label: text('Descrição').max(120),
+      amount: money('Valor', { min: 0 }),
+      kind: choice('Tipo', ['earning', 'deduction'], { earning: 'Vencimento', deduction: 'Desconto' }),
+      code: text('Código da rubrica').max(20).optional(),
+    }),
+    { max: MOST_LINES, hint: 'Entram nas somas como vieram; uma lista, ainda que vazia, diz que não há mais linhas' },
+  ).optional()

@@ -1,0 +1,86 @@
+import type { Day } from '../../../core/day.ts'
+import { formatBRL, type Money } from '../../../core/money.ts'
+import type { CheckContext } from '../../../core/operation/check.ts'
+import irrf from '../law/irrf.ts'
+import { irrfOf } from './irrf-mistakes.ts'
+import { auditIrrf, deductibleOf, TAKEN } from './payslip-audit.ts'
+
+interface Pay {
+  readonly gross: Money
+  /** What the INSS fell on: the printed base, else the gross. */
+  readonly contributionPay: Money
+  /** The INSS that came. */
+  readonly inss: Money
+  readonly informed: Money
+  readonly dependents: number
+  readonly alimony: Money
+  readonly base: Money | undefined
+  readonly otherDeductions: boolean
+  readonly paidOn: Day | undefined
+}
+
+const QUESTION = { id: 'irrf', label: 'IRRF', favours: TAKEN } as const
+
+/**
+ * The tax of a month's pay. A printed base that the pay and its deductions explain, in any of the ways payrolls print it, is no more
+ * than that; one they do not explain is used as it came, because what else is in it is not known here.
+ */
+export function auditIrrfOfPay(ctx: CheckContext, pay: Pay) {
+  const { gross, contributionPay, base, informed, otherDeductions } = pay
+  const taxable = contributionPay > gross ? contributionPay : gross
+  const inss = deductibleOf(ctx, contributionPay, pay.inss)
+  const common = { ...QUESTION, informed, inss, dependents: pay.dependents, alimony: pay.alimony, paidOn: pay.paidOn }
+  if (base === undefined) {
+    if (otherDeductions) {
+      ctx.inform('Qual é a base do IRRF impressa no documento?')
+      return ctx.cannot({ ...QUESTION, informed }, 'Há outras deduções na base do imposto, e a base impressa não foi informada.')
+    }
+    ctx.assume('Sem a base do IRRF impressa, a base é o salário bruto menos as deduções informadas, ou o desconto simplificado.')
+    if (contributionPay >= gross) return auditIrrf(ctx, { ...common, gross: taxable })
+    return auditIrrf(ctx, {
+      ...common,
+      gross,
+      alsoPay: [{ gross: contributionPay, how: 'sobre a base do INSS, menor que o bruto' }],
+      doubt() {
+        ctx.inform('Qual é a base do IRRF impressa no documento?')
+        return 'A base do INSS é menor que o bruto: parte do que foi pago pode não ser tributada, e a base do IRRF não foi informada.'
+      },
+    })
+  }
+  const explained = otherDeductions ? null : explanation(ctx, pay, taxable, inss.came)
+  if (explained) {
+    ctx.examine({ id: 'irrf_base', label: 'Base do IRRF', informed: base, favours: TAKEN }, () => ({ expected: base, how: explained.how }))
+    return auditIrrf(ctx, { ...common, gross: explained.gross })
+  }
+  ctx.declared('irrf_base', 'Base do IRRF', base, 'A base impressa não é o bruto menos as deduções informadas: foi usada como veio.')
+  if (!otherDeductions) ctx.inform('O que mais entra na base do IRRF: outra dedução, outra verba, outro dependente?')
+  return auditIrrf(ctx, {
+    ...common,
+    gross: taxable,
+    base,
+    alsoPay: [
+      { gross: base, how: 'sobre a base impressa como rendimento, antes das deduções' },
+      { gross: base + inss.came, how: 'sobre a base impressa mais o INSS' },
+    ],
+  })
+}
+
+/** The pay a printed base comes from, and how it is printed. */
+function explanation(ctx: CheckContext, { gross, dependents, alimony, base, paidOn }: Pay, taxable: Money, inss: Money) {
+  const day = paidOn ?? ctx.day
+  if (day < irrf.recordStarts) return null
+  const table = irrf.at(day).value
+  for (const pay of new Set([taxable, gross])) {
+    const facts = { gross: pay, inss, rightInss: inss, dependents, alimony, finalAtSource: false, table, day, base: null }
+    const { detail } = irrfOf(facts)
+    const ways: readonly (readonly [Money, string])[] = [
+      [detail.base, `${formatBRL(pay)} − ${formatBRL(pay - detail.base)}; o bruto menos as deduções`],
+      [detail.legalBase, `${formatBRL(pay)} − ${formatBRL(pay - detail.legalBase)}; o bruto menos as deduções legais`],
+      [pay - inss, `${formatBRL(pay)} − ${formatBRL(inss)}; o bruto menos o INSS`],
+      [pay, `${formatBRL(pay)}; o rendimento antes das deduções`],
+    ]
+    const found = ways.find(([amount]) => amount === base)
+    if (found) return { gross: pay, how: found[1] }
+  }
+  return null
+}

@@ -1,0 +1,115 @@
+/** The questions that every paper with INSS and income tax is asked. */
+import { addMonths, type Day, dayOf, formatDay, monthOf, yearOf } from '../../../core/day.ts'
+import { formatBRL, type Money } from '../../../core/money.ts'
+import { type Cause, type CheckContext, causesOf, type Reading } from '../../../core/operation/check.ts'
+import inss from '../law/inss.ts'
+import irrf from '../law/irrf.ts'
+import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
+import { INSS_MISTAKES, inssRoundings } from './inss-mistakes.ts'
+import { assumeIrrfChoices, irrfFormula } from './irrf.ts'
+import { IRRF_MISTAKES, type IrrfFacts, irrfOf } from './irrf-mistakes.ts'
+
+/** What is taken from pay for the government. */
+export const TAKEN = { above: 'treasury', below: 'employee' } as const
+/** What the employer pays. */
+export const PAID = { above: 'employee', below: 'employer' } as const
+/** What the employer keeps back. */
+export const KEPT = { above: 'employer', below: 'employee' } as const
+
+interface Contribution {
+  readonly id: string
+  readonly label: string
+  readonly informed: Money | undefined
+  readonly base: Money
+  /** Mistakes of this paper alone, tried first. */
+  readonly moreCauses?: (informed: Money) => readonly Cause[]
+  readonly doubt?: (informed: Money) => string | null
+  readonly accepted?: readonly Reading[]
+}
+
+/** The contribution on a base, under any of the roundings payrolls use. */
+export function auditInss(ctx: CheckContext, { id, label, informed, base, moreCauses, doubt, accepted = [] }: Contribution) {
+  return ctx.examine({ id, label, informed, favours: TAKEN }, () => {
+    const table = ctx.law(inss)
+    const due = inssDue(base, table)
+    assumeInssRounding(ctx, table)
+    return {
+      expected: due.amount,
+      how: inssFormula(due) || `${formatBRL(base)} × 0%`,
+      accepted,
+      rounded: inssRoundings(base, table),
+      ...(doubt && { doubt }),
+      causes: (found) => [...(moreCauses?.(found) ?? []), ...causesOf(found, { base, table, day: ctx.day }, INSS_MISTAKES)],
+    }
+  })
+}
+
+/** What the tax deducts of an INSS that came: while the CPMF reduced the rate, the contribution at the full rate. */
+export function deductibleOf(ctx: CheckContext, base: Money, informed: Money | null): { readonly came: Money; readonly right: Money } {
+  if (ctx.day < inss.recordStarts) return { came: informed ?? 0n, right: informed ?? 0n }
+  const due = inssDue(base, inss.at(ctx.day).value)
+  return { came: informed === null || informed === due.amount ? due.deductible : informed, right: due.deductible }
+}
+
+interface Tax {
+  readonly id: string
+  readonly label: string
+  readonly informed: Money | undefined
+  readonly gross: Money
+  readonly inss: { readonly came: Money; readonly right: Money }
+  readonly dependents: number
+  readonly alimony?: Money
+  readonly finalAtSource?: boolean
+  readonly base?: Money | null
+  /** The day of payment chooses the table; omitted, it may have been in the month after. */
+  readonly paidOn?: Day | undefined
+  /** Other taxable pay that would also explain the tax, with the words for it. */
+  readonly alsoPay?: readonly { readonly gross: Money; readonly base?: Money | null; readonly how: string }[]
+  readonly doubt?: (informed: Money, facts: IrrfFacts) => string | null
+  readonly moreCauses?: (informed: Money) => readonly Cause[]
+  readonly accepted?: readonly Reading[]
+}
+
+/** The tax of one payment, worked from the INSS that came. */
+export function auditIrrf(ctx: CheckContext, asked: Tax) {
+  const { id, label, informed, gross, dependents, alimony = 0n, finalAtSource = false, base = null, paidOn } = asked
+  return ctx.examine({ id, label, informed, favours: TAKEN }, () => {
+    const day = paidOn ?? ctx.day
+    const table = ctx.law(irrf, day)
+    const facts: IrrfFacts = {
+      gross,
+      inss: asked.inss.came,
+      rightInss: asked.inss.right,
+      dependents,
+      alimony,
+      finalAtSource,
+      table,
+      day,
+      base,
+    }
+    const due = irrfOf(facts)
+    assumeIrrfChoices(ctx, due, table)
+    const reading = (changed: Partial<IrrfFacts>, how: string): Reading => {
+      const other = irrfOf({ ...facts, ...changed })
+      return { amount: other.amount, how: `${irrfFormula(other)}; ${how}` }
+    }
+    return {
+      expected: due.amount,
+      how: irrfFormula(due),
+      accepted: [
+        ...(asked.accepted ?? []),
+        ...(asked.alsoPay ?? []).map(({ gross: pay, base: on = null, how }) => reading({ gross: pay, base: on }, how)),
+        ...(paidOn === undefined ? nextMonth(day).map(({ table: next, how }) => reading({ table: next }, how)) : []),
+      ],
+      ...(asked.doubt && { doubt: (found: Money) => asked.doubt!(found, facts) }),
+      causes: (found) => [...(asked.moreCauses?.(found) ?? []), ...causesOf(found, facts, IRRF_MISTAKES)],
+    }
+  })
+}
+
+/** A salary may be paid by the fifth business day of the next month, under its table (CLT, art. 459, § 1º; Lei 7.713/1988, art. 7º). */
+function nextMonth(day: Day) {
+  const first = addMonths(dayOf(yearOf(day), monthOf(day), 1), 1)
+  if (day < irrf.recordStarts || irrf.at(first) === irrf.at(day)) return []
+  return [{ table: irrf.at(first).value, how: `pela tabela de ${formatDay(first)}, se o pagamento foi no mês seguinte` }]
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { portsOn } from '../../../../../test/support/ports.ts'
+import { addDays, addMonths, dayOf } from '../../../../core/day.ts'
+import { run } from '../../../../core/operation/run.ts'
+import severanceByDates from '../../calculators/severance-by-dates/index.ts'
+import { TERMINATION_TYPES } from '../../rules/notice.ts'
+import checkSeverance from './index.ts'
+
+const ports = portsOn('2026-11-14')
+
+interface Said {
+  readonly verdict: string
+  readonly items: readonly { id: string; verdict: string; why: string; causes: readonly { id: string }[] }[]
+}
+
+const check = (input: object) => run(checkSeverance, input, ports) as unknown as Said
+
+interface Made {
+  readonly items: readonly { code: string; amount: number }[]
+  readonly inss: number
+  readonly irrf: number
+  readonly thirteenthInss: number
+  readonly thirteenthIrrf: number
+  readonly net: number
+  readonly fgts: { readonly fine: number }
+}
+
+/** The form a payroll office that made no mistake would print. */
+function formOf(input: Record<string, unknown>): Record<string, unknown> {
+  const made = run(severanceByDates, input, ports) as unknown as Made
+  const of = (code: string) => made.items.find((item) => item.code === code)?.amount ?? 0
+  const cents = (amount: number) => Math.round(amount * 100) / 100
+  return {
+    ...input,
+    reference_date: input.termination_date,
+    informed_salary_balance: of('salary_balance'),
+    informed_notice: of('notice'),
+    informed_thirteenth: of('thirteenth'),
+    informed_thirteenth_on_notice: of('thirteenth_on_notice'),
+    informed_vacation: of('vacation'),
+    informed_vacation_on_notice: of('vacation_on_notice'),
+    informed_vacation_third: of('vacation_third'),
+    informed_overdue: cents(of('overdue_vacation') + of('overdue_vacation_third')),
+    informed_notice_discount: -of('notice_discount'),
+    informed_inss: made.inss,
+    informed_irrf: made.irrf,
+    informed_thirteenth_inss: made.thirteenthInss,
+    informed_thirteenth_irrf: made.thirteenthIrrf,
+    informed_net_total: made.net,
+    informed_fgts_fine: made.fgts.fine,
+  }
+}
+
+const contract = fc
+  .record({
+    type: fc.constantFrom(...TERMINATION_TYPES.slice(0, 5)),
+    salary: fc.integer({ min: 162_100, max: 2_500_000 }).map((amount) => amount / 100),
+    months: fc.integer({ min: 0, max: 240 }),
+    date: fc.integer({ min: 1, max: 28 }),
+    worked: fc.integer({ min: 20, max: 5000 }),
+    dependents: fc.integer({ min: 0, max: 3 }),
+    fgts_balance: fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100),
+  })
+  .map(({ months, date, worked, ...rest }) => {
+    const termination_date = addMonths(dayOf(2026, 9, date), -(months % 100))
+    return { ...rest, termination_date, admission_date: addDays(termination_date, -worked), overdue_vacations: 0 }
+  })
+
+describe('a form made by the calculator', () => {
+  it('is consistent', () => {
+    fc.assert(
+      fc.property(contract, (input) => {
+        const { verdict, items } = check(formOf(input))
+        expect([verdict, items.filter((item) => item.verdict !== 'matches')]).toEqual(['consistent', []])
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('each mistake applied is named', () => {
+  const dismissal = {
+    type: 'sem_justa_causa',
+    salary: 3000,
+    dependents: 0,
+    fgts_balance: 20_000,
+    termination_date: '2026-07-15',
+    admission_date: '2020-03-10',
+    overdue_vacations: 0,
+  }
+  it.each([
+    ['informed_notice', 3000, 'notice_without_years'],
+    ['informed_notice', 4500, 'notice_from_second_year'],
+    ['informed_notice', 2400, 'notice_halved'],
+    ['informed_thirteenth', 1500, 'twelfth_missing'],
+    ['informed_thirteenth_on_notice', 0, 'projection_ignored'],
+    ['informed_vacation', 750, 'twelfth_missing'],
+    ['informed_vacation_third', 0, 'third_forgotten'],
+    ['informed_salary_balance', 1451.61, 'calendar_divisor'],
+    ['informed_salary_balance', 1400, 'day_missing'],
+    ['informed_fgts_fine', 4132.8, 'fine_20'],
+    ['informed_fgts_fine', 10_332, 'fine_50'],
+    ['informed_inss', 120, null],
+    ['informed_inss', 165, 'flat_11'],
+  ] as const)('%s of %d: %s', (field, amount, cause) => {
+    const { verdict, items } = check({ ...formOf(dismissal), [field]: amount })
+    expect(verdict).toBe('differs')
+    const found = items.find((item) => item.verdict === 'differs')!
+    expect(`informed_${found.id}`).toBe(field)
+    expect(found.causes.map(({ id }) => id)).toEqual(cause === null ? [] : expect.arrayContaining([cause]))
+  })
+
+  it('takes the sums some forms print for what they are', () => {
+    const { informed_thirteenth_inss, informed_thirteenth_irrf, informed_thirteenth_on_notice, informed_vacation_on_notice, ...form } =
+      formOf(dismissal)
+    const together = { ...form, informed_inss: 268.18, informed_thirteenth: 2000, informed_vacation: 1500 }
+    expect(check(together).verdict).toBe('consistent')
+  })
+})

@@ -1,0 +1,198 @@
+/** The lines a termination form pays, each against the law. */
+import { type Day, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
+import { formatBRL, type Money } from '../../../../core/money.ts'
+import { type CheckContext, causesOf, type Expectation, type Reading } from '../../../../core/operation/check.ts'
+import { ONE } from '../../../../core/ratio.ts'
+import thirteenth from '../../../payroll/law/thirteenth.ts'
+import vacation from '../../../payroll/law/vacation.ts'
+import workingTime from '../../../payroll/law/working-time.ts'
+import { KEPT, PAID } from '../../../payroll/rules/payslip-audit.ts'
+import { THIRD_MISTAKES } from '../../../payroll/rules/vacation-mistakes.ts'
+import { thirdOf } from '../../../payroll/rules/vacation-parts.ts'
+import noticeLaw from '../../law/notice.ts'
+import termination from '../../law/termination.ts'
+import type { TerminationType } from '../../rules/notice.ts'
+import type { Code } from '../../rules/severance-items.ts'
+import { BALANCE_MISTAKES, NOTICE_MISTAKES, PROJECTION_MISTAKES, TWELFTH_MISTAKES } from '../../rules/severance-mistakes.ts'
+
+export interface Printed {
+  readonly salary_balance: Money | undefined
+  readonly notice: Money | undefined
+  readonly notice_discount: Money | undefined
+  readonly thirteenth: Money | undefined
+  readonly thirteenth_on_notice: Money | undefined
+  readonly vacation: Money | undefined
+  readonly vacation_on_notice: Money | undefined
+  readonly vacation_third: Money | undefined
+  readonly overdue: Money | undefined
+}
+
+export interface Ended {
+  readonly type: TerminationType
+  /** Salary and averages. */
+  readonly pay: Money
+  readonly averages: Money
+  readonly noticeDays: number
+  /** What the calculator pays, by line. */
+  readonly due: ReadonlyMap<Code, Money>
+  /** The last day, where it is known. */
+  readonly lastDay: Day | null
+  /** Why days and twelfths cannot be held against the document: only months were informed. */
+  readonly uncounted: { readonly days: boolean; readonly thirteenth: boolean; readonly vacation: boolean; readonly overdue: boolean }
+}
+
+/** What each line is worth in the sums: as it came, else as the law gives it. */
+export interface Paid {
+  readonly balance: Money
+  readonly thirteenth: Money
+  readonly earnings: readonly Money[]
+  readonly noticeDiscount: Money
+}
+
+const NO_DATES = 'Sem as datas de admissão e desligamento'
+
+export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended): Paid {
+  const { pay, averages, due } = ended
+  const amount = (code: Code): Money => due.get(code) ?? 0n
+  const line = (id: string, label: string, informed: Money | undefined, work: () => Expectation): Money =>
+    informed === undefined && work().expected === 0n ? 0n : ctx.examine({ id, label, informed, favours: PAID }, work).used!
+  const told = (value: Money, words: string): string =>
+    `${formatBRL(value)}; ${value === 0n ? `${words}: não é devido nesta rescisão` : words}`
+  const unless = (uncounted: boolean, question: string, reason: string) =>
+    uncounted
+      ? {
+          doubt: () => {
+            ctx.inform(question)
+            return reason
+          },
+        }
+      : {}
+  const count = (value: Money, parts: number): number => Number((value * BigInt(parts) * 2n + pay) / (pay * 2n))
+
+  const { monthDays } = ctx.law(workingTime)
+  const balance = line('salary_balance', 'Saldo de salário', printed.salary_balance, () => {
+    ctx.law(workingTime)
+    const days = count(amount('salary_balance'), monthDays)
+    return {
+      expected: amount('salary_balance'),
+      how: `${formatBRL(pay)} ÷ ${monthDays} × ${days}; ${days} dias`,
+      ...unless(
+        ended.uncounted.days,
+        'Quantos dias foram trabalhados no último mês?',
+        'Os dias trabalhados no último mês não foram informados.',
+      ),
+      causes: (found) =>
+        causesOf(
+          found,
+          { pay, days, monthDays, calendarDays: ended.lastDay ? daysInMonth(yearOf(ended.lastDay), monthOf(ended.lastDay)) : monthDays },
+          BALANCE_MISTAKES,
+        ),
+    }
+  })
+  const notice = line('notice', 'Aviso prévio indenizado', printed.notice, () => {
+    const { baseDays, daysPerFullYear } = ctx.law(noticeLaw)
+    const share = Object.entries(ctx.law(termination)).find(([type]) => type === ended.type)?.[1]?.indemnifiedNotice ?? ONE
+    return {
+      expected: amount('notice'),
+      how: told(amount('notice'), `${ended.noticeDays} dias de aviso`),
+      causes: (found) => causesOf(found, { pay, days: ended.noticeDays, baseDays, daysPerFullYear, monthDays, share }, NOTICE_MISTAKES),
+    }
+  })
+
+  const twelfths = (
+    name: 'thirteenth' | 'vacation',
+    label: string,
+    informed: Money | undefined,
+    noticeInformed: Money | undefined,
+  ): readonly Money[] => {
+    const readParts = (): number => (name === 'thirteenth' ? ctx.law(thirteenth) : ctx.law(vacation)).parts
+    const parts = readParts()
+    const [own, extra] = [amount(name), amount(`${name}_on_notice`)]
+    const facts = { pay, averages, count: count(own, parts), parts, onNotice: count(extra, parts) }
+    const both: readonly Reading[] =
+      noticeInformed === undefined && extra > 0n
+        ? [{ amount: own + extra, how: `${formatBRL(own)} + ${formatBRL(extra)}; com os avos do aviso na mesma linha` }]
+        : []
+    const counted = unless(
+      ended.uncounted[name],
+      'Quais são as datas de admissão e de desligamento?',
+      `${NO_DATES}, não se sabe quantos avos são devidos.`,
+    )
+    const main = line(name, label, informed, () => {
+      readParts()
+      return {
+        expected: own,
+        how: told(own, `${facts.count}/${parts}`),
+        accepted: both,
+        ...counted,
+        causes: (found) => causesOf(found, facts, TWELFTH_MISTAKES),
+      }
+    })
+    // Printed together, the line of the notice is not missing.
+    if (informed !== undefined && noticeInformed === undefined && extra > 0n && informed > own) return [main]
+    const added = line(`${name}_on_notice`, `${label} sobre o aviso`, noticeInformed, () => {
+      readParts()
+      return {
+        expected: extra,
+        how: told(extra, `${facts.onNotice}/${parts} da projeção do aviso`),
+        ...counted,
+        causes: (found) => causesOf(found, { ...facts, count: facts.onNotice, onNotice: 0 }, PROJECTION_MISTAKES),
+      }
+    })
+    return [main, added]
+  }
+  const yearEnd = twelfths('thirteenth', '13º', printed.thirteenth, printed.thirteenth_on_notice)
+  const rest = twelfths('vacation', 'Férias', printed.vacation, printed.vacation_on_notice)
+
+  const resting = rest.reduce((total, each) => total + each, 0n)
+  const [overdue, overdueThird] = [amount('overdue_vacation'), amount('overdue_vacation_third')]
+  const third = line('vacation_third', 'Terço das férias', printed.vacation_third, () => {
+    const law = ctx.law(vacation)
+    const own = thirdOf(resting, law)
+    return {
+      expected: own,
+      how: `${formatBRL(resting)} ÷ ${law.thirdDivisor}`,
+      accepted:
+        overdue > 0n
+          ? [
+              {
+                amount: own + overdueThird,
+                how: `(${formatBRL(resting)} + ${formatBRL(overdue)}) ÷ ${law.thirdDivisor}; com o das férias vencidas`,
+              },
+            ]
+          : [],
+      causes: (found) => causesOf(found, { pay: resting, thirdDivisor: law.thirdDivisor, averagesPay: 0n }, THIRD_MISTAKES),
+    }
+  })
+  const thirdTogether = overdue > 0n && third === thirdOf(resting, ctx.law(vacation)) + overdueThird
+  const late = line('overdue', 'Férias vencidas', printed.overdue, () => {
+    ctx.law(vacation)
+    const apart = { amount: overdue, how: `${formatBRL(overdue)}; sem o terço` }
+    const withThird = { amount: overdue + overdueThird, how: `${formatBRL(overdue)} + ${formatBRL(overdueThird)}; com o terço` }
+    const [main, other] = thirdTogether ? [apart, withThird] : [withThird, apart]
+    return {
+      expected: main.amount,
+      how: main.how,
+      accepted: overdue > 0n ? [other] : [],
+      ...unless(
+        ended.uncounted.overdue,
+        'Quantos períodos de férias completos não foram gozados?',
+        'Os períodos de férias não gozados não foram informados.',
+      ),
+    }
+  })
+  const discount = amount('notice_discount')
+  const noticeDiscount =
+    printed.notice_discount === undefined && discount === 0n
+      ? 0n
+      : ctx.examine({ id: 'notice_discount', label: 'Desconto do aviso prévio', informed: printed.notice_discount, favours: KEPT }, () => {
+          ctx.law(noticeLaw)
+          return { expected: -discount, how: told(-discount, `${ended.noticeDays} dias de aviso não cumprido`) }
+        }).used!
+  return {
+    balance,
+    thirteenth: yearEnd.reduce((total, each) => total + each, 0n),
+    earnings: [balance, notice, ...yearEnd, ...rest, third, late],
+    noticeDiscount,
+  }
+}

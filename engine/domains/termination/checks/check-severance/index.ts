@@ -1,0 +1,263 @@
+import { isBusinessDay } from '../../../../core/business-day.ts'
+import { addDays, type Day, formatDay } from '../../../../core/day.ts'
+import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
+import { brl, choice, count, date, flag, money } from '../../../../core/operation/fields.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import fgts from '../../../payroll/law/fgts.ts'
+import { declaredItems, dependentsField, documentMonth, printed } from '../../../payroll/rules/document-fields.ts'
+import { PAID } from '../../../payroll/rules/payslip-audit.ts'
+import severance from '../../calculators/severance/index.ts'
+import severanceByDates from '../../calculators/severance-by-dates/index.ts'
+import deadline from '../../law/severance-deadline.ts'
+import { NOTICE_CHOICES, NOTICE_WORDS, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
+import { FINE_MISTAKES } from '../../rules/severance-mistakes.ts'
+import { auditEarnings } from './earnings.ts'
+import { examples } from './examples.ts'
+import { auditTaxes } from './taxes.ts'
+
+export default check({
+  id: 'check-severance',
+  title: 'Conferir a rescisão',
+  summary:
+    'Compara cada verba do termo de rescisão (TRCT) com a lei da data: saldo, aviso, 13º, férias, terço, multa do FGTS, INSS, imposto e líquido; e o prazo do pagamento.',
+  document: 'termo de rescisão',
+  keywords: ['rescisão errada', 'trct', 'conferir acerto', 'verbas rescisórias', 'multa do artigo 477'],
+  lawDay: 'reference_date',
+  input: {
+    salary: money('Salário bruto mensal'),
+    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
+    admission_date: date('Data de admissão', { hint: 'Com a do desligamento, dispensa os meses' }).optional(),
+    termination_date: date('Último dia de trabalho').optional(),
+    months_worked: count('Meses completos de contrato', { min: 1, max: 1200, hint: 'Quando não se sabem as datas' }, 'months').optional(),
+    days_worked_in_month: count('Dias trabalhados no último mês', { min: 0, max: 31 }, 'days').optional(),
+    notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS).default('auto'),
+    thirteenth_twelfths: count('Avos de 13º', { min: 0, max: 12, hint: 'Sem as datas' }).optional(),
+    vacation_twelfths: count('Avos de férias', { min: 0, max: 12, hint: 'Sem as datas' }).optional(),
+    overdue_vacations: count('Períodos de férias não gozados', { min: 0, max: 2 }).optional(),
+    dependents: dependentsField(),
+    has_variable_pay: flag('Recebia variáveis', { hint: 'Comissões, horas extras, adicionais: pedem as médias' }).default(false),
+    averages: money('Médias de variáveis por mês', { min: 0 }).optional(),
+    informed_salary_balance: printed('Saldo de salário'),
+    informed_notice: printed('Aviso prévio indenizado'),
+    informed_thirteenth: printed('13º proporcional'),
+    informed_thirteenth_on_notice: printed('13º sobre o aviso'),
+    informed_vacation: printed('Férias proporcionais'),
+    informed_vacation_on_notice: printed('Férias sobre o aviso'),
+    informed_vacation_third: printed('Terço das férias'),
+    informed_overdue: printed('Férias vencidas', 'Com ou sem o terço'),
+    informed_notice_discount: printed('Aviso prévio descontado'),
+    informed_inss: printed('INSS', 'Do saldo de salário, ou o total com o do 13º'),
+    informed_thirteenth_inss: printed('INSS do 13º'),
+    informed_irrf: printed('IRRF', 'Do saldo de salário, ou o total com o do 13º'),
+    informed_thirteenth_irrf: printed('IRRF do 13º'),
+    declared_items: declaredItems(),
+    informed_net_total: printed('Valor líquido'),
+    fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Antes da rescisão; sem ele a multa não é conferida' }).optional(),
+    informed_fgts_fine: printed('Multa do FGTS'),
+    paid_on: date('Data do pagamento').optional(),
+    reference_date: documentMonth('Data do desligamento', 'Escolhe a lei'),
+  },
+  result: {
+    lateFine: brl('Multa pelo atraso do pagamento', {
+      hint: 'Um salário (CLT, art. 477, § 8º), para referência: só quando o pagamento passou do prazo',
+    }).nullable(),
+  },
+  examples,
+  examine(input, ctx) {
+    const { salary, admission_date: admission, termination_date: termination, months_worked: months, averages = 0n } = input
+    const byDates = admission !== undefined && termination !== undefined
+    if (!byDates && months === undefined)
+      ctx.refuse('months_worked', 'informe os meses de contrato, ou as datas de admissão e de desligamento')
+    const lastDay = termination ?? input.reference_date
+    const lateFine = auditDeadline(ctx, salary, lastDay, input.paid_on)
+    const refuseAll = (why: string) => {
+      for (const [field, label] of LINES)
+        ctx.cannot({ id: field.slice('informed_'.length), label, informed: input[field], favours: PAID }, why)
+      return { lateFine }
+    }
+    if (input.has_variable_pay && input.averages === undefined) {
+      ctx.inform('Quais são as médias mensais das variáveis?')
+      return refuseAll('Havia pagamento variável, e as médias não foram informadas: nenhuma verba pode ser conferida.')
+    }
+    const pay = salary + averages
+    const common = {
+      salary: pay,
+      type: input.type,
+      notice: input.notice,
+      dependents: input.dependents,
+      overdue_vacations: input.overdue_vacations,
+    }
+    const balance = input.fgts_balance ?? 0n
+    const worked = ctx.attempt(() =>
+      byDates
+        ? ctx.ask(severanceByDates, { ...common, admission_date: admission, termination_date: termination, fgts_balance: balance })
+        : ctx.ask(severance, {
+            ...common,
+            months_worked: months!,
+            days_worked_in_month: input.days_worked_in_month,
+            thirteenth_twelfths: input.thirteenth_twelfths,
+            vacation_twelfths: input.vacation_twelfths,
+            fgts_balance: balance,
+          }),
+    )
+    if ('reason' in worked) return refuseAll(worked.reason)
+    const ended = worked.value
+    const due = new Map(ended.items.map(({ code, amount }) => [code, amount]))
+    const paid = auditEarnings(
+      ctx,
+      {
+        salary_balance: input.informed_salary_balance,
+        notice: input.informed_notice,
+        notice_discount: input.informed_notice_discount,
+        thirteenth: input.informed_thirteenth,
+        thirteenth_on_notice: input.informed_thirteenth_on_notice,
+        vacation: input.informed_vacation,
+        vacation_on_notice: input.informed_vacation_on_notice,
+        vacation_third: input.informed_vacation_third,
+        overdue: input.informed_overdue,
+      },
+      {
+        type: input.type,
+        pay,
+        averages,
+        noticeDays: ended.noticeDays,
+        due,
+        lastDay: byDates ? termination : null,
+        uncounted: {
+          days: !byDates && input.days_worked_in_month === undefined,
+          thirteenth: !byDates && input.thirteenth_twelfths === undefined,
+          vacation: !byDates && input.vacation_twelfths === undefined,
+          overdue: input.overdue_vacations === undefined,
+        },
+      },
+    )
+    const taken = auditTaxes(ctx, input, paid)
+    auditFine(ctx, {
+      informed: input.informed_fgts_fine,
+      balance: input.fgts_balance,
+      deposits: ended.fgts.deposits,
+      rate: ended.fgts.finePercent,
+      fine: ended.fgts.fine,
+      notice: due.get('notice') ?? 0n,
+    })
+    const lines = input.declared_items ?? []
+    for (const [index, { label, amount }] of lines.entries())
+      ctx.declared(`declared_${index + 1}`, label, amount, 'Linha que não é conferida aqui: entra na soma como veio.')
+    const ofKind = (kind: 'earning' | 'deduction') => lines.filter((line) => line.kind === kind).map(({ amount }) => amount)
+    auditNet(ctx, {
+      informed: input.informed_net_total,
+      earned: [...paid.earnings, ...ofKind('earning')].filter((amount) => amount > 0n),
+      taken: [...taken, paid.noticeDiscount, ...ofKind('deduction')].filter((amount) => amount > 0n),
+      complete: input.declared_items !== undefined,
+    })
+    return { lateFine }
+  },
+})
+
+/** The figures of the form, as it calls them. */
+const LINES = [
+  ['informed_salary_balance', 'Saldo de salário'],
+  ['informed_notice', 'Aviso prévio indenizado'],
+  ['informed_thirteenth', '13º'],
+  ['informed_thirteenth_on_notice', '13º sobre o aviso'],
+  ['informed_vacation', 'Férias'],
+  ['informed_vacation_on_notice', 'Férias sobre o aviso'],
+  ['informed_vacation_third', 'Terço das férias'],
+  ['informed_overdue', 'Férias vencidas'],
+  ['informed_notice_discount', 'Desconto do aviso prévio'],
+  ['informed_inss', 'INSS'],
+  ['informed_thirteenth_inss', 'INSS do 13º'],
+  ['informed_irrf', 'IRRF'],
+  ['informed_thirteenth_irrf', 'IRRF do 13º'],
+  ['informed_fgts_fine', 'Multa do FGTS'],
+  ['informed_net_total', 'Valor líquido'],
+] as const
+
+/** The fine of whoever pays late, for reference: the deadline goes to the next business day (Código Civil, art. 132, § 1º; OJ 162). */
+function auditDeadline(ctx: CheckContext, salary: Money, lastDay: Day, paidOn: Day | undefined): Money | null {
+  if (paidOn === undefined) return null
+  const read = ctx.attempt(() => ctx.law(deadline, lastDay))
+  if ('reason' in read) {
+    ctx.note('O prazo do pagamento da rescisão nesta data não está no registro.')
+    return null
+  }
+  const { days, fineSalaries } = read.value
+  let last = addDays(lastDay, days)
+  while (!isBusinessDay(last)) last = addDays(last, 1)
+  if (paidOn <= last) return null
+  ctx.note(
+    `O pagamento foi em ${formatDay(paidOn)}, depois do prazo de ${formatDay(last)}: a CLT, art. 477, § 8º, dá ao empregado um salário de multa, salvo se ele mesmo causou o atraso.`,
+  )
+  const fine = salary * BigInt(fineSalaries)
+  ctx.examine({ id: 'late_fine', label: 'Multa pelo atraso', informed: undefined, favours: PAID }, () => {
+    ctx.law(deadline, lastDay)
+    return { expected: fine, how: `${formatBRL(salary)} × ${fineSalaries}` }
+  })
+  return fine
+}
+
+interface Fine {
+  readonly informed: Money | undefined
+  readonly balance: Money | undefined
+  readonly deposits: Money
+  readonly rate: Ratio
+  readonly fine: Money
+  readonly notice: Money
+}
+
+function auditFine(ctx: CheckContext, { informed, balance, deposits, rate, fine, notice }: Fine): void {
+  const question = { id: 'fgts_fine', label: 'Multa do FGTS', informed, favours: PAID }
+  if (balance === undefined) {
+    if (informed !== undefined) ctx.inform('Qual era o saldo do FGTS deste contrato antes da rescisão?')
+    ctx.cannot(question, 'O saldo do FGTS deste contrato não foi informado, e a multa é uma parte dele.')
+    return
+  }
+  if (informed === undefined && fine === 0n) return
+  ctx.examine(question, () => {
+    const { depositRate } = ctx.law(fgts)
+    const account = balance + deposits
+    const onNotice = portion(notice, depositRate, 'halfUp')
+    const percent = formatPercent(rate)
+    return {
+      expected: fine,
+      how: `(${formatBRL(balance)} + ${formatBRL(deposits)}) × ${percent}; o saldo e os depósitos da rescisão`,
+      accepted: rate.isZero
+        ? []
+        : [
+            {
+              amount: portion(balance, rate, 'halfUp'),
+              how: `${formatBRL(balance)} × ${percent}; o saldo informado, se já tem os depósitos da rescisão`,
+            },
+            {
+              amount: portion(account - onNotice, rate, 'halfUp'),
+              how: `(${formatBRL(account)} − ${formatBRL(onNotice)}) × ${percent}; sem o depósito do aviso, como na OJ 42, II, da SDI-1 do TST`,
+            },
+          ],
+      causes: (found) => causesOf(found, { account, fineRate: rate }, FINE_MISTAKES),
+    }
+  })
+}
+
+interface Net {
+  readonly informed: Money | undefined
+  readonly earned: readonly Money[]
+  readonly taken: readonly Money[]
+  readonly complete: boolean
+}
+
+function auditNet(ctx: CheckContext, { informed, earned, taken, complete }: Net): void {
+  ctx.examine({ id: 'net_total', label: 'Valor líquido', informed, favours: PAID }, () => {
+    const total = sum(earned) - sum(taken)
+    return {
+      expected: total,
+      how: [earned.map(formatBRL).join(' + ') || formatBRL(0n), ...taken.map(formatBRL)].join(' − '),
+      adds: earned.length + taken.length,
+      doubt(found) {
+        if (complete) return null
+        ctx.inform('Quais são as outras linhas do termo, com descrição e valor?')
+        return `Há linhas que não foram informadas, ou a soma está errada: as informadas dão ${formatBRL(total)} e veio ${formatBRL(found)}.`
+      },
+    }
+  })
+}

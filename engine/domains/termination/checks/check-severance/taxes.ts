@@ -1,0 +1,82 @@
+/** INSS and income tax of a termination: of the month and of the 13th, apart, though a form may print their sum. */
+import { formatBRL, type Money } from '../../../../core/money.ts'
+import type { CheckContext } from '../../../../core/operation/check.ts'
+import inss from '../../../payroll/law/inss.ts'
+import irrf from '../../../payroll/law/irrf.ts'
+import { inssDue } from '../../../payroll/rules/inss.ts'
+import { irrfDue } from '../../../payroll/rules/irrf.ts'
+import { auditInss, auditIrrf, deductibleOf } from '../../../payroll/rules/payslip-audit.ts'
+import type { Paid } from './earnings.ts'
+
+interface Withheld {
+  readonly informed_inss?: Money | undefined
+  readonly informed_thirteenth_inss?: Money | undefined
+  readonly informed_irrf?: Money | undefined
+  readonly informed_thirteenth_irrf?: Money | undefined
+  readonly dependents: number
+}
+
+/** What was withheld, in the lines it came. */
+export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirteenth }: Paid): Money[] {
+  const { dependents } = input
+  const yearEnd = lawOf(ctx, thirteenth, dependents, true)
+  const month = lawOf(ctx, balance, dependents, false)
+  const inssTogether = together(input.informed_inss, input.informed_thirteenth_inss, month.inss, yearEnd.inss)
+  const irrfTogether = together(input.informed_irrf, input.informed_thirteenth_irrf, month.irrf, yearEnd.irrf)
+  const bothWays = (own: Money, other: Money, apart: Money | undefined) =>
+    apart === undefined && other > 0n
+      ? { accepted: [{ amount: own + other, how: `${formatBRL(own)} + ${formatBRL(other)}; com o do 13º na mesma linha` }] }
+      : {}
+
+  const contribution = auditInss(ctx, {
+    id: 'inss',
+    label: 'INSS',
+    informed: input.informed_inss,
+    base: balance,
+    ...bothWays(month.inss, yearEnd.inss, input.informed_thirteenth_inss),
+  }).used!
+  const yearEndInss = inssTogether
+    ? 0n
+    : auditInss(ctx, { id: 'thirteenth_inss', label: 'INSS do 13º', informed: input.informed_thirteenth_inss, base: thirteenth }).used!
+  const tax = auditIrrf(ctx, {
+    id: 'irrf',
+    label: 'IRRF',
+    informed: input.informed_irrf,
+    gross: balance,
+    inss: deductibleOf(ctx, balance, inssTogether ? null : contribution),
+    dependents,
+    ...bothWays(month.irrf, yearEnd.irrf, input.informed_thirteenth_irrf),
+  }).used!
+  const yearEndTax = irrfTogether
+    ? 0n
+    : auditIrrf(ctx, {
+        id: 'thirteenth_irrf',
+        label: 'IRRF do 13º',
+        informed: input.informed_thirteenth_irrf,
+        gross: thirteenth,
+        inss: deductibleOf(ctx, thirteenth, inssTogether ? null : yearEndInss),
+        dependents,
+        finalAtSource: true,
+      }).used!
+  return [contribution, yearEndInss, tax, yearEndTax]
+}
+
+function lawOf(
+  { day }: CheckContext,
+  gross: Money,
+  dependents: number,
+  finalAtSource: boolean,
+): { readonly inss: Money; readonly irrf: Money } {
+  const table = irrf.at(day).value
+  const due = inssDue(gross, inss.at(day).value)
+  const deductions = due.deductible + BigInt(dependents) * table.perDependent
+  return { inss: due.amount, irrf: irrfDue({ gross, deductions, finalAtSource }, table).amount }
+}
+
+/** Whether a line brings the 13th's too: no line of its own, and nearer the sum than the part. */
+function together(informed: Money | undefined, apart: Money | undefined, own: Money, other: Money): boolean {
+  if (informed === undefined || apart !== undefined || other === 0n) return false
+  return distance(informed, own + other) < distance(informed, own)
+}
+
+const distance = (a: Money, b: Money): Money => (a > b ? a - b : b - a)

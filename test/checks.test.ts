@@ -1,0 +1,115 @@
+/** The kind `check`: the published cases through every door of programs, and what an answer must always say. */
+import { describe, expect, it } from 'vitest'
+import { addressedAs } from '../engine/core/operation/kinds.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { exampleUrl } from '../service/doors/http/operations.ts'
+import { evaluate } from './support/formula.ts'
+import { portsOn, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+
+interface ItemSaid {
+  readonly id: string
+  readonly verdict: string
+  readonly informed: number | null
+  readonly expected: number | null
+  readonly difference: number | null
+  readonly why: string
+  readonly favours: string | null
+  readonly likelyCause: string | null
+  readonly causes: readonly { readonly id: string; readonly sentence: string; readonly law: string }[]
+}
+
+interface Said {
+  readonly verdict: string
+  readonly answer: string
+  readonly message: string | null
+  readonly items: readonly ItemSaid[]
+  readonly assumptions: readonly string[]
+  readonly steps: readonly { readonly label: string; readonly formula: string; readonly value: number; readonly unit?: string }[]
+}
+
+describe.each([...registry.checks.values()])('$id', (check) => {
+  const url = `/v1/check/${addressedAs(check)}`
+
+  it('has at least three examples, each with a source from outside', () => {
+    expect(check.examples.length).toBeGreaterThanOrEqual(3)
+    for (const { source } of check.examples) expect(source.length).toBeGreaterThan(10)
+  })
+
+  it.each([...check.examples])('$title', async ({ on, input, result }) => {
+    const answer = run(check, input, portsOn(on))
+    expect(answer).toMatchObject(result)
+    const direct = JSON.stringify(answer)
+    expect((await app.inject(exampleUrl(url, input))).body).toBe(direct)
+    expect((await app.inject({ method: 'POST', url, payload: input })).body).toBe(direct)
+  })
+
+  it.each([...check.examples])('explains itself: $title', ({ on, input }) => {
+    const { verdict, answer, items, assumptions, steps } = run(check, input, portsOn(on)) as unknown as Said
+    expect(answer).toMatch(/^[A-ZÀ-Ú].*[.]$/s)
+    for (const sentence of assumptions) expect(sentence).toMatch(/[.!?)]$/)
+    for (const item of items) {
+      expect(item.why, item.id).toMatch(/\.$/)
+      expect(item.why).not.toMatch(/undefined|NaN|\[object|\.\.$/)
+      if (item.informed !== null && item.expected !== null) expect(item.difference).toBeCloseTo(item.informed - item.expected, 6)
+      if (item.verdict === 'matches') expect(item.difference ?? 0).toBe(0)
+      expect(item.likelyCause).toBe(item.causes[0]?.id ?? null)
+    }
+    expect(verdict === 'differs').toBe(items.some((item) => item.verdict === 'differs'))
+    for (const { label, formula, value, unit } of steps) {
+      const worked = evaluate(formula)
+      expect(
+        items.map(({ expected }) => expected),
+        label,
+      ).toContain(value)
+      expect(worked, formula).not.toBeNull()
+      if (unit === 'BRL') {
+        expect(value).toBeGreaterThanOrEqual(worked!.low - 0.010001)
+        expect(value).toBeLessThanOrEqual(worked!.high + 0.010001)
+      }
+    }
+  })
+
+  it('refuses by its own name what makes no sense', async () => {
+    const refused = await app.inject({ method: 'POST', url, payload: { xyzzy: 1 } })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().check).toBe(addressedAs(check))
+    expect((await app.inject(url)).json().inputSchema.type).toBe('object')
+  })
+})
+
+it('has an index', async () => {
+  const index = (await app.inject('/v1/check')).json()
+  expect(index.count).toBe(registry.checks.size)
+  expect(index.checks.map(({ url }: { url: string }) => url)).toContain('/v1/check/payslip')
+})
+
+describe('a payroll in a batch', () => {
+  const row = { gross_salary: 5000, informed_inss: 501.5, informed_irrf: 0, reference_date: '2026-03-31' }
+  const rows = [row, { ...row, informed_inss: 550 }, { ...row, informed_inss: 550 }, { ...row, informed_inss: 9 }, { gross_salary: 1 }]
+
+  it('ends with how many match and the sum of differences by cause', async () => {
+    const answer = (await app.inject({ method: 'POST', url: '/v1/check/payslip/batch', payload: rows })).json()
+    expect(answer.length).toBe(rows.length + 1)
+    expect(answer[4].issues.length).toBeGreaterThan(0)
+    expect(answer.at(-1)).toEqual({
+      summary: {
+        documents: 4,
+        verdicts: { consistent: 1, differs: 3 },
+        differences: [
+          { item: 'inss', likelyCause: 'flat_11', count: 2, difference: 97 },
+          { item: 'inss', likelyCause: null, count: 1, difference: -492.5 },
+        ],
+      },
+    })
+  })
+
+  it('as lines too', async () => {
+    const lines = rows.map((each) => JSON.stringify(each)).join('\n')
+    const headers = { 'content-type': 'application/x-ndjson' }
+    const { body } = await app.inject({ method: 'POST', url: '/v1/check/payslip/batch', payload: lines, headers })
+    expect(JSON.parse(body.trim().split('\n').at(-1)!).summary.documents).toBe(4)
+  })
+})
