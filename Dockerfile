@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM node:24-alpine AS build
+FROM node:24-alpine@sha256:d32cdf619f63fe0471182d08996dd516c6275bb5fd31ae06e55a570bd9e1ad43 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY engine/package.json engine/
@@ -14,7 +14,7 @@ COPY register register
 COPY data data
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
-FROM node:24-alpine
+FROM node:24-alpine@sha256:d32cdf619f63fe0471182d08996dd516c6275bb5fd31ae06e55a570bd9e1ad43
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # Only for a single container without PostgreSQL: mount a volume here. Everything else is read and never written.

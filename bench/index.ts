@@ -4,6 +4,7 @@ import { portsOf } from '../engine/engine.ts'
 import { registry } from '../engine/registry.generated.ts'
 import { bulk } from './bulk.ts'
 import { growth } from './growth.ts'
+import { oneHeavyCaller } from './heavy.ts'
 import { sideBySide } from './load.ts'
 import { benchMcp } from './mcp.ts'
 
@@ -55,6 +56,8 @@ console.log('HTTP: the same request as the registry grows')
 console.table(await growth(NET_SALARY))
 
 await benchMcp(NET_SALARY)
+
+await oneHeavyCaller(NET_SALARY)
 
 const { calculators, decisions } = registry
 const ports = portsOf({}, () => '2026-11-14')

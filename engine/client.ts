@@ -1,7 +1,7 @@
 /** A small client for the HTTP API. Needs nothing but `fetch`. */
-import type { Calculators, Checks, Decisions, Queries } from './types.ts'
+import type { Calculators, Checks, Decisions, Queries, Questions } from './types.ts'
 
-export type { Calculators, Checks, Decisions, Queries } from './types.ts'
+export type { Calculators, Checks, Decisions, Queries, Questions } from './types.ts'
 
 export interface ClientOptions {
   /** Where the API is: `https://api.example` */
@@ -109,6 +109,20 @@ export class CentavoClient {
   /** A document compared with the law of its day, by its name in the address: `payslip`. */
   check<D extends keyof Checks & string>(document: D, input: Checks[D]['input'], options?: CallOptions): Promise<Checks[D]['result']> {
     return this.#json(`/v1/check/${encodeURIComponent(document)}`, options, posted(JSON.stringify(input)))
+  }
+
+  /** A question about a calculator (solve, sweep, timeline, compare): its own fields and the calculator's, side by side. */
+  ask<Q extends keyof Questions & string, C extends keyof Calculators & string>(
+    question: Q,
+    calculator: C,
+    input: Omit<Questions[Q]['input'], 'calculator'> &
+      Partial<Calculators[C]['input']> & {
+        readonly a?: Partial<Calculators[C]['input']>
+        readonly b?: Partial<Calculators[C]['input']>
+      },
+    options?: CallOptions,
+  ): Promise<Questions[Q]['result']> {
+    return this.#json(`/v1/calc/${encodeURIComponent(calculator)}/${encodeURIComponent(question)}`, options, posted(JSON.stringify(input)))
   }
 
   /** A query by its path: names in braces and parameters both come from `input`. */

@@ -14,7 +14,7 @@ import { registry } from './registry.generated.ts'
 import { Occupations } from './salaries/occupations.ts'
 import { heldOf, salariesPort } from './salaries/port.ts'
 import { shippedSalaries } from './salaries/shipped.ts'
-import type { Calculators, Checks, Decisions, Queries, Table } from './types.ts'
+import type { Calculators, Checks, Decisions, Queries, Questions, Table } from './types.ts'
 import { build, version } from './version.generated.ts'
 
 export type { Day } from './core/day.ts'
@@ -23,8 +23,9 @@ export type { Calculator } from './core/operation/calculator.ts'
 export type { Check } from './core/operation/check.ts'
 export type { Decision } from './core/operation/decision.ts'
 export type { Query } from './core/operation/query.ts'
+export type { Question } from './core/operation/question.ts'
 export type { Engine, Registry } from './core/operation/registry.ts'
-export type { Calculators, Checks, Decisions, Queries, Table } from './types.ts'
+export type { Calculators, Checks, Decisions, Queries, Questions, Table } from './types.ts'
 /** Everything that can be asked, with schemas and examples. */
 export { registry }
 
@@ -90,13 +91,22 @@ function salaries(data: Data): Ports['salaries'] {
 
 /** The functions of the library over a world of one's own: other data, another day, other rates. */
 export function createEngine(ports: Engine) {
-  const { calculators, decisions, checks, queries } = ports.registry
+  const { calculators, decisions, checks, questions, queries } = ports.registry
   const byAddress = new Map([...checks.values()].map((each) => [addressedAs(each), each]))
   const byPath = new Map([...queries.values()].map((each) => [each.path, each]))
   const asked = (members: ReadonlyMap<string, Operation>, name: string, called: string, input: unknown) =>
     run(named(members, name, called), input, ports)
   const query = <Q extends keyof Queries & string>(path: Q, input: Queries[Q]['input']): Queries[Q]['result'] =>
     asked(byPath, path, 'consulta', input) as Queries[Q]['result']
+  const ask = <Q extends keyof Questions & string, C extends keyof Calculators & string>(
+    question: Q,
+    calculator: C,
+    input: AskedOf<Q, C>,
+  ): Questions[Q]['result'] => asked(questions, question, 'pergunta', { ...input, calculator }) as Questions[Q]['result']
+  const asking =
+    <Q extends keyof Questions & string>(question: Q) =>
+    <C extends keyof Calculators & string>(calculator: C, input: AskedOf<Q, C>): Questions[Q]['result'] =>
+      ask(question, calculator, input)
   return {
     /** One calculation. Throws InvalidInput, with an issue for each field, where the HTTP API answers 400. */
     calculate: <C extends keyof Calculators & string>(calculator: C, input: Calculators[C]['input']): Calculators[C]['result'] =>
@@ -107,12 +117,29 @@ export function createEngine(ports: Engine) {
     /** One document, compared with the law of its day: the name is the address's, `payslip`. */
     check: <D extends keyof Checks & string>(document: D, input: Checks[D]['input']): Checks[D]['result'] =>
       asked(byAddress, document, 'conferência', input) as Checks[D]['result'],
+    /** A question about a calculator: its own fields and the calculator's, side by side. */
+    ask,
+    /** What must go in for a result to come out. */
+    solve: asking('solve'),
+    /** One field varied, and where the curve breaks. */
+    sweep: asking('sweep'),
+    /** The same under each law between two days. */
+    timeline: asking('timeline'),
+    /** Two cases, `a` and `b`; what is given beside them is for both. */
+    compare: asking('compare'),
     /** One query by its path in the HTTP API: tables, rates, salaries. */
     query,
     /** A law table on a day (today in São Paulo when omitted), with the act behind it. */
     table: (name: string, date?: Day): Table => query(TABLE, { table: name, ...(date !== undefined && { date }) }) as Table,
   }
 }
+
+/** A question's own fields and, beside them, the calculator's; of these the question fills one, or takes them in two cases. */
+export type AskedOf<Q extends keyof Questions, C extends keyof Calculators> = Omit<Questions[Q]['input'], 'calculator'> &
+  Partial<Calculators[C]['input']> & {
+    readonly a?: Partial<Calculators[C]['input']>
+    readonly b?: Partial<Calculators[C]['input']>
+  }
 
 const TABLE = '/v1/tables/{table}'
 

@@ -4,4 +4,4 @@ import { createEngine, portsOf } from './engine.ts'
 
 export * from './engine.ts'
 
-export const { calculate, check, decide, query, table } = createEngine(portsOf(data))
+export const { calculate, check, decide, ask, solve, sweep, timeline, compare, query, table } = createEngine(portsOf(data))

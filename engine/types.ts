@@ -20,6 +20,10 @@ export interface Checks {
   [document: string]: Operation
 }
 
+export interface Questions {
+  [question: string]: Operation
+}
+
 /** By path. */
 export interface Queries {
   [path: `/v1/${string}`]: Operation

@@ -95,14 +95,14 @@ describe('the progress bar', () => {
   it('redraws in place on a terminal and goes away at the end', () => {
     const written: string[] = []
     let clock = 0
-    const stream = { write: (text: string) => written.push(text), isTTY: true, columns: 80 } as unknown as NodeJS.WriteStream
+    const stream = { write: (text: string) => written.push(text), isTTY: true, columns: 80 }
     const progress = progressOn(stream, () => (clock += 200))
     progress.plan([
       ['CAGEDMOV202604', 100],
       ['CAGEDMOV202605', 300],
     ])
     progress.update('CAGEDMOV202605', 0.5)
-    expect(written.at(-1)).toMatch(/█+░+ {2}37% {2}0\/2 arquivos {2}CAGEDMOV202605$/)
+    expect(written.at(-1)).toMatch(/█+░+\] {2}37% {2}0\/2 arquivos {2}CAGEDMOV202605$/)
     progress.finished('CAGEDMOV202605', '10 linhas')
     expect(written.join('')).toContain('CAGEDMOV202605: 10 linhas\n')
     expect(written.at(-1)).toMatch(/75% {2}1\/2/)

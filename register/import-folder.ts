@@ -41,5 +41,5 @@ export async function importFolder(folder: string, options: ImportOptions): Prom
     known.set(file.name, header)
     progress.finished(file.name, `${header.rows.toLocaleString('pt-BR')} linhas`)
   })
-  return { ...publish(files, window, known, families, choice), fresh: fresh.map(({ name }) => name) }
+  return { ...(await publish(files, window, known, families, choice)), fresh: fresh.map(({ name }) => name) }
 }

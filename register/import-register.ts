@@ -65,7 +65,7 @@ export async function importRegister(register: RegisterFtp, thisMonth: Month, op
       } = await register.fetch(file, there, files.downloads, (part) => progress.update(file.name, part / 2))
       const before = known.get(file.name)
       if (before?.source.sha256 === sha256) {
-        known.set(file.name, rewriteHeader(files.tallies, { ...before, source: { ...now, sha256 } }))
+        known.set(file.name, await rewriteHeader(files.tallies, { ...before, source: { ...now, sha256 } }))
         discard(path)
         progress.finished(file.name, 'republicado sem mudança')
       } else reading.push(read(file, path, { ...now, sha256 }))
@@ -74,7 +74,7 @@ export async function importRegister(register: RegisterFtp, thisMonth: Month, op
     await Promise.all(reading)
   }
   if (failures.length > 0) throw failures[0]
-  return { ...publish(files, window, known, families, choice), fresh }
+  return { ...(await publish(files, window, known, families, choice)), fresh }
 }
 
 /** The window that ends with the newest month whose three files are out, or with the month asked for. */

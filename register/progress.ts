@@ -1,4 +1,5 @@
 /** How far the work is: one bar that redraws itself on a terminal, one line per finished file elsewhere. */
+import { bar, LiveLine, type Screen } from '../service/progress-bar.ts'
 
 export interface Progress {
   /** Work ahead, by name and weight. */
@@ -13,53 +14,44 @@ export interface Progress {
 
 export const silent: Progress = { plan() {}, update() {}, finished() {}, say() {}, end() {} }
 
-const WIDTH = 30
-const REDRAW_EVERY = 100
-
-export function progressOn(stream: NodeJS.WriteStream, now: () => number = Date.now): Progress {
+export function progressOn(stream: Screen, now?: () => number): Progress {
+  const live = new LiveLine(stream, now && { now })
   const weights = new Map<string, number>()
   const fractions = new Map<string, number>()
-  let drawn = 0
   let current = ''
 
-  function draw(): void {
-    if (!stream.isTTY || weights.size === 0) return
+  function text(): string {
     let whole = 0
     let done = 0
     for (const [name, weight] of weights) {
       whole += weight
       done += weight * (fractions.get(name) ?? 0)
     }
-    const part = whole === 0 ? 1 : done / whole
-    const filled = Math.round(part * WIDTH)
     const files = [...fractions.values()].filter((fraction) => fraction === 1).length
-    const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`
-    const line = `${bar} ${String(Math.floor(part * 100)).padStart(3)}%  ${files}/${weights.size} arquivos  ${current}`
-    stream.write(`\r\u001b[2K${line.slice(0, Math.max(20, stream.columns ?? 80) - 1)}`)
-    drawn = now()
+    return `${bar(whole === 0 ? 1 : done / whole)}  ${files}/${weights.size} arquivos  ${current}`
   }
-  function write(line: string): void {
-    stream.write(`${stream.isTTY ? '\r\u001b[2K' : ''}${line}\n`)
-    draw()
+  const draw = (must = false): void => {
+    if (weights.size > 0) live.draw(text, must)
   }
 
   return {
     plan(names) {
       for (const [name, weight] of names) weights.set(name, weight)
-      draw()
+      draw(true)
     },
     update(name, fraction) {
       current = name
       fractions.set(name, Math.min(fraction, 0.999))
-      if (now() - drawn >= REDRAW_EVERY) draw()
+      draw()
     },
     finished(name, note) {
       fractions.set(name, 1)
-      write(`${name}: ${note}`)
+      live.say(`${name}: ${note}`)
+      draw(true)
     },
-    say: write,
+    say: (line) => live.say(line),
     end() {
-      if (stream.isTTY && drawn > 0) stream.write('\r\u001b[2K')
+      live.clear()
       weights.clear()
     },
   }

@@ -52,17 +52,17 @@ export function refuseOlder(files: SalaryFiles, window: Window, { replace }: Win
   }
 }
 
-export function publish(
+export async function publish(
   files: SalaryFiles,
   window: Window,
   tallies: ReadonlyMap<string, TallyHeader>,
   families: readonly string[],
   choice: WindowChoice,
-): { statistics: StoredStatistics; used: TallyHeader[] } {
+): Promise<{ statistics: StoredStatistics; used: TallyHeader[] }> {
   const missing = acceptedGaps(window, new Set(tallies.keys()), choice)
   const used = [...tallies.values()].filter((file) => touches(window, file)).sort((a, b) => a.month - b.month || (a.name < b.name ? -1 : 1))
   const statistics = windowStatistics(window, used, (name) => readTally(files.tallies, name), families, missing)
   refuseOlder(files, window, choice)
-  writeStatistics(files.statistics, statistics)
+  await writeStatistics(files.statistics, statistics)
   return { statistics, used }
 }

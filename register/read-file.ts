@@ -46,7 +46,7 @@ export async function readFile(
   const reasons = reasonsAdded(pieces.map((piece) => piece.reasons))
   const header: TallyHeader = { ...file, rules: rulesFor(month, families), source, rows, reasons }
   judge(header, pieces)
-  writeTally(tallies, header, pieces.length === 1 ? pieces[0]!.months : encoded(joined(pieces.map(({ months }) => decoded(months)))))
+  await writeTally(tallies, header, pieces.length === 1 ? pieces[0]!.months : encoded(joined(pieces.map(({ months }) => decoded(months)))))
   return header
 }
 

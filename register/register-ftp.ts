@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Client, FTPError } from 'basic-ftp'
 import { messageOf } from '../engine/core/errors.ts'
-import { replaceFile } from '../service/salaries/files.ts'
+import { replaceFile } from '../service/replace-file.ts'
 import { ImportRefused } from './refused.ts'
 import type { RegisterFile } from './register-file.ts'
 
@@ -88,7 +88,7 @@ export class RegisterFtp {
   async #complete(file: RegisterFile, remote: RemoteFile, path: string, progress: (fraction: number) => void): Promise<void> {
     if (!continues(path, remote)) {
       discard(path)
-      replaceFile(markOf(path), JSON.stringify(remote))
+      await replaceFile(markOf(path), JSON.stringify(remote))
     }
     await this.#insist(async (client) => {
       const start = sizeOf(path)

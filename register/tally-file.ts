@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SCHOOLING_CODES, STATE_CODES } from '../engine/salaries/codes.ts'
 import { type Month, monthsBetween, REGISTER_STARTS } from '../engine/salaries/month.ts'
-import { replaceFile } from '../service/salaries/files.ts'
+import { replaceFile } from '../service/replace-file.ts'
 import { wageBounds } from './eligibility.ts'
 import type { ReasonCounts } from './reasons.ts'
 import { type RegisterFile, registerFile } from './register-file.ts'
@@ -42,19 +42,19 @@ export function rulesFor(month: Month, families: readonly number[]): string {
 
 const EXTENSION = '.tally'
 
-export function writeTally(folder: string, header: TallyHeader, months: Uint8Array): void {
-  store(folder, header, months)
+export function writeTally(folder: string, header: TallyHeader, months: Uint8Array): Promise<void> {
+  return store(folder, header, months)
 }
 
 /** Notes another description of the same source. */
-export function rewriteHeader(folder: string, header: TallyHeader): TallyHeader {
-  store(folder, header, read(folder, header.name).body)
+export async function rewriteHeader(folder: string, header: TallyHeader): Promise<TallyHeader> {
+  await store(folder, header, read(folder, header.name).body)
   return header
 }
 
-function store(folder: string, header: TallyHeader, body: Uint8Array): void {
+function store(folder: string, header: TallyHeader, body: Uint8Array): Promise<void> {
   const line = JSON.stringify({ header, sha256: sha256(body) })
-  replaceFile(join(folder, header.name + EXTENSION), Buffer.concat([Buffer.from(`${line}\n`), body]))
+  return replaceFile(join(folder, header.name + EXTENSION), Buffer.concat([Buffer.from(`${line}\n`), body]))
 }
 
 /** The headers of every tally that can be read and follows today's rules. */

@@ -16,11 +16,8 @@ const { generate } = await import('./generate.mjs')
 generate()
 rmSync(`${root}dist`, { recursive: true, force: true })
 compile('tsconfig.build.json')
-// The script and the style of the pages are served as they are written.
-cpSync(`${root}service/doors/web/assets`, `${root}dist/service/doors/web/assets`, {
-  recursive: true,
-  filter: (file) => !file.endsWith('.json'),
-})
+// The style of the pages is served as it is written, their script as it was generated.
+cpSync(`${root}service/doors/web/assets`, `${root}dist/service/doors/web/assets`, { recursive: true })
 chmodSync(`${root}dist/service/doors/cli/index.js`, 0o755) // so that `npx .` runs it in a clone
 rmSync(`${root}engine/dist`, { recursive: true, force: true })
 compile('tsconfig.engine.json')

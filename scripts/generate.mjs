@@ -1,13 +1,16 @@
-// Writes what the engine is made of besides its sources: the list of its operations, the data it can carry, its version.
+// Writes what is made from the sources before anything runs: the engine's list of operations, the data it can carry, its version, and the
+// pages' script.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
 import { HEAD, keep, writeRegistry } from './registry.mjs'
 
 const root = new URL('../', import.meta.url)
 
 export function generate() {
   writeRegistry()
+  writePageScript()
   const read = (path) => readFileSync(new URL(path, root), 'utf8')
   const { version } = JSON.parse(read('engine/package.json'))
   keep(
@@ -34,6 +37,23 @@ export function generate() {
     new URL('engine/catalogue/sources/metadata.generated.ts', root),
     `${HEAD}${about.map(([name, file]) => `export const ${name}: string = ${text(read(`data/${file}`))}\n`).join('')}`,
   )
+}
+
+/** One file for a browser: it reads numbers by the very code the server reads them with. */
+function writePageScript() {
+  const [script] = buildSync({
+    entryPoints: [fileURLToPath(new URL('service/doors/web/script/page.ts', root))],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+    // The compiler's own settings are those of the check, not of the output.
+    tsconfigRaw: '{}',
+  }).outputFiles
+  keep(new URL('service/doors/web/assets/page.generated.js', root), script.text)
 }
 
 function hashOfSources(folder) {

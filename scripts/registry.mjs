@@ -1,5 +1,5 @@
-// Writes the lists of everything the engine holds, from its folders: static imports for whoever wants it all (a bundle included), and
-// loaders by name for a command that answers one question. Nothing lists them by hand.
+// Writes the lists of everything the engine holds, series of the indicators included, from its folders: static imports for whoever wants
+// it all (a bundle included), and loaders by name for a command that answers one question. Nothing lists them by hand.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +13,7 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
   const operations = [
     ...sorted(inDomains('calculators', indexes)),
     ...sorted(inDomains('decisions', indexes)),
+    ...sorted(indexes(new URL('questions/', engine), './questions')),
     ...sorted(inDomains('checks', indexes)),
     ...sorted(files(new URL('catalogue/queries/', engine), './catalogue/queries')),
   ]
@@ -22,6 +23,11 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
   keep(
     new URL('registry.generated.ts', engine),
     `${HEAD}import { registryOf } from './core/operation/registry.ts'\n${imported('operation', operations)}${imported('law', laws)}\nexport const registry = registryOf([${listed('operation', operations)}], [${listed('law', laws)}])\n`,
+  )
+  const series = sorted(files(new URL('indicators/series/', engine), './series'))
+  keep(
+    new URL('indicators/series.generated.ts', engine),
+    `${HEAD}${imported('series', series)}\nexport const allSeries = [${listed('series', series)}] as const\n`,
   )
   const loaders = inDomains('calculators', indexes).map(({ id, path }) => `  '${id}': () => import('${path}'),\n`)
   keep(

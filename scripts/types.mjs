@@ -50,7 +50,7 @@ function interfaceOf(name, operations, key) {
 /** @param {URL} compiled the engine as JavaScript. @param {URL} target the folder of its declarations. */
 export async function writeTypes(compiled, target) {
   const { registry } = await import(new URL('registry.generated.js', compiled))
-  const { calculators, decisions, checks, queries } = registry
+  const { calculators, decisions, checks, questions, queries } = registry
   writeFileSync(
     new URL('types.d.ts', target),
     [
@@ -61,6 +61,7 @@ export async function writeTypes(compiled, target) {
         [...checks.values()].map((check) => Object.create(check, { address: { value: check.id.replace(/^check-/, '') } })),
         'address',
       ),
+      interfaceOf('Questions', [...questions.values()], 'id'),
       interfaceOf('Queries', [...queries.values()], 'path'),
       "export type Table = Queries['/v1/tables/{table}']['result']\n",
     ].join('\n'),

@@ -11,8 +11,10 @@ import { createService } from './doors/service.ts'
 import { DATA, SERIES } from './paths.ts'
 import { openRates } from './refresh/open.ts'
 import { openSalaries } from './salaries/open.ts'
-import { type Settings, settingsOrExit } from './settings.ts'
+import { BadSettings, listeningProblem, type Settings, settingsOrExit } from './settings.ts'
 import { openStore } from './store/open.ts'
+
+const LONGEST_ENDING_MILLISECONDS = 24_000
 
 async function main(settings: Settings): Promise<void> {
   const startedAt = Date.now()
@@ -37,17 +39,29 @@ async function main(settings: Settings): Promise<void> {
   const limiter = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)
   await limiter?.start()
   const pressure = new Pressure()
-  const { app, metrics, drain } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log)
+  const { app, metrics, drain, warm } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log)
   // A burst of connections waits in line; what is too much is then turned away with an answer, not dropped.
-  await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
-  rates.start()
+  await listening('PORT', settings.port, () => app.listen({ port: settings.port, host: settings.host, backlog: 4096 }))
   const figures =
     settings.metricsPort === null
       ? null
-      : serveMetrics(() => metrics.text() + stateText(ports, pressure), settings.metricsPort, settings.host)
+      : await listening('METRICS_PORT', settings.metricsPort, () =>
+          serveMetrics(() => metrics.text() + stateText(ports, pressure), settings.metricsPort!, settings.host),
+        )
+  warm().catch((error: unknown) => log.error({ err: error }, 'the description could not be made'))
+  rates.start()
+
+  async function listening<T>(name: 'PORT' | 'METRICS_PORT', port: number, listen: () => Promise<T>): Promise<T> {
+    return listen().catch((error: unknown) => {
+      const problem = listeningProblem(error, name, port, settings.host)
+      throw problem === null ? error : new BadSettings([problem])
+    })
+  }
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      // Whatever hangs: whoever asked for the end waits 30 s and then kills.
+      setTimeout(() => process.exit(1), LONGEST_ENDING_MILLISECONDS).unref()
       salaries.stop()
       figures?.close()
       Promise.all([drain().finally(() => limiter?.close()), rates.stop()]).then(
@@ -58,7 +72,7 @@ async function main(settings: Settings): Promise<void> {
   }
 }
 
-main(settingsOrExit()).catch((error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `The port is taken: ${error.message}` : error)
+main(settingsOrExit()).catch((error: unknown) => {
+  console.error(error instanceof BadSettings ? error.message : error)
   process.exit(1)
 })

@@ -1,4 +1,6 @@
+import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { serviceProcess } from '../test/support/service-process.ts'
 import { type BadSettings, readSettings } from './settings.ts'
 
 describe('settings', () => {
@@ -18,6 +20,19 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://u:secret@h/d'],
     ['REDIS_URL', 'http://h'],
     ['METRICS_PORT', '1.5'],
+    ['METRICS_PORT', '3000'],
+    ['DATA_DIR', '/dev/null'],
+    ['DATA_DIR', '/dev/null/deeper'],
+    ['TRUST_PROXY', '999.1.1.1'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '10.0.0.0/8,,'],
+    ['TRUST_PROXY', '::::'],
+    ['BASE_URL', 'https://centavo.example/?a=1'],
+    ['SGS_BASE_URL', 'https://x/#y'],
+    ['REDIS_URL', 'redis://:%zz@h'],
+    ['REDIS_URL', 'redis://h/first'],
+    ['DATABASE_URL', 'postgres://u:%zz@h/d'],
+    ['DATABASE_URL', 'postgres://h:99999/d'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be`))
   })
@@ -36,8 +51,37 @@ describe('settings', () => {
     ['2', 2],
     ['loopback', 'loopback'],
     ['10.0.0.0/8, 192.168.0.1', '10.0.0.0/8, 192.168.0.1'],
+    ['loopback, 10.0.0.0/8, 2001:db8::/32', 'loopback, 10.0.0.0/8, 2001:db8::/32'],
     ['false', false],
   ])('TRUST_PROXY=%s is understood', (text, meaning) => {
     expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(meaning)
+  })
+})
+
+describe('a setting that only shows when it is used', () => {
+  const complaint = (environment: Record<string, string>) =>
+    serviceProcess({ LOG_LEVEL: 'silent', ...environment }).then(
+      ({ remove }) => {
+        remove()
+        return 'it started'
+      },
+      (error: Error) => error.message.replace(/^the service did not start: /, ''),
+    )
+
+  it.each([
+    [{ HOST: 'no.such.host.invalid' }, /^HOST must be an address of this machine; it is "no\.such\.host\.invalid"\.\n$/],
+    [{ HOST: '203.0.113.77' }, /^HOST must be an address of this machine; it is "203\.0\.113\.77"\.\n$/],
+    [{ PORT: 'x', TRUST_PROXY: '1.2.3' }, /^PORT must be .+\.\nTRUST_PROXY must be .+\.\n$/],
+  ])('%o is one sentence, never a stack', async (environment, sentence) => {
+    expect(await complaint(environment)).toMatch(sentence)
+  })
+
+  it('so is a port that is taken, for the service and for its figures', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const port = String((other.address() as { port: number }).port)
+    expect(await complaint({ PORT: port })).toBe(`PORT must be a free port; ${port} is taken on 127.0.0.1.\n`)
+    expect(await complaint({ METRICS_PORT: port })).toBe(`METRICS_PORT must be a free port; ${port} is taken on 127.0.0.1.\n`)
+    other.close()
   })
 })

@@ -1,5 +1,8 @@
 /** The environment, read once at start. Every bad value is reported, each with what it should have been. */
+import { statSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { codeOf } from '../engine/core/errors.ts'
 import { ROOT } from './paths.ts'
 
 export interface Settings {
@@ -53,23 +56,30 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return fallback
   }
 
-  function address(name: string, schemes: readonly string[]): string | null {
+  /** @param wanting what else is wrong with an address of this kind. */
+  function address(name: string, schemes: readonly string[], wanting: (parsed: URL) => string | false): string | null {
     const text = value(name)
     if (text === undefined) return null
     const parsed = URL.canParse(text) ? new URL(text) : null
-    if (parsed && schemes.includes(parsed.protocol.slice(0, -1)) && parsed.hostname) return text.replace(/\/+$/, '')
-    problems.push(
-      `${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}; it is "${hidden(text)}".`,
-    )
+    const start = schemes.map((scheme) => `${scheme}://`).join(' or ')
+    const problem =
+      parsed && schemes.includes(parsed.protocol.slice(0, -1)) && parsed.hostname ? wanting(parsed) : `an address that starts with ${start}`
+    if (!problem) return text.replace(/\/+$/, '')
+    problems.push(`${name} must be ${problem}; it is "${hidden(text)}".`)
     return null
+  }
+
+  function folder(name: string, path: string): string {
+    if (isFolderOrNothing(path)) return path
+    problems.push(`${name} must be a folder, there or to be made; "${path}" is something else.`)
+    return path
   }
 
   function proxies(name: string): Settings['trustProxy'] {
     const text = value(name)
     if (text === undefined || text === 'false') return false
     if (/^[1-9]\d?$/.test(text)) return Number(text)
-    if (/^[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*$/.test(text) && /[.:]/.test(text)) return text
-    if (/^(loopback|linklocal|uniquelocal)(\s*,\s*(loopback|linklocal|uniquelocal))*$/.test(text)) return text
+    if (text.split(',').every((part) => isProxy(part.trim()))) return text
     problems.push(
       `${name} must be a number of proxies in front (1 to 99), their addresses (10.0.0.0/8, …), or loopback, linklocal, uniquelocal; it is "${text}".`,
     )
@@ -79,19 +89,69 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const settings: Settings = {
     port: whole('PORT', 3000, 65_535)!,
     host: value('HOST') ?? '0.0.0.0',
-    baseUrl: address('BASE_URL', ['http', 'https']),
-    dataDir: dataDirIn(environment),
+    baseUrl: address('BASE_URL', ['http', 'https'], onlyAPlace),
+    dataDir: folder('DATA_DIR', dataDirIn(environment)),
     logLevel: oneOf('LOG_LEVEL', LEVELS, 'info'),
     trustProxy: proxies('TRUST_PROXY'),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 100, 100_000_000)!,
     ratesRefresh: oneOf('RATES_REFRESH', ['on', 'off'], 'on'),
-    sgsBaseUrl: address('SGS_BASE_URL', ['http', 'https']),
-    databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql']),
-    redisUrl: address('REDIS_URL', ['redis', 'rediss']),
+    sgsBaseUrl: address('SGS_BASE_URL', ['http', 'https'], onlyAPlace),
+    databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql'], badEscape),
+    redisUrl: address('REDIS_URL', ['redis', 'rediss'], badRedis),
     metricsPort: whole('METRICS_PORT', null, 65_535),
   }
+  if (settings.metricsPort && settings.metricsPort === settings.port)
+    problems.push(`METRICS_PORT must be another port than PORT; both are ${settings.port}.`)
   if (problems.length > 0) throw new BadSettings(problems)
   return settings
+}
+
+/** Why a port could not be listened on, as one sentence about the setting; null for any other error. */
+export function listeningProblem(error: unknown, name: 'PORT' | 'METRICS_PORT', port: number, host: string): string | null {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return `${name} must be a free port; ${port} is taken on ${host}.`
+    case 'EACCES':
+      return `${name} must be a port this user may listen on; ${port} is not.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return `HOST must be an address of this machine; it is "${host}".`
+    default:
+      return null
+  }
+}
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', prefix, ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (family === 4 ? 32 : 128))
+}
+
+const onlyAPlace = ({ username, password, search, hash }: URL): string | false =>
+  username || password || search || hash ? 'an address without user, question or fragment' : false
+
+function badEscape({ username, password, pathname }: URL): string | false {
+  try {
+    for (const part of [username, password, pathname]) decodeURIComponent(part)
+    return false
+  } catch {
+    return 'an address whose user, password and path are percent-encoded (a % by itself is %25)'
+  }
+}
+
+const badRedis = (parsed: URL): string | false =>
+  badEscape(parsed) || (!/^\/?\d*$/.test(parsed.pathname) && 'an address whose path is the number of a database')
+
+function isFolderOrNothing(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' || codeOf(error) === 'EACCES'
+  }
 }
 
 /** Where refreshed and imported data are kept. */

@@ -38,29 +38,47 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/indicators/': { in: ['engine/core/'] },
   'engine/salaries/': { in: ['engine/core/'] },
   'engine/domains/': { in: ['engine/core/'] },
+  'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
   'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/salaries/'], packages: /^zod$/ },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
-  'service/store/': { in: ['engine/core/errors.ts', 'service/settings.ts'], packages: /^(node:[a-z_/]+|pg)$/ },
+  'service/store/': {
+    in: ['engine/core/errors.ts', 'service/settings.ts', 'service/reconnect.ts', 'service/replace-file.ts'],
+    packages: /^(node:[a-z_/]+|pg)$/,
+  },
   'service/sources/': { in: ['engine/core/', 'engine/indicators/'], packages: /^node:[a-z_/]+$/ },
   'service/refresh/': {
-    in: ['engine/', 'service/store/', 'service/sources/', 'service/settings.ts', 'service/paths.ts'],
+    in: ['engine/', 'service/store/', 'service/sources/', 'service/settings.ts', 'service/paths.ts', 'service/progress-bar.ts'],
     packages: /^node:[a-z_/]+$/,
   },
-  'service/salaries/': { in: ['engine/core/', 'engine/salaries/'], packages: /^node:[a-z_/]+$/ },
-  'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^fastify$/ },
-  'service/doors/http/': { in: ['engine/core/', 'service/doors/refusals.ts'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
+  'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/http/': {
+    in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/doors/turns.ts', 'service/reconnect.ts'],
+    packages: /^(node:[a-z_/]+|fastify)$/,
+  },
   'service/doors/mcp/': {
-    in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts'],
+    in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts', 'service/doors/turns.ts'],
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
   },
   'service/doors/openapi/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
   'service/doors/cli/': {
-    in: ['engine/', 'service/doors/refusals.ts', 'service/doors/mcp/stdio.ts', 'service/local.ts', 'service/main.ts'],
+    in: [
+      'engine/',
+      'service/doors/refusals.ts',
+      'service/doors/mcp/stdio.ts',
+      'service/local.ts',
+      'service/main.ts',
+      'service/threads.ts',
+      'service/progress-bar.ts',
+    ],
     packages: /^node:[a-z_/]+$/,
   },
   'service/doors/web/': { in: ['engine/', 'service/doors/http/', 'service/doors/openapi/'], packages: /^(node:[a-z_/]+|fastify)$/ },
-  'register/': { in: ['engine/', 'service/salaries/', 'service/paths.ts'], packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/ },
+  'register/': {
+    in: ['engine/', 'service/salaries/', 'service/paths.ts', 'service/replace-file.ts', 'service/threads.ts', 'service/progress-bar.ts'],
+    packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/,
+  },
 }
 
 const roomOf = (path: string): string =>
@@ -98,7 +116,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   credit: ['household', 'prices', 'savings'],
   housing: ['credit', 'household', 'savings', 'prices'],
   savings: ['credit', 'prices', 'income-tax'],
-  prices: ['household'],
+  prices: ['household', 'payroll'],
   household: ['prices', 'payroll'],
 }
 
@@ -167,6 +185,7 @@ describe('the house', () => {
     for (const [shelf, members] of [
       ['calculators', registry.calculators],
       ['decisions', registry.decisions],
+      ['questions', registry.questions],
     ] as const)
       expect([...members.keys()].sort()).toEqual(
         held.flatMap((path) => new RegExp(`/${shelf}/([^/]+)/index\\.ts$`).exec(path)?.[1] ?? []).sort(),

@@ -1,47 +1,23 @@
 /** The pages in a real browser. Without one the tests are left out; under CI they never are. */
 import axe from 'axe-core'
 import type { FastifyInstance } from 'fastify'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Calculator } from '../engine/core/operation/calculator.ts'
 import { run } from '../engine/core/operation/run.ts'
-import { valueAt } from '../engine/present/answer.ts'
-import { fieldAt, fieldsOf } from '../engine/present/schema.ts'
-import { formOf } from '../engine/present/typed.ts'
-import { findOrInstallChromium } from '../scripts/chromium.mjs'
-import { wantedLists } from '../service/doors/web/asked.ts'
-import { shown } from '../service/doors/web/format.ts'
+import { treeOf } from '../engine/present/answer.ts'
+import { fieldsOf } from '../engine/present/schema.ts'
+import { formTexts } from '../engine/present/typed.ts'
+import { pagePath, wantedLists } from '../service/doors/web/asked.ts'
+import { tied } from '../service/doors/web/format.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
+import { browserHere, openBrowser, PHONE } from './support/browser.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
-
-const executablePath = browserHere()
-
-function browserHere(): string | null {
-  try {
-    return findOrInstallChromium()
-  } catch (error) {
-    if (process.env.CI) throw error
-    console.error(`The browser tests are left out. ${(error as Error).message}`)
-    return null
-  }
-}
-
-const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** The reference is one template drawn for every endpoint: its first sections stand for the rest. */
 const REPEATED = 'main > section:nth-of-type(n + 12)'
 
-const PHONE = { width: 390, height: 844 }
 const NBSP = '\u00a0'
 
 let app: FastifyInstance
@@ -77,8 +53,11 @@ async function fill(page: Page, calculator: Calculator, input: Readonly<Record<s
   const hidden = wantedLists(calculator)
   const typed = fieldsOf(calculator.inputSchema)
     .filter(([name]) => !hidden.includes(name))
-    .map(([name, field]) => [name, formOf(input[name] ?? field.default, field)])
+    .flatMap(([name, field]) => Object.entries(formTexts(name, input[name] ?? field.default, field).shown))
   await page.evaluate(`for (const [name, value] of ${JSON.stringify(typed)}) {
+    const [list] = name.split('.')
+    while (list !== name && !document.querySelector('form [name="' + name + '"]'))
+      document.querySelector('[data-field="' + list + '"] > button').click()
     for (const control of document.querySelectorAll('form [name="' + name + '"]')) {
       if (control.type !== 'radio') control.value = value
       else control.checked = control.value === value
@@ -88,15 +67,15 @@ async function fill(page: Page, calculator: Calculator, input: Readonly<Record<s
 }
 
 function headlineText(calculator: Calculator, input: Readonly<Record<string, unknown>>): string {
-  const path = calculator.headline
-  return shown(valueAt(run(calculator, input, ports), path), fieldAt(calculator.resultSchema, path))
+  const { before, figure } = treeOf(calculator, run(calculator, input, ports)).headline!.said
+  return tied(figure || before)
 }
 
-describe.runIf(executablePath !== null)('in a browser', () => {
+describe.runIf(browserHere !== null)('in a browser', () => {
   beforeAll(async () => {
     app = serviceUnderTest()
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
-    browser = await chromium.launch({ executablePath: executablePath!, args: ARGUMENTS })
+    browser = await openBrowser()
   })
 
   afterAll(async () => {
@@ -111,7 +90,7 @@ describe.runIf(executablePath !== null)('in a browser', () => {
       const { input } = calculator.examples[0]!
       const [first] = fieldsOf(calculator.inputSchema)[0]!
       // The form opens with something wrong, so that the number can only come from the typing.
-      await page.goto(`/calculadora/${calculator.id}?${first}=x`)
+      await page.goto(`${pagePath(calculator)}?${first}=x`)
       expect(await output(page).count(), calculator.id).toBe(0)
       await fill(page, calculator, input)
       const expected = headlineText(calculator, input)
@@ -124,31 +103,31 @@ describe.runIf(executablePath !== null)('in a browser', () => {
     // The document with the wrong value is itself answered 400, which the browser tells.
     expect(faults.filter((fault) => !fault.includes('400'))).toEqual([])
     await page.context().close()
-  }, 120_000)
+  }, 300_000)
 
   it('works with scripts off, and its address is the permalink', async () => {
     const page = await (await context({ javaScriptEnabled: false })).newPage()
-    await page.goto('/calculadora/net-salary')
+    await page.goto('/calculadora/salario-liquido')
     await page.fill('[name=gross_salary]', '5.200,00')
     await page.fill('[name=dependents]', '1')
     await page.click('button[type=submit] >> text=Calcular')
     expect(await output(page).textContent()).toBe(`R$${NBSP}4.624,06`)
     expect(page.url()).toContain('gross_salary=5.200')
-    await page.goto('/decisoes/evaluate_pj_offer')
+    await page.goto('/decisoes/vale-a-pena-virar-pj')
     await page.fill('[name=proposed_pj_invoice]', '5000')
     await page.click('button[type=submit] >> text=Decidir')
     expect(await output(page).textContent()).toBe('Ficar na CLT')
     await page.goto('/')
     await page.fill('[name=q]', 'rescisao')
     await page.click('text=Procurar')
-    expect(await page.locator('.found a').first().getAttribute('href')).toBe('/calculadora/severance')
+    expect(await page.locator('.found a').first().getAttribute('href')).toBe('/calculadora/rescisao')
     await page.context().close()
   })
 
   it('the answer follows the typing, and the address with it', async () => {
     const page = await (await context()).newPage()
     const faults = watched(page)
-    await page.goto('/calculadora/net-salary')
+    await page.goto('/calculadora/salario-liquido')
     await page.locator('[name=gross_salary]').fill('')
     await page.locator('[name=gross_salary]').pressSequentially('5200')
     await page.locator('[name=dependents]').fill('1')
@@ -164,7 +143,7 @@ describe.runIf(executablePath !== null)('in a browser', () => {
 
   it('numbers are written as in Brazil, and what is wrong is told beside its field', async () => {
     const page = await (await context()).newPage()
-    await page.goto('/calculadora/net-salary')
+    await page.goto('/calculadora/salario-liquido')
     const salary = page.locator('[name=gross_salary]')
     await salary.fill('')
     await salary.pressSequentially('1a2b34.5')
@@ -194,14 +173,14 @@ describe.runIf(executablePath !== null)('in a browser', () => {
       .first()
       .hover({ position: { x: 20, y: 40 } })
     expect(await readout.textContent()).toMatch(/^\d\d\/\d\d\/2016: 14,25%$/)
-    await page.goto('/calculadora/financing')
+    await page.goto('/calculadora/financiamento-imobiliario')
     expect(await page.locator('figure [data-line]').count()).toBeGreaterThanOrEqual(4)
     await page.context().close()
   })
 
   it('prints a document, without what only a screen needs', async () => {
     const page = await (await context({ viewport: { width: 1280, height: 900 } })).newPage()
-    await page.goto('/calculadora/net-salary?gross_salary=5000')
+    await page.goto('/calculadora/salario-liquido?gross_salary=5000')
     await page.emulateMedia({ media: 'print' })
     for (const gone of ['.top nav', 'button[type=submit]', '.programs', '.nearby'])
       expect(await page.locator(gone).isVisible(), gone).toBe(false)
@@ -215,7 +194,7 @@ describe.runIf(executablePath !== null)('in a browser', () => {
     const page = await (await context()).newPage()
     await page.goto('/')
     await page.locator('#busca').pressSequentially('ferias')
-    await page.waitForSelector('.found a[href="/calculadora/vacation-pay"]')
+    await page.waitForSelector('.found a[href="/calculadora/ferias"]')
     await page.context().close()
   })
 
@@ -224,7 +203,7 @@ describe.runIf(executablePath !== null)('in a browser', () => {
       ...pageAddresses(ports),
       '/busca?q=dolar',
       '/tabelas/inss?date=2019-06-01',
-      '/calculadora/net-salary?gross_salary=5.000,00',
+      '/calculadora/salario-liquido?gross_salary=5.000,00',
     ]
     // Two at a time: as many as the smallest machine has cores.
     const halves = [0, 1].map((half) => addresses.filter((_, index) => index % 2 === half))
@@ -244,18 +223,18 @@ describe.runIf(executablePath !== null)('in a browser', () => {
         expect(faults).toEqual([])
         await page.context().close()
       },
-      120_000,
+      300_000,
     )
 
     it('nor in the dark', async () => {
       const page = await (await context({ colorScheme: 'dark' })).newPage()
       for (const address of [
         '/',
-        '/calculadora/financing',
-        '/decisoes/evaluate_pj_offer',
+        '/calculadora/financiamento-imobiliario',
+        '/decisoes/vale-a-pena-virar-pj',
         '/indicadores/selic',
         '/tabelas/inss',
-        '/calculadora/net-salary?gross_salary=x',
+        '/calculadora/salario-liquido?gross_salary=x',
       ]) {
         await page.goto(address)
         expect(await accessibilityFaults(page, ['color-contrast'])).toEqual([])

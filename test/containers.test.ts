@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { MOST_MEGABYTES, MOST_SECONDS } from '../service/doors/http/batch.ts'
 import { readSettings } from '../service/settings.ts'
 import { freePort } from './support/free-port.ts'
 
@@ -96,7 +97,8 @@ describe('compose.yaml', () => {
   })
 
   it('names versions, files and volumes that exist, and holds no password', () => {
-    for (const { image, build } of Object.values(compose.services)) if (!build) expect(image).toMatch(/:\d+(\.\d+)*-alpine$/)
+    for (const { image, build } of Object.values(compose.services))
+      if (!build) expect(image).toMatch(/:\d+(\.\d+)*-alpine(@sha256:[\da-f]{64})?$/)
     for (const mount of Object.values(compose.services).flatMap(({ volumes = [] }) => volumes)) {
       const source = mount.split(':')[0]!
       if (source.startsWith('.')) expect(existsSync(`${ROOT}${source}`), source).toBe(true)
@@ -106,8 +108,46 @@ describe('compose.yaml', () => {
   })
 })
 
+describe('every image', () => {
+  const named = [
+    ...Object.values(compose.services).flatMap(({ image, build }) => (image && !build ? [image] : [])),
+    ...stages.map(([from]) => from!.split(' ')[1]!),
+  ]
+
+  it.each(named)('%s is named by its digest, beside the tag it had', (image) => {
+    expect(image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/)
+  })
+})
+
+describe('what register uses of others', () => {
+  it.each(Object.entries((JSON.parse(read('register/package.json')) as { dependencies: Record<string, string> }).dependencies))(
+    '%s %s is named in its notice, with its licence',
+    (name, version) => {
+      const notice = read('register/NOTICE')
+      const part = notice.split('\n\n').find((each) => each.startsWith(`${name} ${version}:`))
+      expect(part).toMatch(/Licença: (GNU Lesser General Public License|MIT)/)
+      for (const [path] of part!.matchAll(/node_modules\/\S+\.txt/g)) expect(existsSync(`${ROOT}${path}`), path).toBe(true)
+    },
+  )
+})
+
 describe('the proxy', () => {
   const config = read('deploy/nginx.conf')
+
+  it('lets through the largest batch the service takes, unbuffered, and for as long', () => {
+    const batch = /location ~ \^\/v1\/calc\/\[\^\/\]\+\/batch\$ \{([^}]+)\}/.exec(config)![1]!
+    expect(Number(/client_max_body_size (\d+)m;/.exec(batch)![1])).toBeGreaterThan(MOST_MEGABYTES)
+    expect(batch).toContain('proxy_request_buffering off;')
+    expect(batch).toContain('proxy_buffering off;')
+    expect(Number(/proxy_read_timeout (\d+)s;/.exec(batch)![1])).toBeGreaterThan(MOST_SECONDS)
+  })
+
+  it('passes on no name or scheme that a caller made up', () => {
+    expect(config).toMatch(/proxy_set_header X-Forwarded-Host "";/)
+    expect(config).toMatch(/proxy_set_header X-Forwarded-Proto \$scheme;/)
+    // A location that set a header of its own would lose all of these.
+    expect(config.slice(config.indexOf('location /'))).not.toContain('proxy_set_header')
+  })
 
   it('tells the replicas who calls in a way the caller cannot choose', () => {
     expect(config).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/)
@@ -131,7 +171,7 @@ describe('the proxy', () => {
 describe('the image', () => {
   it('is built in one stage and runs in another, small, without root and without development packages', () => {
     expect(stages).toHaveLength(2)
-    for (const [from] of stages) expect(from).toMatch(/^FROM node:\d+-alpine( AS build)?$/)
+    for (const [from] of stages) expect(from).toMatch(/^FROM node:\d+-alpine@sha256:[\da-f]{64}( AS build)?$/)
     expect(final.filter((line) => line.startsWith('USER '))).toEqual(['USER node'])
     expect(final.indexOf('USER node')).toBeGreaterThan(final.findLastIndex((line) => /^(COPY|RUN) /.test(line)))
     expect(stages[0]!.join()).toContain('npm prune --omit=dev')

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { InvalidInput, SourceUnavailable } from '../engine/core/errors.ts'
 import { run } from '../engine/core/operation/run.ts'
+import { valueAt } from '../engine/present/answer.ts'
 import { exampleUrl } from '../service/doors/http/operations.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
@@ -13,9 +15,13 @@ interface StepOf {
   status: 'done' | 'skipped'
   reason?: string
   calculator?: string
+  figure?: string
   inputs: Record<string, unknown>
   result: Record<string, unknown> | null
 }
+
+/** Values on the edge of what any field takes. */
+const EXTREMES = [0, 0.01, 1, 2, 100, 1e6, 5e8, 69e12, '1960-01-01', '1993-01-01', '2015-01-01', '2031-06-01'] as const
 
 const workflow = (id: string) => registry.decisions.get(id)!
 
@@ -47,9 +53,47 @@ describe.each([...registry.decisions.values()])('$id', (decision) => {
       if (!step.calculator) continue
       const response = await app.inject({ method: 'POST', url: `/v1/calc/${step.calculator}`, payload: step.inputs })
       expect(response.body).toBe(JSON.stringify(step.result))
+      expect(valueAt(step.result!, step.figure!), `${step.id}: ${step.figure}`).not.toBeUndefined()
     }
+    const names = steps.map(({ id }) => id)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toContain(weakestLink.step)
+    for (const { step } of sensitivity as { step?: string }[]) if (step) expect(names).toContain(step)
     expect(weakestLink.why).toMatch(/\.$/)
     expect(sensitivity.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('looks both ways: each supposition is tried at less and at more, in one example or another', () => {
+    const ways = new Map<string, Set<string>>()
+    for (const { input } of decision.examples) {
+      for (const { assumption, from, to } of run(decision, input, ports).sensitivity as {
+        assumption: string
+        from: number
+        to: number
+      }[]) {
+        const tried = ways.get(assumption) ?? new Set()
+        ways.set(assumption, tried.add(to < from ? 'less' : 'more'))
+        expect(to).not.toBe(from)
+        // A yes or no has no other way.
+        if ([from, to].every((value) => value === 0 || value === 1)) tried.add('less').add('more')
+      }
+    }
+    for (const [assumption, tried] of ways) expect([...tried].sort(), assumption).toEqual(['less', 'more'])
+  })
+
+  it('refuses in the fields of the caller', () => {
+    const fields = Object.keys(decision.inputSchema.properties ?? {})
+    for (const { input } of decision.examples.slice(0, 2)) {
+      for (const field of fields)
+        for (const value of EXTREMES)
+          try {
+            run(decision, { ...input, [field]: value }, ports)
+          } catch (error) {
+            if (error instanceof SourceUnavailable) continue
+            if (!(error instanceof InvalidInput)) throw error
+            for (const issue of error.issues) expect(fields, `${field} ${value}: ${issue.message}`).toContain(issue.field.split('.')[0])
+          }
+    }
   })
 
   it('refuses like a calculator, by its own name', async () => {
@@ -93,6 +137,53 @@ describe('evaluate_pj_offer', () => {
   })
 })
 
+describe('a past day', () => {
+  const rates = (id: string, input: object) => (run(workflow(id), input, ports).rates as { metric: string; date: string }[]) ?? []
+
+  it('is answered with the rates of that day, all of them', () => {
+    const debt = { amount: 1000, debt_balance: 1000, debt_monthly_rate: 1, reference_date: '2020-09-15' }
+    const early = { installment: 100, remaining: 12, monthly_rate: 1, savings: 5000, reference_date: '2023-03-15' }
+    for (const investment_type of ['cdb', 'savings', 'tesouro_selic']) {
+      for (const { metric, date } of rates('pay_debt_or_invest', { ...debt, investment_type }))
+        expect(date.slice(0, 7), metric).toBe('2020-09')
+      for (const { metric, date } of rates('pay_off_early', { ...early, investment_type })) expect(date.slice(0, 7), metric).toBe('2023-03')
+    }
+  })
+
+  it('whose rates are not held is refused by the field that could bring them', () => {
+    const old = { amount: 1000, debt_balance: 1000, debt_monthly_rate: 1, investment_type: 'savings', reference_date: '2011-06-15' }
+    expect(() => run(workflow('pay_debt_or_invest'), old, ports)).toThrow(/^annual_return: /)
+  })
+})
+
+describe('an LCI or LCA below its term', () => {
+  it('is no option', () => {
+    const debt = { amount: 1000, debt_balance: 1000, debt_monthly_rate: 1, annual_return: 10 }
+    const early = { installment: 100, monthly_rate: 1, savings: 5000, annual_return: 10 }
+    for (const investment_type of ['lci', 'lca']) {
+      expect(() => run(workflow('pay_debt_or_invest'), { ...debt, investment_type, months: 5 }, ports)).toThrow(
+        /^investment_type: .*6 meses/,
+      )
+      expect(run(workflow('pay_debt_or_invest'), { ...debt, investment_type, months: 6 }, ports).verdict).toBe('pay_debt')
+      expect(() => run(workflow('pay_off_early'), { ...early, investment_type, remaining: 5 }, ports)).toThrow(/^investment_type: /)
+    }
+  })
+})
+
+describe('the figure of a step', () => {
+  it('is the one the verdict goes by: the two sides of an offer, and no third', () => {
+    const answer = run(workflow('evaluate_pj_offer'), { current_clt_gross: 12_000, proposed_pj_invoice: 10_000 }, ports) as unknown as {
+      steps: StepOf[]
+      monthlyDifference: number
+    }
+    const figure = (id: string) => {
+      const { result, figure: path } = answer.steps.find((step) => step.id === id)!
+      return valueAt(result!, path!) as number
+    }
+    expect((figure('pj_year') - figure('break_even')) / 12).toBeCloseTo(answer.monthlyDifference, 1)
+  })
+})
+
 describe('pay_debt_or_invest', () => {
   it('re-computing at the break-even rate ties', () => {
     fc.assert(
@@ -127,6 +218,7 @@ describe('buy_or_rent', () => {
             monthly_rent: 2000,
             financing_rate: rate,
             financing_months: 120,
+            tie_percent: 0,
           }
           const { breakEvenRent } = run(workflow('buy_or_rent'), input, ports) as { breakEvenRent?: number | null }
           if (!breakEvenRent || breakEvenRent < 0.02) return

@@ -6,11 +6,16 @@ import { NotFound, SourceUnavailable } from '../engine/core/errors.ts'
 import { count, text } from '../engine/core/operation/fields.ts'
 import { type Query, query } from '../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../engine/core/operation/registry.ts'
-import { numberTyped } from '../engine/present/typed.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { METRIC_IDS } from '../engine/indicators/metrics.ts'
+import { sentenceOf, treeOf } from '../engine/present/answer.ts'
+import { addressOf, numberTyped } from '../engine/present/typed.ts'
+import { createService } from '../service/doors/service.ts'
+import { pagePath } from '../service/doors/web/asked.ts'
 import { niceTicks } from '../service/doors/web/chart.ts'
 import { search } from '../service/doors/web/search.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
-import { ports, registry } from './support/ports.ts'
+import { ports, portsOn, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const app = serviceUnderTest()
@@ -21,7 +26,7 @@ const NBSP = '\u00a0'
 const addresses = [
   ...pageAddresses(ports),
   '/busca?q=ferias',
-  '/calculadora/net-salary?gross_salary=abc',
+  '/calculadora/salario-liquido?gross_salary=abc',
   '/salarios?q=enfermeiro',
   '/salarios/motorista?uf=SP',
   '/salarios/2312',
@@ -46,7 +51,7 @@ describe('every page', () => {
 
   it.each(addresses)('%s is valid HTML with a title, a description and a strict policy', async (url) => {
     const response = await get(url)
-    expect([200, 400]).toContain(response.statusCode)
+    expect([200, 400, 503]).toContain(response.statusCode)
     const report = await validator.validateString(response.body)
     expect(report.results.flatMap(({ messages }) => messages.map(({ line, ruleId, message }) => `${line} ${ruleId}: ${message}`))).toEqual(
       [],
@@ -63,37 +68,40 @@ describe('every page', () => {
   it('has a title of its own', async () => {
     const titles = await Promise.all(addresses.map(async (url) => /<title>([^<]+)/.exec((await get(url)).body)![1]))
     const again = titles.filter((title, index) => titles.indexOf(title) !== index)
-    // The refused form is the same page.
-    expect(again).toEqual(['Salário líquido | Centavo', 'Salários por profissão | Centavo'])
+    // The refused form is the same page, and so is a list narrowed.
+    expect(again).toEqual(['Salário líquido | Centavo', 'Salários por profissão | Centavo', 'Salários por profissão | Centavo'])
   })
 
   it('a calculator with its script and style fits in 60 KB', async () => {
     const assets = await Promise.all(['style.css', 'page.js', 'icon.svg'].map(async (name) => (await get(`/assets/${name}`)).rawPayload))
     const shared = assets.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
-    for (const id of registry.calculators.keys()) {
-      const own = (await get(`/calculadora/${id}`, { 'accept-encoding': 'br' })).rawPayload.length
-      expect(own + shared, id).toBeLessThan(60 * 1024)
+    for (const calculator of registry.calculators.values()) {
+      const own = (await get(pagePath(calculator), { 'accept-encoding': 'br' })).rawPayload.length
+      expect(own + shared, calculator.id).toBeLessThan(60 * 1024)
     }
   })
 })
 
 describe('a calculator page', () => {
-  it.each([...registry.calculators.values()])('of $id answers its first example without a script', async ({ id, examples }) => {
-    const query = new URLSearchParams(Object.entries(examples[0]!.input).map(([name, value]): [string, string] => [name, String(value)]))
-    const response = await get(`/calculadora/${id}?${query}`)
+  it.each([...registry.calculators.values()])('of $id answers its first example without a script', async (calculator) => {
+    const { examples } = calculator
+    const query = new URLSearchParams(Object.entries(examples[0]!.input).map(([name, value]): [string, string] => [name, addressOf(value)]))
+    const response = await get(`${pagePath(calculator)}?${query}`)
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('class="headline"')
   })
 
   it('reads amounts as people write them', async () => {
     for (const typed of ['5200', '5.200,00', '5200.00', '5200,00', 'R$ 5.200,00', '5.200']) {
-      const { body } = await get(`/calculadora/net-salary?gross_salary=${encodeURIComponent(typed)}&dependents=1&alimony=&utm_source=x`)
+      const { body } = await get(
+        `/calculadora/salario-liquido?gross_salary=${encodeURIComponent(typed)}&dependents=1&alimony=&utm_source=x`,
+      )
       expect(body, typed).toContain(`R$${NBSP}4.624,06`)
     }
   })
 
   it('shows what is wrong beside its field, in words', async () => {
-    const { statusCode, body, headers } = await get('/calculadora/net-salary?gross_salary=muito&dependents=-1')
+    const { statusCode, body, headers } = await get('/calculadora/salario-liquido?gross_salary=muito&dependents=-1')
     expect(statusCode).toBe(400)
     expect(headers['cache-control']).toBe('no-store')
     expect(body).toContain('value="muito"')
@@ -102,23 +110,24 @@ describe('a calculator page', () => {
   })
 
   it('escapes what was typed', async () => {
-    const { body } = await get(`/calculadora/net-salary?gross_salary=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    const { body } = await get(`/calculadora/salario-liquido?gross_salary=${encodeURIComponent('"><script>alert(1)</script>')}`)
     expect(body).not.toContain('<script>alert')
   })
 
   it('gives its schedule as a spreadsheet', async () => {
-    const url = '/calculadora/financing/csv/schedule?property_value=500000&down_payment=80000&annual_rate=12&months=420&system=sac'
+    const url =
+      '/calculadora/financiamento-imobiliario/csv/schedule?property_value=500000&down_payment=80000&annual_rate=12&months=420&system=sac'
     const { body, headers } = await get(url)
     const lines = body.trim().split('\r\n')
     expect(headers['content-type']).toContain('text/csv')
-    expect(headers['content-disposition']).toContain('financing-schedule.csv')
+    expect(headers['content-disposition']).toContain('financiamento-imobiliario-schedule.csv')
     expect(lines).toHaveLength(421)
     expect(lines[0]).toMatch(/^\uFEFF?Mês;Parcela;/)
-    expect((await get('/calculadora/financing/csv/nada?months=1')).statusCode).toBe(404)
+    expect((await get('/calculadora/financiamento-imobiliario/csv/nada?months=1')).statusCode).toBe(404)
   })
 
   it('says which law a date brings', async () => {
-    const { body } = await get('/calculadora/net-salary?gross_salary=3000&reference_date=2019-06-01')
+    const { body } = await get('/calculadora/salario-liquido?gross_salary=3000&reference_date=2019-06-01')
     expect(body).toContain('versão de 01/01/2019')
     expect(body).toContain('Portaria ME nº 9/2019')
   })
@@ -126,7 +135,7 @@ describe('a calculator page', () => {
   it('asks for an indicator that is not there, and says so', async () => {
     const rates: Engine['rates'] = { ...ports.rates, latest: () => undefined, accumulated: () => undefined }
     const bare = serviceUnderTest({ rates })
-    const response = await bare.inject({ url: '/calculadora/savings-return?initial_amount=1000&months=12', headers: HTML })
+    const response = await bare.inject({ url: '/calculadora/rendimento-da-poupanca?initial_amount=1000&months=12', headers: HTML })
     expect(response.statusCode).toBe(503)
     expect(response.body).toContain('não está disponível')
     expect((await bare.inject({ url: '/', headers: HTML })).statusCode).toBe(200)
@@ -162,19 +171,19 @@ describe('numbers typed', () => {
 
 describe('search', () => {
   it.each([
-    ['rescisao', '/calculadora/severance'],
-    ['13o', '/calculadora/thirteenth-salary'],
-    ['13º salário', '/calculadora/thirteenth-salary'],
-    ['decimo terceiro', '/calculadora/thirteenth-salary'],
-    ['ferias', '/calculadora/vacation-pay'],
-    ['FÉRIAS', '/calculadora/vacation-pay'],
-    ['holerite', '/calculadora/net-salary'],
-    ['salario liquido', '/calculadora/net-salary'],
-    ['hora extra', '/calculadora/overtime'],
-    ['financiamneto', '/calculadora/financing'],
+    ['rescisao', '/calculadora/rescisao'],
+    ['13o', '/calculadora/decimo-terceiro'],
+    ['13º salário', '/calculadora/decimo-terceiro'],
+    ['decimo terceiro', '/calculadora/decimo-terceiro'],
+    ['ferias', '/calculadora/ferias'],
+    ['FÉRIAS', '/calculadora/ferias'],
+    ['holerite', '/calculadora/salario-liquido'],
+    ['salario liquido', '/calculadora/salario-liquido'],
+    ['hora extra', '/calculadora/horas-extras'],
+    ['financiamneto', '/calculadora/financiamento-imobiliario'],
     ['dolar', '/indicadores/dollar'],
     ['salario minimo', '/indicadores/minimumWage'],
-    ['virar pj', '/decisoes/evaluate_pj_offer'],
+    ['virar pj', '/decisoes/vale-a-pena-virar-pj'],
     ['tabela inss', '/tabelas/inss'],
   ])('%s finds %s first', (typed, address) => expect(search(typed, ports)[0]?.address).toBe(address))
 
@@ -185,6 +194,15 @@ describe('search', () => {
 })
 
 describe('indicators', () => {
+  it.each(METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today()) !== undefined))(
+    '%s opens on five years at most, with no error',
+    async (id) => {
+      const { statusCode, body } = await get(`/indicadores/${id}`)
+      expect(statusCode).toBe(200)
+      expect(body).toMatch(/name="from" type="date" value="(202[1-6]-\d\d-\d\d)"/)
+    },
+  )
+
   it('compares two dates and corrects an amount between them', async () => {
     const { body } = await get('/indicadores/ipcaMonthly?from=2024-01-01&to=2024-12-31&amount=1.000,00')
     expect(body).toContain(`R$${NBSP}1.048,31`)
@@ -279,13 +297,23 @@ describe('salaries', () => {
   }
 })
 
+describe('an answer is handed on', () => {
+  it('by its address, which asks the same again, and by WhatsApp with the sentence', async () => {
+    const { body } = await get('/calculadora/salario-liquido?gross_salary=5200&dependents=1')
+    const address = /data-copy="([^"]+)"/.exec(body)![1]!.replaceAll('&#38;', '&')
+    expect((await get(address.replace('http://localhost:80', ''))).body).toContain(`R$${NBSP}4.624,06`)
+    const message = new URL(/https:\/\/wa\.me\/[^"]+/.exec(body)![0]!.replaceAll('&#38;', '&')).searchParams.get('text')
+    expect(message).toBe(`Salário líquido: Você recebe R$ 4.624,06.\n${address}`)
+  })
+})
+
 describe('refusals', () => {
   it('are pages for people and JSON for programs', async () => {
-    const page = await get('/calculadora/net-salry')
+    const page = await get('/calculadora/salario-liqido')
     expect(page.statusCode).toBe(404)
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.headers['cache-control']).toBe('no-store')
-    expect(page.body).toContain('/calculadora/net-salary')
+    expect(page.body).toContain('/calculadora/salario-liquido')
     expect((await get('/nada')).body).toContain('<title>')
     for (const url of ['/v1/calc/net-salry', '/v1/nada'])
       expect((await get(url)).headers['content-type']).toContain('application/problem+json')
@@ -294,19 +322,74 @@ describe('refusals', () => {
 
   it('a page may be asked far more often than the API, not without end', async () => {
     const limited = serviceUnderTest({}, 5)
-    const ask = async () => (await limited.inject({ url: '/calculadora/discount', headers: HTML })).statusCode
+    const ask = async () => (await limited.inject({ url: '/calculadora/desconto', headers: HTML })).statusCode
     for (let index = 0; index < 50; index++) expect(await ask()).toBe(200)
     expect(await ask()).toBe(429)
     expect((await limited.inject('/v1/calc')).statusCode).toBe(200)
   })
 })
 
+describe('addresses', () => {
+  it.each([
+    ['/calculadora/net-salary', '/calculadora/salario-liquido'],
+    ['/calculadora/net-salary?gross_salary=5.000,00&dependents=1', '/calculadora/salario-liquido?gross_salary=5.000,00&dependents=1'],
+    ['/calculadora/net-salary/resposta?gross_salary=5000', '/calculadora/salario-liquido/resposta?gross_salary=5000'],
+    ['/calculadora/financing/csv/schedule?months=12', '/calculadora/financiamento-imobiliario/csv/schedule?months=12'],
+    ['/decisoes/evaluate_pj_offer', '/decisoes/vale-a-pena-virar-pj'],
+  ])('%s moved for good to %s', async (old, now) => {
+    const { statusCode, headers } = await get(old)
+    expect(statusCode).toBe(301)
+    expect(headers.location).toBe(now)
+  })
+
+  it('are Portuguese words, one for each page', () => {
+    for (const { id, slug } of [...registry.calculators.values(), ...registry.decisions.values()])
+      expect(slug, id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    const addresses = pageAddresses(ports)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+})
+
+describe('the headline is a sentence', () => {
+  const texts = (body: string) =>
+    /<section class="headline[^>]*>(.*?)<\/section>/s
+      .exec(body)![1]!
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll(/\s+/g, ' ')
+  it.each([
+    ['/calculadora/salario-liquido?gross_salary=5000', 'Você recebe R$ 4.498,50'],
+    ['/calculadora/imposto-de-renda', 'Você não tem imposto a pagar nem a restituir'],
+  ])('%s: %s', async (url, said) => expect(texts((await get(url)).body)).toContain(said))
+
+  it.each([...registry.calculators.values()].filter(({ says }) => says !== undefined))('of $id', (calculator) => {
+    for (const { input, on } of calculator.examples) {
+      const headline = treeOf(calculator, run(calculator, input, portsOn(on))).headline!
+      const sentence = sentenceOf(headline)
+      expect(sentence).toMatch(/^\p{Lu}.*[^.]$/u)
+      expect(sentence).not.toMatch(/[{}|]|—|undefined/)
+    }
+  })
+})
+
 describe('for search engines', () => {
   it('the sitemap lists every page by its full address', async () => {
-    const { body } = await get('/sitemap.xml')
-    for (const address of pageAddresses(ports)) expect(body).toContain(`<loc>http://localhost:80${address}</loc>`)
-    expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:80/sitemap.xml')
+    const published = serviceUnderTest({}, 0, 'https://centavo.example')
+    const { body } = await published.inject('/sitemap.xml')
+    for (const address of pageAddresses(ports)) expect(body).toContain(`<loc>https://centavo.example${address}</loc>`)
+    expect((await published.inject('/robots.txt')).body).toContain('Sitemap: https://centavo.example/sitemap.xml')
+    expect((await published.inject('/fontes')).body).toContain('<link rel="canonical" href="https://centavo.example/fontes">')
   })
+
+  it.each(['/', '/docs', '/fontes', '/calculadora/salario-liquido', '/sitemap.xml', '/feed.xml', '/robots.txt'])(
+    '%s never takes its address from a request',
+    async (url) => {
+      const trusting = createService(ports, { trustProxy: 1, rateLimitPerMinute: 0, baseUrl: null }).app
+      const { body } = await trusting.inject({ url, headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
+      expect(body.length).toBeGreaterThan(40)
+      expect(body).not.toContain('evil.example')
+      if (body.includes('rel="canonical"')) expect(body).toContain(`<link rel="canonical" href="${url}">`)
+    },
+  )
 })
 
 describe('axis ticks', () => {

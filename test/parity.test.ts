@@ -12,6 +12,9 @@ import { centavo } from './support/console.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
+/** Every operation through every door, by its first examples: the rest only repeat the way. */
+const SAMPLED = 2
+
 const app = serviceUnderTest()
 const library = createEngine(ports)
 const flags = (input: Readonly<Record<string, unknown>>) =>
@@ -22,7 +25,7 @@ describe.each([...registry.calculators.values(), ...registry.decisions.values()]
   const { kind, id } = operation
   const path = `${KINDS[kind].path}/${id}`
 
-  it.each([...operation.examples])('the same through every door: $title', async ({ input }) => {
+  it.each(operation.examples.slice(0, SAMPLED))('the same through every door: $title', async ({ input }) => {
     const direct = asked(operation, input)
     expect((await app.inject({ method: 'POST', url: path, payload: input })).body).toBe(direct)
     if (Object.keys(input).length > 0) expect((await app.inject(exampleUrl(path, input))).body).toBe(direct)
@@ -32,7 +35,7 @@ describe.each([...registry.calculators.values(), ...registry.decisions.values()]
 })
 
 describe.each([...registry.calculators.values()])('$id in bulk', (calculator) => {
-  const inputs = calculator.examples.map(({ input }) => input)
+  const inputs = calculator.examples.slice(0, SAMPLED).map(({ input }) => input)
   const rows = inputs.map((input, index) => `{"index":${index},"result":${asked(calculator, input)}}`)
   const lines = inputs.map((input) => JSON.stringify(input)).join('\n')
 

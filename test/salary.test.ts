@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { InvalidInput, NotFound, SourceUnavailable } from '../engine/core/errors.ts'
+import { InvalidInput, NotFound } from '../engine/core/errors.ts'
 import type { SalariesPort } from '../engine/core/operation/ports.ts'
 import { runText } from '../engine/core/operation/run.ts'
+import { refusalFor } from '../service/doors/refusals.ts'
 import { salaryFiles } from '../service/salaries/files.ts'
 import { openSalaries } from '../service/salaries/open.ts'
 import { writeStatistics } from '../service/salaries/published.ts'
@@ -265,10 +266,11 @@ describe('/v1/salary', () => {
     expect(half.message).toContain('tecnicos-de-desenvolvimento-de-sistemas-e-aplicacoes')
   })
 
-  it('with nothing loaded says how to load it, and invents nothing', () => {
+  it('with nothing loaded says so, tells nobody how to run a server, and invents nothing', () => {
     const error = refusal('salary', { cbo: '2235' }, { ...ports.salaries, holdings: () => null })
-    expect(error).toBeInstanceOf(SourceUnavailable)
-    expect(error.message).toMatch(/2235.*npm run salaries:update.*npm run salaries:import/)
+    expect(refusalFor(error)).toMatchObject({ status: 404, code: 'not_loaded' })
+    expect(error.message).toMatch(/2235/)
+    expect(error.message).not.toMatch(/npm|comando/)
   })
 })
 

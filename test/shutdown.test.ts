@@ -1,7 +1,10 @@
 import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
+import { drained } from '../service/doors/http/drain.ts'
 import { createService } from '../service/doors/service.ts'
 import { ports } from './support/ports.ts'
+import { serviceProcess } from './support/service-process.ts'
 
 const PATH = '/v1/calc/net-salary?gross_salary=5000'
 
@@ -38,4 +41,70 @@ describe('ending under load', () => {
     expect(counted[200]).toBeGreaterThanOrEqual(200)
     expect(Object.keys(counted).filter((outcome) => outcome !== '200' && outcome !== 'ECONNREFUSED')).toEqual([])
   })
+})
+
+/** Clients that would keep a server open for ever. */
+const HANGING: Readonly<Record<string, (port: number) => Socket>> = {
+  'half a header': (port) => opened(port, 'GET /v1/health HTTP/1.1\r\nHost:'),
+  'half a body': (port) =>
+    opened(
+      port,
+      'POST /v1/calc/net-salary HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"gross_salary"',
+    ),
+  'half a batch': (port) => opened(port, `${BATCH}Transfer-Encoding: chunked\r\n\r\n3\r\n[{}\r\n`),
+  'an answer never read': (port) => {
+    const rows = `{"asset_value":300000,"months":600,"schedule":true}\n`.repeat(5000)
+    return opened(port, `${BATCH}Content-Length: ${rows.length}\r\n\r\n${rows}`).pause()
+  },
+  'an idle connection': (port) => opened(port, ''),
+}
+
+const BATCH = 'POST /v1/calc/consorcio/batch HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\n'
+
+function opened(port: number, text: string): Socket {
+  const socket = connect(port, '127.0.0.1', () => socket.write(text))
+  return socket.on('error', () => {})
+}
+
+describe('ending whatever clients do', () => {
+  it.each(Object.keys(HANGING))('%s is cut off when its time is up', async (name) => {
+    const { app } = createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null })
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+    const socket = HANGING[name]!(port)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const startedAt = Date.now()
+    await drained(app, () => 0, 800)
+    expect(Date.now() - startedAt).toBeLessThan(5000)
+    socket.destroy()
+  })
+
+  it('told to end, the process has ended within 25 s', { timeout: 60_000 }, async () => {
+    const service = await serviceProcess()
+    const sockets = Object.values(HANGING).map((open) => open(service.port))
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      const startedAt = Date.now()
+      service.child.kill('SIGTERM')
+      expect(await service.ended).toBe(0)
+      expect(Date.now() - startedAt).toBeLessThan(25_000)
+    } finally {
+      for (const socket of sockets) socket.destroy()
+      service.remove()
+    }
+  })
+})
+
+it('headers that do not come within 10 s are refused, and not only when Node gets round to it', { timeout: 30_000 }, async () => {
+  const { app } = createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null })
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const startedAt = Date.now()
+  const socket = HANGING['half a header']!(port)
+  let text = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  await new Promise((resolve) => socket.once('close', resolve))
+  const seconds = (Date.now() - startedAt) / 1000
+  expect(seconds).toBeGreaterThan(9)
+  expect(seconds).toBeLessThan(14)
+  expect(text).toMatch(/^HTTP\/1\.1 408 /)
+  await app.close()
 })

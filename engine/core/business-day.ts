@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, weekday, yearOf } from './day.ts'
+import { addDays, type Day, dayNumber, dayOf, weekday, yearOf } from './day.ts'
 
 /**
  * The bank calendar (ANBIMA): the days on which CDI, Selic and PTAX exist. Holidays are never moved to a weekday; Ash Wednesday,
@@ -70,4 +70,65 @@ export function businessDays(from: Day, to: Day): Day[] {
   const days: Day[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) if (isBusinessDay(day)) days.push(day)
   return days
+}
+
+/** 20 November entered the bank calendar by Lei 14.759/2023; lists printed before it do not have it, not even for the years after. */
+const NOVEMBER_20 = '-11-20'
+
+interface ClosedDays {
+  readonly days: readonly number[]
+  /** Closed weekdays from FIRST_COUNTED to the start of the year. */
+  readonly before: number
+}
+
+const closedByYear = { true: new Map<number, ClosedDays>(), false: new Map<number, ClosedDays>() }
+const FIRST_COUNTED = 1900
+
+function closedWeekdays(year: number, november20: boolean): ClosedDays {
+  const kept = closedByYear[`${november20}`]
+  const known = kept.get(year)
+  if (known) return known
+  const all = [...bankHolidays(year).keys(), ...([...CLOSED_BEFORE_2000] as Day[]).filter((day) => yearOf(day) === year)]
+  const weekdays = [...new Set(all)].filter((day) => weekday(day) % 6 !== 0 && (november20 || !day.endsWith(NOVEMBER_20)))
+  const yearBefore = year > FIRST_COUNTED ? closedWeekdays(year - 1, november20) : undefined
+  const closed = { days: weekdays.map(dayNumber), before: yearBefore ? yearBefore.before + yearBefore.days.length : 0 }
+  kept.set(year, closed)
+  return closed
+}
+
+/** Business days before a day, counted from FIRST_COUNTED. */
+function businessDaysBefore(day: Day, november20: boolean): number {
+  const number = dayNumber(day)
+  const closed = closedWeekdays(yearOf(day), november20)
+  let count = weekdaysBefore(number) - closed.before
+  for (const holiday of closed.days) if (holiday < number) count--
+  return count
+}
+
+/** Mondays to Fridays before a day number, counted from a Monday far back. */
+function weekdaysBefore(number: number): number {
+  const sinceMonday = number + 3 // 1970-01-01 was a Thursday
+  const weeks = Math.floor(sinceMonday / 7)
+  return weeks * 5 + Math.min(sinceMonday - weeks * 7, 5)
+}
+
+/**
+ * How many business days from `from` on and before `to` (the first in, the last out): the count bonds, CDI and Selic go by. Counted by
+ * years kept in memory, not by days, from 1900 on. `november20: false` counts by the list as it was before Lei 14.759/2023.
+ */
+export function countBusinessDays(from: Day, to: Day, { november20 = true }: { readonly november20?: boolean } = {}): number {
+  if (from >= to) return 0
+  if (yearOf(from) < FIRST_COUNTED) throw new RangeError(`no bank calendar before ${FIRST_COUNTED}`)
+  return businessDaysBefore(to, november20) - businessDaysBefore(from, november20)
+}
+
+/** The business day that is `days` business days after a day (none: the day itself, or the next one that is business). */
+export function addBusinessDays(day: Day, days: number): Day {
+  let found = day
+  while (!isBusinessDay(found)) found = addDays(found, 1)
+  for (let left = days; left > 0; left--) {
+    do found = addDays(found, 1)
+    while (!isBusinessDay(found))
+  }
+  return found
 }

@@ -115,7 +115,7 @@ export class Law<T> {
         table: this.id,
         effectiveFrom: version.from,
         norm: article ? `${act}, ${article}` : act,
-        url: url ?? version.evidence.sources[0] ?? null,
+        url: url ?? version.evidence.sources.find((source) => /^https?:/.test(source)) ?? null,
         evidence: version.evidence.status,
       }
       this.#basis.set(version, basis)

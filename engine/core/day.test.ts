@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { bankHolidays, businessDays, easter, isBusinessDay } from './business-day.ts'
-import { addDays, addMonths, type Day, daysBetween, isDay, saoPauloDay, weekday } from './day.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dateOf,
+  dayFromNumber,
+  dayNumber,
+  dayOf,
+  daysBetween,
+  daysInMonth,
+  earlier,
+  formatDay,
+  isDay,
+  later,
+  monthOf,
+  saoPauloDay,
+  weekday,
+  yearOf,
+} from './day.ts'
 
 describe('isDay', () => {
   it.each(['2024-02-29', '2000-02-29', '1994-07-01', '2026-12-31'])('%s exists', (text) => expect(isDay(text)).toBe(true))
@@ -16,6 +34,37 @@ describe('isDay', () => {
     '2026-01-01T00:00',
     '-2026-01-01',
   ])('%j does not', (text) => expect(isDay(text)).toBe(false))
+})
+
+describe('a day', () => {
+  it('is written with four, two and two digits, the smallest year included', () => {
+    expect(dayOf(100, 1, 2)).toBe('0100-01-02')
+    expect(dayOf(2026, 11, 15)).toBe('2026-11-15')
+    expect(['0099-12-31', '0100-01-01'].map(isDay)).toEqual([false, true])
+  })
+
+  it('is one number, its parts and its Brazilian form', () => {
+    expect([dayNumber('1970-01-01'), dayNumber('1969-12-31'), dayNumber('2000-03-01')]).toEqual([0, -1, 11017])
+    expect(dayFromNumber(11017)).toBe('2000-03-01')
+    expect([yearOf('2026-11-15'), monthOf('2026-11-15'), dateOf('2026-11-15')]).toEqual([2026, 11, 15])
+    expect(formatDay('2026-11-05')).toBe('05/11/2026')
+  })
+
+  it('is earlier or later than another, or neither', () => {
+    expect([earlier('2026-01-01', '2026-01-02'), later('2026-01-01', '2026-01-02')]).toEqual(['2026-01-01', '2026-01-02'])
+    expect([earlier('2026-01-02', '2026-01-01'), later('2026-01-02', '2026-01-01')]).toEqual(['2026-01-01', '2026-01-02'])
+  })
+
+  it('falls on the days of the week in order, before 1970 too', () => {
+    expect(['1969-12-27', '1969-12-28', '1970-01-01', '2026-11-14', '2026-11-16'].map((day) => weekday(day as Day))).toEqual([
+      6, 0, 4, 6, 1,
+    ])
+  })
+
+  it('a month has its own days', () => {
+    expect([2, 4, 12].map((month) => daysInMonth(2026, month))).toEqual([28, 30, 31])
+    expect([2000, 2024, 1900, 2100].map((year) => daysInMonth(year, 2))).toEqual([29, 29, 28, 28])
+  })
 })
 
 describe('arithmetic', () => {

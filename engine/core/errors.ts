@@ -1,4 +1,5 @@
 /** The refusals a caller can meet. Doors map each to their own form; anything else is a fault of ours. */
+import { type Day, formatDay } from './day.ts'
 
 /** What is wrong with a field, for programs: these names do not change. */
 export type IssueCode =
@@ -17,6 +18,7 @@ export type IssueCode =
   | 'inconsistent'
   | 'law_not_recorded'
   | 'law_not_known_yet'
+  | 'before_series'
   | 'beyond_exact'
 
 export interface Issue {
@@ -73,5 +75,28 @@ export function codeOf(error: unknown): string | undefined {
 
 export class NotFound extends Error {}
 
-/** A market rate or statistic that the answer needs is not there. */
-export class SourceUnavailable extends Error {}
+/** It exists, and this instance was never given it. */
+export class NotLoaded extends NotFound {}
+
+/** A market rate or statistic that the answer needs is not there, and may come. */
+export class SourceUnavailable extends Error {
+  /** The last day held, where something is. */
+  readonly heldTo: string | null
+
+  constructor(message: string, heldTo: string | null = null) {
+    super(message)
+    this.heldTo = heldTo
+  }
+}
+
+/** A series that starts later will never have that day. */
+export class BeforeSeries extends SourceUnavailable {
+  readonly asked: Day
+  readonly starts: Day
+
+  constructor(metric: string, asked: Day, starts: Day) {
+    super(`vem antes do início da série ${metric}, em ${formatDay(starts)}`)
+    this.asked = asked
+    this.starts = starts
+  }
+}

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { BeyondExact } from './errors.ts'
 import { decimal, divide, ONE, percent, Ratio } from './ratio.ts'
 
 const Oracle = Decimal.clone({ precision: 80, rounding: Decimal.ROUND_HALF_UP })
@@ -11,6 +12,18 @@ describe('divide', () => {
     expect(divide(-5n, 10n, 'halfUp')).toBe(-1n)
     expect(divide(4n, 10n, 'halfUp')).toBe(0n)
     expect(divide(15n, -10n, 'halfUp')).toBe(-2n)
+  })
+
+  it('a half is a half when the rest is one: 1 ÷ 2, 3 ÷ 2, −1 ÷ 2', () => {
+    expect([1n, 3n, -1n, -3n].map((n) => divide(n, 2n, 'halfUp'))).toEqual([1n, 2n, -1n, -2n])
+    expect(divide(1n, 3n, 'halfUp')).toBe(0n)
+    expect(divide(2n, 3n, 'halfUp')).toBe(1n)
+  })
+
+  it('half even goes to the even neighbour at the half, and to the nearer one elsewhere (NBR 5891)', () => {
+    expect([5n, 15n, 25n, -5n, -15n, -25n].map((n) => divide(n, 10n, 'halfEven'))).toEqual([0n, 2n, 2n, 0n, -2n, -2n])
+    expect([14n, 16n, 24n, 26n].map((n) => divide(n, 10n, 'halfEven'))).toEqual([1n, 2n, 2n, 3n])
+    expect(divide(20n, 10n, 'halfEven')).toBe(2n)
   })
 
   it('truncate goes toward zero', () => {
@@ -43,7 +56,43 @@ describe('decimal', () => {
   })
 })
 
+describe('a fraction as a number', () => {
+  it('has at most eight decimals, and a percentage six, half away from zero, or as many as asked', () => {
+    const third = Ratio.of(1n, 3n)
+    expect([third.toNumber(), third.toPercent(), third.toNumber(2), third.toPercent(2), third.toPercent(12)]).toEqual([
+      0.33333333, 33.333333, 0.33, 33.33, 33.333333333333,
+    ])
+    expect([Ratio.of(5n, 10n ** 9n).toNumber(), Ratio.of(-5n, 10n ** 9n).toNumber()]).toEqual([1e-8, -1e-8])
+    expect(Ratio.of(4n, 10n ** 9n).toNumber()).toBe(0)
+    expect(third.toPercent()).toBe(33.333333)
+  })
+
+  it('compares by value, whatever it is written over', () => {
+    expect(Ratio.of(1n, 2n).compare(Ratio.of(2n, 4n))).toBe(0)
+    expect(Ratio.of(1n, -2n).compare(Ratio.of(0n))).toBe(-1)
+    expect([Ratio.of(0n, 5n).isZero, Ratio.of(1n, 5n).isZero]).toEqual([true, false])
+    expect(() => Ratio.of(1n, 0n)).toThrow(BeyondExact)
+  })
+})
+
 describe('power and root', () => {
+  it('of nothing, of one, and upside down', () => {
+    expect(Ratio.of(2n).power(0).compare(ONE)).toBe(0)
+    expect(Ratio.of(2n).power(1).compare(Ratio.of(2n))).toBe(0)
+    expect(Ratio.of(2n).power(-2).compare(Ratio.of(1n, 4n))).toBe(0)
+    expect(Ratio.of(0n).root(12).isZero).toBe(true)
+    expect(Ratio.of(1n).root(12).compare(ONE)).toBe(0)
+    expect(Ratio.of(4n).root(2).compare(Ratio.of(2n))).toBe(0)
+    expect(() => Ratio.of(-1n).root(2)).toThrow(RangeError)
+  })
+
+  it('settled keeps what has forty decimals or fewer, and cuts the rest', () => {
+    const exact = Ratio.of(1n, 10n ** 40n)
+    expect(exact.settled()).toBe(exact)
+    const finer = Ratio.of(15n, 10n ** 41n)
+    expect(finer.settled().compare(exact)).toBe(0)
+  })
+
   it('agree with the oracle to thirty places', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9999, max: 100_000 }), fc.integer({ min: 1, max: 1200 }), (basisPoints, exponent) => {

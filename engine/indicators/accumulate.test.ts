@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readShipped } from '../../service/refresh/shipped.ts'
 import { addDays, type Day, dayFromNumber, dayNumber } from '../core/day.ts'
-import { ONE } from '../core/ratio.ts'
+import { ONE, percent, type Ratio } from '../core/ratio.ts'
+import { ACCUMULATED } from './accumulators.ts'
 import { RatesBook } from './book.ts'
 
 const { value: shipped } = await readShipped(new URL('../../data/series/', import.meta.url))
@@ -191,8 +192,78 @@ describe('an exchange rate', () => {
   })
 })
 
+describe('by the convention of the central bank', () => {
+  const counted = (metric: string, from: Day, to: Day, share?: Ratio) =>
+    book.accumulated(metric, from, to, { convention: 'bcb', ...(share && { share }) })
+
+  it('a price index counts the month of both dates, whatever their days', () => {
+    // Calculadora do Cidadão: 0.08% in September 2016; 1.01472096 over January and February 2025.
+    expect(counted('ipca', '2016-09-30', '2016-09-30')).toMatchObject({ count: 1, rule: expect.stringContaining('mês inicial e o final') })
+    expect(counted('ipca', '2016-09-30', '2016-09-30')!.factor.toNumber(8)).toBe(1.0008)
+    expect(counted('ipca', '2025-01-31', '2025-02-01')!.factor.toNumber(8)).toBe(1.01472096)
+    expect(counted('ipca', '2026-08-01', '2026-09-01')).toBeUndefined()
+  })
+
+  it('a daily rate counts the first day and not the last', () => {
+    expect(counted('selic', '2016-09-30', '2022-12-02')!.factor.toNumber(8)).toBe(1.52814465)
+    expect(counted('cdi', '2024-01-02', '2024-01-02')).toMatchObject({ count: 0, factor: ONE })
+    expect(counted('cdi', '2024-01-01', '2025-01-01')!.factor.compare(book.accumulated('cdi', '2024-01-01', '2024-12-31')!.factor)).toBe(0)
+    expect(counted('cdi', '2026-08-01', '2026-08-21')).toBeDefined()
+    expect(counted('cdi', '2026-08-01', '2026-08-22')).toBeUndefined()
+  })
+
+  it('a share of a daily rate is of each day, with eight decimals', () => {
+    const days = book.observed('cdi', '2024-01-01', '2024-12-31')!.values
+    const expected = days.reduce(
+      (product, { value }) => product.times(new Decimal(value).times('1.1').div(100).toDP(8).plus(1)),
+      new Decimal(1),
+    )
+    expect(counted('cdi', '2024-01-01', '2025-01-01', percent(110))!.factor.toNumber(12)).toBe(expected.toDP(12).toNumber())
+    expect(counted('cdi', '2024-01-01', '2025-01-01', percent(110))!.rule).toContain('110% da Taxa DI')
+    expect(counted('ipca', '2024-01-01', '2024-12-31', percent(110))).toBeUndefined()
+    expect(book.accumulated('cdi', '2024-01-01', '2024-12-31', { share: percent(110) })).toBeUndefined()
+  })
+
+  it('savings pay from anniversary to anniversary, of which only those of day 1 are held', () => {
+    expect(counted('poupanca', '2024-01-01', '2025-01-01')!.count).toBe(12)
+    expect(counted('poupanca', '2023-12-29', '2025-01-01')!.count).toBe(12)
+    expect(counted('poupanca', '2024-01-01', '2024-01-31')!.count).toBe(0)
+    expect(counted('poupanca', '2024-01-15', '2025-01-15')).toBeUndefined()
+  })
+
+  it('a currency corrects nothing', () => {
+    expect(counted('dollar', '2024-01-02', '2024-12-31')).toBeUndefined()
+    expect(book.covers('dollar', '2026-11-14', 'bcb')).toBeUndefined()
+  })
+
+  it('what is covered can be answered, from the first day to the last', () => {
+    for (const metric of ACCUMULATED) {
+      const covered = book.covers(metric, '2026-11-14', 'bcb')
+      if (covered) expect(counted(metric, covered.from, covered.to), metric).toBeDefined()
+    }
+  })
+})
+
+describe('what was observed', () => {
+  it('is every month or business day as published, or nothing', () => {
+    expect(book.observed('ipcaMonthly', '2024-01-15', '2024-03-01')!.values).toEqual([
+      { date: '2024-01-01', value: '0.42' },
+      { date: '2024-02-01', value: '0.83' },
+      { date: '2024-03-01', value: '0.16' },
+    ])
+    expect(book.observed('selicOver', '2024-01-01', '2024-01-31')).toMatchObject({
+      values: { length: 22 },
+      last: { metric: 'selicOver', value: 11.65, date: '2024-01-31' },
+    })
+    expect(book.observed('igpmMonthly', '2026-04-01', '2026-07-01')).toBeUndefined()
+    for (const metric of ['selic', 'minimumWage', 'igpm', 'toString'])
+      expect(book.observed(metric, '2024-01-01', '2024-02-01')).toBeUndefined()
+    expect(book.observed('ipcaMonthly', '2024-03-01', '2024-01-01')).toBeUndefined()
+  })
+})
+
 it('what is covered can be answered, for every metric, from the first day to the last', () => {
-  for (const metric of ['ipca', 'igpm', 'inpc', 'cdi', 'selic', 'poupanca', 'tr', 'dollar', 'euro']) {
+  for (const metric of ACCUMULATED.filter((name) => name !== 'igpmIndex')) {
     const { from, to } = book.covers(metric, '2026-11-14')!
     expect(book.accumulated(metric, from, to), metric).toBeDefined()
     expect(book.accumulated(metric, to, addDays(from, -1)), 'backwards').toBeUndefined()

@@ -1,12 +1,27 @@
 import { addMonths, type Day, earlier, later, saoPauloDay } from '../core/day.ts'
-import type { AccumulatedRate, Aggregate, IndicatorsPort, RateHistory, RatePoint, RateReading } from '../core/operation/ports.ts'
-import { accumulate, accumulatorOf, coverage } from './accumulate.ts'
-import { aggregated, annualised252, between, pointsOf } from './history.ts'
-import { type MetricId, type MetricSpec, metricSpec, SERIES, type SeriesId, seriesSpec } from './metrics.ts'
+import type {
+  AccumulatedRate,
+  Aggregate,
+  Convention,
+  Counting,
+  Held,
+  IndicatorsPort,
+  ObservedRates,
+  RateHistory,
+  RatePoint,
+  RateReading,
+  Use,
+} from '../core/operation/ports.ts'
+import { ONE } from '../core/ratio.ts'
+import { coverage, interval } from './accumulate.ts'
+import { accumulatorOf } from './accumulators.ts'
+import { citizenCalculator, citizenCoverage, dailyShare } from './citizen-calculator.ts'
+import { sourceName } from './definition.ts'
+import { aggregated, annualised252, between, firstOfMonth, pointsOf } from './history.ts'
+import { heldIn, holesIn } from './lacking.ts'
+import { HEADLINES, type MetricSpec, metricSpec, type SeriesId, seriesSpec } from './metrics.ts'
+import { wholeDays, wholeMonths } from './products.ts'
 import { indexAt, type Series, type Snapshot } from './series.ts'
-
-/** The metrics of the headline answer: its freshness is that of the least fresh of them. */
-export const HEADLINES = ['selic', 'cdi', 'ipca', 'poupanca', 'dollar', 'euro', 'minimumWage'] as const satisfies MetricId[]
 
 /** Whole answers kept, so that a popular chart is built and written out once. */
 const KEPT_ANSWERS = 64
@@ -38,25 +53,50 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     return this.#reading(metric, spec.series, value, observedOn(spec.series, series, index, on))
   }
 
-  accumulated(metric: string, from: Day, to: Day): AccumulatedRate | undefined {
+  accumulated(metric: string, from: Day, to: Day, { convention = 'interval', share = ONE }: Counting = {}): AccumulatedRate | undefined {
     const accumulator = accumulatorOf(metric)
     const series = accumulator && this.#held(accumulator.series)
     if (!series || from > to) return undefined
-    const found = accumulate(accumulator, series, from, to)
+    const { method, of, reads, series: id } = accumulator
+    const shared = share.compare(ONE) !== 0
+    if (shared && (method !== 'businessDays' || convention !== 'bcb')) return undefined
+    const rule = shared ? dailyShare(share) : (convention === 'bcb' ? citizenCalculator : interval)[method]
+    const found = rule(series, from, to, of)
     if (!found) return undefined
     const text = series.values[found.last]!
-    const value = accumulator.method === 'businessDays' ? annualised252(text) : Number(text)
     return {
       factor: found.factor,
-      last: this.#reading(accumulator.reads, accumulator.series, value, series.days[found.last]!),
+      count: found.count,
+      last: this.#reading(reads, id, method === 'businessDays' ? annualised252(text) : Number(text), series.days[found.last]!),
       rule: found.rule,
     }
   }
 
-  covers(metric: string, today: Day): { from: Day; to: Day } | undefined {
+  held(metric: string, from: Day, to: Day, use: Use = 'read'): Held | undefined {
+    const id = use === 'read' ? metricSpec(metric)?.series : accumulatorOf(metric)?.series
+    const series = id && this.#held(id)
+    return series && heldIn(id, series, from, to)
+  }
+
+  covers(metric: string, today: Day, convention: Convention = 'interval'): { from: Day; to: Day } | undefined {
     const accumulator = accumulatorOf(metric)
     const series = accumulator && this.#held(accumulator.series)
-    return series && coverage(accumulator, series, today)
+    return series && (convention === 'bcb' ? citizenCoverage : coverage)(accumulator, series, today)
+  }
+
+  observed(metric: string, from: Day, to: Day): ObservedRates | undefined {
+    const spec = metricSpec(metric)
+    const series = spec && this.#held(spec.series)
+    if (!series || from > to || seriesSpec(spec.series).held || spec.derived === 'compounded12') return undefined
+    const found = spec.cadence === 'monthly' ? wholeMonths(series, firstOfMonth(from), firstOfMonth(to)) : wholeDays(series, from, to)
+    if (!found) return undefined
+    const first = found.last - found.count + 1
+    const values = series.values.slice(first, found.last + 1)
+    const text = series.values[found.last]!
+    return {
+      values: values.map((value, index) => ({ date: series.days[first + index]!, value })),
+      last: this.#reading(metric, spec.series, spec.derived ? annualised252(text) : Number(text), series.days[found.last]!),
+    }
   }
 
   captured(): { capturedAt: Day; source: RateReading['source']; stale: boolean } | undefined {
@@ -92,12 +132,13 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
       from,
       to,
       aggregate,
-      unit: spec.unit,
-      series: `SGS ${SERIES[spec.series].sgs}`,
+      unit: unitOf(spec, aggregate),
+      series: sourceName(seriesSpec(spec.series).source),
       source: stale ? 'fallback' : 'central_bank',
       stale,
       confirmedTo: observedOn(spec.series, series, series.days.length - 1, today),
       points: Object.freeze(aggregated(points, aggregate, spec)),
+      holes: Object.freeze(holesIn(spec.series, series, from, earlier(to, today))),
     })
     if (this.#answers.size >= KEPT_ANSWERS) this.#answers.delete(this.#answers.keys().next().value!)
     this.#answers.set(key, answer)
@@ -122,6 +163,11 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     const stale = this.#isStale(id)
     return { metric, value, date, source: stale ? 'fallback' : 'central_bank', stale }
   }
+}
+
+/** Changes compounded over a year are of the year. */
+function unitOf({ unit, aggregation }: MetricSpec, aggregate: Aggregate): string {
+  return aggregate === 'yearly' && aggregation === 'compound' ? unit.replace('no mês', 'no ano') : unit
 }
 
 /** The day an observation speaks for: its own, or for a rate held until it changes, the last day it was seen in force. */

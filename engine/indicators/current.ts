@@ -1,20 +1,21 @@
 import type { Day } from '../core/day.ts'
 import type { IndicatorsPort, RateReading } from '../core/operation/ports.ts'
-import { HEADLINES } from './book.ts'
 import { annualisedMonthly } from './history.ts'
+import { HEADLINES } from './metrics.ts'
 
 export interface CurrentRates {
   readonly capturedAt: Day
   readonly source: RateReading['source']
   readonly stale: boolean
   readonly rates: {
-    readonly selic: { readonly annual: number | null }
-    readonly cdi: { readonly annual: number | null }
-    readonly ipca: { readonly last12Months: number | null }
-    readonly poupanca: { readonly annual: number | null }
-    readonly dollar: { readonly sell: number | null }
-    readonly euro: { readonly sell: number | null }
+    readonly selic: { readonly annual: number | null; readonly date: Day | null }
+    readonly cdi: { readonly annual: number | null; readonly date: Day | null }
+    readonly ipca: { readonly last12Months: number | null; readonly date: Day | null }
+    readonly poupanca: { readonly annual: number | null; readonly date: Day | null }
+    readonly dollar: { readonly sell: number | null; readonly date: Day | null }
+    readonly euro: { readonly sell: number | null; readonly date: Day | null }
     readonly minimumWage: number | null
+    readonly minimumWageDate: Day | null
   }
   /** Of which day each number is, and whether it is still fresh. */
   readonly observations: readonly Omit<RateReading, 'value'>[]
@@ -26,17 +27,19 @@ export function currentRates(port: IndicatorsPort, on: Day): CurrentRates | unde
   if (!captured) return undefined
   const readings = new Map(HEADLINES.map((metric) => [metric, port.latest(metric, on)]))
   const value = (metric: (typeof HEADLINES)[number]): number | null => readings.get(metric)?.value ?? null
+  const date = (metric: (typeof HEADLINES)[number]): Day | null => readings.get(metric)?.date ?? null
   const savings = value('poupanca')
   return {
     ...captured,
     rates: {
-      selic: { annual: value('selic') },
-      cdi: { annual: value('cdi') },
-      ipca: { last12Months: value('ipca') },
-      poupanca: { annual: savings === null ? null : annualisedMonthly(savings) },
-      dollar: { sell: value('dollar') },
-      euro: { sell: value('euro') },
+      selic: { annual: value('selic'), date: date('selic') },
+      cdi: { annual: value('cdi'), date: date('cdi') },
+      ipca: { last12Months: value('ipca'), date: date('ipca') },
+      poupanca: { annual: savings === null ? null : annualisedMonthly(savings), date: date('poupanca') },
+      dollar: { sell: value('dollar'), date: date('dollar') },
+      euro: { sell: value('euro'), date: date('euro') },
       minimumWage: value('minimumWage'),
+      minimumWageDate: date('minimumWage'),
     },
     observations: [...readings.values()]
       .filter((reading) => reading !== undefined)

@@ -1,6 +1,6 @@
 /** An answer as a neutral tree: headline → entries → groups → lists → steps → law → assumptions. Every door for people draws this. */
 import { type Day, formatDay } from '../core/day.ts'
-import type { Card, JsonSchema } from '../core/operation/card.ts'
+import type { Card, JsonSchema, SaysBySign } from '../core/operation/card.ts'
 import { ENVELOPE } from '../core/operation/envelope.ts'
 import type { Answer } from '../core/operation/operation.ts'
 import { plain, shown } from './numbers.ts'
@@ -16,6 +16,18 @@ export interface Entry {
   readonly field: JsonSchema
   readonly value: unknown
   readonly text: string
+}
+
+/** The number people came for, and how it is said: what stands before the figure and after it. */
+export interface Headline extends Entry {
+  readonly said: Said
+}
+
+/** A sentence around a figure; the figure is empty in a sentence that has none. */
+interface Said {
+  readonly before: string
+  readonly figure: string
+  readonly after: string
 }
 
 /** Values that belong together; a group inside a group is a text of its own. */
@@ -60,7 +72,7 @@ interface RateRead {
 
 export interface Tree {
   /** The number people came for; none in a decision or a query. */
-  readonly headline: Entry | null
+  readonly headline: Headline | null
   readonly entries: readonly Entry[]
   readonly groups: readonly Group[]
   readonly lists: readonly List[]
@@ -71,7 +83,7 @@ export interface Tree {
 }
 
 /** What must be known of an operation to show its answer. */
-export type Presented = Pick<Card, 'kind' | 'title' | 'resultSchema' | 'headline'>
+export type Presented = Pick<Card, 'kind' | 'title' | 'resultSchema' | 'headline' | 'says'>
 
 /** @param without fields the door draws by itself. */
 export function treeOf(card: Presented, answer: Answer, without: readonly string[] = []): Tree {
@@ -108,15 +120,37 @@ export function valueAt(answer: Answer, path: string): unknown {
 
 export const isRow = (value: unknown): value is Row => value !== null && typeof value === 'object' && !Array.isArray(value)
 
-function headlineOf({ resultSchema }: Presented, path: string, answer: Answer): Entry {
-  const field = fieldAt(resultSchema, path) ?? {}
+function headlineOf(card: Presented, path: string, answer: Answer): Headline {
+  const field = fieldAt(card.resultSchema, path) ?? {}
   const value = valueAt(answer, path)
-  return { name: path, label: labelOf(field, path), hint: hintOf(field), field, value, text: shown(value, field) }
+  const text = shown(value, field)
+  return { name: path, label: labelOf(field, path), hint: hintOf(field), field, value, text, said: saidOf(card, value, field, answer) }
+}
+
+/** A headline's sentence, whole. */
+export const sentenceOf = ({ said: { before, figure, after } }: Headline): string => [before, figure, after].filter(Boolean).join(' ')
+
+function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSchema, answer: Answer): Said {
+  const bySign: Partial<SaysBySign> = typeof says === 'string' ? { positive: says } : (says ?? {})
+  const sign = typeof value !== 'number' ? 'none' : value === 0 ? 'zero' : value < 0 ? 'negative' : 'positive'
+  const own = bySign[sign]
+  const template = own ?? (sign === 'none' ? undefined : bySign.positive)
+  if (template === undefined) return { before: '', figure: shown(value, field), after: '' }
+  const unsigned = sign === 'negative' && own !== undefined ? -(value as number) : value
+  const [before = '', figure = '', after = ''] = template.split(/(\{value[^}]*\})/)
+  const filled = (text: string) =>
+    text.replace(/\{([\w.]+)(?:\|([^|}]+)\|([^}]+))?\}/g, (_whole, path: string, one?: string, many?: string) => {
+      const read = path === 'value' ? unsigned : valueAt(answer, path)
+      const written = shown(read, path === 'value' ? field : fieldAt(resultSchema, path))
+      return one === undefined ? written : `${written} ${read === 1 ? one : many}`
+    })
+  return { before: filled(before).trim(), figure: filled(figure), after: filled(after).trim() }
 }
 
 function entryOf([name, field]: Named, values: Row): Entry {
   const value = values[name]
-  return { name, label: labelOf(field, name), hint: hintOf(field), field, value, text: textOf(value, field) }
+  const hint = value === null ? (field['x-none'] ?? hintOf(field)) : hintOf(field)
+  return { name, label: labelOf(field, name), hint, field, value, text: textOf(value, field) }
 }
 
 function groupOf([name, field]: Named, values: Row): Group {
@@ -138,7 +172,7 @@ function listOf([name, field]: Named, values: Row): List {
 export function columnsOf(item: JsonSchema): Named[] {
   const columns = fieldsOf(item)
   const named = columns.some(([, field]) => field.type === 'string' && !field.enum)
-  return columns.filter(([, field]) => !(named && field.enum))
+  return columns.filter(([name, field]) => !(named && (field.enum || (name === 'code' && columns.length > 1))))
 }
 
 /** Any value as one text: what is nested is told in a line. */
@@ -146,7 +180,7 @@ export function textOf(value: unknown, field: JsonSchema): string {
   if (Array.isArray(value)) return value.map((item) => textOf(item, unwrapped(field.items ?? {}))).join('; ') || '—'
   if (!isRow(value)) return shown(value, field)
   if (!field.properties) return JSON.stringify(value)
-  return fieldsOf(field)
+  return columnsOf(field)
     .filter(([name]) => value[name] !== false && value[name] !== null && value[name] !== undefined)
     .map(([name, inner]) => (value[name] === true ? labelOf(inner, name) : `${labelOf(inner, name)}: ${textOf(value[name], inner)}`))
     .join(', ')

@@ -24,14 +24,15 @@ function grouped(digits: string): string {
 export const brl = (value: number): string => signed(value, `R$ ${written(value, 2, 2)}`)
 /** A price by unit: fuel, a currency. */
 const quote = (value: number): string => signed(value, `R$ ${written(value, 2, 6)}`)
-export const percent = (value: number): string => signed(value, `${written(value, 0, 4)}%`)
+/** Two decimals of what is too small for them would be zero. */
+export const percent = (value: number, most = 4): string =>
+  signed(value, `${written(value, 0, Math.abs(value) < 0.01 ? Math.max(most, 4) : most)}%`)
 export const plain = (value: number): string =>
   Math.abs(value) >= 1e21 ? String(value) : signed(value, written(value, 0, Math.abs(value) < 1e9 ? 6 : 0))
 
 /** What a unit adds to a number. */
 const UNITS: Readonly<Record<string, (value: number) => string>> = {
   BRL: brl,
-  percent,
   year: String,
 }
 
@@ -42,13 +43,15 @@ export function shown(value: unknown, field: JsonSchema = {}): string {
   if (typeof value === 'string') return field.enum ? wordOf(field, value) : isDay(value) ? formatDay(value) : value
   if (typeof value !== 'number') return String(value)
   const unit = field['x-unit'] ?? ''
+  if (unit === 'percent') return percent(value, field['x-decimals'])
   return (UNITS[unit] ?? (unit.startsWith('BRL/') ? quote : plain))(value)
 }
 
 /** What the number does not already say: "% ao ano" after 13,75% is "ao ano". */
 export const unitLeft = (unit: string): string => unit.replace(/^(?:%|R\$) /, '')
 
-/** An indicator's value: reais for quotes and wages, percentage for the rest. */
-export const inUnit = (value: number, unit: string): string => (unit.startsWith('R$') ? quoted(value) : percent(value))
+/** An indicator's value: reais for quotes and wages, percentage for rates and changes, a plain number for an index. */
+export const inUnit = (value: number, unit: string): string =>
+  unit.startsWith('R$') ? quoted(value) : unit.startsWith('%') ? percent(value) : plain(value)
 
 const quoted = (value: number): string => signed(value, `R$ ${written(value, 2, 4)}`)

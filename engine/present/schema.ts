@@ -23,6 +23,20 @@ export function fieldAt(schema: JsonSchema, path: string): JsonSchema | undefine
 
 export const labelOf = (field: JsonSchema, name = ''): string => field['x-label'] ?? field.description ?? name
 
+/** What people call the field at a path: `debts.0.balance` is the balance of the first row of the debts. Null where there is none. */
+export function pathLabel(schema: JsonSchema, path: string): string | null {
+  const words: string[] = []
+  let inner: JsonSchema | undefined = schema
+  for (const step of path.split('.')) {
+    const row = inner.type === 'array' && /^\d+$/.test(step)
+    const next: JsonSchema | undefined = row ? inner.items : inner.properties?.[step]
+    if (!next) return null
+    inner = unwrapped(next)
+    words.push(row ? `linha ${Number(step) + 1}` : labelOf(inner, step))
+  }
+  return words.join(', ')
+}
+
 export const hintOf = (field: JsonSchema): string => field['x-hint'] ?? ''
 
 export const wordOf = (field: JsonSchema, option: string): string => field['x-option-words']?.[option] ?? option
@@ -33,12 +47,11 @@ export const isNested = ({ type }: JsonSchema): boolean => type === 'object' || 
 /** A text that mentions fields and options by their names, with the words people read instead. */
 export function inWords(text: string, schema: JsonSchema): string {
   const fields = fieldsOf(schema)
-  return text.replace(/\b[a-z]+(?:_[a-z0-9]+)*\b/gi, (came) => {
-    const word = came.toLowerCase()
+  return text.replace(/(?<![\p{L}\d_-])[a-z]+(?:_[a-z0-9]+)*(?![\p{L}\d_-])/gu, (word) => {
     const named = word.includes('_') && fields.find(([name]) => name === word)
     if (named) return `“${labelOf(named[1], word)}”`
     const option = !EVERYDAY.has(word) && fields.find(([, field]) => field['x-option-words']?.[word])
-    return option && /[a-z]/.test(came) ? `“${wordOf(option[1], word)}”` : came
+    return option ? `“${wordOf(option[1], word)}”` : word
   })
 }
 

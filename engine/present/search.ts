@@ -81,6 +81,15 @@ function best(word: string, places: readonly Place[]): number {
   return most + AGAIN * (found.reduce((sum, weight) => sum + weight) - most)
 }
 
+/** How much more an entry tells whose title is all that was asked. */
+const WHOLE = 1
+
+/** Squared, so that a title with a word more than the question falls well behind the one that is the question. */
+function titleAsked({ places }: Entry, asked: readonly string[]): number {
+  const words = places[0]![1].filter((word) => !LITTLE.has(word))
+  return words.length === 0 ? 0 : (words.filter((word) => asked.some((one) => fit(one, word) > 0)).length / words.length) ** 2
+}
+
 /** What a question must say of an entry for it to be worth showing, beside the best one. */
 const WORTH = 1 / 3
 
@@ -101,7 +110,9 @@ function ranked(entries: readonly Entry[], typed: string): Thing[] {
       if (weight > 0) covered[index]! += rarity
     }
   }
-  const final = scores.map((score, index) => (score === 0 ? 0 : score * (covered[index]! / total)))
+  const final = scores.map((score, index) =>
+    score === 0 ? 0 : score * (covered[index]! / total) * (1 + WHOLE * titleAsked(entries[index]!, words)),
+  )
   const least = Math.max(...final) * WORTH
   return entries
     .map(({ thing, places }, index) => ({ thing, score: final[index]!, length: places[0]![1].length }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { strictly } from './typed.ts'
+import { addressOf, formTexts, formTyped, numberIssue, rewritten, strictly } from './typed.ts'
 
 const money = { type: 'number', 'x-unit': 'BRL' }
 
@@ -37,5 +37,84 @@ describe('what a person types', () => {
         expect(Number(strictly(written, money))).toBe(cents / 100)
       }),
     )
+  })
+})
+
+describe('a number of a field', () => {
+  const rate = { type: 'number', 'x-unit': 'percent' }
+  it.each([
+    ['5200', money, null],
+    ['5.200,00', money, null],
+    ['5.200,000', money, null],
+    ['5.000,005200', money, 'tem mais de duas casas decimais'],
+    ['1234.567', money, 'tem mais de duas casas decimais'],
+    ['5,899', { type: 'number', 'x-unit': 'BRL/l' }, null],
+    ['5,1234567', { type: 'number', 'x-unit': 'BRL/l' }, 'tem mais de seis casas decimais'],
+    ['0,0123456789', rate, null],
+    ['0,01234567891', rate, 'tem mais de dez casas decimais'],
+    ['12,5', { type: 'integer' }, 'deve ser um número inteiro, como 12'],
+    ['12 mil', { type: 'integer' }, 'deve ser um número, como 12'],
+  ])('%s of %o: %s', (typed, field, issue) => expect(numberIssue(typed, field)).toBe(issue))
+
+  it('is written as a form writes it, and left as it came where that would lose a digit', () => {
+    expect(rewritten('5,200.00', money)).toBe('5.200,00')
+    expect(rewritten('10.5', rate)).toBe('10,5')
+    expect(rewritten('12345678901234567890', money)).toBe('12345678901234567890')
+    expect(rewritten('5.000,005', money)).toBe('5.000,005')
+  })
+})
+
+describe('a list in a form', () => {
+  const debt = {
+    type: 'object',
+    properties: { name: { type: 'string' }, balance: money, kind: { type: 'string', enum: ['a', 'b'] } },
+  }
+  const schema = { properties: { debts: { type: 'array', items: debt, maxItems: 3 }, amounts: { type: 'array', items: money } } }
+
+  it('of objects comes in rows; a row with nothing but a choice is none', () => {
+    const typed = formTyped(schema, {
+      'debts.0.kind': 'a',
+      'debts.0.balance': '',
+      'debts.2.balance': '1.234,50',
+      'debts.2.kind': 'b',
+      'debts.3.balance': '9',
+      'debts.x.balance': '9',
+      'debts.1.other': '9',
+    })
+    expect(typed).toEqual({
+      shown: { 'debts.2.balance': '1.234,50', 'debts.2.kind': 'b' },
+      text: { debts: '[{"balance":1234.5,"kind":"b"}]' },
+      issues: [],
+      rows: { debts: [2] },
+    })
+  })
+
+  it('tells the row of what could not be read', () => {
+    expect(formTyped(schema, { 'debts.1.balance': 'muito' }).issues).toEqual([
+      { field: 'debts.1.balance', message: 'deve ser um número, como 1.234,56' },
+    ])
+  })
+
+  it('of objects comes as JSON too, and is shown in rows', () => {
+    const json = '[{"name":"Carnê","balance":10}]'
+    expect(formTyped(schema, { debts: json })).toMatchObject({
+      shown: { 'debts.0.name': 'Carnê', 'debts.0.balance': '10,00' },
+      text: { debts: json },
+    })
+    expect(formTyped(schema, { debts: '[{' }).text).toEqual({ debts: '[{' })
+    expect(formTexts('debts', [{ balance: 1 }], schema.properties.debts).shown).toEqual({ 'debts.0.balance': '1,00' })
+  })
+
+  it('of amounts comes one to a line or between semicolons', () => {
+    for (const typed of ['1.000,00; 1200', '1000\r\n1.200,00\n'])
+      expect(formTyped(schema, { amounts: typed })).toMatchObject({
+        shown: { amounts: '1.000,00; 1.200,00' },
+        text: { amounts: expect.stringMatching(/^1000(\.00)?,1200(\.00)?$/) },
+      })
+    expect(formTyped(schema, { amounts: '1; x' }).issues).toEqual([
+      { field: 'amounts', message: 'no 2º valor, deve ser um número, como 1.234,56' },
+    ])
+    expect(formTyped(schema, { amounts: addressOf([1000, 1.375, 2]) }).issues).toHaveLength(1)
+    expect(formTyped(schema, { amounts: addressOf([1000, 12.5]) }).text).toEqual({ amounts: '1000,12.5' })
   })
 })

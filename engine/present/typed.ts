@@ -32,6 +32,31 @@ export function numberTyped(text: string, field: JsonSchema): string | null {
   return `${sign}${whole || '0'}${fraction ? `.${fraction}` : ''}`
 }
 
+/** How many decimals a field holds: the centavo is the unit of an amount; a price by unit goes finer, a rate as far as it is shown. */
+export function decimalsOf({ type, 'x-unit': unit = '' }: JsonSchema): number {
+  if (type === 'integer') return 0
+  return unit === 'BRL' ? 2 : unit.startsWith('BRL/') ? 6 : SHOWN_DECIMALS
+}
+
+const SHOWN_DECIMALS = 10
+
+/** Why a text is no number of this field, or null where it is one. */
+export function numberIssue(text: string, field: JsonSchema): string | null {
+  const number = numberTyped(text, field)
+  if (number === null) return `deve ser um número, como ${field.type === 'integer' ? '12' : '1.234,56'}`
+  const most = decimalsOf(field)
+  if ((number.split('.')[1] ?? '').replace(/0+$/, '').length <= most) return null
+  return most === 0 ? 'deve ser um número inteiro, como 12' : `tem mais de ${DECIMALS[most] ?? most} casas decimais`
+}
+
+const DECIMALS: Readonly<Record<number, string>> = { 2: 'duas', 6: 'seis', 10: 'dez' }
+
+/** A number as typed, written as a form writes it; as it came where it is none, or where writing it would lose a digit. */
+export function rewritten(text: string, field: JsonSchema): string {
+  const number = numberIssue(text, field) === null && numberTyped(text, field)
+  return number && Number.isSafeInteger(Math.trunc(Number(number) * 100)) ? formOf(Number(number), field) : text
+}
+
 /** One value in the strict form. What is not understood passes as it came, for the intake to refuse by name. */
 export function strictly(text: string, field: JsonSchema | undefined): string {
   switch (field?.type) {
@@ -75,38 +100,140 @@ export interface Typed {
   /** As the API reads it. */
   readonly text: Record<string, string>
   readonly issues: readonly Finding[]
+  /** Of each list typed in rows, the form's row behind each item: rows left empty are no items. */
+  readonly rows: Readonly<Record<string, readonly number[]>>
 }
 
 /** A form's address: empty fields are left out, and so is what is no field (a campaign's marks). */
 export function formTyped({ properties = {} }: JsonSchema, query: TextInput): Typed {
   const shown: Record<string, string> = {}
   const text: Record<string, string> = {}
+  const rows: Record<string, number[]> = {}
   const issues: Finding[] = []
   for (const [name, property] of Object.entries(properties)) {
-    const field = property.anyOf?.find(({ type }) => type !== 'null') ?? property
-    const came = query[name]
-    const value = (Array.isArray(came) ? came.at(-1)! : (came ?? '')).trim()
-    if (value === '') continue
-    shown[name] = value
-    if (field.type === 'array') text[name] = listTyped(value, field.items ?? {})
-    else if (field.type !== 'number' && field.type !== 'integer') text[name] = strictly(value, field)
-    else {
-      const number = numberTyped(value, field)
-      if (number === null) issues.push({ field: name, message: `deve ser um número, como ${field.type === 'integer' ? '12' : '1.234,56'}` })
-      else {
-        text[name] = number
-        if (Number.isSafeInteger(Math.trunc(Number(number) * 100))) shown[name] = formOf(Number(number), field)
-      }
+    const field = alone(property)
+    const value = lastOf(query[name])
+    if (field.type === 'array' && field.items?.type === 'object') {
+      const typed =
+        value === '' ? rowsTyped(name, field, query) : { ...formTexts(name, parsed(value), field), text: value, issues: [], rows: [] }
+      if (typed.text === '') continue
+      Object.assign(shown, typed.shown)
+      text[name] = typed.text
+      rows[name] = typed.rows
+      issues.push(...typed.issues)
+    } else if (value !== '') {
+      const typed = field.type === 'array' ? listTyped(value, field.items ?? {}) : oneTyped(value, field)
+      shown[name] = typed.shown
+      text[name] = typed.text
+      if (typed.issue !== null) issues.push({ field: name, message: typed.issue })
     }
   }
-  return { shown, text, issues }
+  return { shown, text, issues, rows }
 }
 
-/** `1.000,00; 1.200,00` as the API writes a list; what cannot be read goes as it came, to be refused there. */
-function listTyped(text: string, item: JsonSchema): string {
-  if (text.startsWith('[') || (item.type !== 'number' && item.type !== 'integer')) return text
-  const typed = text.split(/[;\n]+/).filter((part) => part.trim() !== '')
-  return typed.map((part) => numberTyped(part, item) ?? part.trim()).join(',')
+const alone = (property: JsonSchema): JsonSchema => property.anyOf?.find(({ type }) => type !== 'null') ?? property
+
+const lastOf = (came: string | string[] | undefined): string => (Array.isArray(came) ? came.at(-1)! : (came ?? '')).trim()
+
+interface OneTyped {
+  readonly shown: string
+  readonly text: string
+  readonly issue: string | null
+}
+
+function oneTyped(value: string, field: JsonSchema): OneTyped {
+  if (field.type !== 'number' && field.type !== 'integer') return { shown: value, text: strictly(value, field), issue: null }
+  return { shown: rewritten(value, field), text: numberTyped(value, field) ?? value, issue: numberIssue(value, field) }
+}
+
+/** One to a line, or between semicolons: `1.000,00; 1.200,00`. */
+export function listTyped(value: string, item: JsonSchema): OneTyped {
+  if (value.startsWith('[')) return { shown: value, text: value, issue: null }
+  if (item.type !== 'number' && item.type !== 'integer')
+    return {
+      shown: value,
+      text: value
+        .split(/[;\n]+/)
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(','),
+      issue: null,
+    }
+  const parts = value
+    .split(/[;\n]+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const typed = parts.map((part) => oneTyped(part, item))
+  const wrong = typed.findIndex(({ issue }) => issue !== null)
+  return {
+    shown: typed.map((one) => one.shown).join('; '),
+    text: typed.map((one) => one.text).join(','),
+    issue: wrong === -1 ? null : `no ${wrong + 1}º valor, ${typed[wrong]!.issue}`,
+  }
+}
+
+/** A list of objects typed in rows: `debts.0.balance`, `debts.0.minimum`, `debts.1.balance`… */
+function rowsTyped(name: string, { items = {}, maxItems = MOST_ROWS }: JsonSchema, query: TextInput) {
+  const shown: Record<string, string> = {}
+  const issues: Finding[] = []
+  const found = new Map<number, Record<string, unknown>>()
+  for (const [key, came] of Object.entries(query)) {
+    const [list, row = '', inner = '', ...deeper] = key.split('.')
+    const property = Object.hasOwn(items.properties ?? {}, inner) ? items.properties?.[inner] : undefined
+    const value = lastOf(came)
+    if (list !== name || !/^\d{1,3}$/.test(row) || Number(row) >= maxItems || !property || deeper.length > 0 || value === '') continue
+    const field = alone(property)
+    const typed = oneTyped(value, field)
+    shown[key] = typed.shown
+    if (typed.issue !== null) issues.push({ field: key, message: typed.issue })
+    const item = found.get(Number(row)) ?? {}
+    item[inner] =
+      field.type === 'number' || field.type === 'integer'
+        ? Number(typed.text)
+        : field.type === 'boolean'
+          ? typed.text === 'true'
+          : typed.text
+    found.set(Number(row), item)
+  }
+  const chosen = (inner: string) => {
+    const { type, enum: options } = alone(items.properties?.[inner] ?? {})
+    return type === 'boolean' || options !== undefined
+  }
+  // A choice is always sent: a row where nothing else was typed is empty.
+  const rows = [...found].filter(([, item]) => !Object.keys(item).every(chosen)).sort(([a], [b]) => a - b)
+  const kept = new Set(rows.map(([row]) => String(row)))
+  return {
+    shown: Object.fromEntries(Object.entries(shown).filter(([key]) => kept.has(key.split('.')[1]!))),
+    text: rows.length > 0 ? JSON.stringify(rows.map(([, item]) => item)) : '',
+    issues,
+    rows: rows.map(([row]) => row),
+  }
+}
+
+const MOST_ROWS = 600
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined // the intake refuses it by name
+  }
+}
+
+/** A value as the controls of a form show it: one text, or one for each field of each row. */
+export function formTexts(name: string, value: unknown, field: JsonSchema): { readonly shown: Readonly<Record<string, string>> } {
+  const { items } = field
+  if (field.type !== 'array' || items?.type !== 'object') return { shown: { [name]: formOf(value, field) } }
+  const rows = Array.isArray(value) ? value.filter((row) => row !== null && typeof row === 'object') : []
+  return {
+    shown: Object.fromEntries(
+      rows.flatMap((row: Readonly<Record<string, unknown>>, index) =>
+        Object.entries(items.properties ?? {})
+          .filter(([inner]) => row[inner] !== undefined && row[inner] !== null)
+          .map(([inner, property]) => [`${name}.${index}.${inner}`, formOf(row[inner], alone(property))]),
+      ),
+    ),
+  }
 }
 
 /** A value as a form shows it. */
@@ -117,12 +244,13 @@ export function formOf(value: unknown, field: JsonSchema): string {
       : value.map((item) => formOf(item, field.items ?? {})).join('; ')
   if (typeof value !== 'number') return value === undefined || value === null ? '' : String(value)
   const places = field['x-unit'] === 'BRL' ? 2 : 0
-  const options = { minimumFractionDigits: places, maximumFractionDigits: 10, useGrouping: field.type !== 'integer' }
+  const options = { minimumFractionDigits: places, maximumFractionDigits: SHOWN_DECIMALS, useGrouping: field.type !== 'integer' }
   return new Intl.NumberFormat('pt-BR', options).format(value)
 }
 
 /** A value as a page's address carries it: the API's own form, with a comma where a dot could be read as thousands. */
 export function addressOf(value: unknown): string {
+  if (Array.isArray(value)) return value.some((item) => typeof item === 'object') ? JSON.stringify(value) : value.map(addressOf).join(';')
   const text = String(value)
   return /^-?\d{1,3}\.\d{3}$/.test(text) ? text.replace('.', ',') : text
 }

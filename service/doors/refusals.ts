@@ -1,10 +1,20 @@
 /** What every refusal says, at whichever door: one mapping from what was thrown to a status, a code and a sentence in two languages. */
-import { codeOf, InvalidInput, type Issue, LawNotRecorded, NotFound, SourceUnavailable } from '../../engine/core/errors.ts'
+import {
+  BeforeSeries,
+  codeOf,
+  InvalidInput,
+  type Issue,
+  LawNotRecorded,
+  NotFound,
+  NotLoaded,
+  SourceUnavailable,
+} from '../../engine/core/errors.ts'
 
 /** The names programs compare. */
 type RefusalCode =
   | 'invalid_input'
   | 'not_found'
+  | 'not_loaded'
   | 'law_not_recorded'
   | 'unavailable'
   | 'method_not_allowed'
@@ -23,12 +33,15 @@ export interface Refusal {
   readonly english: string
   readonly issues?: readonly Issue[]
   readonly retryAfter?: number
+  /** The last day held of what is not there yet. */
+  readonly heldTo?: string
 }
 
 /** RFC 9457 asks for a short title that is the same for every problem of a kind. */
 const TITLES: Readonly<Record<RefusalCode, readonly [portuguese: string, english: string]>> = {
   invalid_input: ['Entrada inválida', 'Invalid input'],
   not_found: ['Não encontrado', 'Not found'],
+  not_loaded: ['Dado não carregado', 'Data not loaded'],
   law_not_recorded: ['Lei fora do registro', 'Law not on record'],
   unavailable: ['Dado indisponível', 'Data unavailable'],
   method_not_allowed: ['Método não aceito', 'Method not allowed'],
@@ -146,16 +159,54 @@ export function brokenRequest(code: string | undefined): Refusal {
   return refusal(400, 'malformed', 'A requisição não é HTTP válido.', 'The request is not valid HTTP.')
 }
 
+/** Thrown where a door knows by itself what to answer. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.error)
+    this.refusal = refusal
+  }
+}
+
+export const batchTooLarge = (megabytes: number): Refusal =>
+  refusal(
+    413,
+    'body_too_large',
+    `O lote passa de ${megabytes} MiB: divida em lotes menores.`,
+    `The batch is larger than ${megabytes} MiB: divide it into smaller ones.`,
+  )
+
+export const batchTooSlow = (seconds: number): Refusal =>
+  refusal(
+    408,
+    'too_slow',
+    `O lote passou de ${seconds} s: envie o resto, a partir desta linha, em outro.`,
+    `The batch took more than ${seconds} s: send the rest, from this row on, in another.`,
+  )
+
+export const ENDING: Refusal = refusal(
+  503,
+  'overloaded',
+  'O serviço está sendo reiniciado: envie o resto, a partir desta linha, em outro lote.',
+  'The service is restarting: send the rest, from this row on, in another batch.',
+)
+
 /** Null: not a refusal but a fault of ours. */
 export function refusalFor(error: unknown): Refusal | null {
+  if (error instanceof Refused) return error.refusal
   if (error instanceof InvalidInput) return { ...inputRefusal(error.issues), issues: error.issues }
   if (error instanceof LawNotRecorded)
     return refusal(404, 'law_not_recorded', error.message, `The record of this table starts on ${error.recordStarts}.`)
+  if (error instanceof NotLoaded) return refusal(404, 'not_loaded', error.message, 'This server was not given these statistics.')
   if (error instanceof NotFound) return refusal(404, 'not_found', error.message, `Not found: ${error.message}`)
+  if (error instanceof BeforeSeries)
+    return refusal(400, 'invalid_input', `A data ${error.message}.`, `The series starts on ${error.starts}.`)
   if (error instanceof SourceUnavailable)
     return {
       ...refusal(503, 'unavailable', error.message, `The data this answer needs is not available now: ${error.message}`),
       retryAfter: 60,
+      ...(error.heldTo !== null && { heldTo: error.heldTo }),
     }
   const known = FRAMEWORK[codeOf(error) ?? '']
   if (known) return known
@@ -203,7 +254,7 @@ export function wantsEnglish(acceptLanguage: string | undefined): boolean {
  * @param also whose input it was, which request.
  */
 export function problemOf(
-  { status, code, error, english, issues }: Refusal,
+  { status, code, error, english, issues, heldTo }: Refusal,
   inEnglish = false,
   also: object = {},
 ): Record<string, unknown> {
@@ -213,6 +264,7 @@ export function problemOf(
     status,
     code,
     error: inEnglish ? english : error,
+    ...(heldTo !== undefined && { heldTo }),
     ...(issues && {
       issues: issues.map((issue) => ({ field: issue.field, message: inEnglish ? issue.english : issue.message, code: issue.code })),
     }),

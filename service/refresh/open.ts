@@ -5,11 +5,12 @@ import type { Day } from '../../engine/core/day.ts'
 import { messageOf } from '../../engine/core/errors.ts'
 import type { IndicatorsPort, RateReading } from '../../engine/core/operation/ports.ts'
 import { RatesBook } from '../../engine/indicators/book.ts'
-import type { SeriesId } from '../../engine/indicators/metrics.ts'
+import { SERIES_IDS, type SeriesId } from '../../engine/indicators/metrics.ts'
 import { readSnapshot, type Snapshot, united, writeSnapshot } from '../../engine/indicators/series.ts'
 import { bcbPtax, PTAX_BASE_URL } from '../sources/bcb-ptax/index.ts'
 import { bcbSgs, SGS_BASE_URL } from '../sources/bcb-sgs/index.ts'
-import type { Patience } from '../sources/request.ts'
+import { ibgeSidra, SIDRA_BASE_URL } from '../sources/ibge-sidra/index.ts'
+import { type Patience, within } from '../sources/request.ts'
 import { FileStore } from '../store/file-store.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
 import { type Outcome, refresh } from './refresh.ts'
@@ -29,6 +30,8 @@ export interface RatesOptions {
   readonly sgsBaseUrl?: string
   /** The second source of exchange rates. With an SGS of one's own there is none unless given here. */
   readonly ptaxBaseUrl?: string
+  /** IBGE's aggregates, for what the SGS does not have. With an SGS of one's own they are not asked unless given here. */
+  readonly sidraBaseUrl?: string
   /** Hour in São Paulo, as "22:40". */
   readonly refreshAt?: string
   readonly clock?: Clock
@@ -96,17 +99,23 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
     for (const [id, { capturedAt }] of other) if (capturedAt > (snapshot.get(id)?.capturedAt ?? '')) failing.delete(id)
     adopt(united(snapshot, other))
   }
+  const sources = [bcbSgs(options.sgsBaseUrl ?? SGS_BASE_URL, options.patience)]
+  const ptaxBaseUrl = options.ptaxBaseUrl ?? (options.sgsBaseUrl ? undefined : PTAX_BASE_URL)
+  if (ptaxBaseUrl) sources.push(bcbPtax(ptaxBaseUrl, options.patience))
+  const sidraBaseUrl = options.sidraBaseUrl ?? (options.sgsBaseUrl ? undefined : SIDRA_BASE_URL)
+  if (sidraBaseUrl) sources.push(ibgeSidra(sidraBaseUrl, options.patience))
+
+  const asked = SERIES_IDS.filter((id) => sources.some((source) => source.has(id)))
   const isDue = (lastHour: Date): boolean =>
-    [...snapshot.values()].some(({ reader, capturedAt }) => reader === 'shipped' || Date.parse(capturedAt) < lastHour.getTime())
+    asked.some((id) => {
+      const held = snapshot.get(id)
+      return !held || held.reader === 'shipped' || Date.parse(held.capturedAt) < lastHour.getTime()
+    })
 
   const release = readShipped(shipped)
   for (const problem of release.problems) log('error', 'a shipped series was passed over', { problem })
   adopt(united(release.value, await saved()))
   if (snapshot.size === 0) log('error', 'no indicator is held: neither shipped nor saved')
-
-  const sources = [bcbSgs(options.sgsBaseUrl ?? SGS_BASE_URL, options.patience)]
-  const ptaxBaseUrl = options.ptaxBaseUrl ?? (options.sgsBaseUrl ? undefined : PTAX_BASE_URL)
-  if (ptaxBaseUrl) sources.push(bcbPtax(ptaxBaseUrl, options.patience))
 
   const stopping = new AbortController()
   let unsaved = false
@@ -126,15 +135,16 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
   }
 
   async function read(progress?: Progress): Promise<readonly Outcome[]> {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(REFRESH_MILLISECONDS)])
     const before = snapshot
-    const { snapshot: next, outcomes } = await refresh(before, {
-      sources,
-      now: clock.now(),
-      signal,
-      ...(options.pauseMilliseconds !== undefined && { pauseMilliseconds: options.pauseMilliseconds }),
-      ...(progress && { progress }),
-    })
+    const { snapshot: next, outcomes } = await within(REFRESH_MILLISECONDS, stopping.signal, (signal) =>
+      refresh(before, {
+        sources,
+        now: clock.now(),
+        signal,
+        ...(options.pauseMilliseconds !== undefined && { pauseMilliseconds: options.pauseMilliseconds }),
+        ...(progress && { progress }),
+      }),
+    )
     if (!stopping.signal.aborted) {
       for (const { id, problem } of outcomes) problem === null ? failing.delete(id) : failing.add(id)
     }
@@ -191,10 +201,12 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
     port: {
       version: freshVersion,
       latest: (metric, on) => book.latest(metric, on),
-      accumulated: (metric, from, to) => book.accumulated(metric, from, to),
+      accumulated: (metric, from, to, counting) => book.accumulated(metric, from, to, counting),
+      observed: (metric, from, to) => book.observed(metric, from, to),
       captured: () => book.captured(),
       history: (metric, range) => book.history(metric, range),
-      covers: (metric, today) => book.covers(metric, today),
+      held: (metric, from, to, use) => book.held(metric, from, to, use),
+      covers: (metric, today, convention) => book.covers(metric, today, convention),
     },
     start() {
       if (store) unwatch = store.watch(NAME, () => void storeChanged())

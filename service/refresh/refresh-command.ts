@@ -1,6 +1,7 @@
 /** `npm run rates:refresh`: reads the central bank once, saves, and says what changed. Ends with 1 when a series could not be read. */
 import { formatDay } from '../../engine/core/day.ts'
 import { SERIES } from '../paths.ts'
+import { bar, LiveLine } from '../progress-bar.ts'
 import { settingsOrExit } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 import { openRates, RefreshingElsewhere } from './open.ts'
@@ -9,7 +10,7 @@ import type { Outcome } from './refresh.ts'
 const settings = settingsOrExit()
 const { dataDir, databaseUrl, ratesRefresh, sgsBaseUrl } = settings
 const say = (text: string): boolean => process.stdout.write(text)
-const live = process.stdout.isTTY === true
+const live = new LiveLine(process.stdout)
 
 const rates = await openRates({
   shipped: SERIES,
@@ -45,9 +46,9 @@ await rates.stop()
 process.exitCode = failed.length > 0 ? 1 : 0
 
 function show(outcome: Outcome, done: number, total: number): void {
-  if (!live) return void say(`[${done}/${total}] ${line(outcome)}\n`)
-  const bar = '█'.repeat(done).padEnd(total, '░')
-  say(`\r\u001b[K${line(outcome)}\n${done < total ? `${bar} ${done}/${total}` : ''}`)
+  live.say(`[${done}/${total}] ${line(outcome)}`)
+  if (done < total) live.draw(() => `${bar(done / total)}  ${done}/${total} séries`, true)
+  else live.clear()
 }
 
 function line({ id, source, added, revised, last, problem }: Outcome): string {

@@ -1,9 +1,10 @@
-import { addDays, type Day, daysBetween, earlier, later, saoPauloDay } from '../../engine/core/day.ts'
+import { addDays, type Day, earlier, later, saoPauloDay } from '../../engine/core/day.ts'
 import { firstOfMonth } from '../../engine/indicators/history.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import { indexAt, merged, type Observation, type Series, type Snapshot } from '../../engine/indicators/series.ts'
 import { rest } from '../sources/request.ts'
 import { type RateSource, SourceProblem } from '../sources/source.ts'
+import { absurdity, withoutHoles } from './plausible.ts'
 
 /** Values are revised and come late: this much is read again each time. */
 const OVERLAP_DAYS = 45
@@ -38,15 +39,17 @@ export interface RefreshOptions {
 
 /** Reads every series anew from where it was last complete. A series that fails keeps what it has; the others do not notice. */
 export async function refresh(snapshot: Snapshot, options: RefreshOptions): Promise<Refreshed> {
-  const { signal, pauseMilliseconds = 400, progress } = options
+  const { sources, signal, pauseMilliseconds = 400, progress } = options
+  // A series of a publisher that this process was told not to ask is left as it is.
+  const asked = SERIES_IDS.filter((id) => sources.some((source) => source.has(id)))
   const result = new Map(snapshot)
   const outcomes: Outcome[] = []
-  for (const [index, id] of SERIES_IDS.entries()) {
+  for (const [index, id] of asked.entries()) {
     if (index > 0) await rest(pauseMilliseconds, signal).catch(() => {})
     const { series, outcome } = await refreshed(id, snapshot.get(id), options)
     if (series) result.set(id, series)
     outcomes.push(outcome)
-    progress?.(outcome, index + 1, SERIES_IDS.length)
+    progress?.(outcome, index + 1, asked.length)
   }
   return { snapshot: result, outcomes }
 }
@@ -62,7 +65,8 @@ async function refreshed(
   for (const source of sources.filter((candidate) => candidate.has(id))) {
     try {
       const rows = await source.read(id, from, today, signal)
-      refuseAbsurd(id, rows, held)
+      const absurd = absurdity(id, rows, held)
+      if (absurd) throw new SourceProblem(absurd, { passing: false })
       return taken(id, held, rows, { from, now, source: source.name })
     } catch (error) {
       if (!(error instanceof SourceProblem)) throw error
@@ -87,13 +91,14 @@ function taken(
   rows: readonly Observation[],
   { from, now, source }: { from: Day; now: Date; source: string },
 ): { series: Series | undefined; outcome: Outcome } {
-  const fresh = { days: rows.map(({ day }) => day), values: rows.map(({ value }) => value) }
+  const { whole, hole } = withoutHoles(id, rows, held)
+  const fresh = { days: whole.map(({ day }) => day), values: whole.map(({ value }) => value) }
   const { days, values, added, revised } = merged(held ?? { days: [], values: [] }, fresh)
-  const problem = lessThanHeld(id, held, fresh.days, from)
+  const problem = hole ?? lessThanHeld(id, held, fresh.days, from)
   const outcome = { id, source, added, revised, last: days.at(-1) ?? null, problem }
   if (days.length === 0) return { series: undefined, outcome }
   const series: Series = problem
-    ? { ...held!, days, values }
+    ? { ...(held ?? { completeTo: null, capturedAt: now.toISOString(), reader: 'shipped' }), days, values }
     : { days, values, completeTo: fresh.days.at(-1)!, capturedAt: now.toISOString(), reader: 'central_bank' }
   return { series, outcome }
 }
@@ -106,23 +111,4 @@ function lessThanHeld(id: SeriesId, held: Series | undefined, fresh: readonly Da
   const answered = new Set(fresh)
   const lacking = held.days.slice(indexAt(held.days, addDays(start, -1)) + 1).filter((day) => !answered.has(day))
   return lacking.length > 0 ? `the answer lacks ${lacking.length} known days, the first ${lacking[0]}` : null
-}
-
-/** A whole answer is refused for one value no one could believe: an exchange rate of zero, a Selic of 1,400. */
-function refuseAbsurd(id: SeriesId, rows: readonly Observation[], held: Series | undefined): void {
-  const { sane, largestStep } = seriesSpec(id)
-  const before = held && rows[0] ? indexAt(held.days, addDays(rows[0].day, -1)) : -1
-  let previous: Observation | undefined = before >= 0 ? { day: held!.days[before]!, value: held!.values[before]! } : undefined
-  for (const row of rows) {
-    const value = Number(row.value)
-    const max = row.day < '1996-01-01' ? (sane.maxUntil1995 ?? sane.max) : sane.max
-    if (value < sane.min || value > max) throw new SourceProblem(`absurd value ${row.value} on ${row.day}`, { passing: false })
-    if (largestStep && previous && daysBetween(previous.day, row.day) < 31) {
-      const step = value / Number(previous.value)
-      if (step > largestStep || step < 1 / largestStep) {
-        throw new SourceProblem(`absurd step from ${previous.value} to ${row.value} on ${row.day}`, { passing: false })
-      }
-    }
-    previous = row
-  }
 }

@@ -60,6 +60,19 @@ describe('every day', () => {
     ])
   })
 
+  it('a retry that would pass the daily hour waits for the hour itself', async () => {
+    const clock = new HandClock('2026-11-17T01:40:00Z')
+    scheduled(clock, true, Array(12).fill(false))
+    await new Promise((resolve) => setImmediate(resolve))
+    for (let run = 0; run < 9; run++) await clock.next()
+    expect(runs.slice(-4)).toEqual([
+      '2026-11-17T17:10:00.000Z',
+      '2026-11-17T21:10:00.000Z',
+      '2026-11-18T01:10:00.000Z',
+      '2026-11-18T01:40:00.000Z',
+    ])
+  })
+
   it('refuses an hour that does not exist instead of running without pause', () => {
     expect(() => everyDay(async () => true, { clock: new HandClock('2026-11-16T12:00:00Z'), due: () => false, at: '24:00' })).toThrow(
       '24:00',

@@ -70,7 +70,7 @@ describe('salaries being served', () => {
   it('become the imported ones without a restart, and the newer ones after that', async () => {
     const { salaries, path } = opened()
     const shipped = salaries.port.version()
-    writeStatistics(path, statistics(100))
+    await writeStatistics(path, statistics(100))
     await until(() => salaries.status().method === 'microdata')
     expect(salaries.port.holdings()!.of('2124')).toMatchObject({
       totalAdmissions: 100,
@@ -79,18 +79,18 @@ describe('salaries being served', () => {
     })
     const first = salaries.port.version()
     expect(first).not.toBe(shipped)
-    writeStatistics(path, statistics(200))
+    await writeStatistics(path, statistics(200))
     await until(() => salaries.port.version() !== first)
     expect(salaries.port.holdings()!.of('2124')!.totalAdmissions).toBe(200)
   })
 
   it('are one set at any moment while they are replaced again and again', async () => {
     const { salaries, path } = opened()
-    writeStatistics(path, statistics(1))
+    await writeStatistics(path, statistics(1))
     await until(() => salaries.status().method === 'microdata')
     const seen = new Set<number>()
     for (let round = 2; round <= 40; round++) {
-      writeStatistics(path, statistics(round))
+      await writeStatistics(path, statistics(round))
       await new Promise((resolve) => setTimeout(resolve, round % 4))
       const holdings = salaries.port.holdings()!
       const pair = [holdings.of('2124')!, holdings.of('4110')!]
@@ -105,14 +105,14 @@ describe('salaries being served', () => {
   it('what a request holds stays as it was', async () => {
     const { salaries, path } = opened()
     const held = salaries.port.holdings()!
-    writeStatistics(path, statistics(7))
+    await writeStatistics(path, statistics(7))
     await until(() => salaries.status().method === 'microdata')
     expect(held.of('2124')!.totalAdmissions).toBe(130_080)
   })
 
   it('a damaged file is reported, and what was held goes on being served', async () => {
     const { salaries, path, said } = opened()
-    writeStatistics(path, statistics(100))
+    await writeStatistics(path, statistics(100))
     await until(() => salaries.status().method === 'microdata')
     writeFileSync(path, '{"format":"centavo salaries 1","sha256":"0"}\n{}\n')
     await until(() => salaries.status().problem !== null)
@@ -139,14 +139,17 @@ describe('salaries being served', () => {
     const ended = (to: string): StoredStatistics => ({ ...statistics(100), window: { from: '2025-04', to, months: 12, asOf: to } })
     const of = (cbo: string) => salaries.port.holdings()!.of(cbo)!
 
-    writeStatistics(path, ended('2025-11'))
+    await writeStatistics(path, ended('2025-11'))
     await until(() => salaries.status().method === 'microdata')
     expect(of('2124')).toMatchObject({ method: 'published', distribution: { method: 'aggregated' } })
     expect(of('2235')).toMatchObject({ method: 'aggregated' })
 
     // Newer than the aggregates of 2025, older than the sixteen published families: those stay, with the imported distribution.
     const first = salaries.port.version()
-    writeStatistics(path, { ...ended('2026-03'), families: ['2124', '2235'].map((cbo) => ({ ...statistics(100).families[0]!, cbo })) })
+    await writeStatistics(path, {
+      ...ended('2026-03'),
+      families: ['2124', '2235'].map((cbo) => ({ ...statistics(100).families[0]!, cbo })),
+    })
     await until(() => salaries.port.version() !== first)
     expect(of('2124')).toMatchObject({
       method: 'published',
@@ -160,7 +163,7 @@ describe('salaries being served', () => {
 
   it('warn of corrections that were not loaded', async () => {
     const { salaries, path } = opened()
-    writeStatistics(path, { ...statistics(50), missing: ['CAGEDEXC202512'] })
+    await writeStatistics(path, { ...statistics(50), missing: ['CAGEDEXC202512'] })
     await until(() => salaries.status().method === 'microdata')
     expect(salaries.port.holdings()!.of('2124')!.assumptions.at(-1)).toContain('CAGEDEXC202512')
   })

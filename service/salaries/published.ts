@@ -5,7 +5,7 @@ import type { Money } from '../../engine/core/money.ts'
 import type { SalaryStatistics, SalaryWindow } from '../../engine/core/operation/ports.ts'
 import { schoolingLabel } from '../../engine/salaries/codes.ts'
 import type { Imported } from '../../engine/salaries/port.ts'
-import { replaceFile } from './files.ts'
+import { replaceFile } from '../replace-file.ts'
 
 /** One family as stored. Wages in centavos. */
 export interface StoredFamily {
@@ -39,9 +39,9 @@ export interface StoredStatistics {
 
 const FORMAT = 'centavo salaries 1'
 
-export function writeStatistics(path: string, statistics: StoredStatistics): void {
+export function writeStatistics(path: string, statistics: StoredStatistics): Promise<void> {
   const body = JSON.stringify(statistics)
-  replaceFile(path, `${JSON.stringify({ format: FORMAT, sha256: sha256(body) })}\n${body}\n`)
+  return replaceFile(path, `${JSON.stringify({ format: FORMAT, sha256: sha256(body) })}\n${body}\n`)
 }
 
 /** Throws when the file is not whole. */

@@ -17,6 +17,7 @@ export const PATIENCE: Patience = { attempts: 4, attemptMilliseconds: 40_000, ba
 const USER_AGENT = 'centavo/1.0 (indicadores economicos)'
 
 const LONGEST_WAIT_MILLISECONDS = 60_000
+const MOST_REDIRECTS = 3
 
 export interface Answer {
   readonly status: number
@@ -43,15 +44,53 @@ export async function ask<T>(
 }
 
 async function askOnce<T>(url: string, interpret: (answer: Answer) => T, signal: AbortSignal, patience: Patience): Promise<T> {
-  const attempt = AbortSignal.any([signal, AbortSignal.timeout(patience.attemptMilliseconds)])
-  const response = await fetch(url, { headers: { 'user-agent': USER_AGENT, accept: 'application/json' }, signal: attempt })
-  const body = await cappedText(response, patience.largestBytes)
-  if (response.status === 429 || response.status === 503) {
-    const seconds = Number(response.headers.get('retry-after'))
-    const waitMilliseconds = seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT_MILLISECONDS) : 0
-    throw new SourceProblem(`status ${response.status}`, { passing: true, waitMilliseconds })
+  return within(patience.attemptMilliseconds, signal, async (attempt) => {
+    const response = await followed(url, attempt)
+    const body = await cappedText(response, patience.largestBytes)
+    if (response.status === 429 || response.status === 503) {
+      const seconds = Number(response.headers.get('retry-after'))
+      const waitMilliseconds = seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT_MILLISECONDS) : 0
+      throw new SourceProblem(`status ${response.status}`, { passing: true, waitMilliseconds })
+    }
+    return interpret({ status: response.status, body })
+  })
+}
+
+/**
+ * Runs work under a signal that ends with another or when its time is up. A timer of its own: `AbortSignal.any` over
+ * `AbortSignal.timeout` is collected on Node 20 before it fires, and the wait has no end.
+ */
+export async function within<T>(milliseconds: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const both = new AbortController()
+  const stop = (): void => both.abort(signal.reason)
+  const timer = setTimeout(() => both.abort(new DOMException('no answer in time', 'TimeoutError')), milliseconds)
+  if (signal.aborted) stop()
+  else signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await work(both.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
   }
-  return interpret({ status: response.status, body })
+}
+
+/** A redirect is followed to another page of the same place only: who answers elsewhere is not who was asked. */
+async function followed(url: string, signal: AbortSignal): Promise<Response> {
+  let address = new URL(url)
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    const response = await fetch(address.href, {
+      headers: { 'user-agent': USER_AGENT, accept: 'application/json' },
+      redirect: 'manual',
+      signal,
+    })
+    const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
+    if (location === null) return response
+    await response.body?.cancel()
+    const next = URL.canParse(location, address.href) ? new URL(location, address.href) : null
+    if (next?.origin !== address.origin) throw new SourceProblem(`redirected to ${next?.host || 'nowhere'}`, { passing: true })
+    address = next
+  }
+  throw new SourceProblem('redirected without end', { passing: true })
 }
 
 /** Global fetch has no limit of its own: an endless body would fill the memory. */
@@ -65,6 +104,9 @@ async function cappedText(response: Response, largestBytes: number): Promise<str
       chunks.push(chunk)
     }
   }
+  // Not of what came compressed, whose length is another.
+  const stated = response.headers.has('content-encoding') ? null : response.headers.get('content-length')
+  if (stated !== null && Number(stated) !== bytes) throw new SourceProblem(`${bytes} bytes of ${stated}`, { passing: true })
   return Buffer.concat(chunks).toString('utf8')
 }
 

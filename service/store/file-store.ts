@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf, messageOf } from '../../engine/core/errors.ts'
+import { replaceFile, TEMPORARY } from '../replace-file.ts'
 import { checksum } from './checksum.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
@@ -33,25 +33,11 @@ export class FileStore implements SnapshotStore {
   }
 
   async save(name: string, text: string): Promise<void> {
-    await mkdir(this.#folder, { recursive: true })
     await this.#clearAbandoned(name)
-    const temporary = join(this.#folder, `${name}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`)
-    try {
-      const file = await open(temporary, 'wx')
-      try {
-        await file.writeFile(`centavo-snapshot 1 sha256=${checksum(text)}\n${text}`)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
+    await replaceFile(this.#current(name), `centavo-snapshot 1 sha256=${checksum(text)}\n${text}`, async () => {
       // A damaged file must not push a good one out of `.previous`.
       if (await isWhole(this.#current(name))) await rename(this.#current(name), this.#previous(name))
-      await rename(temporary, this.#current(name))
-    } catch (error) {
-      await rm(temporary, { force: true }).catch(() => {})
-      throw error
-    }
-    await syncFolder(this.#folder)
+    })
   }
 
   watch(name: string, changed: () => void): () => void {
@@ -77,8 +63,8 @@ export class FileStore implements SnapshotStore {
   #previous = (name: string): string => join(this.#folder, `${name}.snapshot.previous`)
 
   async #clearAbandoned(name: string): Promise<void> {
-    for (const entry of await readdir(this.#folder)) {
-      if (!entry.startsWith(`${name}.`) || !entry.endsWith('.tmp')) continue
+    for (const entry of await readdir(this.#folder).catch(() => [])) {
+      if (!entry.startsWith(`${name}.`) || !TEMPORARY.test(entry)) continue
       const path = join(this.#folder, entry)
       const age = await stat(path).then(
         ({ mtimeMs }) => Date.now() - mtimeMs,
@@ -103,10 +89,3 @@ const isWhole = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-/** The rename itself reaches the disk with its folder. Some systems refuse to sync one; the file is whole either way. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => undefined)
-  await handle?.sync().catch(() => {})
-  await handle?.close()
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { messageOf } from '../../engine/core/errors.ts'
+import { Reconnecting, reasonOf } from '../reconnect.ts'
 import { checksum } from './checksum.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
@@ -156,7 +157,7 @@ export class PostgresStore implements SnapshotStore {
       return client
     } catch (error) {
       disconnect(client)
-      throw new Error(`PostgreSQL: ${problemOf(error)}`)
+      throw new Error(`PostgreSQL: ${reasonOf(error)}`)
     }
   }
 
@@ -182,51 +183,48 @@ interface ListenerOptions {
 /** Keeps one connection that hears of what others save, and makes another when it breaks. */
 class Listener {
   readonly #options: ListenerOptions
-  #client: pg.Client | undefined
-  #isDown = false
-  #isClosed = false
+  readonly #reconnecting: Reconnecting
   #wake = (): void => {}
 
   constructor(options: ListenerOptions) {
     this.#options = options
-    void this.#listen()
+    this.#reconnecting = new Reconnecting({
+      session: (up) => this.#session(up),
+      lost: (error) => options.lost(reasonOf(error)),
+      back: (first) => {
+        if (!first) options.back()
+      },
+      firstRetryMilliseconds: FIRST_RETRY_MILLISECONDS,
+      longestRetryMilliseconds: LONGEST_RETRY_MILLISECONDS,
+    })
+    void this.#reconnecting.start()
   }
 
   close(): void {
-    this.#isClosed = true
+    this.#reconnecting.close()
     this.#wake()
   }
 
-  async #listen(): Promise<void> {
-    let wait = FIRST_RETRY_MILLISECONDS
-    while (!this.#isClosed) {
-      try {
-        this.#client = await this.#options.connect()
-        this.#client.on('end', () => this.#wake())
-        this.#client.on('notification', ({ payload }) => this.#options.notified(payload ?? ''))
-        await this.#client.query(`LISTEN ${CHANNEL}`)
-        if (this.#isDown) this.#options.back()
-        this.#isDown = false
-        wait = FIRST_RETRY_MILLISECONDS
-        // Once at the start, for what was saved before anyone listened.
-        while (!this.#isClosed) {
-          await this.#options.look(this.#client)
-          await this.#rest(this.#options.lookMilliseconds)
-        }
-      } catch (error) {
-        if (!this.#isDown && !this.#isClosed) this.#options.lost(problemOf(error))
-        this.#isDown = true
+  async #session(up: () => void): Promise<void> {
+    const client = await this.#options.connect()
+    try {
+      client.on('end', () => this.#wake())
+      client.on('notification', ({ payload }) => this.#options.notified(payload ?? ''))
+      await client.query(`LISTEN ${CHANNEL}`)
+      up()
+      // Once at the start, for what was saved before anyone listened.
+      while (!this.#reconnecting.closed) {
+        await this.#options.look(client)
+        await this.#untilNextLook()
       }
-      if (this.#client) disconnect(this.#client)
-      if (this.#isClosed) return
-      await this.#rest(wait * (1 + Math.random() / 4))
-      wait = Math.min(wait * 2, LONGEST_RETRY_MILLISECONDS)
+    } finally {
+      disconnect(client)
     }
   }
 
-  #rest(milliseconds: number): Promise<void> {
+  #untilNextLook(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds).unref()
+      const timer = setTimeout(resolve, this.#options.lookMilliseconds).unref()
       this.#wake = () => {
         clearTimeout(timer)
         resolve()
@@ -262,9 +260,4 @@ async function rowsOrNone<R extends pg.QueryResultRow>(query: Promise<pg.QueryRe
 /** Not waited for: a server that does not answer would not answer this either. */
 function disconnect(client: pg.Client): void {
   client.end().catch(() => {})
-}
-
-/** A host of several addresses fails with an error for each and no message of its own. */
-function problemOf(error: unknown): string {
-  return error instanceof AggregateError ? error.errors.map(String).join('; ') : messageOf(error)
 }

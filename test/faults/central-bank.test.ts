@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SERIES_IDS, type SeriesId } from '../../engine/indicators/metrics.ts'
+import type { SeriesId } from '../../engine/indicators/metrics.ts'
 import { readSnapshot } from '../../engine/indicators/series.ts'
 import { openRates, type Rates, type RatesOptions } from '../../service/refresh/open.ts'
 import { readShipped } from '../../service/refresh/shipped.ts'
 import { FileStore } from '../../service/store/file-store.ts'
 import type { SnapshotStore } from '../../service/store/snapshot-store.ts'
-import { FakeCentralBank, type Fault } from '../support/fake-central-bank.ts'
+import { FakeCentralBank, type Fault, IN_THE_BANK } from '../support/fake-central-bank.ts'
 
 const SHIPPED = new URL('../../data/series/', import.meta.url)
 const TODAY = '2026-11-16'
@@ -60,7 +60,7 @@ describe('a good day', () => {
     const rates = await open()
     expect(rates.status()).toEqual({ capturedAt: '2026-11-14', source: 'fallback', stale: true })
     const outcomes = await rates.refreshNow()
-    expect(outcomes.map(({ id, problem }) => [id, problem])).toEqual(SERIES_IDS.map((id) => [id, null]))
+    expect(outcomes.map(({ id, problem }) => [id, problem])).toEqual(IN_THE_BANK.map((id) => [id, null]))
     expect(bank.busiest).toBe(1)
     expect(bank.requests.every(({ userAgent }) => userAgent?.startsWith('centavo/'))).toBe(true)
     expect(rates.status()).toEqual({ capturedAt: TODAY, source: 'central_bank', stale: false })
@@ -99,7 +99,7 @@ describe('a good day', () => {
     const outcome = await outcomeOf(again, 'ipca')
     expect(outcome).toMatchObject({ added: 0, revised: 1, problem: null })
     expect(again.port.latest('ipcaMonthly', TODAY)!.value).toBe(0.99)
-    expect(bank.requests.length).toBe(SERIES_IDS.length)
+    expect(bank.requests.length).toBe(IN_THE_BANK.length)
     const dollar = bank.requests.find(({ url }) => url.includes('sgs.1/'))!.url
     expect(dollar).toContain('dataInicial=29/09/2026&dataFinal=16/11/2026')
   })
@@ -164,7 +164,7 @@ describe('a bad day', () => {
   })
 
   it.each<Fault>(['future', 'descending', 'duplicates'])('%s rows are taken rightly', async (fault) => {
-    for (const id of SERIES_IDS) bank.spoil(id, fault)
+    for (const id of IN_THE_BANK) bank.spoil(id, fault)
     const rates = await open()
     expect((await rates.refreshNow()).every(({ problem }) => problem === null)).toBe(true)
     expect(rates.port.latest('selic', '2026-12-31')!.date).toBe(TODAY)
@@ -205,7 +205,7 @@ describe('a bad day', () => {
   })
 
   it('all sources down: every answer still comes, as fallback, and the saved state is not touched', async () => {
-    for (const id of SERIES_IDS) bank.spoil(id, 'broken')
+    for (const id of IN_THE_BANK) bank.spoil(id, 'broken')
     bank.spoil('ptax', 'html')
     const rates = await open({ ptaxBaseUrl: address })
     const outcomes = await rates.refreshNow()
@@ -224,7 +224,7 @@ describe('a bad day', () => {
   })
 
   it('stopping ends a refresh under way', async () => {
-    for (const id of SERIES_IDS) bank.spoil(id, 'silent')
+    for (const id of IN_THE_BANK) bank.spoil(id, 'silent')
     const rates = await open({ patience: { attempts: 3, attemptMilliseconds: 60_000, backoffMilliseconds: 1, largestBytes: 1000 } })
     const refreshing = rates.refreshNow()
     await rates.stop()
@@ -247,6 +247,22 @@ describe('the disk', () => {
     await rates.refreshNow()
     expect(rates.status()).toMatchObject({ source: 'central_bank', stale: false })
     expect(logged.join()).toMatch(/could not be saved.*ENOSPC/)
+  })
+
+  it('never receives what could not be read back: what it holds stays, and the log says why', async () => {
+    const unreadable = { ...shipped.get('ipca')!, values: shipped.get('ipca')!.values.with(0, '1e3') }
+    const saved: string[] = []
+    const rates = await open({
+      store: {
+        ...failing,
+        load: <T>() => Promise.resolve({ value: new Map([['ipca', { ...unreadable, reader: 'central_bank' }]]) as T, problems: [] }),
+        save: async (_name, text) => void saved.push(text),
+      },
+    })
+    await rates.refreshNow()
+    expect(saved).toEqual([])
+    expect(logged.join()).toMatch(/could not be saved.*not an observation/)
+    expect(rates.status()).toMatchObject({ source: 'central_bank', stale: false })
   })
 
   it('not a folder: opens, serves and refreshes', async () => {

@@ -30,10 +30,18 @@ for (let count = Number(process.argv[4]); ; count++) {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centavo-kill-'))
   // Plain JavaScript starts in a few milliseconds; the store itself is the real one.
-  for (const module of ['file-store', 'checksum']) {
-    const source = readFileSync(new URL(`../../service/store/${module}.ts`, import.meta.url), 'utf8').replaceAll(
-      /(from '.+)\.ts'/g,
-      "$1.mjs'",
+  for (const path of [
+    'service/store/file-store',
+    'service/store/checksum',
+    'service/replace-file',
+    'engine/core/errors',
+    'engine/core/day',
+  ]) {
+    const module = path.split('/').at(-1)!
+    // All side by side.
+    const source = readFileSync(new URL(`../../${path}.ts`, import.meta.url), 'utf8').replaceAll(
+      /(from ')[./]+(?:[\w-]+\/)*([\w-]+)\.ts'/g,
+      "$1./$2.mjs'",
     )
     const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } })
     writeFileSync(join(folder, `${module}.mjs`), outputText)

@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saoPauloDay } from '../../engine/core/day.ts'
-import { SERIES_IDS } from '../../engine/indicators/metrics.ts'
 import { type Service, startPostgres, startRedis } from '../../scripts/services.ts'
 import { readShipped } from '../../service/refresh/shipped.ts'
-import { FakeCentralBank } from '../support/fake-central-bank.ts'
+import { FakeCentralBank, IN_THE_BANK } from '../support/fake-central-bank.ts'
 
 const MAIN = new URL('../../service/main.ts', import.meta.url).pathname
 const LIMIT = 50
@@ -129,7 +128,7 @@ it('killed in the middle of a refresh, one leaves the turn to the next', { timeo
   await postgres.remove()
   postgres = await startPostgres()
   bank.requests.length = 0
-  for (const id of SERIES_IDS) bank.spoil(id, 'silent')
+  for (const id of IN_THE_BANK) bank.spoil(id, 'silent')
   const dying = await replica('dying')
   await expect.poll(() => bank.requests.length).toBeGreaterThan(0)
   dying.process.kill('SIGKILL')

@@ -7,6 +7,7 @@ import { registry } from './ports.ts'
 /** A decision that stands for all: what doors must do with one does not depend on which. */
 export const decision: Decision = decisionOf({
   id: 'accept_or_not',
+  slug: 'accept_or_not',
   title: 'Aceitar ou não',
   summary: 'Compara um salário com o que se pede.',
   question: 'O salário líquido cobre o que preciso?',

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { businessDays } from '../../engine/core/business-day.ts'
 import { addDays, addMonths, type Day, dateOf, daysBetween, formatDay } from '../../engine/core/day.ts'
-import { SERIES, SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
+import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import { indexAt, type Series, type Snapshot } from '../../engine/indicators/series.ts'
 
 export type Fault =
@@ -25,6 +25,12 @@ export type Fault =
   | 'duplicates'
   | 'absurd'
   | 'badRow'
+
+/** The series this bank has: those of the SGS. */
+export const IN_THE_BANK = SERIES_IDS.filter((id) => seriesSpec(id).source.kind === 'sgs')
+
+/** What a series that does not come with the release is worth here. */
+const NEVER_SHIPPED: Pick<Series, 'days' | 'values'> = { days: ['2000-01-01'], values: ['0.50'] }
 
 type Row = { day: Day; value: string }
 
@@ -76,7 +82,7 @@ export class FakeCentralBank {
 
   #sgs(url: URL, response: ServerResponse): void {
     const code = Number(/bcdata\.sgs\.(\d+)\/dados$/.exec(url.pathname)?.[1])
-    const id = SERIES_IDS.find((candidate) => SERIES[candidate].sgs === code)
+    const id = SERIES_IDS.find((candidate) => sgsCode(candidate) === code)
     const fault = id && this.#faultOf(id)
     if (!id || (fault && misbehave(response, fault))) return
     const [from, to] = [isoDay(url.searchParams.get('dataInicial')!), isoDay(url.searchParams.get('dataFinal')!)]
@@ -127,15 +133,16 @@ const remembered = new WeakMap<Snapshot, Map<SeriesId, Row[]>>()
 function publishedBy(known: Snapshot, today: Day): Map<SeriesId, Row[]> {
   let all = remembered.get(known)
   if (!all) {
-    all = new Map(SERIES_IDS.map((id) => [id, published(id, known.get(id)!, today)]))
+    all = new Map(IN_THE_BANK.map((id) => [id, published(id, known.get(id), today)]))
     remembered.set(known, all)
   }
   return all
 }
 
 /** What the bank would publish by a day: the known values, carried on to that day. */
-function published(id: SeriesId, known: Series, today: Day): Row[] {
+function published(id: SeriesId, held: Series | undefined, today: Day): Row[] {
   const spec = seriesSpec(id)
+  const known = held ?? NEVER_SHIPPED
   const at = (day: Day): string => known.values[Math.max(0, indexAt(known.days, day))]!
   const rows = new Map(known.days.map((day, index) => [day, known.values[index]!]))
   if (spec.cadence === 'monthly') {
@@ -215,6 +222,11 @@ function tooWide(response: ServerResponse): void {
 function reply(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'content-type': 'text/html;charset=UTF-8' })
   response.end(body)
+}
+
+function sgsCode(id: SeriesId): number | undefined {
+  const { source } = seriesSpec(id)
+  return source.kind === 'sgs' ? source.code : undefined
 }
 
 const isoDay = (text: string): Day => text.split('/').reverse().join('-') as Day

@@ -34,7 +34,15 @@ const times = (a: Fraction, b: Fraction) => fraction(a.n * b.n, a.d * b.d)
 const negative = ({ n, d }: Fraction): Fraction => ({ n: -n, d })
 const less = (a: Fraction, b: Fraction) => a.n * b.d < b.n * a.d
 const ceiling = ({ n, d }: Fraction): Fraction => fraction((n + d - 1n) / d)
-const notNegative = (value: Fraction): Fraction => (value.n < 0n ? fraction(0n) : value)
+const greater = (a: Fraction, b: Fraction): Fraction => (less(a, b) ? b : a)
+const smaller = (a: Fraction, b: Fraction): Fraction => (less(a, b) ? a : b)
+/** Towards zero, or to the nearest with the half away from zero, at some decimals. */
+function atDecimals({ n, d }: Fraction, decimals: bigint, nearest: boolean): Fraction {
+  const scale = 10n ** decimals
+  const parts = (n < 0n ? -n : n) * scale
+  const whole = nearest ? (2n * parts + d) / (2n * d) : parts / d
+  return fraction(n < 0n ? -whole : whole, scale)
+}
 const exactly = (value: Fraction): Range => ({ low: value, high: value })
 
 function spanning(values: readonly Fraction[]): Range {
@@ -49,9 +57,10 @@ function spanning(values: readonly Fraction[]): Range {
 const corners = (a: Range, b: Range, operate: (x: Fraction, y: Fraction) => Fraction): Range =>
   spanning([operate(a.low, b.low), operate(a.low, b.high), operate(a.high, b.low), operate(a.high, b.high)])
 
+const SCALE = 10n ** 40n
+
 /** The k-th root between two fractions of 40 decimals, by halving. */
 function root({ low, high }: Range, k: bigint): Range {
-  const SCALE = 10n ** 40n
   const floor = ({ n, d }: Fraction): bigint => {
     let [from, to] = [0n, (n / d + 1n) * SCALE]
     while (to - from > 1n) {
@@ -67,7 +76,10 @@ function root({ low, high }: Range, k: bigint): Range {
 function power(base: Range, exponent: Fraction): Range {
   if (exponent.n < 0n) return corners(exactly(fraction(1n)), power(base, negative(exponent)), over)
   const rooted = exponent.d === 1n ? base : root(base, exponent.d)
-  return spanning([rooted.low, rooted.high].map(({ n, d }) => ({ n: n ** exponent.n, d: d ** exponent.n })))
+  const { low, high } = spanning([rooted.low, rooted.high].map(({ n, d }) => ({ n: n ** exponent.n, d: d ** exponent.n })))
+  if (exponent.d === 1n) return { low, high }
+  // A root of 40 decimals raised to thousands has thousands of digits: cut to 40 again, outwards, it stays quick to reckon with.
+  return { low: fraction((low.n * SCALE) / low.d, SCALE), high: fraction((high.n * SCALE) / high.d + 1n, SCALE) }
 }
 
 function over(a: Fraction, b: Fraction): Fraction {
@@ -84,6 +96,8 @@ const UNITS = /^(h|dias?|meses|mês|anos?|km)(?![\p{L}\d])/u
 const NAMED = /^(?:\p{L}+ )+de (?=R\$ |[\d,]+%)/u
 const AMOUNT = /^R\$ (-?)(\d{1,3}(?:\.\d{3})*),(\d{2})(?!\d)/
 const NUMBER = /^(\d+)(?:,(\d+))?(%?)/
+const ORDINALS = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta', 'sétima', 'oitava']
+const ROUNDED = new RegExp(`^; (trunc|arredond)ad[oa] na (${ORDINALS.join('|')}) casa( do percentual)?(?=;|,|$)`)
 /** Percentages are printed with six decimals and factors with eight: shorter ones are whole. */
 const SHOWN = { '%': 6, '': 8 } as const
 
@@ -100,9 +114,24 @@ class Reader {
     // "a × b = c; words": c is what is said, and must be a × b.
     if (this.#take('=')) value = this.#held(value, this.#sum())
     if (this.#take(', para cima')) value = { low: ceiling(value.low), high: ceiling(value.high) }
-    if (this.#take(', não menos que zero')) value = { low: notNegative(value.low), high: notNegative(value.high) }
+    if (this.#take(', não menos que')) value = corners(value, this.#limit(), greater)
+    if (this.#take(', não mais que')) value = corners(value, this.#limit(), smaller)
+    value = this.#rounded(value)
     if (this.#rest !== '' && !this.#rest.startsWith(';')) throw new Words(this.#rest)
     return { low: toNumber(value.low), high: toNumber(value.high), wrong: this.#wrong }
+  }
+
+  #limit(): Range {
+    return this.#take('zero') ? exactly(fraction(0n)) : this.#sum()
+  }
+
+  /** "; truncado na segunda casa": said exactly, the value is that and no other. */
+  #rounded({ low, high }: Range): Range {
+    const said = this.#match(ROUNDED)
+    if (!said) return { low, high }
+    const decimals = BigInt(ORDINALS.indexOf(said[2]!) + 1 + (said[3] ? 2 : 0))
+    const nearest = said[1] === 'arredond'
+    return { low: atDecimals(low, decimals, nearest), high: atDecimals(high, decimals, nearest) }
   }
 
   /** What stands before "=" must come to what stands after it, to the centavo. */

@@ -1,4 +1,4 @@
-/** A copy of the engine with one calculator, copied under new names: everything else is the real tree, by links. */
+/** Copies of the engine: what is changed is copied, everything else is the real tree, by links. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,37 @@ export interface Grown {
   remove(): void
 }
 
+/** With one calculator copied under new names. */
 export function grownEngine(domain: string, calculator: string, names: readonly string[]): Grown {
+  const { tree, link } = linkedTree()
+  link('domains', domain)
+  link(`domains/${domain}`, 'calculators')
+  link(`domains/${domain}/calculators`, '')
+  for (const name of names) {
+    const folder = join(tree, `domains/${domain}/calculators`, name)
+    cpSync(join(ENGINE, `domains/${domain}/calculators`, calculator), folder, { recursive: true })
+    const index = join(folder, 'index.ts')
+    writeFileSync(
+      index,
+      readFileSync(index, 'utf8')
+        .replace(`id: '${calculator}'`, `id: '${name}'`)
+        .replace(/^ {2}slug: '.*'/m, `  slug: '${name}'`),
+    )
+  }
+  return grown(tree)
+}
+
+/** With the sources of every domain copied and then changed: what reads a changed law reads the changed one. */
+export function changedEngine(change: (domains: string) => void): Grown {
+  const { tree } = linkedTree()
+  const domains = join(tree, 'domains')
+  cpSync(join(ENGINE, 'domains'), domains, { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
+  change(domains)
+  return grown(tree)
+}
+
+/** A folder with links to everything of the engine but its domains. */
+function linkedTree(): { tree: string; link: (path: string, except: string) => void } {
   const tree = mkdtempSync(join(tmpdir(), 'centavo-'))
   const link = (path: string, except: string): void => {
     mkdirSync(join(tree, path), { recursive: true })
@@ -22,17 +52,22 @@ export function grownEngine(domain: string, calculator: string, names: readonly 
         symlinkSync(join(ENGINE, path, name), join(tree, path, name))
   }
   link('', 'domains')
-  link('domains', domain)
-  link(`domains/${domain}`, 'calculators')
-  link(`domains/${domain}/calculators`, '')
   for (const name of ['version.generated.ts', 'data.generated.ts']) symlinkSync(join(ENGINE, name), join(tree, name))
-  for (const name of names) {
-    const folder = join(tree, `domains/${domain}/calculators`, name)
-    cpSync(join(ENGINE, `domains/${domain}/calculators`, calculator), folder, { recursive: true })
-    const index = join(folder, 'index.ts')
-    writeFileSync(index, readFileSync(index, 'utf8').replace(`id: '${calculator}'`, `id: '${name}'`))
-  }
+  return { tree, link }
+}
+
+function grown(tree: string): Grown {
   const engine = pathToFileURL(`${tree}/`)
   writeRegistry(engine)
   return { engine, remove: () => rmSync(tree, { recursive: true, force: true }) }
+}
+
+/** Changes a file's text where it says one thing exactly once. */
+export function rewrite(path: string, from: string, to: string): void {
+  const text = readFileSync(path, 'utf8')
+  if (text.split(from).length !== 2) throw new Error(`${path} does not say ${JSON.stringify(from)} once`)
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  )
 }

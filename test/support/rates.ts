@@ -31,6 +31,7 @@ export function portsWith(readings: Readings, today: Day = ports.today()): Engin
         if (months.length === 0) return undefined
         return {
           factor: months.reduce((factor, [, value]) => factor.times(ONE.plus(percent(value))), ONE),
+          count: months.length,
           last: reading(`${metric}Monthly`, months.at(-1)!),
           rule: `Variações mensais de ${formatDay(months[0]![0])} a ${formatDay(months.at(-1)![0])}, inclusive`,
         }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween } from '../../core/day.ts'
+import { daysBetween, formatDay } from '../../core/day.ts'
 import { choice, flag, integer, list, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { salaryWindow } from '../../salaries/fields.ts'
@@ -40,7 +40,8 @@ export default query({
     if (!window) degraded.push('Nenhuma estatística de salário está carregada.')
     else if (problem) degraded.push('As estatísticas de salário importadas não puderam ser lidas; valem as anteriores.')
     if (!captured) degraded.push('Nenhum indicador está carregado.')
-    else if (captured.stale) degraded.push('O Banco Central não respondeu; os indicadores vêm do último instantâneo salvo.')
+    else if (captured.stale)
+      degraded.push(`Há indicadores que vêm do que estava guardado, lido em ${formatDay(captured.capturedAt)}; pode haver mais novos.`)
     return {
       status: degraded.length === 0 ? 'ok' : 'degraded',
       degraded,

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { formatDay, later } from '../../core/day.ts'
-import { BeyondExact, InvalidInput, SourceUnavailable } from '../../core/errors.ts'
+import { dateOf, formatDay, later } from '../../core/day.ts'
+import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode } from '../../core/errors.ts'
 import { portion, toNumber } from '../../core/money.ts'
 import { choice, date, flag, money, number, text } from '../../core/operation/fields.ts'
+import { lacking } from '../../core/operation/lacking.ts'
 import { query } from '../../core/operation/query.ts'
 import { ONE } from '../../core/ratio.ts'
+import { ACCUMULATED } from '../../indicators/accumulators.ts'
 
 const day = (description: string) => z.string().meta({ format: 'date', description })
 
@@ -12,16 +14,24 @@ export default query({
   id: 'rates-accumulated',
   title: 'Variação acumulada entre duas datas',
   summary:
-    'Corrige um valor pela série real: IPCA, IGP-M e INPC pelos meses que se encerram no intervalo; CDI e Selic por todos os dias úteis, com o primeiro ' +
-    'e o último; poupança pelos meses completos do dia 1º ao dia 1º; dólar e euro pela PTAX de venda dos dois dias. A regra aplicada vem em `rule`.',
+    'Corrige um valor pela série real. Por `convention=interval`, a convenção desta API, as duas pontas entram: índices de preços pelos meses que se ' +
+    'encerram no intervalo; CDI e Selic por todos os dias úteis, com o primeiro e o último; poupança e TR pelos meses completos do dia 1º ao dia 1º; ' +
+    'dólar e euro pela PTAX de venda dos dois dias. Por `convention=bcb` vale a contagem da Calculadora do Cidadão do Banco Central: índices de preços ' +
+    'com o mês inicial e o final, CDI e Selic com o primeiro dia e sem o último. A regra aplicada vem em `rule`.',
   tag: 'Indicadores',
   path: '/v1/rates/accumulated',
   command: 'accumulated',
   input: {
-    metric: choice('Série que corrige o valor', ['ipca', 'igpm', 'inpc', 'cdi', 'selic', 'poupanca', 'dollar', 'euro']),
+    metric: choice('Série que corrige o valor', ACCUMULATED),
     from: date('Primeiro dia'),
     to: date('Último dia', { hint: 'Omitido: o último dia que a série cobre.' }).optional(),
     amount: money('Valor a corrigir, em reais').prefault(100),
+    convention: choice(
+      'Que dias e meses entram',
+      ['interval', 'bcb'],
+      { interval: 'As duas pontas do intervalo', bcb: 'Como na Calculadora do Cidadão do Banco Central' },
+      { hint: 'Uma convenção pode dar outro número: compare sempre pela mesma.' },
+    ).default('interval'),
   },
   result: z.object({
     metric: text('Série'),
@@ -31,33 +41,41 @@ export default query({
     factor: number('Fator acumulado, até 10 casas'),
     percent: number('Variação acumulada, em %'),
     correctedAmount: number('Valor corrigido, em reais, arredondado ao centavo'),
+    convention: text('Convenção seguida'),
     rule: text('O que entrou na conta', { hint: 'Primeiro e último dia, meses incompletos.' }),
     source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
       hint: 'Lido do Banco Central; fallback: o que estava guardado.',
     }),
-    stale: flag('true', { hint: 'O Banco Central não respondeu à última leitura; uma revisão recente pode faltar.' }),
+    stale: flag('true', { hint: 'A conta usa o que estava guardado; uma revisão recente pode faltar.' }),
   }),
   examples: [
     { title: 'R$ 1.000,00 pelo IPCA de 2024', input: { metric: 'ipca', from: '2024-01-01', to: '2024-12-31', amount: 1000 } },
+    {
+      title: 'R$ 118.706,46 pela Selic, como na Calculadora do Cidadão',
+      input: { metric: 'selic', from: '2016-09-30', to: '2022-12-02', amount: 118706.46, convention: 'bcb' },
+    },
     { title: 'R$ 10.000,00 a 100% do CDI em 2024', input: { metric: 'cdi', from: '2024-01-01', to: '2024-12-31', amount: 10000 } },
   ],
   cache: 'minute',
-  refusals: { 503: 'A série guardada ainda não chega à data pedida.' },
-  answer({ metric, from, to: last, amount }, ports) {
+  refusals: { 503: 'A série guardada ainda não chega à data pedida, ou tem uma falta no meio; a mensagem diz qual.' },
+  answer({ metric, from, to: last, amount, convention }, ports) {
     const today = ports.today()
-    const covered = ports.rates.covers(metric, today)
-    if (!covered) throw new SourceUnavailable(`A série ${metric} não está disponível agora. Tente mais tarde.`)
+    const covered = ports.rates.covers(metric, today, convention)
+    if (!covered && ports.rates.covers(metric, today)) refuse('convention', `a Calculadora do Cidadão não corrige por ${metric}`)
+    if (!covered) throw lacking(ports.rates, metric, from, last ?? today, 'Tente mais tarde.', 'accumulated')
     if (from > today) refuse('from', `está no futuro: hoje é ${formatDay(today)}`)
-    if (from < covered.from) refuse('from', `vem antes do início da série, em ${formatDay(covered.from)}`)
     if (last && last > today) refuse('to', `está no futuro: hoje é ${formatDay(today)}`)
     if (last && from > last) refuse('from', `vem depois de to (${formatDay(last)})`)
     const to = last ?? later(covered.to, from)
-    const found = ports.rates.accumulated(metric, from, to)
+    const found = ports.rates.accumulated(metric, from, to, { convention })
+    if (!found && convention === 'bcb' && dateOf(from) > 1 && dateOf(from) < 29 && ports.rates.accumulated(metric, from, to)) {
+      refuse('from', 'deve ser o dia 1º, ou do 29 em diante: só se guardam os períodos que começam no dia 1º')
+    }
     if (!found) {
-      throw new SourceUnavailable(
-        `A série ${metric} não tem todos os valores de ${formatDay(from)} a ${formatDay(to)}; o último dia coberto é ${formatDay(covered.to)}. ` +
-          'Tente mais tarde ou use outras datas.',
-      )
+      const instead = `A conta vai até ${formatDay(covered.to)}: use outras datas ou tente mais tarde.`
+      const why = lacking(ports.rates, metric, from, to, instead, 'accumulated')
+      if (why instanceof BeforeSeries) refuse('from', why.message, 'before_series', `comes before the series starts, on ${why.starts}`)
+      throw why
     }
     const { factor, rule, last: reading } = found
     return {
@@ -68,6 +86,7 @@ export default query({
       factor: factor.toNumber(10),
       percent: factor.minus(ONE).toPercent(6),
       correctedAmount: corrected(amount, factor),
+      convention,
       rule,
       source: reading.source,
       stale: reading.stale,
@@ -84,6 +103,6 @@ function corrected(amount: bigint, factor: Parameters<typeof portion>[1]): numbe
   }
 }
 
-function refuse(field: string, message: string): never {
-  throw new InvalidInput([{ field, message }])
+function refuse(field: string, message: string, code: IssueCode = 'inconsistent', english = message): never {
+  throw new InvalidInput([{ field, message, code, english }])
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { formatDay } from '../../core/day.ts'
-import { InvalidInput, SourceUnavailable } from '../../core/errors.ts'
+import { BeforeSeries, InvalidInput, type IssueCode } from '../../core/errors.ts'
 import { choice, date, flag, list, number, object, text } from '../../core/operation/fields.ts'
+import { lacking } from '../../core/operation/lacking.ts'
 import { query } from '../../core/operation/query.ts'
 import { METRIC_IDS, METRICS } from '../../indicators/metrics.ts'
 
@@ -42,8 +43,11 @@ export default query({
     source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
       hint: 'Lido do Banco Central; fallback: o que estava guardado.',
     }),
-    stale: flag('true', { hint: 'O Banco Central não respondeu à última leitura; pode haver valores mais novos.' }),
+    stale: flag('true', { hint: 'É o que estava guardado; pode haver valores mais novos.' }),
     confirmedTo: day('Último dia confirmado na fonte. Selic e salário mínimo valem até mudar e aparecem também depois dele.'),
+    holes: list('Faltas dentro do intervalo', object('Falta', { from: day('Primeiro dia sem valor'), to: day('Último dia sem valor') }), {
+      hint: 'Vazia quando nada falta',
+    }),
     points: list('Do mais antigo ao mais novo', object('Ponto', { date: day('Dia'), value: number('Valor') })),
   }),
   examples: [
@@ -53,18 +57,23 @@ export default query({
   ],
   cache: 'minute',
   large: true,
-  refusals: { 503: 'A série não está guardada e o Banco Central não respondeu.' },
+  refusals: { 503: 'A série ainda não foi lida neste servidor.' },
   answer({ metric, from, to: last, aggregate }, ports) {
     const today = ports.today()
     const to = last ?? today
     if (from && from > today) refuse('from', `está no futuro: hoje é ${formatDay(today)}`)
     if (from && from > to) refuse('from', `vem depois de to (${formatDay(to)})`)
     const history = ports.rates.history(metric, { ...(from && { from }), to, aggregate, today })
-    if (!history) throw new SourceUnavailable(`A série ${metric} não está disponível agora. Tente mais tarde.`)
+    if (!history) throw lacking(ports.rates, metric, from ?? to, to, 'Tente mais tarde.')
+    if (history.points.length === 0) {
+      const why = lacking(ports.rates, metric, to, to, 'Use outras datas ou tente mais tarde.')
+      if (why instanceof BeforeSeries) refuse('to', why.message, 'before_series', `comes before the series starts, on ${why.starts}`)
+      if (history.holes.length > 0) throw lacking(ports.rates, metric, history.from, to, 'Use outras datas ou tente mais tarde.')
+    }
     return history
   },
 })
 
-function refuse(field: string, message: string): never {
-  throw new InvalidInput([{ field, message }])
+function refuse(field: string, message: string, code: IssueCode = 'inconsistent', english = message): never {
+  throw new InvalidInput([{ field, message, code, english }])
 }

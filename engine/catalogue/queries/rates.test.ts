@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { refusalFor } from '../../../service/doors/refusals.ts'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput, SourceUnavailable } from '../../core/errors.ts'
 import type { IndicatorsPort } from '../../core/operation/ports.ts'
 import type { Engine } from '../../core/operation/registry.ts'
-import { runText } from '../../core/operation/run.ts'
+import { run, runText } from '../../core/operation/run.ts'
 import { METRIC_IDS } from '../../indicators/metrics.ts'
 
 type Json = Record<string, never>
@@ -27,8 +28,10 @@ const nothing: IndicatorsPort = {
   version: () => '',
   latest: () => undefined,
   accumulated: () => undefined,
+  observed: () => undefined,
   captured: () => undefined,
   history: () => undefined,
+  held: () => undefined,
   covers: () => undefined,
 }
 const bare: Engine = { ...ports, rates: nothing }
@@ -44,7 +47,7 @@ describe('GET /v1/rates', () => {
         cdi: { annual: 13.9 },
         ipca: { last12Months: 4.22 },
         poupanca: { annual: 8.37 }, // 1.006718^12 − 1
-        dollar: { sell: 5.2238 },
+        dollar: { sell: 5.2238, date: '2026-10-02' },
         euro: { sell: 5.9145 },
         minimumWage: 1621,
       },
@@ -79,13 +82,13 @@ describe('GET /v1/rates', () => {
 })
 
 describe('GET /v1/rates/history', () => {
-  it.each(METRIC_IDS)('%s has points in order, with unit and source', (metric) => {
+  it.each(METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today())))('%s has points in order, with unit and source', (metric) => {
     const history = answer('rates-history', { metric, from: '2024-01-01' }) as unknown as {
       points: { date: string; value: number }[]
       unit: string
     }
     expect(history).toMatchObject({ metric, from: '2024-01-01', to: '2026-11-14', aggregate: 'daily', source: 'fallback', stale: true })
-    expect(history.unit).toMatch(/%|R\$/)
+    expect(history.unit).toMatch(/%|R\$|pontos/)
     expect(history.points.length).toBeGreaterThan(10)
     expect(history.points.map(({ date }) => date)).toEqual(history.points.map(({ date }) => date).toSorted())
   })
@@ -150,11 +153,27 @@ describe('GET /v1/rates/accumulated', () => {
     expect(answer('rates-accumulated', { metric: 'ipca', from: '2026-01-01' })).toMatchObject({ to: '2026-08-31' })
   })
 
+  it('counts by its own convention or by that of the central bank, and says which', () => {
+    const asked = { metric: 'selic', from: '2016-09-30', to: '2022-12-02', amount: '118706.46' }
+    // Print of the Calculadora do Cidadão of 02/12/2022: 1.52814465, R$ 181.400,64.
+    expect(answer('rates-accumulated', { ...asked, convention: 'bcb' })).toMatchObject({
+      convention: 'bcb',
+      percent: 52.814465,
+      correctedAmount: 181400.64,
+      rule: expect.stringContaining('sem o último'),
+    })
+    const own = answer('rates-accumulated', asked)
+    expect(own).toMatchObject({ convention: 'interval', rule: expect.stringContaining('com o primeiro e o último dia') })
+    expect(own.correctedAmount).toBeGreaterThan(181400.64)
+  })
+
   it.each([
+    ['convention', { metric: 'dollar', from: '2024-01-02', to: '2024-12-31', convention: 'bcb' }],
+    ['from', { metric: 'poupanca', from: '2024-01-15', to: '2024-12-31', convention: 'bcb' }],
     ['metric', { metric: 'minimumWage', from: '2024-01-01' }],
     ['from', { metric: 'ipca' }],
     ['from', { metric: 'ipca', from: '2024-02-01', to: '2024-01-01' }],
-    ['from', { metric: 'cdi', from: '1994-12-31', to: '2024-01-01' }],
+    ['from', { metric: 'cdi', from: '1994-12-29', to: '2024-01-01' }],
     ['from', { metric: 'cdi', from: '2027-01-01' }],
     ['to', { metric: 'cdi', from: '2024-01-01', to: '2027-01-01' }],
     ['amount', { metric: 'cdi', from: '2024-01-01', amount: '-1' }],
@@ -166,5 +185,86 @@ describe('GET /v1/rates/accumulated', () => {
   it('is unavailable when the series does not reach the day', () => {
     expect(() => answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01', to: '2026-11-13' })).toThrow(/20\/08\/2026/)
     expect(() => answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01' }, bare)).toThrow(SourceUnavailable)
+  })
+})
+
+describe('what is not there', () => {
+  function refused(id: string, input: Record<string, string>, world: Engine = ports) {
+    try {
+      answer(id, input, world)
+    } catch (error) {
+      return refusalFor(error)!
+    }
+    throw new Error('it answered')
+  }
+
+  it('will never come: a series before its start is a 400 with the first day', () => {
+    for (const refusal of [
+      refused('rates-accumulated', { metric: 'cdi', from: '1994-12-01', to: '1995-03-01' }),
+      refused('rates-accumulated', { metric: 'dollar', from: '2000-01-01', to: '2000-02-01' }),
+      refused('rates-history', { metric: 'cdi', from: '1990-01-01', to: '1990-12-31' }),
+    ]) {
+      expect([refusal.status, refusal.issues![0]!.code, refusal.retryAfter]).toEqual([400, 'before_series', undefined])
+      expect(refusal.error).toMatch(/0[23]\/01\/(1995|2000)/)
+    }
+  })
+
+  it('a day without business before the first is no day before the first', () => {
+    expect(answer('rates-accumulated', { metric: 'cdi', from: '1995-01-01', to: '1995-01-31' })).toMatchObject(
+      (({ factor }) => ({ factor }))(answer('rates-accumulated', { metric: 'cdi', from: '1995-01-02', to: '1995-01-31' })),
+    )
+    expect(refused('rates-accumulated', { metric: 'cdi', from: '1994-12-30', to: '1995-01-31' }).status).toBe(400)
+  })
+
+  it('may come: 503 with the last day held and when to ask again', () => {
+    const refusal = refused('rates-accumulated', { metric: 'cdi', from: '2026-08-03', to: '2026-11-10' })
+    expect([refusal.status, refusal.code, refusal.heldTo, refusal.retryAfter]).toEqual([503, 'unavailable', '2026-08-20', 60])
+    expect(refusal.error).toContain('20/08/2026')
+    expect(refused('rates-history', { metric: 'selic' }, bare).error).toContain('ainda não foi lido')
+  })
+
+  it('has begun, and its beginning is not held: that may come', () => {
+    const refusal = refused('rates-history', { metric: 'euro', from: '2001-01-01', to: '2001-12-31' })
+    expect([refusal.status, refusal.heldTo]).toEqual([503, '2026-07-01'])
+    expect(refusal.error).toContain('faltam os valores de 01/01/2001 a 31/12/2001')
+    expect(refused('rates-history', { metric: 'euro', from: '1998-01-01', to: '1998-12-31' }).error).toContain('04/01/1999')
+  })
+
+  it('is missing inside: the hole is named, and the history lists it', () => {
+    const refusal = refused('rates-accumulated', { metric: 'dollar', from: '2026-08-03', to: '2026-09-01' })
+    expect(refusal.error).toMatch(/faltam os valores de 24\/08\/2026 a /)
+    const { holes } = answer('rates-history', { metric: 'dollar', from: '2026-08-01' }) as unknown as { holes: object[] }
+    expect(holes).toEqual([{ from: '2026-08-24', to: '2026-09-27' }])
+    expect(answer('rates-history', { metric: 'dollar', from: '2024-01-01', to: '2026-06-30' })).toMatchObject({ holes: [] })
+    expect(answer('rates-history', { metric: 'igpmMonthly', from: '2026-01-01' })).toMatchObject({
+      holes: [{ from: '2026-05-01', to: '2026-06-30' }],
+    })
+  })
+
+  it('a calculator names the field that brought the day', () => {
+    const correction = registry.calculators.get('monetary-correction')!
+    const asked = (from: string, to: string) => {
+      try {
+        return run(correction, { amount: 100, index: 'selic', from, to }, ports)
+      } catch (error) {
+        return refusalFor(error)!
+      }
+    }
+    expect(asked('1990-05-02', '2000-01-03')).toMatchObject({ status: 400, issues: [{ field: 'from' }] })
+    expect(asked('2026-08-03', '2026-11-10')).toMatchObject({ status: 503, heldTo: '2026-08-21' })
+  })
+})
+
+describe('words', () => {
+  it('a year of monthly changes is told in per cent a year', () => {
+    expect(answer('rates-history', { metric: 'ipcaMonthly', aggregate: 'yearly' })).toMatchObject({ unit: '% no ano' })
+    expect(answer('rates-history', { metric: 'ipcaMonthly', aggregate: 'monthly' })).toMatchObject({ unit: '% no mês' })
+    expect(answer('rates-history', { metric: 'dollar', aggregate: 'yearly' })).toMatchObject({ unit: 'R$ por US$' })
+  })
+
+  it('nobody is said not to have answered who was not asked', () => {
+    const { degraded } = answer('health') as unknown as { degraded: string[] }
+    expect(degraded.join()).not.toMatch(/não respondeu/)
+    expect(degraded.join()).toContain('14/11/2026')
   })
 })

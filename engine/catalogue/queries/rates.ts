@@ -5,12 +5,14 @@ import { query } from '../../core/operation/query.ts'
 import { currentRates } from '../../indicators/current.ts'
 
 const day = (description: string) => z.string().meta({ format: 'date', description })
+/** Beside each value, for a number without its day is a number of no day. */
+const of = () => day('De que dia é o valor').nullable()
 const source = () =>
   choice('central_bank', ['central_bank', 'fallback'], undefined, { hint: 'Lido do Banco Central; fallback: o último valor guardado.' })
 
 export default query({
   id: 'rates',
-  title: 'Indicadores de hoje',
+  title: 'Indicadores mais recentes',
   summary: 'Selic, CDI, IPCA, poupança, dólar, euro e salário mínimo: o valor mais recente de cada um, atualizado uma vez por dia.',
   tag: 'Indicadores',
   path: '/v1/rates',
@@ -18,19 +20,21 @@ export default query({
   result: z.object({
     capturedAt: day('Dia da leitura mais antiga entre os valores desta resposta.'),
     source: source(),
-    stale: flag('true', { hint: 'O Banco Central não respondeu e ao menos um valor vem do que estava guardado; `observations` diz qual.' }),
+    stale: flag('true', { hint: 'Ao menos um valor vem do que estava guardado e pode haver mais novo; `observations` diz qual.' }),
     rates: object(
       'Percentuais como número',
       {
-        selic: object('Meta da taxa Selic', { annual: number('% ao ano').nullable() }),
-        cdi: object('CDI', { annual: number('% ao ano, base 252').nullable() }),
-        ipca: object('IPCA', { last12Months: number('% em 12 meses, como publicado').nullable() }),
+        selic: object('Meta da taxa Selic', { annual: number('% ao ano').nullable(), date: of() }),
+        cdi: object('CDI', { annual: number('% ao ano, base 252').nullable(), date: of() }),
+        ipca: object('IPCA', { last12Months: number('% em 12 meses, como publicado').nullable(), date: of() }),
         poupanca: object('Poupança, depósitos desde 04/05/2012', {
           annual: number('% ao ano', { hint: 'O rendimento do mês que começou no último dia 1º, composto por 12' }).nullable(),
+          date: of(),
         }),
-        dollar: object('Dólar', { sell: number('R$, PTAX de fechamento, venda').nullable() }),
-        euro: object('Euro', { sell: number('R$, PTAX de fechamento, venda').nullable() }),
+        dollar: object('Dólar', { sell: number('R$, PTAX de fechamento, venda').nullable(), date: of() }),
+        euro: object('Euro', { sell: number('R$, PTAX de fechamento, venda').nullable(), date: of() }),
         minimumWage: number('Salário mínimo, R$ por mês').nullable(),
+        minimumWageDate: of(),
       },
       { hint: '13.75 é 13,75%. null: nunca lido.' },
     ),
@@ -44,12 +48,12 @@ export default query({
       }),
     ),
   }),
-  examples: [{ title: 'Os indicadores de hoje', input: {} }],
+  examples: [{ title: 'O valor mais recente de cada um', input: {} }],
   cache: 'minute',
-  refusals: { 503: 'Nenhum indicador está guardado e o Banco Central não respondeu.' },
+  refusals: { 503: 'Nenhum indicador foi lido ainda neste servidor.' },
   answer(_input, ports) {
     const current = currentRates(ports.rates, ports.today())
-    if (!current) throw new SourceUnavailable('Os indicadores não estão disponíveis agora. Tente mais tarde.')
+    if (!current) throw new SourceUnavailable('Nenhum indicador foi lido ainda neste servidor. Tente mais tarde.')
     return current
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { InvalidInput, NotFound, SourceUnavailable } from '../../core/errors.ts'
+import { InvalidInput, NotFound, NotLoaded } from '../../core/errors.ts'
 import { choice, integer, list, number, object, text } from '../../core/operation/fields.ts'
 import type { Occupation, SalariesPort, SalaryHoldings, SalaryStatistics } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
@@ -104,18 +104,14 @@ export default query({
     { title: 'Pelo código de uma ocupação', input: { cbo: '223505' } },
   ],
   refusals: {
-    404: 'Não há essa família, ocupação ou sinônimo na CBO; a mensagem sugere os mais próximos.',
-    503: 'Nenhuma estatística pôde ser lida neste servidor; a mensagem diz como carregar.',
+    404: 'Não há essa família, ocupação ou sinônimo na CBO, e a mensagem sugere os mais próximos; ou, com code not_loaded, este servidor não tem as estatísticas dela.',
   },
   answer({ cbo, slug, uf }, { salaries }) {
     const holdings = salaries.holdings()
     const { chosen, others } = asked(cbo, slug, salaries)
     const found = holdings?.of(chosen.cbo)
     if (!holdings || !found) {
-      throw new SourceUnavailable(
-        `As estatísticas da família ${chosen.cbo} (${chosen.name}) não puderam ser lidas neste servidor. ` +
-          'Quem o mantém pode carregá-las do Novo CAGED com "npm run salaries:update", ou de uma pasta com "npm run salaries:import -- <pasta>".',
-      )
+      throw new NotLoaded(`As estatísticas da família ${chosen.cbo} (${chosen.name}) não estão neste servidor.`)
     }
     const alternatives = others
       .map((other) => ({ ...other, totalAdmissions: holdings.of(other.cbo)?.totalAdmissions ?? 0 }))

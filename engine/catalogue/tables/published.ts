@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { type Law, publishedValue, type Version } from '../../core/dated.ts'
 import { addDays, type Day } from '../../core/day.ts'
 import { NotFound } from '../../core/errors.ts'
+import { assertKnowable } from '../../core/knowable.ts'
 import { nearest } from '../../core/nearest.ts'
-import { assertKnowable } from '../../core/operation/exact.ts'
 import { choice, list, object, text } from '../../core/operation/fields.ts'
 import type { Catalogue } from '../../core/operation/ports.ts'
 import type { Spreadsheet } from '../../core/operation/query.ts'
@@ -61,9 +61,9 @@ function tableNamed(registry: Catalogue, id: string): Law<unknown> {
 /** A table as it stood on a day. */
 export function tableOn(registry: Catalogue, id: string, day: Day, today: Day) {
   const law = tableNamed(registry, id)
-  assertKnowable(day, today)
   const version = law.at(day)
   const from = law.projectedFrom(version, day, today)
+  if (from !== null) assertKnowable(day, today)
   return {
     table: law.id,
     title: law.title,

@@ -1,13 +1,13 @@
 /** A calculator: what may be sent, what comes back, the published answers it is held to, and a pure function. */
 import { z } from 'zod'
 import type { Day } from '../day.ts'
-import type { Example } from './card.ts'
+import type { Example, Says } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
-import { assertKnowable, completed, dayGiven, refusalOf } from './exact.ts'
+import { completed, dayGiven, refusalOf } from './exact.ts'
 import { GROUPS, type Group } from './kinds.ts'
 import { type Answer, type Asked, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
-import type { Ports } from './ports.ts'
+import type { Ports, Worked } from './ports.ts'
 import { statedDefaults } from './stated.ts'
 
 /** The field whose date chose the law, and that day. */
@@ -18,12 +18,16 @@ interface ChosenDay {
 
 export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
   readonly id: string
+  /** The address of its page: `salario-liquido`. */
+  readonly slug: string
   readonly title: string
   readonly summary: string
   readonly group: Group
   readonly keywords: readonly string[]
   /** The result people come for, as a path: `netSalary`, `monthly.total`. */
   readonly headline: PathIn<ResultOf<R>>
+  /** The same as a sentence: "Você recebe {value}". */
+  readonly says?: Says
   readonly input: I
   readonly result: R
   readonly examples: readonly Example[]
@@ -45,7 +49,10 @@ export interface Calculator<I = never, R = unknown> extends Operation<I, R> {
   readonly kind: 'calculator'
   readonly group: Group
   readonly headline: string
+  readonly slug: string
   readonly examples: readonly Example[]
+  /** A validated input, worked without being shown. @param given what came, by field. */
+  work(input: object, ports: Ports, given: object): Worked<ResultOf<z.ZodRawShape>>
   /**
    * The same over many validated rows, for a few of its own fields: what `answer` answers and refuses, without the envelope around it.
    * A third of the work: no steps, no assumptions, and only the fields asked for become JSON.
@@ -57,7 +64,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CalculatorDefinition<I, R>,
 ): Calculator<Asked<I>, ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, title, summary, group, keywords, headline, examples, lawDay } = definition
+  const { id, slug, title, summary, group, keywords, headline, says, examples, lawDay } = definition
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
 
   function chosen(input: Input, today: Day): ChosenDay & { readonly given: boolean } {
@@ -73,10 +80,9 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const stated = statedDefaults(made.inputSchema, given)
     if (stated) ctx.assume(stated)
     try {
-      assertKnowable(day.day, ctx.today)
       return use(definition.answer(input, ctx), ctx)
     } catch (error) {
-      throw refusalOf(error, made, day.field)
+      throw refusalOf(error, made, day.field, input)
     }
   }
 
@@ -88,12 +94,14 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
 
   const own = {
     id,
+    slug,
     kind: 'calculator' as const,
     title,
     summary,
     group,
     keywords,
     headline,
+    says,
     examples,
     cache: 'day' as const,
     about: { group },
@@ -102,8 +110,8 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     answer(input: unknown, ports: Ports, given: object): Answer {
       return worked(input as Input, given, ports, shown)
     },
-    ask(input: Asked<I>, ports: Ports) {
-      return worked(completed(made, input), input, ports, (result, ctx) => ({
+    work(input: object, ports: Ports, given: object) {
+      return worked(input as Input, given, ports, (result, ctx) => ({
         result,
         shown: () => shown(result, ctx),
         basis: ctx.basis,
@@ -111,6 +119,9 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
         assumptions: ctx.assumptions,
         projected: ctx.projected,
       }))
+    },
+    ask(input: Asked<I>, ports: Ports) {
+      return own.work(completed(made, input), ports, input)
     },
     lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer {
       const wanted = new Set(fields)
@@ -121,7 +132,6 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
         const day = chosen(input, today)
         if (ctx?.day !== day.day || ctx.today !== today) ctx = new ForgetfulContext(day, ports)
         try {
-          assertKnowable(day.day, today)
           const result = definition.answer(input, ctx)
           const answer: Answer = {}
           for (const key in result) {
@@ -131,7 +141,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
           }
           return answer
         } catch (error) {
-          throw refusalOf(error, made, day.field)
+          throw refusalOf(error, made, day.field, input)
         }
       }
     },

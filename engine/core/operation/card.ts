@@ -20,6 +20,8 @@ export interface JsonSchema {
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
   readonly items?: JsonSchema
+  readonly minItems?: number
+  readonly maxItems?: number
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
@@ -28,10 +30,16 @@ export interface JsonSchema {
   /** What people read: the field's name, where the description says more; and the sentence that explains it. */
   readonly 'x-label'?: string
   readonly 'x-hint'?: string
+  /** When there is no value: 'sem as datas'. */
+  readonly 'x-none'?: string
+  /** How many decimals of a percentage people see. */
+  readonly 'x-decimals'?: number
   /** How each option of a choice is called where people read it. */
   readonly 'x-option-words'?: Readonly<Record<string, string>>
   /** A default that moves no result, and is not told when used. */
   readonly 'x-quiet'?: boolean
+  /** The first day an operation answers for. */
+  readonly 'x-earliest-date'?: string
   /** The field names something of the registry. */
   readonly 'x-names-of'?: 'calculators' | 'laws'
 }
@@ -52,6 +60,20 @@ export interface Example extends Asking {
   readonly source: string
 }
 
+/**
+ * The result people come for as a sentence: "Você recebe {value}". Where the sign changes what is said, a sentence for each; an amount
+ * below zero is then written without its sign. `{months}` is another result, `{months|mês|meses}` a count with its word.
+ */
+export type Says = string | SaysBySign
+
+export interface SaysBySign {
+  readonly positive: string
+  readonly negative?: string
+  readonly zero?: string
+  /** When there is no such number, and the answer is that. */
+  readonly none?: string
+}
+
 /** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
 export type Cache = 'day' | 'minute' | 'none'
 
@@ -61,8 +83,6 @@ export interface Card {
   readonly kind: Kind
   readonly title: string
   readonly summary: string
-  /** Its name in the address of its page, where people say another word. */
-  readonly slug?: string
   /** The group of a calculator; the tag of a query. */
   readonly group: string
   /** What people call it and the title does not say. Search finds it by these too. */
@@ -70,6 +90,10 @@ export interface Card {
   readonly examples: readonly Asking[]
   /** The result people come for, as a path; none where the answer is a sentence or a report. */
   readonly headline: string | undefined
+  /** The same as a sentence. */
+  readonly says: Says | undefined
+  /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */
+  readonly slug: string | undefined
   readonly cache: Cache
   /** What its kind says of it besides, where it is described. */
   readonly about: Readonly<Record<string, unknown>>

@@ -108,7 +108,7 @@ interface Corrected {
 }
 
 /** What a figure that others are computed from is worth in them: as it came, whatever the law says of it. */
-interface Examined {
+export interface Examined {
   readonly used: Money | null
   readonly expected: Money | null
   readonly verdict: ItemVerdict | null
@@ -301,14 +301,14 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   readonly result: R
   readonly examples: readonly Example[]
   /** The name of its page, as people say it: `holerite`. */
-  readonly page: string
+  readonly slug: string
   /** Reads the paper's own lines into the input, for a person to confirm. */
   reads?(text: string): Pasted
   /** Compares through the context; hands back only what is the document's own. */
   examine(input: InputOf<I>, ctx: CheckContext): ResultOf<R>
 }
 
-interface Checked {
+export interface Checked {
   readonly verdict: DocumentVerdict
   readonly items: readonly Item[]
 }
@@ -378,6 +378,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   const own = {
     id,
     kind: 'check' as const,
+    says: undefined,
     title,
     summary,
     group: 'Conferências',
@@ -385,7 +386,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     keywords,
     examples,
     verdictWords: DOCUMENT_WORDS,
-    slug: definition.page,
+    slug: definition.slug,
     reads: definition.reads && ((text: string): Pasted => definition.reads!(text)),
     headline: undefined,
     cache: 'day' as const,

@@ -86,6 +86,7 @@ describe('the rates read', () => {
 describe('another operation asked', () => {
   const pay = calculator({
     id: 'pay',
+    slug: 'pay',
     title: 'Pagamento',
     summary: '',
     group: 'trabalho',

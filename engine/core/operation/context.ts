@@ -1,10 +1,12 @@
 import type { Basis, Law } from '../dated.ts'
-import { type Day, formatDay } from '../day.ts'
-import { InvalidInput, SourceUnavailable } from '../errors.ts'
+import type { Day } from '../day.ts'
+import { InvalidInput } from '../errors.ts'
+import { assertKnowable } from '../knowable.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
+import { lacking } from './lacking.ts'
 import type { Footing, Operation, Projection } from './operation.ts'
-import type { AccumulatedRate, Ports, RateReading } from './ports.ts'
+import type { AccumulatedRate, Counting, ObservedRates, Ports, RateReading } from './ports.ts'
 
 /** A formula as a person would write it; a function where building the text costs, so that bulk work can leave it out. */
 export type Formula = string | (() => string)
@@ -50,7 +52,11 @@ export class Context implements Footing {
     if (!this.basis.includes(basis)) {
       this.basis.push(basis)
       const from = law.projectedFrom(version, on, this.today)
-      if (from !== null) this.projected.push({ table: law.id, from, used: version.from, on })
+      if (from !== null) {
+        // A payment years ahead is projected; a day asked for years ahead is refused.
+        if (on === this.day) assertKnowable(on, this.today)
+        this.projected.push({ table: law.id, from, used: version.from, on })
+      }
     }
     if (version.caveat) this.assume(version.caveat)
     return version.value
@@ -62,20 +68,28 @@ export class Context implements Footing {
    */
   rate(metric: string, on: Day = this.today, insteadOf = 'a taxa'): RateReading {
     const reading = this.ports.rates.latest(metric, on)
-    if (!reading) throw new SourceUnavailable(`O indicador ${metric} não está disponível agora. Tente mais tarde ou informe ${insteadOf}.`)
+    if (!reading) throw lacking(this.ports.rates, metric, on, on, `Tente mais tarde ou informe ${insteadOf}.`)
     return this.#remember(reading)
   }
 
   /** The factor between two days by the real series, remembered in `rates`. */
-  accumulated(metric: string, from: Day, to: Day): AccumulatedRate {
-    const accumulated = this.ports.rates.accumulated(metric, from, to)
-    if (!accumulated) {
-      throw new SourceUnavailable(
-        `A série ${metric} não cobre o período de ${formatDay(from)} a ${formatDay(to)}. Tente mais tarde ou informe a taxa.`,
-      )
-    }
+  accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate {
+    const accumulated = this.ports.rates.accumulated(metric, from, to, counting)
+    if (!accumulated) throw lacking(this.ports.rates, metric, from, to, 'Tente mais tarde ou informe a taxa.', 'accumulated')
     this.#remember(accumulated.last)
     return accumulated
+  }
+
+  /** Why a stretch of a series could not be had, to be thrown. @param instead what the caller can do meanwhile, as a sentence. */
+  lacking(metric: string, from: Day, to: Day, instead: string): Error {
+    return lacking(this.ports.rates, metric, from, to, instead)
+  }
+
+  /** The published values of a stretch of a series, the last remembered in `rates`; undefined where one of them is not held. */
+  observed(metric: string, from: Day, to: Day): ObservedRates['values'] | undefined {
+    const observed = this.ports.rates.observed(metric, from, to)
+    if (observed) this.#remember(observed.last)
+    return observed?.values
   }
 
   /**
@@ -135,7 +149,9 @@ function unitOf(value: Line['value']): string | undefined {
 /** Answers like a Context and remembers nothing: for rows by the million, whose steps nobody reads. One serves every row of a day. */
 export class ForgetfulContext extends Context {
   override law<T>(law: Law<T>, on: Day = this.day): T {
-    return law.at(on).value
+    const version = law.at(on)
+    if (on > this.today && on === this.day && law.projectedFrom(version, on, this.today) !== null) assertKnowable(on, this.today)
+    return version.value
   }
 
   override rate(metric: string, on: Day = this.today, insteadOf?: string): RateReading {
@@ -144,10 +160,16 @@ export class ForgetfulContext extends Context {
     return reading
   }
 
-  override accumulated(metric: string, from: Day, to: Day): AccumulatedRate {
-    const accumulated = super.accumulated(metric, from, to)
+  override accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate {
+    const accumulated = super.accumulated(metric, from, to, counting)
     this.rates.length = 0
     return accumulated
+  }
+
+  override observed(metric: string, from: Day, to: Day): ObservedRates['values'] | undefined {
+    const observed = super.observed(metric, from, to)
+    this.rates.length = 0
+    return observed
   }
 
   override ask<I, R>(operation: Operation<I, R>, input: I): R {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../test/support/ports.ts'
 import { law, reais } from '../dated.ts'
 import { calculator } from './calculator.ts'
-import { DecisionContext, type Sensitivity } from './decision.ts'
+import { type Decided, DecisionContext, decision, type Sensitivity } from './decision.ts'
 import { brl, money } from './fields.ts'
+import { run } from './run.ts'
 
 /** A calculator that reads one table of that grade. */
 function reading(status: 'verified' | 'corroborated' | 'reported') {
@@ -23,6 +24,7 @@ function reading(status: 'verified' | 'corroborated' | 'reported') {
   })
   return calculator({
     id: `reads-${status}`,
+    slug: `reads-${status}`,
     title: 'Lê',
     summary: '',
     group: 'trabalho',
@@ -35,20 +37,46 @@ function reading(status: 'verified' | 'corroborated' | 'reported') {
   })
 }
 
+/** A decision of one step, whose only field goes into a field of another name. */
+const deciding2 = (weakestLink: () => Decided['weakestLink'], names: Record<string, 'total'> = {}) =>
+  decision({
+    id: 'one_step',
+    title: 'Um passo',
+    slug: 'teste',
+    summary: '',
+    question: 'Sim?',
+    keywords: [],
+    input: { total: money('Total') },
+    names,
+    verdicts: ['yes'],
+    verdictWords: { yes: 'Sim' },
+    result: { total: brl('Total') },
+    examples: [],
+    answer({ total }, ctx) {
+      ctx.take(['a', 'A'], reading('verified'), { amount: total })
+      ctx.whatIf(reading('verified'), { amount: total + 1n })
+      return { verdict: 'yes', answer: 'Sim.', weakestLink: weakestLink(), sensitivity: [], total }
+    },
+  })
+
 const deciding = () => new DecisionContext({ day: '2026-06-01', given: true }, portsOn('2026-11-14'))
 const OTHERWISE = { step: 'c', why: 'Outra razão.' }
 const steady: Sensitivity = { assumption: 'o que não muda', from: 1, to: 2, verdictChanges: false }
 const flips: Sensitivity = { assumption: 'a taxa', from: 1.5, to: 2.25, verdictChanges: true }
 
 describe('the weakest link', () => {
-  it('is the assumption whose change flips the verdict, before any law', () => {
+  it('is the step by which the assumption enters whose change flips the verdict, before any law', () => {
     const ctx = deciding()
     ctx.take(['a', 'A'], reading('reported'), { amount: 100n })
-    expect(ctx.weakestLink([steady, flips], OTHERWISE)).toEqual({
-      step: 'a taxa',
-      why: 'O veredito muda se a taxa passar de 1,5 para 2,25.',
-      evidence: 'assumption',
-    })
+    const why = 'O veredito muda se a taxa passar de 1,5 para 2,25.'
+    expect(ctx.weakestLink([steady, { ...flips, step: 'b' }], OTHERWISE)).toEqual({ step: 'b', why, evidence: 'assumption' })
+    expect(ctx.weakestLink([steady, flips], OTHERWISE)).toEqual({ step: 'c', why, evidence: 'assumption' })
+  })
+
+  it('always names a step: a decision that names another is at fault', () => {
+    const naming = (step: string) => deciding2(() => ({ step, why: 'Razão.', evidence: 'assumption' }))
+    expect(run(naming('a'), { total: 3 }, portsOn('2026-11-14')).weakestLink).toMatchObject({ step: 'a' })
+    expect(() => run(naming('a taxa'), { total: 3 }, portsOn('2026-11-14'))).toThrow('no step is called a taxa')
   })
 
   it('is else the first step that read law of a single source', () => {
@@ -92,6 +120,25 @@ describe('a step', () => {
       },
     }
     expect(() => ctx.takeOrSkip(['b', 'B'], faulty, { amount: 1n })).toThrow(TypeError)
+  })
+
+  it('names the number the decision goes by: the one people come for, or the one it says', () => {
+    const ctx = deciding()
+    ctx.take(['a', 'A'], reading('verified'), { amount: 100n })
+    ctx.take(['b', 'B'], reading('verified'), { amount: 100n }, { figure: 'other' })
+    expect(ctx.steps.map(({ figure }) => figure)).toEqual(['total', 'other'])
+  })
+
+  it('is refused in the fields of the caller, who never saw the calculator’s', () => {
+    const weakest = () => ({ step: 'a', why: 'Razão.', evidence: 'assumption' })
+    for (const names of [{}, { amount: 'total' as const }]) {
+      // 100.01 is refused by the step itself, 100.00 by the what-if after it.
+      for (const total of [100.01, 100])
+        expect(() => run(deciding2(weakest, names), { total }, portsOn('2026-11-14'))).toThrow(/^total: deve ser menor ou igual a 100/)
+    }
+    const ctx = new DecisionContext({ day: '2026-06-01', given: true }, portsOn('2026-11-14'), { own: ['x', 'y'], names: {} })
+    const refused = () => ctx.take(['a', 'A'], reading('verified'), { amount: 100_01n }, { names: { amount: 'y' } })
+    expect(refused).toThrow(/^y: /)
   })
 
   it('of arithmetic alone names no calculator', () => {

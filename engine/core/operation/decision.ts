@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { InvalidInput } from '../errors.ts'
 import type { DecisionCard, Example } from './card.ts'
-import { Context } from './context.ts'
+import { Context, type LawDay } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
-import { asJson, assertKnowable, completed, dayGiven, refusalOf } from './exact.ts'
+import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
 import type { Ports } from './ports.ts'
 import { statedDefaults } from './stated.ts'
@@ -13,6 +13,8 @@ type Verdicts = readonly [string, ...string[]]
 
 export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts, R extends z.ZodRawShape> {
   readonly id: string
+  /** The address of its page: `comprar-ou-alugar`. */
+  readonly slug: string
   readonly title: string
   readonly summary: string
   /** The question it answers, in Portuguese. */
@@ -27,9 +29,14 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   readonly verdictWords: Readonly<Record<V[number], string>>
   /** What it answers beside the common form. */
   readonly result: R
+  /** What the fields of the operations it asks are called here: a step's refusal names what the caller sent. Same names need no mention. */
+  readonly names?: Names<I>
   readonly examples: readonly Example[]
   answer(input: InputOf<I>, ctx: DecisionContext): Decided<V[number]> & ResultOf<R>
 }
+
+/** From a field of an operation that is asked to the field here whose value went into it. */
+type Names<I> = Readonly<Record<string, keyof I & string>>
 
 /** What every decision says, before the context adds its steps and what they rest on. */
 export interface Decided<Verdict extends string = string> {
@@ -42,6 +49,8 @@ export interface Decided<Verdict extends string = string> {
 
 export interface Sensitivity {
   readonly assumption: string
+  /** The step the assumption enters by. */
+  readonly step?: string
   readonly from: number
   readonly to: number
   readonly verdictChanges: boolean
@@ -49,6 +58,7 @@ export interface Sensitivity {
 
 export interface Decision<I = never, R = unknown> extends Operation<I, R>, DecisionCard {
   readonly kind: 'decision'
+  readonly slug: string
   readonly verdictWords: Readonly<Record<string, string>>
   readonly examples: readonly Example[]
 }
@@ -62,30 +72,72 @@ interface Step {
   readonly status: 'done' | 'skipped'
   readonly reason?: string
   readonly calculator?: string
+  /** The number of the result that the decision goes by, as a path. */
+  readonly figure?: string
   readonly inputs: Answer
   readonly result: Answer | null
+}
+
+/** What a decision says of a step it takes. */
+interface Taken {
+  /** The number of the result that the decision goes by, as a path, where it is not the one people come to that operation for. */
+  readonly figure?: string
+  /** Names that hold for this step alone. */
+  readonly names?: Readonly<Record<string, string>>
+}
+
+/** The caller's fields, and which of them went into the fields of what is asked. */
+interface Naming {
+  readonly own: readonly string[]
+  readonly names: Readonly<Record<string, string>>
 }
 
 /** What a decision may do besides: ask in steps, each shown with what went in and the answer its own address would give. */
 export class DecisionContext extends Context {
   readonly steps: Step[] = []
   readonly #footings: (readonly [step: string, Footing])[] = []
+  readonly #naming: Naming | null
+
+  constructor(day: LawDay, ports: Ports, naming: Naming | null = null) {
+    super(day, ports)
+    this.#naming = naming
+  }
 
   /** An operation asked as a step. */
-  take<I, R>([id, title]: StepName, operation: Operation<I, R>, input: I): R {
+  take<I, R>([id, title]: StepName, operation: Operation<I, R>, input: I, { figure = operation.headline, names }: Taken = {}): R {
     const asked = this.dated(operation, input)
-    const worked = operation.ask(asked, this.ports)
+    const worked = this.#named(() => operation.ask(asked, this.ports), names)
     const inputs = asJson(operation, asked as object)
-    this.steps.push({ id, title, status: 'done', calculator: operation.id, inputs, result: worked.shown() })
+    const goesBy = figure === undefined ? {} : { figure }
+    this.steps.push({ id, title, status: 'done', calculator: operation.id, ...goesBy, inputs, result: worked.shown() })
     this.#footings.push([id, worked])
     this.rememberAll(worked)
     return worked.result
   }
 
-  /** A step that the operation itself may refuse for these inputs: then it is skipped, with the refusal as the reason. */
-  takeOrSkip<I, R>(name: StepName, operation: Operation<I, R>, input: I): R | null {
+  override ask<I, R>(operation: Operation<I, R>, input: I): R {
+    return this.#named(() => super.ask(operation, input))
+  }
+
+  override whatIf<I, R>(operation: Operation<I, R>, input: I): R {
+    return this.#named(() => super.whatIf(operation, input))
+  }
+
+  /** What an operation refuses is told in the fields of whoever asked the decision, who never saw the operation's. */
+  #named<T>(work: () => T, names: Readonly<Record<string, string>> = {}): T {
     try {
-      return this.take(name, operation, input)
+      return work()
+    } catch (error) {
+      const naming = this.#naming
+      if (!naming || !(error instanceof InvalidInput)) throw error
+      throw new InvalidInput(error.issues.map((issue) => ({ ...issue, field: renamed(issue.field, naming, names) })))
+    }
+  }
+
+  /** A step that the operation itself may refuse for these inputs: then it is skipped, with the refusal as the reason. */
+  takeOrSkip<I, R>(name: StepName, operation: Operation<I, R>, input: I, taken?: Taken): R | null {
+    try {
+      return this.take(name, operation, input, taken)
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error
       this.skip(name, error.issues.map(({ message }) => message).join('; '))
@@ -104,14 +156,18 @@ export class DecisionContext extends Context {
   }
 
   /**
-   * What threatens the verdict most: the assumption whose change flips it, else the step that read the least confirmed law, else what
-   * the author names.
+   * What threatens the verdict most: the step by which the assumption enters whose change flips it, else the step that read the least
+   * confirmed law, else what the author names.
    */
   weakestLink(sensitivity: readonly Sensitivity[], otherwise: { step: string; why: string }): Decided['weakestLink'] {
     const flips = sensitivity.find(({ verdictChanges }) => verdictChanges)
     if (flips) {
       const [from, to] = [flips.from, flips.to].map((value) => String(value).replace('.', ','))
-      return { step: flips.assumption, why: `O veredito muda se ${flips.assumption} passar de ${from} para ${to}.`, evidence: 'assumption' }
+      return {
+        step: flips.step ?? otherwise.step,
+        why: `O veredito muda se ${flips.assumption} passar de ${from} para ${to}.`,
+        evidence: 'assumption',
+      }
     }
     for (const [step, { basis }] of this.#footings) {
       const reported = basis.find(({ evidence }) => evidence === 'reported')
@@ -121,21 +177,28 @@ export class DecisionContext extends Context {
   }
 }
 
+/** The caller's field behind one of an operation's: by this step's names, by the decision's, the same name, else the first of all. */
+function renamed(field: string, { own, names }: Naming, ofTheStep: Readonly<Record<string, string>>): string {
+  const [head = ''] = field.split('.')
+  return ofTheStep[head] ?? names[head] ?? (own.includes(head) ? field : (own[0] ?? field))
+}
+
 export function decision<I extends z.ZodRawShape, const V extends Verdicts, R extends z.ZodRawShape>(
   definition: DecisionDefinition<I, V, R>,
 ): Decision<Asked<I>, Decided<V[number]> & ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay } = definition
+  const { id, slug, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay } = definition
+
+  const naming: Naming = { own: Object.keys(definition.input), names: definition.names ?? {} }
 
   function decided(input: Input, given: object, ports: Ports) {
     const day = dayGiven(input, lawDay)
-    const ctx = new DecisionContext({ day: day ?? ports.today(), given: day !== undefined }, ports)
+    const ctx = new DecisionContext({ day: day ?? ports.today(), given: day !== undefined }, ports, naming)
     const stated = statedDefaults(made.inputSchema, given)
     if (stated) ctx.assume(stated)
-    const result = refusing(() => {
-      assertKnowable(ctx.day, ctx.today)
-      return definition.answer(input, ctx)
-    })
+    const result = refusing(input, () => definition.answer(input, ctx))
+    const weakest = result.weakestLink.step
+    if (!ctx.steps.some((step) => step.id === weakest)) throw new Error(`${id}: no step is called ${weakest}`)
     function shown(): Answer {
       const { answer, verdict, weakestLink, sensitivity, ...own } = result
       return {
@@ -153,16 +216,17 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     return { result, shown, basis: ctx.basis, rates: ctx.rates, assumptions: ctx.assumptions, projected: ctx.projected }
   }
 
-  function refusing<T>(work: () => T): T {
+  function refusing<T>(input: object, work: () => T): T {
     try {
       return work()
     } catch (error) {
-      throw refusalOf(error, made, lawDay)
+      throw refusalOf(error, made, lawDay, input)
     }
   }
 
   const own = {
     id,
+    slug,
     kind: 'decision' as const,
     title,
     summary,
@@ -173,11 +237,12 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     verdictWords,
     examples,
     headline: undefined,
+    says: undefined,
     cache: 'day' as const,
     about: { question, verdicts },
     hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,
     lawDayField: lawDay,
-    answer: (input: unknown, ports: Ports, given: object): Answer => refusing(decided(input as Input, given, ports).shown),
+    answer: (input: unknown, ports: Ports, given: object): Answer => refusing(given, decided(input as Input, given, ports).shown),
     ask: (input: Asked<I>, ports: Ports) => decided(completed(made, input), input, ports),
   }
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
@@ -200,6 +265,7 @@ function decisionShape(verdicts: Verdicts) {
           status: z.enum(['done', 'skipped']),
           reason: z.string().optional().meta({ description: 'Por que não se aplica.' }),
           calculator: z.string().optional().meta({ description: 'A calculadora usada, em /v1/calc/{calculator}.' }),
+          figure: z.string().optional().meta({ description: 'O número do resultado em que a decisão se apoia, como caminho.' }),
           inputs: z.record(z.string(), z.unknown()),
           result: z.record(z.string(), z.unknown()).nullable(),
         }),
@@ -207,9 +273,17 @@ function decisionShape(verdicts: Verdicts) {
       .meta({ description: 'Cada passo: a calculadora, o que recebeu e o que respondeu.' }),
     weakestLink: z
       .object({ step: z.string(), why: z.string(), evidence: z.string() })
-      .meta({ description: 'O passo ou a hipótese que mais ameaça o veredito.' }),
+      .meta({ description: 'O passo que mais ameaça o veredito, pelo que supõe ou pela lei que lê.' }),
     sensitivity: z
-      .array(z.object({ assumption: z.string(), from: z.number(), to: z.number(), verdictChanges: z.boolean() }))
+      .array(
+        z.object({
+          assumption: z.string(),
+          step: z.string().optional().meta({ description: 'O passo em que a hipótese entra.' }),
+          from: z.number(),
+          to: z.number(),
+          verdictChanges: z.boolean(),
+        }),
+      )
       .meta({ description: 'O que acontece com o veredito quando uma hipótese muda.' }),
   }
 }

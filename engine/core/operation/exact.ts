@@ -1,7 +1,7 @@
 /** Exact input from another operation, under the same rules as a caller's. */
 import type { z } from 'zod'
-import { addMonths, type Day, formatDay } from '../day.ts'
-import { BeyondExact, InvalidInput, type IssueCode, LawNotKnownYet, LawNotRecorded } from '../errors.ts'
+import type { Day } from '../day.ts'
+import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode, LawNotKnownYet, LawNotRecorded } from '../errors.ts'
 import { toNumber } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import type { JsonSchema } from './card.ts'
@@ -38,22 +38,18 @@ export function dayGiven(input: object, field: string | undefined): Day | undefi
   return field === undefined ? undefined : (input as Record<string, Day | undefined>)[field]
 }
 
-/** Law is projected so far ahead and no further. */
-const YEARS_AHEAD = 5
-
-/** Refuses a day whose law nobody could guess. */
-export function assertKnowable(day: Day, today: Day): void {
-  const last = addMonths(today, 12 * YEARS_AHEAD)
-  if (day > last) throw new LawNotKnownYet(formatDay(last))
-}
-
 /** What the kernel refuses, as an issue of the field that brought it about. */
-export function refusalOf(error: unknown, { input }: Accepts, lawDayField: string | undefined): unknown {
+export function refusalOf(error: unknown, { input }: Accepts, lawDayField: string | undefined, given: object = {}): unknown {
   const first = Object.keys(input.shape)[0] ?? 'body'
   if (error instanceof LawNotRecorded)
     return refused(lawDayField ?? first, 'law_not_recorded', error, 'the record of this law starts later')
   if (error instanceof LawNotKnownYet)
     return refused(lawDayField ?? first, 'law_not_known_yet', error, 'the law of that day is not known yet')
+  if (error instanceof BeforeSeries) {
+    // The field that brought the day, where one brought it as it is.
+    const [brought] = Object.entries(given).find(([, value]) => value === error.asked) ?? []
+    return refused(brought ?? lawDayField ?? first, 'before_series', error, `comes before the series starts, on ${error.starts}`)
+  }
   if (error instanceof BeyondExact)
     return refused(first, 'beyond_exact', error, 'with these values the result is more than can be told to the centavo')
   return error

@@ -10,11 +10,12 @@ function read(field: z.ZodType, value: unknown): unknown {
 }
 
 describe('money', () => {
-  it('below half a centavo is refused, not computed as zero; half a centavo is one', () => {
+  it('below the centavo is refused, not computed as zero nor as one', () => {
     for (const field of [money('x'), money('x', { min: 0 }), money('x', { min: -100 })]) {
       expect(read(field, 0.001)).toEqual(['é menor que um centavo'])
       expect(read(field, 0.00499)).toEqual(['é menor que um centavo'])
-      expect(read(field, 0.005)).toBe(1n)
+      expect(read(field, 0.005)).toEqual(['tem mais de duas casas decimais; veio 0.005'])
+      expect(read(field, 0.1 + 0.2)).toBe(30n)
     }
     expect(read(money('x', { min: -100 }), -0.001)).toEqual(['é menor que um centavo'])
   })

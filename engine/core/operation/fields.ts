@@ -21,14 +21,33 @@ const LARGEST_PERCENT = 1_000_000
 
 /** What people read beside a field's name. */
 interface Said {
-  /** A sentence that explains the label: what is meant, what is supposed when it is left out. */
+  /** A sentence that explains the label: what is meant. */
   hint?: string
+  /** What is supposed of an input left blank: 'o CDI de hoje'. */
+  blank?: string
+  /** When a result has no value: 'sem as datas'. */
+  none?: string
+  /** What integrators read in place of the label and the rest, where people's words would not do for them. */
+  description?: string
 }
 
-/** `description`, made of label and hint, is what integrators read; people read the two apart. */
-function described(label: string, { hint }: Said = {}) {
-  return hint ? { description: `${label}. ${hint}`, 'x-label': label, 'x-hint': hint } : { description: label }
+/** `description` is what integrators read, made of all that is said; people read the label, and the rest beside it. */
+function described(label: string, { hint, blank, none, description }: Said = {}) {
+  const people = sentences(hint, blank && `Em branco: ${blank}`)
+  const whole = description ?? sentences(label, hint, blank && `Omitido: ${blank}`, none && `Nulo ${none}`)
+  return {
+    description: whole,
+    ...(whole !== label && { 'x-label': label }),
+    ...(people && { 'x-hint': people }),
+    ...(none && { 'x-none': none }),
+  }
 }
+
+const sentences = (...parts: readonly (string | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .join('. ')
+    .replaceAll(/([.?!])\. /g, '$1 ')
 
 /** Bounds where any is given, else those the kind of field has by itself. */
 function limited<S extends z.ZodNumber>(schema: S, bounds: Bounds, usual: Bounds): S {
@@ -83,6 +102,23 @@ const HAIR = 1e-12
 
 /** What a field refuses by itself, for the intake to tell in both languages. */
 const refusal = (code: IssueCode, message: string, english: string) => ({ code: 'custom' as const, message, params: { code, english } })
+/** What may be left or come in at each of several moments, as a flat list: in JSON an array, in text repeated or joined by commas. */
+export function amounts(label: string, { least, most, hint }: Said & { least: number; most: number }) {
+  const largest = Number(LARGEST) / 100
+  return z
+    .array(money(label, { min: -largest, max: largest }))
+    .min(least)
+    .max(most)
+    .meta(described(label, hint === undefined ? {} : { hint }))
+}
+
+/** Days that go with other lists, one by one. */
+export function dates(label: string, { most, hint }: Said & { most: number }) {
+  return z
+    .array(date(label))
+    .max(most)
+    .meta(described(label, hint === undefined ? {} : { hint }))
+}
 
 /** A plain percentage: 10 means 10%. Computed as an exact fraction. */
 export function percentage(label: string, limits: Limits = {}) {
@@ -92,16 +128,6 @@ export function percentage(label: string, limits: Limits = {}) {
       return z.NEVER
     }
     return percentRatio(value)
-  })
-}
-
-/** Reais per unit of something: fuel, a product, a currency. Up to six decimals, computed as an exact fraction. */
-export function unitPrice(label: string, per: string, limits: Limits = {}) {
-  return bounded(label, limits, { above: 0 }, `BRL/${per}`).transform((value, ctx): Ratio => {
-    const price = ratioOf(value)
-    if (price.n !== 0n && (1_000_000n * price.n) % price.d === 0n) return price
-    ctx.addIssue(refusal('too_many_decimals', `tem mais de seis casas decimais; veio ${value}`, `has more than six decimals; got ${value}`))
-    return z.NEVER
   })
 }
 
@@ -153,7 +179,7 @@ export function date(label: string, said?: Said) {
 
 /** The day whose law applies. */
 export function referenceDate(fallback = 'hoje em São Paulo') {
-  return date('Data cuja lei se aplica', { hint: `Omitida: ${fallback}.` }).optional()
+  return date('Data cuja lei se aplica', { blank: fallback }).optional()
 }
 
 /** Whether a query that has a spreadsheet answers with it. */
@@ -175,10 +201,15 @@ export function brl(label: string, said?: Said) {
   return schema
 }
 
+interface Decimals {
+  /** How many decimals people see: two of a percentage they compare, four of a rate that has them. The JSON has up to six. */
+  decimals?: 2 | 4
+}
+
 /** A percentage as a plain number, at most six decimals. */
-export function percentOf(label: string, said?: Said) {
+export function percentOf(label: string, { decimals = 2, ...said }: Said & Decimals = {}) {
   const schema = z.custom<Ratio>((value) => value instanceof Ratio)
-  published.add(schema, { schema: { type: 'number', ...described(label, said), 'x-unit': 'percent' } })
+  published.add(schema, { schema: { type: 'number', ...described(label, said), 'x-unit': 'percent', 'x-decimals': decimals } })
   return schema
 }
 
@@ -189,6 +220,11 @@ export function number(label: string, said?: Said) {
 
 export function integer(label: string, said?: Said) {
   return z.int().meta(described(label, said))
+}
+
+/** A year in a result: written without the dot of thousands. */
+export function year(label: string, said?: Said) {
+  return z.int().meta({ ...described(label, said), 'x-unit': 'year' })
 }
 
 export function text(label: string, said?: Said) {

@@ -27,7 +27,7 @@ const asked = (raw: Record<string, string | string[]>) => validatedText(operatio
 const refused = (raw: Record<string, string | string[]>) => issuesOf(() => asked(raw)).map(({ field, message }) => `${field}: ${message}`)
 
 describe('text is read strictly', () => {
-  it.each(['007', '00.5', '+5', '5.', '.5', '1e3', '1,5', '1.234,56', ' 5', '5 ', '0x1F', '٣', '-', '--5', `1${'0'.repeat(31)}`])(
+  it.each(['007', '00.5', '+5', '5.', '.5', '1,5', '1.234,56', ' 5', '5 ', '0x1F', '٣', '-', '--5', `1${'0'.repeat(31)}`])(
     'a number is not %j',
     (value) => {
       expect(refused({ amount: value })).toEqual([
@@ -44,9 +44,10 @@ describe('text is read strictly', () => {
     ['1234.56', 123456n],
   ])('%s is a number', (value, amount) => expect(asked({ amount: value })).toMatchObject({ amount }))
 
-  it('yes and no are true and false, 1 and 0, and nothing else', () => {
+  it('yes and no are true and false, 1 and 0, in capitals too, and nothing else', () => {
     expect(['true', '1', 'false', '0'].map((sure) => (asked({ sure }) as { sure: boolean }).sure)).toEqual([true, true, false, false])
-    for (const sure of ['True', 'sim', 'yes', '2', '01']) expect(refused({ sure })[0]).toMatch(/^sure: deve ser true ou false/)
+    expect(['True', 'FALSE'].map((sure) => (asked({ sure }) as { sure: boolean }).sure)).toEqual([true, false])
+    for (const sure of ['sim', 'yes', '2', '01']) expect(refused({ sure })[0]).toMatch(/^sure: deve ser true ou false/)
   })
 
   it('nothing is no value, and two are not one', () => {
@@ -84,12 +85,18 @@ describe('what came is said back', () => {
   const message = (raw: unknown) => issuesOf(() => validated(operation, raw)).map((issue) => issue.message)[0]
 
   it('short, and a list or an object by its name', () => {
-    expect(message({ amount: [1] })).toBe('deve ser um número; veio uma lista')
-    expect(message({ amount: {} })).toBe('deve ser um número; veio um objeto')
-    expect(message({ amount: null })).toBe('deve ser um número; veio null')
+    expect(message({ amount: [1] })).toBe('deve ser um número com ponto decimal, como 1234.56; veio uma lista')
+    expect(message({ amount: {} })).toBe('deve ser um número com ponto decimal, como 1234.56; veio um objeto')
     // Sixty characters as JSON are repeated, quotes and all; one more is cut.
-    expect(message({ amount: 'a'.repeat(58) })).toBe(`deve ser um número; veio "${'a'.repeat(58)}"`)
-    expect(message({ amount: 'a'.repeat(59) })).toBe(`deve ser um número; veio "${'a'.repeat(56)}…`)
+    expect(message({ amount: 'a'.repeat(58) })).toBe(`deve ser um número com ponto decimal, como 1234.56; veio "${'a'.repeat(58)}"`)
+    expect(message({ amount: 'a'.repeat(59) })).toBe(`deve ser um número com ponto decimal, como 1234.56; veio "${'a'.repeat(56)}…`)
+  })
+
+  it('null is what was left out: nothing where the field may be, and refused where it may not', () => {
+    expect(validated(operation, { amount: null })).toEqual({})
+    const needed = z.strictObject({ amount: money('Valor') })
+    const demanding = { input: needed, inputSchema: jsonSchema(needed, 'input') }
+    expect(issuesOf(() => validated(demanding, { amount: null })).map((issue) => issue.message)).toEqual(['é obrigatório'])
   })
 
   it('with the rule that was broken', () => {
@@ -98,7 +105,7 @@ describe('what came is said back', () => {
     expect(message({ months: -1 })).toBe('deve ser maior ou igual a 0; veio -1')
     expect(message({ amount: 0 })).toBe('deve ser maior que 0; veio 0')
     expect(message({ kind: 'alfa' })).toBe('deve ser um de: alpha, beta; veio "alfa"; você quis dizer "alpha"?')
-    expect(message({ sure: 'true' })).toBe('deve ser true ou false (sem aspas); veio "true"')
+    expect(message({ sure: 'talvez' })).toBe('deve ser true ou false; veio "talvez"')
     expect(message([])).toBe('deve ser um objeto JSON')
   })
 })

@@ -75,7 +75,8 @@ function readList(
   const whole = Array.isArray(value) ? value.join(',') : value
   if (whole.startsWith('[') || items.type === 'object') {
     try {
-      read[field] = JSON.parse(whole)
+      // A list of nothing is written as nothing.
+      read[field] = whole === '' ? [] : JSON.parse(whole)
     } catch {
       issues.push(wrongType(field, 'list', whole))
     }

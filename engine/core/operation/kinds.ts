@@ -7,6 +7,8 @@ export const KINDS = {
     page: '/calculadora',
     /** Whether POST to `{path}/{id}/batch` takes rows. */
     batch: true,
+    /** Whether answers may be large enough for compression to pay. */
+    large: false,
     /** Its name in answers, and in the field that says whose input was refused. */
     noun: 'calculator',
     called: 'calculadora',
@@ -21,6 +23,7 @@ export const KINDS = {
     path: '/v1/workflows',
     page: '/decisoes',
     batch: false,
+    large: false,
     noun: 'workflow',
     called: 'decisão',
     one: 'Decisão',
@@ -28,10 +31,24 @@ export const KINDS = {
     tag: 'Decisoes',
     command: 'workflow',
   },
+  question: {
+    /** About a calculator: names in braces are input fields. */
+    path: '/v1/calc/{calculator}',
+    page: null,
+    batch: false,
+    large: true,
+    noun: 'question',
+    called: 'pergunta',
+    one: 'Pergunta',
+    title: 'Perguntas',
+    tag: 'Perguntas',
+    command: null,
+  },
   check: {
     path: '/v1/check',
     page: '/conferir',
     batch: true,
+    large: false,
     noun: 'check',
     called: 'conferência',
     one: 'Conferência',
@@ -43,6 +60,7 @@ export const KINDS = {
     path: null,
     page: null,
     batch: false,
+    large: false,
     noun: 'query',
     called: 'consulta',
     one: 'Consulta',
@@ -56,6 +74,7 @@ interface KindFacts {
   readonly path: `/v1/${string}` | null
   readonly page: `/${string}` | null
   readonly batch: boolean
+  readonly large: boolean
   readonly noun: string
   readonly called: string
   readonly one: string

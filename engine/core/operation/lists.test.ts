@@ -11,6 +11,7 @@ import { run } from './run.ts'
 
 const interest = calculator({
   id: 'interest-of-all',
+  slug: 'interest-of-all',
   title: 'Juros de todas',
   summary: 'Soma os juros de um mês de várias dívidas.',
   group: 'credito',
@@ -59,7 +60,7 @@ describe('a list of objects as input', () => {
   it.each([
     [{ debts: [{ balance: 1 }, { balance: 1, rate: 101 }] }, 'debts.1.rate', /menor ou igual a 100; veio 101/],
     [{ debts: [{ rate: 1 }] }, 'debts.0.balance', /é obrigatório/],
-    [{ debts: [{ balance: '1' }] }, 'debts.0.balance', /deve ser um número; veio "1"/],
+    [{ debts: [{ balance: 'um' }] }, 'debts.0.balance', /deve ser um número .*; veio "um"/],
     [{ debts: [{ balance: 1, months: 1.5 }] }, 'debts.0.months', /inteiro/],
     [{ debts: [{ balance: 1, due: '2026-02-30' }] }, 'debts.0.due', /data que exista/],
     [{ debts: [{ balance: 1, rates: 2 }] }, 'debts.0.rates', /você quis dizer "rate"/],

@@ -1,39 +1,12 @@
-/** Anything that can be asked. Constructors (calculator, decision, query) make these; doors and other operations ask them. */
+/** Anything that can be asked. Constructors (calculator, decision, query, question) make these; doors and other operations ask them. */
 import type { z } from 'zod'
-import type { Basis } from '../dated.ts'
-import type { Day } from '../day.ts'
 import type { Card } from './card.ts'
-import type { Ports, RateReading } from './ports.ts'
+import type { Accepts } from './intake.ts'
+import type { Answer, Ports, Worked } from './ports.ts'
 import { jsonSchema } from './schemas.ts'
 import type { Tally } from './tally.ts'
 
-/** An answer as JSON. */
-export type Answer = Record<string, unknown>
-
-/** What an answer rests on. */
-export interface Footing {
-  readonly basis: readonly Basis[]
-  readonly rates: readonly RateReading[]
-  readonly assumptions: readonly string[]
-  /** Tables whose law of the day asked is not known, and which version stood in for it. */
-  readonly projected: readonly Projection[]
-}
-
-export interface Projection {
-  readonly table: string
-  /** The last day whose law is known: the law used is projected from it. */
-  readonly from: Day
-  /** The start of the version used. */
-  readonly used: Day
-  readonly on: Day
-}
-
-/** An exact answer and what it rests on: what one operation hears from another. */
-interface Worked<R> extends Footing {
-  readonly result: R
-  /** The same answer as the JSON its own address gives. */
-  shown(): Answer
-}
+export type { Answer, Footing, Projection } from './ports.ts'
 
 /** Exact input as another operation gives it: what has a default may be left out. */
 export type Asked<S extends z.ZodRawShape> = {
@@ -56,11 +29,18 @@ export interface Operation<I = never, R = unknown> extends Card {
    * @param given what came, by field: a default that was used is one that did not.
    */
   answer(input: unknown, ports: Ports, given: object): Answer
+  /** What may be sent, where that depends on what was: a question takes the fields of the calculator it is about. Omitted: `input`. */
+  accepts?(raw: object, ports: Ports): Accepts
+  /** Like `answer`, an evaluation at a time, for whoever has others to serve in between. Omitted: an answer is one evaluation. */
+  parts?(input: unknown, ports: Ports, given: object): Parts<Answer>
   /** Adds up the answers of a batch, where together they say something. */
   tally?(): Tally
   /** From another operation's exact input to an exact answer, under the same validation. */
   ask(input: I, ports: Ports): Worked<R>
 }
+
+/** Work that stops after each evaluation, and ends with what it came to. */
+export type Parts<T> = Generator<undefined, T, undefined>
 
 /** Adds the schemas, derived on first use: a command that answers one question should not pay for all of them. */
 export function withSchemas<T extends object, S extends z.ZodRawShape>(

@@ -1,6 +1,7 @@
 /** What operations may ask of the world. Adapters implement these; whoever starts a process chooses which. */
 
-import type { Law } from '../dated.ts'
+import type { z } from 'zod'
+import type { Basis, Law } from '../dated.ts'
 import type { Day } from '../day.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
@@ -15,12 +16,32 @@ export interface RateReading {
   readonly stale: boolean
 }
 
+/**
+ * Which observations count between two days. interval: both ends in, each series by a rule of its own; bcb: as in the central bank's
+ * Calculadora do Cidadão.
+ */
+export type Convention = 'interval' | 'bcb'
+
+export interface Counting {
+  readonly convention?: Convention
+  /** A share of each day's rate, as 110% of the CDI; only of a daily rate, by the convention of the central bank. */
+  readonly share?: Ratio
+}
+
 export interface AccumulatedRate {
   readonly factor: Ratio
+  /** How many observations entered. */
+  readonly count: number
   /** The last observation used. */
   readonly last: RateReading
   /** In Portuguese: which days or months entered. */
   readonly rule: string
+}
+
+/** Every observation of a stretch of a series, as published: none is missing. */
+export interface ObservedRates {
+  readonly values: readonly { readonly date: Day; readonly value: string }[]
+  readonly last: RateReading
 }
 
 /** What calculators ask. */
@@ -28,7 +49,30 @@ interface RatesPort {
   /** The newest observation on or before a day, or undefined when nothing is held. */
   latest(metric: string, on: Day): RateReading | undefined
   /** The factor between two days by the real series, or undefined when the series does not cover them. */
-  accumulated(metric: string, from: Day, to: Day): AccumulatedRate | undefined
+  accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate | undefined
+  /**
+   * The observations behind a metric from one day to another, both included: of whole months where it is monthly, of business days where
+   * it is daily (as a rate per day, not annualised). Undefined where one is not held.
+   */
+  observed(metric: string, from: Day, to: Day): ObservedRates | undefined
+}
+
+/** Days without the observation that belongs to them, both ends included. */
+export interface Hole {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** The same name may be read from one series (the Selic's target) and accumulated by another (its daily rate). */
+export type Use = 'read' | 'accumulated'
+
+/** What is held of a series, and its holes inside a stretch. */
+export interface Held {
+  /** The first day it is served from: before it there is nothing and never will be. */
+  readonly starts: Day
+  readonly first: Day
+  readonly last: Day
+  readonly holes: readonly Hole[]
 }
 
 export type Aggregate = 'daily' | 'monthly' | 'yearly'
@@ -51,6 +95,8 @@ export interface RateHistory {
   /** The last day the source was seen to state a value; a rate that holds until it changes is shown beyond it. */
   readonly confirmedTo: Day
   readonly points: readonly RatePoint[]
+  /** Inside the range, between the first and the last observation held. */
+  readonly holes: readonly Hole[]
 }
 
 /** What the queries on indicators ask besides. */
@@ -64,8 +110,10 @@ export interface IndicatorsPort extends RatesPort {
    * The same question gives the same frozen object until the data changes, so that its text can be kept beside it.
    */
   history(metric: string, range: { from?: Day; to: Day; aggregate: Aggregate; today: Day }): RateHistory | undefined
+  /** What is held of a metric's series, with its holes between two days; undefined when nothing is. */
+  held(metric: string, from: Day, to: Day, use?: Use): Held | undefined
   /** The days between which `accumulated` can answer, at most up to today. */
-  covers(metric: string, today: Day): { readonly from: Day; readonly to: Day } | undefined
+  covers(metric: string, today: Day, convention?: Convention): { readonly from: Day; readonly to: Day } | undefined
 }
 
 /** A family of the CBO: four digits, its title, its name in an address. */
@@ -183,9 +231,47 @@ export interface SalariesPort {
   search(text: string): readonly FoundOccupation[]
 }
 
+/** What an answer rests on. */
+export interface Footing {
+  readonly basis: readonly Basis[]
+  readonly rates: readonly RateReading[]
+  readonly assumptions: readonly string[]
+  /** Tables whose law of the day asked is not known, and which version stood in for it. */
+  readonly projected: readonly Projection[]
+}
+
+export interface Projection {
+  readonly table: string
+  /** The last day whose law is known: the law used is projected from it. */
+  readonly from: Day
+  /** The start of the version used. */
+  readonly used: Day
+  readonly on: Day
+}
+
+/** An answer as JSON. */
+export type Answer = Record<string, unknown>
+
+/** An exact answer and what it rests on: what one operation hears from another. */
+export interface Worked<R> extends Footing {
+  readonly result: R
+  /** The same answer as the JSON its own address gives. */
+  shown(): Answer
+}
+
+/** A calculator as a question about it asks: many times over, with inputs validated once. */
+export interface Questioned extends Card {
+  readonly headline: string
+  readonly input: z.ZodObject
+  /** @param given what came, by field: a default that was used is one that did not. */
+  work(input: object, ports: Ports, given: object): Worked<object>
+  /** The same for a few of its own fields, without what it rests on: a third of the work. */
+  lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
+}
+
 /** What can be asked, as the indexes list it. */
 export interface Catalogue {
-  readonly calculators: ReadonlyMap<string, Card>
+  readonly calculators: ReadonlyMap<string, Questioned>
   readonly decisions: ReadonlyMap<string, DecisionCard>
   readonly checks: ReadonlyMap<string, Card>
   readonly laws: ReadonlyMap<string, Law<unknown>>

@@ -83,6 +83,8 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     about: { path },
     hint: `Consulta de ${tag.toLowerCase()}.`,
     headline: undefined,
+    says: undefined,
+    slug: undefined,
     lawDayField: undefined,
     answer(input: unknown, ports: Ports): Answer {
       try {

@@ -2,10 +2,11 @@ import type { Law } from '../dated.ts'
 import type { Calculator } from './calculator.ts'
 import type { Check } from './check.ts'
 import type { Decision } from './decision.ts'
-import { addressedAs, type Kind } from './kinds.ts'
+import { addressedAs, KINDS, type Kind } from './kinds.ts'
 import type { Operation } from './operation.ts'
 import type { Ports } from './ports.ts'
 import type { Query } from './query.ts'
+import type { Question } from './question.ts'
 
 /** Everything that can be answered, by name. */
 export interface Registry {
@@ -13,6 +14,7 @@ export interface Registry {
   readonly operations: ReadonlyMap<string, Operation>
   readonly calculators: ReadonlyMap<string, Calculator>
   readonly decisions: ReadonlyMap<string, Decision>
+  readonly questions: ReadonlyMap<string, Question>
   readonly checks: ReadonlyMap<string, Check>
   readonly queries: ReadonlyMap<string, Query>
   readonly laws: ReadonlyMap<string, Law<unknown>>
@@ -24,10 +26,14 @@ export interface Engine extends Ports {
 }
 
 export function registryOf(operations: readonly Operation[], laws: readonly Law<unknown>[]): Registry {
+  const pages = operations.flatMap(({ kind, slug }) => (slug === undefined ? [] : [`${KINDS[kind].page}/${slug}`]))
+  const twice = pages.filter((page, index) => pages.indexOf(page) !== index)
+  if (twice.length > 0) throw new Error(`two share a page: ${twice.join(', ')}`)
   return {
     operations: byId(operations),
     calculators: byId(operations.filter((member): member is Calculator => member.kind === 'calculator')),
     decisions: byId(operations.filter((member): member is Decision => member.kind === 'decision')),
+    questions: byId(operations.filter((member): member is Question => member.kind === 'question')),
     checks: byId(operations.filter((member): member is Check => member.kind === 'check')),
     queries: byId(operations.filter((member): member is Query => member.kind === 'query')),
     laws: byId(laws),

@@ -1,12 +1,28 @@
-/** The two ways into an operation: JSON as it came, and text (a query string, a command line). */
-import { validated, validatedText } from './intake.ts'
-import type { Answer, Operation } from './operation.ts'
+/** The two ways into an operation: JSON as it came, and text (a query string, a command line); each at once or in parts. */
+import { type Accepts, validated, validatedText } from './intake.ts'
+import type { Answer, Operation, Parts } from './operation.ts'
 import type { Ports } from './ports.ts'
 
+type TextInput = Record<string, string | string[] | undefined>
+
 export function run(operation: Operation, raw: unknown, ports: Ports): Answer {
-  return operation.answer(validated(operation, raw), ports, Object(raw))
+  return operation.answer(validated(acceptedBy(operation, raw, ports), raw), ports, Object(raw))
 }
 
-export function runText(operation: Operation, raw: Record<string, string | string[] | undefined>, ports: Ports): Answer {
-  return operation.answer(validatedText(operation, raw), ports, raw)
+export function runText(operation: Operation, raw: TextInput, ports: Ports): Answer {
+  return operation.answer(validatedText(acceptedBy(operation, raw, ports), raw), ports, raw)
+}
+
+/** The same in parts; null where the operation has none, and is answered at once. */
+export function partsOf(operation: Operation, raw: unknown, ports: Ports): Parts<Answer> | null {
+  return operation.parts?.(validated(acceptedBy(operation, raw, ports), raw), ports, Object(raw)) ?? null
+}
+
+export function partsOfText(operation: Operation, raw: TextInput, ports: Ports): Parts<Answer> | null {
+  return operation.parts?.(validatedText(acceptedBy(operation, raw, ports), raw), ports, raw) ?? null
+}
+
+/** What may be sent to it with what was sent so far. */
+export function acceptedBy(operation: Operation, raw: unknown, ports: Ports): Accepts {
+  return operation.accepts?.(Object(raw), ports) ?? operation
 }

@@ -1,6 +1,5 @@
 /** What many answers come to together: how many agree, and the differences by cause. Counts can be added across threads. */
-/** An answer as JSON. */
-type Answer = Record<string, unknown>
+import type { Answer } from './ports.ts'
 
 /** Plain data, so that it can be sent from a worker. */
 export interface TallyState {

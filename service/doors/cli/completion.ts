@@ -23,7 +23,7 @@ export function completionScript(shell: Shell, registry: Registry): string {
   return { bash, zsh, fish }[shell](commands)
 }
 
-function completed({ calculators, decisions, checks, queries, laws }: Registry): Completed[] {
+function completed({ calculators, decisions, checks, questions, queries, laws }: Registry): Completed[] {
   const operation = (
     words: string[],
     { title, inputSchema }: { title: string; inputSchema: JsonSchema },
@@ -49,6 +49,7 @@ function completed({ calculators, decisions, checks, queries, laws }: Registry):
       follows: own[name] ?? [],
     })),
     ...[...calculators.values()].map((calculator) => operation([calculator.id], calculator)),
+    ...[...questions.values()].map((question) => operation([question.id], question, [...calculators.keys()])),
     ...[...decisions.values()].map((workflow) => operation(['workflow', workflow.id], workflow)),
     ...[...checks.values()].map((member) => operation(['check', addressedAs(member)], member)),
     ...[...queries.values()].map((query) =>

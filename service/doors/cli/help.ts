@@ -37,7 +37,7 @@ export function generalHelp({ style }: Page): string {
     '',
     'Uso: centavo <comando> [--campo valor …]',
     '',
-    style.bold('Uma calculadora, uma consulta ou:'),
+    style.bold('Uma calculadora, uma consulta, uma pergunta (centavo list as mostra) ou:'),
     ...own,
     '',
     'Em todo comando: --help explica, --json responde em JSON (o padrão fora do terminal), --text responde em texto.',
@@ -46,7 +46,7 @@ export function generalHelp({ style }: Page): string {
   ].join('\n')}\n`
 }
 
-export function list({ calculators, decisions, checks, queries, laws }: Registry, { width, style }: Page): string {
+export function list({ calculators, decisions, checks, questions, queries, laws }: Registry, { width, style }: Page): string {
   const lines: string[] = []
   const section = (title: string, entries: readonly (readonly [string, string])[]): void => {
     if (entries.length === 0) return
@@ -72,6 +72,10 @@ export function list({ calculators, decisions, checks, queries, laws }: Registry
   section(
     'Conferências (centavo check …)',
     [...checks.values()].map((member) => [addressedAs(member), member.title]),
+  )
+  section(
+    'Perguntas sobre qualquer calculadora',
+    [...questions.values()].map(({ id, title }) => [id, title]),
   )
   section(
     'Consultas',

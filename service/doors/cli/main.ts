@@ -2,10 +2,11 @@
 
 import { InvalidInput, LawNotRecorded, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
+import { ASKABLE, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
-import { runText } from '../../../engine/core/operation/run.ts'
+import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
 import { allStrictly } from '../../../engine/present/typed.ts'
 import { problemOf, refusalFor } from '../refusals.ts'
 import { flagOf, readArguments } from './arguments.ts'
@@ -28,8 +29,6 @@ export async function main(words: readonly string[], console: Console, world: Wo
         return print(console, `${world.version()}\n`)
       case 'list':
         return await listing(rest, console, world)
-      case 'workflow':
-        return await workflow(rest, console, world)
       case 'check':
         return await check(rest, console, world)
       case 'batch':
@@ -42,7 +41,7 @@ export async function main(words: readonly string[], console: Console, world: Wo
       case 'completion':
         return await completion(rest, console, world)
       default:
-        return await operation(command, rest, console, world)
+        return await (kindOf(command) ? member(kindOf(command)!, rest, console, world) : operation(command, rest, console, world))
     }
   } catch (error) {
     return refused(error, command, rest, console)
@@ -64,11 +63,9 @@ async function help([command, name]: readonly string[], console: Console, world:
   const page = pageFor(console)
   if (command === undefined || command === 'help') return print(console, generalHelp(page))
   if (command === 'batch') return print(console, (await import('./batch/command.ts')).BATCH_HELP)
-  const asked =
-    command === 'workflow' && name
-      ? registry.decisions.get(name)
-      : (registry.calculators.get(command) ?? queryOf(registry, command) ?? registry.decisions.get(command))
-  if (asked) return print(console, helpFor(asked, asked.kind === 'decision' ? `workflow ${asked.id}` : command, registry, page))
+  const kind = kindOf(command)
+  const asked = kind && name ? membersOf(registry, kind.kind).get(name) : (queryOf(registry, command) ?? registry.operations.get(command))
+  if (asked) return print(console, helpFor(asked, commandsTo(asked), registry, page))
   if (command in OWN_COMMANDS) return print(console, `${command}: ${OWN_COMMANDS[command]}\n`)
   throw unknownCommand(command, registry)
 }
@@ -78,25 +75,37 @@ async function listing(words: readonly string[], console: Console, world: World)
   const { json, text } = readArguments(words, {})
   if (!wantsJson(json, text, console)) return print(console, list(registry, pageFor(console)))
   const named = (members: Iterable<{ id: string; title: string }>) => [...members].map(({ id, title }) => ({ name: id, title }))
-  const { calculators, decisions, queries, laws } = registry
+  const { calculators, decisions, questions, queries, laws } = registry
   return print(
     console,
     `${JSON.stringify({
       calculators: named(calculators.values()),
       workflows: named(decisions.values()),
+      questions: named(questions.values()),
       queries: [...queries.values()].map((query) => ({ name: commandOf(query), title: query.title })),
       tables: named(laws.values()),
     })}\n`,
   )
 }
 
-async function workflow([id, ...words]: readonly string[], console: Console, world: World): Promise<number> {
+/** A kind whose members are named after a word of its own. */
+const kindOf = (command: string) => ASKABLE.find((kind) => kind.command === command)
+
+/** The words that lead to an operation. */
+function commandsTo(asked: Operation): string {
+  const { command } = KINDS[asked.kind]
+  if (command !== null) return `${command} ${asked.id}`
+  return asked.kind === 'query' ? commandOf(asked as Query) : asked.id
+}
+
+async function member(kind: (typeof ASKABLE)[number], [id, ...words]: readonly string[], console: Console, world: World): Promise<number> {
   const registry = await world.registry()
-  const names = [...registry.decisions.keys()]
-  if (id === undefined || id.startsWith('-')) throw new BadUsage(`Diga qual decisão: ${names.join(', ') || 'não há nenhuma'}.`)
-  const member = registry.decisions.get(id)
-  if (!member) throw new BadUsage(`Não há decisão "${id}". ${suggestion(id, names)}`)
-  return await answer(member, `workflow ${id}`, words, registry, console, world)
+  const members = membersOf(registry, kind.kind)
+  const names = [...members.keys()]
+  if (id === undefined || id.startsWith('-')) throw new BadUsage(`Diga qual ${kind.called}: ${names.join(', ') || 'não há nenhuma'}.`)
+  const asked = members.get(id)
+  if (!asked) throw new BadUsage(`Não há ${kind.called} "${id}". ${suggestion(id, names)}`)
+  return await answer(asked, commandsTo(asked), words, registry, console, world)
 }
 
 /** A document: one, or with `--batch` the rows of a file. */
@@ -129,26 +138,25 @@ async function completion([shell]: readonly string[], console: Console, world: W
   return print(console, completionScript(known, await world.registry()))
 }
 
-/** A calculator by its name, or a query by its command. */
+/** A calculator or a question by its name, or a query by its command. */
 async function operation(command: string, words: readonly string[], console: Console, world: World): Promise<number> {
   const alone = /^[a-z0-9_-]+$/.test(command) ? await world.calculator(command) : undefined
   if (alone) return await answer(alone.calculators.get(command)!, command, words, alone, console, world)
   const registry = await world.registry()
-  const query = queryOf(registry, command)
-  if (!query) throw unknownCommand(command, registry)
-  return await answer(query, command, words, registry, console, world)
+  const asked = queryOf(registry, command) ?? namedAlone(registry).find(({ id }) => id === command)
+  if (!asked) throw unknownCommand(command, registry)
+  return await answer(asked, command, words, registry, console, world)
 }
+
+/** What answers to its name alone. */
+const namedAlone = ({ operations }: Registry): Operation[] =>
+  [...operations.values()].filter(({ kind }) => KINDS[kind].command === null && kind !== 'query')
 
 const queryOf = (registry: Registry, command: string): Query | undefined =>
   [...registry.queries.values()].find((query) => commandOf(query) === command)
 
 function unknownCommand(command: string, registry: Registry): BadUsage {
-  const names = [
-    ...Object.keys(OWN_COMMANDS),
-    ...registry.calculators.keys(),
-    ...[...registry.queries.values()].map(commandOf),
-    ...[...registry.decisions.keys()].map((id) => `workflow ${id}`),
-  ]
+  const names = [...Object.keys(OWN_COMMANDS), ...[...registry.operations.values()].map(commandsTo)]
   return new BadUsage(`Não há comando "${command.slice(0, 60)}". ${suggestion(command, names)}`)
 }
 
@@ -165,10 +173,14 @@ async function answer(
   console: Console,
   world: World,
 ): Promise<number> {
-  const given = readArguments(words, asked.inputSchema)
-  if (given.help) return print(console, helpFor(asked, command, registry, pageFor(console)))
-  const input = allStrictly(given.fields, asked.inputSchema)
-  const found = await world.ask(registry, (ports) => runText(asked, input, ports))
+  const first = readArguments(words, asked.inputSchema)
+  if (first.help) return print(console, helpFor(asked, command, registry, pageFor(console)))
+  const { found, given } = await world.ask(registry, (ports) => {
+    // What may be sent can depend on what was: the words are read again by what is accepted with them.
+    const schema = acceptedBy(asked, first.fields, ports).inputSchema
+    const read = asked.accepts ? readArguments(words, schema) : first
+    return { given: read, found: runText(asked, allStrictly(read.fields, schema), ports) }
+  })
   if (wantsJson(given.json, given.text, console)) return print(console, `${JSON.stringify(found)}\n`)
   return print(console, shownAnswer(asked, found, pageFor(console)))
 }
@@ -194,7 +206,7 @@ function refused(error: unknown, command: string, words: readonly string[], cons
   const bad = error instanceof InvalidInput || error instanceof NotFound || error instanceof LawNotRecorded
   if (words.includes('--json')) say(`${JSON.stringify(problemOf(refusal))}\n`)
   else if (error instanceof InvalidInput) {
-    const path = command === 'workflow' || command === 'check' ? `${command} ${words[0]}` : command
+    const path = kindOf(command) ? `${command} ${words[0]}` : command
     say(`${red('centavo:')} a entrada de ${path} foi recusada\n`)
     for (const { field, message } of error.issues)
       say(`  ${bold(flagOf(field))} ${message.replace(MEANT, (_all, known) => flagOf(known))}\n`)

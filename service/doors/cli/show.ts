@@ -1,7 +1,7 @@
 /** An answer's tree on a terminal: the values by their labels, the calculation, the law, what was assumed. */
 import { formatDay } from '../../../engine/core/day.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
-import { type Entry, isRow, type List, type Tree, textOf, treeOf } from '../../../engine/present/answer.ts'
+import { type Entry, isRow, type List, sentenceOf, type Tree, textOf, treeOf } from '../../../engine/present/answer.ts'
 import { plain } from '../../../engine/present/numbers.ts'
 import { labelOf } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
@@ -24,6 +24,7 @@ export function shownAnswer(operation: Operation, answer: Json, page: Page): str
   const tree = treeOf(operation, answer, kind === 'decision' ? DECISION : [])
   const lines = [page.style.bold(operation.title) + page.style.dim(`  ${operation.id}`), '']
   if (kind === 'decision') lines.push(...decision(answer, page))
+  if (tree.headline && operation.says) lines.push(...wrapped(sentenceOf(tree.headline), page.width, '  ').map(page.style.bold), '')
   lines.push(...values(tree, page), ...calculation(tree, page), ...footing(tree, page))
   return `${lines.join('\n')}\n`
 }
@@ -89,6 +90,7 @@ function footing({ law, rates, assumptions }: Tree, page: Page): string[] {
 }
 
 interface DecisionStep {
+  readonly id: string
   readonly title: string
   readonly status: 'done' | 'skipped'
   readonly reason?: string
@@ -107,12 +109,10 @@ function decision(answer: Json, page: Page): string[] {
     ...wrapped(sentence!, page.width, '  ').map(page.style.bold),
     `  Veredito: ${verdict}`,
   ]
-  lines.push(
-    ...wrapped(`${PARTS.weakest}: ${weakestLink.step}: ${weakestLink.why}`, page.width, '    ', '  '),
-    '',
-    page.style.bold(PARTS.decision),
-  )
-  for (const step of answer.steps as DecisionStep[]) {
+  const steps = answer.steps as DecisionStep[]
+  const weakest = steps.find(({ id }) => id === weakestLink.step)?.title ?? weakestLink.step
+  lines.push(...wrapped(`${PARTS.weakest}: ${weakest}: ${weakestLink.why}`, page.width, '    ', '  '), '', page.style.bold(PARTS.decision))
+  for (const step of steps) {
     if (step.status === 'skipped') lines.push(...wrapped(`– ${step.title}: ${step.reason ?? 'não se aplica'}`, page.width, '    ', '  '))
     else lines.push(...wrapped(`✓ ${step.title}${step.calculator ? ` (${step.calculator})` : ''}`, page.width, '    ', '  '))
   }

@@ -8,6 +8,11 @@ export type Row = { readonly text: string } | { readonly error: string } | { rea
 /** As long as a body of a single calculation may be. */
 const LONGEST_ROW_BYTES = 64 * 1024
 
+/** Past this a row is no longer passed over: whoever goes on sending is not sending rows. */
+const LONGEST_PASSED_OVER_BYTES = 1024 * 1024
+/** Between two rows: indentation, not a body that never comes. */
+const MOST_BLANK_BYTES = 64 * 1024
+
 const TOO_LONG: Row = { error: 'A linha passa de 64 KiB, o máximo aceito.' }
 
 export class RowReader {
@@ -16,6 +21,8 @@ export class RowReader {
   #held: Buffer
   #used = 0
   #overflowed = false
+  #passedOver = 0
+  #blank = 0
   #found: Row[] = []
   #place: 'before' | 'first' | 'element' | 'string' | 'escape' | 'after' | 'over' | 'broken' = 'before'
   #depth = 0
@@ -27,14 +34,21 @@ export class RowReader {
 
   /** The rows that end in these bytes. */
   push(bytes: Uint8Array): Row[] {
-    for (const byte of bytes) this.#step(byte)
+    for (const byte of bytes) {
+      if (this.#place === 'broken') break
+      this.#step(byte)
+    }
+    // Looked at once for all the bytes that came together: early enough.
+    if (this.#place !== 'broken' && this.#passedOver > LONGEST_PASSED_OVER_BYTES) this.#stop('tem uma linha sem fim')
+    if (this.#place !== 'broken' && this.#blank > MOST_BLANK_BYTES) this.#stop('tem mais de 64 KiB em branco entre duas linhas')
     return this.#taken()
   }
 
   /** What the end of the body leaves: a last line without a break, or an array that was cut off. */
   end(): Row[] {
-    if (this.#step === this.#lineStep) this.#emit()
-    else if (this.#place === 'before') this.#stop(NOT_ARRAY)
+    if (this.#step === this.#lineStep) {
+      if (this.#place !== 'broken') this.#emit()
+    } else if (this.#place === 'before') this.#stop(NOT_ARRAY)
     else if (this.#place !== 'over' && this.#place !== 'broken') this.#stop('termina antes do colchete que fecha o array')
     return this.#taken()
   }
@@ -47,7 +61,10 @@ export class RowReader {
 
   #keep(byte: number): void {
     if (this.#used === LONGEST_ROW_BYTES) this.#overflowed = true
-    if (this.#overflowed) return
+    if (this.#overflowed) {
+      this.#passedOver++
+      return
+    }
     if (this.#used === this.#held.length) {
       const larger = Buffer.allocUnsafe(this.#held.length * 4)
       this.#held.copy(larger)
@@ -58,13 +75,15 @@ export class RowReader {
 
   /** Blank is no row. */
   #emit(): void {
-    if (this.#overflowed) this.#found.push(TOO_LONG)
+    const text = this.#overflowed ? null : this.#decoder.decode(this.#held.subarray(0, this.#used)).trim()
+    if (text === '') this.#blank += this.#used + 1
     else {
-      const text = this.#decoder.decode(this.#held.subarray(0, this.#used)).trim()
-      if (text !== '') this.#found.push({ text })
+      this.#found.push(text === null ? TOO_LONG : { text })
+      this.#blank = 0
     }
     this.#used = 0
     this.#overflowed = false
+    this.#passedOver = 0
   }
 
   #stop(broken: string): void {
@@ -91,21 +110,28 @@ export class RowReader {
       case 'before':
         if (byte === OPEN_BRACKET) this.#place = 'first'
         else if (!isSpace(byte)) this.#stop(NOT_ARRAY)
+        else this.#blank++
         return
       case 'over':
         if (!isSpace(byte)) this.#stop('continua depois do colchete que fecha o array')
-        return
-      case 'broken':
+        else this.#blank++
         return
       case 'first':
         if (byte === CLOSE_BRACKET) {
           this.#place = 'over'
           return
         }
-        if (isSpace(byte)) return
+        if (isSpace(byte)) {
+          this.#blank++
+          return
+        }
         this.#place = 'element'
         break
       case 'after':
+        if (isSpace(byte)) {
+          this.#blank++
+          return
+        }
         this.#place = 'element'
         break
       default:

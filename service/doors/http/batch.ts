@@ -1,22 +1,33 @@
 /** Many rows through one calculator: read as they arrive, answered as they are read, in order, never held whole. */
-import { PassThrough, pipeline, Readable } from 'node:stream'
-import type { FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import type { Tally } from '../../../engine/core/operation/tally.ts'
-import { INTERNAL, problemOf, type Refusal, refusalFor, wantsEnglish } from '../refusals.ts'
+import { batchTooLarge, batchTooSlow, ENDING, INTERNAL, problemOf, type Refusal, Refused, refusalFor, wantsEnglish } from '../refusals.ts'
 import { type Row, type RowForm, RowReader } from './batch-rows.ts'
 import { refuseQuery } from './misplaced.ts'
+import { AheadPool } from './read-ahead.ts'
 import type { HttpServer } from './server.ts'
 
 export const MOST_ROWS = 10_000
 /** So many rows count as one request to the limit. */
 export const ROWS_A_REQUEST = 100
 
-/** Answers go out in parts of about this size; other requests are served between them. */
+/** 10,000 rows of over 800 bytes: rows are a few fields. */
+export const MOST_MEGABYTES = 8
+const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024
+/** From the first byte to the last, the caller's own slowness included. */
+export const MOST_SECONDS = 120
+/** After that, or after a refusal, for what is still on its way. */
+const LINGER_MILLISECONDS = 500
+
+/** Answers go out in parts of about this size: what a caller who does not read costs is one of them, not the batch. */
 const PART_CHARACTERS = 32 * 1024
+/** Read in advance, of all batches under way together. */
+const AHEAD_BYTES = 32 * 1024 * 1024
 
 const FORMS: Readonly<Record<string, RowForm>> = { 'application/json': 'array', 'application/x-ndjson': 'lines' }
 
@@ -26,12 +37,16 @@ export function mountBatch(
   { path, noun }: { readonly path: string; readonly noun: string },
   named: (request: FastifyRequest) => Operation,
 ): void {
+  const ahead = new AheadPool(AHEAD_BYTES)
   server.add({
     url: `${path}/:id/batch`,
+    load: 'batch',
     streams: Object.keys(FORMS),
     names: (request) => ({ [noun]: (request.params as { id: string }).id }),
     async post(request, reply) {
+      boundedInTime(request, reply)
       refuseQuery(request)
+      if (Number(request.headers['content-length']) > MOST_BYTES) throw new Refused(batchTooLarge(MOST_MEGABYTES))
       const operation = named(request)
       const type = request.headers['content-type']!.split(';')[0]!.trim().toLowerCase()
       const form = FORMS[type]!
@@ -45,9 +60,22 @@ export function mountBatch(
 
   async function* rowAnswers(request: FastifyRequest, operation: Operation, form: RowForm): AsyncGenerator<string> {
     const limit = new RowLimit(server, request)
+    const endsAt = Date.now() + MOST_SECONDS * 1000
     const tally = operation.tally?.()
     let index = 0
     for await (const row of rowsIn(request.body as Readable, form)) {
+      const turn = server.turns.take(limit)
+      if (turn) await turn
+      const late = Date.now() > endsAt ? batchTooSlow(MOST_SECONDS) : server.mustEnd() ? ENDING : null
+      if (late) {
+        yield JSON.stringify({ index, ...rowProblem(late, request) })
+        return
+      }
+      if ('tooLarge' in row) {
+        if (index === 0) throw new Refused(batchTooLarge(MOST_MEGABYTES))
+        yield JSON.stringify({ index, ...rowProblem(batchTooLarge(MOST_MEGABYTES), request) })
+        return
+      }
       if ('broken' in row) {
         if (index === 0) throw new InvalidInput([{ field: 'body', message: row.broken }])
         yield JSON.stringify({ index, error: `O corpo ${row.broken}.` })
@@ -64,6 +92,21 @@ export function mountBatch(
     // What the rows come to together goes after them, in an element that has no index.
     if (tally && index > 0) yield JSON.stringify({ summary: tally.summary() })
     if (index === 0 && form === 'lines') throw new InvalidInput([{ field: 'body', message: 'está vazio: envie um objeto por linha' }])
+  }
+
+  async function* rowsIn(body: Readable, form: RowForm): AsyncGenerator<Row | TooLarge> {
+    const reader = new RowReader(form)
+    let bytes = 0
+    for await (const chunk of ahead.read(body)) {
+      bytes += chunk.length
+      if (bytes > MOST_BYTES) {
+        yield { tooLarge: true }
+        return
+      }
+      yield* reader.push(chunk)
+    }
+    // A caller who left is told nothing.
+    if (body.readableEnded) yield* reader.end()
   }
 
   function answerOf(
@@ -94,6 +137,22 @@ export function mountBatch(
   }
 }
 
+interface TooLarge {
+  readonly tooLarge: true
+}
+
+/** Ends the connection of whoever goes on sending after the answer has ended, or does not read it in time. */
+function boundedInTime({ raw }: FastifyRequest, { raw: answer }: FastifyReply): void {
+  const alarm = setTimeout(() => raw.destroy(), MOST_SECONDS * 1000 + LINGER_MILLISECONDS).unref()
+  answer.once('close', () => clearTimeout(alarm))
+  answer.once('finish', () => {
+    if (raw.readableEnded) return
+    // Read and thrown away for a moment: hanging up on what is on its way would take the answer with it.
+    raw.resume()
+    setTimeout(() => raw.destroy(), LINGER_MILLISECONDS).unref()
+  })
+}
+
 /** What a row says of its refusal: the part of the problem that is the row's own. */
 function rowProblem(refusal: Refusal, request: FastifyRequest): object {
   const { error, code, issues } = problemOf(refusal, wantsEnglish(request.headers['accept-language']))
@@ -121,22 +180,7 @@ class RowLimit {
   }
 }
 
-/** A client that reads nothing until it has sent everything would wait for us as we wait for it: this much is read ahead. */
-const AHEAD_BYTES = 4 * 1024 * 1024
-
-async function* rowsIn(body: Readable, form: RowForm): AsyncGenerator<Row> {
-  const reader = new RowReader(form)
-  const ahead = new PassThrough({ highWaterMark: AHEAD_BYTES })
-  pipeline(body, ahead, () => {}) // a failure reaches the loop below
-  try {
-    for await (const chunk of ahead as AsyncIterable<Uint8Array>) yield* reader.push(chunk)
-  } catch {
-    return // the caller left
-  }
-  yield* reader.end()
-}
-
-/** Rows as the parts of one body, a breath between parts. */
+/** Rows as the parts of one body. */
 async function* joined(rows: AsyncIterable<string>, form: RowForm): AsyncGenerator<string> {
   let part = form === 'array' ? '[' : ''
   let separator = ''
@@ -146,7 +190,6 @@ async function* joined(rows: AsyncIterable<string>, form: RowForm): AsyncGenerat
     if (part.length < PART_CHARACTERS) continue
     yield part
     part = ''
-    await new Promise(setImmediate)
   }
   if (form === 'array') yield `${part}]`
   else if (part !== '' || separator !== '') yield `${part}\n`

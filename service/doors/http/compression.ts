@@ -1,6 +1,7 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 /** The best coding the caller takes, or null for none. One marked q=0 is one the caller refuses. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
@@ -13,9 +14,9 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null
 }
 
-/** Large answers repeat (index, description, whole series): each is compressed once per version and kept while it is asked for. */
+/** Large answers repeat (index, whole series): each is compressed once per version, off the loop, and kept while it is asked for. */
 export class Compressor {
-  readonly #kept = new Map<string, Buffer>()
+  readonly #kept = new Map<string, Promise<Buffer>>()
   readonly #most: number
 
   constructor(most = 64) {
@@ -23,17 +24,19 @@ export class Compressor {
   }
 
   /** @param key names the body: its address and version. */
-  compress(key: string, body: string | Buffer, encoding: Encoding): Buffer {
+  compress(key: string, body: string | Buffer, encoding: Encoding): Promise<Buffer> {
     const name = `${encoding} ${key}`
     const known = this.#kept.get(name)
     this.#kept.delete(name)
-    const compressed =
-      known ??
-      (encoding === 'br'
-        ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-        : gzipSync(body, { level: 6 }))
+    const compressed = known ?? compressedBy[encoding](body)
     this.#kept.set(name, compressed)
     if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!)
     return compressed
   }
+}
+
+const compressedBy: Readonly<Record<Encoding, (body: string | Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => promisify(gzip)(body, { level: 6 }),
 }

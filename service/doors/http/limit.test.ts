@@ -34,6 +34,17 @@ describe('MemoryLimiter', () => {
   })
 })
 
+it('what was counted elsewhere is taken over, never forgotten by half', () => {
+  const limiter = new MemoryLimiter(10)
+  limiter.note('a', 0, 7, 20_000)
+  expect(limiter.hit('a', 0)).toMatchObject({ allowed: true, remaining: 2, reset: 20 })
+  limiter.note('a', 0, 3, 20_000)
+  expect(limiter.hit('a', 0, 0).remaining).toBe(2)
+  expect(limiter.spent('a', 5_000)).toEqual({ count: 8, leftMilliseconds: 15_000 })
+  expect(limiter.spent('a', 20_000).count).toBe(0)
+  expect(limiter.spent('nobody', 0).count).toBe(0)
+})
+
 describe('limitKey', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
@@ -43,5 +54,11 @@ describe('limitKey', () => {
     ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['203.0.113.9:4711', '203.0.113.9'],
+    ['[2001:db8:1:2::1]:4711', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+    ['[::ffff:203.0.113.9]:1', '203.0.113.9'],
+    ['x'.repeat(10_000), 'unknown'],
+    ['', 'unknown'],
   ])('%s is counted as %s', (address, key) => expect(limitKey(address)).toBe(key))
 })

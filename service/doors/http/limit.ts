@@ -1,4 +1,5 @@
 /** So many requests a minute for each address. */
+import { isIP } from 'node:net'
 
 /** Counts requests: in this process, or in a place that replicas share. */
 export interface Limiter {
@@ -58,6 +59,21 @@ export class MemoryLimiter implements Limiter {
     return { limit: this.#limit, remaining: this.#limit - window.count, reset: Math.ceil((window.endsAt - now) / 1000), allowed }
   }
 
+  /** Takes over what was counted elsewhere, for when this process has to count alone. */
+  note(address: string, now: number, count: number, leftMilliseconds: number): void {
+    const counted = this.hit(address, now, 0)
+    const window = this.#younger.get(address)!
+    window.count = Math.max(counted.limit - counted.remaining, count)
+    window.endsAt = now + Math.min(leftMilliseconds, WINDOW_MILLISECONDS)
+  }
+
+  /** What an address has spent of a window still open. */
+  spent(address: string, now: number): { readonly count: number; readonly leftMilliseconds: number } {
+    const window = this.#younger.get(address) ?? this.#older.get(address)
+    if (!window || isOver(window, now)) return { count: 0, leftMilliseconds: 0 }
+    return { count: window.count, leftMilliseconds: window.endsAt - now }
+  }
+
   get size(): number {
     return this.#younger.size + this.#older.size
   }
@@ -66,9 +82,16 @@ export class MemoryLimiter implements Limiter {
 /** Also when the clock was set back: nobody waits for an hour that was undone. */
 const isOver = ({ endsAt }: Window, now: number): boolean => endsAt <= now || endsAt > now + WINDOW_MILLISECONDS
 
-/** IPv6 is counted by /64, the smallest block a subscriber gets; IPv4 written inside IPv6 is IPv4. */
-export function limitKey(address: string): string {
-  if (!address.includes(':')) return address
+/** Several proxies write the port beside the address: 203.0.113.9:4711, [2001:db8::1]:4711. */
+const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+(?:%[\w.-]+)?)\])(?::\d+)?$/i
+
+/** IPv6 is counted by /64, the smallest block a subscriber gets; IPv4 written inside IPv6 is IPv4; what is no address is one caller. */
+export function limitKey(written: string): string {
+  const match = WITH_PORT.exec(written)
+  const address = match ? (match[1] ?? match[2]!) : written
+  const family = isIP(address)
+  if (family === 0) return 'unknown'
+  if (family === 4) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!
   const [head = '', tail] = address.split('%')[0]!.split('::')

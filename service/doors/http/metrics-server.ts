@@ -4,11 +4,14 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { Pressure } from './pressure.ts'
 
 /** Figures for Prometheus, on a port of their own: what the public reaches does not show them. */
-export function serveMetrics(text: () => string, port: number, host: string): Server {
-  return createServer((request, response) => {
+export function serveMetrics(text: () => string, port: number, host: string): Promise<Server> {
+  const server = createServer((request, response) => {
     if (request.url !== '/metrics') response.writeHead(404).end()
     else response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text())
-  }).listen(port, host)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => resolve(server))
+  })
 }
 
 /** What is not counted but read when asked: ages, the state of the source, the loop, memory. */

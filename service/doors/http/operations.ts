@@ -1,12 +1,14 @@
 /** Mounts everything the registry holds. No operation is named here, and no kind: what a kind needs is in its line of KINDS. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { NotFound } from '../../../engine/core/errors.ts'
+import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
-import { run, runText } from '../../../engine/core/operation/run.ts'
+import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
+import { earliestDay } from '../../../engine/present/earliest.ts'
+import { answered, answeredText } from '../turns.ts'
 import { mountBatch } from './batch.ts'
 import { csvOf } from './csv.ts'
 import { refuseQuery } from './misplaced.ts'
@@ -26,45 +28,83 @@ export function mountOperations(server: HttpServer, ports: Engine): void {
 
 const nameIn = (request: FastifyRequest): string => (request.params as { id: string }).id
 
+/** The input fields that the address itself has: names in braces in the kind's path. */
+function inPath(request: FastifyRequest): Record<string, string> {
+  const { id: _id, ...fields } = request.params as Record<string, string>
+  return fields
+}
+
+/** What was sent, with what the address has. A field that came twice is refused, not passed over. */
+function whole(request: FastifyRequest, sent: unknown): unknown {
+  const fields = inPath(request)
+  if (isEmpty(fields) || sent === null || typeof sent !== 'object' || Array.isArray(sent)) return sent
+  const twice = Object.keys(fields).filter((field) => Object.hasOwn(sent, field))
+  if (twice.length > 0)
+    throw new InvalidInput(
+      twice.map((field) => ({
+        field,
+        code: 'misplaced',
+        message: 'já está no endereço: não o envie de novo',
+        english: 'is already in the address: do not send it again',
+      })),
+    )
+  return { ...fields, ...sent }
+}
+
+/** Answers worth compressing. */
+const LARGE = 16 * 1024
+
 function named<T>({ called, path }: Askable, members: ReadonlyMap<string, T>, id: string): T {
   const member = members.get(id)
   if (member) return member
   const near = nearest(id, members.keys())
-  throw new NotFound(
-    `Não há ${called} "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : `A lista está em ${path}.`}`,
-  )
+  // Where the path has fields of its own there is no list at it.
+  const there = path.includes('{') ? `Há ${[...members.keys()].join(', ')}.` : `A lista está em ${path}.`
+  throw new NotFound(`Não há ${called} "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : there}`)
 }
 
 /** What answers GET with parameters, POST with JSON, and a bare GET with its schema. */
 function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members: ReadonlyMap<string, Operation>): void {
   const { path, noun } = kind
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: object) => {
+    const text = JSON.stringify(answer)
+    return server.send(request, reply, text, kind.large && text.length > LARGE)
+  }
   server.add({
-    url: `${path}/:id`,
-    names: (request) => ({ [noun]: nameIn(request) }),
+    url: `${routeOf(path)}/:id`,
+    names: (request) => ({ [noun]: nameIn(request), ...inPath(request) }),
     get(request, reply) {
       const member = named(kind, members, nameIn(request))
       if (server.fresh(request, reply, member.cache)) return reply
       const query = request.query as TextInput
-      const answer = isEmpty(query) ? described(member) : runText(member, query, ports)
-      return server.send(request, reply, JSON.stringify(answer))
+      if (isEmpty(query)) return send(request, reply, described(member, inPath(request), ports))
+      const answer = answeredText(member, whole(request, query) as TextInput, ports, () => server.pay(request))
+      return answer instanceof Promise ? answer.then((found) => send(request, reply, found)) : send(request, reply, answer)
     },
     post(request, reply) {
       refuseQuery(request)
-      const answer = run(named(kind, members, nameIn(request)), request.body, ports)
+      const member = named(kind, members, nameIn(request))
+      const answer = answered(member, whole(request, request.body), ports, () => server.pay(request))
       reply.header('cache-control', 'no-store')
-      return server.send(request, reply, JSON.stringify(answer))
+      return answer instanceof Promise ? answer.then((found) => send(request, reply, found)) : send(request, reply, answer)
     },
   })
 }
 
-function isEmpty(query: TextInput): boolean {
+/** `/v1/calc/{calculator}` as the router writes it. */
+const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+function isEmpty(query: object): boolean {
   for (const _field in query) return false
   return true
 }
 
 /** What a bare GET answers: how to ask. */
-function described(member: Operation) {
-  const { kind, title, summary, inputSchema, resultSchema } = member
+function described(member: Operation, fields: object, ports: Engine) {
+  const { kind, title, summary, resultSchema } = member
+  const accepted = acceptedBy(member, fields, ports).inputSchema
+  const earliest = earliestDay(member, ports)
+  const inputSchema = earliest === null ? accepted : { ...accepted, 'x-earliest-date': earliest }
   const { path, noun } = KINDS[kind]
   const name = addressedAs(member)
   const examples = member.examples.map((example) => ({
@@ -72,7 +112,7 @@ function described(member: Operation) {
     input: example.input,
     url: exampleUrl(`${path}/${name}`, example.input),
   }))
-  return { [noun]: name, title, summary, ...member.about, inputSchema, resultSchema, examples }
+  return { [noun]: name, ...fields, title, summary, ...member.about, inputSchema, resultSchema, examples }
 }
 
 /** An example as an address one can open. */
@@ -104,7 +144,7 @@ function bytesOf(answer: object): Buffer {
 
 function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
   server.add({
-    url: query.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: routeOf(query.path),
     free: query.free,
     get(request: FastifyRequest, reply: FastifyReply) {
       if (server.fresh(request, reply, query.cache)) return reply

@@ -34,7 +34,7 @@ const shared = (allowance: Allowance | Promise<Allowance>): boolean => allowance
 
 /** Until the limiter counts in Redis, or no longer does. */
 async function until(limiter: RedisLimiter, isShared: boolean): Promise<void> {
-  await expect.poll(() => shared(limiter.hit('poll', 0, 0))).toBe(isShared)
+  await expect.poll(() => shared(limiter.hit('poll', Date.now(), 0))).toBe(isShared)
 }
 
 describe('replicas together', () => {
@@ -92,7 +92,7 @@ describe('without Redis', () => {
       await redis.start()
       await until(limiter, true)
       expect(logged.slice(1)).toEqual([expect.stringMatching(/^Redis is back/)])
-      expect(await limiter.hit('alone', 0)).toMatchObject({ allowed: true, remaining: 1 })
+      expect(await limiter.hit('alone', 0), 'what was spent alone was spent').toMatchObject({ allowed: false, remaining: 0 })
     } finally {
       await redis.start()
     }
@@ -121,6 +121,42 @@ describe('without Redis', () => {
     },
   )
 
+  it('restarted: between them two replicas let at most twice the limit through, however the requests fall', async () => {
+    const replicas = [await replica(20), await replica(20)]
+    let through = 0
+    const flood = async (requests: number) => {
+      const answers = await Promise.all(Array.from({ length: requests }, (_, index) => replicas[index % 2]!.hit('twice', Date.now())))
+      through += answers.filter(({ allowed }) => allowed).length
+    }
+    await flood(60)
+    expect(through).toBe(20)
+    await redis.stop('killed')
+    for (const each of replicas) await until(each, false)
+    await flood(60)
+    await redis.start()
+    for (const each of replicas) await until(each, true)
+    await flood(60)
+    expect(through).toBeLessThanOrEqual(40)
+  })
+
+  it('slow: what waits is served after half a second, all of it, and the log has one line however often it comes and goes', async () => {
+    const slow = await slowRedis(300)
+    const limiter = await replica(1_000_000, slow.address)
+    expect(logged).toEqual([expect.stringMatching(/^the request limit is shared/)])
+    const until = Date.now() + 3000
+    const longest: number[] = []
+    while (Date.now() < until) {
+      const startedAt = performance.now()
+      await Promise.all(Array.from({ length: 20 }, () => limiter.hit('slow', Date.now())))
+      longest.push(performance.now() - startedAt)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    expect(Math.max(...longest)).toBeLessThan(1000)
+    expect(logged.slice(1)).toEqual([expect.stringMatching(/^Redis is down.*no reply within/)])
+    limiter.close()
+    slow.close()
+  })
+
   it('standing still: requests wait half a second at most and are served', async () => {
     const limiter = await replica(10)
     redis.pause()
@@ -146,6 +182,27 @@ describe('without Redis', () => {
     await until(limiter, true)
   })
 })
+
+/** Answers one command after another, each after so many milliseconds. */
+async function slowRedis(milliseconds: number): Promise<{ address: string; close(): void }> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    let queue = Promise.resolve()
+    socket.setEncoding('utf8').on('data', (text: unknown) => {
+      for (const _command of String(text).matchAll(/^\*\d+\r$/gm))
+        queue = queue
+          .then(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
+          .then(() => void (socket.writable && socket.write('*3\r\n:1\r\n:1\r\n:60000\r\n')))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = (): void => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  }
+  return { address: `redis://127.0.0.1:${(server.address() as { port: number }).port}`, close }
+}
 
 describe('the address', () => {
   it('may name a user, a password and a database; a wrong password is an outage like any other and is not repeated', async () => {

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
+import { Reconnecting, reasonOf } from '../../reconnect.ts'
 import { type Allowance, type Limiter, MemoryLimiter, WINDOW_MILLISECONDS } from './limit.ts'
 import { RedisConnection, RedisRefusal, type Reply } from './redis.ts'
 
-/** Counts and decides in one step, by the clock of Redis: exact whichever replicas ask. What is refused does not count, as in memory. */
+/**
+ * Counts and decides in one step, by the clock of Redis: exact whichever replicas ask. What is refused does not count, as in memory.
+ * A Redis that forgot (restarted) is told what this process had counted, so that a minute is not given twice.
+ */
 const SCRIPT = `
 local cost, limit, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local spent, open = tonumber(ARGV[4]), tonumber(ARGV[5])
 local count = tonumber(redis.call('GET', KEYS[1]) or '0')
 local left = redis.call('PTTL', KEYS[1])
+if left < 0 and spent > 0 then
+  redis.call('SET', KEYS[1], spent, 'PX', open)
+  count, left = spent, open
+end
 local allowed = 0
 if count + cost <= limit then
   allowed = 1
@@ -30,110 +39,93 @@ export class RedisLimiter implements Limiter {
   readonly #address: string
   readonly #limit: number
   readonly #limitText: string
-  readonly #log: Log
-  readonly #alone: MemoryLimiter
+  readonly #reconnecting: Reconnecting
+  /** What every window stands at, as far as this process knows: where it goes on counting when it is alone. */
+  #alone: MemoryLimiter
+  /** What was known when the connection was made. */
+  #before: MemoryLimiter
+  #connectedAt = 0
   #connection: RedisConnection | null = null
-  #state: 'starting' | 'shared' | 'alone' | 'closed' = 'starting'
-  #cancelRetry = (): void => {}
 
   constructor(address: string, limit: number, log: Log) {
     this.#address = address
     this.#limit = limit
     this.#limitText = String(limit)
-    this.#log = log
-    this.#alone = new MemoryLimiter(limit)
+    this.#alone = this.#before = new MemoryLimiter(limit)
+    this.#reconnecting = new Reconnecting({
+      session: (up) => this.#session(up),
+      lost: (error) =>
+        log('warn', 'Redis is down: requests are served and limited by this process alone until it is back', { problem: reasonOf(error) }),
+      back: (first) => log('info', first ? 'the request limit is shared in Redis' : 'Redis is back: the request limit is shared again'),
+      firstRetryMilliseconds: FIRST_RETRY_MILLISECONDS,
+      longestRetryMilliseconds: LONGEST_RETRY_MILLISECONDS,
+    })
   }
 
   /** Resolves when the first attempt to connect has ended, well or not; from then on the connection is kept up by itself. */
   start(): Promise<void> {
-    return new Promise((tried) => void this.#stayConnected(tried))
+    return this.#reconnecting.start()
   }
 
   close(): void {
-    this.#state = 'closed'
-    this.#cancelRetry()
+    this.#reconnecting.close()
     this.#connection?.close()
   }
 
   hit(address: string, now: number, cost = 1): Allowance | Promise<Allowance> {
     const connection = this.#connection
-    return connection ? this.#shared(connection, address, now, cost) : this.#alone.hit(address, now, cost)
+    return connection ? this.#shared(connection, address, now, cost) : this.#hitAlone(address, now, cost)
+  }
+
+  #hitAlone(address: string, now: number, cost: number): Allowance {
+    const { count, leftMilliseconds } = this.#spentBefore(address, now)
+    if (count > 0) this.#alone.note(address, now, count, leftMilliseconds)
+    return this.#alone.hit(address, now, cost)
   }
 
   async #shared(connection: RedisConnection, address: string, now: number, cost: number): Promise<Allowance> {
-    const rest = ['1', KEY + address, String(cost), this.#limitText, WINDOW]
+    const since = performance.now()
+    const { count: spent, leftMilliseconds } = this.#spentBefore(address, now)
+    const rest = ['1', KEY + address, String(cost), this.#limitText, WINDOW, String(spent), String(Math.max(1, leftMilliseconds))]
     try {
-      const reply = await connection.command('EVALSHA', SCRIPT_NAME, ...rest).catch((error: Error) => {
+      const reply = await connection.commandSince(since, 'EVALSHA', SCRIPT_NAME, ...rest).catch((error: Error) => {
         // Somebody emptied the script cache; this puts the script back.
-        if (error instanceof RedisRefusal && error.message.startsWith('NOSCRIPT')) return connection.command('EVAL', SCRIPT, ...rest)
+        if (error instanceof RedisRefusal && error.message.startsWith('NOSCRIPT'))
+          return connection.commandSince(since, 'EVAL', SCRIPT, ...rest)
         throw error
       })
       const [allowed, count, left] = threeNumbers(reply)
+      this.#alone.note(address, now, count, left)
       return { limit: this.#limit, remaining: Math.max(0, this.#limit - count), reset: Math.ceil(left / 1000), allowed: allowed === 1 }
     } catch (error) {
       connection.close(error as Error)
-      return this.#alone.hit(address, now, cost)
+      return this.#hitAlone(address, now, cost)
     }
   }
 
-  async #stayConnected(tried: () => void): Promise<void> {
-    let wait = FIRST_RETRY_MILLISECONDS
-    while (this.#state !== 'closed') {
-      try {
-        const connection = await RedisConnection.open(this.#address)
-        // Puts the script there, and shows that counting works: a full or read-only Redis is as good as none.
-        const probe = connection.command('EVAL', SCRIPT, '1', `${KEY}probe`, '0', this.#limitText, WINDOW).then(threeNumbers)
-        await probe.catch((error: Error) => {
-          connection.close(error)
-          throw error
-        })
-        this.#backTo(connection)
-        wait = FIRST_RETRY_MILLISECONDS
-        tried()
-        throw await connection.ended
-      } catch (error) {
-        this.#lost(error as Error)
-        tried()
-      }
-      await this.#rest(wait * (1 + Math.random() / 4))
-      wait = Math.min(wait * 2, LONGEST_RETRY_MILLISECONDS)
-    }
+  /** Only for as long as a window of before the connection may still be open: from then on Redis knows better. */
+  #spentBefore(address: string, now: number): { readonly count: number; readonly leftMilliseconds: number } {
+    if (performance.now() - this.#connectedAt > WINDOW_MILLISECONDS) return { count: 0, leftMilliseconds: 0 }
+    return this.#before.spent(address, now)
   }
 
-  #backTo(connection: RedisConnection): void {
-    if (this.#state === 'closed') {
+  async #session(up: () => void): Promise<void> {
+    const connection = await RedisConnection.open(this.#address)
+    try {
+      // Puts the script there, and shows that counting works: a full or read-only Redis is as good as none.
+      threeNumbers(await connection.command('EVAL', SCRIPT, '1', `${KEY}probe`, '0', this.#limitText, WINDOW, '0', '1'))
+      if (this.#reconnecting.closed) return
+      this.#before = this.#alone
+      this.#alone = new MemoryLimiter(this.#limit)
+      this.#connectedAt = performance.now()
+      this.#connection = connection
+      up()
+      throw await connection.ended
+    } finally {
+      this.#connection = null
       connection.close()
-      return
     }
-    this.#log('info', this.#state === 'alone' ? 'Redis is back: the request limit is shared again' : 'the request limit is shared in Redis')
-    this.#state = 'shared'
-    this.#connection = connection
   }
-
-  #lost(error: Error): void {
-    this.#connection = null
-    if (this.#state === 'alone' || this.#state === 'closed') return
-    this.#state = 'alone'
-    this.#log('warn', 'Redis is down: requests are served and limited by this process alone until it is back', {
-      problem: problemOf(error),
-    })
-  }
-
-  #rest(milliseconds: number): Promise<void> {
-    if (this.#state === 'closed') return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds).unref()
-      this.#cancelRetry = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-}
-
-/** A host of several addresses fails with an error for each and no message of its own. */
-function problemOf(error: Error): string {
-  return error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message
 }
 
 function threeNumbers(reply: Reply): [number, number, number] {

@@ -1,17 +1,19 @@
 /** One connection to Redis or Valkey, as much of the protocol as counting needs (RESP 2): commands out, replies back in order. */
 import { connect as connectPlain, isIP, type Socket } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
+import { TooSlow } from '../../reconnect.ts'
 
 export type Reply = string | number | null | RedisRefusal | Reply[]
 
 /** Redis answered, and the answer is no. */
 export class RedisRefusal extends Error {}
 
-/** Opening the connection, and then each reply: longer than this and Redis counts as down. */
+/** Opening the connection, and then each reply from the moment it was asked for: longer than this and Redis counts as down. */
 const CONNECT_MILLISECONDS = 2000
 const REPLY_MILLISECONDS = 500
 
 interface Waiting {
+  readonly since: number
   resolve(reply: Reply): void
   reject(error: Error): void
 }
@@ -21,10 +23,9 @@ export class RedisConnection {
   readonly ended: Promise<Error>
   readonly #socket: Socket
   readonly #waiting: Waiting[] = []
-  readonly #alarm: NodeJS.Timeout
+  #alarm: NodeJS.Timeout | undefined
   #end!: (reason: Error) => void
   #received = ''
-  #replies = 0
 
   /** Connected, logged in and on the database the address names (`redis://user:password@host:6379/0`; `rediss` with TLS), or a rejection. */
   static async open(address: string): Promise<RedisConnection> {
@@ -51,7 +52,6 @@ export class RedisConnection {
     this.ended = new Promise((resolve) => {
       this.#end = resolve
     })
-    this.#alarm = setTimeout(() => this.#late(), REPLY_MILLISECONDS).unref()
     socket.setNoDelay(true).setKeepAlive(true, 30_000).setEncoding('latin1')
     socket.on('data', (chunk: unknown) => this.#read(chunk as string))
     socket.on('error', (error) => this.close(error))
@@ -60,9 +60,15 @@ export class RedisConnection {
 
   /** The reply; a rejection when it is an error or when the connection ends first. */
   command(...parts: string[]): Promise<Reply> {
+    return this.commandSince(performance.now(), ...parts)
+  }
+
+  /** @param since when whoever asks began to wait: what is asked a second time has no more time than the first. */
+  commandSince(since: number, ...parts: string[]): Promise<Reply> {
     return new Promise((resolve, reject) => {
       if (this.#socket.destroyed) return reject(new Error('the connection is closed'))
-      if (this.#waiting.push({ resolve, reject }) === 1) this.#alarm.refresh()
+      this.#waiting.push({ since, resolve, reject })
+      this.#alarm ??= setTimeout(() => this.#look(), since + REPLY_MILLISECONDS - performance.now()).unref()
       let text = `*${parts.length}\r\n`
       for (const part of parts) text += `$${Buffer.byteLength(part)}\r\n${part}\r\n`
       this.#socket.write(text, 'utf8')
@@ -90,12 +96,15 @@ export class RedisConnection {
     })
   }
 
-  #late(): void {
-    if (this.#waiting.length === 0) return
-    // When it was this process that stood still, the reply is already here and is read before this runs.
-    const replies = this.#replies
+  /** When it was this process that stood still, the replies are already here: they are read before what is late is counted. */
+  #look(): void {
     setImmediate(() => {
-      if (replies === this.#replies && this.#waiting.length > 0) this.close(new Error(`no reply within ${REPLY_MILLISECONDS} ms`))
+      this.#alarm = undefined
+      const [oldest] = this.#waiting
+      if (!oldest) return
+      const left = oldest.since + REPLY_MILLISECONDS - performance.now()
+      if (left <= 0) this.close(new TooSlow(`no reply within ${REPLY_MILLISECONDS} ms`))
+      else this.#alarm = setTimeout(() => this.#look(), left).unref()
     })
   }
 
@@ -104,13 +113,11 @@ export class RedisConnection {
     let at = 0
     for (let parsed = parseReply(this.#received, at); parsed; parsed = parseReply(this.#received, at)) {
       at = parsed.next
-      this.#replies++
       const waiting = this.#waiting.shift()
       if (parsed.reply instanceof RedisRefusal) waiting?.reject(parsed.reply)
       else waiting?.resolve(parsed.reply)
     }
     this.#received = this.#received.slice(at)
-    if (this.#waiting.length > 0) this.#alarm.refresh()
   }
 }
 

@@ -14,6 +14,7 @@ import {
   PROBLEM_TYPE,
   problemOf,
   type Refusal,
+  Refused,
   refusalFor,
   tooManyPages,
   tooManyRequests,
@@ -22,9 +23,11 @@ import {
 import { entityTag, matches, secondsToCache } from './caching.ts'
 import { Compressor, encodingFor } from './compression.ts'
 import { drained } from './drain.ts'
+import { KeptText, type Make } from './kept-text.ts'
 import { type Allowance, type Limiter, limitKey, MemoryLimiter } from './limit.ts'
 import { Metrics } from './metrics.ts'
-import type { Pressure } from './pressure.ts'
+import type { Load, Pressure } from './pressure.ts'
+import { Turns } from './turns.ts'
 
 export interface HttpOptions {
   readonly trustProxy: false | number | string
@@ -60,6 +63,8 @@ interface Endpoint {
   readonly headers?: string
   /** Media types whose body POST takes as a stream, of any size, in place of parsed JSON. */
   readonly streams?: readonly string[]
+  /** In which order it is turned away when there is too much: as the API unless said, or as a page where it is one. */
+  readonly load?: Load
   /** A page for people: counted apart from the API and more generously, since one page asks again at every keystroke. */
   readonly page?: boolean
   /** What a 400 here says beside the error: whose input it was. */
@@ -71,19 +76,35 @@ export interface HttpServer {
   readonly metrics: Metrics
   /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
   add(endpoint: Endpoint): void
+  /** Counts one more request of this caller to the limit, or throws the refusal. */
+  pay(request: FastifyRequest): Promise<void>
   /** Counts one more request of this caller to the limit; null where there is none. */
   spend(request: FastifyRequest): Allowance | Promise<Allowance> | null
   /** True when the caller already holds this answer: then nothing more is to be done but return. */
   fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean
   /** Sends a text, compressed where `large` says it pays. */
-  send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): FastifyReply
+  send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): Sent
+  /** A text to be made once, at the start or by the first who asks. */
+  keep(make: Make): KeptText
+  sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText, type?: string): Promise<FastifyReply>
+  /** Makes what is kept now, so that nobody has to wait for it. */
+  warm(): Promise<void>
+  /** For long work of any kind. */
+  readonly turns: Turns
   /** Ends without losing a request. */
   drain(): Promise<void>
+  /** Whether long work has to come to its end now, because the process does. */
+  mustEnd(): boolean
   /** Refusals outside the API are drawn by this for whoever asks for HTML. */
   refuseWith(draw: RefusalPage): void
 }
 
+type Sent = FastifyReply | Promise<FastifyReply>
+
 type RefusalPage = (request: FastifyRequest, status: number, message: string) => { readonly text: string; readonly policy: string }
+
+/** Since the process was told to end: then long work is cut at its next row, in time for the rest to end too. */
+const LONG_WORK_MILLISECONDS = 12_000
 
 /** A person who types reads far more answers than a program that asks. */
 const PAGES_PER_REQUEST = 10
@@ -99,7 +120,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   const limitText = String(options.rateLimitPerMinute)
   const { pressure } = options
   let lastRequestAt = 0
-  let draining = false
+  let drainingSince = Number.POSITIVE_INFINITY
   const lawVersion = fingerprint(ports.registry, ports.service)
 
   const app = Fastify({
@@ -110,6 +131,8 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     // `__proto__` and `constructor` are plain field names here: the strict schema refuses them by name.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
+    // Node looks at the two limits below only every 30 s unless told.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
@@ -120,20 +143,17 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     clientErrorHandler,
   })
   app.removeContentTypeParser('text/plain')
-  app.server.headersTimeout = 10_000
   const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
   for (const method of ALL_METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ALWAYS)
-    if (draining) {
+    if (drainingSince !== Number.POSITIVE_INFINITY) {
       lastRequestAt = Date.now()
       reply.header('connection', 'close')
     }
-    const { free, page } = request.routeOptions.config as Partial<Endpoint>
-    if (pressure?.tooHigh && !free) {
-      return sendRefusal(request, reply, OVERLOADED)
-    }
+    const { free, page, load = 'api' } = request.routeOptions.config as Partial<Endpoint>
+    if (!free && pressure?.tooHighFor(load)) return sendRefusal(request, reply, OVERLOADED)
     if (!limiter || free) return done()
     if (page) {
       const { allowed, reset } = pageLimiter!.hit(limitKey(request.ip), Date.now())
@@ -211,8 +231,9 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     })
   }
 
-  function add({ url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names }: Endpoint): void {
-    const config = { free, page, names }
+  function add(endpoint: Endpoint): void {
+    const { url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names } = endpoint
+    const config = { free, page, load: endpoint.load ?? (page ? 'page' : 'api'), names }
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
     if (get) app.route({ method: 'GET', url, config, handler: get })
     if (post && streams) addStreamed(streams, { method: 'POST', url, config, handler: post })
@@ -268,7 +289,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     return true
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large = false, type = JSON_TYPE): FastifyReply {
+  function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large = false, type = JSON_TYPE): Sent {
     reply.header('content-type', type)
     if (!large) return reply.send(body)
     reply.header('vary', 'Accept-Encoding')
@@ -276,21 +297,50 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     if (!encoding) return reply.send(body)
     const tag = reply.getHeader('etag')
     reply.header('content-encoding', encoding)
-    return reply.send(compressor.compress(`${request.url} ${tag ?? createHash('sha256').update(body).digest('base64')}`, body, encoding))
+    return compressor
+      .compress(`${request.url} ${tag ?? createHash('sha256').update(body).digest('base64')}`, body, encoding)
+      .then((compressed) => reply.send(compressed))
+  }
+
+  const turns = new Turns()
+  const kept: KeptText[] = []
+  function keep(make: Make): KeptText {
+    const text = new KeptText(make, turns)
+    kept.push(text)
+    return text
+  }
+
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, text: KeptText, type = JSON_TYPE): Promise<FastifyReply> {
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const encoded = await text.made()
+    reply.header('content-type', type).header('vary', 'Accept-Encoding')
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(encoded.get(encoding)!)
+  }
+
+  async function warm(): Promise<void> {
+    for (const text of kept) await text.made()
   }
 
   const spend = (request: FastifyRequest): Allowance | Promise<Allowance> | null => limiter?.hit(limitKey(request.ip), Date.now()) ?? null
 
+  async function pay(request: FastifyRequest): Promise<void> {
+    const allowance = await spend(request)
+    if (allowance && !allowance.allowed) throw new Refused(tooManyRequests(limitText, allowance.reset))
+  }
+
   function drain(): Promise<void> {
-    draining = true
+    drainingSince = Date.now()
     return drained(app, () => lastRequestAt)
   }
+
+  const mustEnd = (): boolean => Date.now() - drainingSince > LONG_WORK_MILLISECONDS
 
   function refuseWith(draw: RefusalPage): void {
     drawRefusal = draw
   }
 
-  return { app, metrics, add, spend, fresh, send, drain, refuseWith }
+  return { app, metrics, add, pay, spend, fresh, send, keep, sendKept, warm, turns, drain, mustEnd, refuseWith }
 }
 
 /** Changes when a table, its citation or caveat, a schema or the release changes: the part of every entity tag that is not the day or the address. */
@@ -309,7 +359,9 @@ function trusted(setting: HttpOptions['trustProxy']): false | string | ((address
 
 /** What never became a request: broken HTTP, headers too large, a client too slow. */
 function clientErrorHandler(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
+  // Node's own note of what the socket is answering: a refusal in the middle of an answer would pass for a part of it.
+  const { _httpMessage: answering } = socket as Socket & { readonly _httpMessage?: { readonly headersSent: boolean } | null }
+  if (!socket.writable || error.code === 'ECONNRESET' || answering?.headersSent) {
     socket.destroy()
     return
   }

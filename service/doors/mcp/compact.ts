@@ -150,12 +150,13 @@ function operation<I extends z.ZodRawShape>(
   shape: I,
   result: z.ZodType,
   examples: Callable['examples'],
-  answer: (input: z.output<z.ZodObject<I>>) => Record<string, unknown>,
+  answer: (input: z.output<z.ZodObject<I>>) => ReturnType<Callable['answer']>,
 ): Callable & { readonly read: (raw: unknown) => z.output<z.ZodObject<I>> } {
   const input: z.ZodObject<I> = z.strictObject(shape)
   const described = {
     kind: 'query' as const,
     headline: undefined,
+    says: undefined,
     title,
     summary,
     input,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { HttpServer } from '../http/server.ts'
+import { payer } from '../turns.ts'
 import { admission } from './admission.ts'
 import type { Exchange } from './exchange.ts'
 import { readSelection } from './selection.ts'
@@ -35,7 +36,11 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
       const selection = readSelection(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)), ports.registry)
       // One message, one request to the limit.
       if (Array.isArray(body)) throw new InvalidInput([{ field: 'body', message: 'deve ser uma só mensagem JSON-RPC, não um lote' }])
-      const answered = await (await exchange()).answer({ url, headers, body, selection })
+      const open = await exchange()
+      const answered = await payer.run(
+        () => server.pay(request),
+        () => open.answer({ url, headers, body, selection }),
+      )
       return server.send(request, reply.code(answered.status), answered.body, false, answered.type)
     },
   })

@@ -1,6 +1,6 @@
 /**
  * One HTTP request of the protocol and its answer. The packages it needs take a good part of a second to load, so this file is imported
- * when the first request comes (docs/decisions/0010).
+ * when the first request comes (docs/decisions/0007).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import {

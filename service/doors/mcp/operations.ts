@@ -1,12 +1,12 @@
 /** Everything the registry can answer, in the one form this door needs: a name, the groups it belongs to, how to ask it. */
 import type { Asking, Card } from '../../../engine/core/operation/card.ts'
-import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
-import type { Operation } from '../../../engine/core/operation/operation.ts'
+import { ASKABLE, GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
-import { run } from '../../../engine/core/operation/run.ts'
+import { answered } from '../turns.ts'
 
 /** What is told of it. */
-type Described = Pick<Card, 'kind' | 'title' | 'summary' | 'inputSchema' | 'resultSchema' | 'headline'>
+type Described = Pick<Card, 'kind' | 'title' | 'summary' | 'inputSchema' | 'resultSchema' | 'headline' | 'says'>
 
 export interface Callable {
   readonly name: string
@@ -19,12 +19,12 @@ export interface Callable {
   /** What a model should know beyond the summary to choose it. */
   readonly hint: string
   /** The body that HTTP answers to the same question, or a refusal thrown. */
-  readonly answer: (raw: unknown) => Record<string, unknown>
+  readonly answer: (raw: unknown) => Answer | Promise<Answer>
 }
 
 /** The groups of the calculators, and one for each kind of question beside them: by name, with their titles. */
 export function groupsOf({ queries }: Registry): ReadonlyMap<string, string> {
-  const kinds = [KINDS.calculator.title, KINDS.decision.title, KINDS.check.title, ...[...queries.values()].map(({ group }) => group)]
+  const kinds = [...ASKABLE.map(({ title }) => title), ...[...queries.values()].map(({ group }) => group)]
   return new Map([...Object.entries(GROUPS), ...kinds.map((title) => [plain(title), title] as const)])
 }
 
@@ -35,7 +35,15 @@ export function callablesOf(ports: Engine): ReadonlyMap<string, Callable> {
 function callableOf(operation: Operation, ports: Engine): Callable {
   const { id, kind, group, examples, hint } = operation
   const groups = kind === 'query' ? [plain(group)] : [...new Set([group, KINDS[kind].title].map(plain))]
-  return { name: id, kind: KINDS[kind].noun, groups, described: operation, examples, hint, answer: (raw) => run(operation, raw, ports) }
+  return {
+    name: id,
+    kind: KINDS[kind].noun,
+    groups,
+    described: operation,
+    examples,
+    hint,
+    answer: (raw) => answered(operation, raw, ports),
+  }
 }
 
 /** Salários → salarios: accents and case do not tell names apart. */

@@ -19,7 +19,7 @@ const schema = jsonSchema(
   'output',
 )
 
-const asQuery = { kind: 'query', title: 'Título', resultSchema: schema, headline: undefined } as const
+const asQuery = { kind: 'query', title: 'Título', resultSchema: schema, headline: undefined, says: undefined } as const
 const asCalculator = { ...asQuery, kind: 'calculator' } as const
 
 const answer = {

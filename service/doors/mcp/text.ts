@@ -1,7 +1,7 @@
 /** An answer's tree as a short text that a person can read. The numbers are those of the answer. */
 import { formatDay } from '../../../engine/core/day.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
-import { type List, type Presented, treeOf, textOf as valueText } from '../../../engine/present/answer.ts'
+import { type List, type Presented, sentenceOf, treeOf, textOf as valueText } from '../../../engine/present/answer.ts'
 import { plain } from '../../../engine/present/numbers.ts'
 
 const MOST_ROWS = 12
@@ -10,13 +10,14 @@ const LONGEST = 6000
 /** A decision's sentence opens the text; its steps are in the structured content. */
 const DECISION = ['question', 'answer', 'steps', 'sensitivity']
 
-/** Lists and groups are the answer of a query; of a calculation they are how it came about, and stay in the structured content. */
+/** Lists and groups are the answer of a query or a question; of a calculation they are how it came about, and stay in the structured content. */
 export function textOf(card: Presented, answer: Answer): string {
   const tree = treeOf(card, answer, card.kind === 'decision' ? DECISION : [])
   const said = [typeof answer.answer === 'string' ? answer.answer : card.title]
+  if (tree.headline && card.says) said.push(`${sentenceOf(tree.headline)}.`)
   for (const { label, text } of tree.entries) said.push(`${label}: ${text}`)
-  if (card.kind === 'query') {
-    for (const { label, entries } of tree.groups)
+  if (card.kind === 'query' || card.kind === 'question') {
+    for (const { label, entries } of tree.groups.filter(({ entries: inner }) => inner.length > 0))
       said.push(`${label}: ${entries.map((entry) => `${entry.label} ${entry.text}`).join('; ')}`)
     for (const list of tree.lists) said.push(`${list.label}:${rows(list)}`)
   }

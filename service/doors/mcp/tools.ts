@@ -1,5 +1,6 @@
 /** Operations as MCP tools. Schemas and descriptions are derived when first listed; a call pays only for its own operation. */
 import type { CallToolResult, Tool as ToolDefinition } from '@modelcontextprotocol/server'
+import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { UNEXPECTED } from '../refusals.ts'
 import type { Callable } from './operations.ts'
@@ -10,7 +11,7 @@ import { descriptionOf, refusalText } from './wording.ts'
 export interface Tool {
   readonly operation: Callable
   readonly definition: ToolDefinition
-  readonly call: (args: unknown) => CallToolResult
+  readonly call: (args: unknown) => CallToolResult | Promise<CallToolResult>
 }
 
 /** Told of what was no refusal but a fault of ours. */
@@ -39,9 +40,13 @@ export function toolOf(operation: Callable, registry: Registry, report: Report, 
     call:
       call ??
       ((args) => {
+        const told = (answer: Answer): CallToolResult => ({
+          content: [{ type: 'text', text: textOf(operation.described, answer) }],
+          structuredContent: answer,
+        })
         try {
           const answer = operation.answer(args)
-          return { content: [{ type: 'text', text: textOf(operation.described, answer) }], structuredContent: answer }
+          return answer instanceof Promise ? answer.then(told).catch((error) => refused(error, operation, report)) : told(answer)
         } catch (error) {
           return refused(error, operation, report)
         }

@@ -2,12 +2,14 @@
 
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
-import type { Decision } from '../../../engine/core/operation/decision.ts'
-import { KINDS } from '../../../engine/core/operation/kinds.ts'
+import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
-import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
-import { MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
+import { earliestDay } from '../../../engine/present/earliest.ts'
+import { MOST_MEGABYTES, MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
+import type { Pause } from '../http/kept-text.ts'
 
 type Json = Record<string, unknown>
 
@@ -27,6 +29,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Decisoes: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
   Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',
   Salarios: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
+  Perguntas: 'Perguntas sobre qualquer calculadora: ao contrário, variando um campo, sob cada lei, dois casos lado a lado.',
   Sistema: 'Saúde do serviço.',
   Tabelas: 'Tabelas de lei por data, com ato, fontes e grau de confirmação.',
 }
@@ -38,16 +41,23 @@ const ABOUT = [
   'um GET sem parâmetros devolve o esquema da calculadora. Uso livre, inclusive comercial; pede-se a citação com um link.',
 ].join(' ')
 
-export function describeService(ports: Engine, baseUrl: string | null): Description {
+/** @param pause between two operations: all their examples together take a second. */
+export async function describeService(ports: Engine, baseUrl: string | null, pause: Pause): Promise<Description> {
   const calculators = [...ports.registry.calculators.values()]
-  const decisions = [...ports.registry.decisions.values()]
+  const kinds = ASKABLE.map((kind) => ({ ...kind, members: [...membersOf(ports.registry, kind.kind).values()] }))
+  const askable = kinds.flatMap(({ members }) => members)
   const queries = [...ports.registry.queries.values()]
   const paths: Record<string, Json> = {}
   for (const query of queries) paths[query.path] = { get: queryOperation(query, ports) }
-  for (const member of [...calculators, ...decisions]) paths[`${KINDS[member.kind].path}/${member.id}`] = askablePath(member, ports)
+  for (const member of askable) {
+    const turn = pause()
+    if (turn) await turn
+    paths[`${KINDS[member.kind].path}/${addressedAs(member)}`] = askablePath(member, ports)
+  }
   paths['/v1/calc/{calculator}/batch'] = { post: batchOperation(calculators) }
   paths['/v1/openapi.json'] = { get: selfOperation() }
-  const used = new Set(['Calculadoras', 'Sistema', ...(decisions.length > 0 ? ['Decisoes'] : []), ...queries.map(({ group }) => group)])
+  const asked = kinds.filter(({ members }) => members.length > 0).map(({ tag }) => tag)
+  const used = new Set([KINDS.calculator.tag, 'Sistema', ...asked, ...queries.map(({ group }) => group)])
   return {
     openapi: '3.1.0',
     info: {
@@ -62,21 +72,18 @@ export function describeService(ports: Engine, baseUrl: string | null): Descript
     security: [],
     tags: [...used].map((name) => ({ name, description: TAGS[name] ?? queries.find(({ group }) => group === name)!.summary })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { schemas: componentSchemas([...calculators, ...decisions]), responses: componentResponses() },
+    components: { schemas: componentSchemas(askable), responses: componentResponses() },
   }
 }
 
-function askablePath(operation: Calculator | Decision, ports: Engine): Json {
+function askablePath(operation: Operation, ports: Engine): Json {
   const name = camel(operation.id)
   const result = `${name}Result`
   const examples = operation.examples.map((example, index) => [`exemplo${index + 1}`, example] as const)
   const shared = {
-    tags: [operation.kind === 'calculator' ? 'Calculadoras' : 'Decisoes'],
+    tags: [KINDS[operation.kind].tag],
     summary: operation.title,
-    description:
-      operation.kind === 'calculator'
-        ? `${operation.summary} Grupo: ${operation.group}.`
-        : `${operation.summary} Vereditos: ${operation.verdicts.join(', ')}.`,
+    description: `${operation.summary}${aboutText(operation)}`,
   }
   const ok = {
     description: 'O resultado, com a lei lida, as hipóteses e a memória de cálculo.',
@@ -90,25 +97,35 @@ function askablePath(operation: Calculator | Decision, ports: Engine): Json {
     },
   }
   const first = operation.examples[0]?.input ?? {}
+  const earliest = earliestDay(operation, ports)
+  const path = KINDS[operation.kind].path ?? ''
+  const inPath = parameters(operation.inputSchema, first, ports, path).filter((parameter) => parameter.in === 'path')
+  const body = (input: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`)))
   return {
     get: {
       ...shared,
+      ...(earliest !== null && { 'x-earliest-date': earliest }),
       operationId: name,
-      parameters: parameters(operation.inputSchema, first, ports),
+      parameters: [...parameters(operation.inputSchema, first, ports, path), ...openParameter(operation, first)],
       responses: {
-        200: ok,
+        200: {
+          ...ok,
+          description: `${ok.description} Sem nenhum parâmetro, a resposta é outra: o esquema da operação (title, summary, inputSchema, resultSchema e examples).`,
+        },
         ...refs({ 304: 'NotModified', 400: 'InvalidOperationInput', 429: 'TooManyRequests', 503: 'RatesUnavailable' }),
       },
     },
     post: {
       ...shared,
       operationId: `${name}Post`,
+      ...(inPath.length > 0 && { parameters: inPath }),
       requestBody: {
         required: true,
         content: {
           'application/json': {
             schema: { $ref: `#/components/schemas/${name}Input` },
-            examples: Object.fromEntries(examples.map(([key, { title, input }]) => [key, { summary: title, value: input }])),
+            examples: Object.fromEntries(examples.map(([key, { title, input }]) => [key, { summary: title, value: body(input) }])),
           },
         },
       },
@@ -135,7 +152,7 @@ function batchOperation(calculators: readonly Calculator[]): Json {
     tags: ['Calculadoras'],
     operationId: 'calculateBatch',
     summary: 'Muitas linhas de uma calculadora',
-    description: `Até ${MOST_ROWS} linhas, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${ROWS_A_REQUEST} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
+    description: `Até ${MOST_ROWS} linhas e ${MOST_MEGABYTES} MiB, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${ROWS_A_REQUEST} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
     parameters: [
       {
         name: 'calculator',
@@ -161,7 +178,7 @@ function batchOperation(calculators: readonly Calculator[]): Json {
           'application/x-ndjson': { schema: { type: 'string', description: 'Uma BatchRow por linha.' } },
         },
       },
-      ...refs({ 400: 'InvalidOperationInput', 415: 'UnsupportedType', 429: 'TooManyRequests' }),
+      ...refs({ 400: 'InvalidOperationInput', 413: 'BatchTooLarge', 415: 'UnsupportedType', 429: 'TooManyRequests', 503: 'Overloaded' }),
       404: error404,
     },
   }
@@ -209,10 +226,10 @@ function selfOperation(): Json {
     tags: ['Sistema'],
     operationId: 'openapi',
     summary: 'Esta descrição',
-    description: 'A descrição OpenAPI 3.1 do serviço, para gerar clientes. Fora do limite de requisições.',
+    description: 'A descrição OpenAPI 3.1 do serviço, para gerar clientes.',
     responses: {
       200: { description: 'A descrição', content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } } },
-      ...refs({ 304: 'NotModified', 400: 'InvalidInput' }),
+      ...refs({ 304: 'NotModified', 400: 'InvalidInput', 429: 'TooManyRequests' }),
     },
   }
 }
@@ -235,8 +252,8 @@ function parameters(schema: JsonSchema, example: Readonly<Record<string, unknown
   })
 }
 
-/** Each calculator's input and result, and what they share written once. */
-function componentSchemas(operations: readonly (Calculator | Decision)[]): Json {
+/** Each operation's input and result, and what they share written once. */
+function componentSchemas(operations: readonly Operation[]): Json {
   const schemas: Json = {
     Error: { type: 'object', properties: { error: { type: 'string', description: 'O que houve e o que fazer.' } }, required: ['error'] },
     Issue: {
@@ -253,6 +270,7 @@ function componentSchemas(operations: readonly (Calculator | Decision)[]): Json 
         error: { type: 'string', description: 'O que houve e o que fazer.' },
         calculator: { type: 'string', description: 'A calculadora, quando a entrada era de uma.' },
         workflow: { type: 'string', description: 'A decisão, quando a entrada era de uma.' },
+        question: { type: 'string', description: 'A pergunta, quando a entrada era de uma.' },
         issues: { type: 'array', items: { $ref: '#/components/schemas/Issue' }, description: 'Cada campo recusado.' },
       },
       required: ['error'],
@@ -274,21 +292,60 @@ function componentSchemas(operations: readonly (Calculator | Decision)[]): Json 
     const name = camel(operation.id)
     const result = withoutDialect(operation.resultSchema)
     const properties = { ...result.properties }
-    for (const [field, component] of Object.entries(SHARED[operation.kind])) {
+    for (const [field, component] of Object.entries(SHARED[operation.kind] ?? {})) {
       const property = properties[field]!
       schemas[component] ??= property.items
       properties[field] = { ...property, items: { $ref: `#/components/schemas/${component}` } }
     }
-    schemas[`${name}Input`] = withoutDialect(operation.inputSchema)
+    schemas[`${name}Input`] = bodySchema(operation)
     schemas[`${name}Result`] = { ...result, properties }
   }
   return schemas
 }
 
-const SHARED = {
+/** What its kind says of it besides: the group, the verdicts. */
+function aboutText({ about }: Operation): string {
+  if (typeof about.group === 'string') return ` Grupo: ${about.group}.`
+  return Array.isArray(about.verdicts) ? ` Vereditos: ${about.verdicts.join(', ')}.` : ''
+}
+
+/** A question takes the fields of whatever calculator it is about: in an address they are parameters of any name. */
+function openParameter({ inputSchema }: Operation, example: Readonly<Record<string, unknown>>): Json[] {
+  const { additionalProperties: open, properties = {} } = inputSchema
+  if (typeof open !== 'object') return []
+  const more = Object.fromEntries(Object.entries(example).filter(([field]) => !Object.hasOwn(properties, field)))
+  return [
+    {
+      name: 'inputs',
+      in: 'query',
+      required: false,
+      description: 'Os campos da calculadora, cada um com o seu nome.',
+      style: 'form',
+      explode: true,
+      schema: { type: 'object', additionalProperties: true },
+      example: more,
+    },
+  ]
+}
+
+/** What is in the path is not in the body. */
+function bodySchema({ kind, inputSchema }: Operation): JsonSchema {
+  const { properties = {}, required = [], ...schema } = withoutDialect(inputSchema)
+  const path = KINDS[kind].path ?? ''
+  const kept = (field: string): boolean => !path.includes(`{${field}}`)
+  const names = required.filter(kept)
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([field]) => kept(field))),
+    ...(names.length > 0 && { required: names }),
+  }
+}
+
+const SHARED: Readonly<Partial<Record<Operation['kind'], Readonly<Record<string, string>>>>> = {
   calculator: { basis: 'Basis', rates: 'RateRead', steps: 'Step' },
   decision: { basis: 'Basis', rates: 'RateRead', steps: 'WorkflowStep' },
-} as const
+  question: { basis: 'Basis', rates: 'RateRead' },
+}
 
 function componentResponses(): Json {
   const error = (description: string, schema = 'Error', headers?: Json) => ({
@@ -302,6 +359,8 @@ function componentResponses(): Json {
     InvalidInput: error('Entrada inválida.', 'InputError'),
     InvalidOperationInput: error('Entrada inválida: cada campo recusado, com a regra e o que veio.', 'InputError'),
     BodyTooLarge: error('O corpo passa de 64 KiB.'),
+    BatchTooLarge: error(`O lote passa de ${MOST_MEGABYTES} MiB.`),
+    Overloaded: error('O serviço está sobrecarregado.', 'Error', { 'Retry-After': seconds }),
     UnsupportedType: error('O corpo não é application/json.'),
     TooManyRequests: error('Limite de requisições excedido.', 'Error', { 'Retry-After': seconds }),
     RatesUnavailable: error('Um indicador de que o cálculo precisa não está disponível.', 'Error', { 'Retry-After': seconds }),

@@ -2,13 +2,16 @@
 import { type Day, formatDay } from '../../../engine/core/day.ts'
 import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
+import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
-import { type Entry, isRow, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
+import { type Entry, type Headline, isRow, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
 import { inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
 import { type Line, lineChart } from './chart.ts'
 import { brl, compact, inUnit, plain, shown, tied } from './format.ts'
 import { type Html, html } from './html.ts'
+import { addressShown } from './layout.ts'
+import { namedLinks } from './names.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -31,11 +34,20 @@ export function headlineCard({ headline, entries }: Tree): Html | null {
   if (!headline) return null
   return html`<section class="headline">
 <h2>${headline.label}</h2>
-<p class="figure"><output>${tied(headline.text)}</output></p>
+${sentence(headline)}
 ${headline.hint && html`<p class="soft">${headline.hint}</p>`}
 ${factsOf(entries).map(({ label, text }) => html`<p class="fact"><span class="soft">${label}:</span> ${tied(text)}</p>`)}
 </section>
 `
+}
+
+/** "Você recebe R$ 4.498,51": the figure large, the words around it not. */
+function sentence({ said: { before, figure, after } }: Headline): Html {
+  const words = (text: string) => text && html`<span class="words">${tied(text)}</span>`
+  if (!figure) return html`<p class="figure"><output class="words">${tied(before)}</output></p>`
+  // A comma stays by the figure it follows.
+  const [comma = ''] = /^[,:;.]/.exec(after) ?? []
+  return html`<p class="figure">${words(before)} <output>${tied(figure)}</output>${comma} ${words(after.slice(comma.length).trim())}</p>`
 }
 
 function factsOf(entries: readonly Entry[]): Entry[] {
@@ -114,6 +126,13 @@ function charts([axis, ...others]: readonly Named[], values: readonly Row[]): Ht
     )
 }
 
+/** What one does with an answer: keep its address, send it, print it. */
+export function handOn(sentence: string, address: string): Html {
+  const message = new URLSearchParams({ text: `${sentence}\n${address}` })
+  return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${address}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank">Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button></p>
+`
+}
+
 /** The calculation, line by line. */
 export function stepList({ steps }: Tree): Html | null {
   if (steps.length === 0) return null
@@ -164,10 +183,10 @@ export function lawNote(answer: Answer | null, tableTitle: (id: string) => strin
 /** The rest is folded; on paper, all of it. */
 const ASSUMED_AT_ONCE = 6
 
-export function assumptionList(answer: Answer, schema: JsonSchema): Html | null {
+export function assumptionList(answer: Answer, schema: JsonSchema, registry: Registry): Html | null {
   const assumptions = answer.assumptions as readonly string[]
   if (assumptions.length === 0) return null
-  const line = (text: string) => html`<li>${inWords(text, schema)}</li>`
+  const line = (text: string) => html`<li>${namedLinks(inWords(text, schema), registry)}</li>`
   const rest = assumptions.slice(ASSUMED_AT_ONCE)
   return html`<section><h2>O que se supôs</h2><ul class="plain">${assumptions.slice(0, ASSUMED_AT_ONCE).map(line)}</ul>${
     rest.length > 0 && html`<details class="rest"><summary>Mais ${rest.length}</summary><ul class="plain">${rest.map(line)}</ul></details>`
@@ -182,8 +201,8 @@ const JSON_SHOWN = 8000
 export function forPrograms(origin: string, path: string, address: string, input: Row, answer: Answer): Html {
   const json = JSON.stringify(answer, null, 2)
   return html`<section class="programs"><h2>A mesma conta na API</h2>
-<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${address}'</code></pre></div>
-<details><summary>Com POST e JSON</summary><div class="scroll" tabindex="0" role="group" aria-label="Chamada com POST"><pre><code>curl '${origin}${path}' \\
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${address}'</code></pre></div>
+<details><summary>Com POST e JSON</summary><div class="scroll" tabindex="0" role="group" aria-label="Chamada com POST"><pre><code>curl '${addressShown(origin)}${path}' \\
   -H 'Content-Type: application/json' \\
   -d '${JSON.stringify(input)}'</code></pre></div></details>
 ${json.length <= JSON_SHOWN && html`<details><summary>A resposta em JSON</summary><div class="scroll" tabindex="0" role="group" aria-label="Resposta em JSON"><pre><code>${json}</code></pre></div></details>`}

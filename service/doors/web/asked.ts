@@ -1,12 +1,13 @@
 /** What a form's address asks of a calculator or a decision, and what came of it. */
 
 import { type Finding, InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
 import { fieldsOf } from '../../../engine/present/schema.ts'
-import { formOf, formTyped, type TextInput } from '../../../engine/present/typed.ts'
+import { formTexts, formTyped, type TextInput, type Typed } from '../../../engine/present/typed.ts'
 import { exampleUrl, textOf } from '../http/operations.ts'
 
 export interface Asked {
@@ -31,15 +32,15 @@ export function wantedLists(member: Operation): string[] {
 
 export function asked(member: Operation, query: TextInput, ports: Engine): Asked {
   const typed = formTyped(member.inputSchema, query)
-  const example = Object.keys(typed.shown).length === 0 ? exampleOf(member) : null
-  const { shown, text, issues } = example ? exampleTyped(member, example.input) : typed
+  const example = Object.keys(typed.text).length === 0 ? exampleOf(member) : null
+  const { shown, text, issues, rows } = example ? exampleTyped(member, example.input) : typed
   const input = { ...text, ...Object.fromEntries(wantedLists(member).map((name) => [name, 'true'])) }
   const base = { example: example?.title ?? null, shown, input, answer: null, issues, unavailable: null }
   if (issues.length > 0) return base
   try {
     return { ...base, answer: runText(member, input, ports) }
   } catch (error) {
-    if (error instanceof InvalidInput) return { ...base, issues: error.issues }
+    if (error instanceof InvalidInput) return { ...base, issues: error.issues.map((issue) => inRows(issue, rows)) }
     if (error instanceof SourceUnavailable) return { ...base, unavailable: error.message }
     throw error
   }
@@ -50,26 +51,38 @@ function exampleOf(member: Operation) {
   return member.examples.find(({ input }) => !('reference_date' in input)) ?? member.examples[0]!
 }
 
-function exampleTyped(member: Operation, input: Readonly<Record<string, unknown>>) {
+function exampleTyped(member: Operation, input: Readonly<Record<string, unknown>>): Typed {
   const fields = new Map(fieldsOf(member.inputSchema))
   const shown: Record<string, string> = {}
   const text: Record<string, string> = {}
   for (const [name, value] of Object.entries(input)) {
-    shown[name] = formOf(value, fields.get(name) ?? {})
+    Object.assign(shown, formTexts(name, value, fields.get(name) ?? {}).shown)
     text[name] = textOf(value)
   }
-  return { shown, text, issues: [] as readonly Finding[] }
+  return { shown, text, issues: [], rows: {} }
 }
+
+/** An item's issue, by the row of the form it was typed in. */
+function inRows(issue: Finding, rows: Typed['rows']): Finding {
+  const [list = '', item, ...inner] = issue.field.split('.')
+  const row = rows[list]?.[Number(item)]
+  return row === undefined ? issue : { ...issue, field: [list, row, ...inner].join('.') }
+}
+
+/** The page's own address with the same question: read again by the reader that read it. */
+export const questionOf = ({ shown }: Asked): string => new URLSearchParams(shown).toString()
 
 /** The input as JSON, for whoever prefers POST. */
 export function asJson(member: Operation, input: Readonly<Record<string, string>>): Record<string, unknown> {
   const fields = new Map(fieldsOf(member.inputSchema))
-  return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => {
-      const type = fields.get(name)?.type
-      return [name, type === 'number' || type === 'integer' ? Number(value) : type === 'boolean' ? /^(true|1)$/.test(value) : value]
-    }),
-  )
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, jsonOf(value, fields.get(name) ?? {})]))
+}
+
+function jsonOf(value: string, { type, items = {} }: JsonSchema): unknown {
+  if (type === 'number' || type === 'integer') return Number(value)
+  if (type === 'boolean') return /^(true|1)$/.test(value)
+  if (type !== 'array') return value
+  return value.startsWith('[') ? JSON.parse(value) : value.split(',').map((item) => jsonOf(item, items))
 }
 
 export const apiAddress = (operation: Operation, input: Readonly<Record<string, unknown>>): string =>

@@ -1,18 +1,19 @@
 import { formatDay } from '../../../engine/core/day.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
-import type { Decision } from '../../../engine/core/operation/decision.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { columnsOf, isRow, treeOf } from '../../../engine/present/answer.ts'
-import { fieldsOf, inWords, labelOf, unwrapped } from '../../../engine/present/schema.ts'
+import { columnsOf, isRow, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
+import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { assumptionList, breakdown, forPrograms, foundations, headlineCard, lawNote, stepList } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath, wantedLists } from './asked.ts'
+import { assumptionList, breakdown, forPrograms, foundations, handOn, headlineCard, lawNote, stepList } from './answer.ts'
+import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { csvText } from './csv.ts'
-import { form } from './form.ts'
+import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { addressShown, page, trail } from './layout.ts'
+import { namedLinks, namedText } from './names.ts'
 
 export interface Drawn {
   readonly status: number
@@ -26,12 +27,12 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
   const titleOf = tableTitles(ports)
   const text = page({
     title: `${calculator.title} | Centavo`,
-    description: calculator.summary,
+    description: namedText(calculator.summary, ports.registry),
     canonical: `${origin}${path}`,
     section: '/',
     body: html`${trail(['/', 'Calculadoras'], [`/#${calculator.group}`, GROUPS[calculator.group]])}
 <h1>${calculator.title}</h1>
-<p class="lead">${calculator.summary}</p>
+<p class="lead">${namedLinks(calculator.summary, ports.registry)}</p>
 <div class="sides">
 ${form({
   action: path,
@@ -43,11 +44,16 @@ ${form({
   hidden: wantedLists(calculator),
   lawNote: lawNote(state.answer, titleOf),
 })}
-<div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${calculatorAnswer(calculator, state, ports, origin)}</div>
+${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
 </div>
 ${nearby(calculator, ports)}`,
   })
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
+}
+
+/** Where the answer is, under the line that says when it is not of what is in the form. */
+export function answerPlace(answer: Html): Html {
+  return html`<div class="answers"><p class="stale" role="status"></p><div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${answer}</div></div>`
 }
 
 /** The answer alone, for the script that follows the typing. */
@@ -62,16 +68,17 @@ export function calculatorFragment(calculator: Calculator, query: TextInput, por
 function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, origin: string): Html {
   const { answer, input } = state
   if (!answer) return problems(calculator, state)
-  const queryText = new URLSearchParams(input).toString()
+  const queryText = questionOf(state)
   const tree = treeOf(calculator, answer)
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
 ${headlineCard(tree)}
+${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
 ${breakdown(calculator, tree, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
 ${stepList(tree)}
 ${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, calculator.inputSchema)}
+${assumptionList(answer, calculator.inputSchema, ports.registry)}
 ${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
-<p class="printed">Conta feita em ${formatDay(ports.today())} em ${origin}${pagePath(calculator)}?${queryText}</p>`
+<p class="printed">Conta feita em ${formatDay(ports.today())} em ${addressShown(origin)}${pagePath(calculator)}?${queryText}</p>`
 }
 
 export const tableTitles =
@@ -81,12 +88,11 @@ export const tableTitles =
 
 /** What keeps the answer from being given, each with the way to its field. */
 export function problems(member: { readonly inputSchema: Calculator['inputSchema'] }, { issues, unavailable }: Asked): Html {
-  const fields = new Map(fieldsOf(member.inputSchema))
   if (unavailable)
     return html`<section class="problem" role="alert"><h2>Sem resposta agora</h2><p>${inWords(unavailable, member.inputSchema)}</p></section>`
   return html`<section class="problem"><h2>Falta acertar</h2><ul>${issues.map(({ field, message }) => {
-    const known = fields.get(field)
-    return html`<li>${known ? html`<a href="#campo-${field}">${labelOf(known, field)}</a>` : field} ${inWords(message, member.inputSchema)}</li>`
+    const known = pathLabel(member.inputSchema, field)
+    return html`<li>${known ? html`<a href="#${controlId(field)}">${known}</a>` : field} ${inWords(message, member.inputSchema)}</li>`
   })}</ul></section>`
 }
 
@@ -106,7 +112,7 @@ function nearby(calculator: Calculator, { registry }: Engine): Html | null {
 }
 
 /** A list of the answer as a spreadsheet; null when there is no such list. */
-export function calculatorCsv(calculator: Calculator | Decision, field: string, query: TextInput, ports: Engine): string | null {
+export function listCsv(calculator: Operation, field: string, query: TextInput, ports: Engine): string | null {
   const list = fieldsOf(calculator.resultSchema).find(([name, { type }]) => name === field && type === 'array')
   const values = asked(calculator, query, ports).answer?.[field]
   if (!list || !Array.isArray(values)) return null

@@ -4,10 +4,10 @@ import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { treeOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, labelOf, wordOf } from '../../../engine/present/schema.ts'
-import { formOf, type TextInput } from '../../../engine/present/typed.ts'
+import { formTexts, type TextInput } from '../../../engine/present/typed.ts'
 import { assumptionList, forPrograms, foundations, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath } from './asked.ts'
-import { type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
+import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -46,7 +46,7 @@ ${form({
   lawNote: null,
   paper: true,
 })}
-<div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${pasted ? readDrawn(check, pasted) : checkAnswer(check, state, ports, origin)}</div>
+${answerPlace(pasted ? readDrawn(check, pasted) : checkAnswer(check, state, ports, origin))}
 </div>`,
     }),
   }
@@ -60,7 +60,7 @@ export function checkFragment(check: Check, query: TextInput, ports: Engine, ori
 /** What was read fills the form and asks nothing: the person looks first. */
 function unasked(check: Check, { input }: Pasted): Asked {
   const fields = new Map(fieldsOf(check.inputSchema))
-  const shown = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, formOf(value, fields.get(name) ?? {})]))
+  const shown = Object.assign({}, ...Object.entries(input).map(([name, value]) => formTexts(name, value, fields.get(name) ?? {}).shown))
   return { example: null, shown, input: {}, answer: null, issues: [], unavailable: null }
 }
 
@@ -124,7 +124,7 @@ ${corrected(answer)}
 ${(answer.notes as readonly string[]).length > 0 && html`<section><h2>Observações</h2><ul>${(answer.notes as readonly string[]).map((note) => html`<li>${note}</li>`)}</ul></section>`}
 ${stepList(tree)}
 ${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, check.inputSchema)}
+${assumptionList(answer, check.inputSchema, ports.registry)}
 ${forPrograms(origin, `${KINDS.check.path}/${addressedAs(check)}`, apiAddress(check, input), asJson(check, input), answer)}`
 }
 

@@ -6,13 +6,14 @@ import { entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'
 import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
-import { assumptionList, badge, breakdown, forPrograms, foundations, lawNote, rows } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath, wantedLists } from './asked.ts'
-import { type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
+import { assumptionList, badge, breakdown, forPrograms, foundations, handOn, lawNote, rows } from './answer.ts'
+import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
+import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
 import { plain, shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
+import { namedLinks, namedText } from './names.ts'
 
 interface Step {
   readonly id: string
@@ -20,6 +21,7 @@ interface Step {
   readonly status: 'done' | 'skipped'
   readonly reason?: string
   readonly calculator?: string
+  readonly figure?: string
   readonly inputs: Readonly<Record<string, unknown>>
   readonly result: Answer | null
 }
@@ -32,12 +34,12 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
   const path = pagePath(decision)
   const text = page({
     title: `${decision.title} | Centavo`,
-    description: decision.summary,
+    description: namedText(decision.summary, ports.registry),
     canonical: `${origin}${path}`,
     section: '/',
     body: html`${trail(['/', 'Início'], ['/#decisoes', 'Decisões'])}
 <h1>${decision.title}</h1>
-<p class="lead">${decision.question} <span class="soft">${decision.summary}</span></p>
+<p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
 <div class="sides">
 ${form({
   action: path,
@@ -49,7 +51,7 @@ ${form({
   hidden: wantedLists(decision),
   lawNote: lawNote(state.answer, tableTitles(ports)),
 })}
-<div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${decisionAnswer(decision, state, ports, origin)}</div>
+${answerPlace(decisionAnswer(decision, state, ports, origin))}
 </div>`,
   })
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
@@ -74,12 +76,13 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
 <p class="figure"><output>${decision.verdictWords[verdict] ?? verdict}</output></p>
 <p>${String(answer.answer)}</p>
 </section>
+${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
 ${weakest(answer, steps)}
-${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${new URLSearchParams(input)}`)}
+${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
 <section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports))}</ol></section>
 ${sensitivity(answer)}
 ${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, decision.inputSchema)}
+${assumptionList(answer, decision.inputSchema, ports.registry)}
 ${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}`
 }
 
@@ -99,7 +102,7 @@ function stepDrawn(step: Step, decision: Decision, ports: Engine): Html {
     const known = new Map([...fieldsOf(decision.inputSchema), ...fieldsOf(decision.resultSchema).flatMap(withInner)])
     return html`<li><h3>${step.title}</h3>${rows(entriesOf([...known], { ...step.inputs, ...step.result }))}</li>`
   }
-  const path = calculator.headline
+  const path = step.figure ?? calculator.headline
   const field = fieldAt(calculator.resultSchema, path) ?? {}
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(step.inputs)) query.set(name, addressOf(value))

@@ -39,20 +39,17 @@ export function form(options: FormOptions): Html {
   const most = first.length < 3 ? [...first, ...own.filter((entry) => !first.includes(entry)).slice(0, 3 - first.length)] : first
   const rest = own.filter((entry) => !most.includes(entry))
   const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), options)
-  const changed = ([name, field]: Named) =>
-    options.issues.some((issue) => issue.field === name) ||
-    (options.values[name] !== undefined && options.values[name] !== formOf(field.default, field))
   const date = options.paper ? undefined : fields.find(([name]) => name === LAW_DATE)
-  return html`<form class="ask" action="${action}" method="get" data-live="${live}" data-defaults="${defaults(own)}">
+  return html`<form class="ask" action="${action}" method="get" autocomplete="off" data-live="${live}" data-defaults="${defaults(own)}">
 ${most.map(draw)}
 ${
   rest.length > 0 &&
-  html`<details class="more"${rest.some(changed) && html` open`}><summary>Mais opções <span class="soft">(${rest.length})</span></summary>
+  html`<details class="more"${rest.some((named) => changed(named, options)) && html` open`}><summary>Mais opções <span class="soft">(${rest.length})</span></summary>
 ${rest.map(draw)}</details>`
 }
 ${
   date &&
-  html`<details class="more"${changed(date) && html` open`}><summary>Lei de outra data</summary>
+  html`<details class="more"${changed(date, options) && html` open`}><summary>Lei de outra data</summary>
 ${draw(date)}
 <div class="note" data-law-note>${lawNote}</div></details>`
 }
@@ -65,16 +62,28 @@ const monthFirst = (fields: readonly Named[]): Named[] => [
   ...fields.filter(([name]) => name !== LAW_DATE),
 ]
 
+/** Whether a field's controls say something else than when left alone. */
+function changed([name, field]: Named, { values, issues }: FormOptions): boolean {
+  const of = (key: string) => key === name || key.startsWith(`${name}.`)
+  return (
+    issues.some((issue) => of(issue.field)) || Object.keys(values).some((key) => of(key) && values[key] !== formOf(field.default, field))
+  )
+}
+
 /** What each field says when left alone: the permalink leaves these out. */
 function defaults(fields: readonly Named[]): string {
   return JSON.stringify(Object.fromEntries(fields.map(([name, field]) => [name, formOf(field.default, field)])))
 }
 
-function drawn(name: string, field: JsonSchema, required: boolean, { values, issues, schema }: FormOptions): Html {
-  const id = `campo-${name}`
+/** The id of a field's control. */
+export const controlId = (name: string): string => `campo-${name.replaceAll('.', '-')}`
+
+function drawn(name: string, field: JsonSchema, required: boolean, form: FormOptions): Html {
+  const { values, issues, schema } = form
+  const id = controlId(name)
   const label = inWords(labelOf(field, name), schema)
   const wrong = issues.filter((issue) => issue.field === name)
-  const hint = [limits(field), field.type === 'array' && 'Separe por ponto e vírgula.', inWords(hintOf(field), schema)]
+  const hint = [limits(field), field.type === 'array' && !field.items?.properties && ONE_A_LINE, inWords(hintOf(field), schema)]
     .filter(Boolean)
     .join(' ')
   const described = html`${hint && html`<p class="hint" id="${id}-dica">${hint}</p>`}<p class="wrong" id="${id}-erro">${wrong
@@ -82,7 +91,6 @@ function drawn(name: string, field: JsonSchema, required: boolean, { values, iss
     .join('; ')}</p>`
   const about = html` aria-describedby="${hint ? `${id}-dica ${id}-erro` : `${id}-erro`}"${wrong.length > 0 && html` aria-invalid="true"`}`
   const value = values[name] ?? formOf(field.default, field)
-  if (field.items?.type === 'object') return rowsKept(name, label, value)
   const options = field.type === 'boolean' ? ['true', 'false'] : field.enum
   if (options && options.length <= 3) {
     return html`<fieldset class="field"${about} data-field="${name}"><legend>${label}</legend><div class="options">${options.map(
@@ -101,15 +109,31 @@ function drawn(name: string, field: JsonSchema, required: boolean, { values, iss
     )}</select>${described}</div>
 `
   }
+  if (field.type === 'array' && field.items?.properties) {
+    return html`<fieldset class="field list" id="${id}"${about} data-field="${name}" data-rows="${field.maxItems ?? MOST_ROWS}"><legend>${label}</legend>${rowsOf(
+      name,
+      values,
+    ).map((row) => listRow(name, row, field.items!, form))}${described}</fieldset>
+`
+  }
+  if (field.type === 'array') {
+    const lines = value.split('; ')
+    return html`<div class="field" data-field="${name}"><label for="${id}">${label}</label><div class="box tall"><textarea id="${id}" name="${name}" rows="${Math.min(
+      Math.max(lines.length + 1, 3),
+      8,
+    )}" inputmode="text" autocomplete="off" spellcheck="false"${numberKind('data-list', field.items ?? {})}${about}${required && html` required`}>
+${lines.join('\n')}</textarea></div>${described}</div>
+`
+  }
   const [before, after] = UNITS[field['x-unit'] ?? ''] ?? ['', '']
   const kind =
     field.format === 'date'
       ? html` type="date"`
-      : field.type === 'string' || field.type === 'array'
+      : field.type === 'string'
         ? html` type="text"`
-        : html` type="text" inputmode="${field.type === 'integer' ? 'numeric' : 'decimal'}" data-number="${
-            field['x-unit'] === 'BRL' ? 'money' : field.type
-          }"`
+        : html` type="text" inputmode="${field.type === 'integer' ? 'numeric' : 'decimal'}"${numberKind('data-number', field)}${
+            field.default !== undefined && html` placeholder="${formOf(field.default, field)}"`
+          }`
   return html`<div class="field" data-field="${name}"><label for="${id}">${label}</label><div class="box">${
     before && html`<span class="affix">${before}</span>`
   }<input id="${id}" name="${name}"${kind} value="${value}" autocomplete="off"${about}${required && html` required`}>${
@@ -118,10 +142,24 @@ function drawn(name: string, field: JsonSchema, required: boolean, { values, iss
 `
 }
 
-/** Rows are not typed in a form: those that came with the address go along, and are said to. */
-function rowsKept(name: string, label: string, value: string): Html {
-  return html`${value !== '' && html`<p class="hint">${label}: as informadas vão junto.</p>`}<input type="hidden" name="${name}" value="${value}">
-`
+const ONE_A_LINE = 'Um valor por linha, ou separados por ponto e vírgula.'
+
+/** What the script must know to read a number as the server does. */
+const numberKind = (attribute: 'data-number' | 'data-list', { type, 'x-unit': unit }: JsonSchema): Html =>
+  html` ${attribute}="${type}"${unit && html` data-unit="${unit}"`}`
+
+const MOST_ROWS = 600
+
+/** The rows with something in them, and an empty one after the last. */
+function rowsOf(name: string, values: FormOptions['values']): number[] {
+  const used = Object.keys(values).flatMap((key) => (key.startsWith(`${name}.`) ? [Number(key.split('.')[1])] : []))
+  return [...new Set(used).add(Math.max(-1, ...used) + 1)].sort((a, b) => a - b)
+}
+
+function listRow(name: string, row: number, item: JsonSchema, form: FormOptions): Html {
+  return html`<div class="row" data-row="${row}" role="group" aria-label="Linha ${row + 1}">${fieldsOf(item).map(([inner, field]) =>
+    drawn(`${name}.${row}.${inner}`, field, false, form),
+  )}</div>`
 }
 
 function optionWord(field: JsonSchema, option: string): string {
@@ -135,13 +173,15 @@ function chosen(value: string, field: JsonSchema): string {
   return value === '1' ? 'true' : value === '0' ? 'false' : value
 }
 
-function limits({ minimum, exclusiveMinimum, maximum, exclusiveMaximum, type }: JsonSchema): string {
+function limits(field: JsonSchema): string {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, type } = field
+  const said = (value: number): string => (field['x-unit'] === 'year' ? String(value) : plain(value))
   if (type !== 'number' && type !== 'integer') return ''
   const least = type === 'integer' && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : minimum
   const most = type === 'integer' && exclusiveMaximum !== undefined ? exclusiveMaximum - 1 : maximum
   const bounded = most !== undefined && most < Number.MAX_SAFE_INTEGER
-  if (least !== undefined && bounded) return `De ${plain(least)} a ${plain(most)}.`
-  if (bounded) return `Até ${plain(most)}.`
+  if (least !== undefined && bounded) return `De ${said(least)} a ${said(most)}.`
+  if (bounded) return `Até ${said(most)}.`
   if (exclusiveMaximum !== undefined && type === 'number') return `Menos de ${plain(exclusiveMaximum)}.`
   return ''
 }

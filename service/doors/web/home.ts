@@ -4,7 +4,8 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { apiAddress, pagePath } from './asked.ts'
 import { html } from './html.ts'
 import { indicatorCards } from './indicator-pages.ts'
-import { page } from './layout.ts'
+import { addressShown, page } from './layout.ts'
+import { namedText } from './names.ts'
 import { answerOf, queryAt } from './query.ts'
 import { searchForm } from './search.ts'
 
@@ -32,7 +33,7 @@ export function homePage(ports: Engine, origin: string): string {
 ${searchForm('', true)}
 <div id="achados" aria-live="polite"></div>
 </section>
-<section><h2>Hoje</h2>${indicatorCards(headlines(ports), ports)}
+<section><h2>Indicadores</h2>${indicatorCards(headlines(ports), ports)}
 <p><a href="/indicadores">Todos os indicadores</a></p></section>
 ${
   decisions.size > 0 &&
@@ -52,12 +53,12 @@ ${groups.map(
   ({ id, name, members }) =>
     html`<section id="${id}"><h2>${name}</h2><ul class="cards">${members.map(
       (calculator) =>
-        html`<li><a href="${pagePath(calculator)}"><h3>${calculator.title}</h3><p class="soft">${calculator.summary}</p></a></li>`,
+        html`<li><a href="${pagePath(calculator)}"><h3>${calculator.title}</h3><p class="soft">${namedText(calculator.summary, ports.registry)}</p></a></li>`,
     )}</ul></section>`,
 )}</div>
 <section class="programs"><h2>Para programas</h2>
 <p>Tudo o que está aqui é uma API pública: GET ou POST, sem chave. <a href="/docs">Referência</a>, <a href="/v1/openapi.json">OpenAPI 3.1</a>, <a href="/v1/calc">índice das calculadoras</a> e <a href="/tabelas">${laws.size} tabelas de lei</a> com história.</p>
-${shortest && html`<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${shortest}'</code></pre></div>`}
+${shortest && html`<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${shortest}'</code></pre></div>`}
 </section>`,
   })
 }

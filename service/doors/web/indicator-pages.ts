@@ -9,7 +9,7 @@ import { lineChart } from './chart.ts'
 import { csvText } from './csv.ts'
 import { brl, inUnit, percent, plain, unitLeft } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { addressShown, page, trail } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
 
 const HISTORY = '/v1/rates/history'
@@ -20,7 +20,7 @@ export const metricPath = (id: string): string => `/indicadores/${id}`
 export function indicatorsPage(ports: Engine, origin: string): string {
   return page({
     title: 'Indicadores: Selic, CDI, IPCA, dólar e mais | Centavo',
-    description: 'O valor de hoje e a história dos indicadores do Banco Central e do IBGE, com gráfico, correção entre datas e CSV.',
+    description: 'O valor mais recente e a história dos indicadores do Banco Central e do IBGE, com gráfico, correção entre datas e CSV.',
     canonical: `${origin}/indicadores`,
     section: '/indicadores',
     body: html`<h1>Indicadores</h1>
@@ -75,19 +75,21 @@ const AGGREGATES = { daily: 'Cada observação', monthly: 'Por mês', yearly: 'P
 export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, origin: string): IndicatorDrawn {
   const spec = METRICS[id] as MetricSpec
   const one = (name: string): string => (typeof query[name] === 'string' ? (query[name] as string).trim() : '')
-  const range = { from: one('from'), to: one('to'), aggregate: one('aggregate') }
+  const range = { from: one('from') || usualStart(spec, one('to'), ports.today()), to: one('to'), aggregate: one('aggregate') }
   const amountTyped = one('amount') || '1.000,00'
   let history: RateHistory | null = null
   let problem: string | null = null
+  let status = 200
   try {
     history = historyOf(id, range, ports)
   } catch (error) {
     problem = refusal(error)
+    status = error instanceof SourceUnavailable ? 503 : 400
   }
   const today = ports.today()
   const latest = ports.rates.latest(id, today)
   const text = page({
-    title: `${spec.title}: valor de hoje e histórico | Centavo`,
+    title: `${spec.title}: valor mais recente e histórico | Centavo`,
     description: `${spec.description} Gráfico, comparação entre datas e CSV.`,
     canonical: `${origin}${metricPath(id)}`,
     section: '/indicadores',
@@ -97,7 +99,7 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
 ${
   latest &&
   html`<section class="headline"><h2>Valor mais recente</h2><p class="figure"><output>${inUnit(latest.value, spec.unit)}</output> <span class="unit">${unitLeft(spec.unit)}</span></p>
-<p class="soft">${age(latest.date, today)}${latest.stale && '. O Banco Central não respondeu à última leitura: pode haver valor mais novo.'}</p></section>`
+<p class="soft">${age(latest.date, today)}${latest.stale && '. É o último valor guardado: pode haver mais novo.'}</p></section>`
 }
 <form class="ask inline" action="${metricPath(id)}" method="get">
 <div class="field"><label for="from">De</label><div class="box"><input id="from" name="from" type="date" value="${range.from || history?.points[0]?.date}"></div></div>
@@ -107,7 +109,7 @@ ${
     )}</select></div>
 ${
   accumulatorOf(id, ports) &&
-  html`<div class="field"><label for="amount">Corrigir</label><div class="box"><span class="affix">R$</span><input id="amount" name="amount" type="text" inputmode="decimal" data-number="money" autocomplete="off" value="${amountTyped}"></div></div>`
+  html`<div class="field"><label for="amount">Corrigir</label><div class="box"><span class="affix">R$</span><input id="amount" name="amount" type="text" inputmode="decimal" data-number="number" data-unit="BRL" autocomplete="off" value="${amountTyped}"></div></div>`
 }
 <p class="actions"><button type="submit">Ver</button></p>
 </form>
@@ -121,13 +123,18 @@ ${history && correction(id, history, range, amountTyped, ports)}
 ${
   history &&
   html`<section><h2>De onde vem</h2><p>${history.series} do Banco Central. Confirmado até ${formatDay(history.confirmedTo)}${
-    history.stale && '; a última leitura falhou e o que se mostra é o último valor guardado'
+    history.stale && '; é o que estava guardado, e pode haver mais novo'
   }.</p>
 <p class="actions"><a class="button quiet" href="${metricPath(id)}/serie.csv?${asQuery({ from: history.from, to: history.to, aggregate: history.aggregate })}" download>Baixar em CSV</a></p>
-<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}'</code></pre></div></section>`
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}'</code></pre></div></section>`
 }`,
   })
-  return { status: problem ? 400 : 200, text }
+  return { status, text }
+}
+
+/** Five years, unless another end is asked for: the whole of a series says little at a glance. */
+function usualStart(spec: MetricSpec, to: string, today: Day): string {
+  return to ? '' : later(addMonths(today, -60), seriesSpec(spec.series).since)
 }
 
 const asQuery = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString()
@@ -166,7 +173,7 @@ function drawnHistory(spec: MetricSpec, { points, aggregate }: RateHistory): Htm
     labels: points.map(label),
     lines: [{ name: spec.title, values: points.map(({ value }) => value) }],
     format: (value) => inUnit(value, spec.unit),
-    axis: (value) => (spec.unit.startsWith('R$') ? plain(value) : percent(value)),
+    axis: (value) => (spec.unit.startsWith('%') ? percent(value) : plain(value)),
   })
 }
 
@@ -175,9 +182,9 @@ function compared(spec: MetricSpec, { points }: RateHistory): Html {
   const [first, last] = [points[0]!, points.at(-1)!]
   const highest = points.reduce((a, b) => (b.value > a.value ? b : a))
   const lowest = points.reduce((a, b) => (b.value < a.value ? b : a))
-  const money = spec.unit.startsWith('R$')
+  const level = !spec.unit.startsWith('%')
   const difference = last.value - first.value
-  const change = money
+  const change = level
     ? percent(Number(((last.value / first.value - 1) * 100).toFixed(2)))
     : `${plain(Number(difference.toFixed(4)))} ponto percentual`
   const row = (name: string, { date, value }: RatePoint) =>

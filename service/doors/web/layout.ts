@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts'
 export interface Page {
   readonly title: string
   readonly description: string
-  /** The address without its question, for search engines; none for pages that should not be found. */
+  /** The address without its question, for search engines, only a path where the instance was not told its own; none for pages that should not be found. */
   readonly canonical?: string
   /** The entry of the menu this page belongs to. */
   readonly section?: string
@@ -58,6 +58,9 @@ ${body}
 </html>
 `.text
 }
+
+/** An address to show where the instance was not told its own: the one it has when somebody tries it out. Never what a request says. */
+export const addressShown = (origin: string): string => origin || 'http://localhost:3000'
 
 /** Where one is, and the way back. */
 export function trail(...steps: readonly (readonly [address: string, name: string])[]): Html {

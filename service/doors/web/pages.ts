@@ -4,12 +4,15 @@ import { historyLines, tableHistory } from '../../../engine/catalogue/tables/pub
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
+import { KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
+import type { Pause } from '../http/kept-text.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
-import { calculatorCsv, calculatorFragment, calculatorPage } from './calculator-page.ts'
+import { calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
 import { csvText } from './csv.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
@@ -17,6 +20,7 @@ import { errorPage } from './error-page.ts'
 import { feed } from './feed.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
+import { addressShown } from './layout.ts'
 import { referencePage } from './reference.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
@@ -41,30 +45,34 @@ interface Answered {
   readonly file?: string
 }
 
-type Make = (ask: { query: TextInput; params: Record<string, string>; origin: string }) => Answered
+/** What is answered, or the address it has for good. */
+type Make = (ask: { query: TextInput; params: Record<string, string> }) => Answered | { readonly movedTo: string }
 
 /** The pages for people: the same registry, drawn. */
-export function mountPages(server: HttpServer, ports: Engine, description: () => Description, baseUrl: string | null): void {
+export function mountPages(
+  server: HttpServer,
+  ports: Engine,
+  description: (pause: Pause) => Promise<Description>,
+  baseUrl: string | null,
+): void {
   const { calculators, checks, decisions, laws } = ports.registry
+  // Never what a request says: whoever writes a Host header would write the address others are sent to.
+  const origin = baseUrl?.replace(/\/$/, '') ?? ''
 
-  function mount(url: string, cache: Cache, make: Make): void {
+  function mount(url: string, cache: Cache, make: Make, load: 'page' | 'asset' = 'page'): void {
     server.add({
       url,
       page: true,
+      load,
       get(request: FastifyRequest, reply: FastifyReply) {
         reply.header('content-security-policy', POLICY)
         if (server.fresh(request, reply, cache)) return reply
-        const origin = baseUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`
-        const {
-          text,
-          status = 200,
-          type = HTML,
-          file,
-        } = make({
-          query: request.query as TextInput,
-          params: request.params as Record<string, string>,
-          origin,
-        })
+        const made = make({ query: request.query as TextInput, params: request.params as Record<string, string> })
+        if ('movedTo' in made) {
+          const asked = request.url.indexOf('?')
+          return reply.redirect(made.movedTo + (asked === -1 ? '' : request.url.slice(asked)), 301)
+        }
+        const { text, status = 200, type = HTML, file } = made
         if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
         if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
         return server.send(request, reply, text, true, type)
@@ -82,81 +90,85 @@ export function mountPages(server: HttpServer, ports: Engine, description: () =>
 
   const metrics = new Map(METRIC_IDS.map((id) => [id as string, id]))
   const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
-  const once = (make: (origin: string) => string): Make => {
-    const kept = new Map<string, string>()
-    return ({ origin }) => {
-      const text = kept.get(origin) ?? make(origin)
-      if (baseUrl) kept.set(origin, text)
-      return { text }
-    }
-  }
-
-  mount('/', 'minute', ({ origin }) => ({ text: homePage(ports, origin) }))
-  mount(
-    '/docs',
-    'day',
-    once((origin) => referencePage(description(), origin)),
-  )
+  mount('/', 'minute', () => ({ text: homePage(ports, origin) }))
+  const reference = server.keep(async (pause) => referencePage(await description(pause), origin, pause))
+  server.add({
+    url: '/docs',
+    page: true,
+    get(request, reply) {
+      reply.header('content-security-policy', POLICY)
+      return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, reference, HTML)
+    },
+  })
   mount('/busca', 'day', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
   mount('/busca/resposta', 'day', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
 
-  const calculator = (id: string) => named(calculators, id, 'calculadora')
-  mount('/calculadora/:id', 'day', ({ params, query, origin }) => calculatorPage(calculator(params.id!), query, ports, origin))
-  mount('/calculadora/:id/resposta', 'day', ({ params, query, origin }) => ({
-    text: calculatorFragment(calculator(params.id!), query, ports, origin),
-  }))
-  mount('/calculadora/:id/csv/:field', 'day', ({ params, query }) =>
-    spreadsheet(calculatorCsv(calculator(params.id!), params.field!, query, ports), `${params.id}-${params.field}`),
-  )
+  /** Pages by their Portuguese names; by the name the API has, the address moved. */
+  function mountMembers<T extends Operation & { readonly slug: string }>(
+    kind: 'calculator' | 'decision' | 'check',
+    members: ReadonlyMap<string, T>,
+    drawn: Record<'page' | 'fragment', (member: T, query: TextInput, ports: Engine, origin: string) => Answered>,
+  ): void {
+    const { page, called } = KINDS[kind]
+    const bySlug = new Map([...members.values()].map((member) => [member.slug, member]))
+    const at = (rest: string, make: (member: T, ask: Parameters<Make>[0]) => Answered): void =>
+      mount(`${page}/:slug${rest}`, 'day', (ask) => {
+        const { slug = '', field = '' } = ask.params
+        const member = bySlug.get(slug)
+        if (member) return make(member, ask)
+        const moved = members.get(slug) ?? named(bySlug, slug, called)
+        return { movedTo: `${page}/${moved.slug}${rest.replace(':field', encodeURIComponent(field))}` }
+      })
+    at('', (member, { query }) => drawn.page(member, query, ports, origin))
+    at('/resposta', (member, { query }) => drawn.fragment(member, query, ports, origin))
+    at('/csv/:field', (member, { query, params: { field = '' } }) =>
+      spreadsheet(listCsv(member, field, query, ports), `${member.slug}-${field}`),
+    )
+  }
 
-  const decision = (id: string) => named(decisions, id, 'decisão')
-  mount('/decisoes/:id', 'day', ({ params, query, origin }) => decisionPage(decision(params.id!), query, ports, origin))
-  mount('/decisoes/:id/resposta', 'day', ({ params, query, origin }) => ({
-    text: decisionFragment(decision(params.id!), query, ports, origin),
-  }))
-  mount('/decisoes/:id/csv/:field', 'day', ({ params, query }) =>
-    spreadsheet(calculatorCsv(decision(params.id!), params.field!, query, ports), `${params.id}-${params.field}`),
-  )
+  mountMembers('calculator', calculators, {
+    page: calculatorPage,
+    fragment: (...asked) => ({ text: calculatorFragment(...asked) }),
+  })
+  mountMembers('decision', decisions, { page: decisionPage, fragment: (...asked) => ({ text: decisionFragment(...asked) }) })
 
-  const slugs = new Map([...checks.values()].map((check) => [check.slug, check]))
-  const check = (slug: string) => named(slugs, slug, 'conferência')
-  mount('/conferir/:id', 'day', ({ params, query, origin }) => checkPage(check(params.id!), query, ports, origin))
-  mount('/conferir/:id/resposta', 'day', ({ params, query, origin }) => ({ text: checkFragment(check(params.id!), query, ports, origin) }))
+  mountMembers('check', checks, { page: checkPage, fragment: (...asked) => ({ text: checkFragment(...asked) }) })
 
   const metric = (id: string): MetricId => named(metrics, id, 'indicador')
-  mount('/indicadores', 'minute', ({ origin }) => ({ text: indicatorsPage(ports, origin) }))
-  mount('/indicadores/:id', 'minute', ({ params, query, origin }) => indicatorPage(metric(params.id!), query, ports, origin))
+  mount('/indicadores', 'minute', () => ({ text: indicatorsPage(ports, origin) }))
+  mount('/indicadores/:id', 'minute', ({ params, query }) => indicatorPage(metric(params.id!), query, ports, origin))
   mount('/indicadores/:id/serie.csv', 'minute', ({ params, query }) =>
     spreadsheet(indicatorCsv(metric(params.id!), query, ports), params.id!),
   )
 
-  mount('/tabelas', 'day', ({ origin }) => ({ text: tablesPage(ports, origin) }))
-  mount('/tabelas/:id', 'day', ({ params, query, origin }) => tablePage(named(laws, params.id!, 'tabela'), query, ports, origin))
+  mount('/tabelas', 'day', () => ({ text: tablesPage(ports, origin) }))
+  mount('/tabelas/:id', 'day', ({ params, query }) => tablePage(named(laws, params.id!, 'tabela'), query, ports, origin))
 
   mount('/tabelas/:id/historico.csv', 'day', ({ params }) => {
     const { name, header, lines } = historyLines(tableHistory(ports.registry, named(laws, params.id!, 'tabela').id))
     return spreadsheet(csvText(header, lines), name)
   })
 
-  mount('/salarios', 'day', ({ query, origin }) => ({ text: salariesPage(query, ports, origin) }))
-  mount('/salarios/:slug', 'day', ({ params, query, origin }) => {
+  mount('/salarios', 'day', ({ query }) => ({ text: salariesPage(query, ports, origin) }))
+  mount('/salarios/:slug', 'day', ({ params, query }) => {
     const drawn = professionPage(params.slug!, query, ports, origin)
     if (!drawn) throw new NotFound('Esta instância não carregou as estatísticas de salários.')
     return drawn
   })
 
-  mount('/fontes', 'minute', ({ origin }) => ({ text: sourcesPage(ports, origin) }))
+  mount('/fontes', 'minute', () => ({ text: sourcesPage(ports, origin) }))
 
-  mount('/sitemap.xml', 'day', ({ origin }) => ({ text: sitemap(ports, origin), type: 'application/xml; charset=utf-8' }))
-  mount('/feed.xml', 'minute', ({ origin }) => ({ text: feed(ports, origin), type: 'application/atom+xml; charset=utf-8' }))
-  mount('/robots.txt', 'day', ({ origin }) => ({ text: robots(origin), type: 'text/plain; charset=utf-8' }))
-  for (const [name, type] of [
-    ['style.css', 'text/css; charset=utf-8'],
-    ['page.js', 'text/javascript; charset=utf-8'],
-    ['icon.svg', 'image/svg+xml'],
+  const here = addressShown(origin)
+  mount('/sitemap.xml', 'day', () => ({ text: sitemap(ports, here), type: 'application/xml; charset=utf-8' }))
+  mount('/feed.xml', 'minute', () => ({ text: feed(ports, here), type: 'application/atom+xml; charset=utf-8' }))
+  mount('/robots.txt', 'day', () => ({ text: robots(here), type: 'text/plain; charset=utf-8' }))
+  for (const [name, file, type] of [
+    ['style.css', 'style.css', 'text/css; charset=utf-8'],
+    ['page.js', 'page.generated.js', 'text/javascript; charset=utf-8'],
+    ['icon.svg', 'icon.svg', 'image/svg+xml'],
   ] as const) {
-    const text = asset(name)
-    mount(`/assets/${name}`, 'day', () => ({ text, type }))
+    const text = asset(file)
+    mount(`/assets/${name}`, 'day', () => ({ text, type }), 'asset')
   }
 
   server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))

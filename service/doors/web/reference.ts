@@ -1,3 +1,4 @@
+import type { Pause } from '../http/kept-text.ts'
 import type { Description } from '../openapi/description.ts'
 import { type Html, html } from './html.ts'
 import { page } from './layout.ts'
@@ -43,13 +44,19 @@ interface Field {
   $ref?: string
 }
 
-/** The API description drawn as one page: complete without script, without another host. */
-export function referencePage(description: Description, origin: string): string {
+/** The API description drawn as one page, section by section: complete without script, without another host. */
+export async function referencePage(description: Description, origin: string, pause: Pause): Promise<string> {
   const operations = Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
   )
   // GET and POST of one address are one section.
   const shown = operations.filter(({ method, path }) => method === 'get' || !('get' in description.paths[path]!))
+  const sections: Html[] = []
+  for (const { path, operation } of shown) {
+    const turn = pause()
+    if (turn) await turn
+    sections.push(endpoint(path, operation, Object.keys(description.paths[path]!).join(' ').toUpperCase(), description))
+  }
   return page({
     title: 'Referência da API | Centavo',
     description: 'Todos os endereços da API Centavo, com parâmetros, limites, respostas e exemplos.',
@@ -62,7 +69,7 @@ export function referencePage(description: Description, origin: string): string 
           .filter(({ operation }) => operation.tags[0] === name)
           .map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul>`,
     )}</nav>
-${shown.map((entry) => endpoint(entry.path, entry.operation, Object.keys(description.paths[entry.path]!).join(' ').toUpperCase(), description))}`,
+${sections}`,
   })
 }
 

@@ -1,11 +1,11 @@
-import { InvalidInput, NotFound, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { InvalidInput, NotFound, NotLoaded, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { STATE_LETTERS } from '../../../engine/salaries/codes.ts'
 import { boxPlot, shareBar } from './chart.ts'
 import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { addressShown, page, trail } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
 
 const LIST = '/v1/salary/list'
@@ -135,9 +135,12 @@ export function professionPage(slug: string, asking: TextInput, ports: Engine, o
     return { status: 200, text: professionDrawn(found, slug, origin) }
   } catch (error) {
     if (error instanceof InvalidInput) throw new NotFound(error.issues.map(({ message }) => message).join('; '))
-    if (!(error instanceof SourceUnavailable)) throw error
+    if (!(error instanceof SourceUnavailable || error instanceof NotLoaded)) throw error
     const body = html`${trail(['/salarios', 'Salários'])}<h1>Ainda sem números</h1><section class="problem"><p>${error.message}</p></section><p><a href="/salarios">Ver outras profissões</a></p>`
-    return { status: 503, text: page({ title: 'Ainda sem números | Centavo', description: error.message, section: '/salarios', body }) }
+    return {
+      status: error instanceof NotLoaded ? 404 : 503,
+      text: page({ title: 'Ainda sem números | Centavo', description: error.message, section: '/salarios', body }),
+    }
   }
 }
 
@@ -203,7 +206,7 @@ ${
 }
 ${schooling.length > 0 && shares('Escolaridade', schooling)}
 <section><h2>Janela e método</h2><p>${period ? `Doze meses, de ${period}. ` : ''}${METHODS[found.method ?? ''] ?? METHODS.microdata}${found.source && html` Fonte: ${found.source}.`}</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}
-<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}${ONE}?cbo=${cbo}${found.uf ? `&uf=${found.uf}` : ''}'</code></pre></div></section>`,
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${ONE}?cbo=${cbo}${found.uf ? `&uf=${found.uf}` : ''}'</code></pre></div></section>`,
   })
 }
 

@@ -6,6 +6,7 @@ import { pagePath } from './asked.ts'
 import { type Html, html } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
 import { page } from './layout.ts'
+import { namedText } from './names.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
 
@@ -21,7 +22,12 @@ const MOST = 12
 export function search(typed: string, ports: Engine): Found[] {
   const found = find(ports.registry, typed.slice(0, 100))
     .filter(({ type, id }) => type !== 'operation' || KINDS[ports.registry.operations.get(id)!.kind].page !== null)
-    .map((thing) => ({ address: addressOf(thing, ports), kind: thing.one, title: thing.title, summary: thing.summary }))
+    .map((thing) => ({
+      address: addressOf(thing, ports),
+      kind: thing.one,
+      title: thing.title,
+      summary: namedText(thing.summary, ports.registry),
+    }))
   const people = professions(ports, typed.trim().slice(0, 100), 4).professions.map(({ name, slug, cbo }) => ({
     address: professionPath(slug),
     kind: 'Salário',

@@ -8,7 +8,7 @@ import type { TextInput } from '../../../engine/present/typed.ts'
 import { badge } from './answer.ts'
 import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { addressShown, page, trail } from './layout.ts'
 
 export const tablePath = (id: string): string => `/tabelas/${id}`
 
@@ -64,7 +64,7 @@ ${previous && changes(law, previous, version)}
       (other) =>
         html`<li><a href="${tablePath(law.id)}?date=${other.from}"${other === version && html` aria-current="true"`}>${formatDay(other.from)}</a> <span class="soft">${other.norm.act}</span></li>`,
     )}</ul><p class="actions"><a class="quiet" href="${tablePath(law.id)}/historico.csv">Baixar todas em planilha</a> <a class="quiet" href="/feed.xml">Assinar as mudanças</a></p></section>
-<section class="programs"><h2>A mesma tabela na API</h2><div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${origin}/v1/tables/${law.id}?date=${day}'</code></pre></div></section>`,
+<section class="programs"><h2>A mesma tabela na API</h2><div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}/v1/tables/${law.id}?date=${day}'</code></pre></div></section>`,
   })
   return { status: problem ? 400 : 200, text }
 }
@@ -87,7 +87,8 @@ function scalar(value: unknown, law: Law<unknown>): string {
   if (typeof value === 'bigint') return brl(toNumber(value))
   if (value instanceof Ratio) return percent(value.toPercent())
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value === 'number') return plain(value)
+  // Amounts are exact values: a whole number of this size is a year.
+  if (typeof value === 'number') return Number.isInteger(value) && value >= 1900 && value <= 2100 ? String(value) : plain(value)
   return law.words[String(value)] ?? String(value)
 }
 

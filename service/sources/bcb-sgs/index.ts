@@ -1,4 +1,5 @@
-import { dateOf, formatDay } from '../../../engine/core/day.ts'
+import { type Day, dateOf, formatDay } from '../../../engine/core/day.ts'
+import { endOfMonth } from '../../../engine/indicators/history.ts'
 import { seriesSpec } from '../../../engine/indicators/metrics.ts'
 import type { Observation } from '../../../engine/indicators/series.ts'
 import { type Answer, ask, PATIENCE, type Patience } from '../request.ts'
@@ -14,14 +15,16 @@ export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: Patience = PATI
   const base = baseUrl.replace(/\/+$/, '')
   return {
     name: 'SGS',
-    has: () => true,
+    has: (id) => seriesSpec(id).source.kind === 'sgs',
     async read(id, from, to, signal) {
-      const { sgs, cadence, dayOneOnly } = seriesSpec(id)
+      const { source, cadence, dayOneOnly, closedOnly } = seriesSpec(id)
+      if (source.kind !== 'sgs') throw new SourceProblem(`${id} is not in the SGS`, { passing: false })
       const rows: Observation[] = []
       for (const window of windows(cadence, from, to)) {
-        const answered = await ask(address(base, sgs, window), interpret, signal, patience)
+        const answered = await ask(address(base, source.code, window), interpret, signal, patience)
         // 432 is filled forward to the next Copom day: what lies past the range asked is no observation yet.
-        rows.push(...answered.filter(({ day }) => day >= window.from && day <= window.to && (!dayOneOnly || dateOf(day) === 1)))
+        const counts = (day: Day): boolean => (!dayOneOnly || dateOf(day) === 1) && (!closedOnly || endOfMonth(day) < to)
+        rows.push(...answered.filter(({ day }) => day >= window.from && day <= window.to && counts(day)))
       }
       return rows
     },

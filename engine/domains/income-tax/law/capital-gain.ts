@@ -52,7 +52,7 @@ export default law<CapitalGain>({
         sources: [L8981, 'http://apoiotributario.blogspot.com/2009/04/como-calcular-o-ganho-de-capital-da.html'],
       },
       caveat:
-        'As alíquotas de 17,5% a 22,5% da Lei nº 13.259/2016 são aplicadas a vendas desde 1º de janeiro de 2017, como entende a Receita Federal; há quem as conte desde 17 de março de 2016.',
+        'As alíquotas de 17,5% a 22,5% são aplicadas a vendas desde 1º de janeiro de 2017, como entende a Receita Federal; há quem as conte desde 17 de março de 2016.',
       value: { brackets: progressive([[null, '15']]), code: CODE },
     },
   ],

@@ -29,7 +29,7 @@ export default law<StockExchange>({
     {
       from: '2005-01-01',
       norm: {
-        act: 'Lei nº 11.033/2004; IN RFB nº 1.585/2015',
+        act: 'Lei nº 11.033/2004',
         article: 'arts. 2º e 3º',
         published: '2004-12-22',
         url: 'https://www.planalto.gov.br/ccivil_03/_ato2004-2006/2004/lei/l11033.htm',

@@ -27,8 +27,8 @@ export default law<MeiExcess>({
     {
       from: '2012-01-01',
       norm: {
-        act: 'Lei Complementar nº 123/2006; Resolução CGSN nº 140/2018',
-        article: 'art. 18-A, §§ 7º, 9º e 10; art. 115',
+        act: 'Lei Complementar nº 123/2006',
+        article: 'art. 18-A, §§ 7º, 9º e 10',
         url: LC123,
       },
       evidence: {

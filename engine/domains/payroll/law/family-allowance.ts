@@ -26,7 +26,7 @@ function twoQuotas(lower: readonly [string, string], upper: readonly [string, st
 }
 
 /** LC 150/2015, in force on this point from October 2015. */
-const NO_DOMESTIC = 'O empregado doméstico só passou a ter salário-família em outubro de 2015 (LC nº 150/2015).'
+const NO_DOMESTIC = 'O empregado doméstico só passou a ter salário-família em outubro de 2015.'
 
 export default law<FamilyAllowance>({
   id: 'family-allowance',

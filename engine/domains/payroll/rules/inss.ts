@@ -4,7 +4,7 @@ import type { Ratio } from '../../../core/ratio.ts'
 import { bracketOf, slicesOf } from '../../../core/scale.ts'
 import type { InssTable } from '../law/inss.ts'
 
-interface InssSlice {
+export interface InssSlice {
   readonly upTo: Money
   readonly ratePercent: Ratio
   readonly base: Money

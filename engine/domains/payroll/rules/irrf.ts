@@ -9,7 +9,7 @@ export interface IrrfDue {
   readonly detail: IrrfDetail
 }
 
-interface IrrfDetail {
+export interface IrrfDetail {
   readonly deductionUsed: 'legal' | 'simplified'
   readonly legalBase: Money
   readonly simplifiedBase: Money | null

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/operation/context.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 /** The Real's first day (Lei 9.069/1995, art. 1º): an amount of an earlier day is not in reais. */
-const REAL_STARTS: Day = '1994-07-01'
+export const REAL_STARTS: Day = '1994-07-01'
 
 /** The factor prices grew by between two days, by the real series. */
 export function measuredInflation(ctx: Context, index: string, from: Day, to: Day): Ratio {

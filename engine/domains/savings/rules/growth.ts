@@ -66,7 +66,9 @@ export function reach(plan: Plan, target: Money): Reach {
 
 /** What is missing to a goal, as a person would write it. */
 export function gapFormula(target: Money, held: Money): string {
-  return held > target ? `${formatBRL(held)} já passa de ${formatBRL(target)}` : `${formatBRL(target)} − ${formatBRL(held)}`
+  return held > target
+    ? `${formatBRL(0n)}; ${formatBRL(held)} já passa de ${formatBRL(target)}`
+    : `${formatBRL(target)} − ${formatBRL(held)}`
 }
 
 /** Says where the search for a goal stopped. */

@@ -21,4 +21,7 @@ it('every month while there is room, then as few left out as a year divides into
   expect(thinned(months(600)).slice(0, 3)).toEqual([0, 6, 12])
   expect(thinned(months(1200))).toHaveLength(101)
   expect(thinned(months(601)).slice(-2)).toEqual([600, 601])
+  // 119 steps of a year; a month more takes two years at a time.
+  expect(thinned(months(1428)).slice(0, 2)).toEqual([0, 12])
+  expect(thinned(months(1429)).slice(0, 2)).toEqual([0, 24])
 })

@@ -37,8 +37,8 @@ export default law<ContributionTime>({
     {
       from: '2019-11-13',
       norm: {
-        act: 'Emenda Constitucional nº 103/2019; Decreto nº 3.048/1999, com os Decretos nº 4.827/2003 e nº 10.410/2020',
-        article: 'art. 25, § 2º, da EC nº 103/2019; arts. 19-C, 70 e 188-G do Decreto nº 3.048/1999',
+        act: 'Emenda Constitucional nº 103/2019; Decreto nº 3.048/1999, com o Decreto nº 4.827/2003',
+        article: 'art. 25, § 2º, da EC nº 103/2019; art. 70 do Decreto nº 3.048/1999',
         url: EC_103,
       },
       evidence: {

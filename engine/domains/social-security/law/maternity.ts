@@ -47,7 +47,7 @@ export default law<Maternity>({
     {
       from: '2024-04-05',
       norm: {
-        act: 'Lei nº 8.213/1991; STF, ADI 2.110; Instrução Normativa INSS nº 188/2025',
+        act: 'Lei nº 8.213/1991; STF, ADI 2.110',
         article: 'arts. 25, 26 e 71 a 73 da Lei nº 8.213/1991',
         url: L8213,
       },
@@ -59,7 +59,7 @@ export default law<Maternity>({
       norm: { act: 'Lei nº 8.213/1991, na redação da Lei nº 9.876/1999', article: 'arts. 25, III, 26, VI, e 71 a 73', url: L8213 },
       evidence,
       caveat:
-        'Durações da lei de hoje: a adoção já dependeu da idade da criança, e o programa Empresa Cidadã veio com a Lei nº 11.770/2008; confira se o caso é anterior.',
+        'Durações da lei de hoje: a adoção já dependeu da idade da criança, e o programa Empresa Cidadã só veio em 2008; confira se o caso é anterior.',
       value: { ...CONSTANT, ownAccountWaiting: 10 },
     },
   ],

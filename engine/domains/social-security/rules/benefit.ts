@@ -1,4 +1,4 @@
-import { type Money, portion, sum } from '../../../core/money.ts'
+import { formatBRL, type Money, portion, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { Ratio } from '../../../core/ratio.ts'
 import inss from '../../payroll/law/inss.ts'
@@ -65,4 +65,10 @@ export function averageShare(contributionYears: number, threshold: number, { bas
 export function limitWords({ floorApplied, ceilingApplied }: Pick<Benefit, 'floorApplied' | 'ceilingApplied'>): string {
   if (floorApplied) return '; elevado ao salário mínimo'
   return ceilingApplied ? '; limitado ao teto do INSS' : ''
+}
+
+/** The limit that changed an amount, as what is left to work out of its formula. */
+export function limitFormula({ floorApplied, ceilingApplied }: Pick<Benefit, 'floorApplied' | 'ceilingApplied'>, limits: Limits): string {
+  if (floorApplied) return `, não menos que ${formatBRL(limits.floor)}; o salário mínimo`
+  return ceilingApplied ? `, não mais que ${formatBRL(limits.ceiling)}; o teto do INSS` : ''
 }

@@ -1,16 +1,29 @@
 import type { Context } from '../../../core/operation/context.ts'
+import { ONE, type Ratio } from '../../../core/ratio.ts'
 import notice from '../law/notice.ts'
+import otherTerminations, { type OtherTerminations } from '../law/other-terminations.ts'
 import termination, { type Termination, type TerminationRule } from '../law/termination.ts'
 
-export type TerminationType = keyof Termination
+export type TerminationType = keyof Termination | keyof OtherTerminations
 
-export const TERMINATION_TYPES = ['sem_justa_causa', 'pedido_demissao', 'acordo', 'justa_causa', 'fim_contrato'] as const
+const USUAL_TYPES = ['sem_justa_causa', 'pedido_demissao', 'acordo', 'justa_causa', 'fim_contrato'] as const
+export const TERMINATION_TYPES = [
+  ...USUAL_TYPES,
+  'rescisao_indireta',
+  'culpa_reciproca',
+  'antecipada_empregador',
+  'antecipada_empregado',
+] as const
 export const TERMINATION_WORDS = {
   sem_justa_causa: 'Sem justa causa',
   pedido_demissao: 'Pedido de demissão',
   acordo: 'Acordo',
   justa_causa: 'Justa causa',
   fim_contrato: 'Fim do contrato',
+  rescisao_indireta: 'Rescisão indireta (falta do empregador)',
+  culpa_reciproca: 'Culpa recíproca',
+  antecipada_empregador: 'Empregador encerra antes do prazo',
+  antecipada_empregado: 'Empregado sai antes do prazo',
 } as const
 export const NOTICE_CHOICES = ['auto', 'worked', 'indemnified', 'waived', 'discounted'] as const
 export const NOTICE_MODES = ['worked', 'indemnified', 'waived', 'discounted', 'none'] as const
@@ -23,8 +36,18 @@ export const NOTICE_WORDS = {
   none: 'Nenhum',
 } as const
 
+/** What a way of ending gives, whichever table says so. */
+interface EndingRule extends Omit<TerminationRule, 'fgts'> {
+  /** How much of the 13th and of the proportional vacation is paid. */
+  readonly share: Ratio
+  /** A line of the FGTS table, or the fine and the withdrawal of its own. */
+  readonly fgts: TerminationRule['fgts'] | { readonly fine: Ratio; readonly withdrawal: Ratio }
+  /** Of the pay until the end of the term, where the contract had one and ends before it. */
+  readonly restOfTerm: Ratio | null
+}
+
 export interface NoticeDue {
-  readonly rule: TerminationRule
+  readonly rule: EndingRule
   readonly mode: (typeof NOTICE_MODES)[number]
   readonly days: number
   /** Days of whoever has less than a full year: the part of the notice that may be demanded in work. */
@@ -33,8 +56,7 @@ export interface NoticeDue {
 
 /** Who owes notice, for how many days, and what became of it; refuses what the way of ending does not allow. */
 export function noticeDue(ctx: Context, type: TerminationType, choice: (typeof NOTICE_CHOICES)[number], monthsWorked: number): NoticeDue {
-  const rule = ctx.law(termination)[type]
-  if (!rule) ctx.refuse('type', 'nesta data a lei ainda não previa a rescisão por acordo, criada pelo art. 484-A da CLT em 11/11/2017')
+  const rule = ruleOf(ctx, type)
   const law = ctx.law(notice)
   switch (rule.noticeOwedBy) {
     case 'nobody':
@@ -56,3 +78,15 @@ export function noticeDue(ctx: Context, type: TerminationType, choice: (typeof N
     }
   }
 }
+
+function ruleOf(ctx: Context, type: TerminationType): EndingRule {
+  if (!isUsual(type)) {
+    const { fgtsFine, fgtsWithdrawal, ...rule } = ctx.law(otherTerminations)[type]
+    return { ...rule, fgts: { fine: fgtsFine, withdrawal: fgtsWithdrawal } }
+  }
+  const rule = ctx.law(termination)[type]
+  if (!rule) ctx.refuse('type', 'nesta data a lei ainda não previa a rescisão por acordo, criada pelo art. 484-A da CLT em 11/11/2017')
+  return { ...rule, share: ONE, restOfTerm: null }
+}
+
+const isUsual = (type: TerminationType): type is keyof Termination => (USUAL_TYPES as readonly string[]).includes(type)

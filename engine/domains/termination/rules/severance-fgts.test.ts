@@ -39,7 +39,7 @@ describe('the FGTS', () => {
       return ctx.assumptions.join('\n')
     }
     // 3,600.00 × 8% = 288.00; × 40% = 115.20
-    expect(said('sem_justa_causa')).toMatch(/R\$ 115,20 a menos/)
+    expect(said('sem_justa_causa')).toMatch(/ficaria fora: multa de R\$ /)
     expect(said('sem_justa_causa', { choice: 'worked' })).toMatch(/incide sobre o saldo e os depósitos da rescisão\./)
     expect(said('sem_justa_causa', { fgtsBalance: 0n })).toMatch(/igual a zero/)
     expect(said('sem_justa_causa', { fgtsBalance: 1n })).not.toMatch(/igual a zero/)

@@ -1,22 +1,24 @@
-import { formatBRL, formatPercent, portion, sum } from '../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, portion, smallest, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
-import { ONE, ZERO } from '../../../core/ratio.ts'
-import fgts from '../../payroll/law/fgts.ts'
+import { ONE, type Ratio, ZERO } from '../../../core/ratio.ts'
+import domestic from '../../payroll/law/domestic.ts'
+import fgts, { type Fgts } from '../../payroll/law/fgts.ts'
 import fgtsAnniversary from '../law/fgts-anniversary.ts'
 import type { Ending, Item } from './severance-items.ts'
 
 /** Deposits on what the termination pays, the fine and what the way of ending lets out of the account. */
-export function fgtsDue(ctx: Context, { notice, fgtsBalance, fgtsProfitShares }: Ending, earned: readonly Item[]) {
+export function fgtsDue(ctx: Context, ending: Ending, earned: readonly Item[]) {
+  const { fgtsBalance, fgtsProfitShares, anniversaryWithdrawal = false } = ending
   const law = ctx.law(fgts)
-  const base = sum(earned.filter(({ incidence }) => incidence.fgts).map(({ amount }) => amount))
-  const deposits = portion(base, law.depositRate, 'halfUp')
-  ctx.step('Depósitos do FGTS na rescisão', () => `${formatBRL(base)} × ${formatPercent(law.depositRate)}`, deposits)
+  const { base, deposits } = depositsOf(ctx, ending, earned, law.depositRate)
   const account = fgtsBalance + deposits
-  const line = notice.rule.fgts
-  const finePercent = (line === 'dismissal' || line === 'agreement' ? law.terminationFine[line] : null) ?? ZERO
-  const share = (line === 'none' ? null : law.withdrawal[line]) ?? ZERO
+  const terms = termsOf(ending, law)
+  const finePercent = ending.domestic ? ZERO : terms.fine
+  const share = anniversaryWithdrawal ? ZERO : terms.withdrawal
   const fine = portion(account - fgtsProfitShares, finePercent, 'halfUp')
-  const withdrawable = portion(account, share, 'halfUp') + fine
+  const indemnity = ending.domestic ? indemnityOf(ctx, ending.domestic.fund, base, terms.fine, law) : null
+  const released = fine + (indemnity?.toWorker ?? 0n)
+  const withdrawable = portion(account, share, 'halfUp') + released
   if (!finePercent.isZero) {
     const apart = fgtsProfitShares > 0n ? ` − ${formatBRL(fgtsProfitShares)}` : ''
     ctx.step('Multa do FGTS', () => `(${formatBRL(fgtsBalance)} + ${formatBRL(deposits)}${apart}) × ${formatPercent(finePercent)}`, fine)
@@ -33,10 +35,15 @@ export function fgtsDue(ctx: Context, { notice, fgtsBalance, fgtsProfitShares }:
         : 'A multa incide sobre o saldo e os depósitos da rescisão.',
     )
   }
-  if (!share.isZero) {
+  if (!terms.withdrawal.isZero && anniversaryWithdrawal) {
+    ctx.step('Saque do FGTS', () => `${formatBRL(released)}; o saldo fica na conta`, withdrawable)
+    ctx.assume(
+      'Com a opção pelo saque-aniversário, na rescisão saca-se só a multa: o saldo fica na conta (Lei nº 8.036/1990, arts. 20-A e 20-D, § 7º).',
+    )
+  } else if (!share.isZero) {
     ctx.step(
       'Saque do FGTS',
-      () => `(${formatBRL(fgtsBalance)} + ${formatBRL(deposits)}) × ${formatPercent(share)} + ${formatBRL(fine)}`,
+      () => `(${formatBRL(fgtsBalance)} + ${formatBRL(deposits)}) × ${formatPercent(share)} + ${formatBRL(released)}`,
       withdrawable,
     )
     if (ctx.day >= fgtsAnniversary.recordStarts)
@@ -47,5 +54,57 @@ export function fgtsDue(ctx: Context, { notice, fgtsBalance, fgtsProfitShares }:
       )
     if (fgtsBalance === 0n) ctx.assume('Saldo do FGTS igual a zero: multa e saque contam só os depósitos da própria rescisão.')
   }
-  return { balance: fgtsBalance, deposits, finePercent, fine, withdrawable }
+  return {
+    balance: fgtsBalance,
+    deposits,
+    finePercent,
+    fine,
+    withdrawable,
+    ...(indemnity && { indemnityFund: indemnity.fund, indemnityToWorker: indemnity.toWorker }),
+  }
+}
+
+/** On what carries it; the part of the 13th paid before had its own deposit then. */
+function depositsOf(ctx: Context, { thirteenthAdvance = 0n }: Ending, earned: readonly Item[], rate: Ratio) {
+  const carrying = earned.filter(({ incidence }) => incidence.fgts)
+  const yearEnd = sum(carrying.filter(({ code }) => code.startsWith('thirteenth')).map(({ amount }) => amount))
+  const before = smallest(thirteenthAdvance, yearEnd)
+  const whole = sum(carrying.map(({ amount }) => amount))
+  const base = whole - before
+  const deposits = portion(base, rate, 'halfUp')
+  const baseText = () => (before > 0n ? `(${formatBRL(whole)} − ${formatBRL(before)})` : formatBRL(base))
+  ctx.step('Depósitos do FGTS na rescisão', () => `${baseText()} × ${formatPercent(rate)}`, deposits)
+  return { base, deposits }
+}
+
+function termsOf({ notice }: Ending, law: Fgts): { fine: Ratio; withdrawal: Ratio } {
+  const line = notice.rule.fgts
+  if (typeof line === 'object') return line
+  return {
+    fine: (line === 'dismissal' || line === 'agreement' ? law.terminationFine[line] : null) ?? ZERO,
+    withdrawal: (line === 'none' ? null : law.withdrawal[line]) ?? ZERO,
+  }
+}
+
+/**
+ * The fund of a domestic worker's 3.2% takes the place of the fine: whole to who is dismissed without cause, half where both are at fault,
+ * back to the employer elsewhere (LC 150/2015, art. 22). As large a part of it as of the fine of a dismissal.
+ */
+function indemnityOf(ctx: Context, before: Money, base: Money, fine: Ratio, law: Fgts) {
+  const { indemnity } = ctx.law(domestic)
+  const added = portion(base, indemnity, 'halfUp')
+  const fund = ctx.step(
+    'Reserva da indenização do doméstico',
+    () => `${formatBRL(before)} + ${formatBRL(base)} × ${formatPercent(indemnity)}`,
+    before + added,
+  )
+  const part = fine.over(law.terminationFine.dismissal)
+  const toWorker = portion(fund, part, 'halfUp')
+  if (toWorker > 0n) ctx.step('Reserva que vai ao trabalhador', () => `${formatBRL(fund)} × ${formatPercent(part)}`, toWorker)
+  ctx.assume(
+    toWorker > 0n
+      ? 'Doméstico: a reserva mensal de 3,2% toma o lugar da multa de 40% do FGTS (LC nº 150/2015, art. 22).'
+      : 'Doméstico: nesta saída a reserva mensal de 3,2% volta ao empregador (LC nº 150/2015, art. 22, § 1º).',
+  )
+  return { fund, toWorker }
 }

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, portion, split } from '../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, portion, split, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, Ratio } from '../../../core/ratio.ts'
 import thirteenth from '../../payroll/law/thirteenth.ts'
@@ -16,7 +16,12 @@ export const SEVERANCE_CODES = [
   'vacation_third',
   'overdue_vacation',
   'overdue_vacation_third',
+  'rest_of_term',
+  'late_payment_fine',
+  'uncontested_addition',
   'notice_discount',
+  'thirteenth_advance',
+  'rest_of_term_damages',
   'fgts_fine',
 ] as const
 
@@ -35,6 +40,29 @@ export interface Ending {
   /** Credits of the Fund's yearly result inside the balance: outside the fine (Lei 8.036/1990, art. 13, § 7º). */
   readonly fgtsProfitShares: Money
   readonly dependents: number
+  /** Average of what varies, in the notice, the 13th and the vacation, never in the days of salary. */
+  readonly average?: Money
+  /** Days of vacation the absences of the period leave; the whole right where they were not told. */
+  readonly vacationDays?: number
+  /** Paid of the 13th before. */
+  readonly thirteenthAdvance?: Money
+  /** A domestic worker: the monthly 3.2% takes the place of the fine. */
+  readonly domestic?: { readonly fund: Money } | undefined
+  /** Opted for the yearly withdrawal: the account stays. */
+  readonly anniversaryWithdrawal?: boolean
+  /** Days left of a contract with a term. */
+  readonly daysLeft?: number
+  /** What the employee who leaves before the term owes. */
+  readonly damages?: Money
+  readonly latePayment?: LatePayment
+}
+
+/** What a late payment adds. */
+export interface LatePayment {
+  /** Salaries, past the deadline (CLT, art. 477, § 8º). */
+  readonly fineSalaries: number
+  /** On what nobody disputes and was not paid by the first hearing (CLT, art. 467); null where there was none. */
+  readonly uncontested: { readonly addition: Ratio; readonly amount: Money | undefined } | null
 }
 
 export type Code = (typeof SEVERANCE_CODES)[number]
@@ -58,37 +86,50 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
   const { monthDays } = ctx.law(workingTime)
   const { parts } = ctx.law(thirteenth)
   const rest = ctx.law(vacation)
+  const { average = 0n, vacationDays = rest.days } = ending
+  const pay = salary + average
+  const payText = average > 0n ? `(${formatBRL(salary)} + ${formatBRL(average)})` : formatBRL(salary)
+  const { share } = notice.rule
   const items: Item[] = []
   const add = (code: Code, label: string, incidence: Item['incidence'], amount: Money, formula: () => string): Money => {
     if (amount > 0n) items.push({ code, label, amount: ctx.step(label, formula, amount), incidence })
     return amount
   }
-  const days = (count: number, share = ONE) => portion(salary, share.times(Ratio.of(BigInt(count), BigInt(monthDays))), 'halfUp')
-  const twelfths = (code: Code, name: string, incidence: Item['incidence'], count: number, of: number): Money =>
+  const days = (of: Money, count: number, part = ONE) => portion(of, part.times(Ratio.of(BigInt(count), BigInt(monthDays))), 'halfUp')
+  const times = (part: Ratio) => (part.compare(ONE) === 0 ? '' : ` × ${formatPercent(part)}`)
+  const twelfths = (
+    code: Code,
+    name: string,
+    incidence: Item['incidence'],
+    count: number,
+    of: number,
+    right = ONE,
+    rightText = '',
+  ): Money =>
     add(
       code,
-      `${name} (${count}/${of})`,
+      `${name} (${count}/${of}${share.compare(ONE) === 0 ? '' : `, ${formatPercent(share)}`})`,
       incidence,
-      portion(salary, Ratio.of(BigInt(count), BigInt(of)), 'halfUp'),
-      () => `${formatBRL(salary)} × ${count}/${of}`,
+      portion(pay, share.times(right).times(Ratio.of(BigInt(count), BigInt(of))), 'halfUp'),
+      () => `${payText} × ${count}/${of}${rightText}${times(share)}`,
     )
 
   add(
     'salary_balance',
     `Saldo de salário (${salaryDays} ${salaryDays === 1 ? 'dia' : 'dias'})`,
     SALARY,
-    days(salaryDays),
+    days(salary, salaryDays),
     () => `${formatBRL(salary)} ÷ ${monthDays} × ${salaryDays}`,
   )
   if (notice.mode === 'indemnified') {
-    const share = notice.rule.indemnifiedNotice
-    const whole = share.compare(ONE) === 0
+    const paid = notice.rule.indemnifiedNotice
+    const whole = paid.compare(ONE) === 0
     add(
       'notice',
-      `Aviso prévio indenizado (${notice.days} dias${whole ? '' : `, ${formatPercent(share)}`})`,
+      `Aviso prévio indenizado (${notice.days} dias${whole ? '' : `, ${formatPercent(paid)}`})`,
       INDEMNIFIED_NOTICE,
-      days(notice.days, share),
-      () => `${formatBRL(salary)} ÷ ${monthDays} × ${notice.days}${whole ? '' : ` × ${formatPercent(share)}`}`,
+      days(pay, notice.days, paid),
+      () => `${payText} ÷ ${monthDays} × ${notice.days}${times(paid)}`,
     )
   }
   if (notice.rule.thirteenth) {
@@ -96,9 +137,11 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
     twelfths('thirteenth_on_notice', '13º sobre o aviso indenizado', SALARY, onNotice.thirteenth, parts)
   }
   if (notice.rule.proportionalVacation) {
+    const right = Ratio.of(BigInt(vacationDays), BigInt(rest.days))
+    const rightText = vacationDays === rest.days ? '' : ` × ${vacationDays}/${rest.days}`
     const proportional =
-      twelfths('vacation', 'Férias proporcionais', INDEMNITY, vacationTwelfths, rest.parts) +
-      twelfths('vacation_on_notice', 'Férias sobre o aviso indenizado', INDEMNITY, onNotice.vacation, rest.parts)
+      twelfths('vacation', 'Férias proporcionais', INDEMNITY, vacationTwelfths, rest.parts, right, rightText) +
+      twelfths('vacation_on_notice', 'Férias sobre o aviso indenizado', INDEMNITY, onNotice.vacation, rest.parts, right, rightText)
     add(
       'vacation_third',
       'Terço das férias',
@@ -111,13 +154,13 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
     // A second period was only earned once the 12 months to grant the first had run out, so every period but the newest is late.
     const late = overdue - 1
     const paid = overdue + late * (rest.latePayFactor - 1)
-    const amount = salary * BigInt(paid)
+    const amount = pay * BigInt(paid)
     add(
       'overdue_vacation',
       `Férias vencidas (${overdue === 1 ? '1 período' : `${overdue} períodos`}${late > 0 ? ', o mais antigo em dobro' : ''})`,
       INDEMNITY,
       amount,
-      () => `${formatBRL(salary)} × ${paid}`,
+      () => `${payText} × ${paid}`,
     )
     add(
       'overdue_vacation_third',
@@ -128,9 +171,21 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
     )
     ctx.assume(
       late > 0
-        ? `O período mais antigo é pago em dobro, porque o segundo só se completa depois de vencido o prazo para conceder o primeiro (CLT, arts. 134, 137 e 146); a dobra soma ${formatBRL(salary)} e seu terço.`
+        ? `O período mais antigo é pago em dobro, porque o segundo só se completa depois de vencido o prazo para conceder o primeiro (CLT, arts. 134, 137 e 146); a dobra soma ${formatBRL(pay)} e seu terço.`
         : 'Férias vencidas pagas de forma simples: o prazo para concedê-las ainda corre; vencido o prazo, a CLT (arts. 137 e 146) manda pagar em dobro.',
     )
+  }
+  const { restOfTerm } = notice.rule
+  if (restOfTerm && ending.type === 'antecipada_empregador') {
+    const left = ending.daysLeft ?? 0
+    add(
+      'rest_of_term',
+      `Indenização do prazo que faltava (${left} ${left === 1 ? 'dia' : 'dias'}, ${formatPercent(restOfTerm)})`,
+      INDEMNITY,
+      days(pay, left, restOfTerm),
+      () => `${payText} ÷ ${monthDays} × ${left}${times(restOfTerm)}`,
+    )
+    ctx.assume('Contrato sem cláusula de saída antecipada: com ela, vale o aviso prévio no lugar da indenização (CLT, arts. 479 e 481).')
   }
   if (items.some(({ code }) => code.includes('vacation')))
     ctx.assume('Férias indenizadas e seu terço sem INSS, IRRF e FGTS (Lei nº 8.212/1991, art. 28, § 9º, "d"; Súmula STJ 125).')
@@ -138,5 +193,39 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
     ctx.assume(
       'O 13º sobre o aviso indenizado paga INSS e IRRF junto com o 13º, como cobra a Receita Federal; há decisões judiciais que afastam o INSS.',
     )
+  return items
+}
+
+/** What a late payment adds to the items, once they are known: neither wage nor base of anything. */
+export function penalties(ctx: Context, { salary, latePayment }: Ending, earned: readonly Item[]): Item[] {
+  if (!latePayment) return []
+  const items: Item[] = []
+  const { fineSalaries, uncontested } = latePayment
+  const add = (code: Code, label: string, amount: Money, formula: () => string): void => {
+    if (amount > 0n) items.push({ code, label, amount: ctx.step(label, formula, amount), incidence: INDEMNITY })
+  }
+  add(
+    'late_payment_fine',
+    'Multa pelo atraso (CLT, art. 477)',
+    salary * BigInt(fineSalaries),
+    () => `${formatBRL(salary)} × ${fineSalaries}`,
+  )
+  if (uncontested) {
+    const due = sum(earned.map(({ amount }) => amount))
+    const base = uncontested.amount ?? due
+    if (base > due) ctx.refuse('uncontested_amount', `passa das verbas da rescisão, ${formatBRL(due)}`)
+    const label = 'Acréscimo das verbas incontroversas (CLT, art. 467)'
+    add(
+      'uncontested_addition',
+      label,
+      portion(base, uncontested.addition, 'halfUp'),
+      () => `${formatBRL(base)} × ${formatPercent(uncontested.addition)}`,
+    )
+    ctx.assume(
+      uncontested.amount === undefined
+        ? 'Art. 467: nenhuma verba foi contestada, e o acréscimo incide sobre todas as da rescisão, fora a multa do FGTS; a Fazenda Pública não o paga.'
+        : 'Art. 467: o acréscimo incide sobre o valor incontroverso informado.',
+    )
+  }
   return items
 }

@@ -2,13 +2,14 @@ import type { Day } from '../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion, proportion, smallest, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { brl, choice, flag, integer, list, object, percentOf, text } from '../../../core/operation/fields.ts'
-import { Ratio } from '../../../core/ratio.ts'
+import { Ratio, ZERO } from '../../../core/ratio.ts'
 import workingTime from '../../payroll/law/working-time.ts'
+import { variablePayResult } from '../../payroll/rules/variable-pay.ts'
 import { withholding } from '../../payroll/rules/withholding.ts'
 import unemploymentEligibility from '../law/unemployment-eligibility.ts'
 import { NOTICE_MODES, NOTICE_WORDS, type TerminationType } from './notice.ts'
 import { fgtsDue } from './severance-fgts.ts'
-import { type Code, type Ending, earnings, INDEMNITY, type Item, SEVERANCE_CODES } from './severance-items.ts'
+import { type Code, type Ending, earnings, INDEMNITY, type Item, penalties, SEVERANCE_CODES } from './severance-items.ts'
 
 /** The result of every calculator that ends a contract. */
 export const severanceFields = {
@@ -38,15 +39,23 @@ export const severanceFields = {
     finePercent: percentOf('Multa'),
     fine: brl('Valor da multa'),
     withdrawable: brl('O que se pode sacar, com a multa'),
+    indemnityFund: brl('Reserva da indenização do doméstico').optional(),
+    indemnityToWorker: brl('Reserva que vai ao trabalhador').optional(),
   }),
   unemploymentInsurance: object('Seguro-desemprego', { eligible: flag('Se há direito'), reason: text('Por quê') }),
   total: brl('Líquido mais o que se saca do FGTS'),
+  ...variablePayResult,
+  vacationDays: integer('Dias de férias pelas faltas', { hint: 'Quando as faltas são informadas' }).optional(),
+  thirteenthAdvance: brl('Adiantamento do 13º descontado').optional(),
+  earlyEndLimit: brl('O mais que o empregado deve por sair antes do prazo').optional(),
+  earlyEndDamages: brl('Descontado por sair antes do prazo').optional(),
 }
 
 /** What is paid at the end of a contract, item by item, what is withheld and what the FGTS gives. */
 export function severanceDue(ctx: Context, ending: Ending) {
-  const { salary, notice, dependents } = ending
-  const earned = earnings(ctx, ending)
+  const { salary, notice, dependents, average = 0n } = ending
+  const worked = earnings(ctx, ending)
+  const earned = [...worked, ...penalties(ctx, ending, worked)]
   const amountOf = (...codes: Code[]) => sum(earned.filter(({ code }) => codes.includes(code)).map(({ amount }) => amount))
 
   const gross = sum(earned.map(({ amount }) => amount))
@@ -60,16 +69,23 @@ export function severanceDue(ctx: Context, ending: Ending) {
   })
   const taxes = month.inss + month.irrf + yearEnd.inss + yearEnd.irrf
   const { monthDays } = ctx.law(workingTime)
-  const noticePay = portion(salary, Ratio.of(BigInt(notice.days), BigInt(monthDays)), 'halfUp')
+  // Who resigns owes salary alone (CLT, art. 487, § 2º); the employer owes the averages too (§§ 3º and 5º).
+  const noticeBase = notice.rule.noticeOwedBy === 'employee' ? salary : salary + average
+  const noticePay = portion(noticeBase, Ratio.of(BigInt(notice.days), BigInt(monthDays)), 'halfUp')
   const noticeDiscount = notice.mode === 'discounted' ? smallest(noticePay, gross - taxes) : 0n
   if (noticeDiscount > 0n) {
-    ctx.step('Desconto do aviso prévio', () => `${formatBRL(salary)} ÷ ${monthDays} × ${notice.days} dias`, noticeDiscount)
+    ctx.step('Desconto do aviso prévio', () => `${formatBRL(noticeBase)} ÷ ${monthDays} × ${notice.days} dias`, noticeDiscount)
     if (noticeDiscount < noticePay) ctx.assume('O desconto do aviso foi limitado às verbas da rescisão: o termo não fica negativo.')
   }
-  const totalDeductions = taxes + noticeDiscount
+  const others = otherDiscounts(ctx, ending, gross - taxes - noticeDiscount)
+  const [advance, damages] = (['thirteenth_advance', 'rest_of_term_damages'] as const).map((code) =>
+    others.find((other) => other.code === code),
+  )
+  const discounts = [noticeDiscount, ...others.map(({ amount }) => amount)]
+  const totalDeductions = taxes + sum(discounts)
   ctx.step(
     'Total de descontos',
-    () => [month.inss, month.irrf, yearEnd.inss, yearEnd.irrf, noticeDiscount].map(formatBRL).join(' + '),
+    () => [month.inss, month.irrf, yearEnd.inss, yearEnd.irrf, ...discounts].map(formatBRL).join(' + '),
     totalDeductions,
   )
   const net = ctx.step('Líquido', () => `${formatBRL(gross)} − ${formatBRL(totalDeductions)}`, gross - totalDeductions)
@@ -83,6 +99,7 @@ export function severanceDue(ctx: Context, ending: Ending) {
       amount: -noticeDiscount,
       incidence: INDEMNITY,
     })
+  for (const { code, label, amount } of others) items.push({ code, label, amount: -amount, incidence: INDEMNITY })
   if (account.fine > 0n)
     items.push({
       code: 'fgts_fine',
@@ -91,7 +108,9 @@ export function severanceDue(ctx: Context, ending: Ending) {
       incidence: INDEMNITY,
     })
   assumeNotice(ctx, ending, noticePay)
-  ctx.assume('Sem médias de horas extras e adicionais, sem adiantamentos a descontar e sem as multas dos arts. 467 e 477 da CLT.')
+  const recognised = RECOGNISED[ending.type]
+  if (recognised) ctx.assume(recognised)
+  assumeAbsent(ctx, ending)
   return {
     notice: notice.mode,
     noticeDays: notice.days,
@@ -107,7 +126,71 @@ export function severanceDue(ctx: Context, ending: Ending) {
     fgts: account,
     unemploymentInsurance: unemploymentRight(ctx, ending),
     total: ctx.step('Total com FGTS', () => `${formatBRL(net)} + ${formatBRL(account.withdrawable)}`, net + account.withdrawable),
+    ...(average > 0n && { variableAverage: average }),
+    ...(advance && { thirteenthAdvance: advance.amount }),
+    ...(damages && { earlyEndDamages: damages.amount }),
+    ...(ending.vacationDays !== undefined && { vacationDays: ending.vacationDays }),
+    ...(ending.type === 'antecipada_empregado' && { earlyEndLimit: damagesLimit(ctx, ending) }),
   }
+}
+
+interface Discount {
+  readonly code: 'thirteenth_advance' | 'rest_of_term_damages'
+  readonly label: string
+  readonly amount: Money
+}
+
+/** What is taken besides taxes and notice, as far as what is left reaches. */
+function otherDiscounts(ctx: Context, ending: Ending, left: Money): Discount[] {
+  const discounts: Discount[] = []
+  const take = (code: Discount['code'], label: string, due: Money): void => {
+    if (due === 0n) return
+    const amount = smallest(due, left - sum(discounts.map((other) => other.amount)))
+    ctx.step(label, () => (amount < due ? `${formatBRL(amount)}; o que as verbas comportam` : formatBRL(amount)), amount)
+    if (amount < due) ctx.assume(`${label}: ${formatBRL(due - amount)} não couberam nas verbas; o termo não fica negativo.`)
+    discounts.push({ code, label, amount })
+  }
+  const { thirteenthAdvance = 0n, damages = 0n } = ending
+  take('thirteenth_advance', 'Adiantamento do 13º', thirteenthAdvance)
+  if (thirteenthAdvance > 0n)
+    ctx.assume(
+      'O 13º já adiantado é descontado inteiro, e o FGTS dele já foi depositado; INSS e IRRF incidem sobre o 13º todo, agora (Lei nº 4.749/1965, art. 3º).',
+    )
+  if (ending.type === 'antecipada_empregado') {
+    const limit = damagesLimit(ctx, ending)
+    if (damages > limit) ctx.refuse('early_end_damages', `passa de ${formatBRL(limit)}, a metade do que faltava do prazo`)
+    take('rest_of_term_damages', 'Indenização por sair antes do prazo', damages)
+    ctx.assume(
+      `Quem sai antes do prazo indeniza só o prejuízo provado, até ${formatBRL(limit)} (CLT, art. 480, § 1º)${damages === 0n ? '; nenhum foi informado' : ''}.`,
+    )
+  }
+  return discounts
+}
+
+/** As much as the employer would owe in the same case (CLT, art. 480, § 1º). */
+function damagesLimit(ctx: Context, { salary, average = 0n, notice, daysLeft = 0 }: Ending): Money {
+  const { monthDays } = ctx.law(workingTime)
+  return portion(salary + average, (notice.rule.restOfTerm ?? ZERO).times(Ratio.of(BigInt(daysLeft), BigInt(monthDays))), 'halfUp')
+}
+
+/** What nobody told of, and the answer goes without. */
+function assumeAbsent(ctx: Context, { average = 0n, thirteenthAdvance = 0n, latePayment }: Ending): void {
+  const absent = [
+    ...(average === 0n ? ['sem médias de horas extras e adicionais'] : []),
+    ...(thirteenthAdvance === 0n ? ['sem adiantamentos a descontar'] : []),
+    ...(latePayment ? [] : ['sem as multas dos arts. 467 e 477 da CLT']),
+  ]
+  if (absent.length === 0) return
+  const sentence = absent.length === 1 ? absent[0]! : `${absent.slice(0, -1).join(', ')} e ${absent.at(-1)}`
+  ctx.assume(`${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`)
+}
+
+/** Ways of ending that a court, and not the parties, declares. */
+const RECOGNISED: Partial<Record<TerminationType, string>> = {
+  rescisao_indireta:
+    'Rescisão indireta, em regra reconhecida na Justiça: as mesmas verbas da dispensa sem justa causa (CLT, arts. 483 e 487, § 4º).',
+  culpa_reciproca:
+    'Culpa recíproca, reconhecida na Justiça: metade do aviso, do 13º e das férias proporcionais, e multa do FGTS pela metade (CLT, art. 484; Súmula TST 14; Lei nº 8.036/1990, art. 18, § 2º); a projeção do aviso conta os dias inteiros.',
 }
 
 /** REsp 1.230.957, judged under the rite of repeated appeals. */
@@ -146,8 +229,13 @@ function assumeNotice(ctx: Context, { notice, type }: Ending, noticePay: Money):
 }
 
 /** By the type of ending, and by the months of this contract where the waiting time of the day is on record. */
-function unemploymentRight(ctx: Context, { monthsWorked, type, notice }: Ending): { eligible: boolean; reason: string } {
+function unemploymentRight(ctx: Context, { monthsWorked, type, notice, domestic }: Ending): { eligible: boolean; reason: string } {
   if (!notice.rule.unemploymentInsurance) return { eligible: false, reason: NO_UNEMPLOYMENT_INSURANCE[type]! }
+  if (domestic)
+    return {
+      eligible: true,
+      reason: 'O doméstico dispensado tem seguro-desemprego próprio (LC nº 150/2015, art. 26), cuja carência não se confere aqui.',
+    }
   if (ctx.day < unemploymentEligibility.recordStarts)
     return { eligible: true, reason: 'A dispensa sem justa causa dá direito, cumprida a carência da época, que não está registrada.' }
   const { first, second, later } = ctx.law(unemploymentEligibility)
@@ -163,5 +251,7 @@ const NO_UNEMPLOYMENT_INSURANCE: Partial<Record<TerminationType, string>> = {
   pedido_demissao: 'Quem pede demissão não tem direito (Lei nº 7.998/1990, art. 3º).',
   acordo: 'A rescisão por acordo não dá direito (CLT, art. 484-A, § 2º).',
   justa_causa: 'A dispensa por justa causa não dá direito (Lei nº 7.998/1990, art. 3º).',
+  culpa_reciproca: 'A culpa recíproca não é dispensa sem justa causa e não dá direito (Lei nº 7.998/1990, art. 3º).',
+  antecipada_empregado: 'Quem encerra o contrato por vontade própria não tem direito (Lei nº 7.998/1990, art. 3º).',
   fim_contrato: 'O fim do prazo do contrato não é dispensa e não dá direito (Lei nº 7.998/1990, art. 3º).',
 }

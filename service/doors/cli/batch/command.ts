@@ -10,7 +10,7 @@ import { allStrictly } from '../../../../engine/present/typed.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from './csv.ts'
-import { inOrder, Pool } from './pool.ts'
+import { inOrder } from './pool.ts'
 import { duration, Progress, whole } from './progress.ts'
 import { type Piece, pieces } from './split.ts'
 import { type Batched, type Done, type Plan, workOn } from './work.ts'
@@ -78,7 +78,7 @@ export async function batch(words: readonly string[], console: Console, world: W
 
   const delimiter = plan.input === 'csv' ? plan.delimiter.charCodeAt(0) : null
   const cutUp = pieces(following(body, chunks), delimiter, plan.input === 'csv' ? headerLines(head, plan.delimiter) + 1 : 1)
-  const results = ended ? alone(cutUp, workOn(plan, calculator, ports)) : inOrder(cutUp, new Pool(plan, options.threads))
+  const results = ended ? alone(cutUp, workOn(plan, calculator, ports)) : inOrder(cutUp, plan, options.threads)
 
   const tally = calculator.tally?.()
   let rows = 0

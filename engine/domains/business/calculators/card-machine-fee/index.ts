@@ -9,11 +9,13 @@ const DAYS_IN_MONTH = 30
 
 export default calculator({
   id: 'card-machine-fee',
+  slug: 'taxa-da-maquininha',
   title: 'Taxa da maquininha',
   summary: 'Quanto o lojista recebe de uma venda no cartão, no prazo e antecipada, e quanto a antecipação custa por mês.',
   group: 'negocios',
   keywords: ['maquininha', 'mdr', 'antecipação de recebíveis', 'taxa do cartão'],
   headline: 'netAnticipated',
+  says: 'Antecipando, você recebe {value} hoje',
   input: {
     sale_amount: money('Valor da venda'),
     fee_percent: percentage('Taxa da maquininha (MDR) sobre a venda', { min: 0, max: 100 }),
@@ -28,7 +30,7 @@ export default calculator({
     net: brl('Venda menos a taxa, recebida no prazo'),
     anticipationCost: brl('Custo de antecipar todas as parcelas'),
     netAnticipated: brl('Valor recebido hoje, antecipando'),
-    effectiveMonthlyCostPercent: percentOf('Custo efetivo da antecipação ao mês').nullable(),
+    effectiveMonthlyCostPercent: percentOf('Custo efetivo da antecipação ao mês', { decimals: 4 }).nullable(),
     totalCostPercent: percentOf('Taxa e antecipação sobre a venda'),
   },
   examples,

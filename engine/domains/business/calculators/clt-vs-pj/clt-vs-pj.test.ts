@@ -49,6 +49,30 @@ describe('the comparison', () => {
   })
 })
 
+describe('a tie', () => {
+  it('is a difference of at most a centavo a month, either way', () => {
+    // At no tax and no accountant an invoice of v leaves 12 × v; benefits move the CLT by twelve centavos at a time.
+    const option = (benefits: number) => {
+      const { difference, betterOption } = compare({ gross_value: 10_000, pj_tax_rate: 0, pj_accountant: 0, benefits })
+      return [cents(difference), betterOption] as const
+    }
+    const [start] = option(0)
+    const even = Math.floor(start / 12) / 100
+    const around = [-2, -1, 0, 1, 2].map((step) => option(Math.round(even * 100 + step) / 100))
+    expect(around.map(([, better]) => better)).toEqual(around.map(([gap]) => (gap > 12 ? 'pj' : gap < -12 ? 'clt' : 'tie')))
+    expect(new Set(around.map(([, better]) => better))).toEqual(new Set(['pj', 'tie', 'clt']))
+  })
+})
+
+describe('the year of a worker', () => {
+  it('taxes the 13th apart: its small tax is withheld where a month’s is waived', () => {
+    // June 2025, 3,100.00: (3,100.00 − 607.20) × 7.5% − 182.16 = 4.80 on the 13th and waived in each month; the vacation,
+    // (4,133.33 − 607.20) × 15% − 394.16 = 134.76.
+    const { clt } = compare({ gross_value: 3100, reference_date: '2025-06-01' })
+    expect(clt.irrf).toBe(139.56)
+  })
+})
+
 describe('the break-even invoice', () => {
   it('ties within a centavo a month when computed again, and a centavo less loses', () => {
     fc.assert(

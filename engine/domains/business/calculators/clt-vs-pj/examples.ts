@@ -5,7 +5,7 @@ const LAW_2026 =
 
 export const examples: Example[] = [
   {
-    title: 'Dez mil reais em 2026, tudo o mais omitido',
+    title: 'Dez mil reais em 2026, o resto em branco',
     on: '2026-11-14',
     input: { gross_value: 10000 },
     result: {

@@ -21,18 +21,24 @@ const TIE: Money = 12n
 
 export default calculator({
   id: 'clt-vs-pj',
+  slug: 'clt-ou-pj',
   title: 'CLT ou PJ',
   summary: 'O mesmo valor mensal como salário CLT ou como nota de uma empresa do Simples: o que sobra no ano e a nota que empata.',
   group: 'trabalho',
   keywords: ['pejota', 'pessoa jurídica', 'vale a pena ser pj'],
   headline: 'difference',
+  says: {
+    positive: 'Como PJ, você fica com {value} a mais no ano',
+    negative: 'Como PJ, você fica com {value} a menos no ano',
+    zero: 'No ano, CLT e PJ empatam',
+  },
   lawDay: 'reference_date',
   input: {
     gross_value: money('Valor bruto mensal', { hint: 'Salário na CLT, nota fiscal na PJ' }),
     pj_tax_rate: percentage('Imposto total da PJ sobre a nota', {
       min: 0,
       below: 100,
-      hint: 'Omitido: Simples, pelo melhor dos anexos III e V',
+      blank: 'Simples, pelo melhor dos anexos III e V',
     }).optional(),
     pj_accountant: money('Contador da PJ por mês', { min: 0 }).prefault(250),
     benefits: money('Benefícios da CLT por mês (vale-refeição, plano de saúde…)', { min: 0 }).prefault(0),
@@ -52,7 +58,7 @@ export default calculator({
       total: brl('Líquido, FGTS e benefícios'),
     }),
     pj: object('PJ no ano', {
-      annex: choice('Anexo do Simples', ['III', 'V'], undefined, { hint: 'Nulo com pj_tax_rate' }).nullable(),
+      annex: choice('Anexo do Simples', ['III', 'V'], undefined, { none: 'com a alíquota informada' }).nullable(),
       grossAnnual: brl('Notas emitidas'),
       taxes: brl('Impostos da empresa'),
       taxRatePercent: percentOf('Impostos da empresa sobre as notas'),
@@ -74,7 +80,7 @@ export default calculator({
       },
       { hint: 'Empate até um centavo por mês' },
     ),
-    breakEvenInvoice: brl('Menor nota mensal que iguala a CLT', { hint: 'Nulo se passa do teto do Simples' }).nullable(),
+    breakEvenInvoice: brl('Menor nota mensal que iguala a CLT', { none: 'se passa do teto do Simples' }).nullable(),
   },
   examples,
   answer(input, ctx) {

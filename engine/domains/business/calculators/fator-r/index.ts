@@ -10,17 +10,19 @@ const MONTHS = 12
 
 export default calculator({
   id: 'fator-r',
+  slug: 'fator-r',
   title: 'Fator R: anexo III ou V',
   summary:
     'Folha sobre receita de 12 meses, o anexo do Simples que resulta, quanto se paga em cada um e o pró-labore que falta. Para a guia do mês com a repartição, use o Simples Nacional.',
   group: 'negocios',
   keywords: ['fator r', 'anexo iii', 'anexo v', 'folha de pagamento', 'pró-labore', '28%'],
   headline: 'factorR',
+  says: 'O fator R é de {value}',
   lawDay: 'reference_date',
   input: {
     revenue_12m: money('Receita dos 12 meses', { min: 0, hint: 'Dos meses anteriores, ou desde a abertura' }),
     payroll_12m: money('Folha dos mesmos meses', { min: 0, hint: 'Paga: salários, pró-labore, 13º, INSS da empresa e FGTS' }),
-    monthly_revenue: money('Receita do mês', { hint: 'Omitida: a média dos meses' }).optional(),
+    monthly_revenue: money('Receita do mês', { blank: 'a média dos meses' }).optional(),
     months_active: count(
       'Meses somados',
       { min: 1, max: MONTHS, hint: 'Menos de 12 na empresa nova: a receita é levada a 12 meses' },
@@ -33,7 +35,7 @@ export default calculator({
     annex: choice('Anexo', ['III', 'V']),
     revenue12m: brl('Receita levada a 12 meses'),
     monthlyRevenue: brl('Receita do mês'),
-    effectiveRates: object('Alíquota efetiva', { III: percentOf('Anexo III'), V: percentOf('Anexo V') }),
+    effectiveRates: object('Alíquota efetiva', { III: percentOf('Anexo III', { decimals: 4 }), V: percentOf('Anexo V', { decimals: 4 }) }),
     monthlyTax: object('Guia do mês', { III: brl('Anexo III'), V: brl('Anexo V') }),
     monthlyDifference: brl('Anexo V menos anexo III, por mês'),
     payrollNeeded: brl('Folha que leva ao anexo III', { hint: 'Nos meses somados' }),
@@ -54,7 +56,7 @@ export default calculator({
       () =>
         payroll > 0n && revenue > 0n
           ? `${formatBRL(payroll)} ÷ ${formatBRL(revenue)}; truncado na segunda casa`
-          : 'valor do regulamento, por faltar folha ou receita',
+          : `${String(factorR).replace('.', ',')}; valor do regulamento, por faltar folha ou receita`,
       factorR,
     )
     ctx.step('Receita levada a 12 meses', () => `${formatBRL(revenue)} ÷ ${months} × 12`, revenue12m)

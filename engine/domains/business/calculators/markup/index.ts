@@ -6,11 +6,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'markup',
+  slug: 'markup',
   title: 'Markup e preço de venda',
   summary: 'Preço de venda que cobre o custo, as despesas e a margem desejada, com o fator de markup e o lucro.',
   group: 'negocios',
   keywords: ['preço de venda', 'margem de lucro', 'precificação'],
   headline: 'sellingPrice',
+  says: 'Venda por {value}',
   input: {
     unit_cost: money('Custo unitário'),
     desired_margin: percentage('Margem de lucro desejada, sobre o preço de venda', { min: 0, max: 99.99 }),

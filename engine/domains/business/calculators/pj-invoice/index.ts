@@ -15,12 +15,14 @@ const ANNEX = { fator_r: 'III', minimum: 'V' } as const
 
 export default calculator({
   id: 'pj-invoice',
+  slug: 'quanto-cobrar-como-pj',
   title: 'Quanto cobrar como PJ',
   summary:
     'A menor nota fiscal que deixa no bolso o valor desejado, no Simples, pelo fator R ou com pró-labore mínimo. Para comparar com um emprego, use CLT ou PJ.',
   group: 'negocios',
   keywords: ['nota fiscal', 'quanto cobrar', 'valor da nota', 'pj', 'líquido desejado', 'preço do serviço'],
   headline: 'invoice',
+  says: 'Cobre {value} por mês',
   lawDay: 'reference_date',
   input: {
     desired_net: money('Quanto quer que sobre por mês'),

@@ -1,19 +1,22 @@
 import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, smallest, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, integer, list, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { divide, type Ratio } from '../../../../core/ratio.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
 import employerCharges from '../../../payroll/law/employer-charges.ts'
 import presumedProfit, { type PresumedProfit } from '../../law/presumed-profit.ts'
+import { presumedTaxes } from '../../rules/presumed.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
   id: 'presumed-profit',
+  slug: 'lucro-presumido',
   title: 'Lucro presumido',
   summary:
     'Os tributos do trimestre no lucro presumido: IRPJ com adicional, CSLL, PIS, Cofins, ISS e INSS da folha, e em quantas quotas se paga.',
   group: 'negocios',
   keywords: ['lucro presumido', 'irpj', 'csll', 'pis', 'cofins', 'presunção', 'trimestre', 'lc 224'],
   headline: 'total',
+  says: 'No trimestre, a empresa paga {value}',
   lawDay: 'reference_date',
   input: {
     quarterly_revenue: money('Receita do trimestre'),
@@ -26,7 +29,7 @@ export default calculator({
       hospital: 'Serviços hospitalares',
     }).default('services'),
     other_income: money('Outras receitas', { min: 0, hint: 'Aplicações e ganhos: entram inteiras na base' }).prefault(0),
-    iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade. Omitida: não se calcula' }).prefault(0),
+    iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade', blank: 'não se calcula' }).prefault(0),
     payroll: money('Folha do trimestre', { min: 0, hint: 'Salários e pró-labore, para os 20% da empresa' }).prefault(0),
     withheld_irrf: money('IRRF retido pelos clientes', { min: 0 }).prefault(0),
     withheld_csll: money('CSLL retida pelos clientes', { min: 0 }).prefault(0),
@@ -74,33 +77,21 @@ export default calculator({
 
     const share = law.presumption[activity]
     const onCsll = law.increase?.onCsll ? law.increase : null
-    const irpjBase = ctx.step(
-      'Base do IRPJ',
-      () => baseFormula(revenue, share.irpj, law.increase, other),
-      presumed(revenue, share.irpj, law.increase) + other,
-    )
-    const irpj = ctx.step('IRPJ', () => `${formatBRL(irpjBase)} × ${formatPercent(law.irpj)}`, portion(irpjBase, law.irpj, 'halfUp'))
-    const above = atLeastZero(irpjBase - law.additional.above)
-    const additional = ctx.step(
+    const { irpjBase, irpj, above, additional, csllBase, csll, pis, cofins } = presumedTaxes({ revenue, other, activity }, law, turnover)
+    ctx.step('Base do IRPJ', () => baseFormula(revenue, share.irpj, law.increase, other), irpjBase)
+    ctx.step('IRPJ', () => `${formatBRL(irpjBase)} × ${formatPercent(law.irpj)}`, irpj)
+    ctx.step(
       'Adicional do IRPJ',
       () =>
         above > 0n
           ? `(${formatBRL(irpjBase)} − ${formatBRL(law.additional.above)}) × ${formatPercent(law.additional.rate)}`
           : `${formatBRL(0n)}; a base não passa de ${formatBRL(law.additional.above)}`,
-      portion(above, law.additional.rate, 'halfUp'),
+      additional,
     )
-    const csllBase = ctx.step(
-      'Base da CSLL',
-      () => baseFormula(revenue, share.csll, onCsll, other),
-      presumed(revenue, share.csll, onCsll) + other,
-    )
-    const csll = ctx.step('CSLL', () => `${formatBRL(csllBase)} × ${formatPercent(law.csll)}`, portion(csllBase, law.csll, 'halfUp'))
-    const pis = ctx.step('PIS', () => `${formatBRL(revenue)} × ${formatPercent(turnover.pis)}`, portion(revenue, turnover.pis, 'halfUp'))
-    const cofins = ctx.step(
-      'Cofins',
-      () => `${formatBRL(revenue)} × ${formatPercent(turnover.cofins)}`,
-      portion(revenue, turnover.cofins, 'halfUp'),
-    )
+    ctx.step('Base da CSLL', () => baseFormula(revenue, share.csll, onCsll, other), csllBase)
+    ctx.step('CSLL', () => `${formatBRL(csllBase)} × ${formatPercent(law.csll)}`, csll)
+    ctx.step('PIS', () => `${formatBRL(revenue)} × ${formatPercent(turnover.pis)}`, pis)
+    ctx.step('Cofins', () => `${formatBRL(revenue)} × ${formatPercent(turnover.cofins)}`, cofins)
     const iss = portion(revenue, input.iss_rate, 'halfUp')
     if (iss > 0n) ctx.step('ISS', () => `${formatBRL(revenue)} × ${formatPercent(input.iss_rate)}`, iss)
     const cpp = payroll > 0n ? portion(payroll, ctx.law(employerCharges).inss, 'halfUp') : 0n
@@ -155,13 +146,6 @@ export default calculator({
 })
 
 type Increase = PresumedProfit['increase']
-
-/** The share of revenue taken as profit, the part above the increase's amount at the larger share; rounded once. */
-function presumed(revenue: Money, share: Ratio, increase: Increase): Money {
-  if (!increase || revenue <= increase.above) return portion(revenue, share, 'halfUp')
-  const { factor, above } = increase
-  return divide((above * factor.d + (revenue - above) * factor.n) * share.n, share.d * factor.d, 'halfUp')
-}
 
 function baseFormula(revenue: Money, share: Ratio, increase: Increase, other: Money): string {
   const usual = increase ? smallest(revenue, increase.above) : revenue

@@ -12,11 +12,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'pro-labore',
+  slug: 'pro-labore',
   title: 'Pró-labore',
   summary: 'O que o sócio recebe do pró-labore depois do INSS e do imposto de renda, e o que ele custa à empresa em cada regime.',
   group: 'negocios',
   keywords: ['pró-labore', 'retirada do sócio', 'inss do sócio', 'salário do dono', 'prolabore'],
   headline: 'net',
+  says: 'O sócio recebe {value}',
   lawDay: 'reference_date',
   input: {
     amount: money('Pró-labore do mês'),

@@ -5,7 +5,7 @@ const NEW_COMPANY = 'https://docs-consulta.questor.com.br/docs/fiscal/inicioativ
 
 export const examples: Example[] = [
   {
-    title: 'Serviços a dez mil reais por mês, tudo o mais omitido',
+    title: 'Serviços a dez mil reais por mês, o resto em branco',
     on: '2026-11-14',
     input: { monthly_revenue: 10000 },
     result: {

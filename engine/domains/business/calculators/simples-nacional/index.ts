@@ -23,18 +23,20 @@ import { assumeLimit, limitWarnings } from './limit-words.ts'
 
 export default calculator({
   id: 'simples-nacional',
+  slug: 'simples-nacional',
   title: 'Simples Nacional',
   summary: 'Imposto do mês no Simples Nacional por anexo e faixa: alíquota efetiva, fator R, empresa nova e repartição entre os tributos.',
   group: 'negocios',
   keywords: ['das', 'anexo', 'fator r', 'microempresa', 'imposto da empresa'],
   headline: 'monthlyTax',
+  says: 'O DAS do mês é de {value}',
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita bruta do mês'),
     annex: choice('Anexo', ['I', 'II', 'III', 'IV', 'V'], undefined, {
       hint: 'I comércio, II indústria, III serviços, IV serviços com CPP fora do DAS, V serviços intelectuais',
     }).default('III'),
-    revenue_12m: money('Receita dos 12 meses anteriores, ou desde a abertura', { min: 0, hint: 'Omitida: 12 vezes a do mês' }).optional(),
+    revenue_12m: money('Receita dos 12 meses anteriores, ou desde a abertura', { min: 0, blank: '12 vezes a do mês' }).optional(),
     payroll_12m: money('Folha dos mesmos meses, com pró-labore, CPP e FGTS', { min: 0, hint: 'Decide entre os anexos III e V' }).optional(),
     revenue_year: money('Receita do ano até o mês anterior', {
       min: 0,
@@ -42,7 +44,7 @@ export default calculator({
     }).optional(),
     months_active: count(
       'Mês de atividade da empresa nova',
-      { min: 1, max: 12, hint: '1 no mês de abertura, até 12. Omitido: mais de um ano' },
+      { min: 1, max: 12, hint: '1 no mês de abertura, até 12', blank: 'mais de um ano' },
       'months',
     ).optional(),
     reference_date: referenceDate(),
@@ -53,17 +55,17 @@ export default calculator({
     bracket: integer('Faixa, de 1 a 6'),
     nominalRatePercent: percentOf('Alíquota nominal da faixa'),
     deduct: brl('Parcela a deduzir da faixa'),
-    effectiveRatePercent: percentOf('Alíquota efetiva'),
+    effectiveRatePercent: percentOf('Alíquota efetiva', { decimals: 4 }),
     monthlyTax: brl('Valor do DAS do mês'),
     limitStatus: choice('Situação diante do teto', ['within', 'up_to_20', 'over_20'], {
       within: 'Dentro do teto',
       up_to_20: 'Até 20% acima',
       over_20: 'Mais de 20% acima',
     }),
-    excessRevenue: brl('Receita do mês acima do teto', { hint: 'Nula quando só se conhece a de 12 meses' }).nullable(),
+    excessRevenue: brl('Receita do mês acima do teto', { none: 'quando só se conhece a de 12 meses' }).nullable(),
     excessTax: brl('Parte do DAS sobre o que passou do teto'),
-    maximumRatePercent: percentOf('Alíquota efetiva máxima', { hint: 'A da última faixa, no teto' }),
-    leavesOn: text('Sai do Simples em', { hint: 'Nulo dentro do teto' }).nullable(),
+    maximumRatePercent: percentOf('Alíquota efetiva máxima', { decimals: 4, hint: 'A da última faixa, no teto' }),
+    leavesOn: text('Sai do Simples em', { none: 'dentro do teto' }).nullable(),
     split: object('Repartição do DAS entre os tributos', {
       irpj: brl('IRPJ'),
       csll: brl('CSLL'),
@@ -76,7 +78,7 @@ export default calculator({
       cbs: brl('CBS, a partir de 2027').optional(),
       ibs: brl('IBS, a partir de 2027').optional(),
     }),
-    factorR: number('Folha sobre receita, truncada na sexta casa', { hint: 'Nulo sem payroll_12m' }).nullable(),
+    factorR: number('Folha sobre receita, truncada na sexta casa', { none: 'sem a folha dos 12 meses' }).nullable(),
     warnings: list('Avisos', text('Aviso')),
   },
   examples,

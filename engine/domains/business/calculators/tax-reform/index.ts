@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, flag, integer, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import { brl, count, flag, money, object, percentage, percentOf, year } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import taxReform from '../../law/tax-reform.ts'
 import { examples } from './examples.ts'
@@ -10,12 +10,14 @@ const FIRST_YEAR = 2026
 
 export default calculator({
   id: 'tax-reform',
+  slug: 'reforma-tributaria',
   title: 'Reforma tributária ano a ano',
   summary:
     'As alíquotas de CBS, IBS, ICMS, ISS e PIS/Cofins em cada ano da transição e o peso delas em um preço. De 2027 em diante o total só sai com a alíquota de referência que você supuser.',
   group: 'negocios',
   keywords: ['cbs', 'ibs', 'iva', 'reforma tributária', 'transição', 'split payment', 'imposto sobre consumo'],
   headline: 'totalPercent',
+  says: { positive: 'As alíquotas somam {value}', none: 'A alíquota de referência ainda não foi fixada' },
   input: {
     year: count('Ano', { min: FIRST_YEAR, max: 2100 }, 'year'),
     icms: percentage('ICMS de hoje', { min: 0, max: 100 }).prefault(0),
@@ -30,13 +32,13 @@ export default calculator({
     price: money('Preço', { hint: 'Com ICMS, ISS e PIS/Cofins dentro dele, sem CBS e IBS' }).optional(),
   },
   result: {
-    year: integer('Ano'),
-    cbsPercent: percentOf('CBS', { hint: 'Nula sem a alíquota de referência' }).nullable(),
-    ibsPercent: percentOf('IBS', { hint: 'Nulo sem a alíquota de referência' }).nullable(),
+    year: year('Ano'),
+    cbsPercent: percentOf('CBS', { none: 'sem a alíquota de referência' }).nullable(),
+    ibsPercent: percentOf('IBS', { none: 'sem a alíquota de referência' }).nullable(),
     icmsPercent: percentOf('ICMS'),
     issPercent: percentOf('ISS'),
     pisCofinsPercent: percentOf('PIS e Cofins'),
-    totalPercent: percentOf('Soma das alíquotas', { hint: 'Nula sem as alíquotas de referência; em 2026, sem o teste' }).nullable(),
+    totalPercent: percentOf('Soma das alíquotas', { none: 'sem as alíquotas de referência; em 2026, sem o teste' }).nullable(),
     testYear: flag('Ano de teste: CBS e IBS não são recolhidos'),
     taxes: object('Em reais, sobre o preço', {
       cbs: brl('CBS').nullable(),
@@ -44,7 +46,7 @@ export default calculator({
       icms: brl('ICMS'),
       iss: brl('ISS'),
       pisCofins: brl('PIS e Cofins'),
-      total: brl('Total', { hint: 'Nulo sem as alíquotas de referência' }).nullable(),
+      total: brl('Total', { none: 'sem as alíquotas de referência' }).nullable(),
     }).nullable(),
     finalPrice: brl('Preço com CBS e IBS', { hint: 'Cobrados por fora' }).nullable(),
   },

@@ -52,4 +52,15 @@ export const examples: Example[] = [
     source:
       'Lei nº 9.249/1995: no trimestre, 14.400 + 3.600 + 8.640 + 1.950 + 9.000 + 15.000 = 52.590, ou 17.530 por mês, + 178,31 + 324,20 + 250,00; LC nº 123/2006: 19,075% no anexo V e 13,03% no III com pró-labore de 28.000,00',
   },
+  {
+    title: 'Vinte mil por mês em cidade de ISS de 2%',
+    on: '2026-11-14',
+    input: { monthly_revenue: 20000, mei_allowed: false, iss_rate: 2 },
+    result: {
+      verdict: 'simples_iii',
+      cheapest: 'simples_iii',
+      regimes: [{ regime: 'simples_iii' }, { regime: 'simples_v' }, { regime: 'presumed_profit', taxes: 2666, burden: 3418.51 }],
+    },
+    source: 'Lei nº 9.249/1995 com ISS de 2%: 13,33% de 20.000,00 = 2.666,00, mais 178,31 + 324,20 + 250,00; o Simples não muda',
+  },
 ]

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../../../core/errors.ts'
 import { formatBRL, type Money, proportion, reais, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import {
@@ -14,11 +13,20 @@ import {
   referenceDate,
   text,
 } from '../../../../core/operation/fields.ts'
+import { assumeTie, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { percent, type Ratio } from '../../../../core/ratio.ts'
+import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
+import mei from '../../../own-account/law/mei.ts'
+import employerCharges from '../../../payroll/law/employer-charges.ts'
+import inss from '../../../payroll/law/inss.ts'
+import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
+import presumedProfit from '../../law/presumed-profit.ts'
 import simples from '../../law/simples-nacional.ts'
+import { type Burden, type BurdenLaw, burdensAt } from './burdens.ts'
 import { examples } from './examples.ts'
-import { type Ask, cheapest, REGIMES, type Regime, type RegimeName, regimesAt, type Terms } from './regimes.ts'
+import { cheapest, type Regime, regimesAt } from './regimes.ts'
+import { REGIMES, type RegimeName, type Terms } from './terms.ts'
 
 const WORDS = {
   mei: 'MEI',
@@ -31,12 +39,13 @@ const regimeName = (label: string) => choice(label, REGIMES, WORDS)
 
 export default decision({
   id: 'choose_tax_regime',
+  slug: 'qual-regime-de-impostos',
   title: 'Qual regime de impostos escolher?',
   summary:
     'Compara o custo por mês de quem presta serviços sozinho no MEI, no Simples (anexos III e V) e no lucro presumido, diz em que receita cada um passa a valer e o que cada um conta para o INSS.',
   question: 'Com esta receita de serviços, qual regime custa menos?',
-  verdicts: REGIMES,
-  verdictWords: WORDS,
+  verdicts: [...REGIMES, 'tie'],
+  verdictWords: { ...WORDS, tie: 'Empate entre os dois mais baratos' },
   keywords: ['regime tributário', 'mei', 'simples', 'lucro presumido', 'abrir empresa', 'fator r', 'anexo iii', 'anexo v'],
   lawDay: 'reference_date',
   input: {
@@ -47,12 +56,22 @@ export default decision({
     iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade; fora da guia do Simples' }).prefault(5),
     accounting_fee: money('Contador por mês', { min: 0, hint: 'Em qualquer regime, menos no MEI' }).prefault(250),
     dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
+    tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },
+  names: {
+    quarterly_revenue: 'monthly_revenue',
+    revenue_12m: 'monthly_revenue',
+    payroll_12m: 'monthly_revenue',
+    amount: 'monthly_revenue',
+    activity: 'mei_allowed',
+  },
   result: {
-    monthlyBurden: brl('Custo por mês no regime escolhido'),
+    cheapest: regimeName('O que custa menos'),
+    monthlyBurden: brl('Custo por mês no mais barato'),
     burdenPercent: percentOf('Custo sobre a receita'),
     monthlySavings: brl('Quanto custa a menos que o segundo', { hint: 'Nulo se só um serve' }).nullable(),
+    tieBand: brl('Diferença por mês até a qual é empate', { hint: 'Nula se só um serve' }).nullable(),
     regimes: list(
       'Cada regime',
       object('Regime', {
@@ -87,25 +106,30 @@ export default decision({
       accountant: input.accounting_fee,
       dependents: input.dependents,
     }
-    const law = { simples: ctx.law(simples), minimumWage: ctx.law(minimumWage).monthly }
+    const law = lawOf(ctx, terms.meiAllowed)
     if (!terms.meiAllowed) ctx.skip(['mei', 'A guia do MEI e o limite'], 'A atividade não é permitida ao MEI.')
-    const regimes = regimesAt((name, operation, asked) => ctx.takeOrSkip(name, operation, asked), terms, law)
-    const best = cheapest(regimes)
+    const regimes = regimesAt((name, operation, asked, taken) => ctx.takeOrSkip(name, operation, asked, taken), terms, law)
+    const open = regimes.filter(({ available }) => available)
+    const best = cheapest(open)
     if (!best) return ctx.refuse('monthly_revenue', `${formatBRL(terms.revenue)} por mês não cabe em nenhum dos regimes comparados`)
-    const second = cheapest(regimes.filter(({ regime }) => regime !== best.regime))
+    const second = cheapest(open.filter(({ regime }) => regime !== best.regime))
     const monthlySavings = second ? second.burden - best.burden : null
-    ctx.combine(['comparison', 'O custo de cada um'], Object.fromEntries(regimes.map(({ regime, burden }) => [regime, burden])), {
+    ctx.combine(['comparison', 'O custo de cada um'], Object.fromEntries(open.map(({ regime, burden }) => [regime, burden])), {
       monthlyBurden: best.burden,
       ...(monthlySavings !== null && { monthlySavings }),
     })
+    const share = input.tie_percent
+    const band = second ? tieBand([best.burden, second.burden], share) : null
+    if (band !== null) assumeTie(ctx, band, share)
 
-    const winner = (changed: Partial<Terms>) => cheapest(regimesAt(quietly(ctx), { ...terms, ...changed }, law))?.regime
-    const breakEvens = changesOf((revenue) => winner({ revenue }), law.simples.ceiling / 12n)
-    const sensitivity = sensitivityOf(terms, (changed) => winner(changed) !== best.regime)
+    const verdict = verdictOf(open, share)
+    const breakEvens = changesOf((revenue) => cheapest(burdensAt({ ...terms, revenue }, law))?.regime, law.simples.ceiling / 12n)
+    const sensitivity = sensitivityOf(terms, verdict, (changed) => verdictOf(burdensAt({ ...terms, ...changed }, law), share))
     assumeTerms(ctx, terms)
     return {
-      verdict: best.regime,
+      verdict: verdict ?? best.regime,
       answer: answerOf(
+        verdict,
         best,
         second,
         breakEvens.find(({ revenue }) => revenue > terms.revenue),
@@ -115,25 +139,38 @@ export default decision({
         why: 'A conta é de um dono sozinho, com a mesma receita o ano todo; empregados, créditos e incentivos da cidade mudam a comparação.',
       }),
       sensitivity,
+      cheapest: best.regime,
       monthlyBurden: best.burden,
       burdenPercent: proportion(best.burden, terms.revenue),
       monthlySavings,
+      tieBand: band,
       regimes,
       breakEvens,
     }
   },
 })
 
-/** The same questions with nothing written down. */
-function quietly(ctx: DecisionContext): Ask {
-  return (_step, operation, input) => {
-    try {
-      return ctx.whatIf(operation, input)
-    } catch (error) {
-      if (error instanceof InvalidInput) return null
-      throw error
-    }
+/** The tables by which the regimes are measured, read once for every revenue tried. */
+function lawOf(ctx: DecisionContext, meiAllowed: boolean): BurdenLaw {
+  return {
+    simples: ctx.law(simples),
+    minimumWage: ctx.law(minimumWage).monthly,
+    mei: meiAllowed ? ctx.law(mei) : null,
+    presumed: ctx.day < presumedProfit.recordStarts ? null : ctx.law(presumedProfit),
+    irrf: ctx.law(irrf),
+    inssCeiling: ctx.law(inss).ceiling,
+    paidByCompany: ctx.law(selfEmployed).paidByCompany,
+    employerInss: ctx.law(employerCharges).inss,
   }
+}
+
+type Verdict = RegimeName | 'tie'
+
+/** The cheapest, unless another costs as good as the same. */
+function verdictOf(burdens: readonly Burden[], share: Ratio): Verdict | undefined {
+  const best = cheapest(burdens)
+  const second = best && cheapest(burdens.filter(({ regime }) => regime !== best.regime))
+  return best && second && second.burden - best.burden <= tieBand([best.burden, second.burden], share) ? 'tie' : best?.regime
 }
 
 interface Change {
@@ -173,27 +210,32 @@ function firstOther(low: Money, high: Money, same: (revenue: Money) => boolean):
 }
 
 /** Revenue a fifth less and more, the ISS at its lowest and highest, the accountant at half and twice the price. */
-function sensitivityOf(terms: Terms, changes: (changed: Partial<Terms>) => boolean) {
-  const amounts = (assumption: string, from: Money, to: Money, changed: Partial<Terms>) => ({
-    assumption,
-    from: toNumber(from),
-    to: toNumber(to),
-    verdictChanges: changes(changed),
-  })
-  const iss = (to: Ratio) => ({
-    assumption: 'alíquota do ISS',
-    from: terms.issRate.toPercent(),
-    to: to.toPercent(),
-    verdictChanges: changes({ issRate: to }),
-  })
-  const [less, more] = [split(terms.revenue * 4n, 5, 'halfUp'), split(terms.revenue * 6n, 5, 'halfUp')]
-  const [half, twice] = [split(terms.accountant, 2, 'halfUp'), terms.accountant * 2n]
+function sensitivityOf(terms: Terms, verdict: Verdict | undefined, verdictAt: (changed: Partial<Terms>) => Verdict | undefined) {
   return [
-    amounts('receita por mês', terms.revenue, less, { revenue: less }),
-    amounts('receita por mês', terms.revenue, more, { revenue: more }),
-    ...[percent('2'), percent('5')].filter((rate) => rate.compare(terms.issRate) !== 0).map(iss),
-    amounts('contador por mês', terms.accountant, half, { accountant: half }),
-    amounts('contador por mês', terms.accountant, twice, { accountant: twice }),
+    ...tried(verdict, {
+      assumption: 'receita por mês',
+      step: 'comparison',
+      from: terms.revenue,
+      to: [4n, 6n].map((fifths) => split(terms.revenue * fifths, 5, 'halfUp')),
+      shown: toNumber,
+      verdictAt: (revenue) => verdictAt({ revenue }),
+    }),
+    ...tried(verdict, {
+      assumption: 'alíquota do ISS',
+      step: 'comparison',
+      from: terms.issRate,
+      to: [percent('2'), percent('5')],
+      shown: (rate) => rate.toPercent(),
+      verdictAt: (issRate) => verdictAt({ issRate }),
+    }),
+    ...tried(verdict, {
+      assumption: 'contador por mês',
+      step: 'comparison',
+      from: terms.accountant,
+      to: [split(terms.accountant, 2, 'halfUp'), terms.accountant * 2n],
+      shown: toNumber,
+      verdictAt: (accountant) => verdictAt({ accountant }),
+    }),
   ]
 }
 
@@ -213,8 +255,9 @@ function assumeTerms(ctx: DecisionContext, { issRate, accountant }: Terms): void
   )
 }
 
-function answerOf(best: Regime, second: Regime | undefined, next: Change | undefined): string {
+function answerOf(verdict: Verdict | undefined, best: Regime, second: Regime | undefined, next: Change | undefined): string {
   const compared = second ? `, ${formatBRL(second.burden - best.burden)} a menos que ${WORDS[second.regime]}` : ''
   const until = next ? `; de ${formatBRL(next.revenue)} por mês em diante passa a valer ${WORDS[next.to]}` : ''
-  return `${WORDS[best.regime]}: custa ${formatBRL(best.burden)} por mês${compared}${until}.`
+  const lead = verdict === 'tie' ? `Empate; o mais barato é ${WORDS[best.regime]}` : WORDS[best.regime]
+  return `${lead}: custa ${formatBRL(best.burden)} por mês${compared}${until}.`
 }

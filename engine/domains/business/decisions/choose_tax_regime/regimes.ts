@@ -1,23 +1,13 @@
 /** What each regime costs a month, heard from the calculators. */
 import { greatest, type Money, portion, sum } from '../../../../core/money.ts'
 import type { Operation } from '../../../../core/operation/operation.ts'
-import type { Ratio } from '../../../../core/ratio.ts'
 import meiTax from '../../../own-account/calculators/mei-tax/index.ts'
 import presumedProfit from '../../calculators/presumed-profit/index.ts'
 import proLabore from '../../calculators/pro-labore/index.ts'
 import simplesNacional from '../../calculators/simples-nacional/index.ts'
 import type { SimplesTable } from '../../law/simples-nacional.ts'
-
-export const REGIMES = ['mei', 'simples_iii', 'simples_v', 'presumed_profit'] as const
-export type RegimeName = (typeof REGIMES)[number]
-
-export interface Terms {
-  readonly revenue: Money
-  readonly meiAllowed: boolean
-  readonly issRate: Ratio
-  readonly accountant: Money
-  readonly dependents: number
-}
+import { payForFactorR } from './burdens.ts'
+import type { RegimeName, Terms } from './terms.ts'
 
 export interface Regime {
   readonly regime: RegimeName
@@ -35,7 +25,12 @@ export interface Regime {
 }
 
 /** Asks an operation as a named step; null where it refuses these inputs. */
-export type Ask = <I, R>(step: readonly [id: string, title: string], operation: Operation<I, R>, input: I) => R | null
+export type Ask = <I, R>(
+  step: readonly [id: string, title: string],
+  operation: Operation<I, R>,
+  input: I,
+  taken?: { readonly figure: string },
+) => R | null
 
 interface Law {
   readonly simples: SimplesTable
@@ -51,11 +46,9 @@ export function regimesAt(ask: Ask, terms: Terms, law: Law): Regime[] {
   ]
 }
 
-/** The cheapest that may be chosen; the first of the list where two cost the same. */
-export function cheapest(regimes: readonly Regime[]): Regime | undefined {
-  return regimes
-    .filter(({ available }) => available)
-    .reduce<Regime | undefined>((best, each) => (best && best.burden <= each.burden ? best : each), undefined)
+/** The cheapest, the first of the list where two cost the same. */
+export function cheapest<R extends { readonly burden: Money }>(regimes: readonly R[]): R | undefined {
+  return regimes.reduce<R | undefined>((best, each) => (best && best.burden <= each.burden ? best : each), undefined)
 }
 
 function unavailable(regime: RegimeName, reason: string): Regime {
@@ -75,7 +68,7 @@ function mei(ask: Ask, { revenue }: Terms, { minimumWage }: Law): Regime {
 function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: Terms, { simples: table, minimumWage }: Law): Regime {
   const annex = regime === 'simples_iii' ? 'III' : 'V'
   const { revenue } = terms
-  const pay = annex === 'III' ? greatest(minimumWage, roundedUp(revenue, table.factorR.threshold)) : minimumWage
+  const pay = annex === 'III' ? greatest(minimumWage, payForFactorR(revenue, table.factorR.threshold)) : minimumWage
   const guide = ask([regime, `A guia do Simples, anexo ${annex}`], simplesNacional, {
     monthly_revenue: revenue,
     annex,
@@ -84,7 +77,12 @@ function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: Terms, { 
   })
   if (guide?.limitStatus !== 'within') return unavailable(regime, 'A receita de 12 meses passa do teto do Simples.')
   if (guide.annex !== annex) return unavailable(regime, 'O pró-labore mínimo já leva ao anexo III.')
-  const owner = ask([`${regime}_pro_labore`, `O pró-labore no anexo ${annex}`], proLabore, { amount: pay, dependents: terms.dependents })
+  const owner = ask(
+    [`${regime}_pro_labore`, `Os descontos do pró-labore no anexo ${annex}`],
+    proLabore,
+    { amount: pay, dependents: terms.dependents },
+    { figure: 'darfTotal' },
+  )
   if (!owner) return unavailable(regime, 'O pró-labore não pôde ser calculado.')
   // Above the sublimit the ISS leaves the guide.
   const iss = revenue * 12n > table.sublimit ? portion(revenue, terms.issRate, 'halfUp') : 0n
@@ -92,13 +90,20 @@ function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: Terms, { 
 }
 
 function presumed(ask: Ask, terms: Terms, { minimumWage }: Law): Regime {
-  const quarter = ask(['presumed_profit', 'O trimestre no lucro presumido'], presumedProfit, {
-    quarterly_revenue: terms.revenue * 3n,
-    iss_rate: terms.issRate,
-  })
+  const quarter = ask(
+    ['presumed_profit', 'O trimestre no lucro presumido'],
+    presumedProfit,
+    {
+      quarterly_revenue: terms.revenue * 3n,
+      iss_rate: terms.issRate,
+    },
+    { figure: 'monthlyAverage' },
+  )
   if (!quarter) return unavailable('presumed_profit', 'O lucro presumido não pôde ser calculado para esta receita e data.')
   const asked = { amount: minimumWage, regime: 'presumed', dependents: terms.dependents } as const
-  const owner = ask(['presumed_profit_pro_labore', 'O pró-labore no lucro presumido'], proLabore, asked)
+  const owner = ask(['presumed_profit_pro_labore', 'Os descontos do pró-labore no lucro presumido'], proLabore, asked, {
+    figure: 'darfTotal',
+  })
   if (!owner) return unavailable('presumed_profit', 'O pró-labore não pôde ser calculado.')
   return withOwner('presumed_profit', quarter.monthlyAverage, minimumWage, owner, terms)
 }
@@ -120,5 +125,3 @@ function withOwner(
   const burden = sum([taxes, inss, irrf, employerInss, accountant])
   return { regime, available: true, reason: null, taxes, inss, irrf, employerInss, accountant, burden, proLabore: pay, inssBase }
 }
-
-const roundedUp = (amount: Money, { n, d }: Ratio): Money => (amount * n + d - 1n) / d

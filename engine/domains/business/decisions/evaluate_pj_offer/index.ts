@@ -1,6 +1,8 @@
-import { formatBRL, type Money, split, toNumber } from '../../../../core/money.ts'
+import { atLeastZero, formatBRL, type Money, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, money, referenceDate } from '../../../../core/operation/fields.ts'
+import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
 import annualSalary from '../../../payroll/calculators/annual-salary/index.ts'
 import netSalary from '../../../payroll/calculators/net-salary/index.ts'
 import cltVsPj from '../../calculators/clt-vs-pj/index.ts'
@@ -11,6 +13,7 @@ type Verdict = 'accept_pj' | 'stay_clt' | 'tie'
 
 export default decision({
   id: 'evaluate_pj_offer',
+  slug: 'vale-a-pena-virar-pj',
   title: 'Vale a pena virar PJ?',
   summary:
     'Compara o pacote mensal da CLT (líquido, FGTS, 13º, terço de férias e benefícios) com o que a nota deixa no Simples, e acha a nota que empata.',
@@ -25,12 +28,21 @@ export default decision({
     dependents: count('Dependentes para o IRRF').default(0),
     accounting_fee: money('Contador da PJ por mês', { min: 0 }).prefault(250),
     benefits: money('Benefícios da CLT que se perdem, por mês', { min: 0 }).prefault(0),
+    tie_percent: tiePercent(),
     reference_date: referenceDate(),
+  },
+  names: {
+    gross_salary: 'current_clt_gross',
+    monthly_salary: 'current_clt_gross',
+    gross_value: 'proposed_pj_invoice',
+    monthly_revenue: 'proposed_pj_invoice',
+    pj_accountant: 'accounting_fee',
   },
   result: {
     cltMonthly: brl('Pacote mensal da CLT'),
     pjMonthly: brl('O que a nota deixa por mês'),
     monthlyDifference: brl('PJ menos CLT por mês'),
+    tieBand: brl('Diferença por mês até a qual é empate'),
     breakEvenInvoice: brl('Nota mensal que iguala a CLT', { hint: 'Nula se passa do teto do Simples' }).nullable(),
     route: choice(
       'Caminho no Simples',
@@ -44,22 +56,30 @@ export default decision({
     const { current_clt_gross: gross, proposed_pj_invoice: invoice, dependents } = input
     const terms = { dependents, pj_accountant: input.accounting_fee, benefits: input.benefits }
 
+    const ofTheSalary = { names: { gross_value: 'current_clt_gross' } }
     ctx.take(['clt_month', 'Salário líquido de hoje'], netSalary, { gross_salary: gross, dependents })
     ctx.take(['clt_year', 'O ano na CLT: 13º, férias e FGTS'], annualSalary, { monthly_salary: gross, dependents })
-    const current = ctx.take(['break_even', 'A CLT no ano e a nota que empata'], cltVsPj, { gross_value: gross, ...terms })
-    const offer = ctx.take(['pj_year', 'A nota proposta no ano'], cltVsPj, { gross_value: invoice, ...terms })
+    const current = ctx.take(
+      ['break_even', 'A CLT no ano, com os benefícios, e a nota que empata'],
+      cltVsPj,
+      { gross_value: gross, ...terms },
+      { ...ofTheSalary, figure: 'clt.total' },
+    )
+    const offer = ctx.take(['pj_year', 'O que a nota deixa no ano'], cltVsPj, { gross_value: invoice, ...terms }, { figure: 'pj.total' })
     ctx.take(['pj_tax', 'O imposto da empresa no mês'], simplesNacional, { monthly_revenue: invoice, annex: offer.pj.annex ?? 'III' })
 
     const cltYear = current.clt.total
     const pjYear = offer.pj.total
-    const verdict = verdictOf(pjYear - cltYear)
+    const verdict = verdictOf(pjYear, cltYear, input.tie_percent)
     const cltMonthly = split(cltYear, 12, 'halfUp')
     const pjMonthly = split(pjYear, 12, 'halfUp')
+    const band = tieBand([cltMonthly, pjMonthly], input.tie_percent)
+    assumeTie(ctx, band, input.tie_percent)
     const breakEven = current.breakEvenInvoice
     ctx.combine(['comparison', 'Diferença por mês'], { cltMonthly, pjMonthly }, { monthlyDifference: pjMonthly - cltMonthly })
 
     const route: 'factor_r' | 'minimum_pro_labore' = offer.pj.annex === 'III' ? 'factor_r' : 'minimum_pro_labore'
-    const sensitivity = sensitivityOf(ctx, { gross, invoice, terms, cltYear, pjYear, verdict })
+    const sensitivity = sensitivityOf(ctx, { gross, invoice, terms, cltYear, pjYear, verdict, share: input.tie_percent })
     return {
       verdict,
       answer: answerOf(verdict, pjMonthly - cltMonthly, breakEven),
@@ -71,24 +91,24 @@ export default decision({
       cltMonthly,
       pjMonthly,
       monthlyDifference: pjMonthly - cltMonthly,
+      tieBand: band,
       breakEvenInvoice: breakEven,
       route,
     }
   },
 })
 
-/** A centavo a month, either way, is a tie: no invoice in whole centavos comes closer. */
-function verdictOf(yearlyDifference: Money): Verdict {
-  if (yearlyDifference > 12n) return 'accept_pj'
-  return yearlyDifference < -12n ? 'stay_clt' : 'tie'
-}
+/** A centavo a month: no invoice in whole centavos comes closer. */
+const ROUNDINGS: Money = 12n
+
+const verdictOf = (pjYear: Money, cltYear: Money, share: Ratio): Verdict =>
+  beyondBand(pjYear - cltYear, tieBand([pjYear, cltYear], share, ROUNDINGS), 'accept_pj', 'stay_clt')
 
 function answerOf(verdict: Verdict, monthly: Money, breakEven: Money | null): string {
   const even = breakEven === null ? 'nenhuma nota dentro do Simples empata' : `a nota que empata é ${formatBRL(breakEven)}`
-  if (verdict === 'tie') return `As duas empatam: ${even}.`
-  return verdict === 'accept_pj'
-    ? `Sim: a PJ deixa ${formatBRL(monthly)} a mais por mês; ${even}.`
-    : `Não: a PJ deixa ${formatBRL(-monthly)} a menos por mês; ${even}.`
+  const size = formatBRL(monthly < 0n ? -monthly : monthly)
+  if (verdict === 'tie') return `Empate: a PJ deixa ${size} a ${monthly < 0n ? 'menos' : 'mais'} por mês; ${even}.`
+  return verdict === 'accept_pj' ? `Sim: a PJ deixa ${size} a mais por mês; ${even}.` : `Não: a PJ deixa ${size} a menos por mês; ${even}.`
 }
 
 interface Situation {
@@ -98,28 +118,38 @@ interface Situation {
   readonly cltYear: Money
   readonly pjYear: Money
   readonly verdict: Verdict
+  readonly share: Ratio
 }
 
-/** A month without an invoice, benefits worth a tenth of the salary more, an accountant at twice the price. */
-function sensitivityOf(ctx: DecisionContext, { gross, invoice, terms, cltYear, pjYear, verdict }: Situation) {
-  const elevenInvoices = split(pjYear * 11n, 12, 'halfUp')
-  const moreBenefits = terms.benefits + split(gross, 10, 'halfUp')
-  const richer = ctx.whatIf(cltVsPj, { gross_value: gross, ...terms, benefits: moreBenefits })
-  const dearer = terms.pj_accountant * 2n
-  const costlier = ctx.whatIf(cltVsPj, { gross_value: invoice, ...terms, pj_accountant: dearer })
+/** An invoice less or more a year, benefits of a tenth of the salary less or more, an accountant at half or twice the price. */
+function sensitivityOf(ctx: DecisionContext, { gross, invoice, terms, cltYear, pjYear, verdict, share }: Situation) {
+  const pjAt = (changed: { gross_value?: Money; pj_accountant?: Money }) =>
+    ctx.whatIf(cltVsPj, { gross_value: invoice, ...terms, ...changed }).pj.total
+  const tenth = split(gross, 10, 'halfUp')
   return [
-    { assumption: 'notas emitidas no ano', from: 12, to: 11, verdictChanges: verdictOf(elevenInvoices - cltYear) !== verdict },
-    {
+    ...tried(verdict, {
+      assumption: 'nota mensal, com uma a menos ou a mais no ano',
+      step: 'pj_year',
+      from: invoice,
+      to: [11n, 13n].map((invoices) => split(invoice * invoices, 12, 'halfUp')),
+      shown: toNumber,
+      verdictAt: (value) => verdictOf(pjAt({ gross_value: value }), cltYear, share),
+    }),
+    ...tried(verdict, {
       assumption: 'benefícios da CLT por mês',
-      from: toNumber(terms.benefits),
-      to: toNumber(moreBenefits),
-      verdictChanges: verdictOf(pjYear - richer.clt.total) !== verdict,
-    },
-    {
+      step: 'break_even',
+      from: terms.benefits,
+      to: [atLeastZero(terms.benefits - tenth), terms.benefits + tenth],
+      shown: toNumber,
+      verdictAt: (benefits) => verdictOf(pjYear, ctx.whatIf(cltVsPj, { gross_value: gross, ...terms, benefits }).clt.total, share),
+    }),
+    ...tried(verdict, {
       assumption: 'contador por mês',
-      from: toNumber(terms.pj_accountant),
-      to: toNumber(dearer),
-      verdictChanges: verdictOf(costlier.pj.total - cltYear) !== verdict,
-    },
+      step: 'pj_year',
+      from: terms.pj_accountant,
+      to: [split(terms.pj_accountant, 2, 'halfUp'), terms.pj_accountant * 2n],
+      shown: toNumber,
+      verdictAt: (value) => verdictOf(pjAt({ pj_accountant: value }), cltYear, share),
+    }),
   ]
 }

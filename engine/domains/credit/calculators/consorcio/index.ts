@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, greatest, type Money, portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, flag, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
@@ -10,12 +10,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'consorcio',
+  slug: 'consorcio',
   title: 'Consórcio',
   summary:
     'Parcela e custo total de um consórcio, com taxa de administração e seguro, comparados a um financiamento. Para o lance, use consortium-bid.',
   group: 'credito',
   keywords: ['carta de crédito', 'consórcio ou financiamento'],
   headline: 'monthlyInstallment',
+  says: 'A parcela é de {value} por mês',
   input: {
     asset_value: money('Valor do bem (carta de crédito)'),
     months: count('Prazo em meses', { above: 0, max: 600 }, 'months'),
@@ -105,7 +107,11 @@ export default calculator({
       insuranceAmount: insurance,
       totalCost,
       financing: { monthlyInstallment: rows[0]!.installment, totalInterest: totalPaid - asset, totalPaid },
-      savings: ctx.step('Diferença', () => `entre ${formatBRL(totalPaid)} e ${formatBRL(totalCost)}`, apart(gap)),
+      savings: ctx.step(
+        'Diferença',
+        () => `${formatBRL(greatest(totalPaid, totalCost))} − ${formatBRL(smallest(totalPaid, totalCost))}`,
+        apart(gap),
+      ),
       cheaper: bySign(gap, 'consorcio', 'financing'),
       ...(input.annual_adjustment && { adjusted: withAdjustment(ctx, asset, payments, input.annual_adjustment) }),
       ...(input.annual_inflation && { totalCostToday: totalInTodaysMoney(ctx, payments, input.annual_inflation) }),

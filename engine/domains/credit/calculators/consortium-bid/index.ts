@@ -7,12 +7,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'consortium-bid',
+  slug: 'lance-de-consorcio',
   title: 'Lance de consórcio',
   summary:
     'Quanto sobra da carta de crédito com lance embutido e como fica a parcela ou o prazo depois do lance. Para o custo do consórcio inteiro, use consorcio.',
   group: 'credito',
   keywords: ['lance embutido', 'lance livre', 'contemplação', 'carta de crédito'],
   headline: 'netCredit',
+  says: 'Você recebe {value} de crédito',
   input: {
     credit: money('Carta de crédito'),
     embedded_bid: money('Lance embutido', { min: 0, hint: 'Pago com parte da própria carta' }).prefault(0),

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, greatest, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -33,12 +33,14 @@ const scheduleField = () =>
 
 export default calculator({
   id: 'credit-card-interest',
+  slug: 'juros-do-cartao',
   title: 'Juros do cartão de crédito',
   summary:
     'Pagar o mínimo e deixar o resto no rotativo até a próxima fatura, e então parcelar, comparado a parcelar já o mesmo resto, com IOF e o teto legal de juros.',
   group: 'credito',
   keywords: ['rotativo', 'fatura', 'pagamento mínimo', 'dívida do cartão'],
   headline: 'savings',
+  says: { positive: 'Na opção mais barata, você paga {value} a menos', zero: 'As opções custam o mesmo' },
   lawDay: 'reference_date',
   input: {
     bill_amount: money('Valor da fatura'),
@@ -64,9 +66,9 @@ export default calculator({
       months: integer('Meses até quitar, depois desta fatura'),
       totalPaid: brl('Total pago', { hint: 'Com o que se paga agora' }),
       payNextBillTotal: brl('Total pagando a próxima fatura inteira', { hint: 'Sem parcelar, só o mês do rotativo' }),
-      maxTotal: brl('O mais que o saldo pode custar', { hint: 'Saldo e juros no teto, fora o IOF; nulo sem teto' }).nullable(),
+      maxTotal: brl('O mais que o saldo pode custar', { hint: 'Saldo e juros no teto, fora o IOF', none: 'sem teto' }).nullable(),
       capApplied: flag('O teto de juros limitou a cobrança'),
-      capPercent: percentOf('Teto de juros e encargos sobre a dívida', { hint: 'Nulo antes de haver teto' }).nullable(),
+      capPercent: percentOf('Teto de juros e encargos sobre a dívida', { none: 'antes de haver teto' }).nullable(),
       schedule: scheduleField(),
     }),
     installmentPlan: object('Parcelando já o mesmo saldo', {
@@ -174,7 +176,11 @@ export default calculator({
         schedule: input.schedule ? [...plan.rows] : undefined,
       },
       cheaper: bySign(gap, 'installment', 'revolving'),
-      savings: ctx.step('Diferença', () => `entre ${formatBRL(revolvingTotal)} e ${formatBRL(planTotal)}`, apart(gap)),
+      savings: ctx.step(
+        'Diferença',
+        () => `${formatBRL(greatest(revolvingTotal, planTotal))} − ${formatBRL(smallest(revolvingTotal, planTotal))}`,
+        apart(gap),
+      ),
     }
   },
 })

@@ -152,7 +152,7 @@ describe('debt-payoff', () => {
       )
       expect.unreachable()
     } catch (error) {
-      expect((error as InvalidInput).issues).toEqual([{ field: 'debts.1.monthly_rate', message: 'é obrigatório' }])
+      expect((error as InvalidInput).issues).toMatchObject([{ field: 'debts.1.monthly_rate', message: 'é obrigatório', code: 'required' }])
     }
   })
 })

@@ -1,4 +1,4 @@
-import { formatBRL, portion, sum } from '../../../../core/money.ts'
+import { formatBRL, greatest, portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, integer, list, money, object, percentage, text } from '../../../../core/operation/fields.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
@@ -21,12 +21,14 @@ const planField = (label: string) =>
 
 export default calculator({
   id: 'debt-payoff',
+  slug: 'sair-das-dividas',
   title: 'Plano para sair das dívidas',
   summary:
     'Em quantos meses várias dívidas acabam e quanto custam, pagando primeiro a mais cara (avalanche) ou a menor (bola de neve). Para quitar uma só antes do prazo, use early-payoff.',
   group: 'credito',
   keywords: ['avalanche', 'bola de neve', 'quitar dívidas', 'endividado', 'ordem de pagamento'],
   headline: 'totalInterest',
+  says: { positive: 'Até quitar tudo, você paga {value} de juros', none: 'Pagando isto, as dívidas não acabam' },
   input: {
     debts: list(
       'Dívidas',
@@ -85,7 +87,8 @@ export default calculator({
       if (gap !== null && both)
         ctx.step(
           'Diferença entre as ordens',
-          () => `entre ${formatBRL(avalanche.totalInterest)} e ${formatBRL(snowball.totalInterest)}`,
+          () =>
+            `${formatBRL(greatest(avalanche.totalInterest, snowball.totalInterest))} − ${formatBRL(smallest(avalanche.totalInterest, snowball.totalInterest))}`,
           apart(gap),
         )
     } else {

@@ -22,12 +22,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'early-payoff',
+  slug: 'quitar-antes-do-prazo',
   title: 'Quitar dívida antes do prazo',
   summary:
     'Quanto custa hoje quitar parcelas que ainda vão vencer, com o desconto de juros que a lei dá. Para decidir se vale a pena, use a decisão pay_off_early.',
   group: 'credito',
   keywords: ['liquidação antecipada', 'quitação antecipada', 'adiantar parcelas', 'amortização extra', 'desconto de juros'],
   headline: 'payoff',
+  says: 'Para quitar hoje, você paga {value}',
   lawDay: 'reference_date',
   input: {
     monthly_rate: percentage('Juros do contrato ao mês', { min: 0, max: 100, hint: 'A taxa de juros, não o CET' }),
@@ -57,7 +59,7 @@ export default calculator({
     discountPercent: percentOf('Desconto sobre as parcelas'),
     installmentsPaid: integer('Parcelas quitadas'),
     installmentsLeft: integer('Parcelas que continuam'),
-    newLastDue: text('Novo último vencimento', { hint: 'Nulo se nada sobra' }).nullable(),
+    newLastDue: text('Novo último vencimento', { none: 'se nada sobra' }).nullable(),
   },
   examples,
   answer(input, ctx) {

@@ -12,12 +12,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'installment',
+  slug: 'parcelamento',
   title: 'Parcelamento',
   summary:
     'Parcela fixa de uma compra, de um veículo ou de uma dívida, com ou sem juros (tabela Price), total pago e, se pedido, IOF, CET e a tabela mês a mês. Para comparar propostas, use loan-comparison.',
   group: 'credito',
   keywords: ['parcela', 'prestação', 'compra parcelada', 'price', 'sem juros', 'financiamento de carro', 'financiamento de moto'],
   headline: 'installmentAmount',
+  says: 'Cada parcela é de {value}',
   lawDay: 'contract_date',
   input: {
     total: money('Valor a parcelar'),
@@ -34,7 +36,7 @@ export default calculator({
     cet: flag('Inclui o custo efetivo total').default(false),
     schedule: flag('Inclui a tabela mês a mês').default(false),
     annual_inflation: percentage('Inflação ao ano', { above: -100, max: 1000, hint: 'Para dizer o total em dinheiro de hoje' }).optional(),
-    contract_date: date('Dia da contratação', { hint: 'Escolhe a lei do IOF; omitido, hoje' }).optional(),
+    contract_date: date('Dia da contratação', { hint: 'Escolhe a lei do IOF', blank: 'hoje' }).optional(),
   },
   result: {
     installmentAmount: brl('Valor da parcela'),

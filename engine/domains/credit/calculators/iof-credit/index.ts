@@ -10,12 +10,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'iof-credit',
+  slug: 'iof-do-emprestimo',
   title: 'IOF do empréstimo',
   summary:
     'O IOF de um crédito de pessoa ou empresa, em um pagamento ou em parcelas, descontado ou financiado. Para compras no exterior, use currency.',
   group: 'credito',
   keywords: ['imposto sobre operações financeiras', 'iof de empréstimo', 'iof financiado', 'alíquota do iof'],
   headline: 'iof',
+  says: 'O IOF é de {value}',
   lawDay: 'reference_date',
   input: {
     amount: money('Valor do crédito'),
@@ -33,7 +35,7 @@ export default calculator({
     reference_date: referenceDate(),
   },
   result: {
-    dailyPercent: percentOf('Alíquota ao dia'),
+    dailyPercent: percentOf('Alíquota ao dia', { decimals: 4 }),
     additionalPercent: percentOf('Alíquota adicional'),
     daily: brl('IOF pelos dias'),
     additional: brl('IOF adicional'),

@@ -15,11 +15,13 @@ const USUAL_RENT_FINE = percent(10)
 
 export default calculator({
   id: 'late-payment',
+  slug: 'conta-atrasada',
   title: 'Conta atrasada',
   summary: 'Multa, juros e correção de uma conta, um boleto, um condomínio ou um aluguel pago depois do vencimento.',
   group: 'credito',
   keywords: ['multa por atraso', 'juros de mora', 'boleto vencido', 'aluguel atrasado', 'condomínio atrasado', 'conta de luz atrasada'],
   headline: 'total',
+  says: 'Você paga {value} no total',
   lawDay: 'reference_date',
   input: {
     amount: money('Valor da conta'),
@@ -33,7 +35,7 @@ export default calculator({
       rent: 'Aluguel',
       other: 'Outra dívida',
     }).default('consumer'),
-    fine_percent: percentage('Multa', { min: 0, max: 100, hint: 'Omitida: 2%, ou 10% no aluguel' }).optional(),
+    fine_percent: percentage('Multa', { min: 0, max: 100, blank: '2%, ou 10% no aluguel' }).optional(),
     monthly_interest: percentage('Juros de mora ao mês', { min: 0, max: 100 }).prefault(1),
     index: choice(
       'Correção',
@@ -52,7 +54,7 @@ export default calculator({
     interest: brl('Juros de mora'),
     correction: brl('Correção monetária'),
     total: brl('Total a pagar'),
-    maxFinePercent: percentOf('Maior multa que a lei permite', { hint: 'Nula onde vale o contrato' }).nullable(),
+    maxFinePercent: percentOf('Maior multa que a lei permite', { none: 'onde vale o contrato' }).nullable(),
     fineAboveLimit: flag('A multa passa do limite da lei'),
     maxTotal: brl('Total com a multa no limite', { hint: 'Igual ao total quando a multa não passa dele' }),
   },

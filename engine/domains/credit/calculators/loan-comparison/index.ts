@@ -16,12 +16,14 @@ const MOST_LOANS = 20
 
 export default calculator({
   id: 'loan-comparison',
+  slug: 'comparar-emprestimos',
   title: 'Comparar empréstimos',
   summary:
     'Propostas de crédito lado a lado pelo custo efetivo total (CET): parcela, IOF, tarifas e seguro em uma taxa só. Para uma parcela sozinha, use installment; para consignado, payroll-loan.',
   group: 'credito',
   keywords: ['cet', 'custo efetivo total', 'qual empréstimo é mais barato', 'financiamento de veículo', 'proposta de crédito'],
   headline: 'lowestCetAnnualPercent',
+  says: 'O mais barato custa {value} ao ano, com tudo',
   lawDay: 'released_on',
   input: {
     loans: list(
@@ -32,9 +34,9 @@ export default calculator({
         installments: count('Parcelas', { min: 1, max: 600 }, 'months'),
         monthly_rate: percentage('Juros ao mês', { min: 0, max: 100, hint: 'Ou a parcela' }).optional(),
         installment: money('Parcela', { hint: 'Ou os juros ao mês' }).optional(),
-        first_due: date('Vencimento da primeira parcela', { hint: 'Omitido: um mês depois da liberação' }).optional(),
+        first_due: date('Vencimento da primeira parcela', { blank: 'um mês depois da liberação' }).optional(),
         upfront_fees: money('Tarifas pagas na contratação', { min: 0 }).prefault(0),
-        upfront_iof: money('IOF pago na contratação', { min: 0, hint: 'Omitido: calculado pela lei do dia' }).optional(),
+        upfront_iof: money('IOF pago na contratação', { min: 0, blank: 'calculado pela lei do dia' }).optional(),
         financed_fees: money('Tarifas financiadas', { min: 0, hint: 'Somadas à dívida' }).prefault(0),
         monthly_insurance: money('Seguro por mês', { min: 0 }).prefault(0),
         monthly_fee: money('Tarifa por mês', { min: 0 }).prefault(0),
@@ -52,7 +54,7 @@ export default calculator({
         name: text('Nome'),
         netReleased: brl('Valor que chega', { hint: 'O crédito menos tarifas e IOF pagos na contratação' }),
         installment: brl('Parcela', { hint: 'Sem o seguro e a tarifa mensais' }),
-        monthlyRatePercent: percentOf('Juros ao mês'),
+        monthlyRatePercent: percentOf('Juros ao mês', { decimals: 4 }),
         totalPaid: brl('Total pago', { hint: 'Parcelas, seguros e tarifas mensais' }),
         totalInterest: brl('Total de juros'),
         iof: brl('IOF'),
@@ -74,7 +76,7 @@ export default calculator({
       order.findIndex((other) => other === one || (other.cost && one.cost && other.cost.annual.compare(one.cost.annual) === 0)) + 1
     const best = order[0]!
 
-    ctx.assume('O CET soma juros, IOF, tarifas e seguros em uma taxa (Resolução CMN nº 4.881/2020), com duas casas.')
+    ctx.assume('O CET soma juros, IOF, tarifas e seguros em uma taxa, pelo calendário, com duas casas.')
     ctx.assume(
       releasedOn
         ? 'CET pelos dias do calendário sobre 365; sem vencimento informado, a primeira parcela vence um mês depois da liberação.'

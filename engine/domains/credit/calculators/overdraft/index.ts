@@ -14,11 +14,13 @@ const MOST_DAYS = 365
 
 export default calculator({
   id: 'overdraft',
+  slug: 'cheque-especial',
   title: 'Cheque especial',
   summary: 'Juros e IOF do limite da conta, pelos dias usados, contra o teto de juros da lei.',
   group: 'credito',
   keywords: ['limite da conta', 'conta negativa', 'entrar no vermelho', 'juros do cheque especial'],
   headline: 'totalWithIof',
+  says: 'Com juros e IOF, você deve {value}',
   lawDay: 'reference_date',
   input: {
     amount: money('Valor usado do limite', { hint: 'O mesmo em todos os dias' }).optional(),

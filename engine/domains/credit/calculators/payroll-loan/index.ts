@@ -25,11 +25,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'payroll-loan',
+  slug: 'emprestimo-consignado',
   title: 'Empréstimo consignado',
   summary: 'Margem consignável, maior empréstimo que ela permite, parcela, IOF e custo efetivo total.',
   group: 'credito',
   keywords: ['consignado', 'margem consignável', 'aposentado', 'crédito do trabalhador'],
   headline: 'maxLoan',
+  says: 'Cabe na margem um empréstimo de até {value}',
   lawDay: 'reference_date',
   input: {
     available_income: money('Renda disponível', { hint: 'Salário ou benefício depois dos descontos obrigatórios' }),
@@ -80,7 +82,7 @@ export default calculator({
     const { individual, maxDays } = ctx.law(iof)
     const maxInstallment = ctx.step(
       'Maior parcela',
-      () => `${formatBRL(income)} × ${formatPercent(margin.loan)}, sem passar da margem`,
+      () => `${formatBRL(income)} × ${formatPercent(margin.loan)}; cortado no centavo, para não passar da margem`,
       portion(income, margin.loan, 'truncate'),
     )
     const maxLoan = ctx.step(

@@ -1,9 +1,12 @@
 import { atLeastZero, formatBRL, formatPercent, type Money } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
 import emergencyFund from '../../../savings/calculators/emergency-fund/index.ts'
 import investmentReturn from '../../../savings/calculators/investment-return/index.ts'
+import { assumedReturn } from '../../../savings/rules/assumed-return.ts'
+import { refuseShortTerm } from '../../../savings/rules/least-term.ts'
 import earlyPayoff from '../../calculators/early-payoff/index.ts'
 import { annualFromMonthly, monthlyFromAnnual } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
@@ -15,6 +18,7 @@ type Rates = 'pay_off' | 'keep_investing' | 'tie'
 
 export default decision({
   id: 'pay_off_early',
+  slug: 'vale-a-pena-quitar-antes',
   title: 'Vale a pena quitar antes?',
   summary:
     'O desconto que a lei dá para quitar as parcelas hoje, contra o que o mesmo dinheiro renderia líquido, sem gastar a reserva de emergência.',
@@ -46,8 +50,21 @@ export default decision({
       tesouro_selic: 'Tesouro Selic',
       savings: 'Poupança',
     }).default('cdb'),
-    annual_return: percentage('Rendimento bruto ao ano', { min: 0, max: 1000, hint: 'Omitido: o CDI de hoje' }).optional(),
+    annual_return: percentage('Rendimento bruto ao ano', {
+      min: 0,
+      max: 1000,
+      hint: 'Omitido: o CDI da data; na poupança, a regra dela',
+    }).optional(),
+    tie_percent: tiePercent(),
     reference_date: referenceDate(),
+  },
+  names: {
+    principal: 'savings',
+    current_savings: 'savings',
+    months: 'remaining',
+    annual_rate: 'annual_return',
+    type: 'investment_type',
+    count: 'remaining',
   },
   result: {
     payoff: brl('Quanto pagar hoje'),
@@ -55,6 +72,7 @@ export default decision({
     installmentsPaid: integer('Parcelas quitadas'),
     moneyToKeepPaying: brl('Dinheiro que, investido hoje, pagaria todas as parcelas'),
     advantage: brl('Vantagem de quitar, em dinheiro de hoje', { hint: 'Negativa se investir ganha' }),
+    tieBand: brl('Diferença até a qual é empate'),
     reserve: brl('Reserva separada'),
     breakEvenAnnualReturnPercent: percentOf('Rendimento líquido ao ano que empata'),
   },
@@ -64,10 +82,12 @@ export default decision({
     const debt = { installment, remaining, monthly_rate: rate, next_due_in_days: next }
     const whole = ctx.take(['payoff', 'Quanto custa quitar tudo hoje'], earlyPayoff, debt)
 
-    const annual = input.annual_return ?? percent(ctx.rate('cdi', ctx.today, 'annual_return').value)
-    if (input.annual_return === undefined) ctx.assume('Rendimento igual ao CDI de hoje, constante até a última parcela.')
+    refuseShortTerm(ctx, { type: input.investment_type, months: remaining, field: 'investment_type' })
+    const annual = input.annual_return ?? assumedReturn(ctx, input.investment_type, 'annual_return')
     const invested = (gross: Ratio) => ({ principal: whole.payoff, annual_rate: gross, months: remaining, type: input.investment_type })
-    const yielded = ctx.take(['investment', 'O mesmo dinheiro investido até a última parcela'], investmentReturn, invested(annual))
+    const yielded = ctx.take(['investment', 'O mesmo dinheiro investido até a última parcela'], investmentReturn, invested(annual), {
+      figure: 'netAnnualPercent',
+    })
     const dues = Array.from({ length: remaining }, (_, index) => ({ days: next + DAYS_IN_MONTH * index, amount: installment }))
     const neededAt = (net: Ratio): Money => presentValueByDays(dues, monthlyFromAnnual(net))
     const needed = neededAt(yielded.netAnnualPercent)
@@ -78,19 +98,37 @@ export default decision({
       { moneyToKeepPaying: needed, advantage },
     )
     ctx.assume('O dinheiro investido paga cada parcela no vencimento; o imposto é o do prazo inteiro.')
+    const share = input.tie_percent
+    const band = tieBand([needed, whole.payoff], share)
+    assumeTie(ctx, band, share)
 
     const reserve = reserveOf(ctx, input.monthly_expenses, savings)
     const free = atLeastZero(savings - reserve)
-    const rates = ratesOf(advantage)
+    const ratesOf = (worth: Money, payoff: Money): Rates =>
+      beyondBand(worth - payoff, tieBand([worth, payoff], share), 'pay_off', 'keep_investing')
+    const rates = ratesOf(needed, whole.payoff)
     const part = rates === 'pay_off' && free < whole.payoff ? partial(ctx, debt, free) : null
     const verdict: Verdict = rates !== 'pay_off' || free >= whole.payoff ? rates : part ? 'pay_part' : 'keep_reserve'
 
-    const sensitivity = [12n, 8n].map((tenths) => {
-      const to = Math.min(annual.times(Ratio.of(tenths, 10n)).toPercent(4), 1000)
-      const other = ctx.whatIf(investmentReturn, invested(percent(to)))
-      const verdictChanges = ratesOf(neededAt(other.netAnnualPercent) - whole.payoff) !== rates
-      return { assumption: 'rendimento bruto ao ano', from: annual.toPercent(12), to, verdictChanges }
-    })
+    const fifths = [Ratio.of(4n, 5n), Ratio.of(6n, 5n)]
+    const sensitivity = [
+      ...tried(rates, {
+        assumption: 'rendimento bruto ao ano',
+        step: 'investment',
+        from: annual,
+        to: fifths.map((fifth) => percent(annual.times(fifth).toPercent(4))),
+        shown: (value) => value.toPercent(12),
+        verdictAt: (value) => ratesOf(neededAt(ctx.whatIf(investmentReturn, invested(value)).netAnnualPercent), whole.payoff),
+      }),
+      ...tried(rates, {
+        assumption: 'juros do contrato ao mês',
+        step: 'payoff',
+        from: rate,
+        to: fifths.map((fifth) => percent(rate.times(fifth).toPercent(6))),
+        shown: (value) => value.toPercent(12),
+        verdictAt: (value) => ratesOf(needed, ctx.whatIf(earlyPayoff, { ...debt, monthly_rate: value }).payoff),
+      }),
+    ]
     const paid =
       verdict === 'pay_part' ? part! : verdict === 'pay_off' ? { ...whole, installmentsPaid: remaining } : { ...whole, installmentsPaid: 0 }
     const breakEven = annualFromMonthly(rate)
@@ -107,17 +145,12 @@ export default decision({
       installmentsPaid: paid.installmentsPaid,
       moneyToKeepPaying: needed,
       advantage,
+      tieBand: band,
       reserve,
       breakEvenAnnualReturnPercent: breakEven,
     }
   },
 })
-
-/** A centavo either way is a tie. */
-function ratesOf(advantage: Money): Rates {
-  if (advantage > 1n) return 'pay_off'
-  return advantage < -1n ? 'keep_investing' : 'tie'
-}
 
 function reserveOf(ctx: DecisionContext, expenses: Money, savings: Money): Money {
   const name = ['reserve', 'A reserva de emergência'] as const
@@ -169,6 +202,6 @@ function answerOf(verdict: Verdict, { advantage, payoff, count: howMany, reserve
     case 'keep_investing':
       return `Deixar investido: rende ${formatBRL(-advantage)} a mais do que o desconto; a dívida custa ${rate} ao ano.`
     default:
-      return `Tanto faz: o rendimento líquido e os juros da dívida, ${rate} ao ano, empatam.`
+      return `Empate: o rendimento líquido e os juros da dívida, ${rate} ao ano, quase se igualam.`
   }
 }

@@ -17,11 +17,13 @@ const MOST_MONTHS = 600
 
 export default calculator({
   id: 'alimony',
+  slug: 'pensao-alimenticia',
   title: 'Pensão alimentícia',
   summary: 'O valor da pensão fixada em porcentagem do salário mínimo, do salário líquido ou do bruto, no mês ou mês a mês.',
   group: 'cotidiano',
   keywords: ['pensão', 'alimentos', 'pensão do filho', 'desconto em folha', 'porcentagem do salário mínimo'],
   headline: 'alimony',
+  says: 'A pensão do mês é de {value}',
   lawDay: 'reference_date',
   input: {
     percent: percentage('Porcentagem fixada', { above: 0, max: 100, hint: 'A da decisão ou do acordo' }),

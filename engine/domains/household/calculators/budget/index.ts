@@ -6,11 +6,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'budget',
+  slug: 'orcamento-50-30-20',
   title: 'Orçamento 50/30/20',
   summary: 'Divide a renda entre necessidades, desejos e poupança e mostra o que passou ou sobrou em cada uma.',
   group: 'cotidiano',
   keywords: ['50-30-20', 'gastos', 'planejamento', 'dividir salário'],
   headline: 'allocations.savings',
+  says: { positive: 'Guarde {value} por mês', zero: 'Neste orçamento nada sobra para guardar' },
   input: {
     monthly_income: money('Renda líquida mensal'),
     needs_percent: percentage('Parte para necessidades', { min: 0, max: 100 }).prefault(50),
@@ -33,7 +35,7 @@ export default calculator({
         wants: brl('Desejos').nullable(),
         savings: brl('Poupança').nullable(),
       },
-      { hint: 'Positivo passou, negativo sobrou; nulo onde o gasto não foi informado' },
+      { hint: 'Positivo passou, negativo sobrou', none: 'onde o gasto não foi informado' },
     ),
     unallocated: brl('Renda menos os gastos informados'),
   },

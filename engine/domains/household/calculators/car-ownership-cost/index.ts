@@ -11,11 +11,13 @@ const MONTHS = Ratio.of(12n)
 
 export default calculator({
   id: 'car-ownership-cost',
+  slug: 'custo-do-carro',
   title: 'Custo real de ter um carro',
   summary: 'Custo mensal de um carro: IPVA, seguro, combustível, manutenção, depreciação, estacionamento e financiamento.',
   group: 'cotidiano',
   keywords: ['carro', 'ipva', 'manutenção do carro', 'quanto custa um carro', 'uber'],
   headline: 'monthly.total',
+  says: 'O carro custa {value} por mês',
   lawDay: 'reference_date',
   input: {
     car_value: money('Valor do carro (tabela FIPE)'),
@@ -23,7 +25,7 @@ export default calculator({
     fuel_price: quantity('Preço do litro do combustível, em reais', 'BRL/l', { above: 0 }).prefault(6),
     km_per_liter: quantity('Quilômetros por litro', 'km/l', { above: 0 }).prefault(10),
     has_financing: flag('O carro é financiado').default(false),
-    monthly_financing: money('Parcela do financiamento, contada se has_financing for true', { min: 0 }).prefault(0),
+    monthly_financing: money('Parcela do financiamento', { min: 0, hint: 'Contada se o carro é financiado' }).prefault(0),
     state: choice('Estado do IPVA', UFS).default('SP'),
     insurance_percent: percentage('Seguro por ano, sobre o valor do carro', { min: 0, max: 100 }).prefault(5),
     maintenance_percent: percentage('Manutenção por ano, sobre o valor do carro', { min: 0, max: 100 }).prefault(4),

@@ -5,11 +5,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'discount',
+  slug: 'desconto',
   title: 'Desconto',
   summary: 'Preço com desconto a partir da porcentagem, ou a porcentagem a partir do preço final.',
   group: 'cotidiano',
   keywords: ['promoção', 'porcentagem', 'black friday', 'preço com desconto'],
   headline: 'finalPrice',
+  says: 'Com o desconto, você paga {value}',
   input: {
     original_price: money('Preço original'),
     discount_percent: percentage('Desconto em porcentagem', { min: 0, max: 100, hint: 'Informe este ou final_price' }).optional(),

@@ -10,11 +10,13 @@ const HUNDRED = Ratio.of(100n)
 
 export default calculator({
   id: 'fuel',
+  slug: 'alcool-ou-gasolina',
   title: 'Álcool ou gasolina',
   summary: 'Qual combustível custa menos por quilômetro no seu carro, e quanto se economiza por mês.',
   group: 'cotidiano',
   keywords: ['etanol', 'combustível', 'gasolina', 'posto', 'abastecer'],
   headline: 'monthlySavings',
+  says: { positive: 'Com o mais barato, você economiza {value} por mês', zero: 'Tanto faz: os dois custam o mesmo' },
   input: {
     alcohol_price: quantity('Preço do litro de álcool (etanol), em reais', 'BRL/l', { above: 0 }),
     gasoline_price: quantity('Preço do litro de gasolina, em reais', 'BRL/l', { above: 0 }),

@@ -32,6 +32,7 @@ const side = (label: string) =>
 
 export default calculator({
   id: 'financing',
+  slug: 'financiamento-imobiliario',
   title: 'Financiamento imobiliário',
   summary:
     'Financiamento pelo SAC ou pela tabela Price: parcelas, juros, total pago e custo efetivo total; com amortizações extras, TR ou IPCA, FGTS, renda necessária e custos da compra, se pedidos.',
@@ -49,6 +50,7 @@ export default calculator({
     'crédito imobiliário',
   ],
   headline: 'firstInstallment',
+  says: 'A primeira parcela é de {value}',
   lawDay: 'contract_date',
   input: {
     property_value: money('Valor do imóvel'),
@@ -76,12 +78,12 @@ export default calculator({
       term: 'O prazo',
       installment: 'A parcela',
     }).default('term'),
-    compare: flag('Compara SAC e Price').default(false),
+    compare: flag('Comparar o SAC com a tabela Price').default(false),
     index: choice('Correção do saldo', ['none', 'tr', 'ipca'], { none: 'Nenhuma', tr: 'TR', ipca: 'IPCA' }).default('none'),
     index_annual: percentage('Índice ao ano, suposto', {
       min: 0,
       max: 100,
-      hint: 'Omitido: o último publicado, repetido até o fim',
+      blank: 'o último publicado, repetido até o fim',
     }).optional(),
     income_share: percentage('Parte da renda para a parcela', {
       above: 0,
@@ -91,11 +93,11 @@ export default calculator({
     fgts: money('FGTS usado na compra', { min: 0 }).prefault(0),
     itbi_percent: percentage('ITBI', { min: 0, max: 10, hint: 'Para incluir os custos da compra' }).optional(),
     annual_inflation: percentage('Inflação ao ano', { above: -100, max: 1000, hint: 'Para dizer o total em dinheiro de hoje' }).optional(),
-    contract_date: date('Dia da compra', { hint: 'Escolhe a regra do FGTS; omitido, hoje' }).optional(),
+    contract_date: date('Dia da compra', { hint: 'Escolhe a regra do FGTS', blank: 'hoje' }).optional(),
   },
   result: {
     financedAmount: brl('Valor financiado'),
-    monthlyRatePercent: percentOf('Taxa de juros ao mês'),
+    monthlyRatePercent: percentOf('Taxa de juros ao mês', { decimals: 4 }),
     firstInstallment: brl('Primeira parcela, com seguro e tarifa'),
     lastInstallment: brl('Última parcela, com seguro e tarifa'),
     totalInterest: brl('Total de juros'),
@@ -177,7 +179,7 @@ export default calculator({
     )
     ctx.assume('Juros e amortização arredondados ao centavo a cada mês; a última parcela liquida o saldo que o arredondamento deixou.')
     ctx.assume(unsaid(indexed, input.itbi_percent !== undefined))
-    const addition = charges > 0n ? ` + ${formatBRL(charges)} de seguro e tarifa` : ''
+    const addition = charges > 0n ? ` + ${formatBRL(charges)}; com seguro e tarifa` : ''
     ctx.step(
       'Primeira parcela',
       () => `juros de ${formatBRL(first.interest)} + amortização de ${formatBRL(first.amortization)}${addition}`,

@@ -5,12 +5,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'housing-insurance',
+  slug: 'seguro-habitacional',
   title: 'Seguro habitacional',
   summary:
     'Os seguros MIP e DFI e a tarifa que entram na parcela do financiamento, pelas taxas da sua proposta. Para a parcela inteira, use financing.',
   group: 'moradia',
   keywords: ['mip', 'dfi', 'seguro do financiamento', 'morte e invalidez', 'danos ao imóvel'],
   headline: 'total',
+  says: 'Os seguros e a tarifa custam {value} por mês',
   input: {
     balance: money('Saldo devedor'),
     property_value: money('Valor de avaliação do imóvel'),

@@ -11,11 +11,13 @@ const ESTIMATE = percent(1)
 
 export default calculator({
   id: 'purchase-costs',
+  slug: 'custos-de-comprar-imovel',
   title: 'Custos de comprar um imóvel',
   summary: 'ITBI, escritura e registro da compra de um imóvel, além do preço. Para as parcelas, use financing.',
   group: 'moradia',
   keywords: ['itbi', 'escritura', 'registro de imóvel', 'cartório', 'custo da compra', 'documentação do imóvel'],
   headline: 'total',
+  says: 'Além do preço, a compra custa {value}',
   lawDay: 'reference_date',
   input: {
     price: money('Preço do imóvel'),
@@ -28,8 +30,8 @@ export default calculator({
       manaus: 'Manaus',
     }).optional(),
     bank_financing: flag('Comprado com financiamento do banco', { hint: 'O contrato do banco vale como escritura' }).default(false),
-    deed_cost: money('Escritura', { min: 0, hint: 'Omitida: 1% do preço, uma estimativa' }).optional(),
-    registry_cost: money('Registro', { min: 0, hint: 'Omitido: 1% do preço, uma estimativa' }).optional(),
+    deed_cost: money('Escritura', { min: 0, blank: '1% do preço, uma estimativa' }).optional(),
+    registry_cost: money('Registro', { min: 0, blank: '1% do preço, uma estimativa' }).optional(),
     other_costs: money('Outros custos', { min: 0, hint: 'Corretor, avaliação do banco, certidões' }).prefault(0),
     reference_date: referenceDate(),
   },

@@ -11,11 +11,13 @@ const HOUSING_SHARE = percent(30)
 
 export default calculator({
   id: 'rent-affordability',
+  slug: 'quanto-pagar-de-aluguel',
   title: 'Quanto posso pagar de aluguel',
   summary: 'Aluguel que cabe na renda pela regra dos 30% e pelo orçamento com condomínio, IPTU e contas da casa.',
   group: 'moradia',
   keywords: ['aluguel', 'moradia', 'regra dos 30%'],
   headline: 'recommendedRent',
+  says: { positive: 'Você pode pagar até {value} de aluguel', zero: 'Neste orçamento não cabe aluguel' },
   input: {
     monthly_income: money('Renda mensal da casa'),
     condo_fee: money('Condomínio por mês', { min: 0 }).prefault(0),

@@ -7,11 +7,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'rent-penalty',
+  slug: 'multa-do-aluguel',
   title: 'Multa por sair do aluguel',
   summary: 'A multa de quem devolve o imóvel alugado antes do fim do contrato, na proporção do prazo que falta.',
   group: 'moradia',
   keywords: ['rescisão de aluguel', 'quebra de contrato', 'multa rescisória do aluguel', 'devolver imóvel', 'inquilino'],
   headline: 'penalty',
+  says: { positive: 'A multa é de {value}', zero: 'Não há multa a pagar' },
   lawDay: 'reference_date',
   input: {
     rent: money('Aluguel mensal'),
@@ -45,7 +47,7 @@ export default calculator({
     const proportional = portion(fullPenalty, remaining.over(term), 'halfUp')
     const penalty = ctx.step(
       'Multa a pagar',
-      () => (reason ? 'sem multa' : `${formatBRL(fullPenalty)} × ${plain(remaining)} ÷ ${contract}`),
+      () => (reason ? `${formatBRL(0n)}; sem multa` : `${formatBRL(fullPenalty)} × ${plain(remaining)} ÷ ${contract}`),
       reason ? 0n : proportional,
     )
     if (reason === 'job_transfer')

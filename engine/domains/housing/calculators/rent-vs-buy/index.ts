@@ -9,11 +9,13 @@ import { livesOf } from './wealth.ts'
 
 export default calculator({
   id: 'rent-vs-buy',
+  slug: 'alugar-ou-comprar',
   title: 'Alugar ou comprar',
   summary: 'Patrimônio de quem compra financiado e de quem aluga e investe a diferença, ao longo do tempo.',
   group: 'moradia',
   keywords: ['comprar imóvel', 'aluguel', 'casa própria'],
   headline: 'advantage',
+  says: { positive: 'A melhor opção deixa {value} a mais no fim', zero: 'As duas opções empatam' },
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),
@@ -25,7 +27,7 @@ export default calculator({
     itbi_percent: percentage('ITBI e custos da compra, sobre o valor do imóvel', { min: 0, max: 100 }).prefault(3),
     maintenance_percent: percentage('Manutenção por ano, sobre o valor do imóvel', { min: 0, max: 100 }).prefault(1),
     rent_adjustment: percentage('Reajuste do aluguel ao ano', { above: -100, max: 100 }).prefault(4),
-    horizon_months: count('Meses da comparação', { above: 0, max: 600, hint: 'Omitido, o prazo do financiamento' }, 'months').optional(),
+    horizon_months: count('Meses da comparação', { above: 0, max: 600, blank: 'o prazo do financiamento' }, 'months').optional(),
   },
   result: {
     buy: object('Quem compra', {
@@ -52,7 +54,7 @@ export default calculator({
     advantage: brl('Quanto a melhor opção tem a mais no fim'),
     betterOption: choice('A opção com mais patrimônio no fim', ['buy', 'rent', 'tie'], { buy: 'Comprar', rent: 'Alugar', tie: 'Empate' }),
     breakEvenMonth: integer('Primeiro mês em que quem comprou tem tanto quanto quem alugou, ou mais', {
-      hint: 'Nulo se nenhum',
+      none: 'se nenhum',
     }).nullable(),
     timeline: list(
       'Patrimônio a cada ano, do início ao fim',

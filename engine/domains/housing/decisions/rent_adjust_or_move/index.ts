@@ -12,6 +12,7 @@ import {
   quantity,
   referenceDate,
 } from '../../../../core/operation/fields.ts'
+import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
 import rentAffordability from '../../calculators/rent-affordability/index.ts'
 import rentPenalty from '../../calculators/rent-penalty/index.ts'
@@ -21,6 +22,7 @@ type Verdict = 'stay' | 'move' | 'tie'
 
 export default decision({
   id: 'rent_adjust_or_move',
+  slug: 'aceitar-o-reajuste-ou-mudar',
   title: 'Aceitar o reajuste ou mudar?',
   summary: 'O aluguel reajustado contra outro imóvel, com a multa por sair e o custo da mudança, e em quantos meses mudar se paga.',
   question: 'Com o reajuste do aluguel, compensa ficar ou mudar?',
@@ -40,6 +42,7 @@ export default decision({
     job_transfer: flag('O empregador me transferiu de cidade').default(false),
     horizon_months: count('Meses que pretende ficar', { min: 1, max: 120 }, 'months').default(12),
     monthly_income: money('Renda mensal da casa', { min: 0, hint: 'Para ver se o reajustado cabe; 0 para não ver' }).prefault(0),
+    tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },
   result: {
@@ -49,15 +52,16 @@ export default decision({
     stayTotal: brl('Custo de ficar'),
     moveTotal: brl('Custo de mudar', { hint: 'Multa, mudança e aluguéis do outro imóvel' }),
     difference: brl('Ficar menos mudar'),
+    tieBand: brl('Diferença até a qual é empate'),
     breakEvenMonth: integer('Mês em que mudar se paga', { hint: 'Nulo se o outro imóvel não é mais barato' }).nullable(),
     breakEvenRent: brl('Aluguel que empata', { hint: 'O que pedir na negociação para ficar' }),
   },
   examples,
   answer(input, ctx) {
     const { rent, new_rent: newRent, horizon_months: horizon } = input
-    const adjustment = input.adjustment_percent ?? percent(ctx.rate(input.index, ctx.today, 'adjustment_percent').value)
+    const adjustment = input.adjustment_percent ?? percent(ctx.rate(input.index, ctx.day, 'adjustment_percent').value)
     if (input.adjustment_percent === undefined)
-      ctx.assume('Reajuste pelo índice do contrato nos últimos 12 meses conhecidos; o do seu contrato pode usar outros meses.')
+      ctx.assume('Reajuste pelo índice do contrato nos últimos 12 meses conhecidos na data; o do seu contrato pode usar outros meses.')
     const adjustedRent = portion(rent, ONE.plus(adjustment), 'halfUp')
     ctx.combine(['adjustment', 'O aluguel reajustado'], { rent, adjustmentPercent: adjustment }, { adjustedRent })
     const { penalty } = ctx.take(['penalty', 'A multa por sair antes do prazo'], rentPenalty, {
@@ -79,34 +83,42 @@ export default decision({
       { adjustedRent, newRent, leaving, months: horizon },
       { stayTotal, moveTotal, difference },
     )
-    const verdict = verdictOf(difference)
+    const verdictOf = (stay: Money, other: Money): Verdict =>
+      beyondBand(other, tieBand([stay, stay - other], input.tie_percent), 'move', 'stay')
+    const verdict = verdictOf(stayTotal, difference)
+    const band = tieBand([stayTotal, moveTotal], input.tie_percent)
+    assumeTie(ctx, band, input.tie_percent)
     ctx.assume('O outro imóvel é equivalente, com condomínio e IPTU iguais, e nenhum dos dois é reajustado no período.')
     ctx.assume('O aluguel da multa é o de hoje, antes do reajuste.')
 
-    const longer = horizon * 2
-    const dearer = input.moving_cost * 2n
-    const half = adjustment.times(Ratio.of(1n, 2n))
-    const halfRent = portion(rent, ONE.plus(half), 'halfUp')
-    const changes = (other: Money): boolean => verdictOf(other) !== verdict
+    const verdictAt = (stay: Money, months: number, cost: Money) => verdictOf(stay * BigInt(months), differenceAt(stay, months, cost))
+    const raisedBy = (rate: Ratio) => portion(rent, ONE.plus(rate), 'halfUp')
+    const halves = [Ratio.of(1n, 2n), Ratio.of(3n, 2n)]
     const sensitivity = [
-      {
+      ...tried(verdict, {
         assumption: 'meses de permanência',
+        step: 'comparison',
         from: horizon,
-        to: longer,
-        verdictChanges: changes(differenceAt(adjustedRent, longer, leaving)),
-      },
-      {
+        to: [Math.max(1, Math.floor(horizon / 2)), horizon * 2],
+        shown: (months) => months,
+        verdictAt: (months) => verdictAt(adjustedRent, months, leaving),
+      }),
+      ...tried(verdict, {
         assumption: 'reajuste em porcentagem',
-        from: adjustment.toPercent(),
-        to: half.toPercent(),
-        verdictChanges: changes(differenceAt(halfRent, horizon, leaving)),
-      },
-      {
+        step: 'adjustment',
+        from: adjustment,
+        to: halves.map((half) => adjustment.times(half)),
+        shown: (rate) => rate.toPercent(),
+        verdictAt: (rate) => verdictAt(raisedBy(rate), horizon, leaving),
+      }),
+      ...tried(verdict, {
         assumption: 'custo da mudança',
-        from: toNumber(input.moving_cost),
-        to: toNumber(dearer),
-        verdictChanges: changes(differenceAt(adjustedRent, horizon, penalty + dearer)),
-      },
+        step: 'comparison',
+        from: input.moving_cost,
+        to: [split(input.moving_cost, 2, 'halfUp'), input.moving_cost * 2n],
+        shown: toNumber,
+        verdictAt: (cost) => verdictAt(adjustedRent, horizon, penalty + cost),
+      }),
     ]
     const breakEvenRent = split(moveTotal, horizon, 'halfUp')
     const breakEvenMonth = monthItPays(adjustedRent - newRent, leaving)
@@ -124,16 +136,12 @@ export default decision({
       stayTotal,
       moveTotal,
       difference,
+      tieBand: band,
       breakEvenMonth,
       breakEvenRent,
     }
   },
 })
-
-function verdictOf(difference: Money): Verdict {
-  if (difference > 0n) return 'move'
-  return difference < 0n ? 'stay' : 'tie'
-}
 
 /** The first month by whose end what is saved covers what leaving cost; null where nothing is saved. */
 function monthItPays(saved: Money, leaving: Money): number | null {
@@ -161,7 +169,7 @@ interface Found {
 
 function answerOf(verdict: Verdict, { difference, horizon, breakEvenRent, breakEvenMonth, adjustment }: Found): string {
   const even = `o aluguel que empata é ${formatBRL(breakEvenRent)}`
-  if (verdict === 'tie') return `Tanto faz em ${horizon} meses: ficar e mudar custam o mesmo.`
+  if (verdict === 'tie') return `Empate em ${horizon} meses: ficar e mudar custam quase o mesmo; ${even}.`
   if (verdict === 'move') return `Mudar: em ${horizon} meses custa ${formatBRL(difference)} a menos; para ficar, ${even}.`
   const later = breakEvenMonth === null ? 'o outro imóvel não é mais barato' : `mudar só se paga no ${breakEvenMonth}º mês`
   return `Ficar, mesmo com ${formatPercent(adjustment)} de reajuste: em ${horizon} meses custa ${formatBRL(-difference)} a menos, e ${later}.`

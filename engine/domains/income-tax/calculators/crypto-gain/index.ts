@@ -9,12 +9,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'crypto-gain',
+  slug: 'imposto-sobre-criptomoedas',
   title: 'Imposto sobre criptomoedas',
   summary:
     'O imposto do mês sobre a venda de criptoativos no Brasil, a isenção pelo total vendido e o que vai para a declaração do exterior.',
   group: 'impostos',
   keywords: ['bitcoin', 'cripto', 'ganho de capital', '35 mil', 'nft', 'darf 4600', 'criptoativos'],
   headline: 'tax',
+  says: { positive: 'Você paga {value} de imposto no mês', zero: 'Não há imposto a pagar no mês' },
   lawDay: 'reference_date',
   input: {
     sold_in_brazil: money('Vendido no Brasil no mês', { min: 0, hint: 'Todas as moedas e NFTs, também as trocas entre elas' }),
@@ -29,7 +31,7 @@ export default calculator({
     roomLeft: brl('Quanto ainda cabe na isenção'),
     gain: brl('Ganho no Brasil', { hint: 'Negativo: prejuízo, que não se compensa' }),
     tax: brl('Imposto do mês'),
-    annualAbroadTax: brl('Imposto anual do exterior', { hint: 'Na declaração; nulo antes de 2024' }).nullable(),
+    annualAbroadTax: brl('Imposto anual do exterior', { hint: 'Na declaração', none: 'antes de 2024' }).nullable(),
     abroadNote: text('Sobre o exterior').nullable(),
     darfCode: text('Código do DARF'),
     dueDate: text('Vencimento'),

@@ -7,12 +7,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'dividend-withholding',
+  slug: 'imposto-sobre-dividendos',
   title: 'Imposto na fonte sobre lucros e dividendos',
   summary:
     'Os 10% retidos quando uma empresa paga mais de 50 mil reais de lucros no mês à mesma pessoa. O acerto do ano é o imposto mínimo das altas rendas.',
   group: 'impostos',
   keywords: ['dividendos', 'distribuição de lucros', '50 mil', 'retenção', 'lei 15.270', 'sócio'],
   headline: 'withholding',
+  says: { positive: 'São retidos {value} de imposto', zero: 'Não há imposto retido na fonte' },
   lawDay: 'reference_date',
   input: {
     month_total: money('Lucros pagos no mês', { min: 0, hint: 'Por uma empresa à mesma pessoa, todos os pagamentos somados' }),
@@ -21,7 +23,7 @@ export default calculator({
   },
   result: {
     taxableTotal: brl('Lucros sujeitos à retenção'),
-    threshold: brl('Limite por mês', { hint: 'Nulo antes de 2026' }).nullable(),
+    threshold: brl('Limite por mês', { none: 'antes de 2026' }).nullable(),
     ratePercent: percentOf('Alíquota'),
     overThreshold: flag('Passa do limite'),
     withholding: brl('Imposto retido'),

@@ -1,24 +1,26 @@
 import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
 import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, flag, money, percentage, percentOf, referenceDate, year } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
 import minimumTax, { type MinimumTax } from '../../law/minimum-tax.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
   id: 'high-income-tax',
+  slug: 'imposto-minimo-das-altas-rendas',
   title: 'Imposto mínimo das altas rendas',
   summary: 'O IRPFM de quem recebe mais de 600 mil reais no ano: alíquota, o que já foi pago, o redutor dos lucros e o que falta pagar.',
   group: 'impostos',
   keywords: ['irpfm', 'tributação mínima', 'alta renda', 'milionários', 'super ricos', '600 mil', 'dividendos'],
   headline: 'due',
+  says: { positive: 'Você paga {value} de imposto mínimo', zero: 'Não há imposto mínimo a pagar' },
   lawDay: 'reference_date',
   input: {
     base_income: money('Renda que entra na conta', {
       hint: 'Do ano, já sem o que a lei exclui: poupança, LCI, herança, ganho de capital fora da bolsa',
     }),
-    total_income: money('Renda total do ano', { hint: 'Com tudo, para saber se há imposto mínimo. Omitida: a mesma' }).optional(),
+    total_income: money('Renda total do ano', { hint: 'Com tudo, para saber se há imposto mínimo', blank: 'a mesma' }).optional(),
     regular_tax: money('Imposto da declaração', { min: 0, hint: 'O devido no ajuste anual' }).prefault(0),
     exclusive_tax: money('Imposto só na fonte', { min: 0, hint: 'Sobre rendas que entram na conta: 13º, aplicações' }).prefault(0),
     definitive_tax: money('Imposto definitivo', { min: 0, hint: 'Pago em separado, como o da bolsa' }).prefault(0),
@@ -35,11 +37,11 @@ export default calculator({
       bank: 'Banco',
     }).default('general'),
     dividend_withheld: money('Retido sobre os lucros', { min: 0, hint: 'Os 10% na fonte de 2026 em diante' }).prefault(0),
-    calendar_year: count('Ano da renda', { min: 1900, max: 2100, hint: 'Omitido: o atual' }, 'year').optional(),
+    calendar_year: count('Ano da renda', { min: 1900, max: 2100, blank: 'o atual' }, 'year').optional(),
     reference_date: referenceDate('o ano de calendar_year, ou hoje em São Paulo'),
   },
   result: {
-    calendarYear: integer('Ano-calendário'),
+    calendarYear: year('Ano-calendário'),
     subject: flag('Está sujeito ao imposto mínimo'),
     ratePercent: percentOf('Alíquota mínima'),
     grossTax: brl('Imposto mínimo'),

@@ -24,18 +24,20 @@ const MONTHS = 12n
 
 export default calculator({
   id: 'income-tax-change',
+  slug: 'mudanca-do-imposto-de-renda',
   title: 'Imposto de renda: antes e depois da mudança',
   summary: 'O imposto do salário por duas leis, a de antes e a de depois: quanto se paga a menos por mês e no ano.',
   group: 'impostos',
   keywords: ['isenção até 5 mil', 'nova tabela', 'reforma da renda', 'lei 15.270', 'quanto vou economizar', 'irrf 2026'],
   headline: 'saving',
+  says: { positive: 'Você economiza {value} por mês', negative: 'Você paga {value} a mais por mês', zero: 'Para você, nada muda' },
   lawDay: 'reference_date',
   input: {
     gross: money('Salário bruto'),
-    inss: money('INSS descontado', { min: 0, hint: 'Omitido: pela tabela do INSS da data' }).optional(),
+    inss: money('INSS descontado', { min: 0, blank: 'pela tabela do INSS da data' }).optional(),
     dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
-    before: date('Data da lei de antes', { hint: 'Omitida: 1º de dezembro de 2025' }).prefault('2025-12-01'),
-    after: date('Data da lei de depois', { hint: 'Omitida: 1º de janeiro de 2026' }).prefault('2026-01-01'),
+    before: date('Data da lei de antes', { blank: '1º de dezembro de 2025' }).prefault('2025-12-01'),
+    after: date('Data da lei de depois', { blank: '1º de janeiro de 2026' }).prefault('2026-01-01'),
     reference_date: referenceDate(),
   },
   result: {

@@ -8,7 +8,7 @@ const TABLE_2012 = 'http://contadores.cnt.br/tabelas/tabela-progressiva-para-cal
 
 export const examples: Example[] = [
   {
-    title: 'Sessenta mil reais em 2026, tudo o mais omitido: imposto zerado',
+    title: 'Sessenta mil reais em 2026, o resto em branco: imposto zerado',
     on: '2026-11-14',
     input: { annual_income: 60000 },
     result: {

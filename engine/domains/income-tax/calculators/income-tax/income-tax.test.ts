@@ -99,6 +99,29 @@ describe('the declaration', () => {
   })
 })
 
+describe('at the limits', () => {
+  it('private pension is deducted up to 12% of the income, rounded half up and not cut', () => {
+    // 100.05 × 12% = 12.006
+    const pension = (pension_expenses: number) =>
+      (answer({ annual_income: 100.05, pension_expenses }).full.deductionItems as { pension: number }).pension
+    expect([pension(12), pension(12.01), pension(50)]).toEqual([12, 12.01, 12.01])
+  })
+
+  it('a tie of the two models is the simplified one, which asks for no receipts', () => {
+    expect(answer({ annual_income: 20_000, calendar_year: 2026 })).toMatchObject({ best: 'simplified', tax: 0 })
+    // With deductions equal to the discount of 20% both models owe the same; with a real more the full one owes less.
+    const tied = { annual_income: 80_000, calendar_year: 2025, health_expenses: 16_000 }
+    const { simplified, full, best } = answer(tied)
+    expect([full.tax, best]).toEqual([simplified.tax, 'simplified'])
+    expect(answer({ ...tied, health_expenses: 16_001 }).best).toBe('full')
+  })
+
+  it('the reduction of 2026 is whole at 60,000.00 and gone above 88,200.00', () => {
+    const reduction = (annual_income: number) => answer({ annual_income, calendar_year: 2026 }).full.reduction
+    expect([reduction(60_000), reduction(88_200), reduction(88_200.01)]).toEqual([2694.15, 0.01, 0])
+  })
+})
+
 describe('the calendar year', () => {
   it('before the record is refused by its own name', () => {
     expect(() => answer({ annual_income: 1000, calendar_year: 2006 })).toThrow(/calendar_year: .*começa em 2007-01-01/)

@@ -1,22 +1,28 @@
 import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
 import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, integer, money, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, money, object, percentOf, referenceDate, year } from '../../../../core/operation/fields.ts'
 import { bracketOf } from '../../../../core/scale.ts'
 import irpfAnnual, { type AnnualIncomeTax } from '../../law/irpf-annual.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
   id: 'income-tax',
+  slug: 'imposto-de-renda',
   title: 'Imposto de renda anual',
   summary: 'Declaração anual da pessoa física: modelo simplificado contra completo, redução da Lei nº 15.270/2025, a pagar ou a restituir.',
   group: 'impostos',
   keywords: ['irpf', 'declaração', 'restituição', 'leão', 'ir', 'ajuste anual'],
   headline: 'dueOrRefund',
+  says: {
+    positive: 'Você tem {value} a pagar',
+    negative: 'Você tem {value} a restituir',
+    zero: 'Você não tem imposto a pagar nem a restituir',
+  },
   lawDay: 'reference_date',
   input: {
     annual_income: money('Rendimentos tributáveis do ano, sem o 13º salário'),
-    calendar_year: count('Ano em que a renda foi recebida', { min: 1900, max: 2100, hint: 'Omitido: o atual' }, 'year').optional(),
+    calendar_year: count('Ano em que a renda foi recebida', { min: 1900, max: 2100, blank: 'o atual' }, 'year').optional(),
     tax_withheld: money('Imposto já retido ou pago no ano, sem o do 13º', { min: 0 }).prefault(0),
     dependents: count('Dependentes').default(0),
     inss_paid: money('Contribuição à previdência oficial paga no ano', { min: 0 }).prefault(0),
@@ -27,7 +33,7 @@ export default calculator({
     reference_date: referenceDate('o ano de calendar_year, ou hoje em São Paulo'),
   },
   result: {
-    calendarYear: integer('Ano-calendário'),
+    calendarYear: year('Ano-calendário'),
     simplified: object('Modelo simplificado', {
       discount: brl('Desconto simplificado'),
       base: brl('Base de cálculo'),

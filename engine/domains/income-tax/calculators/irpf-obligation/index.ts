@@ -1,19 +1,7 @@
 import { dayOf, yearOf } from '../../../../core/day.ts'
 import { formatBRL, type Money } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import {
-  brl,
-  choice,
-  count,
-  flag,
-  integer,
-  list,
-  money,
-  object,
-  percentOf,
-  referenceDate,
-  text,
-} from '../../../../core/operation/fields.ts'
+import { brl, choice, count, flag, list, money, object, percentOf, referenceDate, text, year } from '../../../../core/operation/fields.ts'
 import irpfObligation, { type FilingObligation } from '../../law/irpf-obligation.ts'
 import { examples } from './examples.ts'
 
@@ -53,16 +41,18 @@ const criterion = () =>
 
 export default calculator({
   id: 'irpf-obligation',
+  slug: 'preciso-declarar-imposto-de-renda',
   title: 'Preciso declarar o imposto de renda?',
   summary: 'Diz se a pessoa é obrigada a entregar a declaração do exercício, por quais critérios, e quanto falta para os outros.',
   group: 'impostos',
   keywords: ['quem deve declarar', 'obrigatoriedade', 'irpf 2026', 'declaração obrigatória', 'isento'],
   headline: 'taxableLimit',
+  says: 'Declara quem recebeu mais de {value} tributáveis no ano',
   lawDay: 'reference_date',
   input: {
     exercise: count(
       'Exercício',
-      { min: 1900, max: 2100, hint: 'O ano da declaração; a renda é do ano anterior. Omitido: o atual' },
+      { min: 1900, max: 2100, hint: 'O ano da declaração; a renda é do ano anterior', blank: 'o atual' },
       'year',
     ).optional(),
     taxable_income: money('Rendimentos tributáveis', {
@@ -85,7 +75,7 @@ export default calculator({
   },
   result: {
     mustFile: flag('É obrigado a declarar'),
-    exercise: integer('Exercício'),
+    exercise: year('Exercício'),
     taxableLimit: brl('Limite de rendimentos tributáveis', { hint: 'Acima dele é obrigado' }),
     reasons: list(
       'Por quê',
@@ -95,7 +85,7 @@ export default calculator({
       'Quanto falta para os outros limites',
       object('Limite', { criterion: criterion(), limit: brl('Limite'), remaining: brl('Falta') }),
     ),
-    window: object('Prazo', { opens: text('Começa'), closes: text('Termina') }, { hint: 'Nulo quando não está confirmado' }).nullable(),
+    window: object('Prazo', { opens: text('Começa'), closes: text('Termina') }, { none: 'quando não está confirmado' }).nullable(),
     lateFine: object('Multa por atraso', {
       minimum: brl('Mínima'),
       percentPerMonth: percentOf('Por mês, sobre o imposto devido'),

@@ -11,12 +11,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'late-tax-payment',
+  slug: 'darf-em-atraso',
   title: 'DARF em atraso e restituição',
   summary:
     'Multa e juros de um tributo federal pago depois do vencimento, ou os juros do que a Receita devolve. Não vale para FGTS nem para impostos do estado ou da cidade.',
   group: 'impostos',
   keywords: ['darf atrasado', 'multa de mora', 'juros selic', 'sicalc', 'restituição', 'tributo em atraso', 'imposto atrasado'],
   headline: 'total',
+  says: { positive: 'O total é de {value}', none: 'Informe as datas para saber o total' },
   lawDay: 'due_date',
   input: {
     amount: money('Valor do tributo', { hint: 'Sem multa e juros; na restituição, o que foi pago a mais' }),
@@ -27,16 +29,17 @@ export default calculator({
     selic_accumulated_percent: percentage('Selic acumulada', {
       min: 0,
       max: 10000,
-      hint: 'Soma dos meses entre o do vencimento e o do pagamento, sem o 1% do último. Omitida: pela série real',
+      hint: 'Soma dos meses entre o do vencimento e o do pagamento, sem o 1% do último',
+      blank: 'pela série real',
     }).optional(),
   },
   result: {
     daysLate: integer('Dias de atraso', { hint: 'Do primeiro dia útil depois do vencimento ao pagamento, os dois contados' }),
     finePercent: percentOf('Multa, em percentual'),
     fine: brl('Multa'),
-    interestPercent: percentOf('Juros, em percentual', { hint: 'Nulo sem as datas' }).nullable(),
-    interest: brl('Juros', { hint: 'Nulo sem as datas' }).nullable(),
-    total: brl('Total', { hint: 'Nulo sem as datas' }).nullable(),
+    interestPercent: percentOf('Juros, em percentual', { none: 'sem as datas' }).nullable(),
+    interest: brl('Juros', { none: 'sem as datas' }).nullable(),
+    total: brl('Total', { none: 'sem as datas' }).nullable(),
     interestMonths: list('Juros de cada mês', object('Mês', { month: text('Mês'), percent: percentOf('Taxa') })),
   },
   examples,

@@ -11,11 +11,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'property-gain',
+  slug: 'ganho-de-capital-de-imovel',
   title: 'Ganho de capital na venda de imóvel',
   summary: 'O imposto sobre o lucro na venda de um imóvel: isenções, reduções pelo tempo, compra de outro em 180 dias e vencimento.',
   group: 'impostos',
   keywords: ['venda de imóvel', 'ganho de capital', 'gcap', 'lucro imobiliário', 'darf 4600', 'fator de redução', '440 mil'],
   headline: 'tax',
+  says: { positive: 'Você paga {value} de imposto', zero: 'Não há imposto a pagar' },
   lawDay: 'sale_date',
   input: {
     sale_price: money('Preço de venda'),

@@ -12,11 +12,13 @@ const RESULT = { min: -1_000_000_000, max: 1_000_000_000 }
 
 export default calculator({
   id: 'stock-tax',
+  slug: 'imposto-sobre-acoes',
   title: 'Imposto sobre ações e bolsa',
   summary: 'O imposto do mês na bolsa: ações, day trade e fundos imobiliários, cada um com seus prejuízos, a isenção de vendas e o DARF.',
   group: 'impostos',
   keywords: ['ações', 'day trade', 'swing trade', 'fii', 'darf 6015', '20 mil', 'bolsa', 'prejuízo', 'etf'],
   headline: 'darf',
+  says: { positive: 'Você paga {value} de DARF', zero: 'Não há DARF a pagar' },
   lawDay: 'reference_date',
   input: {
     swing_result: money('Resultado com ações', { ...RESULT, hint: 'No mercado à vista, sem day trade; negativo se prejuízo' }).prefault(0),
@@ -86,7 +88,7 @@ export default calculator({
       )
     if (result < 0n && sales !== undefined && sales <= law.exemptSalesUpTo)
       ctx.assume('Prejuízo em mês de vendas isentas foi mantido para compensar; há quem entenda que se perde.')
-    ctx.assume('Prejuízos comuns, de day trade e de fundos imobiliários não se misturam (IN RFB nº 1.585/2015).')
+    ctx.assume('Prejuízos comuns, de day trade e de fundos imobiliários não se misturam.')
     if (darf > 0n && !payable) ctx.assume(`DARF abaixo de ${formatBRL(law.smallestSlip)} não se paga: some ao do mês seguinte.`)
     return {
       exempt,

@@ -13,7 +13,7 @@ export default check({
   title: 'Conferir se preciso declarar',
   summary: 'Diz se o que a pessoa acredita, que precisa ou que não precisa declarar o imposto de renda, bate com os limites do exercício.',
   document: 'entendimento sobre a declaração',
-  page: 'preciso-declarar',
+  slug: 'preciso-declarar',
   keywords: ['preciso declarar', 'isento de declarar', 'obrigatoriedade', 'limite da declaração'],
   input: {
     taxable_income: money('Rendimentos tributáveis', {

@@ -12,12 +12,14 @@ const DECEMBER = 12
 
 export default calculator({
   id: 'carne-leao',
+  slug: 'carne-leao',
   title: 'Carnê-leão',
   summary:
     'O imposto do mês de quem recebe de pessoas físicas ou do exterior: livro-caixa, deduções ou desconto simplificado, DARF e vencimento. Para serviço pago por empresa, use o recibo de autônomo.',
   group: 'impostos',
   keywords: ['carne leao', 'livro caixa', 'autônomo', 'aluguel', 'darf 0190', 'recebimento do exterior', 'profissional liberal'],
   headline: 'tax',
+  says: { positive: 'Você paga {value} de carnê-leão no mês', zero: 'Não há carnê-leão a pagar no mês' },
   lawDay: 'reference_date',
   input: {
     monthly_income: money('Recebido no mês', { hint: 'De pessoas físicas ou do exterior, sem imposto retido no Brasil' }),
@@ -40,7 +42,7 @@ export default calculator({
     bookApplied: brl('Livro-caixa usado no mês'),
     bookCarried: brl('Livro-caixa que sobra', { hint: 'Para os meses seguintes, só até dezembro' }),
     legalDeductions: brl('Deduções legais', { hint: 'Livro-caixa, INSS, dependentes e pensão' }),
-    simplifiedDiscount: brl('Desconto simplificado', { hint: 'Nulo quando a lei da data não o prevê' }).nullable(),
+    simplifiedDiscount: brl('Desconto simplificado', { none: 'quando a lei da data não o prevê' }).nullable(),
     deductionUsed: choice('Dedução usada', ['legal', 'simplified'], { legal: 'Deduções legais', simplified: 'Desconto simplificado' }),
     base: brl('Base de cálculo'),
     beforeReduction: brl('Imposto da tabela'),

@@ -19,12 +19,14 @@ const MONTHS_IN_QUARTER = 3
 
 export default calculator({
   id: 'inss-self-employed',
+  slug: 'inss-do-autonomo',
   title: 'INSS do autônomo',
   summary:
     'A contribuição de quem paga por conta própria, em cada plano, com o código da guia e o vencimento. Quem recebe de empresa com desconto na fonte deve usar rpa.',
   group: 'trabalho',
   keywords: ['gps', 'carnê', 'contribuinte individual', 'facultativo', 'plano simplificado', 'baixa renda', 'código 1007'],
   headline: 'amount',
+  says: 'Você paga {value} de INSS',
   lawDay: 'reference_date',
   input: {
     plan: choice('Plano', PLANS, {
@@ -39,7 +41,8 @@ export default calculator({
       optional: 'Não trabalha (facultativo)',
     }).default('individual'),
     contribution_base: money('Sobre quanto contribui', {
-      hint: 'Omitido: um salário mínimo. Só o plano normal permite outro valor',
+      hint: 'Só o plano normal permite outro valor',
+      blank: 'um salário mínimo',
     }).optional(),
     period: choice('Pagamento', ['monthly', 'quarterly'], { monthly: 'Por mês', quarterly: 'Por trimestre' }).default('monthly'),
     reference_date: referenceDate(),

@@ -12,12 +12,18 @@ const MONTHS = 12
 
 export default calculator({
   id: 'mei-excess',
+  slug: 'mei-acima-do-limite',
   title: 'MEI que passou do limite',
   summary:
     'O que acontece quando a receita do ano passa do limite do MEI: até 20% e acima de 20%, o imposto a mais e quando se deixa o MEI. Para a guia do mês, use a do MEI.',
   group: 'negocios',
   keywords: ['desenquadramento', 'excesso de receita', 'limite do mei', '81 mil', '97.200', 'estourei o mei'],
   headline: 'extraTax',
+  says: {
+    positive: 'Você paga {value} de imposto a mais',
+    zero: 'Não há imposto a mais',
+    none: 'A receita passa da primeira faixa do Simples: a conta é a do ano inteiro',
+  },
   lawDay: 'reference_date',
   input: {
     annual_revenue: money('Receita bruta do ano', { min: 0 }),
@@ -45,8 +51,8 @@ export default calculator({
       over_20: 'Mais de 20% acima',
     }),
     ratePercent: percentOf('Alíquota do Simples na primeira faixa'),
-    extraTax: brl('Imposto a mais', { hint: 'Nulo quando a receita passa da primeira faixa do Simples' }).nullable(),
-    leavesOn: text('Deixa o MEI em', { hint: 'Nulo dentro do limite' }).nullable(),
+    extraTax: brl('Imposto a mais', { none: 'quando a receita passa da primeira faixa do Simples' }).nullable(),
+    leavesOn: text('Deixa o MEI em', { none: 'dentro do limite' }).nullable(),
     retroactive: flag('A saída é retroativa'),
     notes: list('O que fazer', text('Passo')),
   },

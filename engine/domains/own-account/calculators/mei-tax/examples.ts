@@ -6,7 +6,7 @@ const LC123 = 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm'
 
 export const examples: Example[] = [
   {
-    title: 'Prestador de serviços em 2026, tudo o mais omitido',
+    title: 'Prestador de serviços em 2026, o resto em branco',
     on: '2026-11-14',
     input: { monthly_revenue: 5000 },
     result: {

@@ -11,11 +11,13 @@ const MONTHS = 12
 
 export default calculator({
   id: 'mei-tax',
+  slug: 'mei',
   title: 'MEI: guia mensal e limite de receita',
   summary: 'Valor do DAS do microempreendedor individual e quanto do limite anual de receita está em uso.',
   group: 'negocios',
   keywords: ['das', 'microempreendedor', 'limite do mei', 'simei'],
   headline: 'das.total',
+  says: 'A guia do mês é de {value}',
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita bruta média por mês', { min: 0 }),

@@ -16,16 +16,18 @@ type Payer = 'company' | 'simples' | 'charity' | 'individual'
 
 export default calculator({
   id: 'rpa',
+  slug: 'rpa',
   title: 'RPA: recibo de autônomo',
   summary:
     'O que o autônomo recebe de um serviço pago por empresa: INSS, IRRF e ISS na fonte, e o custo da empresa. Para a retirada de sócio, use pro-labore; para pagar o INSS por conta própria, inss-self-employed.',
   group: 'trabalho',
   keywords: ['recibo de pagamento autônomo', 'autônomo', 'prestador de serviço', 'freelancer', 'iss', 'retenção'],
   headline: 'net',
+  says: 'Você recebe {value}',
   lawDay: 'reference_date',
   input: {
     gross_value: money('Valor do serviço'),
-    iss_rate: percentage('ISS', { min: 0, max: 5, hint: 'Alíquota do município, de 0 a 5; omitida: sem retenção' }).prefault(0),
+    iss_rate: percentage('ISS', { min: 0, max: 5, hint: 'Alíquota do município, de 0 a 5', blank: 'sem retenção' }).prefault(0),
     dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
     alimony: money('Pensão alimentícia', { min: 0, hint: 'Judicial, paga no mês' }).prefault(0),
     other_monthly_base: money('Já contribuiu sobre', {
@@ -66,17 +68,22 @@ export default calculator({
 
     const pay = transport === 'none' ? gross : portion(gross, service.transportBase, 'halfUp')
     const inssBase = smallest(pay, atLeastZero(ceiling - input.other_monthly_base))
+    const room = () =>
+      input.other_monthly_base < ceiling ? `${formatBRL(ceiling)} − ${formatBRL(input.other_monthly_base)}` : formatBRL(0n)
     ctx.step(
       'Base do INSS',
       () =>
-        `${transport === 'none' ? formatBRL(gross) : `${formatBRL(gross)} × ${formatPercent(service.transportBase)}`}${inssBase < pay ? '; limitada ao que falta para o teto do mês' : ''}`,
+        `${transport === 'none' ? formatBRL(gross) : `${formatBRL(gross)} × ${formatPercent(service.transportBase)}`}${inssBase < pay ? `, não mais que ${room()}; o que falta para o teto do mês` : ''}`,
       inssBase,
     )
     const rate = payer === 'charity' ? rates.ownAccount : rates.paidByCompany
     const contribution = withheldAtSource ? portion(inssBase, rate, 'truncate') : 0n
     ctx.step(
       'INSS',
-      () => (withheldAtSource ? `${formatBRL(inssBase)} × ${formatPercent(rate)}; truncado no centavo` : 'pessoa física não desconta'),
+      () =>
+        withheldAtSource
+          ? `${formatBRL(inssBase)} × ${formatPercent(rate)}; truncado no centavo`
+          : `${formatBRL(0n)}; pessoa física não desconta`,
       contribution,
     )
 
@@ -85,7 +92,7 @@ export default calculator({
     const deductions = contribution + BigInt(input.dependents) * table.perDependent + input.alimony
     const tax = irrfDue({ gross: taxable, deductions }, table)
     const withheld = withheldAtSource ? tax.amount : 0n
-    ctx.step('IRRF', () => (withheldAtSource ? irrfFormula(tax) : 'pessoa física não retém; veja o carnê-leão'), withheld)
+    ctx.step('IRRF', () => (withheldAtSource ? irrfFormula(tax) : `${formatBRL(0n)}; pessoa física não retém, veja o carnê-leão`), withheld)
     if (withheldAtSource) assumeIrrfChoices(ctx, tax, table)
 
     const iss = ctx.step('ISS', () => `${formatBRL(gross)} × ${formatPercent(input.iss_rate)}`, portion(gross, input.iss_rate, 'halfUp'))
@@ -97,7 +104,10 @@ export default calculator({
     const employerInss = payer === 'company' ? portion(pay, service.companyRate, 'halfUp') : 0n
     ctx.step(
       'INSS da empresa',
-      () => (payer === 'company' ? `${formatBRL(pay)} × ${formatPercent(service.companyRate)}; sem teto` : 'não há, por quem paga'),
+      () =>
+        payer === 'company'
+          ? `${formatBRL(pay)} × ${formatPercent(service.companyRate)}; sem teto`
+          : `${formatBRL(0n)}; não há, por quem paga`,
       employerInss,
     )
     const companyCost = ctx.step('Custo da empresa', () => `${formatBRL(gross)} + ${formatBRL(employerInss)}`, gross + employerInss)

@@ -30,6 +30,12 @@ describe('a year of salary', () => {
     )
   })
 
+  it('taxes the 13th apart: its small tax is withheld where a month’s is waived', () => {
+    // June 2025, 3,100.00: (3,100.00 − 607.20) × 7.5% − 182.16 = 4.80 on the 13th and waived in each month; the vacation,
+    // (4,133.33 − 607.20) × 15% − 394.16 = 134.76.
+    expect(run(calculator, { monthly_salary: 3100, reference_date: '2025-06-01' }, ports).irrf).toBe(139.56)
+  })
+
   it('of a worker below every tax has twelve payslips, a 13th and a third', () => {
     const month = run(netSalary, { gross_salary: 1500 }, ports)
     const year = run(calculator, { monthly_salary: 1500 }, ports)

@@ -5,7 +5,7 @@ const TABLES_2026 =
 
 export const examples: Example[] = [
   {
-    title: 'Seis mil reais em 2026, tudo o mais omitido',
+    title: 'Seis mil reais em 2026, o resto em branco',
     on: '2026-11-14',
     input: { monthly_salary: 6000 },
     result: {

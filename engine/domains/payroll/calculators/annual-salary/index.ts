@@ -11,11 +11,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'annual-salary',
+  slug: 'salario-anual',
   title: 'Salário anual',
   summary: 'Um salário mensal no ano inteiro: 13º, terço de férias, FGTS, e o que sobra depois de INSS e IRRF.',
   group: 'trabalho',
   keywords: ['renda anual', 'ganho por ano', 'quanto ganho por ano'],
   headline: 'netAnnual',
+  says: 'No ano, você recebe {value} líquidos',
   lawDay: 'reference_date',
   input: {
     monthly_salary: money('Salário bruto mensal'),

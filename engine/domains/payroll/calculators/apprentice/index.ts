@@ -12,18 +12,20 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'apprentice',
+  slug: 'salario-do-aprendiz',
   title: 'Salário do aprendiz',
   summary: 'O salário mensal do jovem aprendiz pela hora, a jornada e as semanas do mês, com INSS, IRRF e o FGTS de 2%.',
   group: 'trabalho',
   keywords: ['jovem aprendiz', 'menor aprendiz', 'salário mínimo hora', 'contrato de aprendizagem'],
   headline: 'monthlySalary',
+  says: 'O salário do mês é de {value}',
   lawDay: 'reference_date',
   input: {
     weekly_hours: quantity('Jornada semanal, em horas', 'hours', { min: 1, max: 44, hint: 'Com as horas de teoria' }),
     hourly_wage: money('Salário-hora', {
-      hint: 'Omitido: o mínimo-hora do decreto; o piso da categoria ou do estado pode ser maior',
+      blank: 'o mínimo-hora do decreto; o piso da categoria ou do estado pode ser maior',
     }).optional(),
-    month_days: count('Dias do mês', { min: 28, max: 31, hint: 'Omitidos: os do mês da data' }, 'days').optional(),
+    month_days: count('Dias do mês', { min: 28, max: 31, blank: 'os do mês da data' }, 'days').optional(),
     fixed_monthly: flag('Salário igual todo mês', { hint: 'Verdadeiro: todo mês como de 31 dias' }).default(false),
     reference_date: referenceDate(),
   },

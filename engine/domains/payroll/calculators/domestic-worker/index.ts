@@ -15,12 +15,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'domestic-worker',
+  slug: 'empregada-domestica',
   title: 'Empregada doméstica',
   summary:
     'A folha do empregado doméstico: o que ele recebe, a guia do eSocial (DAE) com INSS, FGTS e a reserva de 3,2%, e quanto custa ao patrão.',
   group: 'trabalho',
   keywords: ['doméstica', 'dae', 'esocial doméstico', 'diarista', 'babá', 'cuidador', 'caseiro', 'quanto custa uma empregada'],
   headline: 'employerCost',
+  says: 'O mês custa {value} ao patrão',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal'),
@@ -54,7 +56,7 @@ export default calculator({
     employerCharges: brl('Encargos do empregador'),
     dae: brl('Guia DAE', { hint: 'Encargos, INSS e IRRF do empregado, menos o salário-família' }),
     employerCost: brl('Custo total do patrão'),
-    dueDate: text('Vencimento da guia', { hint: 'Nulo no 13º' }).nullable(),
+    dueDate: text('Vencimento da guia', { none: 'no 13º' }).nullable(),
   },
   examples,
   answer(input, ctx) {

@@ -5,7 +5,7 @@ const LC123 = 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm'
 
 export const examples: Example[] = [
   {
-    title: 'Três mil reais no regime normal, tudo o mais omitido',
+    title: 'Três mil reais no regime normal, o resto em branco',
     on: '2026-11-14',
     input: { salary: 3000 },
     result: {

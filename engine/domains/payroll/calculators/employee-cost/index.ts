@@ -9,11 +9,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'employee-cost',
+  slug: 'custo-de-empregado',
   title: 'Custo de um empregado',
   summary: 'Quanto um empregado CLT custa à empresa por mês: salário, encargos, provisões de 13º e férias com seus encargos, e benefícios.',
   group: 'negocios',
   keywords: ['encargos', 'contratar', 'folha de pagamento', 'quanto custa um funcionário'],
   headline: 'monthlyTotal',
+  says: 'O empregado custa {value} por mês',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
@@ -27,12 +29,13 @@ export default calculator({
     fap: quantity('FAP', 'factor', {
       min: 0.5,
       max: 2,
-      hint: 'Fator da empresa, de 0,5 a 2, que multiplica o RAT informado; omitido: o RAT já o traz',
+      hint: 'Fator da empresa, de 0,5 a 2, que multiplica o RAT informado',
+      blank: 'o RAT já o traz',
     }).optional(),
     third_parties_rate: percentage('Terceiros', {
       min: 0,
       max: 10,
-      hint: 'Omitido: 5,8%, o mais comum; cada atividade tem o seu',
+      blank: '5,8%, o mais comum; cada atividade tem o seu',
     }).optional(),
     regime: regimeField().default('normal'),
     reference_date: referenceDate(),

@@ -16,11 +16,13 @@ const NEARBY = 60n
 
 export default calculator({
   id: 'gross-from-net',
+  slug: 'salario-bruto',
   title: 'Salário bruto pelo líquido',
   summary: 'O menor salário bruto que deixa o líquido desejado, com INSS e IRRF da data. Para partir do bruto, use net-salary.',
   group: 'trabalho',
   keywords: ['bruto a partir do líquido', 'quanto pedir de salário', 'cálculo inverso', 'pretensão salarial'],
   headline: 'grossSalary',
+  says: 'O salário bruto é de {value}',
   lawDay: 'reference_date',
   input: {
     net: money('Salário líquido desejado'),

@@ -20,6 +20,7 @@ const TYPES = { unhealthy: 'Insalubridade', dangerous: 'Periculosidade' } as con
 
 export default calculator({
   id: 'hazard-pay',
+  slug: 'insalubridade-e-periculosidade',
   title: 'Insalubridade e periculosidade',
   summary: 'O adicional de quem trabalha em condição insalubre ou perigosa, com a base, o grau e a lei da data, e qual dos dois vale mais.',
   group: 'trabalho',
@@ -33,6 +34,7 @@ export default calculator({
     'eletricista',
   ],
   headline: 'amount',
+  says: 'O adicional é de {value} por mês',
   lawDay: 'reference_date',
   input: {
     type: choice('Adicional', ['unhealthy', 'dangerous'], TYPES),
@@ -43,7 +45,7 @@ export default calculator({
       { hint: 'O do laudo; obrigatório na insalubridade' },
     ).optional(),
     salary: money('Salário base', { hint: 'Sem gratificações, prêmios e PLR; obrigatório na periculosidade' }).optional(),
-    base_value: money('Base da insalubridade', { hint: 'Omitida: o salário mínimo da data; a norma coletiva pode fixar outra' }).optional(),
+    base_value: money('Base da insalubridade', { blank: 'o salário mínimo da data; a norma coletiva pode fixar outra' }).optional(),
     monthly_hours: quantity('Divisor', 'hours', { above: 0, max: 744, hint: 'Horas que o salário paga no mês' }).prefault(220),
     reference_date: referenceDate(),
   },
@@ -52,11 +54,11 @@ export default calculator({
     base: brl('Base do adicional'),
     amount: brl('Adicional por mês'),
     hourlyAmount: brl('Adicional por hora'),
-    salaryWithPremium: brl('Salário com o adicional', { hint: 'Nulo sem o salário' }).nullable(),
+    salaryWithPremium: brl('Salário com o adicional', { none: 'sem o salário' }).nullable(),
     alternative: object(
       'O outro adicional',
       { type: choice('Adicional', ['unhealthy', 'dangerous'], TYPES), amount: brl('Valor por mês') },
-      { hint: 'Quando salário e grau são informados; nulo sem eles' },
+      { hint: 'Quando salário e grau são informados', none: 'sem eles' },
     ).nullable(),
     better: choice('O que vale mais', ['unhealthy', 'dangerous', 'tie'], { ...TYPES, tie: 'Tanto faz' }),
   },

@@ -9,11 +9,13 @@ const HOURS_OF_A_WEEK = Ratio.of(168n)
 
 export default calculator({
   id: 'hourly-wage',
+  slug: 'valor-da-hora',
   title: 'Valor da hora de trabalho',
   summary: 'O salário-hora pelo divisor legal e o que sobra por hora depois do deslocamento e dos gastos para trabalhar.',
   group: 'trabalho',
   keywords: ['salário hora', 'quanto vale minha hora', 'hora trabalhada'],
   headline: 'realHourlyWage',
+  says: { positive: 'Sua hora vale {value}', negative: 'Cada hora custa {value}: os gastos passam do salário' },
   lawDay: 'reference_date',
   input: {
     monthly_salary: money('Salário mensal'),

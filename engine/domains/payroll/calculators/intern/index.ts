@@ -10,11 +10,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'intern',
+  slug: 'estagio',
   title: 'Estágio',
   summary: 'O que o estagiário recebe por mês, sem INSS nem FGTS, e o recesso a que tem direito pelos meses de estágio.',
   group: 'trabalho',
   keywords: ['estagiário', 'bolsa-auxílio', 'bolsa de estágio', 'recesso', 'férias de estagiário'],
   headline: 'net',
+  says: { positive: 'Você recebe {value} no mês', zero: 'Não há nada a receber no mês' },
   lawDay: 'reference_date',
   input: {
     stipend: money('Bolsa mensal', { min: 0 }),

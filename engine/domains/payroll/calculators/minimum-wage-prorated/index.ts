@@ -8,11 +8,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'minimum-wage-prorated',
+  slug: 'salario-minimo-proporcional',
   title: 'Salário mínimo proporcional',
   summary: 'O salário mínimo do mês, do dia e da hora como o decreto os imprime, e o proporcional a uma jornada, a dias ou a horas.',
   group: 'trabalho',
   keywords: ['salário mínimo', 'mínimo por hora', 'mínimo por dia', 'meio período', 'tempo parcial', 'diarista'],
   headline: 'amount',
+  says: 'O mínimo devido é de {value}',
   lawDay: 'reference_date',
   input: {
     weekly_hours: quantity('Jornada semanal, em horas', 'hours', { min: 1, max: 44 }).optional(),
@@ -24,7 +26,7 @@ export default calculator({
     minimumWage: brl('Salário mínimo da data'),
     monthly: brl('Mínimo do mês para a jornada', { hint: 'O salário mínimo inteiro quando não se informa a jornada semanal' }),
     daily: brl('Mínimo por dia', { hint: 'Como o decreto imprime' }),
-    hourly: brl('Mínimo por hora', { hint: 'Como o decreto imprime; nulo quando não o fez' }).nullable(),
+    hourly: brl('Mínimo por hora', { hint: 'Como o decreto imprime', none: 'quando não o fez' }).nullable(),
     amount: brl('Mínimo devido', { hint: 'Pelo que foi informado: jornada, dias ou horas' }),
   },
   examples,

@@ -13,12 +13,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'net-salary',
+  slug: 'salario-liquido',
   title: 'Salário líquido',
   summary:
     'Salário líquido de um empregado CLT depois de INSS e IRRF, com as faixas, as deduções e a lei da data; se quiser, com vale-transporte, plano de saúde, refeição, horas extras e salário-família. Para partir do líquido, use gross-from-net.',
   group: 'trabalho',
   keywords: ['holerite', 'contracheque', 'salário na mão', 'desconto em folha', 'inss', 'irrf'],
   headline: 'netSalary',
+  says: 'Você recebe {value}',
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto mensal'),

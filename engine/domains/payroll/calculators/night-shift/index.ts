@@ -15,12 +15,14 @@ const RURAL = ['crop', 'livestock']
 
 export default calculator({
   id: 'night-shift',
+  slug: 'adicional-noturno',
   title: 'Adicional noturno',
   summary:
     'O que o trabalho à noite soma ao salário: a hora reduzida, o adicional urbano, doméstico ou rural, a prorrogação, a hora extra noturna e o descanso. Para um mês com horas extras de dia também, use overtime.',
   group: 'trabalho',
   keywords: ['trabalho noturno', 'hora noturna reduzida', 'turno da noite', 'madrugada', '12x36', 'vigia'],
   headline: 'total',
+  says: 'Somam-se {value} ao salário',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal'),
@@ -39,7 +41,7 @@ export default calculator({
     premium_percent: percentage('Adicional noturno', {
       min: 0,
       max: 1000,
-      hint: 'Omitido: o da lei, 20% na cidade e 25% no campo; a convenção coletiva pode dar mais',
+      blank: 'o da lei, 20% na cidade e 25% no campo; a convenção coletiva pode dar mais',
     }).optional(),
     prorogated_hours: quantity('Horas depois da noite, no relógio', 'hours', {
       min: 0,
@@ -100,7 +102,11 @@ export default calculator({
     const nightHourValue = portion(salary, withPremium.over(divisor), 'halfUp')
     ctx.step('Hora noturna', () => `${formatBRL(salary)} ÷ ${shown(divisor)} × ${formatPercent(withPremium)}`, nightHourValue)
     const clockHours = prorogated.isZero ? shown(clock) : `(${shown(night)} + ${shown(prorogated)})`
-    const countedHours = ctx.step('Horas noturnas', `${clockHours}${counting}`, counted.toNumber(4))
+    const countedHours = ctx.step(
+      'Horas noturnas',
+      `${clockHours}${counting}${reduced ? '; arredondado na quarta casa' : ''}`,
+      counted.toNumber(4),
+    )
     const commonHours = extra.isZero ? clockHours : `(${shown(clock)} − ${shown(extra)})`
     const nightPremium = ctx.step('Adicional noturno', () => written(commonHours, premium), pay(common, premium))
     const overtimePay = pay(extra, withPremium.times(ONE.plus(overtimePremium)))

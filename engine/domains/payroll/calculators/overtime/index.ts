@@ -10,12 +10,14 @@ const HOUR_SECONDS = 3600n
 
 export default calculator({
   id: 'overtime',
+  slug: 'horas-extras',
   title: 'Horas extras e adicional noturno',
   summary:
     'Horas extras a 50% e a 100%, adicional noturno com a hora reduzida e o reflexo no descanso semanal remunerado. Para trabalho noturno rural, doméstico ou com prorrogação, use night-shift.',
   group: 'trabalho',
   keywords: ['hora extra', 'adicional noturno', 'dsr', 'banco de horas'],
   headline: 'total',
+  says: { positive: 'Somam-se {value} ao salário', zero: 'Nada se soma ao salário' },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal'),

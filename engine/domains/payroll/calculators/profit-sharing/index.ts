@@ -7,11 +7,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'profit-sharing',
+  slug: 'plr',
   title: 'Participação nos lucros (PLR)',
   summary: 'O imposto da PLR pela tabela própria, somando o que já foi pago no ano, e o líquido do pagamento.',
   group: 'trabalho',
   keywords: ['plr', 'ppr', 'participação nos resultados', 'bônus', 'imposto da plr'],
   headline: 'net',
+  says: 'Você recebe {value} de PLR',
   lawDay: 'reference_date',
   input: {
     amount: money('Valor da PLR'),

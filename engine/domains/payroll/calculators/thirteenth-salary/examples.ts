@@ -98,4 +98,25 @@ export const examples: Example[] = [
     result: { inss: 220, irrf: 93.3 },
     source: 'MP nº 202/2004, art. 1º, parágrafo único: (2.000,00 − 220,00 − 100,00) × 15% − 158,70 = 93,30',
   },
+  {
+    title: 'Com média de comissões, informada',
+    on: '2026-11-14',
+    input: { salary: 2000, months_worked: 12, variable_average: 1000, reference_date: '2026-12-20' },
+    result: { grossThirteenth: 3000, firstInstallment: 1500, inss: 248.58, irrf: 0, netThirteenth: 2751.42, variableAverage: 1000 },
+    source: `${LAW} e Súmula TST 45: 2.000,00 + 1.000,00; INSS 121,57 + 115,36 + 11,65 = 248,58 (Portaria MPS/MF nº 13/2026)`,
+  },
+  {
+    title: 'A mesma média, pelos meses',
+    on: '2026-11-14',
+    input: { salary: 2000, months_worked: 12, variable_months: [1500, 1500, 0], reference_date: '2026-12-20' },
+    result: { grossThirteenth: 3000, netThirteenth: 2751.42, variableAverage: 1000 },
+    source: `${LAW} e Súmula TST 45: (1.500,00 + 1.500,00 + 0,00) ÷ 3 = 1.000,00`,
+  },
+  {
+    title: 'Parcela já adiantada nas férias',
+    on: '2026-11-14',
+    input: { salary: 3000, months_worked: 12, advance: 1000, reference_date: '2026-12-20' },
+    result: { firstInstallment: 1000, secondInstallmentGross: 2000, inss: 248.58, secondInstallmentNet: 1751.42, netThirteenth: 2751.42 },
+    source: 'Lei nº 4.749/1965, art. 2º: da segunda parcela se desconta o adiantado; 3.000,00 − 1.000,00 − 248,58 = 1.751,42',
+  },
 ]

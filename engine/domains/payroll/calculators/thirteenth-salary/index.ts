@@ -3,21 +3,26 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, money, referenceDate } from '../../../../core/operation/fields.ts'
 import thirteenth from '../../law/thirteenth.ts'
 import { thirteenthOf } from '../../rules/thirteenth.ts'
+import { variableAverage, variablePayFields, variablePayResult } from '../../rules/variable-pay.ts'
 import { withholding } from '../../rules/withholding.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
   id: 'thirteenth-salary',
+  slug: 'decimo-terceiro',
   title: 'Décimo terceiro salário',
   summary: 'As duas parcelas do 13º, com INSS e IRRF calculados em separado sobre o valor inteiro.',
   group: 'trabalho',
   keywords: ['13o', '13º', 'gratificação de natal', 'segunda parcela'],
   headline: 'netThirteenth',
+  says: 'Você recebe {value} de 13º',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
     months_worked: count('Meses do ano com 15 dias ou mais de trabalho', { min: 1, max: 12 }, 'months'),
     dependents: count('Dependentes para o IRRF').default(0),
+    ...variablePayFields,
+    advance: money('Já adiantado do 13º', { min: 0, hint: 'Nas férias ou até novembro; omitido: metade' }).optional(),
     reference_date: referenceDate(),
   },
   result: {
@@ -28,14 +33,26 @@ export default calculator({
     irrf: brl('IRRF sobre o 13º inteiro, exclusivo na fonte'),
     secondInstallmentNet: brl('Segunda parcela líquida'),
     netThirteenth: brl('13º líquido', { hint: 'As duas parcelas' }),
+    ...variablePayResult,
   },
   examples,
-  answer({ salary, months_worked: months, dependents }, ctx) {
+  answer({ salary, months_worked: months, dependents, advance, ...variable }, ctx) {
     const table = ctx.law(thirteenth)
-    const gross = thirteenthOf(salary, months, table)
-    ctx.step('13º bruto', () => `${formatBRL(salary)} × ${months}/${table.parts}`, gross)
-    const first = portion(gross, table.firstInstallment, 'halfUp')
-    ctx.step('Primeira parcela', () => `${formatBRL(gross)} × ${formatPercent(table.firstInstallment)}`, first)
+    const average = variableAverage(ctx, variable)
+    const pay = salary + average
+    const gross = thirteenthOf(pay, months, table)
+    const base = average > 0n ? `(${formatBRL(salary)} + ${formatBRL(average)})` : formatBRL(salary)
+    ctx.step('13º bruto', () => `${base} × ${months}/${table.parts}`, gross)
+    if (advance !== undefined && advance > gross) ctx.refuse('advance', `passa do 13º bruto, ${formatBRL(gross)}`)
+    const first = advance ?? portion(gross, table.firstInstallment, 'halfUp')
+    ctx.step(
+      'Primeira parcela',
+      () =>
+        advance === undefined ? `${formatBRL(gross)} × ${formatPercent(table.firstInstallment)}` : `${formatBRL(first)}; já adiantada`,
+      first,
+    )
+    if (advance !== undefined)
+      ctx.assume('A primeira parcela é a que já foi adiantada; a segunda é o resto do 13º, com os descontos do 13º inteiro.')
     const second = ctx.step('Segunda parcela bruta', () => `${formatBRL(gross)} − ${formatBRL(first)}`, gross - first)
     const { inss, irrf } = withholding(ctx, { of: 'do 13º', gross, dependents, finalAtSource: true })
     const secondNet = second - inss - irrf
@@ -43,12 +60,13 @@ export default calculator({
 
     ctx.assume('INSS e IRRF incidem sobre o 13º inteiro, separados do salário do mês, e são descontados na segunda parcela.')
     ctx.assume('IRRF exclusivo na fonte: não há dispensa de valor pequeno, e o 13º não volta ao ajuste anual.')
-    if (months < table.parts) {
+    if (months < table.parts && advance === undefined) {
       ctx.assume(
         'Primeira parcela: metade do 13º proporcional, como fazem as folhas; o art. 2º da Lei nº 4.749/1965 fala em metade do salário do mês anterior.',
       )
     }
-    ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
+    if (average === 0n) ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
+    if (secondNet < 0n) ctx.assume('O adiantamento passou do 13º líquido: a diferença é devolvida, em regra no salário do mês.')
     return {
       grossThirteenth: gross,
       firstInstallment: first,
@@ -57,6 +75,7 @@ export default calculator({
       irrf,
       secondInstallmentNet: secondNet,
       netThirteenth: ctx.step('13º líquido', () => `${formatBRL(first)} + ${formatBRL(secondNet)}`, first + secondNet),
+      ...(average > 0n && { variableAverage: average }),
     }
   },
 })

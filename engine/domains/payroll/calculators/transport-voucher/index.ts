@@ -10,12 +10,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'transport-voucher',
+  slug: 'vale-transporte',
   title: 'Vale-transporte e vale-refeição',
   summary:
     'Quanto se desconta de vale-transporte, até 6% do salário e nunca mais que o custo, quanto a empresa paga e se vale a pena pedir.',
   group: 'trabalho',
   keywords: ['vt', 'desconto de 6%', 'passagem', 'ônibus', 'vale alimentação', 'vr', 'pat'],
   headline: 'discount',
+  says: 'O desconto do vale-transporte é de {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário básico', { hint: 'Sem horas extras, adicionais e gratificações' }),

@@ -109,4 +109,32 @@ export const examples: Example[] = [
     result: { irrf: 48.76 },
     source: 'Ato Declaratório PGFN nº 6/2006: só as férias e seu terço, (1.777,77 − 195,55) × 15% − 188,57 = 48,76 pela tabela de 2006',
   },
+  {
+    title: 'Seis faltas: o direito cai a 24 dias',
+    on: '2026-11-14',
+    input: { salary: 3000, absences: 6, reference_date: '2026-07-01' },
+    result: { restDays: 24, entitledDays: 24, vacationPay: 2400, oneThird: 800, gross: 3200 },
+    source: 'CLT, art. 130, II: de 6 a 14 faltas, 24 dias; 3.000,00 ÷ 30 × 24 = 2.400,00',
+  },
+  {
+    title: 'Cinco faltas ainda deixam os 30 dias',
+    on: '2026-11-14',
+    input: { salary: 3000, absences: 5, reference_date: '2026-07-01' },
+    result: { restDays: 30, entitledDays: 30, gross: 4000 },
+    source: 'CLT, art. 130, I: até 5 faltas, 30 dias',
+  },
+  {
+    title: 'Trinta e três faltas: sem férias',
+    on: '2026-11-14',
+    input: { salary: 3000, absences: 33, reference_date: '2026-07-01' },
+    result: { restDays: 0, entitledDays: 0, gross: 0, net: 0 },
+    source: 'CLT, art. 130, IV: só até 32 faltas há férias, de 12 dias',
+  },
+  {
+    title: 'Com média de horas extras',
+    on: '2026-11-14',
+    input: { salary: 2500, variable_average: 500, reference_date: '2026-07-01' },
+    result: { vacationPay: 3000, oneThird: 1000, variableAverage: 500, inss: 368.58, net: 3631.42 },
+    source: `${LAW}, com o § 5º do art. 142: (2.500,00 + 500,00) + 1.000,00; INSS 121,57 + 115,36 + 131,65 = 368,58`,
+  },
 ]

@@ -1,20 +1,25 @@
 import { formatBRL } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, integer, money, referenceDate } from '../../../../core/operation/fields.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, count, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import irrfTable from '../../law/irrf.ts'
 import vacation from '../../law/vacation.ts'
 import workingTime from '../../law/working-time.ts'
 import { payOfDays, thirdOf } from '../../rules/vacation-parts.ts'
+import { absencesField, daysOfRight } from '../../rules/vacation-right.ts'
+import { variableAverage, variablePayFields, variablePayResult } from '../../rules/variable-pay.ts'
 import { withholding } from '../../rules/withholding.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
   id: 'vacation-pay',
+  slug: 'ferias',
   title: 'Férias',
   summary: 'Pagamento das férias com o terço constitucional e o abono dos dias vendidos, com INSS e IRRF.',
   group: 'trabalho',
   keywords: ['abono', 'terço de férias', 'vender férias', '1/3'],
   headline: 'net',
+  says: 'Você recebe {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
@@ -25,6 +30,8 @@ export default calculator({
     ).default(30),
     sell_days: count('Dias vendidos (abono pecuniário)', { min: 0, max: 10 }, 'days').default(0),
     dependents: count('Dependentes para o IRRF').default(0),
+    ...variablePayFields,
+    absences: absencesField('No período aquisitivo: passando de 5, os dias de férias diminuem'),
     reference_date: referenceDate(),
   },
   result: {
@@ -38,16 +45,25 @@ export default calculator({
     irrf: brl('IRRF das férias'),
     gross: brl('Total bruto'),
     net: brl('Total líquido'),
+    ...variablePayResult,
+    entitledDays: integer('Dias de direito pelas faltas', { hint: 'Quando as faltas são informadas' }).optional(),
+    reason: text('Por que não há férias').optional(),
   },
   examples,
-  answer({ salary, days, sell_days: sold, dependents }, ctx) {
+  answer({ salary, days, sell_days: sold, dependents, absences, ...variable }, ctx) {
     const law = ctx.law(vacation)
     const { monthDays } = ctx.law(workingTime)
-    const rested = days === law.days ? days - sold : days
-    if (rested + sold > law.days) {
+    const right = daysOfRight(ctx, absences)
+    const entitled = absences === undefined ? {} : { entitledDays: right }
+    if (right === 0) return { ...nothing(ctx, sold, absences ?? 0), ...entitled }
+    const average = variableAverage(ctx, variable)
+    const pay = salary + average
+    const base = average > 0n ? `(${formatBRL(salary)} + ${formatBRL(average)})` : formatBRL(salary)
+    const rested = days === law.days ? right - sold : days
+    if (rested + sold > right) {
       ctx.refuse(
         'sell_days',
-        `${days} dias de descanso e ${sold} vendidos somam ${days + sold}, mais que os ${law.days} do direito a férias; para vender ${sold}, descanse no máximo ${law.days - sold}`,
+        `${days} dias de descanso e ${sold} vendidos somam ${days + sold}, mais que os ${right} do direito a férias; para vender ${sold}, descanse no máximo ${right - sold}`,
       )
     }
     if (sold * law.thirdDivisor > rested + sold) {
@@ -56,14 +72,14 @@ export default calculator({
         `só se pode vender um terço das férias: de ${rested + sold} dias, no máximo ${Math.floor((rested + sold) / law.thirdDivisor)}; vieram ${sold}`,
       )
     }
-    const vacationPay = payOfDays(salary, rested, monthDays)
+    const vacationPay = payOfDays(pay, rested, monthDays)
     const oneThird = thirdOf(vacationPay, law)
-    const cashAllowance = payOfDays(salary, sold, monthDays)
+    const cashAllowance = payOfDays(pay, sold, monthDays)
     const cashAllowanceThird = thirdOf(cashAllowance, law)
-    ctx.step('Férias', () => `${formatBRL(salary)} ÷ ${monthDays} × ${rested} dias`, vacationPay)
+    ctx.step('Férias', () => `${base} ÷ ${monthDays} × ${rested} dias`, vacationPay)
     ctx.step('Terço das férias', () => `${formatBRL(vacationPay)} ÷ ${law.thirdDivisor}`, oneThird)
     if (sold > 0) {
-      ctx.step('Abono pecuniário', () => `${formatBRL(salary)} ÷ ${monthDays} × ${sold} dias`, cashAllowance)
+      ctx.step('Abono pecuniário', () => `${base} ÷ ${monthDays} × ${sold} dias`, cashAllowance)
       ctx.step('Terço do abono', () => `${formatBRL(cashAllowance)} ÷ ${law.thirdDivisor}`, cashAllowanceThird)
       ctx.assume(
         law.soldDaysTaxed
@@ -89,7 +105,8 @@ export default calculator({
         'A redução da Lei nº 15.270/2025 é medida sobre as férias e seu terço; nenhum ato oficial diz ainda se o mês deve ser somado.',
       )
     }
-    ctx.assume('Direito a 30 dias, sem faltas que o reduzam, sem médias de variáveis e sem pagamento em dobro.')
+    const withoutAbsences = absences === undefined ? 'Direito a 30 dias, sem faltas que o reduzam' : `Direito a ${right} dias`
+    ctx.assume(`${withoutAbsences}${average === 0n ? ', sem médias de variáveis' : ''} e sem pagamento em dobro.`)
     return {
       restDays: rested,
       soldDays: sold,
@@ -101,6 +118,26 @@ export default calculator({
       irrf,
       gross,
       net: ctx.step('Total líquido', () => [gross, inss, irrf].map(formatBRL).join(' − '), gross - inss - irrf),
+      ...(average > 0n && { variableAverage: average }),
+      ...entitled,
     }
   },
 })
+
+/** More absences than the law forgives leave no vacation of that period: a "no" with its reason. */
+function nothing(ctx: Context, sold: number, absences: number) {
+  if (sold > 0) ctx.refuse('sell_days', `com ${absences} faltas não há férias, nem dias para vender`)
+  return {
+    restDays: 0,
+    soldDays: 0,
+    vacationPay: 0n,
+    oneThird: 0n,
+    cashAllowance: 0n,
+    cashAllowanceThird: 0n,
+    inss: 0n,
+    irrf: 0n,
+    gross: 0n,
+    net: 0n,
+    reason: `Com ${absences} faltas sem justificativa no período não há direito a férias (CLT, art. 130).`,
+  }
+}

@@ -11,12 +11,14 @@ const REFLEX_REFLECTS_SINCE = '2023-03-20'
 
 export default calculator({
   id: 'weekly-rest',
+  slug: 'descanso-semanal',
   title: 'Descanso semanal (DSR)',
   summary:
     'O descanso semanal remunerado sobre horas extras, comissões e adicional noturno do mês. Para partir das horas, use overtime ou night-shift.',
   group: 'trabalho',
   keywords: ['dsr', 'rsr', 'repouso semanal remunerado', 'dsr sobre comissão', 'dsr sobre horas extras', 'domingos e feriados'],
   headline: 'restDayReflex',
+  says: 'O descanso semanal vale {value}',
   lawDay: 'reference_date',
   input: {
     variable_pay: money('Remuneração variável do mês', { min: 0, hint: 'O total; ou informe cada parte abaixo' }).optional(),

@@ -9,7 +9,7 @@ export default check({
   title: 'Conferir o desconto do INSS',
   summary: 'Diz se o INSS descontado do salário bate com a tabela do mês e, se não bate, qual erro conhecido dá esse valor.',
   document: 'desconto do INSS',
-  page: 'inss',
+  slug: 'inss',
   keywords: ['inss errado', 'inss descontado a mais', 'conferir inss', 'desconto errado'],
   lawDay: 'reference_date',
   input: {

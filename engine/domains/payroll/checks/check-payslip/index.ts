@@ -21,7 +21,7 @@ export default check({
   summary:
     'Compara cada linha do holerite com a lei do mês: INSS, imposto de renda, FGTS, vale-transporte, salário-família e as somas; diz a diferença, a causa provável e o que pedir.',
   document: 'holerite',
-  page: 'holerite',
+  slug: 'holerite',
   keywords: ['holerite errado', 'contracheque', 'conferir salário', 'desconto a mais', 'folha de pagamento'],
   lawDay: 'reference_date',
   input: {

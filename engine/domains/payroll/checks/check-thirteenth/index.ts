@@ -21,7 +21,7 @@ export default check({
   title: 'Conferir o recibo do 13º',
   summary: 'Compara as duas parcelas do 13º, o INSS, o imposto e o líquido com a lei da data.',
   document: 'recibo do 13º',
-  page: 'decimo-terceiro',
+  slug: 'decimo-terceiro',
   keywords: ['13º errado', 'segunda parcela', 'conferir décimo terceiro', 'desconto no 13º'],
   lawDay: 'reference_date',
   input: {

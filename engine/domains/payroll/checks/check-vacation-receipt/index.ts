@@ -21,7 +21,7 @@ export default check({
   title: 'Conferir o recibo de férias',
   summary: 'Compara férias, terço, abono dos dias vendidos, INSS, imposto e líquido com a lei da data, e o prazo do pagamento.',
   document: 'recibo de férias',
-  page: 'ferias',
+  slug: 'ferias',
   keywords: ['férias erradas', 'conferir férias', 'terço de férias', 'abono pecuniário', 'férias pagas com atraso'],
   lawDay: 'reference_date',
   input: {

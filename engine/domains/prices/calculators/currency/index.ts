@@ -21,11 +21,13 @@ const OPERATIONS = {
 
 export default calculator({
   id: 'currency',
+  slug: 'conversao-de-moeda',
   title: 'Conversão de moeda e IOF',
   summary: 'Converte pela cotação do Banco Central (PTAX) e, se for compra, viagem ou remessa, soma o IOF do dia, o spread e a tarifa.',
   group: 'cotidiano',
   keywords: ['dólar', 'euro', 'câmbio', 'iof do cartão', 'compra internacional', 'viagem', 'remessa', 'vet', 'cotação'],
   headline: 'total',
+  says: 'O total é de {value}',
   lawDay: 'reference_date',
   input: {
     amount: quantity('Valor', 'currency', { above: 0, hint: 'Na moeda estrangeira; em reais, se a conversão for de reais' }),
@@ -45,7 +47,7 @@ export default calculator({
       investment: 'Remessa para investir no exterior',
       inflow: 'Receber do exterior',
     }).default('none'),
-    rate: quantity('Cotação em reais', 'BRL/unit', { above: 0, hint: 'Omitida: a última PTAX de venda, para dólar e euro' }).optional(),
+    rate: quantity('Cotação em reais', 'BRL/unit', { above: 0, blank: 'a última PTAX de venda, para dólar e euro' }).optional(),
     spread_percent: percentage('Spread', { min: 0, max: 100, hint: 'O que a instituição soma à cotação' }).prefault(0),
     fees: money('Tarifa em reais', { min: 0 }).prefault(0),
     reference_date: referenceDate(),
@@ -70,7 +72,12 @@ export default calculator({
     const inReais = direction === 'to_brl' ? cents(amount.times(price)) : cents(amount)
     if (direction === 'to_brl')
       ctx.step('Valor em reais', () => `${plain(amount)} × ${plain(quote)} × (1 + ${formatPercent(spread)})`, inReais)
-    else ctx.step('Valor na moeda', () => `${formatBRL(inReais)} ÷ (${plain(quote)} × (1 + ${formatPercent(spread)}))`, foreign.toNumber(2))
+    else
+      ctx.step(
+        'Valor na moeda',
+        () => `${formatBRL(inReais)} ÷ (${plain(quote)} × (1 + ${formatPercent(spread)})); arredondado na segunda casa`,
+        foreign.toNumber(2),
+      )
 
     const iofRate = operation === 'none' ? ZERO : ctx.law(iofExchange)[OPERATIONS[operation]]
     const iof = portion(inReais, iofRate, 'halfUp')
@@ -93,7 +100,7 @@ export default calculator({
       iofPercent: iofRate,
       iof,
       total,
-      vet: ctx.step('Valor efetivo total', () => `${formatBRL(total)} ÷ ${plain(foreign)}`, vet),
+      vet: ctx.step('Valor efetivo total', () => `${formatBRL(total)} ÷ ${plain(foreign)}; arredondado na quarta casa`, vet),
     }
   },
 })

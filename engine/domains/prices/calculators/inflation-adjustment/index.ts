@@ -1,10 +1,11 @@
-import type { Day } from '../../../../core/day.ts'
+import { addMonths, type Day } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, money, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
-import { measuredInflation } from '../../rules/inflation.ts'
+import { measuredInflation, REAL_STARTS } from '../../rules/inflation.ts'
+import { monthName } from '../../rules/months.ts'
 import { examples } from './examples.ts'
 
 const INDEXES = ['ipca', 'igpm', 'inpc'] as const
@@ -13,15 +14,22 @@ type Index = (typeof INDEXES)[number]
 
 export default calculator({
   id: 'inflation-adjustment',
+  slug: 'correcao-pela-inflacao',
   title: 'Correção pela inflação',
-  summary: 'Corrige um valor pela inflação: por anos a uma taxa, ou entre duas datas pela série real de IPCA, IGP-M ou INPC.',
+  summary:
+    'Corrige um valor pela inflação: por anos, pelos meses medidos ou a uma taxa, ou entre duas datas pela série real de IPCA, IGP-M ou INPC. Para o número da Calculadora do Cidadão, veja a correção monetária.',
   group: 'investimentos',
   keywords: ['ipca', 'igpm', 'inpc', 'correção monetária', 'atualizar valor', 'reajuste'],
   headline: 'adjustedValue',
+  says: 'O valor corrigido é de {value}',
   input: {
     original_value: money('Valor a corrigir'),
-    years: count('Anos, à inflação de annual_inflation', { min: 1, max: 100 }, 'years').optional(),
-    annual_inflation: percentage('Inflação ao ano', { above: -100, max: 10_000, hint: 'Omitida, o IPCA dos últimos 12 meses' }).optional(),
+    years: count('Anos', { min: 1, max: 100, hint: 'Até o último mês medido, ou à inflação informada' }, 'years').optional(),
+    annual_inflation: percentage('Inflação ao ano', {
+      above: -100,
+      max: 10_000,
+      blank: 'os meses medidos do IPCA; antes do real, o IPCA dos últimos 12 meses',
+    }).optional(),
     from: date('Começo do período, pela série real').optional(),
     to: date('Fim do período, pela série real').optional(),
     index: choice('Índice da série real', INDEXES, INDEX_WORDS).default('ipca'),
@@ -36,9 +44,9 @@ export default calculator({
     adjustedValue: brl('Valor corrigido'),
     accumulatedPercent: percentOf('Inflação acumulada no período'),
     factor: number('Fator dos preços no período, com oito casas'),
-    index: choice('Índice usado', INDEXES, INDEX_WORDS, { hint: 'Nulo quando a inflação foi informada' }).nullable(),
-    from: text('Começo do período', { hint: 'Nulo quando contado em anos' }).nullable(),
-    to: text('Fim do período', { hint: 'Nulo quando contado em anos' }).nullable(),
+    index: choice('Índice usado', INDEXES, INDEX_WORDS, { none: 'quando a inflação foi informada' }).nullable(),
+    from: text('Começo do período', { none: 'quando contado em anos' }).nullable(),
+    to: text('Fim do período', { none: 'quando contado em anos' }).nullable(),
   },
   examples,
   answer({ original_value: original, direction, ...input }, ctx) {
@@ -74,8 +82,13 @@ function inflation(ctx: Context, { years, annual_inflation: given, from, to, ind
   if (years !== undefined) {
     if (from || to) ctx.refuse('years', 'não combina com from e to: informe os anos ou as datas')
     if (index !== 'ipca') ctx.refuse('index', 'só vale com from e to: com years, informe annual_inflation ou deixe o IPCA de 12 meses')
+    const measured = given ? undefined : measuredYears(ctx, years)
+    if (measured) return { ...measured, index }
     const annual = given ?? percent(ctx.rate('ipca').value)
-    if (!given) ctx.assume('A inflação dos últimos 12 meses é mantida em todos os anos.')
+    if (!given)
+      ctx.assume(
+        `Há ${years} anos a moeda não era o real, ou o mês não está guardado: a inflação dos últimos 12 meses é mantida em todos os anos.`,
+      )
     return {
       factor: ONE.plus(annual).power(years),
       formula: `(1 + ${formatPercent(annual)})^${years} − 1`,
@@ -87,4 +100,17 @@ function inflation(ctx: Context, { years, annual_inflation: given, from, to, ind
   if (!to) ctx.refuse('to', 'é obrigatório junto com from')
   if (given) ctx.refuse('annual_inflation', 'só vale com years: entre datas a inflação é a da série real')
   return { factor: measuredInflation(ctx, index, from, to), formula: `${index.toUpperCase()} acumulado de ${from} a ${to}`, index }
+}
+
+/** The real months of the last years, where the currency was the real in all of them and none is missing. */
+function measuredYears(ctx: Context, years: number): { factor: Ratio; formula: string } | undefined {
+  const last = ctx.rate('ipcaMonthly').date
+  const first = addMonths(last, 1 - 12 * years)
+  const months = first < REAL_STARTS ? undefined : ctx.observed('ipcaMonthly', first, last)
+  if (!months) return undefined
+  ctx.assume(`IPCA medido nos ${12 * years} meses de ${monthName(first)} a ${monthName(last)}, o último publicado; não é uma taxa média.`)
+  return {
+    factor: months.reduce((product, { value }) => product.times(ONE.plus(percent(value))).settled(), ONE),
+    formula: `IPCA composto de ${monthName(first)} a ${monthName(last)}`,
+  }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { registry } from '../../../../../test/support/ports.ts'
+import { ports, registry } from '../../../../../test/support/ports.ts'
 import { monthly, portsWith } from '../../../../../test/support/rates.ts'
 import { InvalidInput, SourceUnavailable } from '../../../../core/errors.ts'
 import { run } from '../../../../core/operation/run.ts'
@@ -57,9 +57,20 @@ describe('inflation-adjustment', () => {
     expect(ask({ original_value: 1000, from: '2024-01-01', to: '2024-02-01', index })).toMatchObject({ adjustedValue: expected, index })
   })
 
-  it('without a rate takes the IPCA of the last twelve months', () => {
-    const answer = ask({ original_value: 1000, years: 10 })
-    expect(answer).toMatchObject({ adjustedValue: 1602.71, index: 'ipca', rates: [{ metric: 'ipca', value: 4.83 }] })
+  it('without a rate takes the measured months of those years, up to the last published', () => {
+    const answer = run(inflationAdjustment, { original_value: 1000, years: 1 }, ports)
+    // September 2025 to August 2026: 0.48 0.09 0.18 0.33 and the eight months of 2026.
+    const months = ports.rates.observed('ipcaMonthly', '2025-09-01', '2026-08-01')!.values
+    const factor = months.reduce((product, { value }) => product * (1 + Number(value) / 100), 1)
+    expect(answer.factor).toBeCloseTo(factor, 7)
+    expect(answer).toMatchObject({ index: 'ipca', rates: [{ metric: 'ipcaMonthly', date: '2026-08-01' }] })
+    expect((answer.assumptions as string[]).join()).toContain('12 meses de 09/2025 a 08/2026')
+  })
+
+  it('where the real was not the currency, or a month is missing, keeps the IPCA of the last twelve months', () => {
+    const flat = run(inflationAdjustment, { original_value: 1000, years: 40 }, ports)
+    expect(flat.rates).toMatchObject([{ metric: 'ipcaMonthly' }, { metric: 'ipca', value: 4.22 }])
+    expect((flat.assumptions as string[]).join()).toContain('a moeda não era o real')
   })
 
   it('there and back is the same amount', () => {

@@ -9,11 +9,17 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'real-salary',
+  slug: 'salario-real',
   title: 'Salário real',
   summary: 'Quanto o salário ganhou ou perdeu da inflação, e quanto teria de ser para empatar.',
   group: 'trabalho',
   keywords: ['aumento', 'reajuste', 'poder de compra', 'dissídio', 'inflação'],
   headline: 'realChangePercent',
+  says: {
+    positive: 'Seu salário subiu {value} acima da inflação',
+    negative: 'Seu salário perdeu {value} para a inflação',
+    zero: 'Seu salário acompanhou a inflação',
+  },
   input: {
     previous_salary: money('Salário no começo do período'),
     current_salary: money('Salário no fim do período'),
@@ -34,7 +40,7 @@ export default calculator({
     const pay = proportion(current, previous)
     const inflationPercent = ctx.step(
       'Inflação',
-      input.from ? `IPCA acumulado de ${input.from} a ${input.to}` : 'informada',
+      input.from ? `IPCA acumulado de ${input.from} a ${input.to}` : `${formatPercent(prices.minus(ONE))}; informada`,
       prices.minus(ONE),
     )
     const breakEven = portion(previous, prices, 'halfUp')

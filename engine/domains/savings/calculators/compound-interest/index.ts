@@ -8,11 +8,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'compound-interest',
+  slug: 'juros-compostos',
   title: 'Juros compostos',
   summary: 'Montante de um capital e de depósitos mensais a juros compostos, com a evolução mês a mês.',
   group: 'investimentos',
   keywords: ['juro sobre juro', 'rendimento', 'montante', 'aporte'],
   headline: 'finalAmount',
+  says: 'No fim, você tem {value}',
   input: {
     principal: money('Capital inicial', { min: 0 }),
     monthly_rate: percentage('Taxa de juros ao mês', { above: -100, max: 100 }),

@@ -9,11 +9,13 @@ const YEAR = Ratio.of(12n)
 
 export default calculator({
   id: 'dividend-yield',
+  slug: 'renda-de-dividendos',
   title: 'Renda de dividendos',
   summary: 'Quanto investir para receber uma renda mensal de dividendos, e em quanto tempo se chega lá.',
   group: 'investimentos',
   keywords: ['fii', 'viver de dividendos', 'renda passiva', 'ações'],
   headline: 'requiredInvestment',
+  says: 'Você precisa investir {value}',
   input: {
     target_monthly_income: money('Renda mensal desejada'),
     annual_yield: percentage('Dividendos ao ano sobre o valor investido', { above: 0 }).prefault(8),
@@ -26,7 +28,7 @@ export default calculator({
     currentMonthlyIncome: brl('Renda mensal do valor já investido'),
     monthsToTarget: integer('Meses até o investimento necessário, reinvestindo os dividendos').nullable(),
     monthsWithoutReinvesting: integer('Meses só com os aportes').nullable(),
-    reachable: flag('Se a meta é alcançada em até 1.200 meses'),
+    reachable: flag('A meta é alcançada em até 1.200 meses'),
   },
   examples,
   answer({ target_monthly_income: income, annual_yield: annual, current_investment: current, monthly_contribution: contribution }, ctx) {

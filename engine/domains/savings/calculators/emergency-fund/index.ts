@@ -10,11 +10,13 @@ const MONTHS = { clt: 6, self_employed: 12, public_servant: 3 } as const
 
 export default calculator({
   id: 'emergency-fund',
+  slug: 'reserva-de-emergencia',
   title: 'Reserva de emergência',
   summary: 'Quanto guardar para imprevistos conforme a estabilidade da renda, e em quanto tempo.',
   group: 'cotidiano',
   keywords: ['fundo de emergência', 'colchão financeiro', 'guardar dinheiro'],
   headline: 'targetAmount',
+  says: 'Sua reserva deve ser de {value}',
   input: {
     monthly_expenses: money('Gasto mensal essencial'),
     profile: choice(
@@ -27,7 +29,7 @@ export default calculator({
       },
       { hint: 'CLT 6 meses, autônomo 12, servidor público 3' },
     ).default('clt'),
-    months: count('Meses de gasto a cobrir', { min: 1, max: 120, hint: 'Omitido, os do perfil' }, 'months').optional(),
+    months: count('Meses de gasto a cobrir', { min: 1, max: 120, blank: 'os do perfil' }, 'months').optional(),
     current_savings: money('Valor já guardado', { min: 0 }).prefault(0),
     monthly_contribution: money('Quanto se guarda por mês', { min: 0 }).prefault(0),
   },
@@ -37,7 +39,7 @@ export default calculator({
     gap: brl('Quanto falta'),
     coveredMonths: number('Meses que o valor já guardado cobre, com duas casas'),
     monthsToTarget: integer('Meses até completar a reserva').nullable(),
-    reachable: flag('Se a reserva se completa em até 1.200 meses'),
+    reachable: flag('A reserva se completa em até 1.200 meses'),
   },
   examples,
   answer({ monthly_expenses: expenses, profile, months, current_savings: savings, monthly_contribution: contribution }, ctx) {
@@ -51,7 +53,7 @@ export default calculator({
     else
       ctx.step(
         'Meses até completar',
-        () => (gap === 0n ? 'já completa' : `${formatBRL(gap)} ÷ ${formatBRL(contribution)}, para cima`),
+        () => (gap === 0n ? '0; já completa' : `${formatBRL(gap)} ÷ ${formatBRL(contribution)}, para cima`),
         monthsToTarget,
       )
     return {

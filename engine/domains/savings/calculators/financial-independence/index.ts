@@ -11,11 +11,13 @@ const YEAR = Ratio.of(12n)
 
 export default calculator({
   id: 'financial-independence',
+  slug: 'independencia-financeira',
   title: 'Independência financeira',
   summary: 'Patrimônio que permite viver de renda por uma taxa de retirada, e em quanto tempo se chega a ele.',
   group: 'investimentos',
   keywords: ['fire', 'liberdade financeira', 'viver de renda', 'regra dos 4%'],
   headline: 'targetAmount',
+  says: 'Você precisa juntar {value}',
   input: {
     monthly_expenses: money('Gasto mensal a cobrir'),
     current_savings: money('Patrimônio atual', { min: 0 }).prefault(0),
@@ -28,7 +30,7 @@ export default calculator({
     gap: brl('Quanto falta'),
     monthsToTarget: integer('Meses até o patrimônio necessário').nullable(),
     yearsToTarget: number('Anos até o patrimônio necessário').nullable(),
-    reachable: flag('Se o patrimônio é alcançado em até 1.200 meses'),
+    reachable: flag('O patrimônio é alcançado em até 1.200 meses'),
     monthlyIncomeAtTarget: brl('Renda mensal no patrimônio necessário'),
     timeline: timeline('Evolução do patrimônio até a meta'),
   },

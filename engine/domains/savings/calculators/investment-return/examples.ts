@@ -108,4 +108,55 @@ export const examples: Example[] = [
     result: { grossAmount: 2890021.9, incomeTaxRatePercent: 15, incomeTax: 432003.29, netAmount: 2458018.61 },
     source: `${LAW}: 10.000,00 × 1,12^50 = 2.890.021,90; 2.880.021,90 × 15% = 432.003,285, meio centavo para cima`,
   },
+  {
+    title: 'CDB de 110% do CDI por um ano',
+    on: '2026-11-14',
+    input: { principal: 10000, months: 12, type: 'cdb', cdi_percent: 110, cdi_annual: 13.65 },
+    result: { annualRatePercent: 15.113122, grossAmount: 11511.31, incomeTax: 264.48, netAmount: 11246.83 },
+    source: `${LAW}: (1 + 1,1 × (1,1365^(1/252) − 1))^252 = 1,15113122; 1.511,31 × 17,5% = 264,48`,
+  },
+  {
+    title: 'Dois meses com depósito: cada um pelo seu prazo',
+    on: '2026-11-14',
+    input: { principal: 2000, annual_rate: 12.682503, months: 2, type: 'cdb', monthly_deposit: 1000 },
+    result: {
+      totalInvested: 4000,
+      grossAmount: 4070.3,
+      grossYield: 70.3,
+      incomeTax: 15.82,
+      netAmount: 4054.48,
+      taxLots: [{ incomeTaxRatePercent: 22.5, deposits: 3, invested: 4000, yield: 70.3, incomeTax: 15.82 }],
+    },
+    source: `${LAW}: a 1% ao mês, 3.000,00 × 1,01² + 1.000,00 × 1,01 = 4.070,30; 70,30 × 22,5% = 15,82`,
+  },
+  {
+    title: 'Sete meses com depósito: duas alíquotas, e mês a mês',
+    on: '2026-11-14',
+    input: { principal: 1000, annual_rate: 12.682503, months: 7, type: 'cdb', monthly_deposit: 100, timeline: true },
+    result: {
+      totalInvested: 1700,
+      taxLots: [
+        { incomeTaxRatePercent: 20, deposits: 3, invested: 1200, yield: 85.5, incomeTax: 17.1 },
+        { incomeTaxRatePercent: 22.5, deposits: 5, invested: 500, yield: 15.2, incomeTax: 3.42 },
+      ],
+    },
+    source: `${LAW}: 1.100,00 × (1,01^7 − 1) + 100,00 × (1,01^6 − 1) = 85,50, a 20% (213 e 182 dias); 100,00 × (1,01 + … + 1,01^5) − 500,00 = 15,20, a 22,5%`,
+  },
+  {
+    title: 'Todas as aplicações lado a lado',
+    on: '2026-11-14',
+    input: { principal: 10000, annual_rate: 12, months: 12, type: 'cdb', selic_annual: 15, tr_monthly: 0, options: true },
+    result: {
+      netAmount: 10990,
+      options: [
+        { type: 'tesouro_selic', annualRatePercent: 15, grossAmount: 11500, incomeTax: 262.5 },
+        { type: 'lci', netAmount: 11200 },
+        { type: 'lca', netAmount: 11200 },
+        { type: 'cdb', grossAmount: 11200, incomeTax: 210, netAmount: 10990 },
+        { type: 'savings', netAmount: 10616.78 },
+      ],
+    },
+    source:
+      'https://exame.com/invest/guia/quanto-rende-r-10-mil-por-mes-com-a-selic-a-15/ (Selic e poupança); CDB: 1.200,00 × 17,5% = 210,00',
+  },
 ]

@@ -1,50 +1,71 @@
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, integer, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import {
+  brl,
+  choice,
+  count,
+  flag,
+  integer,
+  list,
+  money,
+  object,
+  percentage,
+  percentOf,
+  referenceDate,
+} from '../../../../core/operation/fields.ts'
 import { ONE, percent, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
+import { annualFromMonthly, monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import custodyFee from '../../law/custody-fee.ts'
 import investmentIncomeTax from '../../law/investment-income-tax.ts'
 import iofRedemption from '../../law/iof-redemption.ts'
+import { cdiOn, cdiYearly } from '../../rules/cdi.ts'
+import { datedRate } from '../../rules/dated-rate.ts'
 import { balances, growthFactor } from '../../rules/growth.ts'
+import { daysOfMonths, type Lot, lotsOf, settled } from '../../rules/lots.ts'
 import { type SavingsRate, savingsRateOn } from '../../rules/savings.ts'
+import { thinned, timeline } from '../../rules/timeline.ts'
 import { examples } from './examples.ts'
 
 /** A commercial month, for redemptions before the first one is complete. */
 const MONTH_DAYS = 30
 
+const TYPES = ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'] as const
+const TYPE_WORDS = { cdb: 'CDB', lci: 'LCI', lca: 'LCA', tesouro_selic: 'Tesouro Selic', savings: 'Poupança' } as const
+type Type = (typeof TYPES)[number]
+
 export default calculator({
   id: 'investment-return',
+  slug: 'rendimento-de-investimento',
   title: 'Rendimento de investimento',
   summary: 'Rendimento líquido de CDB, LCI, LCA, Tesouro Selic ou poupança: imposto, IOF, custódia e comparação com a poupança.',
   group: 'investimentos',
   keywords: ['cdb', 'lci', 'lca', 'tesouro direto', 'renda fixa', 'cdi'],
   headline: 'netAmount',
+  says: 'No fim, você tem {value} líquidos',
   lawDay: 'reference_date',
   input: {
     principal: money('Valor aplicado'),
-    annual_rate: percentage('Rendimento bruto ao ano', { min: 0, max: 1000 }),
+    annual_rate: percentage('Rendimento bruto ao ano', { min: 0, max: 1000, hint: 'Ou o percentual do CDI em seu lugar' }).optional(),
     months: count('Prazo em meses', { min: 1, max: 600 }, 'months'),
-    type: choice('Aplicação', ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'], {
-      cdb: 'CDB',
-      lci: 'LCI',
-      lca: 'LCA',
-      tesouro_selic: 'Tesouro Selic',
-      savings: 'Poupança',
-    }),
+    type: choice('Aplicação', TYPES, TYPE_WORDS),
     days: count(
-      'Dias corridos até o resgate, quando antes de completar o primeiro mês (com months = 1)',
-      { min: 1, max: MONTH_DAYS - 1 },
+      'Dias corridos até o resgate',
+      { min: 1, max: MONTH_DAYS - 1, hint: 'Só para o resgate antes de completar o primeiro mês, com o prazo de 1 mês' },
       'days',
     ).optional(),
     selic_annual: percentage('Meta da Selic ao ano, para comparar com a poupança', {
       min: 0,
       max: 1000,
-      hint: 'Omitida, a da data',
+      blank: 'a da data',
     }).optional(),
-    tr_monthly: percentage('TR ao mês, para comparar com a poupança', { min: 0, max: 100, hint: 'Omitida, a da data' }).optional(),
+    tr_monthly: percentage('TR ao mês, para comparar com a poupança', { min: 0, max: 100, blank: 'a da data' }).optional(),
+    cdi_percent: percentage('Percentual do CDI', { min: 1, max: 1000, hint: 'No lugar do rendimento ao ano' }).optional(),
+    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, blank: 'o último publicado' }).optional(),
+    monthly_deposit: money('Depósito de cada mês', { min: 0, hint: 'No começo do mês, o primeiro inclusive' }).prefault(0),
+    timeline: flag('Inclui a evolução mês a mês').default(false),
+    options: flag('Inclui todas as aplicações lado a lado').default(false),
     reference_date: referenceDate(),
   },
   result: {
@@ -62,12 +83,49 @@ export default calculator({
       netAmount: brl('Saldo que a poupança daria'),
       difference: brl('Valor líquido menos o da poupança'),
     }).nullable(),
+    annualRatePercent: percentOf('Rendimento bruto ao ano', { hint: 'Quando vem do percentual do CDI' }).optional(),
+    totalInvested: brl('Total colocado', { hint: 'Com depósitos mensais' }).optional(),
+    taxLots: list(
+      'O imposto por prazo de cada depósito',
+      object('Faixa', {
+        incomeTaxRatePercent: percentOf('Alíquota'),
+        deposits: integer('Depósitos'),
+        invested: brl('Colocado'),
+        yield: brl('Rendimento'),
+        incomeTax: brl('Imposto'),
+      }),
+    ).optional(),
+    timeline: timeline('Evolução do valor bruto').optional(),
+    options: list(
+      'Cada aplicação, da que mais deixa à que menos deixa',
+      object('Aplicação', {
+        type: choice('Aplicação', TYPES, TYPE_WORDS),
+        annualRatePercent: percentOf('Bruto ao ano'),
+        grossAmount: brl('Valor bruto'),
+        incomeTax: brl('Imposto de renda'),
+        custodyFee: brl('Custódia'),
+        netAmount: brl('Valor líquido'),
+        netAnnualPercent: percentOf('Líquido ao ano'),
+      }),
+    ).optional(),
   },
   examples,
-  answer({ principal, annual_rate: rate, months, type, days, ...input }, ctx) {
+  answer({ principal, months, type, days, ...input }, ctx) {
+    const rate = rateOf(ctx, input)
+    const deposit = input.monthly_deposit
     if (days !== undefined && months !== 1)
       ctx.refuse('days', 'só vale com months = 1, para o resgate antes de completar o primeiro mês; sem ele o prazo é o de months')
-    const taxDays = days ?? Math.floor((months * 365) / 12)
+    if (days !== undefined && deposit > 0n) ctx.refuse('monthly_deposit', 'não vem com days: o resgate é antes do primeiro mês')
+    if (days !== undefined && input.options) ctx.refuse('options', 'só com o prazo em meses inteiros')
+    const extras = {
+      ...(input.cdi_percent && { annualRatePercent: rate }),
+      ...(input.timeline && { timeline: thinned(evolution(principal, deposit, rate, days === undefined ? months : 0)) }),
+      ...(input.options && {
+        options: sideBySide(ctx, { principal, deposit, months, rate, selic: input.selic_annual, tr: input.tr_monthly }),
+      }),
+    }
+    if (deposit > 0n) return { ...inLots(ctx, { principal, deposit, months, type, rate, ...input }), ...extras }
+    const taxDays = days ?? daysOfMonths(months)
     const { gross, formula } = grossAmount(principal, rate, { months, days, creditedMonthly: type === 'savings' })
     ctx.step('Valor bruto', formula, gross)
     const grossYield = ctx.step('Rendimento bruto', () => `${formatBRL(gross)} − ${formatBRL(principal)}`, gross - principal)
@@ -78,7 +136,11 @@ export default calculator({
     const exempt = table.exempt.includes(type)
     const taxRate = exempt ? ZERO : table.brackets.find(({ upToDays }) => upToDays === null || taxDays <= upToDays)!.rate
     const incomeTax = portion(grossYield - iof, taxRate, 'halfUp')
-    ctx.step('Alíquota do imposto de renda', exempt ? 'isento para pessoa física' : `${taxDays} dias corridos`, taxRate)
+    ctx.step(
+      'Alíquota do imposto de renda',
+      `${formatPercent(taxRate)}; ${exempt ? 'isento para pessoa física' : `${taxDays} dias corridos`}`,
+      taxRate,
+    )
     ctx.step('Imposto de renda', () => `(${formatBRL(grossYield)} − IOF de ${formatBRL(iof)}) × ${formatPercent(taxRate)}`, incomeTax)
     if (!exempt) {
       if (days === undefined)
@@ -93,7 +155,7 @@ export default calculator({
       )
     if (type === 'savings') ctx.assume('O rendimento da poupança é o informado em annual_rate; a comparação usa a regra legal.')
 
-    const custody = type === 'tesouro_selic' ? custodyDue(ctx, { principal, gross, rate, months, days }) : 0n
+    const custody = type === 'tesouro_selic' ? custodyDue(ctx, { principal, deposit, gross, rate, months, days }) : 0n
     const deductions = iof + incomeTax + custody
     const netAmount = ctx.step(
       'Valor líquido',
@@ -111,7 +173,8 @@ export default calculator({
       netAmount,
       netYield: grossYield - deductions,
       netAnnualPercent: annualized(grossYield - deductions, principal, days === undefined ? months / 12 : days / (12 * MONTH_DAYS)),
-      versusSavings: versusSavings(ctx, { principal, netAmount, months, days, selic: input.selic_annual, tr: input.tr_monthly }),
+      versusSavings: versusSavings(ctx, { principal, deposit, netAmount, months, days, selic: input.selic_annual, tr: input.tr_monthly }),
+      ...extras,
     }
   },
 })
@@ -146,20 +209,29 @@ function iofDue(ctx: Context, type: string, grossYield: Money, days: number | un
   }
   ctx.assume('Antes de completar o mês o rendimento é proporcional aos dias corridos, em mês de 30 dias.')
   const { byDay, appliesTo } = ctx.law(iofRedemption)
-  if (!appliesTo.includes(type)) return ctx.step('IOF', 'não incide', 0n)
+  if (!appliesTo.includes(type)) return ctx.step('IOF', () => `${formatBRL(0n)}; não incide`, 0n)
   const share = byDay.find(({ day }) => day === days)!.rate
-  return ctx.step('IOF', () => `${formatBRL(grossYield)} × ${formatPercent(share)} (dia ${days})`, portion(grossYield, share, 'halfUp'))
+  return ctx.step('IOF', () => `${formatBRL(grossYield)} × ${formatPercent(share)}; dia ${days}`, portion(grossYield, share, 'halfUp'))
 }
 
 /** The exchange accrues daily on what passes the exemption; the average of each month's first and last balance stands for it. */
-function custodyDue(ctx: Context, { principal, gross, rate, months, days }: Term & { principal: Money; gross: Money; rate: Ratio }): Money {
+interface Custodied extends Term {
+  readonly principal: Money
+  readonly deposit: Money
+  readonly gross: Money
+  readonly rate: Ratio
+}
+
+function custodyQuiet(ctx: Context, { principal, deposit, gross, rate, months, days }: Custodied): Money {
   const { annualRate, selicExemptUpTo: exemption } = ctx.law(custodyFee)
-  const held =
-    days === undefined
-      ? balances({ initial: principal, monthlyRate: monthlyFromAnnual(rate), depositIn: () => 0n }, months).map(({ balance }) => balance)
-      : [principal, gross]
+  const held = days === undefined ? evolution(principal, deposit, rate, months).map(({ balance }) => balance) : [principal, gross]
   const twiceTheExcess = sum(held.slice(1).map((balance, index) => atLeastZero(held[index]! + balance - 2n * exemption)))
   const partOfMonth = Ratio.of(BigInt(days ?? MONTH_DAYS), BigInt(MONTH_DAYS))
+  return portion(twiceTheExcess, annualRate.times(partOfMonth).over(Ratio.of(24n)), 'halfUp')
+}
+
+function custodyDue(ctx: Context, custodied: Custodied): Money {
+  const { annualRate, selicExemptUpTo: exemption } = ctx.law(custodyFee)
   ctx.assume(
     `Custódia de ${formatPercent(annualRate)} ao ano sobre o saldo médio de cada mês${exemption > 0n ? ` que passa de ${formatBRL(exemption)}, contando só esta aplicação` : ''}; a B3 apura por dia.`,
   )
@@ -167,7 +239,7 @@ function custodyDue(ctx: Context, { principal, gross, rate, months, days }: Term
   return ctx.step(
     'Custódia',
     () => `saldo médio mensal acima de ${formatBRL(exemption)} × ${formatPercent(annualRate)} ÷ 12, somado`,
-    portion(twiceTheExcess, annualRate.times(partOfMonth).over(Ratio.of(24n)), 'halfUp'),
+    custodyQuiet(ctx, custodied),
   )
 }
 
@@ -178,7 +250,7 @@ function annualized(netYield: Money, principal: Money, years: number): Ratio {
 
 function versusSavings(
   ctx: Context,
-  input: Term & { principal: Money; netAmount: Money; selic: Ratio | undefined; tr: Ratio | undefined },
+  input: Term & { principal: Money; deposit: Money; netAmount: Money; selic: Ratio | undefined; tr: Ratio | undefined },
 ): { netAmount: Money; difference: Money } | null {
   let savings: SavingsRate
   try {
@@ -189,10 +261,150 @@ function versusSavings(
     return null
   }
   const months = input.days === undefined ? input.months : 0
+  if (input.deposit > 0n) {
+    const saved = balances({ initial: input.principal, monthlyRate: savings.monthly, depositIn: () => input.deposit }, months).at(
+      -1,
+    )!.balance
+    ctx.step('Na poupança', 'os mesmos depósitos pelo rendimento da poupança', saved)
+    return { netAmount: saved, difference: input.netAmount - saved }
+  }
   const netAmount = ctx.step(
     'Na poupança',
     () => `${formatBRL(input.principal)} × (1 + ${formatPercent(savings.monthly)})^${months}`,
     portion(input.principal, ONE.plus(savings.monthly).power(months), 'halfUp'),
   )
   return { netAmount, difference: input.netAmount - netAmount }
+}
+
+/** The balance month by month at a yearly rate, each deposit at the start of its month. */
+function evolution(principal: Money, deposit: Money, rate: Ratio, months: number) {
+  return balances({ initial: principal, monthlyRate: monthlyFromAnnual(rate), depositIn: () => deposit }, months)
+}
+
+interface GivenRate {
+  readonly annual_rate?: Ratio | undefined
+  readonly cdi_percent?: Ratio | undefined
+  readonly cdi_annual?: Ratio | undefined
+}
+
+/** The rate given, or a share of each day's CDI as a rate of the year. */
+function rateOf(ctx: Context, { annual_rate: rate, cdi_percent: share, cdi_annual: cdi }: GivenRate): Ratio {
+  if (share === undefined) {
+    if (cdi !== undefined) ctx.refuse('cdi_annual', 'só vale com cdi_percent')
+    return rate ?? ctx.refuse('annual_rate', 'é obrigatório')
+  }
+  if (rate !== undefined) ctx.refuse('cdi_percent', 'vem no lugar de annual_rate: informe só um dos dois')
+  const yearly = cdiYearly(cdiOn(ctx, cdi), share, 'daily')
+  return ctx.step(
+    'Rendimento bruto ao ano',
+    () => `${formatPercent(share)} do CDI de cada dia, em 252 dias úteis`,
+    percent(yearly.toPercent(6)),
+  )
+}
+
+interface InLots {
+  readonly principal: Money
+  readonly deposit: Money
+  readonly months: number
+  readonly type: Type
+  readonly rate: Ratio
+  readonly selic_annual?: Ratio | undefined
+  readonly tr_monthly?: Ratio | undefined
+}
+
+/** With a deposit every month: each is taxed by the days it stayed. */
+function inLots(ctx: Context, { principal, deposit, months, type, rate, selic_annual: selic, tr_monthly: tr }: InLots) {
+  const lots = lotsOf(principal, deposit, months)
+  const { invested, gross, incomeTax, byRate } = settled(lots, monthlyFromAnnual(rate), ctx.law(investmentIncomeTax), type)
+  ctx.step('Total colocado', () => `${formatBRL(principal)} + ${months} × ${formatBRL(deposit)}`, invested)
+  ctx.step('Valor bruto', () => `cada depósito × (1 + ${formatPercent(rate)})^(meses/12), somado`, gross)
+  const grossYield = ctx.step('Rendimento bruto', () => `${formatBRL(gross)} − ${formatBRL(invested)}`, gross - invested)
+  ctx.step('Imposto de renda', () => byRate.map((lot) => `${formatBRL(lot.yield)} × ${formatPercent(lot.rate)}`).join(' + '), incomeTax)
+  ctx.assume(
+    'Cada depósito entra no começo do mês e paga o imposto pelo seu próprio prazo, em meses de 365 ÷ 12 dias; tudo é resgatado no fim.',
+  )
+  ctx.assume('A alíquota mostrada é a média: imposto ÷ rendimento.')
+  const custodyFee = type === 'tesouro_selic' ? custodyDue(ctx, { principal, deposit, gross, rate, months, days: undefined }) : 0n
+  const netYield = grossYield - incomeTax - custodyFee
+  const netAmount = ctx.step(
+    'Valor líquido',
+    () => `${formatBRL(gross)} − ${formatBRL(incomeTax)} − ${formatBRL(custodyFee)}`,
+    invested + netYield,
+  )
+  return {
+    grossAmount: gross,
+    grossYield,
+    taxDays: daysOfMonths(months),
+    iof: 0n,
+    incomeTaxRatePercent: proportion(incomeTax, grossYield),
+    incomeTax,
+    custodyFee,
+    netAmount,
+    netYield,
+    netAnnualPercent: lotsYearly(lots, netAmount, months),
+    versusSavings: versusSavings(ctx, { principal, deposit, netAmount, months, days: undefined, selic, tr }),
+    totalInvested: invested,
+    taxLots: byRate.map((lot) => ({
+      incomeTaxRatePercent: lot.rate,
+      deposits: lot.lots,
+      invested: lot.invested,
+      yield: lot.yield,
+      incomeTax: lot.incomeTax,
+    })),
+  }
+}
+
+/** The yearly rate at which the deposits become the net amount. */
+function lotsYearly(lots: readonly Lot[], netAmount: Money, months: number): Ratio {
+  const rate = datedRate([
+    ...lots.map((lot) => ({ years: (months - lot.months) / 12, amount: -toNumber(lot.amount) })),
+    { years: months / 12, amount: toNumber(netAmount) },
+  ])
+  return percent(Number(((rate ?? -1) * 100).toFixed(8)))
+}
+
+interface Compared {
+  readonly principal: Money
+  readonly deposit: Money
+  readonly months: number
+  readonly rate: Ratio
+  readonly selic: Ratio | undefined
+  readonly tr: Ratio | undefined
+}
+
+/** The same money in each application: CDB, LCI and LCA at the rate given, Tesouro Selic at the Selic, savings by the law. */
+function sideBySide(ctx: Context, { principal, deposit, months, rate, selic, tr }: Compared) {
+  const lots = lotsOf(principal, deposit, months)
+  const table = ctx.law(investmentIncomeTax)
+  ctx.assume(
+    'Lado a lado: CDB, LCI e LCA à taxa informada; Tesouro Selic à Selic; poupança pela regra da data. Para taxas diferentes use cdb-comparison.',
+  )
+  const rates: [Type, Ratio][] = [
+    ['cdb', rate],
+    ['lci', rate],
+    ['lca', rate],
+    ...bySource(ctx, (): [Type, Ratio] => ['tesouro_selic', selic ?? percent(ctx.rate('selic', ctx.day, 'selic_annual').value)]),
+    ...bySource(ctx, (): [Type, Ratio] => ['savings', annualFromMonthly(savingsRateOn(ctx, { selic, tr }).monthly)]),
+  ]
+  return rates
+    .map(([type, yearly]) => {
+      const { gross, incomeTax } = settled(lots, monthlyFromAnnual(yearly), table, type)
+      const custody =
+        type === 'tesouro_selic' ? custodyQuiet(ctx, { principal, deposit, gross, rate: yearly, months, days: undefined }) : 0n
+      const netAmount = gross - incomeTax - custody
+      const netAnnualPercent = lotsYearly(lots, netAmount, months)
+      return { type, annualRatePercent: yearly, grossAmount: gross, incomeTax, custodyFee: custody, netAmount, netAnnualPercent }
+    })
+    .sort((a, b) => (a.netAmount === b.netAmount ? 0 : a.netAmount > b.netAmount ? -1 : 1))
+}
+
+/** What needs a rate of the day is left out where it is not held. */
+function bySource<T>(ctx: Context, read: () => T): T[] {
+  try {
+    return [read()]
+  } catch (error) {
+    if (!(error instanceof SourceUnavailable)) throw error
+    ctx.assume('Uma das aplicações fica fora da lista: a taxa da data não está disponível.')
+    return []
+  }
 }

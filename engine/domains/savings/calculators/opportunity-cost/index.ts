@@ -10,11 +10,13 @@ const EVERY = { once: 'uma vez', monthly: 'todo mês', yearly: 'todo ano' } as c
 
 export default calculator({
   id: 'opportunity-cost',
+  slug: 'custo-de-oportunidade',
   title: 'Custo de oportunidade',
   summary: 'Quanto um gasto, único ou repetido, valeria no futuro se fosse investido.',
   group: 'cotidiano',
   keywords: ['cafezinho', 'gasto recorrente', 'e se eu investisse'],
   headline: 'futureValue',
+  says: 'Investido, o dinheiro viraria {value}',
   input: {
     amount: money('Valor do gasto'),
     years: count('Anos', { min: 1, max: 60 }, 'years'),

@@ -7,22 +7,24 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'savings-return',
+  slug: 'rendimento-da-poupanca',
   title: 'Rendimento da poupança',
   summary: 'Quanto rende a poupança pela regra da data: 0,5% ao mês mais TR, ou 70% da Selic mais TR.',
   group: 'investimentos',
   keywords: ['caderneta', 'poupança', 'rendimento'],
   headline: 'finalAmount',
+  says: 'No fim, você tem {value}',
   lawDay: 'reference_date',
   input: {
     initial_amount: money('Depósito inicial', { min: 0 }),
     months: count('Prazo em meses', { min: 1, max: 1200 }, 'months'),
-    selic_annual: percentage('Meta da Selic ao ano', { min: 0, max: 1000, hint: 'Omitida, a da data' }).optional(),
-    tr_monthly: percentage('TR ao mês', { min: 0, max: 100, hint: 'Omitida, a da data' }).optional(),
+    selic_annual: percentage('Meta da Selic ao ano', { min: 0, max: 1000, blank: 'a da data' }).optional(),
+    tr_monthly: percentage('TR ao mês', { min: 0, max: 100, blank: 'a da data' }).optional(),
     monthly_deposit: money('Depósito de cada mês', { min: 0 }).prefault(0),
     reference_date: referenceDate(),
   },
   result: {
-    monthlyRatePercent: percentOf('Rendimento ao mês, com a TR'),
+    monthlyRatePercent: percentOf('Rendimento ao mês, com a TR', { decimals: 4 }),
     rule: choice('Regra aplicada', SAVINGS_RULES, SAVINGS_RULE_WORDS, { hint: 'Juros fixos mais TR, ou parte da Selic mais TR' }),
     finalAmount: brl('Saldo no fim do prazo'),
     totalInvested: brl('Total depositado'),

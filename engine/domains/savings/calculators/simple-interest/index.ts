@@ -6,11 +6,13 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'simple-interest',
+  slug: 'juros-simples',
   title: 'Juros simples',
   summary: 'Juros simples, M = C + C × i × t: os juros incidem sempre sobre o capital inicial.',
   group: 'investimentos',
   keywords: ['juro simples', 'montante'],
   headline: 'total',
+  says: 'No fim, você tem {value}',
   input: {
     principal: money('Capital inicial'),
     rate: percentage('Taxa, em porcentagem', { above: 0, max: 1000 }),

@@ -15,4 +15,19 @@ export const examples: Example[] = [
     result: { verdict: 'invest', interestAvoided: 183, netYield: 550 },
     source: 'Juros compostos: 5.000,00 × (1,003^12 − 1) = 183,00; LCI isenta (Lei nº 11.033/2004, art. 3º, II): 5.000,00 × 11% = 550,00',
   },
+  {
+    title: 'Poupança sem taxa informada: rende pela regra dela, e não pelo CDI',
+    on: '2026-11-14',
+    input: {
+      amount: 1000,
+      debt_balance: 1000,
+      debt_monthly_rate: 1,
+      months: 12,
+      investment_type: 'savings',
+      reference_date: '2020-09-15',
+    },
+    result: { verdict: 'pay_debt', interestAvoided: 126.83, netYield: 14 },
+    source:
+      'Lei nº 8.177/1991, art. 12: com a Selic de 2,00% ao ano e a TR zero de setembro de 2020, 70% de 2% = 1,4% ao ano; 1.000,00 × (1,01^12 − 1) = 126,83',
+  },
 ]

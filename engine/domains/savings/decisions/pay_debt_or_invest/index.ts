@@ -1,16 +1,20 @@
 import { formatBRL, type Money, smallest, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
-import { brl, choice, count, money, number, percentage, referenceDate } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, money, number, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
 import { smallestInput } from '../../../../core/solver.ts'
 import compoundInterest from '../../calculators/compound-interest/index.ts'
 import investmentReturn from '../../calculators/investment-return/index.ts'
+import { assumedReturn } from '../../rules/assumed-return.ts'
+import { refuseShortTerm } from '../../rules/least-term.ts'
 import { examples } from './examples.ts'
 
 type Verdict = 'pay_debt' | 'invest' | 'tie'
 
 export default decision({
   id: 'pay_debt_or_invest',
+  slug: 'quitar-a-divida-ou-investir',
   title: 'Quitar a dívida ou investir?',
   summary:
     'O mesmo dinheiro de duas formas: os juros da dívida que deixam de correr, ou o rendimento líquido do investimento no mesmo prazo.',
@@ -31,42 +35,73 @@ export default decision({
       tesouro_selic: 'Tesouro Selic',
       savings: 'Poupança',
     }).default('cdb'),
-    annual_return: percentage('Rendimento bruto ao ano', { min: 0, max: 1000, hint: 'Omitido: o CDI de hoje' }).optional(),
+    annual_return: percentage('Rendimento bruto ao ano', {
+      min: 0,
+      max: 1000,
+      hint: 'Omitido: o CDI da data; na poupança, a regra dela',
+    }).optional(),
+    tie_percent: tiePercent(),
     reference_date: referenceDate(),
+  },
+  names: {
+    principal: 'amount',
+    monthly_rate: 'debt_monthly_rate',
+    annual_rate: 'annual_return',
+    type: 'investment_type',
   },
   result: {
     interestAvoided: brl('Juros da dívida que deixam de correr'),
     netYield: brl('Rendimento líquido do investimento'),
     difference: brl('Juros evitados menos rendimento'),
+    tieBand: brl('Diferença até a qual é empate'),
+    annualReturnPercent: percentOf('Rendimento bruto ao ano usado'),
     breakEvenMonthlyRatePercent: number('Juros da dívida ao mês em que as duas empatam', { hint: 'Nulo acima de 100% ao mês' }).nullable(),
   },
   examples,
   answer(input, ctx) {
+    const { months, investment_type: type, tie_percent: share } = input
+    refuseShortTerm(ctx, { type, months, field: 'investment_type' })
     const used = smallest(input.amount, input.debt_balance)
-    const annual = input.annual_return ?? percent(ctx.rate('cdi', ctx.today, 'annual_return').value)
-    if (input.annual_return === undefined) ctx.assume('Rendimento igual ao CDI de hoje, constante no prazo.')
     if (used < input.amount)
       ctx.assume(`A dívida é menor que o dinheiro: compara-se ${formatBRL(used)}; o que sobra pode ser investido nos dois casos.`)
     ctx.assume('A dívida, se não quitada, cresce a juros compostos sem pagamentos; multa, desconto por quitação e IOF não entram.')
 
-    const { months } = input
-    const investment = { principal: used, months, type: input.investment_type }
     const debtAt = (rate: Ratio) => ({ principal: used, monthly_rate: rate, months })
-    const debt = ctx.take(['debt', 'Os juros que a dívida cobraria'], compoundInterest, debtAt(input.debt_monthly_rate))
-    const yielded = ctx.take(['investment', 'O rendimento líquido do investimento'], investmentReturn, {
-      ...investment,
-      annual_rate: annual,
+    const debt = ctx.take(['debt', 'Os juros que a dívida cobraria'], compoundInterest, debtAt(input.debt_monthly_rate), {
+      figure: 'totalInterest',
+    })
+    const annual = input.annual_return ?? assumedReturn(ctx, type, 'annual_return')
+    const investedAt = (rate: Ratio) => ({ principal: used, months, type, annual_rate: rate })
+    const { netYield } = ctx.take(['investment', 'O rendimento líquido do investimento'], investmentReturn, investedAt(annual), {
+      figure: 'netYield',
     })
     const interestAvoided = debt.totalInterest
-    const { netYield } = yielded
-    const verdict = verdictOf(interestAvoided - netYield)
+    const verdictOf = (avoided: Money, yielded: Money): Verdict =>
+      beyondBand(avoided - yielded, tieBand([avoided, yielded], share), 'pay_debt', 'invest')
+    const verdict = verdictOf(interestAvoided, netYield)
+    const band = tieBand([interestAvoided, netYield], share)
+    assumeTie(ctx, band, share)
+    ctx.combine(['comparison', 'Quitar menos investir'], { interestAvoided, netYield }, { difference: interestAvoided - netYield })
 
-    const sensitivity = [12n, 8n].map((tenths) => {
-      const to = annual.times(Ratio.of(tenths, 10n)).toPercent(4)
-      const other = ctx.whatIf(investmentReturn, { ...investment, annual_rate: percent(Math.min(to, 1000)) })
-      const verdictChanges = verdictOf(interestAvoided - other.netYield) !== verdict
-      return { assumption: 'rendimento bruto ao ano', from: annual.toPercent(12), to, verdictChanges }
-    })
+    const fifths = [Ratio.of(4n, 5n), Ratio.of(6n, 5n)]
+    const sensitivity = [
+      ...tried(verdict, {
+        assumption: 'rendimento bruto ao ano',
+        step: 'investment',
+        from: annual,
+        to: fifths.map((fifth) => asTyped(annual.times(fifth))),
+        shown: (rate) => rate.toPercent(PLACES),
+        verdictAt: (rate) => verdictOf(interestAvoided, ctx.whatIf(investmentReturn, investedAt(rate)).netYield),
+      }),
+      ...tried(verdict, {
+        assumption: 'juros da dívida ao mês',
+        step: 'debt',
+        from: input.debt_monthly_rate,
+        to: fifths.map((fifth) => asTyped(input.debt_monthly_rate.times(fifth))),
+        shown: (rate) => rate.toPercent(PLACES),
+        verdictAt: (rate) => verdictOf(ctx.whatIf(compoundInterest, debtAt(rate)).totalInterest, netYield),
+      }),
+    ]
     return {
       verdict,
       answer: answerOf(verdict, interestAvoided, netYield),
@@ -78,18 +113,21 @@ export default decision({
       interestAvoided,
       netYield,
       difference: interestAvoided - netYield,
+      tieBand: band,
+      annualReturnPercent: annual,
       breakEvenMonthlyRatePercent: rateThatTies(ctx, debtAt, used, months, netYield),
     }
   },
 })
 
-function verdictOf(difference: Money): Verdict {
-  if (difference > 1n) return 'pay_debt'
-  return difference < -1n ? 'invest' : 'tie'
-}
+/** Decimals of a percentage that JSON carries. */
+const PLACES = 12
+
+/** A rate as a caller could have typed it. */
+const asTyped = (rate: Ratio): Ratio => percent(rate.toPercent(4))
 
 function answerOf(verdict: Verdict, avoided: Money, yielded: Money): string {
-  if (verdict === 'tie') return `Tanto faz: quitar poupa ${formatBRL(avoided)} e investir rende o mesmo.`
+  if (verdict === 'tie') return `Empate: quitar poupa ${formatBRL(avoided)} e investir rende ${formatBRL(yielded)}, quase o mesmo.`
   return verdict === 'pay_debt'
     ? `Quitar: poupa ${formatBRL(avoided)} de juros, contra ${formatBRL(yielded)} de rendimento líquido.`
     : `Investir: rende ${formatBRL(yielded)} líquidos, contra ${formatBRL(avoided)} de juros da dívida.`

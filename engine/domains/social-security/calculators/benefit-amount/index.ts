@@ -7,12 +7,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'benefit-amount',
+  slug: 'valor-da-aposentadoria',
   title: 'Valor da aposentadoria',
   summary:
     'O valor do benefício do INSS pela média, com o percentual do tempo de contribuição, o piso e o teto. Para saber quando há direito, use retirement-transition; para a regra permanente inteira, retirement.',
   group: 'trabalho',
   keywords: ['rmi', 'renda mensal inicial', 'média', '60%', 'aposentadoria por invalidez'],
   headline: 'benefit',
+  says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',
   input: {
     sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
@@ -33,7 +35,7 @@ export default calculator({
         work_incapacity: 'Incapacidade permanente causada pelo trabalho',
         toll100: 'Transição com pedágio de 100%',
       },
-      { hint: 'Omitido: aposentadoria programada' },
+      { blank: 'aposentadoria programada' },
     ).default('programmed'),
     reference_date: referenceDate(),
   },

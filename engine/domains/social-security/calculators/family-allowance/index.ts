@@ -9,11 +9,13 @@ const DAYS_IN_MONTH = 30
 
 export default calculator({
   id: 'family-allowance',
+  slug: 'salario-familia',
   title: 'Salário-família',
   summary: 'Quanto se recebe por filho de até 14 anos, pela renda do mês e pela tabela da data.',
   group: 'trabalho',
   keywords: ['cota por filho', 'filhos', 'baixa renda', 'salário família'],
   headline: 'amount',
+  says: { positive: 'Você recebe {value} de salário-família no mês', zero: 'Não há salário-família neste mês' },
   lawDay: 'reference_date',
   input: {
     remuneration: money('Remuneração do mês', { hint: 'Sem o 13º e sem o terço de férias. Com dois empregos, a soma' }),
@@ -39,8 +41,9 @@ export default calculator({
     const { bracket, quota: full } = familyQuota(remuneration, table)
     const quota = split(full * BigInt(days), DAYS_IN_MONTH, 'halfUp')
     const eligible = bracket !== null && children > 0
-    if (bracket === null) ctx.step('Cota por filho', () => `renda acima de ${formatBRL(table.incomeLimit)}; sem direito`, quota)
-    else if (days === DAYS_IN_MONTH) ctx.step('Cota por filho', `faixa ${bracket} da tabela`, quota)
+    if (bracket === null)
+      ctx.step('Cota por filho', () => `${formatBRL(quota)}; renda acima de ${formatBRL(table.incomeLimit)}, sem direito`, quota)
+    else if (days === DAYS_IN_MONTH) ctx.step('Cota por filho', () => `${formatBRL(full)}; faixa ${bracket} da tabela`, quota)
     else ctx.step('Cota por filho', () => `${formatBRL(full)} × ${days} ÷ ${DAYS_IN_MONTH}`, quota)
     const amount = ctx.step('Salário-família', () => `${formatBRL(quota)} × ${children}`, quota * BigInt(children))
 

@@ -19,11 +19,16 @@ const KIND_WORDS = {
 
 export default calculator({
   id: 'inss-contribution-time',
+  slug: 'tempo-de-contribuicao',
   title: 'Tempo de contribuição',
   summary: 'Anos, meses e dias de contribuição de um ou mais períodos, com o tempo especial convertido e a carência.',
   group: 'trabalho',
   keywords: ['tempo de serviço', 'cnis', 'carência', 'tempo especial', 'insalubridade', 'contagem de tempo'],
   headline: 'years',
+  says: {
+    positive: 'Você tem {value|ano|anos}, {months|mês|meses} e {days|dia|dias} de contribuição',
+    zero: 'Você tem {months|mês|meses} e {days|dia|dias} de contribuição',
+  },
   input: {
     from: date('Primeiro dia', { hint: 'De um só período; para vários, use periods' }).optional(),
     to: date('Último dia').optional(),
@@ -50,7 +55,7 @@ export default calculator({
       'Contagem',
       ['dates', 'inss'],
       { dates: 'Data a data', inss: 'Como o INSS: por competência depois de 13/11/2019' },
-      { hint: 'Omitida: data a data' },
+      { blank: 'data a data' },
     ).default('dates'),
   },
   result: {

@@ -30,11 +30,13 @@ const WAITS: ReadonlySet<Category> = new Set<Category>(['self_employed', 'option
 
 export default calculator({
   id: 'maternity-pay',
+  slug: 'salario-maternidade',
   title: 'Salário-maternidade',
   summary: 'Quanto se recebe por mês e no total na licença por parto, adoção ou aborto, quem paga e o desconto do INSS.',
   group: 'trabalho',
   keywords: ['licença-maternidade', 'licença maternidade', 'gestante', 'parto', 'adoção', 'empresa cidadã'],
   headline: 'monthlyAmount',
+  says: { positive: 'Você recebe {value} por mês', zero: 'Não há salário-maternidade a receber' },
   lawDay: 'reference_date',
   input: {
     category: choice('Como contribui', CATEGORIES, {
@@ -93,7 +95,12 @@ export default calculator({
     const eligible = paid === undefined || paid >= waitingMonths
     const days = daysOf(event, law) + input.extra_days
     const monthlyAmount = eligible ? amountOf(input, law, benefitLimits(ctx), ctx) : 0n
-    if (!eligible) ctx.step('Salário-maternidade', `${paid} de ${waitingMonths} contribuições; sem direito`, monthlyAmount)
+    if (!eligible)
+      ctx.step(
+        'Salário-maternidade',
+        () => `${formatBRL(monthlyAmount)}; ${paid} de ${waitingMonths} contribuições, sem direito`,
+        monthlyAmount,
+      )
     const dailyAmount = ctx.step(
       'Por dia',
       () => `${formatBRL(monthlyAmount)} ÷ ${DAYS_IN_MONTH}`,
@@ -154,8 +161,11 @@ function amountOf({ category, ...pay }: Pay, law: Maternity, { floor, ceiling }:
   const measured = total === undefined ? pay.last_salary! : split(total, law.contributionsDivisor, 'halfUp')
   const amount = smallest(greatest(measured, floor), ceiling)
   const formula = total === undefined ? formatBRL(measured) : `${formatBRL(total)} ÷ ${law.contributionsDivisor}`
-  const limit = amount > measured ? '; elevado ao salário mínimo' : amount < measured ? '; limitado ao teto do INSS' : ''
-  return ctx.step('Salário-maternidade', () => `${formula}${limit}`, amount)
+  const limit = () => {
+    if (amount > measured) return `, não menos que ${formatBRL(floor)}; o salário mínimo`
+    return amount < measured ? `, não mais que ${formatBRL(ceiling)}; o teto do INSS` : ''
+  }
+  return ctx.step('Salário-maternidade', () => `${formula}${limit()}`, amount)
 }
 
 function withheld(pay: Money, ctx: Context): Money {

@@ -20,7 +20,7 @@ import {
 import type { Ratio } from '../../../../core/ratio.ts'
 import retirement from '../../law/retirement.ts'
 import retirementTransition, { type RetirementTransition } from '../../law/retirement-transition.ts'
-import { averageShare, benefitLimits, benefitOf, limitWords } from '../../rules/benefit.ts'
+import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
 import { monthsBetween, monthsOf, wholeYears, yearsOf } from '../../rules/elapsed.ts'
 import {
   atLeastNothing,
@@ -42,12 +42,18 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'retirement-transition',
+  slug: 'regras-de-transicao',
   title: 'Regras de transição da aposentadoria',
   summary:
     'Todas as regras da reforma de 2019 para quem já contribuía: o dia em que cada uma se cumpre, o que falta e o valor. Para o valor por uma média, use benefit-amount; só a regra permanente, retirement.',
   group: 'trabalho',
   keywords: ['pontos', 'pedágio', 'idade progressiva', 'quando vou me aposentar', 'reforma da previdência', 'professor'],
   headline: 'daysToEarliest',
+  says: {
+    positive: 'Em {value|dia|dias} você alcança a primeira aposentadoria',
+    zero: 'Você já pode se aposentar',
+    none: 'Nenhuma regra se cumpre',
+  },
   lawDay: 'reference_date',
   input: {
     sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
@@ -56,12 +62,13 @@ export default calculator({
     contribution_years: quantity('Tempo de contribuição hoje, em anos', 'years', {
       min: 0,
       max: 80,
-      hint: 'Na data de referência. Omitido: o tempo na reforma mais o que passou desde então',
+      hint: 'Na data de referência',
+      blank: 'o tempo na reforma mais o que passou desde então',
     }).optional(),
     years_at_reform: quantity('Tempo em 13/11/2019, em anos', 'years', {
       min: 0,
       max: 80,
-      hint: 'Omitido: o tempo de hoje menos o que passou desde então, como se não houvesse pausa',
+      blank: 'o tempo de hoje menos o que passou desde então, como se não houvesse pausa',
     }).optional(),
     teacher: flag('Professor', { hint: 'Todo o tempo em magistério na educação infantil, fundamental ou média' }).default(false),
     average_salary: money('Média das contribuições', { hint: 'De todas desde julho de 1994, corrigidas' }).optional(),
@@ -110,7 +117,7 @@ export default calculator({
     const points = insured.ageAt ? insured.ageAt(today).plus(now) : null
     ctx.step(
       'Tempo em 13/11/2019',
-      input.years_at_reform ? 'informado' : 'o tempo de hoje menos o que passou desde então',
+      input.years_at_reform ? `${years(insured.atReform)}; informado` : 'o tempo de hoje menos o que passou desde então',
       yearsOf(insured.atReform).toNumber(),
     )
     if (points) ctx.step('Pontos na data', `${years(insured.ageAt!(today))} + ${years(now)}`, yearsOf(points).toNumber())
@@ -125,10 +132,10 @@ export default calculator({
       if (retires) ctx.law(retirementTransition, eligibleFrom)
       const percent = retires && shareOn(retires, rule, insured, input.life_expectancy, ctx)
       const benefit = percent && limits && benefitOf({ sum: average!, count: 1 }, percent, limits)
-      if (benefit)
+      if (benefit && limits)
         ctx.step(
           `Benefício, ${RULE_WORDS[rule]}`,
-          () => `${formatBRL(benefit.averageUsed)} × ${formatPercent(percent)}${limitWords(benefit)}`,
+          () => `${formatBRL(benefit.averageUsed)} × ${formatPercent(percent)}${limitFormula(benefit, limits)}`,
           benefit.benefit,
         )
       return {

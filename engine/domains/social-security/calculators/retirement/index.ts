@@ -6,19 +6,21 @@ import { brl, choice, flag, money, number, object, percentOf, quantity, referenc
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
 import retirement from '../../law/retirement.ts'
 import retirementTransition from '../../law/retirement-transition.ts'
-import { averageShare, benefitLimits, benefitOf, limitWords } from '../../rules/benefit.ts'
+import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
 import { monthsBetween, monthsOf, wholeYears } from '../../rules/elapsed.ts'
 import { atLeastNothing, clock, contributionClock, earliestOf, metFrom, RULE_WORDS, RULES } from '../../rules/transition.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
   id: 'retirement',
+  slug: 'aposentadoria',
   title: 'Aposentadoria',
   summary:
     'Regra permanente da Emenda Constitucional nº 103/2019: idade, tempo de contribuição, percentual da média e benefício. Quem já contribuía em 13/11/2019 deve ver também as regras de transição, em retirement-transition.',
   group: 'trabalho',
   keywords: ['inss', 'previdência', 'idade mínima', 'tempo de contribuição'],
   headline: 'benefit',
+  says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',
   input: {
     gender: choice('Regra aplicável', ['homem', 'mulher'], { homem: 'Homem', mulher: 'Mulher' }),
@@ -28,15 +30,15 @@ export default calculator({
     reference_date: referenceDate(),
   },
   result: {
-    eligible: flag('Se os dois requisitos estão cumpridos hoje'),
+    eligible: flag('Os dois requisitos estão cumpridos hoje'),
     reason: text('Por quê'),
     yearsToAge: number('Anos que faltam para a idade'),
     yearsToContribution: number('Anos que faltam de contribuição'),
     eligibleInYears: number('Anos até cumprir os dois requisitos, contribuindo sem parar'),
     averagePercent: percentOf('Percentual da média com o tempo informado'),
     benefit: brl('Benefício mensal com o tempo informado'),
-    floorApplied: flag('Se o benefício foi elevado ao salário mínimo'),
-    ceilingApplied: flag('Se o benefício foi limitado ao teto do INSS'),
+    floorApplied: flag('Benefício elevado ao salário mínimo'),
+    ceilingApplied: flag('Benefício limitado ao teto do INSS'),
     averageUsed: brl('Média considerada', { hint: 'Limitada ao teto do INSS antes do percentual' }),
     earlierRule: object('Regra de transição que se cumpre antes', {
       rule: choice('Regra', RULES, RULE_WORDS),
@@ -57,8 +59,12 @@ export default calculator({
     const toAge = missing(rule.age, age)
     const toContribution = missing(rule.contributionYears, contributed)
     const wait = toAge.compare(toContribution) >= 0 ? toAge : toContribution
-    ctx.step('Anos para a idade', `${rule.age} − ${shown(age)}`, toAge.toNumber())
-    ctx.step('Anos para o tempo de contribuição', `${rule.contributionYears} − ${shown(contributed)}`, toContribution.toNumber())
+    ctx.step('Anos para a idade', `${rule.age} − ${exact(age)}, não menos que zero`, toAge.toNumber())
+    ctx.step(
+      'Anos para o tempo de contribuição',
+      `${rule.contributionYears} − ${exact(contributed)}, não menos que zero`,
+      toContribution.toNumber(),
+    )
 
     const shareAfter = (years: Ratio) => averageShare(wholeYears(monthsOf(years)), rule.contributionYears, law.benefit)
     const averagePercent = shareAfter(contributed)
@@ -73,7 +79,7 @@ export default calculator({
       averagePercent,
     )
     if (now.averageLimited) ctx.step('Média considerada', () => `${formatBRL(limits.ceiling)}; o teto do INSS`, now.averageUsed)
-    ctx.step('Benefício', () => `${formatBRL(now.averageUsed)} × ${formatPercent(averagePercent)}${limitWords(now)}`, now.benefit)
+    ctx.step('Benefício', () => `${formatBRL(now.averageUsed)} × ${formatPercent(averagePercent)}${limitFormula(now, limits)}`, now.benefit)
 
     const eligible = wait.isZero
     if (!eligible)
@@ -100,7 +106,11 @@ export default calculator({
         : `Faltam ${[!toAge.isZero && `${shown(toAge)} anos de idade`, !toContribution.isZero && `${shown(toContribution)} anos de contribuição`].filter(Boolean).join(' e ')}.`,
       yearsToAge: toAge.toNumber(),
       yearsToContribution: toContribution.toNumber(),
-      eligibleInYears: ctx.step('Anos até o direito', 'o maior dos dois', wait.toNumber()),
+      eligibleInYears: ctx.step(
+        'Anos até o direito',
+        `${exact(toAge)}, não menos que ${exact(toContribution)}; o maior dos dois`,
+        wait.toNumber(),
+      ),
       averagePercent,
       benefit: now.benefit,
       floorApplied: now.floorApplied,
@@ -145,5 +155,8 @@ function missing(required: number, had: Ratio): Ratio {
   const left = Ratio.of(BigInt(required)).minus(had)
   return left.n > 0n ? left : ZERO
 }
+
+/** As a formula carries it: every decimal that was given. */
+const exact = (years: Ratio): string => String(years.toNumber()).replace('.', ',')
 
 const shown = (years: Ratio): string => String(years.toNumber(2)).replace('.', ',')

@@ -11,11 +11,13 @@ const LAST = 12
 
 export default calculator({
   id: 'sick-pay',
+  slug: 'auxilio-doenca',
   title: 'Auxílio-doença',
   summary: 'Quanto o INSS paga no afastamento por incapacidade temporária, e quantos dias ficam por conta da empresa.',
   group: 'trabalho',
   keywords: ['auxílio por incapacidade temporária', 'afastamento', 'atestado', 'perícia', 'acidente de trabalho', 'b31', 'b91'],
   headline: 'benefit',
+  says: { positive: 'Você recebe {value} por mês', zero: 'Não há auxílio a receber' },
   lawDay: 'reference_date',
   input: {
     benefit_average: money('Média das contribuições', {
@@ -27,7 +29,7 @@ export default calculator({
       .min(1)
       .max(600)
       .optional(),
-    last12_average: money('Média das últimas 12', { hint: 'Omitida: a das últimas informadas em contributions' }).optional(),
+    last12_average: money('Média das últimas 12', { blank: 'a das últimas contribuições informadas' }).optional(),
     salary: money('Salário', { hint: 'Para os dias que a empresa paga' }).optional(),
     days_off: count('Dias de afastamento', { min: 1, max: 3650 }, 'days').optional(),
     category: choice('Como contribui', ['employee', 'domestic', 'self_employed', 'optional', 'mei', 'unemployed'], {
@@ -89,7 +91,7 @@ export default calculator({
       () =>
         waited
           ? `${formatBRL(amount)}${cap !== null && raw > cap ? `; a média das últimas ${LAST} é menor` : ''}${capped < limits.floor ? '; elevado ao salário mínimo' : ''}`
-          : 'sem a carência não há auxílio',
+          : `${formatBRL(0n)}; sem a carência não há auxílio`,
       benefit,
     )
 

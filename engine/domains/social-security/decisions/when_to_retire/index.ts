@@ -15,6 +15,7 @@ import {
   referenceDate,
   text,
 } from '../../../../core/operation/fields.ts'
+import { assumeTie, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
 import inssSelfEmployed from '../../../own-account/calculators/inss-self-employed/index.ts'
 import inss from '../../../payroll/law/inss.ts'
@@ -24,7 +25,7 @@ import { dayAfterMonths, monthsBetween, monthsOf, wholeYears } from '../../rules
 import { atLeastNothing, RULE_WORDS, RULES, type Rule, type Sex } from '../../rules/transition.ts'
 import { examples } from './examples.ts'
 
-type Verdict = 'retire_now' | 'at_earliest' | 'wait' | 'no_rule'
+type Verdict = 'retire_now' | 'at_earliest' | 'wait' | 'no_rule' | 'tie'
 
 /** Contributions since the Plano Real make the average (EC 103/2019, art. 26). */
 const AVERAGE_STARTS: Day = '1994-07-01'
@@ -34,16 +35,18 @@ const YEAR = 12
 
 export default decision({
   id: 'when_to_retire',
+  slug: 'quando-me-aposentar',
   title: 'Quando me aposentar?',
   summary:
     'A data e o valor de cada regra da aposentadoria, o que um ano a mais acrescenta, o que contribuir pelo teto acrescentaria e qual espera rende mais até uma idade.',
   question: 'Em que data e por que regra vale a pena se aposentar?',
-  verdicts: ['retire_now', 'at_earliest', 'wait', 'no_rule'],
+  verdicts: ['retire_now', 'at_earliest', 'wait', 'no_rule', 'tie'],
   verdictWords: {
     retire_now: 'Aposentar-se agora',
     at_earliest: 'Aposentar-se na primeira data',
     wait: 'Esperar por um benefício maior',
     no_rule: 'Nenhuma regra até a idade escolhida',
+    tie: 'Empate: a primeira data e a espera pagam quase o mesmo',
   },
   keywords: ['aposentadoria', 'quando me aposentar', 'pontos', 'pedágio', 'esperar para aposentar', 'contribuir pelo teto'],
   lawDay: 'reference_date',
@@ -67,8 +70,10 @@ export default decision({
     until_age: count('Somar até a idade de', { min: 50, max: 120, hint: 'Até que idade comparar o que cada espera paga' }, 'years').default(
       80,
     ),
+    tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },
+  names: { average: 'average_salary', kind: 'average_salary', contribution_base: 'average_salary' },
   result: {
     earliestRule: choice('Regra que se cumpre primeiro', RULES, RULE_WORDS).nullable(),
     earliestDate: text('Primeira data').nullable(),
@@ -80,6 +85,7 @@ export default decision({
     oneMoreYearPaybackMonths: integer('Meses até esse ano se pagar', {
       hint: 'O que se deixa de receber ÷ o que se ganha a mais',
     }).nullable(),
+    tieBand: brl('Diferença de totais até a qual é empate').nullable(),
     ceilingAdds: brl('Contribuir pelo teto acrescenta por mês').nullable(),
     ceilingMonths: integer('Meses de contribuição pelo teto'),
     ceilingMonthlyCost: brl('Contribuição pelo teto, por conta própria').nullable(),
@@ -117,19 +123,23 @@ export default decision({
 
     const later12 = oneMoreYear(ctx, first, input)
     const ceiling = onTheCeiling(ctx, first, input)
-    const verdict = verdictOf(plans, first?.eligibleFrom ?? null, today)
+    const share = input.tie_percent
+    const verdict = verdictOf(plans, first?.eligibleFrom ?? null, today, share)
     const chosen = mostOf(plans)
+    const soonest = soonestOf(plans)
+    const band = chosen && soonest ? tieBand([chosen.total, soonest.total], share) : null
+    if (band !== null) assumeTie(ctx, band, share)
     ctx.combine(['comparison', `O que cada espera paga até os ${untilAge} anos`], { until: end(untilAge) }, { plans })
 
     const verdictAt = (age: number, salary: Money) => {
       const other = salary === average ? rules : datedRules(ctx.whatIf(retirementTransition, { ...person, average_salary: salary }).rules)
-      return verdictOf(plansOf(other, today, end(age)), first?.eligibleFrom ?? null, today)
+      return verdictOf(plansOf(other, today, end(age)), first?.eligibleFrom ?? null, today, share)
     }
     const sensitivity = sensitivityOf({ untilAge, average, verdict }, verdictAt)
     ctx.assume(`Soma até os ${untilAge} anos, em valores de hoje e com o 13º; o que se ganha trabalhando enquanto se espera não entra.`)
     return {
       verdict,
-      answer: answerOf(verdict, { first, chosen, untilAge }),
+      answer: answerOf(verdict, { first, chosen, soonest, untilAge }),
       weakestLink: ctx.weakestLink(sensitivity, {
         step: 'rules',
         why: 'As datas supõem contribuição sem parar, e os valores, a média de hoje; o CNIS pode mostrar outro tempo.',
@@ -142,6 +152,7 @@ export default decision({
       bestDate: best?.eligibleFrom ?? null,
       bestBenefit: best?.benefit ?? null,
       ...later12,
+      tieBand: band,
       ...ceiling,
       plans,
     }
@@ -191,9 +202,18 @@ function mostOf(plans: readonly Plan[]): Plan | null {
   return most
 }
 
-function verdictOf(plans: readonly Plan[], earliest: Day | null, today: Day): Verdict {
+/** The plan that starts first, and of two that start together the one that pays most. */
+function soonestOf(plans: readonly Plan[]): Plan | null {
+  let first: Plan | null = null
+  for (const plan of plans) if (!first || plan.date < first.date || (plan.date === first.date && plan.total > first.total)) first = plan
+  return first
+}
+
+function verdictOf(plans: readonly Plan[], earliest: Day | null, today: Day, share: Ratio): Verdict {
   const most = mostOf(plans)
-  if (!most) return 'no_rule'
+  const soonest = soonestOf(plans)
+  if (!most || !soonest) return 'no_rule'
+  if (most.date > soonest.date && most.total - soonest.total <= tieBand([most.total, soonest.total], share)) return 'tie'
   if (most.date <= today) return 'retire_now'
   return most.date === earliest ? 'at_earliest' : 'wait'
 }
@@ -279,15 +299,18 @@ function onTheCeiling(ctx: DecisionContext, first: RuleAnswer | null, situation:
 interface Answered {
   readonly first: RuleAnswer | null
   readonly chosen: Plan | null
+  readonly soonest: Plan | null
   readonly untilAge: number
 }
 
-function answerOf(verdict: Verdict, { first, chosen, untilAge }: Answered): string {
-  if (verdict === 'no_rule' || !chosen) {
+function answerOf(verdict: Verdict, { first, chosen, soonest, untilAge }: Answered): string {
+  if (verdict === 'no_rule' || !chosen || !soonest) {
     const when = first?.eligibleFrom ? `a primeira data é ${formatDay(first.eligibleFrom)}` : 'nenhuma regra tem data'
     return `Nenhuma regra com valor conhecido se cumpre antes dos ${untilAge} anos: ${when}.`
   }
   const plan = `${RULE_WORDS[chosen.rule]}, com ${formatBRL(chosen.benefit)} por mês`
+  if (verdict === 'tie')
+    return `Empate: de ${formatDay(soonest.date)}, com ${formatBRL(soonest.benefit)} por mês, ou de ${formatDay(chosen.date)}, com ${formatBRL(chosen.benefit)}, o total até os ${untilAge} anos é quase o mesmo.`
   if (verdict === 'retire_now') return `Agora: ${plan}, paga mais até os ${untilAge} anos do que esperar.`
   return verdict === 'at_earliest'
     ? `Na primeira data, ${formatDay(chosen.date)}: ${plan}.`
@@ -302,20 +325,22 @@ interface Base {
 
 /** Five years of life more and fewer, an average a tenth higher and lower. */
 function sensitivityOf({ untilAge, average, verdict }: Base, verdictAt: (age: number, average: Money) => Verdict) {
-  const ages = [untilAge - 5, untilAge + 5].map((age) => ({
-    assumption: 'idade até a qual se soma',
-    from: untilAge,
-    to: age,
-    verdictChanges: verdictAt(age, average) !== verdict,
-  }))
-  const averages = [percent('90'), percent('110')].map((share) => {
-    const other = portion(average, share, 'halfUp')
-    return {
+  return [
+    ...tried(verdict, {
+      assumption: 'idade até a qual se soma',
+      step: 'comparison',
+      from: untilAge,
+      to: [untilAge - 5, untilAge + 5],
+      shown: (age) => age,
+      verdictAt: (age) => verdictAt(age, average),
+    }),
+    ...tried(verdict, {
       assumption: 'média das contribuições',
-      from: toNumber(average),
-      to: toNumber(other),
-      verdictChanges: other > 0n && verdictAt(untilAge, other) !== verdict,
-    }
-  })
-  return [...ages, ...averages]
+      step: 'rules',
+      from: average,
+      to: [percent('90'), percent('110')].map((share) => portion(average, share, 'halfUp')),
+      shown: toNumber,
+      verdictAt: (other) => verdictAt(untilAge, other),
+    }),
+  ]
 }

@@ -9,12 +9,14 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'anniversary-withdrawal',
+  slug: 'saque-aniversario',
   title: 'Saque-aniversário',
   summary:
     'Quanto se saca do FGTS no mês de aniversário, de um saldo já conhecido, e em que datas. Para estimar o saldo pelo salário, use fgts; para antecipar saques, fgts-advance.',
   group: 'trabalho',
   keywords: ['saque aniversário', 'fgts', 'calendário do saque', 'fundo de garantia'],
   headline: 'amount',
+  says: 'Você pode sacar {value}',
   lawDay: 'reference_date',
   input: {
     balance: money('Saldo do FGTS', { min: 0, hint: 'De todas as contas, ativas e inativas' }),

@@ -27,12 +27,14 @@ type Path = (typeof PATHS)[number]
 
 export default calculator({
   id: 'dismissal-cost',
+  slug: 'custo-de-demissao',
   title: 'Custo de uma demissão',
   summary:
     'Quanto a empresa gasta para encerrar um contrato: verbas, FGTS, multa e encargos, com aviso indenizado, trabalhado ou por acordo. Para o que o empregado recebe, use severance.',
   group: 'negocios',
   keywords: ['quanto custa demitir', 'custo da rescisão', 'demitir funcionário', 'multa de 40%', 'acordo trabalhista'],
   headline: 'cheapestTotal',
+  says: 'O caminho mais barato custa {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
@@ -40,18 +42,19 @@ export default calculator({
     months_this_year: count('Avos de 13º no ano', { min: 0, max: 12, hint: 'Meses do ano com 15 dias ou mais de trabalho' }),
     fgts_deposits_base: money('Depósitos do FGTS no contrato', {
       min: 0,
-      hint: 'Os que servem à multa; omitidos: 8% do salário atual em todos os meses',
+      hint: 'Os que servem à multa',
+      blank: '8% do salário atual em todos os meses',
     }).optional(),
     has_overdue_vacation: flag('Há férias vencidas', { hint: 'Um período completo e não gozado' }).default(false),
     vacation_twelfths: count('Avos de férias no período atual', {
       min: 0,
       max: 12,
-      hint: 'Omitidos: os meses além dos anos completos',
+      blank: 'os meses além dos anos completos',
     }).optional(),
     days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(0),
     regime: regimeField().default('normal'),
     rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Em regra 1, 2 ou 3' }).prefault(3),
-    third_parties_rate: percentage('Terceiros', { min: 0, max: 10, hint: 'Omitido: 5,8%, o mais comum' }).optional(),
+    third_parties_rate: percentage('Terceiros', { min: 0, max: 10, blank: '5,8%, o mais comum' }).optional(),
     reference_date: referenceDate(),
   },
   result: {

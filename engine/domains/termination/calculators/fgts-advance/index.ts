@@ -18,12 +18,14 @@ const FIRST_AFTER = 12
 
 export default calculator({
   id: 'fgts-advance',
+  slug: 'antecipacao-do-fgts',
   title: 'Antecipação do FGTS',
   summary:
     'Quanto se recebe ao antecipar saques-aniversário, ou a taxa escondida em uma proposta de banco. Para o saque sem antecipar, use anniversary-withdrawal.',
   group: 'credito',
   keywords: ['antecipar saque aniversário', 'empréstimo fgts', 'cessão fiduciária', 'adiantamento do fgts'],
   headline: 'received',
+  says: 'Você recebe {value} agora',
   lawDay: 'reference_date',
   input: {
     balance: money('Saldo do FGTS', { hint: 'Com a taxa e os saques, para simular' }).optional(),
@@ -34,7 +36,7 @@ export default calculator({
     years: count('Anos', { min: 1, max: 30 }, 'years').optional(),
     birth_month: count(
       'Mês de nascimento',
-      { min: 1, max: 12, hint: 'As parcelas vencem no dia 1º dele. Omitido: a primeira em doze meses' },
+      { min: 1, max: 12, hint: 'As parcelas vencem no dia 1º dele', blank: 'a primeira em doze meses' },
       'month',
     ).optional(),
     reference_date: referenceDate(),
@@ -45,7 +47,7 @@ export default calculator({
     totalAssigned: brl('Total das parcelas antecipadas'),
     presentValue: brl('Parcelas trazidas a hoje').nullable(),
     iof: brl('IOF').nullable(),
-    monthlyRatePercent: percentOf('Custo ao mês', { hint: 'Com o IOF, quando se simula' }).nullable(),
+    monthlyRatePercent: percentOf('Custo ao mês', { decimals: 4, hint: 'Com o IOF, quando se simula' }).nullable(),
     annualRatePercent: percentOf('Custo ao ano').nullable(),
     parcels: list(
       'Parcelas',

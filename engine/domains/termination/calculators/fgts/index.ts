@@ -9,19 +9,21 @@ import { examples } from './examples.ts'
 
 export default calculator({
   id: 'fgts',
+  slug: 'fgts',
   title: 'FGTS',
   summary:
     'Depósitos, rendimento e saldo do FGTS e a multa de 40% na dispensa sem justa causa. Só o saque-aniversário de um saldo já conhecido, com as datas: use anniversary-withdrawal.',
   group: 'trabalho',
   keywords: ['fundo de garantia', 'saque aniversário', 'multa de 40%', 'saldo'],
   headline: 'balance',
+  says: 'No fim do período, o FGTS tem {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
     months_worked: count('Meses de depósito', { above: 0, max: 600 }, 'months'),
-    include_anniversary_withdrawal: flag('Se o trabalhador optou pelo saque-aniversário').default(false),
+    include_anniversary_withdrawal: flag('Optou pelo saque-aniversário').default(false),
     balance: money('Saldo que a conta já tem', { min: 0 }).prefault(0),
-    apprentice: flag('Se o contrato é de aprendizagem').default(false),
+    apprentice: flag('Contrato de aprendizagem').default(false),
     annual_yield_percent: percentage('Rendimento ao ano').prefault(3),
     reference_date: referenceDate(),
   },
@@ -72,7 +74,11 @@ export default calculator({
     const fine = portion(balance, dismissal, 'halfUp')
     ctx.step('Multa', () => `${formatBRL(balance)} × ${formatPercent(dismissal)}`, fine)
     const total = withdrawal ? fine : balance + fine
-    ctx.step('Total na dispensa', () => (withdrawal ? 'só a multa' : `${formatBRL(balance)} + ${formatBRL(fine)}`), total)
+    ctx.step(
+      'Total na dispensa',
+      () => (withdrawal ? `${formatBRL(fine)}; só a multa` : `${formatBRL(balance)} + ${formatBRL(fine)}`),
+      total,
+    )
 
     ctx.assume('Salário constante; cada depósito rende a partir do mês seguinte, arredondado ao centavo a cada mês.')
     ctx.assume(

@@ -20,12 +20,14 @@ const LONGEST_YEARS = 60
 
 export default calculator({
   id: 'notice',
+  slug: 'aviso-previo',
   title: 'Aviso prévio',
   summary:
     'Quantos dias de aviso, quanto vale indenizado, pela metade no acordo ou devido por quem se demite, e a projeção no contrato. Para a rescisão inteira, use severance ou severance-by-dates.',
   group: 'trabalho',
   keywords: ['aviso prévio indenizado', 'aviso prévio proporcional', 'dias de aviso', 'cumprir aviso', 'lei 12.506'],
   headline: 'amount',
+  says: 'O aviso vale {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal', { hint: 'Com as médias de horas extras e adicionais habituais' }),
@@ -42,15 +44,16 @@ export default calculator({
     noticeDays: integer('Dias de aviso'),
     amount: brl('Valor do aviso', { hint: 'Indenizado, quando o empregador não deixa cumprir' }),
     agreementAmount: brl('Valor no acordo', {
-      hint: 'A metade; nulo antes de a lei prever o acordo, ou quando é o empregado que se demite',
+      hint: 'A metade',
+      none: 'antes de a lei prever o acordo, ou quando é o empregado que se demite',
     }).nullable(),
     owedByEmployee: brl('Devido pelo empregado', { hint: 'Se pede demissão e não cumpre o aviso' }),
     reducedWork: object(
       'No aviso trabalhado, uma destas',
       { hoursPerDay: integer('Horas a menos por dia'), daysOff: integer('Ou dias corridos de folga') },
-      { hint: 'Nulo quando é o empregado que dá o aviso' },
+      { none: 'quando é o empregado que dá o aviso' },
     ).nullable(),
-    projectedEndDate: text('Fim do contrato com a projeção', { hint: 'Nulo sem as datas' }).nullable(),
+    projectedEndDate: text('Fim do contrato com a projeção', { none: 'sem as datas' }).nullable(),
     projectedTwelfths: object('Avos que a projeção soma', { thirteenth: integer('De 13º'), vacation: integer('De férias') }),
   },
   examples,

@@ -1,4 +1,4 @@
-import { addDays, addLegalMonths, addMonths, type Day, dayOf, formatDay, yearOf } from '../../../../core/day.ts'
+import { addDays, addLegalMonths, addMonths, type Day, dayOf, daysBetween, formatDay, yearOf } from '../../../../core/day.ts'
 import { formatBRL, type Money, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -7,24 +7,30 @@ import fgts from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
-import { NOTICE_CHOICES, NOTICE_WORDS, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
+import { latePayment, latePaymentFields, paymentDeadline } from '../../rules/late-severance.ts'
+import { NOTICE_CHOICES, NOTICE_WORDS, type NoticeDue, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
 import { calendarTwelfths, monthsCounted, paidDays, type ServiceTime, serviceTime } from '../../rules/service-time.ts'
 import { severanceDue, severanceFields } from '../../rules/severance.ts'
+import { extrasOf, severanceExtraFields } from '../../rules/severance-extras.ts'
 import { estimatedBalance } from './estimated-balance.ts'
 import { examples } from './examples.ts'
 
 const MONTHS_OF_A_PERIOD = 12
 const LONGEST_CONTRACT_YEARS = 100
+/** Two years, a leap day among them. */
+const LONGEST_TERM_DAYS = 731
 /** The projection of a notice must still have a date to fall on. */
 const LAST_TERMINATION: Day = '9998-12-31'
 
 export default calculator({
   id: 'severance-by-dates',
+  slug: 'rescisao-por-datas',
   title: 'Rescisão pelas datas',
   summary: 'Rescisão CLT a partir das datas de admissão e desligamento: dias, meses e avos são contados pela regra dos 15 dias.',
   group: 'trabalho',
-  keywords: ['demissão', 'acerto', 'verbas rescisórias', 'aviso prévio', 'data de admissão'],
+  keywords: ['demissão', 'acerto', 'verbas rescisórias', 'aviso prévio', 'data de admissão', 'multa do 477', 'rescisão atrasada'],
   headline: 'total',
+  says: 'Você recebe {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
@@ -32,7 +38,7 @@ export default calculator({
     termination_date: date('Último dia de trabalho'),
     type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
-      hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no fim do prazo',
+      hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
     }).default('auto'),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Omitido: estimado pelo salário e pelo tempo.' }).optional(),
     fgts_profit_shares: money('Créditos do resultado do FGTS no saldo', {
@@ -41,6 +47,9 @@ export default calculator({
     }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
     overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2, hint: 'Omitido: nenhum' }).optional(),
+    ...severanceExtraFields,
+    term_end_date: date('Fim previsto do prazo', { hint: 'Só no fim antecipado de contrato com prazo' }).optional(),
+    ...latePaymentFields,
     reference_date: referenceDate('a data do desligamento'),
   },
   result: {
@@ -49,6 +58,9 @@ export default calculator({
     thirteenthTwelfths: integer('Avos de 13º até o desligamento'),
     vacationTwelfths: integer('Avos de férias até o desligamento'),
     projectedEndDate: text('Fim do contrato com a projeção do aviso indenizado'),
+    noticeStartDate: text('Primeiro dia do aviso', { hint: 'Nulo sem aviso trabalhado ou indenizado' }).nullable(),
+    noticeEndDate: text('Último dia do aviso', { hint: 'Nulo sem aviso' }).nullable(),
+    paymentDeadline: text('Último dia para pagar', { hint: 'Nulo onde o prazo da época não está registrado' }).nullable(),
     fgtsEstimated: flag('Se o saldo do FGTS foi estimado'),
     undeclaredVacation: brl('Férias do último período completo, com o terço, se não foram gozadas', {
       hint: 'Fora do total: o período se completou há menos de um ano e nada foi dito dele',
@@ -97,6 +109,14 @@ export default calculator({
       ctx.assume(
         'Saldo do FGTS estimado: o salário atual em todos os meses até o anterior ao desligamento e o 13º dos anos passados, sem rendimento, terço de férias e saques.',
       )
+    const fgtsBalance =
+      input.fgts_balance ?? estimatedBalance(input.salary, admission, termination, { ...ctx.law(fgts), ...yearEnd, monthDays })
+    const extras = extrasOf(ctx, input, {
+      type: input.type,
+      fgtsBalance,
+      term: { field: 'term_end_date', daysLeft: daysLeft(ctx, termination, input.term_end_date) },
+    })
+    const late = latePayment(ctx, termination, input)
     const ended = severanceDue(ctx, {
       type: input.type,
       salary: input.salary,
@@ -110,22 +130,43 @@ export default calculator({
         vacation: notice.rule.proportionalVacation ? vacationTwelfths(projectedEnd) - vacationNow : 0,
       },
       overdueVacations: overdue,
-      fgtsBalance:
-        input.fgts_balance ?? estimatedBalance(input.salary, admission, termination, { ...ctx.law(fgts), ...yearEnd, monthDays }),
+      fgtsBalance,
       fgtsProfitShares: input.fgts_profit_shares,
       dependents: input.dependents,
+      ...extras,
+      ...(late && { latePayment: late }),
     })
+    const noticeRuns = noticePeriod(notice, termination)
     return {
       ...ended,
       monthsWorked: served.months,
       thirteenthTwelfths: thirteenthNow,
       vacationTwelfths: vacationNow,
       projectedEndDate: projectedEnd,
+      noticeStartDate: noticeRuns?.from ?? null,
+      noticeEndDate: noticeRuns?.to ?? null,
+      paymentDeadline: paymentDeadline(ctx, termination),
       fgtsEstimated: estimated,
       undeclaredVacation,
     }
   },
 })
+
+/** The calendar days between the last one worked and the last of the term. */
+function daysLeft(ctx: Context, termination: Day, termEnd: Day | undefined): number | undefined {
+  if (termEnd === undefined) return undefined
+  if (termEnd <= termination) ctx.refuse('term_end_date', `deve ser depois do desligamento, ${formatDay(termination)}`)
+  const days = daysBetween(termination, termEnd)
+  if (days > LONGEST_TERM_DAYS)
+    ctx.refuse('term_end_date', 'um contrato com prazo dura no máximo dois anos (CLT, art. 445): confira a data')
+  return days
+}
+
+/** A notice worked ends with the contract; one indemnified starts the day after the last one worked. Of no other are there dates. */
+function noticePeriod({ mode, days }: NoticeDue, termination: Day): { from: Day; to: Day } | null {
+  if (mode === 'worked') return { from: addDays(termination, 1 - days), to: termination }
+  return mode === 'indemnified' ? { from: addDays(termination, 1), to: addDays(termination, days) } : null
+}
 
 /** From 1 January or admission to a day at or after termination; a projection past 31 December goes on counting in the new year. */
 function twelfthsOfTheYear(admission: Day, termination: Day, to: Day, monthFromDays: number): number {

@@ -7,17 +7,30 @@ import workingTime from '../../../payroll/law/working-time.ts'
 import { NOTICE_CHOICES, NOTICE_WORDS, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
 import { monthsCounted } from '../../rules/service-time.ts'
 import { severanceDue, severanceFields } from '../../rules/severance.ts'
+import { daysLeftField, extrasOf, severanceExtraFields } from '../../rules/severance-extras.ts'
 import { examples } from './examples.ts'
 
 const MONTHS_OF_A_PERIOD = 12
 
 export default calculator({
   id: 'severance',
+  slug: 'rescisao',
   title: 'Rescisão',
   summary: 'Verbas da rescisão CLT por tipo de desligamento, com INSS, IRRF, FGTS, multa e direito ao seguro-desemprego.',
   group: 'trabalho',
-  keywords: ['demissão', 'acerto', 'verbas rescisórias', 'aviso prévio', 'mandado embora', 'justa causa'],
+  keywords: [
+    'demissão',
+    'acerto',
+    'verbas rescisórias',
+    'aviso prévio',
+    'mandado embora',
+    'justa causa',
+    'rescisão indireta',
+    'doméstica',
+    'fim antecipado do contrato',
+  ],
   headline: 'total',
+  says: 'Você recebe {value}',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
@@ -31,7 +44,7 @@ export default calculator({
     }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
-      hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no fim do prazo',
+      hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
     }).default('auto'),
     thirteenth_twelfths: count('Avos de 13º no ano', {
       min: 0,
@@ -44,6 +57,8 @@ export default calculator({
       hint: 'Omitido: o que passa de anos completos de contrato.',
     }).optional(),
     overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2 }).default(0),
+    ...severanceExtraFields,
+    days_left_in_term: daysLeftField(),
     reference_date: referenceDate(),
   },
   result: severanceFields,
@@ -69,6 +84,11 @@ export default calculator({
         'Sem as datas do contrato, os avos de 13º e de férias são os meses que passam de anos completos (12, quando são anos certos), e as férias dos anos anteriores foram gozadas; informe os avos, ou use severance-by-dates, que conta pelas datas.',
       )
     }
+    const extras = extrasOf(ctx, input, {
+      type: input.type,
+      fgtsBalance: input.fgts_balance,
+      term: { field: 'days_left_in_term', daysLeft: input.days_left_in_term },
+    })
     const projected = (fromDays: number) =>
       notice.mode === 'indemnified'
         ? monthsCounted({ months: Math.floor(notice.days / monthDays), days: notice.days % monthDays }, fromDays)
@@ -86,6 +106,7 @@ export default calculator({
       fgtsBalance: input.fgts_balance,
       fgtsProfitShares: input.fgts_profit_shares,
       dependents: input.dependents,
+      ...extras,
     })
   },
 })

@@ -104,4 +104,25 @@ export const examples: Example[] = [
     result: { installmentAmount: 1813.03, installments: 4, bracket: 3 },
     source: 'https://gazetadopovo.com.br/economia/breves/tabela-do-seguro-desemprego-reajustada-pelo-inpc',
   },
+  {
+    title: 'Pelos três últimos salários',
+    on: '2026-11-14',
+    input: { last_salaries: [2700, 2800, 2900], months_worked: 24 },
+    result: { eligible: true, averageSalary: 2800, installmentAmount: 2066.66, installments: 5, monthsMissing: 0 },
+    source: `Lei nº 7.998/1990, art. 5º, § 1º: (2.700,00 + 2.800,00 + 2.900,00) ÷ 3 = 2.800,00; ${MTE_2026}`,
+  },
+  {
+    title: 'Três meses de casa: faltam nove',
+    on: '2026-11-14',
+    input: { average_salary: 3000, months_worked: 3, reference_date: '2026-02-01' },
+    result: { eligible: false, monthsMissing: 9, installments: 0, total: 0 },
+    source: `${GRID}: 12 − 3 = 9`,
+  },
+  {
+    title: 'Cinco meses no terceiro pedido: falta um',
+    on: '2026-11-14',
+    input: { average_salary: 3000, months_worked: 5, times_requested: 3, reference_date: '2026-02-01' },
+    result: { eligible: false, monthsMissing: 1 },
+    source: `${GRID}: 6 − 5 = 1`,
+  },
 ]

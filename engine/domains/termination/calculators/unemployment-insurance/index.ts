@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, greatest, type Money, portion } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, greatest, type Money, portion, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, date, flag, integer, money, text } from '../../../../core/operation/fields.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, count, date, flag, integer, list, money, text } from '../../../../core/operation/fields.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import unemploymentEligibility from '../../law/unemployment-eligibility.ts'
 import unemploymentInsurance, { type UnemploymentBenefit } from '../../law/unemployment-insurance.ts'
@@ -10,21 +11,30 @@ const ORDINAL = ['1º', '2º', '3º'] as const
 
 export default calculator({
   id: 'unemployment-insurance',
+  slug: 'seguro-desemprego',
   title: 'Seguro-desemprego',
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
   group: 'trabalho',
   keywords: ['auxílio desemprego', 'seguro desemprego', 'parcelas', 'demitido'],
   headline: 'installmentAmount',
+  says: { positive: 'Cada parcela é de {value}', zero: 'Não há seguro-desemprego a receber' },
   lawDay: 'reference_date',
   input: {
-    average_salary: money('Média dos três últimos salários'),
-    months_worked: count('Meses trabalhados nos últimos 36', { min: 6 }, 'months'),
+    average_salary: money('Média dos três últimos salários', { hint: 'Ou informe os salários' }).optional(),
+    last_salaries: list('Três últimos salários', money('Salário'), {
+      min: 1,
+      max: 3,
+      hint: 'No lugar da média; um ou dois, para quem não recebeu três',
+    }).optional(),
+    months_worked: count('Meses trabalhados nos últimos 36', { min: 0 }, 'months'),
     times_requested: count('Qual pedido é este', { min: 1, max: 3, hint: '1º, 2º ou 3º em diante' }).default(1),
-    reference_date: date('Dia em que o benefício é concedido', { hint: 'A tabela é a desse dia. Omitido: hoje em São Paulo.' }).optional(),
+    reference_date: date('Dia em que o benefício é concedido', { hint: 'A tabela é a desse dia', blank: 'hoje em São Paulo' }).optional(),
   },
   result: {
     eligible: flag('Se há direito ao benefício'),
     reason: text('Por quê'),
+    monthsMissing: integer('Meses que faltam para o direito'),
+    averageSalary: brl('Média dos salários', { hint: 'Quando os salários são informados' }).optional(),
     installmentAmount: brl('Valor de cada parcela'),
     installmentRoundedUp: brl('Parcela arredondada para o real seguinte', {
       hint: 'Como diz a lei; o ministério divulga valores com centavos',
@@ -32,10 +42,12 @@ export default calculator({
     installments: integer('Número de parcelas'),
     total: brl('Total do benefício'),
     bracket: integer('Faixa da tabela em que cai a média', { hint: '1, 2 ou 3' }),
-    floorApplied: flag('Se a parcela foi elevada ao salário mínimo'),
+    floorApplied: flag('Parcela elevada ao salário mínimo'),
   },
   examples,
-  answer({ average_salary: average, months_worked: months, times_requested: request }, ctx) {
+  answer({ months_worked: months, times_requested: request, ...pay }, ctx) {
+    const average = averageOf(ctx, pay)
+    const told = pay.last_salaries ? { averageSalary: average } : {}
     const table = ctx.law(unemploymentInsurance)
     const eligibility = ctx.law(unemploymentEligibility)
     const floor = ctx.law(minimumWage).monthly
@@ -50,10 +62,12 @@ export default calculator({
     )
     ctx.assume('Meses já usados em pedido anterior não contam.')
     if (months < terms.minimumMonths) {
-      ctx.step('Número de parcelas', `${months} meses, menos que os ${terms.minimumMonths} do ${ORDINAL[request - 1]} pedido`, 0)
+      ctx.step('Número de parcelas', `0; ${months} meses, menos que os ${terms.minimumMonths} do ${ORDINAL[request - 1]} pedido`, 0)
       return {
         eligible: false,
-        reason: `No ${ORDINAL[request - 1]} pedido são precisos ${terms.minimumMonths} meses de trabalho; foram informados ${months}.`,
+        reason: `No ${ORDINAL[request - 1]} pedido são precisos ${terms.minimumMonths} meses de trabalho; foram informados ${months}, e ${missingWords(terms.minimumMonths - months)}.`,
+        monthsMissing: ctx.step('Meses que faltam', `${terms.minimumMonths} − ${months}`, terms.minimumMonths - months, 'months'),
+        ...told,
         installmentAmount: 0n,
         installmentRoundedUp: 0n,
         installments: 0,
@@ -65,8 +79,12 @@ export default calculator({
     const { count: installments } = terms.installments.find(({ fromMonths }) => months >= fromMonths)!
     const installment = greatest(amount, floor)
     const floorApplied = amount < floor
-    ctx.step('Valor da parcela', () => (floorApplied ? `${formula()}, elevado ao salário mínimo` : formula()), installment)
-    ctx.step('Número de parcelas', `${months} meses no ${ORDINAL[request - 1]} pedido`, installments)
+    ctx.step(
+      'Valor da parcela',
+      () => (floorApplied ? `${formula()}, não menos que ${formatBRL(floor)}; o salário mínimo` : formula()),
+      installment,
+    )
+    ctx.step('Número de parcelas', `${installments}; por ${months} meses no ${ORDINAL[request - 1]} pedido`, installments)
     const total = installment * BigInt(installments)
     ctx.step('Total', () => `${formatBRL(installment)} × ${installments}`, total)
     const installmentRoundedUp = ((installment + 99n) / 100n) * 100n
@@ -78,6 +96,8 @@ export default calculator({
     return {
       eligible: true,
       reason: `Cumpridos os ${terms.minimumMonths} meses de trabalho exigidos no ${ORDINAL[request - 1]} pedido.`,
+      monthsMissing: 0,
+      ...told,
       installmentAmount: installment,
       installmentRoundedUp,
       installments,
@@ -87,6 +107,24 @@ export default calculator({
     }
   },
 })
+
+const missingWords = (months: number): string => (months === 1 ? 'falta 1 mês' : `faltam ${months} meses`)
+
+interface Pay {
+  readonly average_salary?: Money | undefined
+  readonly last_salaries?: readonly Money[] | undefined
+}
+
+/** The mean of the last salaries: of three, or of those there were (Lei 7.998/1990, art. 5º, § 1º). */
+function averageOf(ctx: Context, { average_salary: told, last_salaries: salaries }: Pay): Money {
+  if (!salaries) return told ?? ctx.refuse('average_salary', 'informe a média, ou os últimos salários em last_salaries')
+  if (told !== undefined) ctx.refuse('average_salary', 'não vem com last_salaries: informe a média ou os salários')
+  const average = split(sum(salaries), salaries.length, 'halfUp')
+  ctx.step('Média dos salários', () => `(${salaries.map(formatBRL).join(' + ')}) ÷ ${salaries.length}`, average)
+  if (salaries.length < 3)
+    ctx.assume('Com menos de três salários, a média é a dos que houve; o mês incompleto entra pelo valor de um mês inteiro.')
+  return average
+}
 
 /** Before the floor of one minimum wage. */
 function benefitOf(average: Money, table: UnemploymentBenefit): { bracket: number; amount: Money; formula: () => string } {

@@ -54,7 +54,7 @@ function formOf(input: Record<string, unknown>): Record<string, unknown> {
 
 const contract = fc
   .record({
-    type: fc.constantFrom(...TERMINATION_TYPES),
+    type: fc.constantFrom(...TERMINATION_TYPES.slice(0, 5)),
     salary: fc.integer({ min: 162_100, max: 2_500_000 }).map((amount) => amount / 100),
     months: fc.integer({ min: 0, max: 240 }),
     date: fc.integer({ min: 1, max: 28 }),

@@ -91,7 +91,7 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended)
   })
   const notice = line('notice', 'Aviso prévio indenizado', printed.notice, () => {
     const { baseDays, daysPerFullYear } = ctx.law(noticeLaw)
-    const share = ctx.law(termination)[ended.type]?.indemnifiedNotice ?? ONE
+    const share = Object.entries(ctx.law(termination)).find(([type]) => type === ended.type)?.[1]?.indemnifiedNotice ?? ONE
     return {
       expected: amount('notice'),
       how: told(amount('notice'), `${ended.noticeDays} dias de aviso`),

@@ -22,7 +22,7 @@ export default check({
   summary:
     'Compara cada verba do termo de rescisão (TRCT) com a lei da data: saldo, aviso, 13º, férias, terço, multa do FGTS, INSS, imposto e líquido; e o prazo do pagamento.',
   document: 'termo de rescisão',
-  page: 'rescisao',
+  slug: 'rescisao',
   keywords: ['rescisão errada', 'trct', 'conferir acerto', 'verbas rescisórias', 'multa do artigo 477'],
   lawDay: 'reference_date',
   input: {

@@ -41,6 +41,10 @@ it('without expenses nothing runs out, and the months are not counted', () => {
   expect(verdictOf(null)).toBe('expenses_unknown')
 })
 
+it('three months are tight and two urgent; twelve are comfortable and eleven not', () => {
+  expect([0, 2, 3, 11, 12, 120].map(verdictOf)).toEqual(['urgent', 'urgent', 'tight', 'tight', 'comfortable', 'comfortable'])
+})
+
 it('a fortune is counted by division, not month by month', () => {
   const { months, monthsCovered } = cashByMonth({ severance: 10n ** 15n, fgts: 0n, unemployment: { amount: 0n, installments: 0 } }, 0n, 1n)
   expect(monthsCovered).toBe(10 ** 15)

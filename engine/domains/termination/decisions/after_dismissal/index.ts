@@ -2,9 +2,11 @@ import { addDays, type Day } from '../../../../core/day.ts'
 import { formatBRL, type Money, smallest, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
-import { percent, type Ratio } from '../../../../core/ratio.ts'
+import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
 import compoundInterest from '../../../savings/calculators/compound-interest/index.ts'
 import investmentReturn from '../../../savings/calculators/investment-return/index.ts'
+import { rateOfTheDay } from '../../../savings/rules/rate-of-the-day.ts'
 import severanceByDates from '../../calculators/severance-by-dates/index.ts'
 import unemploymentInsurance from '../../calculators/unemployment-insurance/index.ts'
 import { cashByMonth, type Origins, verdictOf } from './cash.ts'
@@ -24,10 +26,18 @@ const DAYS_TO_THE_GRANT = 30
 /** Over how long paying the debt and investing are compared. */
 const COMPARED_MONTHS = 12
 
+/** Kept for living before any debt is paid, in months of expenses, unless the caller says otherwise. */
+const RESERVE_MONTHS = 3n
+
+const DEBT = ['pay_debt', 'invest', 'tie', 'keep_reserve', 'rate_unknown', 'none'] as const
+type Debt = (typeof DEBT)[number]
+
 export default decision({
   id: 'after_dismissal',
+  slug: 'depois-da-demissao',
   title: 'Depois da demissão',
-  summary: 'O que se recebe na rescisão, no FGTS e no seguro-desemprego, mês a mês até o dinheiro acabar, e se convém quitar a dívida.',
+  summary:
+    'O que se recebe na rescisão, no FGTS e no seguro-desemprego, mês a mês até o dinheiro acabar, e se convém quitar a dívida sem gastar a reserva.',
   question: 'Quanto recebo ao sair do emprego e por quanto tempo o dinheiro dura?',
   verdicts: ['comfortable', 'tight', 'urgent', 'expenses_unknown'],
   verdictWords: { comfortable: 'Há folga', tight: 'Dá, mas apertado', urgent: 'É urgente', expenses_unknown: 'Faltam as despesas' },
@@ -52,13 +62,32 @@ export default decision({
       { hint: 'Indenizado (no pedido de demissão, dispensado) ou trabalhado' },
     ).default('indemnified'),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Omitido: estimado' }).optional(),
+    anniversary_withdrawal: flag('Optou pelo saque-aniversário', { hint: 'O saldo do FGTS fica na conta' }).default(false),
     overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2, hint: 'Omitido: nenhum' }).optional(),
     times_requested: count('Qual pedido de seguro-desemprego é este', { min: 1, max: 3 }).default(1),
     dependents: count('Dependentes para o IRRF').default(0),
     monthly_expenses: money('Despesas por mês', { min: 0 }).prefault(0),
     debt_amount: money('Saldo de dívidas', { min: 0 }).prefault(0),
-    debt_monthly_rate: percentage('Juros da dívida ao mês', { min: 0, max: 100 }).prefault(0),
-    cdi_annual: percentage('CDI ao ano', { min: 0, max: 1000, hint: 'Omitido: o de hoje' }).optional(),
+    debt_monthly_rate: percentage('Juros da dívida ao mês', {
+      min: 0,
+      max: 100,
+      hint: 'Omitidos: não se sabe se convém quitar',
+    }).optional(),
+    reserve: money('Reserva que não vai para a dívida', { min: 0, hint: 'Omitida: três meses das despesas' }).optional(),
+    cdi_annual: percentage('CDI ao ano', { min: 0, max: 1000, hint: 'Omitido: o do dia da saída' }).optional(),
+    tie_percent: tiePercent(),
+  },
+  names: {
+    termination_date: 'exit_date',
+    reference_date: 'exit_date',
+    type: 'exit_type',
+    notice: 'notice_mode',
+    average_salary: 'salary',
+    last_salaries: 'salary',
+    months_worked: 'admission_date',
+    principal: 'debt_amount',
+    monthly_rate: 'debt_monthly_rate',
+    annual_rate: 'cdi_annual',
   },
   result: {
     received: object('De onde vem o dinheiro', {
@@ -67,17 +96,20 @@ export default decision({
       unemployment: brl('Seguro-desemprego, todas as parcelas'),
       total: brl('Soma das três origens'),
     }),
-    debt: choice(
-      'O que fazer com a dívida',
-      ['pay_debt', 'invest', 'none'],
-      {
-        pay_debt: 'Quitar',
-        invest: 'Investir',
-        none: 'Não há dívida',
-      },
-      { hint: 'Quitar, investir o dinheiro, ou não há dívida' },
-    ),
+    debt: choice('O que fazer com a dívida', DEBT, {
+      pay_debt: 'Quitar',
+      invest: 'Investir o dinheiro',
+      tie: 'Empate: guardar o dinheiro',
+      keep_reserve: 'Guardar a reserva primeiro',
+      rate_unknown: 'Faltam os juros da dívida',
+      none: 'Não há dívida',
+    }),
+    reserve: brl('Reserva mantida'),
+    debtPaid: brl('Pago da dívida no acerto'),
+    debtRemaining: brl('Dívida que resta'),
     monthsCovered: integer('Meses de despesas que o dinheiro cobre', { hint: 'Nulo sem despesas' }).nullable(),
+    monthsCoveredPaying: integer('Meses cobertos pagando a dívida até a reserva', { hint: 'Nulo sem despesas' }).nullable(),
+    monthsCoveredKeeping: integer('Meses cobertos sem pagar a dívida', { hint: 'Nulo sem despesas' }).nullable(),
     fgtsEstimated: flag('Se o saldo do FGTS foi estimado'),
     undeclaredVacation: brl('Férias do último período completo, com o terço, se não foram gozadas', {
       hint: 'Fora da conta: o período se completou há menos de um ano e nada foi dito dele',
@@ -107,6 +139,7 @@ export default decision({
       dependents: input.dependents,
       fgts_balance: input.fgts_balance,
       overdue_vacations: input.overdue_vacations,
+      anniversary_withdrawal: input.anniversary_withdrawal,
     })
     const { eligible, reason } = severance.unemploymentInsurance
     const benefit = eligible
@@ -119,16 +152,25 @@ export default decision({
       : null
     if (!eligible) ctx.skip(UNEMPLOYMENT, reason)
     ctx.assume('O acerto e o FGTS são pagos no mês 0 e o seguro-desemprego a partir do mês 1; as despesas começam no mês 1.')
-    ctx.assume('Quem optou pelo saque-aniversário não saca o saldo do FGTS na demissão, só a multa; isso não é conferido aqui.')
 
     const origins: Origins = {
       severance: severance.net,
       fgts: severance.fgts.withdrawable,
       unemployment: benefit ? { amount: benefit.installmentAmount, installments: benefit.installments } : { amount: 0n, installments: 0 },
     }
-    const debt = debtDecision(ctx, input, origins.severance + origins.fgts)
-    const debtPaid = debt === 'pay_debt' ? smallest(input.debt_amount, origins.severance + origins.fgts) : 0n
-    const plan = cashByMonth(origins, debtPaid, input.monthly_expenses)
+    const cash = origins.severance + origins.fgts
+    const reserve = smallest(input.reserve ?? input.monthly_expenses * RESERVE_MONTHS, cash)
+    if (input.debt_amount > 0n)
+      ctx.assume(
+        input.reserve === undefined
+          ? `Antes da dívida guarda-se uma reserva de ${RESERVE_MONTHS} meses de despesas, ${formatBRL(reserve)}; informe reserve para outra.`
+          : `Antes da dívida guarda-se a reserva informada, ${formatBRL(reserve)}.`,
+      )
+    const payable = smallest(input.debt_amount, cash - reserve)
+    const debt = debtDecision(ctx, input, payable)
+    const debtPaid = debt === 'pay_debt' ? payable : 0n
+    const covered = (paid: Money) => cashByMonth(origins, paid, input.monthly_expenses)
+    const plan = covered(debtPaid)
     const verdict = verdictOf(plan.monthsCovered)
     const unemployment = origins.unemployment.amount * BigInt(origins.unemployment.installments)
     const received = {
@@ -139,27 +181,39 @@ export default decision({
     }
     ctx.combine(
       ['cash', 'O dinheiro mês a mês'],
-      { monthly_expenses: input.monthly_expenses, debt_paid: debtPaid },
-      { total: received.total, monthsCovered: plan.monthsCovered },
+      { monthly_expenses: input.monthly_expenses, reserve, debtPaid },
+      { total: received.total, debtRemaining: input.debt_amount - debtPaid, monthsCovered: plan.monthsCovered },
     )
+    if (input.debt_amount > debtPaid)
+      ctx.assume('A dívida que resta segue com seus juros, e as parcelas dela só entram na conta se estiverem nas despesas informadas.')
 
-    const dearer = split(input.monthly_expenses * 6n, 5, 'halfUp')
-    const lessFgts = split(origins.fgts * 4n, 5, 'halfUp')
+    const fifths = (amount: Money) => [4n, 6n].map((count) => split(amount * count, 5, 'halfUp'))
     const sensitivity = [
-      change('despesas por mês', input.monthly_expenses, dearer, cashByMonth(origins, debtPaid, dearer).monthsCovered),
-      change(
-        'FGTS sacado',
-        origins.fgts,
-        lessFgts,
-        cashByMonth({ ...origins, fgts: lessFgts }, smallest(debtPaid, origins.severance + lessFgts), input.monthly_expenses).monthsCovered,
+      ...tried(verdict, {
+        assumption: 'despesas por mês',
+        step: 'cash',
+        from: input.monthly_expenses,
+        to: fifths(input.monthly_expenses),
+        shown: toNumber,
+        verdictAt: (expenses) => verdictOf(cashByMonth(origins, debtPaid, expenses).monthsCovered),
+      }),
+      ...(['severance', 'fgts'] as const).flatMap((origin) =>
+        tried(verdict, {
+          assumption: origin === 'fgts' ? 'FGTS sacado' : 'líquido da rescisão',
+          step: 'severance',
+          from: origins[origin],
+          to: fifths(origins[origin]),
+          shown: toNumber,
+          verdictAt: (amount) => {
+            const other = { ...origins, [origin]: amount }
+            return verdictOf(cashByMonth(other, smallest(debtPaid, other.severance + other.fgts), input.monthly_expenses).monthsCovered)
+          },
+        }),
       ),
     ]
-    function change(assumption: string, from: Money, to: Money, months: number | null) {
-      return { assumption, from: toNumber(from), to: toNumber(to), verdictChanges: verdictOf(months) !== verdict }
-    }
     return {
       verdict,
-      answer: answerOf(received.total, plan.monthsCovered, debt),
+      answer: answerOf(received.total, plan.monthsCovered, debt, { paid: debtPaid, left: input.debt_amount - debtPaid, reserve }),
       weakestLink: ctx.weakestLink(sensitivity, {
         step: 'severance',
         why: severance.fgtsEstimated
@@ -169,7 +223,12 @@ export default decision({
       sensitivity,
       received,
       debt,
+      reserve,
+      debtPaid,
+      debtRemaining: input.debt_amount - debtPaid,
       monthsCovered: plan.monthsCovered,
+      monthsCoveredPaying: debt === 'pay_debt' ? plan.monthsCovered : covered(payable).monthsCovered,
+      monthsCoveredKeeping: debtPaid === 0n ? plan.monthsCovered : covered(0n).monthsCovered,
       fgtsEstimated: severance.fgtsEstimated,
       undeclaredVacation: severance.undeclaredVacation,
       cash: [...plan.months],
@@ -190,41 +249,78 @@ function benefitOf(
   return benefit?.eligible ? benefit : null
 }
 
-/** Over a year: the interest the debt would charge on the money, against what the CDI would yield on it after tax. */
+/** Over a year: the interest the debt would charge on the money, against what the CDI of the exit would yield on it after tax. */
 function debtDecision(
   ctx: DecisionContext,
-  input: { debt_amount: Money; debt_monthly_rate: Ratio; cdi_annual?: Ratio | undefined },
-  cash: Money,
-): 'pay_debt' | 'invest' | 'none' {
-  const principal = smallest(input.debt_amount, cash)
-  if (principal === 0n) {
-    const reason = input.debt_amount === 0n ? 'Não há dívida informada.' : 'Não sobra dinheiro no acerto para a dívida.'
+  input: {
+    readonly debt_amount: Money
+    readonly debt_monthly_rate?: Ratio | undefined
+    readonly cdi_annual?: Ratio | undefined
+    readonly exit_date: Day
+    readonly tie_percent: Ratio
+  },
+  principal: Money,
+): Debt {
+  const { debt_monthly_rate: rate, tie_percent: share } = input
+  const skipped = (reason: string, debt: Debt): Debt => {
     ctx.skip(['debt', 'Quitar a dívida'], reason)
     ctx.skip(['investment', 'Investir o dinheiro'], reason)
-    return 'none'
+    return debt
   }
+  if (input.debt_amount === 0n) return skipped('Não há dívida informada.', 'none')
+  if (rate === undefined)
+    return skipped('Os juros da dívida não foram informados: sem eles não se sabe se convém quitá-la.', 'rate_unknown')
+  if (principal === 0n) return skipped('Separada a reserva, não sobra dinheiro no acerto para a dívida.', 'keep_reserve')
   const months = COMPARED_MONTHS
-  const debt = ctx.take(['debt', 'Os juros que a dívida cobraria em um ano'], compoundInterest, {
-    principal,
-    monthly_rate: input.debt_monthly_rate,
-    months,
-  })
-  const invested = ctx.take(['investment', 'O que o mesmo dinheiro renderia em um ano'], investmentReturn, {
-    principal,
-    annual_rate: input.cdi_annual ?? percent(ctx.rate('cdi', ctx.today, 'cdi_annual').value),
-    months,
-    type: 'cdb',
-  })
-  return debt.totalInterest >= invested.netYield ? 'pay_debt' : 'invest'
+  const debt = ctx.take(
+    ['debt', 'Os juros que a dívida cobraria em um ano'],
+    compoundInterest,
+    { principal, monthly_rate: rate, months },
+    { figure: 'totalInterest' },
+  )
+  const invested = ctx.take(
+    ['investment', 'O que o mesmo dinheiro renderia em um ano'],
+    investmentReturn,
+    {
+      principal,
+      annual_rate: input.cdi_annual ?? rateOfTheDay(ctx, 'cdi', 'cdi_annual', input.exit_date),
+      months,
+      type: 'cdb',
+      reference_date: input.exit_date,
+    },
+    { figure: 'netYield' },
+  )
+  const band = tieBand([debt.totalInterest, invested.netYield], share)
+  assumeTie(ctx, band, share)
+  return beyondBand(debt.totalInterest - invested.netYield, band, 'pay_debt', 'invest')
 }
 
-function answerOf(total: Money, months: number | null, debt: 'pay_debt' | 'invest' | 'none'): string {
+interface Owed {
+  readonly paid: Money
+  readonly left: Money
+  readonly reserve: Money
+}
+
+function answerOf(total: Money, months: number | null, debt: Debt, { paid, left, reserve }: Owed): string {
   const lasting = months === null ? '' : `, o que cobre ${months} ${months === 1 ? 'mês' : 'meses'} de despesas`
-  const owed =
-    debt === 'pay_debt'
-      ? '; quitar a dívida poupa mais do que o dinheiro renderia'
-      : debt === 'invest'
-        ? '; o dinheiro rende mais do que a dívida cobra'
-        : ''
-  return `Você recebe ${formatBRL(total)} ao todo${lasting}${owed}.`
+  return `Você recebe ${formatBRL(total)} ao todo${lasting}${owedWords(debt, { paid, left, reserve })}.`
+}
+
+function owedWords(debt: Debt, { paid, left, reserve }: Owed): string {
+  switch (debt) {
+    case 'pay_debt': {
+      const rest = left > 0n ? `, restando ${formatBRL(left)}` : ''
+      return `; pagar ${formatBRL(paid)} da dívida poupa mais do que o dinheiro renderia${rest}, e ficam ${formatBRL(reserve)} de reserva`
+    }
+    case 'invest':
+      return '; o dinheiro rende mais do que a dívida cobra'
+    case 'tie':
+      return '; quitar ou guardar dá quase no mesmo, e o dinheiro na mão vale mais para quem está sem emprego'
+    case 'keep_reserve':
+      return `; o dinheiro não passa da reserva de ${formatBRL(reserve)}, e a dívida espera`
+    case 'rate_unknown':
+      return '; informe os juros da dívida para saber se convém quitá-la'
+    case 'none':
+      return ''
+  }
 }

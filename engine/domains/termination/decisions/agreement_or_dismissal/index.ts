@@ -1,6 +1,7 @@
 import { formatBRL, type Money, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, flag, list, money, object, percentage, referenceDate } from '../../../../core/operation/fields.ts'
+import { assumeTie, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { chargeRates, type Regime, regimeField } from '../../../payroll/rules/employer-charges.ts'
 import dismissalCost from '../../calculators/dismissal-cost/index.ts'
@@ -9,7 +10,7 @@ import unemploymentInsurance from '../../calculators/unemployment-insurance/inde
 import termination from '../../law/termination.ts'
 import { employerSide } from '../../rules/employer-side.ts'
 import { examples } from './examples.ts'
-import { type Verdict, verdictOf, type WorkerSide, workerSide, worth } from './sides.ts'
+import { bandOf, type Verdict, verdictOf, type WorkerSide, workerSide, worth } from './sides.ts'
 
 const WAYS = ['sem_justa_causa', 'acordo', 'pedido_demissao', 'justa_causa'] as const
 type Way = (typeof WAYS)[number]
@@ -25,12 +26,13 @@ const MOST_MONTHS = 36
 
 export default decision({
   id: 'agreement_or_dismissal',
+  slug: 'acordo-ou-dispensa',
   title: 'Acordo ou dispensa?',
   summary:
     'O que o trabalhador recebe e o que a empresa paga na dispensa, no acordo, no pedido de demissão e na justa causa, e quanto o acordo teria de pagar a mais para empatar.',
   question: 'Para encerrar o contrato, o acordo deixa os dois lados melhor do que a dispensa sem justa causa?',
   verdicts: ['agreement', 'dismissal', 'tie'],
-  verdictWords: { agreement: 'Fazer o acordo', dismissal: 'A dispensa', tie: 'Tanto faz' },
+  verdictWords: { agreement: 'Fazer o acordo', dismissal: 'A dispensa', tie: 'Empate' },
   keywords: ['acordo trabalhista', 'rescisão por acordo', '484-a', 'ser mandado embora', 'demissão consensual', 'multa de 20%'],
   lawDay: 'reference_date',
   input: {
@@ -57,7 +59,14 @@ export default decision({
     }).default(true),
     regime: regimeField().default('normal'),
     rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Em regra 1, 2 ou 3' }).prefault(3),
+    tie_percent: tiePercent(),
     reference_date: referenceDate(),
+  },
+  names: {
+    fgts_deposits_base: 'fgts_balance',
+    thirteenth_twelfths: 'months_this_year',
+    overdue_vacations: 'has_overdue_vacation',
+    average_salary: 'salary',
   },
   result: {
     ways: list(
@@ -75,12 +84,13 @@ export default decision({
     workerLoss: brl('O que o trabalhador perde no acordo', { hint: 'Em relação à dispensa' }),
     employerSaving: brl('O que a empresa poupa no acordo', { hint: 'Em relação à dispensa' }),
     breakEvenCompensation: brl('Quanto a mais no acordo empata para o trabalhador'),
+    tieBand: brl('Diferença até a qual é empate'),
     room: brl('O que sobra para dividir', { hint: 'O que a empresa poupa menos o que o trabalhador perde' }),
   },
   examples,
   answer(input, ctx) {
     const terms = termsOf(ctx, input)
-    const cost = ctx.take(['employer', 'O que a empresa paga na dispensa e no acordo'], dismissalCost, terms.company)
+    const cost = ctx.take(['employer', 'O FGTS do contrato e o que a empresa paga'], dismissalCost, terms.company, { figure: 'fgtsBase' })
     const balance = cost.fgtsBase
     const taken = {
       sem_justa_causa: ctx.take(['dismissal', 'A dispensa sem justa causa'], severance, terms.ending('sem_justa_causa', balance)),
@@ -109,13 +119,16 @@ export default decision({
     const workerLoss = worth(workers.sem_justa_causa, counted) - worth(workers.acordo, counted)
     const employerSaving = costs.sem_justa_causa - costs.acordo
     const room = employerSaving - workerLoss
-    const verdict = verdictOf(room)
+    const share = input.tie_percent
+    const verdict = verdictOf(employerSaving, workerLoss, share)
+    const band = bandOf(employerSaving, workerLoss, share)
+    assumeTie(ctx, band, share)
     ctx.combine(['comparison', 'O que um perde e o que o outro poupa'], { employerSaving, workerLoss }, { room })
     assumeComparison(ctx, input.count_kept_fgts, installments, benefit.installments)
 
-    const roomAt = (changed: { balance?: Money; installments?: number; counted?: boolean }) =>
-      roomOf(ctx, terms, { balance, installments, counted, ...changed }, benefit.amount)
-    const sensitivity = sensitivityOf({ balance, installments, all: benefit.installments, counted, verdict }, roomAt)
+    const verdictAt = (changed: Partial<Situation>) =>
+      verdictUnder(ctx, terms, { balance, installments, counted, ...changed }, benefit.amount, share)
+    const sensitivity = sensitivityOf({ balance, installments, all: benefit.installments, counted, verdict }, verdictAt)
     return {
       verdict,
       answer: answerOf(verdict, workerLoss, employerSaving),
@@ -131,6 +144,7 @@ export default decision({
       workerLoss,
       employerSaving,
       breakEvenCompensation: workerLoss,
+      tieBand: band,
       room,
     }
   },
@@ -223,37 +237,51 @@ interface Situation {
   readonly counted: boolean
 }
 
-/** What the employer saves less what the worker loses, under other suppositions. */
-function roomOf(
+/** The verdict under other suppositions. */
+function verdictUnder(
   ctx: DecisionContext,
   terms: ReturnType<typeof termsOf>,
   { balance, installments, counted }: Situation,
   benefit: Money,
-): Money {
+  share: Ratio,
+): Verdict {
   const cost = ctx.whatIf(dismissalCost, { ...terms.company, fgts_deposits_base: balance })
   const total = (path: string) => cost.paths.find((other) => other.path === path)!.total
   const dismissed = workerSide(ctx.whatIf(severance, terms.ending('sem_justa_causa', balance)), benefit * BigInt(installments))
   const agreed = workerSide(ctx.whatIf(severance, terms.ending('acordo', balance)), 0n)
-  return total('indemnified') - total('agreement') - (worth(dismissed, counted) - worth(agreed, counted))
+  return verdictOf(total('indemnified') - total('agreement'), worth(dismissed, counted) - worth(agreed, counted), share)
 }
 
 /** The FGTS a fifth larger and smaller, no installment or all of them, and the FGTS that stays counted or not. */
 function sensitivityOf(
   { balance, installments, all, counted, verdict }: Situation & { readonly all: number; readonly verdict: Verdict },
-  roomAt: (changed: Partial<Situation>) => Money,
+  verdictAt: (changed: Partial<Situation>) => Verdict,
 ) {
-  const line = (assumption: string, from: number, to: number, changed: Partial<Situation>) => ({
-    assumption,
-    from,
-    to,
-    verdictChanges: verdictOf(roomAt(changed)) !== verdict,
-  })
-  const balances = [6n, 4n].map((fifths) => split(balance * fifths, 5, 'halfUp'))
-  const otherInstallments = [0, all].filter((count) => count !== installments)
   return [
-    ...otherInstallments.map((count) => line('parcelas do seguro-desemprego', installments, count, { installments: count })),
-    line('FGTS que fica na conta contado (1) ou não (0)', counted ? 1 : 0, counted ? 0 : 1, { counted: !counted }),
-    ...balances.map((to) => line('saldo do FGTS', toNumber(balance), toNumber(to), { balance: to })),
+    ...tried(verdict, {
+      assumption: 'parcelas do seguro-desemprego',
+      step: 'unemployment',
+      from: installments,
+      to: [0, all],
+      shown: (count) => count,
+      verdictAt: (count) => verdictAt({ installments: count }),
+    }),
+    ...tried(verdict, {
+      assumption: 'FGTS que fica na conta contado (1) ou não (0)',
+      step: 'comparison',
+      from: counted,
+      to: [!counted],
+      shown: Number,
+      verdictAt: (other) => verdictAt({ counted: other }),
+    }),
+    ...tried(verdict, {
+      assumption: 'saldo do FGTS',
+      step: 'employer',
+      from: balance,
+      to: [6n, 4n].map((fifths) => split(balance * fifths, 5, 'halfUp')),
+      shown: toNumber,
+      verdictAt: (other) => verdictAt({ balance: other }),
+    }),
   ]
 }
 
@@ -262,5 +290,5 @@ function answerOf(verdict: Verdict, loss: Money, saving: Money): string {
   if (verdict === 'agreement') return `Acordo: ${sides}; um valor entre os dois, pago a mais, deixa ambos melhor.`
   return verdict === 'dismissal'
     ? `Dispensa: ${sides}, de modo que nenhum valor pago a mais compensa os dois.`
-    : `Tanto faz: ${sides}; com ${formatBRL(loss)} a mais no acordo o trabalhador fica como na dispensa.`
+    : `Empate: ${sides}; com ${formatBRL(loss)} a mais no acordo o trabalhador fica como na dispensa.`
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { percent } from '../../../../core/ratio.ts'
 import { verdictOf, workerSide, worth } from './sides.ts'
 
 it('keeps the books of the worker: what is withdrawn and what is kept are the account and the fine', () => {
@@ -7,6 +8,13 @@ it('keeps the books of the worker: what is withdrawn and what is kept are the ac
   expect([worth(side, true), worth(side, false)]).toEqual([7900n, 6800n])
 })
 
-it('calls a few centavos a tie', () => {
-  expect([5n, 4n, 0n, -4n, -5n].map(verdictOf)).toEqual(['agreement', 'tie', 'tie', 'tie', 'dismissal'])
+it('calls a few centavos a tie, or a share of the larger side', () => {
+  expect([105n, 104n, 100n, 96n, 95n].map((saving) => verdictOf(saving, 100n, percent(0)))).toEqual([
+    'agreement',
+    'tie',
+    'tie',
+    'tie',
+    'dismissal',
+  ])
+  expect([1010n, 1011n].map((saving) => verdictOf(saving, 1000n, percent(1)))).toEqual(['tie', 'agreement'])
 })

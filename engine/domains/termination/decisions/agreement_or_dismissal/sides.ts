@@ -1,4 +1,6 @@
 import type { Money } from '../../../../core/money.ts'
+import { beyondBand, tieBand } from '../../../../core/operation/trial.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
 
 /** What severance answers of an ending, as far as it is money of the worker. */
 interface Ended {
@@ -29,11 +31,9 @@ const ROUNDINGS: Money = 4n
 
 export type Verdict = 'agreement' | 'dismissal' | 'tie'
 
-/**
- * An agreement is worth making where the employer saves more than the worker loses: then some amount paid on top leaves both better.
- * @param room what the employer saves less what the worker loses.
- */
-export function verdictOf(room: Money): Verdict {
-  if (room > ROUNDINGS) return 'agreement'
-  return room < -ROUNDINGS ? 'dismissal' : 'tie'
-}
+/** The difference up to which what one saves and what the other loses are the same. */
+export const bandOf = (saving: Money, loss: Money, share: Ratio): Money => tieBand([saving, loss], share, ROUNDINGS)
+
+/** An agreement is worth making where the employer saves more than the worker loses: then some amount paid on top leaves both better. */
+export const verdictOf = (saving: Money, loss: Money, share: Ratio): Verdict =>
+  beyondBand(saving - loss, bandOf(saving, loss, share), 'agreement', 'dismissal')

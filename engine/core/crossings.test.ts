@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Crossings, crossings, type Search } from './crossings.ts'
+
+/** Answers a search from a function, and counts. */
+function answered(search: Search<Crossings>, value: (x: number) => number | null): Crossings & { readonly asked: number } {
+  let asked = 0
+  let next = search.next()
+  while (!next.done) {
+    asked++
+    const heard = value(Number(next.value))
+    next = search.next(heard === null ? null : BigInt(heard))
+  }
+  return { ...next.value, asked }
+}
+
+const found = (value: (x: number) => number | null, target: number, low: number, high: number) => {
+  const { found: all, asked } = answered(crossings(BigInt(target), BigInt(low), BigInt(high), 400), value)
+  expect(asked).toBeLessThanOrEqual(400)
+  return all.map(({ x, exact }) => [Number(x), exact])
+}
+
+describe('crossings', () => {
+  it('of a straight line, rising or falling', () => {
+    expect(found((x) => 3 * x, 3_000_000, 1, 1e15)).toEqual([[1_000_000, true]])
+    expect(found((x) => 5_000_000 - x, 4_999_000, 1, 1e15)).toEqual([[1000, true]])
+  })
+
+  it('the smallest on the wanted side where none is exact', () => {
+    expect(found((x) => 3 * x, 100, 1, 1e15)).toEqual([[34, false]])
+    expect(found((x) => 1000 - 3 * x, 100, 1, 1e15)).toEqual([[300, true]])
+    expect(found((x) => 1000 - 3 * x, 101, 1, 1e15)).toEqual([[300, false]])
+  })
+
+  it('none where the target is beyond every value', () => {
+    const { found: all, nearest } = answered(crossings(-5n, 1n, 1000n, 400), (x) => x)
+    expect(all).toEqual([])
+    expect(nearest).toMatchObject({ x: 1n, value: 1n })
+  })
+
+  it('of a function that answers only in a part of the range, to its very edges', () => {
+    const inside = (x: number) => (x < 777_777 || x > 998_888 ? null : x)
+    for (const target of [777_777, 800_000, 998_888]) expect(found(inside, target, 1, 1e15)).toEqual([[target, true]])
+    expect(answered(crossings(5n, 1n, 1_000_000n, 400), () => null)).toMatchObject({ found: [], nearest: null })
+  })
+
+  /** Grows by a slope below one and falls once, as pay does where the waived withholding ends. */
+  const cliff = (at: number) => (x: number) => Math.floor(x * 0.7) - (x > at ? 1000 : 0)
+
+  it('before and after a fall, wherever it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100_000, max: 2_000_000 }), fc.integer({ min: 0, max: 999 }), (at, under) => {
+        const value = cliff(at)
+        const target = value(at) - under
+        const [first] = found(value, target, 1, 7e15)
+        let least = Math.floor(target / 0.7) - 2
+        while (value(least) < target) least++
+        expect(first).toEqual([least, true])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('the smallest exact one among roundings that dip', () => {
+    const dips = (x: number) => Math.floor(x * 0.66) + (x % 7 === 0 ? 1 : 0) - (x % 11 === 0 ? 1 : 0)
+    fc.assert(
+      fc.property(fc.integer({ min: 50, max: 1_000_000 }), (target) => {
+        const near = Array.from({ length: 200 }, (_, index) => Math.max(1, Math.floor(target / 0.66) - 100) + index)
+        const exact = near.find((x) => dips(x) === target)
+        const enough = near.find((x) => dips(x) >= target)
+        expect(found(dips, target, 1, 7e15)[0]).toEqual([exact ?? enough, exact !== undefined])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('both sides of a curve', () => {
+    expect(found((x) => -((x - 1000) ** 2), -250_000, 0, 1e6)).toEqual([
+      [500, true],
+      [1500, true],
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { BeyondExact } from '../errors.ts'
+import { LARGEST } from '../money.ts'
+import { percent, Ratio } from '../ratio.ts'
+import { assertExact, footingOf, presented } from './envelope.ts'
+
+const whole = (value: bigint) => Ratio.of(value)
+
+describe('exact values as JSON', () => {
+  it('are reais, percentages and plain numbers, at any depth; what is undefined is left out', () => {
+    expect(presented({ a: 123n, b: percent('7.5'), c: [1n, null], d: undefined, e: { f: 'x', g: true } })).toEqual({
+      a: 1.23,
+      b: 7.5,
+      c: [0.01, null],
+      e: { f: 'x', g: true },
+    })
+    expect(Object.is(presented(-0), 0)).toBe(true)
+  })
+
+  const refused: [string, unknown][] = [
+    ['an amount above R$ 70 trillion', LARGEST + 1n],
+    ['a debt below minus R$ 70 trillion', -LARGEST - 1n],
+    ['no number', Number.NaN],
+    ['no end', Number.POSITIVE_INFINITY],
+    ['a percentage past the whole numbers of JSON', whole(BigInt(Number.MAX_SAFE_INTEGER))],
+    ['the same below zero', whole(-BigInt(Number.MAX_SAFE_INTEGER))],
+  ]
+  it.each(refused)('%s is refused, alone or inside, whether it is shown or only looked at', (_what, value) => {
+    for (const inside of [value, [value], { value }, { a: [{ value }] }]) {
+      expect(() => presented(inside)).toThrow(BeyondExact)
+      expect(() => assertExact(inside)).toThrow(BeyondExact)
+    }
+  })
+
+  const answered = [
+    LARGEST,
+    -LARGEST,
+    0,
+    1e300,
+    'text',
+    null,
+    true,
+    undefined,
+    percent('100'),
+    whole(999_999n),
+    whole(10_000_000n),
+    whole(-10_000_000n),
+  ]
+  it.each(answered.map((value, index) => [index, value]))('what can be told is told (%i)', (_index, value) => {
+    expect(() => assertExact({ value })).not.toThrow()
+    expect(() => presented({ value })).not.toThrow()
+  })
+})
+
+it('rates are part of an answer only where some were read', () => {
+  const reading = { metric: 'cdi', value: 1, date: '2026-01-01', source: 'fallback', stale: true } as const
+  expect(footingOf({ basis: [], rates: [], assumptions: [], projected: [] })).toEqual({ basis: [], assumptions: [] })
+  expect(footingOf({ basis: [], rates: [reading], assumptions: [], projected: [] })).toEqual({
+    basis: [],
+    rates: [reading],
+    assumptions: [],
+  })
+})

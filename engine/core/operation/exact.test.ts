@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { BeyondExact, InvalidInput, LawNotRecorded } from '../errors.ts'
+import { percent, Ratio } from '../ratio.ts'
+import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
+import { count, money, percentage, quantity } from './fields.ts'
+import { jsonSchema } from './schemas.ts'
+
+const input = z.strictObject({
+  amount: money('Valor'),
+  rate: percentage('Taxa').prefault(5),
+  hours: quantity('Horas', 'hours').optional(),
+  months: count('Meses').default(12),
+})
+const operation = { input, inputSchema: jsonSchema(input, 'input') }
+const third = Ratio.of(1n, 3n)
+
+describe('exact input', () => {
+  it('stays exact, though it is held to the same bounds as JSON', () => {
+    const { rate, hours } = completed(operation, { amount: 100n, rate: third, hours: third })
+    expect([rate, hours]).toEqual([third, third])
+    expect(() => completed(operation, { amount: 0n })).toThrow(InvalidInput)
+  })
+
+  it('is filled with defaults where it is left out or undefined', () => {
+    const { amount, rate, hours, months } = completed(operation, { amount: 100n, months: undefined })
+    expect([amount, hours, months]).toEqual([100n, undefined, 12])
+    expect(rate.compare(percent(5))).toBe(0)
+  })
+
+  it('is shown as the JSON a caller would send: reais, percentages, twelve decimals', () => {
+    expect(asJson(operation, { amount: 123n, rate: third, hours: third, months: undefined })).toEqual({
+      amount: 1.23,
+      rate: 33.333333333333,
+      hours: 0.333333333333,
+    })
+    const nested = z.strictObject({ rows: z.array(z.strictObject({ rate: percentage('Taxa') })) })
+    expect(asJson({ inputSchema: jsonSchema(nested, 'input') }, { rows: [{ rate: percent('7.5') }] })).toEqual({ rows: [{ rate: 7.5 }] })
+  })
+})
+
+describe('what the kernel refuses', () => {
+  const issueOf = (error: unknown, field?: string) => (refusalOf(error, operation, field) as InvalidInput).issues[0]
+
+  it('names the field that brought it about: the day of the law, or the first', () => {
+    expect(issueOf(new LawNotRecorded('Tabela', '1994-07-01'), 'reference_date')!.field).toBe('reference_date')
+    expect(issueOf(new LawNotRecorded('Tabela', '1994-07-01'))!.field).toBe('amount')
+    expect(issueOf(new BeyondExact(), 'reference_date')!.field).toBe('amount')
+  })
+
+  it('and what is no refusal passes as it is', () => {
+    const fault = new TypeError('x')
+    expect(refusalOf(fault, operation, undefined)).toBe(fault)
+  })
+})
+
+it('the day of the law is the one in its field, where there is such a field', () => {
+  expect(dayGiven({ on: '2026-01-01' }, 'on')).toBe('2026-01-01')
+  expect(dayGiven({ on: '2026-01-01' }, undefined)).toBeUndefined()
+  expect(dayGiven({}, 'on')).toBeUndefined()
+})

@@ -1,0 +1,267 @@
+/** A question: something asked of any calculator, by working it over and over. No calculator knows of it. */
+import { z } from 'zod'
+import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
+import { nearest } from '../nearest.ts'
+import type { Asking, JsonSchema } from './card.ts'
+import { Context } from './context.ts'
+import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
+import { asJson } from './exact.ts'
+import { nameOf } from './fields.ts'
+import { type Accepts, validated } from './intake.ts'
+import { type Answer, type Asked, type InputOf, type Operation, type Parts, withSchemas } from './operation.ts'
+import type { Footing, Ports, Questioned, Worked } from './ports.ts'
+
+/** The most sentences kept of what hundreds of evaluations assumed. */
+const MOST_ASSUMPTIONS = 40
+
+export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
+  readonly id: string
+  readonly title: string
+  /** What it answers, and when to ask it. */
+  readonly summary: string
+  readonly keywords: readonly string[]
+  /** Its own fields; the calculator's come beside them. */
+  readonly input: I
+  readonly result: R
+  /** Each names its calculator. */
+  readonly examples: readonly Asking[]
+  /** Which field of the calculator the question itself fills: the one that a field of its own names, or the date that chooses the law. */
+  readonly fills?: { readonly namedBy: keyof I & string } | 'law day'
+  /** Names under which the calculator's fields come apart: `a.gross_salary`, or `{"a": {"gross_salary": …}}`. */
+  readonly cases?: readonly string[]
+  answer(own: InputOf<I>, ctx: QuestionContext): Parts<object>
+}
+
+export interface Question<I = never, R = unknown> extends Operation<I, R> {
+  readonly kind: 'question'
+  /** Its own fields, by the names they are reserved under. */
+  readonly ownFields: readonly string[]
+}
+
+/** Said of one evaluation: what came of it, or why nothing did. */
+export type Outcome<T> = { readonly value: T } | { readonly error: string }
+
+/** What a question may do: work the calculator, and remember what the answers it keeps rest on. */
+export class QuestionContext extends Context {
+  readonly calculator: Questioned
+  /** The calculator's validated fields, without the one the question fills. */
+  readonly input: Readonly<Record<string, unknown>>
+  /** What was sent of them. */
+  readonly given: Readonly<Record<string, unknown>>
+  /** How the caller calls a field of the question's own. */
+  readonly named: (field: string) => string
+
+  constructor(ports: Ports, asked: Pick<QuestionContext, 'calculator' | 'input' | 'given' | 'named'>) {
+    super({ day: ports.today(), given: false }, ports)
+    this.calculator = asked.calculator
+    this.input = asked.input
+    this.given = asked.given
+    this.named = asked.named
+  }
+
+  get world(): Ports {
+    return this.ports
+  }
+
+  /** The calculator's answer, or the refusal it gives for these values. */
+  work(more: Readonly<Record<string, unknown>>): Outcome<Worked<object>> {
+    return attempted(() => {
+      const worked = this.calculator.work({ ...this.input, ...more }, this.ports, { ...this.given, ...more })
+      assertExact(worked.result)
+      return worked
+    })
+  }
+
+  remember(footing: Footing): void {
+    const { assumptions, ...read } = footing
+    this.rememberAll({ ...read, assumptions: [] })
+    for (const sentence of assumptions) if (this.assumptions.length < MOST_ASSUMPTIONS) this.assume(sentence)
+  }
+
+  /** That the question makes no sense of this calculator. */
+  refusing(message: string, english: string): InvalidInput {
+    return new InvalidInput([{ field: 'calculator', code: 'inconsistent', message, english }])
+  }
+
+  /** Refuses a field of the question's own. */
+  refuseOwn(field: string, code: IssueCode, message: string, english: string): never {
+    throw new InvalidInput([{ field: this.named(field), code, message, english }])
+  }
+}
+
+/** What a calculator refuses is an outcome; what fails is not. */
+export function attempted<T>(work: () => T): Outcome<T> {
+  try {
+    return { value: work() }
+  } catch (error) {
+    if (error instanceof InvalidInput) return { error: error.issues.map(({ field, message }) => `${field} ${message}`).join('; ') }
+    if (error instanceof BeyondExact || error instanceof SourceUnavailable) return { error: error.message }
+    throw error
+  }
+}
+
+/** The whole of it at once. */
+function finished<T>(parts: Parts<T>): T {
+  let part = parts.next()
+  while (!part.done) part = parts.next()
+  return part.value
+}
+
+export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
+  definition: QuestionDefinition<I, R>,
+): Question<Asked<I> & { readonly calculator: string }, Answer> {
+  const { id, title, summary, keywords, examples, cases = [] } = definition
+  const own: z.ZodRawShape = definition.input
+  const ownFields = Object.keys(own)
+
+  const about = (raw: object, ports: Ports): Questioned | undefined => {
+    const { calculator: name } = raw as { calculator?: unknown }
+    if (typeof name !== 'string') return undefined
+    const { calculators } = ports.registry
+    const found = calculators.get(name)
+    if (found) return found
+    const near = nearest(name, calculators.keys())
+    throw new NotFound(`Não há calculadora "${name.slice(0, 60)}".${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
+  }
+
+  /** Where the calculator has a field of the same name, the question's is called after the question: `timeline_from`. */
+  const nameIn = (calculator: Questioned) => (field: string) => (Object.hasOwn(calculator.input.shape, field) ? `${id}_${field}` : field)
+
+  const filledIn = (sent: object, calculator: Questioned): string | undefined => {
+    const { fills } = definition
+    if (fills === undefined || fills === 'law day') return fills && calculator.lawDayField
+    const field = nameIn(calculator)(fills.namedBy)
+    const name = (sent as Record<string, unknown>)[field]
+    if (typeof name !== 'string') return undefined
+    const fields = Object.keys(calculator.input.shape)
+    if (!fields.includes(name)) throw new InvalidInput([notNamed(field, name, fields, ['campo da entrada', 'field of the input'])])
+    return name
+  }
+
+  const known = new WeakMap<Questioned, Map<string | undefined, Accepts>>()
+
+  function accepts(raw: object, ports: Ports): Accepts {
+    const calculator = about(raw, ports)
+    if (!calculator) return made
+    const filled = filledIn(raw, calculator)
+    if (filled !== undefined && (raw as Record<string, unknown>)[filled] !== undefined) throw new InvalidInput([unwanted(filled)])
+    const byFilled = known.get(calculator) ?? new Map<string | undefined, Accepts>()
+    known.set(calculator, byFilled)
+    let accepted = byFilled.get(filled)
+    if (!accepted) {
+      accepted = cases.length > 0 ? inCases(calculator) : beside(calculator, filled)
+      byFilled.set(filled, accepted)
+    }
+    return accepted
+  }
+
+  /** The question's fields and the calculator's, side by side. */
+  function beside(calculator: Questioned, filled: string | undefined): Accepts {
+    const named = nameIn(calculator)
+    const { [filled ?? '']: _filled, ...fields } = calculator.input.shape
+    const { [filled ?? '']: _schema, ...properties } = calculator.inputSchema.properties ?? {}
+    const { required = [], properties: asked = {} } = made.inputSchema
+    const renamed = <T>(all: Readonly<Record<string, T>>) =>
+      Object.fromEntries(Object.entries(all).map(([name, each]) => [named(name), each]))
+    return {
+      input: z.strictObject({ calculator: made.input.shape.calculator!, ...renamed(own), ...fields }),
+      inputSchema: {
+        type: 'object',
+        properties: { ...renamed(asked), ...properties },
+        required: [...required.map(named), ...(calculator.inputSchema.required ?? []).filter((field) => field !== filled)],
+        additionalProperties: false,
+      },
+    }
+  }
+
+  /** The calculator's fields for all cases, and again for each: `a.gross_salary`. Each case is validated as a whole by the question. */
+  function inCases(calculator: Questioned): Accepts {
+    const { properties = {} } = calculator.inputSchema
+    const prefixed = cases.flatMap((prefix) => Object.entries(properties).map(([field, schema]) => [`${prefix}.${field}`, schema] as const))
+    const whole = cases.map((prefix) => [prefix, { type: 'object', properties }] as const)
+    return {
+      input: made.input,
+      inputSchema: {
+        type: 'object',
+        properties: { ...made.inputSchema.properties, ...Object.fromEntries(whole), ...properties, ...Object.fromEntries(prefixed) },
+        required: made.inputSchema.required ?? [],
+      },
+    }
+  }
+
+  function contextOf(input: object, ports: Ports, sent: object): { readonly own: InputOf<I>; readonly ctx: QuestionContext } {
+    const calculator = about(input, ports)!
+    const named = nameIn(calculator)
+    const values = input as Record<string, unknown>
+    const part = (from: object, keep: (field: string) => boolean) =>
+      Object.fromEntries(Object.entries(from).filter(([field, value]) => value !== undefined && keep(field)))
+    const isOwn = new Set(['calculator', ...ownFields.map(named)])
+    const asked = Object.fromEntries(ownFields.map((field) => [field, values[named(field)]])) as InputOf<I>
+    const theirs = (field: string) => !isOwn.has(field)
+    return { own: asked, ctx: new QuestionContext(ports, { calculator, input: part(input, theirs), given: part(sent, theirs), named }) }
+  }
+
+  function* parts(input: unknown, ports: Ports, sent: object): Parts<Answer> {
+    const { own: asked, ctx } = contextOf(Object(input), ports, sent)
+    const result = yield* definition.answer(asked, ctx)
+    return { currency: 'BRL', calculator: ctx.calculator.id, ...result, ...footingOf(ctx) }
+  }
+
+  const operation = {
+    id,
+    kind: 'question' as const,
+    says: undefined,
+    slug: undefined,
+    title,
+    summary,
+    group: 'Perguntas',
+    keywords,
+    examples,
+    headline: undefined,
+    cache: 'day' as const,
+    about: {},
+    hint: 'Pergunta sobre qualquer calculadora: os campos dela vão ao lado dos da pergunta.',
+    lawDayField: undefined,
+    ownFields,
+    accepts,
+    parts,
+    answer: (input: unknown, ports: Ports, sent: object): Answer => finished(parts(input, ports, sent)),
+    ask(input: Asked<I> & { readonly calculator: string }, ports: Ports): Worked<Answer> {
+      const accepted = accepts(input, ports)
+      const sent = asJson(accepted, input)
+      const shown = finished(parts(validated(accepted, sent), ports, sent))
+      return { result: shown, shown: () => shown, basis: [], rates: [], assumptions: [], projected: [] }
+    },
+  }
+  const schema = z
+    .object({ calculator: nameOf('calculators', 'A calculadora', { hint: 'Os campos dela vão ao lado destes.' }), ...own })
+    .catchall(z.unknown().meta({ description: 'Um campo da calculadora' }))
+  const made: typeof operation & { readonly input: z.ZodObject; readonly inputSchema: JsonSchema; readonly resultSchema: JsonSchema } =
+    withSchemas(operation, schema, () =>
+      z.object({ ...envelopeBefore, calculator: z.string().meta({ description: 'A calculadora' }), ...definition.result, ...readings }),
+    )
+  return made
+}
+
+/** A name that names nothing, with the near ones. */
+export function notNamed(field: string, name: string, known: readonly string[], [called, english]: readonly [string, string]): Issue {
+  const short = name.slice(0, 60)
+  const near = nearest(name, known)
+  const [portuguese, also] =
+    near.length > 0
+      ? [`você quis dizer "${near.join('", "')}"?`, `did you mean "${near.join('", "')}"?`]
+      : [`há ${known.join(', ')}`, `there are ${known.join(', ')}`]
+  return {
+    field,
+    code: 'not_an_option',
+    message: `"${short}" não é um ${called}; ${portuguese}`,
+    english: `"${short}" is not a ${english}; ${also}`,
+  }
+}
+
+const unwanted = (field: string) => ({
+  field,
+  code: 'inconsistent' as const,
+  message: 'é o campo que a pergunta preenche: não o informe',
+  english: 'is the field the question fills in: leave it out',
+})

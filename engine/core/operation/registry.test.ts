@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { registry } from '../../../test/support/ports.ts'
+import { membersOf, registryOf, withOperations } from './registry.ts'
+
+const operations = [...registry.operations.values()]
+const laws = [...registry.laws.values()]
+
+describe('a registry', () => {
+  it('does not load where two share a name, and names only those', () => {
+    const [first, second] = operations
+    expect(() => registryOf([first!, second!, { ...first!, slug: undefined } as typeof first & object], [])).toThrow(
+      `two share a name: ${first!.id}`,
+    )
+    expect(() => registryOf([], [laws[0]!, laws[1]!, laws[1]!])).toThrow(/^two share a name: [^,]+$/)
+  })
+
+  it('gives the operations of one kind, and all of them in the kinds together', () => {
+    expect([...membersOf(registry, 'calculator').keys()]).toEqual([...registry.calculators.keys()])
+    expect([...membersOf(registry, 'decision').keys()]).toEqual([...registry.decisions.keys()])
+    expect([...membersOf(registry, 'query').keys()]).toEqual([...registry.queries.keys()])
+    const { calculators, decisions, checks, questions, queries } = registry
+    expect([calculators, decisions, checks, questions, queries].reduce((sum, { size }) => sum + size, 0)).toBe(registry.operations.size)
+  })
+
+  it('grows by what is new, and takes another in place of one of the same name', () => {
+    const [first] = operations
+    const other = { ...first!, title: 'Outra' }
+    const changed = withOperations(registry, [other, { ...first!, id: 'brand-new', slug: 'brand-new' }])
+    expect(changed.operations.size).toBe(registry.operations.size + 1)
+    expect(changed.operations.get(first!.id)).toBe(other)
+    expect(changed.laws.size).toBe(registry.laws.size)
+  })
+})

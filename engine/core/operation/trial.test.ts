@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { InvalidInput } from '../errors.ts'
+import { percent } from '../ratio.ts'
+import { beyondBand, tieBand, tried } from './trial.ts'
+
+describe('a supposition', () => {
+  const trial = (to: readonly number[], verdictAt: (value: number) => string) =>
+    tried('yes', { assumption: 'a taxa', step: 'a', from: 10, to, shown: (value) => value, verdictAt })
+
+  it('is tried at each other value, and says where the verdict turns', () => {
+    expect(trial([8, 12], (value) => (value > 10 ? 'no' : 'yes'))).toEqual([
+      { assumption: 'a taxa', step: 'a', from: 10, to: 8, verdictChanges: false },
+      { assumption: 'a taxa', step: 'a', from: 10, to: 12, verdictChanges: true },
+    ])
+  })
+
+  it('is not tried at the value it has, nor at one that is refused; a fault is no refusal', () => {
+    const refusing = (error: Error) =>
+      trial([10, 12], () => {
+        throw error
+      })
+    expect(refusing(new InvalidInput([{ field: 'a', message: 'b' }]))).toEqual([])
+    expect(() => refusing(new TypeError('ours'))).toThrow(TypeError)
+  })
+})
+
+describe('a tie', () => {
+  it('is within a share of the larger side, whichever it is and whatever its sign', () => {
+    expect(tieBand([100_00n, 90_00n], percent(1))).toBe(1_00n)
+    expect(tieBand([-200_00n, 90_00n], percent(1))).toBe(2_00n)
+    expect(tieBand([1_99n, 0n], percent(1))).toBe(1n)
+  })
+
+  it('is never narrower than the roundings', () => {
+    expect(tieBand([100_00n, 90_00n], percent(0))).toBe(1n)
+    expect(tieBand([100_00n, 90_00n], percent(0), 12n)).toBe(12n)
+  })
+
+  it('has both its edges', () => {
+    expect([101n, 100n, 0n, -100n, -101n].map((difference) => beyondBand(difference, 100n, 'more', 'less'))).toEqual([
+      'more',
+      'tie',
+      'tie',
+      'tie',
+      'less',
+    ])
+  })
+})

@@ -1,0 +1,58 @@
+/** What a decision tries besides: other suppositions, and how close two sides may be and still tie. */
+import { InvalidInput } from '../errors.ts'
+import { formatBRL, formatPercent, greatest, type Money, portion } from '../money.ts'
+import type { Ratio } from '../ratio.ts'
+import type { Context } from './context.ts'
+import type { Sensitivity } from './decision.ts'
+import { percentage } from './fields.ts'
+
+interface Trial<T, V> {
+  readonly assumption: string
+  /** The step the assumption enters by. */
+  readonly step: string
+  readonly from: T
+  /** Less and more, as far as the law and the fields allow. */
+  readonly to: readonly T[]
+  readonly shown: (value: T) => number
+  readonly verdictAt: (value: T) => V
+}
+
+/** A supposition tried at other values: a line for each that is another one and that the operations asked do not refuse. */
+export function tried<T, V>(verdict: V, { assumption, step, from, to, shown, verdictAt }: Trial<T, V>): Sensitivity[] {
+  return to
+    .filter((value) => shown(value) !== shown(from))
+    .flatMap((value) => {
+      try {
+        return [{ assumption, step, from: shown(from), to: shown(value), verdictChanges: verdictAt(value) !== verdict }]
+      } catch (error) {
+        if (error instanceof InvalidInput) return []
+        throw error
+      }
+    })
+}
+
+/** How close is a tie: the caller's to say, a hundredth where nothing is said. */
+export const tiePercent = () =>
+  percentage('Faixa de empate', { min: 0, max: 50, hint: 'Diferença, sobre o lado maior, até a qual é empate' }).prefault(1)
+
+/** The difference up to which two amounts tie: a share of the larger, and never less than their roundings. */
+export function tieBand([a, b]: readonly [Money, Money], share: Ratio, roundings: Money = 1n): Money {
+  return greatest(portion(greatest(size(a), size(b)), share, 'truncate'), roundings)
+}
+
+const size = (amount: Money): Money => (amount < 0n ? -amount : amount)
+
+/** The name for a difference: a tie within the band. */
+export function beyondBand<const P extends string, const N extends string>(
+  difference: Money,
+  band: Money,
+  positive: P,
+  negative: N,
+): P | N | 'tie' {
+  if (difference > band) return positive
+  return difference < -band ? negative : 'tie'
+}
+
+export function assumeTie(ctx: Context, band: Money, share: Ratio): void {
+  ctx.assume(`É empate até ${formatBRL(band)} de diferença: ${formatPercent(share)} do lado maior.`)
+}

@@ -1,0 +1,13 @@
+import type { Money } from '../../../../core/money.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+
+export const REGIMES = ['mei', 'simples_iii', 'simples_v', 'presumed_profit'] as const
+export type RegimeName = (typeof REGIMES)[number]
+
+export interface Terms {
+  readonly revenue: Money
+  readonly meiAllowed: boolean
+  readonly issRate: Ratio
+  readonly accountant: Money
+  readonly dependents: number
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../../../test/support/ports.ts'
+import { type InvalidInput, SourceUnavailable } from '../../../../core/errors.ts'
+import { run } from '../../../../core/operation/run.ts'
+
+const rent = registry.calculators.get('rent-adjustment')!
+const ask = (input: Record<string, unknown>) => run(rent, { rent: 1500, ...input }, ports)
+
+describe('rent-adjustment', () => {
+  it('counts the twelve months that end in the month before', () => {
+    const { months, assumptions } = ask({ index: 'inpc', anniversary: '2025-03-20' })
+    expect((months as { month: string }[]).map(({ month }) => month)).toEqual([
+      ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => `2024-${String(month).padStart(2, '0')}`),
+      '2025-01',
+      '2025-02',
+    ])
+    expect((assumptions as string[]).join()).toContain('03/2024 a 02/2025')
+  })
+
+  it('by the IGP-M of two decimals says it may miss the published figure: 3.17 where the FGV had 3.15', () => {
+    const { indexPercent, assumptions } = ask({ index: 'igpm', anniversary: '2019-11-01' })
+    expect(Math.round((indexPercent as number) * 100) / 100).toBe(3.17)
+    expect((assumptions as string[]).join()).toContain('0,01 ou 0,02 ponto')
+  })
+
+  it('months not held are an outage, with the way out said', () => {
+    expect(() => ask({ anniversary: '2026-10-01' })).toThrow(/index_percent/)
+    expect(() => ask({ anniversary: '2026-10-01' })).toThrow(SourceUnavailable)
+  })
+
+  it.each([
+    [{}, 'anniversary'],
+    [{ index: 'ivar', anniversary: '2025-01-01' }, 'index'],
+    [{ anniversary: '2000-01-01' }, 'anniversary'],
+  ])('refuses %j, naming %s', (input, field) => {
+    try {
+      ask(input)
+      expect.unreachable()
+    } catch (error) {
+      expect((error as InvalidInput).issues[0]!.field).toBe(field)
+    }
+  })
+})

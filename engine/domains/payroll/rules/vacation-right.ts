@@ -1,0 +1,21 @@
+import type { Context } from '../../../core/operation/context.ts'
+import { count } from '../../../core/operation/fields.ts'
+import { stepOf } from '../../../core/scale.ts'
+import vacation from '../law/vacation.ts'
+import entitlement from '../law/vacation-entitlement.ts'
+
+export const absencesField = (hint: string) => count('Faltas sem justificativa', { min: 0, max: 366, hint }, 'days').optional()
+
+/** Days of rest after so many unexcused absences in the period (CLT, art. 130): the whole right where they were not told. */
+export function daysOfRight(ctx: Context, absences: number | undefined): number {
+  const { days } = ctx.law(vacation)
+  if (absences === undefined) return days
+  const right = stepOf(absences, ctx.law(entitlement).daysByAbsences) ?? 0
+  ctx.step(
+    'Dias de férias pelas faltas',
+    `${right}; com ${absences} ${absences === 1 ? 'falta' : 'faltas'} no período (CLT, art. 130)`,
+    right,
+    'days',
+  )
+  return right
+}

@@ -1,0 +1,150 @@
+import { formatDay } from '../../../../core/day.ts'
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, date, integer, list, money, number, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
+import { ONE } from '../../../../core/ratio.ts'
+import civilInterest from '../../law/civil-interest.ts'
+import { REAL_STARTS } from '../../rules/inflation.ts'
+import { LEGAL_RATE_FROM } from '../../rules/legal-rate.ts'
+import { bcbUpdate } from './bcb.ts'
+import { cjfUpdate } from './cjf.ts'
+import { examples } from './examples.ts'
+import { CORRECTIONS, type Correction } from './update.ts'
+
+const NAMES = ['ipca', 'ipca15', 'inpc', 'igpm', 'igpdi', 'ipc_fipe', 'none'] as const satisfies readonly Correction[]
+
+const WORDS = Object.fromEntries(Object.entries(CORRECTIONS).map(([name, { words }]) => [name, words])) as Record<
+  keyof typeof CORRECTIONS,
+  string
+>
+
+export default calculator({
+  id: 'civil-update',
+  title: 'Atualização de dívida civil',
+  slug: 'atualizacao-de-divida-civil',
+  summary:
+    'Correção e juros de mora de uma dívida civil pelo Código Civil: IPCA e taxa legal desde 30/08/2024, Selic antes. Só corrigir, sem juros: correção monetária.',
+  group: 'credito',
+  keywords: [
+    'juros de mora',
+    'taxa legal',
+    'atualizar dívida',
+    'débito judicial',
+    'cumprimento de sentença',
+    'lei 14.905',
+    'art. 406',
+    'indenização',
+    'dano moral',
+  ],
+  headline: 'total',
+  input: {
+    amount: money('Valor da dívida'),
+    interest_from: date('Início dos juros', { hint: 'Vencimento, citação ou o dia do fato, conforme o caso' }),
+    to: date('Atualizar até', { hint: 'O próprio dia não entra' }),
+    correction_from: date('Início da correção', { hint: 'Omitido: o início dos juros' }).optional(),
+    correction: choice(
+      'Índice de correção',
+      NAMES,
+      { ...WORDS, none: 'Nenhum' },
+      { hint: 'O do contrato; sem contrato, o IPCA (Código Civil, art. 389)' },
+    ).default('ipca'),
+    before_2024_08_30: choice('Juros até 29/08/2024', ['selic', 'one_percent', 'refuse'], {
+      selic: 'Selic, sem outro índice',
+      one_percent: '1% ao mês, se o título fixou',
+      refuse: 'Não calcular',
+    }).default('selic'),
+    method: choice(
+      'Convenção',
+      ['bcb', 'cjf'],
+      { bcb: 'Por dias, como o Banco Central', cjf: 'Por meses, como a Justiça Federal' },
+      { hint: 'As duas são documentadas e dão números diferentes; nunca se misturam' },
+    ).default('bcb'),
+    fine_percent: percentage('Multa', { min: 0, max: 100, hint: 'Sobre o principal corrigido' }).prefault(0),
+  },
+  result: {
+    total: brl('Total atualizado'),
+    correctedPrincipal: brl('Principal corrigido'),
+    correctionPercent: percentOf('Correção'),
+    coefficient: number('Coeficiente de correção, com dez casas'),
+    legalRatePercent: percentOf('Taxa legal acumulada'),
+    interestPercent: percentOf('Juros acumulados'),
+    interest: brl('Juros'),
+    fine: brl('Multa'),
+    regimes: list(
+      'Regras de cada período',
+      object('Período', {
+        from: text('Primeiro dia'),
+        to: text('Último dia ou limite'),
+        rule: text('Regra'),
+        correctionPercent: percentOf('Correção').nullable(),
+        interestPercent: percentOf('Juros').nullable(),
+      }),
+    ),
+    monthly: list(
+      'Taxa legal de cada mês',
+      object('Mês', {
+        month: text('Mês'),
+        ratePercent: percentOf('Taxa legal do mês'),
+        days: integer('Dias que contam'),
+        daysInMonth: integer('Dias do mês'),
+      }),
+    ),
+  },
+  examples,
+  answer(
+    {
+      amount,
+      interest_from: interestFrom,
+      to,
+      correction_from: given,
+      correction,
+      before_2024_08_30: before,
+      method,
+      fine_percent: fineRate,
+    },
+    ctx,
+  ) {
+    const correctionFrom = given ?? interestFrom
+    if (correctionFrom < REAL_STARTS)
+      ctx.refuse(given ? 'correction_from' : 'interest_from', `deve ser a partir de ${formatDay(REAL_STARTS)}, quando o real começou`)
+    if (interestFrom < civilInterest.recordStarts)
+      ctx.refuse('interest_from', `deve ser a partir de ${formatDay(civilInterest.recordStarts)}, quando o Código Civil entrou em vigor`)
+    if (to < interestFrom) ctx.refuse('to', 'vem antes de interest_from')
+    if (to < correctionFrom) ctx.refuse('to', 'vem antes de correction_from')
+    if (to > ctx.today) ctx.refuse('to', `está no futuro: hoje é ${formatDay(ctx.today)}`)
+    if (before === 'refuse' && interestFrom < LEGAL_RATE_FROM)
+      ctx.refuse('interest_from', `vem antes de ${formatDay(LEGAL_RATE_FROM)}, e before_2024_08_30 pede para não calcular`)
+    const update = (method === 'bcb' ? bcbUpdate : cjfUpdate)(ctx, { amount, correctionFrom, interestFrom, to, correction, before })
+    const { coefficient, correctedPrincipal, interestRate, legalRate, interest, regimes, months } = update
+    const shown = coefficient.toNumber(10)
+    ctx.step('Principal corrigido', () => `${formatBRL(amount)} × ${String(shown).replace('.', ',')}`, correctedPrincipal)
+    ctx.step(
+      'Juros acumulados',
+      () => {
+        const parts = regimes.flatMap(({ interestPercent }) => (interestPercent ? [formatPercent(interestPercent)] : []))
+        return `${parts.join(' + ') || '0%'}${method === 'cjf' ? '; truncado na segunda casa do percentual' : ''}`
+      },
+      interestRate,
+    )
+    ctx.step('Juros', () => `${formatBRL(correctedPrincipal)} × ${formatPercent(interestRate)}`, interest)
+    const fine = portion(correctedPrincipal, fineRate, method === 'cjf' ? 'truncate' : 'halfUp')
+    if (fine > 0n) ctx.step('Multa', () => `${formatBRL(correctedPrincipal)} × ${formatPercent(fineRate)}`, fine)
+    ctx.assume('Não é conta judicial: o título, o contrato ou a sentença podem fixar outro índice, outros juros ou outras datas.')
+    return {
+      total: ctx.step(
+        'Total',
+        () => `${formatBRL(correctedPrincipal)} + ${formatBRL(interest)} + ${formatBRL(fine)}`,
+        correctedPrincipal + interest + fine,
+      ),
+      correctedPrincipal,
+      correctionPercent: coefficient.minus(ONE),
+      coefficient: shown,
+      legalRatePercent: legalRate,
+      interestPercent: interestRate,
+      interest,
+      fine,
+      regimes: [...regimes],
+      monthly: months.map(({ month, rate, days, of }) => ({ month: month.slice(0, 7), ratePercent: rate, days, daysInMonth: of })),
+    }
+  },
+})

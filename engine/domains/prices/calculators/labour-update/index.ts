@@ -1,0 +1,137 @@
+import { type Day, formatDay } from '../../../../core/day.ts'
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, date, list, money, number, object, percentOf, text } from '../../../../core/operation/fields.ts'
+import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import labourUpdate, { type LabourUpdate } from '../../law/labour-update.ts'
+import { legalInterest } from '../../rules/legal-rate.ts'
+import { added, compoundedByDays, summedByDays } from '../../rules/months.ts'
+import { examples } from './examples.ts'
+
+const CORRECTION_WORDS = { ipca_e: 'IPCA-E', ipca: 'IPCA', none: 'Nenhuma' } as const
+const INTEREST_WORDS = { tr: 'TR', selic: 'Selic', legal_rate: 'Taxa legal' } as const
+
+export default calculator({
+  id: 'labour-update',
+  title: 'Atualização de crédito trabalhista',
+  slug: 'atualizacao-trabalhista',
+  summary:
+    'Confere a correção e os juros de um crédito trabalhista contra empregador privado: antes do ajuizamento, depois dele e desde a Lei nº 14.905/2024. Contra órgão público, veja a atualização de dívida pública.',
+  group: 'trabalho',
+  keywords: [
+    'correção trabalhista',
+    'ação trabalhista',
+    'reclamatória',
+    'adc 58',
+    'ipca-e',
+    'selic trabalhista',
+    'juros trabalhistas',
+    'verbas em atraso',
+  ],
+  headline: 'total',
+  input: {
+    amount: money('Valor devido', { hint: 'Na data em que deveria ter sido pago' }),
+    due: date('Dia em que era devido'),
+    filed: date('Dia do ajuizamento da ação'),
+    to: date('Atualizar até', { hint: 'O próprio dia não entra' }),
+  },
+  result: {
+    total: brl('Total atualizado'),
+    correctedPrincipal: brl('Principal corrigido'),
+    correctionPercent: percentOf('Correção'),
+    coefficient: number('Coeficiente de correção, com dez casas'),
+    interestPercent: percentOf('Juros acumulados'),
+    interest: brl('Juros'),
+    phases: list(
+      'Fases',
+      object('Fase', {
+        from: text('Primeiro dia'),
+        to: text('Dia seguinte ao último'),
+        correction: choice('Correção', ['ipca_e', 'ipca', 'none'], CORRECTION_WORDS),
+        interest: choice('Juros', ['tr', 'selic', 'legal_rate'], INTEREST_WORDS),
+        correctionPercent: percentOf('Correção da fase'),
+        interestPercent: percentOf('Juros da fase'),
+      }),
+    ),
+  },
+  examples,
+  answer({ amount, due, filed, to }, ctx) {
+    ctx.assume('Conferência de parâmetros, e não conta judicial: a sentença e o sistema da Justiça do Trabalho (PJe-Calc) é que decidem.')
+    if (filed < due) ctx.refuse('filed', 'vem antes de due: a fase anterior ao ajuizamento começa no dia em que o valor era devido')
+    if (to < due) ctx.refuse('to', 'vem antes de due')
+    if (to > ctx.today) ctx.refuse('to', `está no futuro: hoje é ${formatDay(ctx.today)}`)
+    const phases = phasesOf(ctx, due, filed, to)
+    const coefficient = phases.reduce((product, { factor }) => product.times(factor).settled(), ONE)
+    const interestRate = added(phases.map(({ interestPercent }) => interestPercent))
+    ctx.assume('Desde o ajuizamento, e não desde a citação, como o STF fixou nos embargos da ADC 58.')
+    ctx.assume(
+      'O primeiro dia de cada fase entra e o último não. Mês incompleto conta pelos dias corridos: índices em proporção geométrica, juros em proporção simples.',
+    )
+    ctx.assume('Os juros de cada fase são simples e somados, e incidem sobre o principal corrigido até o fim; não há juros sobre juros.')
+    const shown = coefficient.toNumber(10)
+    const corrected = ctx.step(
+      'Principal corrigido',
+      () => `${formatBRL(amount)} × ${String(shown).replace('.', ',')}`,
+      portion(amount, coefficient, 'halfUp'),
+    )
+    ctx.step(
+      'Juros acumulados',
+      () => phases.map(({ interestPercent }) => formatPercent(interestPercent)).join(' + ') || '0%',
+      interestRate,
+    )
+    const interest = ctx.step(
+      'Juros',
+      () => `${formatBRL(corrected)} × ${formatPercent(interestRate)}`,
+      portion(corrected, interestRate, 'halfUp'),
+    )
+    return {
+      total: ctx.step('Total', () => `${formatBRL(corrected)} + ${formatBRL(interest)}`, corrected + interest),
+      correctedPrincipal: corrected,
+      correctionPercent: coefficient.minus(ONE),
+      coefficient: shown,
+      interestPercent: interestRate,
+      interest,
+      phases: phases.map(({ factor, ...phase }) => ({ ...phase, correctionPercent: factor.minus(ONE) })),
+    }
+  },
+})
+
+type Rule = LabourUpdate['beforeFiling']
+
+interface Phase extends Rule {
+  readonly from: Day
+  readonly to: Day
+  readonly factor: Ratio
+  readonly interestPercent: Ratio
+}
+
+/** The days from `due` to `to`, cut where the suit was filed and where the law changed. */
+function phasesOf(ctx: Context, due: Day, filed: Day, to: Day): Phase[] {
+  const cuts = [filed, ...labourUpdate.versions.map(({ from }) => from)].filter((day) => day > due && day < to)
+  const edges = [...new Set([due, ...cuts, to])].sort()
+  return edges.slice(1).map((end, index) => {
+    const start = edges[index]!
+    const { beforeFiling, afterFiling } = ctx.law(labourUpdate, start)
+    const rule = start < filed ? beforeFiling : afterFiling
+    return {
+      from: start,
+      to: end,
+      ...rule,
+      factor: correctionOf(ctx, rule, start, end),
+      interestPercent: interestOf(ctx, rule, start, end),
+    }
+  })
+}
+
+function correctionOf(ctx: Context, { correction }: Rule, from: Day, to: Day): Ratio {
+  if (correction === 'none') return ONE
+  return correction === 'ipca_e'
+    ? compoundedByDays(ctx, 'ipca15Monthly', from, to, 'IPCA-E')
+    : compoundedByDays(ctx, 'ipcaMonthly', from, to, 'IPCA')
+}
+
+function interestOf(ctx: Context, { interest }: Rule, from: Day, to: Day): Ratio {
+  if (interest === 'legal_rate') return legalInterest(ctx, from, to).rate
+  return interest === 'tr' ? summedByDays(ctx, 'tr', from, to, 'TR') : summedByDays(ctx, 'selicMonth', from, to, 'Selic do mês')
+}

@@ -1,0 +1,178 @@
+import { addDays, type Day, dateOf, formatDay } from '../../../../core/day.ts'
+import { formatBRL, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, date, integer, money, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
+import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { businessCalendar, shifted } from '../../rules/business-calendar.ts'
+import { REAL_STARTS } from '../../rules/inflation.ts'
+import { LEGAL_RATE_FROM, legalInterest } from '../../rules/legal-rate.ts'
+import { examples } from './examples.ts'
+
+/** What the indicators call each index, and how it is counted. */
+const INDEXES = {
+  ipca: { words: 'IPCA', metric: 'ipca', by: 'months' },
+  ipca15: { words: 'IPCA-15 (IPCA-E)', metric: 'ipca15', by: 'months' },
+  inpc: { words: 'INPC', metric: 'inpc', by: 'months' },
+  igpm: { words: 'IGP-M', metric: 'igpm', by: 'months' },
+  igpdi: { words: 'IGP-DI', metric: 'igpdi', by: 'months' },
+  ipc_fipe: { words: 'IPC-Fipe', metric: 'ipcFipe', by: 'months' },
+  ipc_br: { words: 'IPC-Br', metric: 'ipcBr', by: 'months' },
+  tr: { words: 'TR', metric: 'tr', by: 'periods' },
+  savings: { words: 'Poupança (depósitos desde 04/05/2012)', metric: 'poupanca', by: 'periods' },
+  selic: { words: 'Selic', metric: 'selic', by: 'days' },
+  cdi: { words: 'CDI', metric: 'cdi', by: 'days' },
+  taxa_legal: { words: 'Taxa legal', metric: 'taxaLegal', by: 'legal' },
+} as const
+type Index = keyof typeof INDEXES
+
+const NAMES = Object.keys(INDEXES) as [Index, ...Index[]]
+const WORDS = Object.fromEntries(NAMES.map((name) => [name, INDEXES[name].words])) as Record<Index, string>
+
+export default calculator({
+  id: 'monetary-correction',
+  title: 'Correção monetária',
+  slug: 'correcao-monetaria',
+  summary:
+    'Corrige um valor por um índice entre duas datas com a contagem da Calculadora do Cidadão do Banco Central. Para anos a uma taxa, veja a correção pela inflação; para dívida com juros, a atualização civil.',
+  group: 'investimentos',
+  keywords: [
+    'calculadora do cidadão',
+    'atualizar valor',
+    'corrigir valor',
+    'ipca',
+    'igp-m',
+    'inpc',
+    'selic',
+    'cdi',
+    'poupança',
+    'taxa legal',
+    'ipca-e',
+  ],
+  headline: 'correctedAmount',
+  input: {
+    amount: money('Valor a corrigir'),
+    index: choice('Índice', NAMES, WORDS),
+    from: date('Data inicial', { hint: 'Índices de preços contam o mês inteiro' }),
+    to: date('Data final', { hint: 'Índices de preços contam o mês inteiro; Selic, CDI e taxa legal vão até a véspera' }),
+    direction: choice('Sentido', ['past_to_present', 'present_to_past'], {
+      past_to_present: 'Levar o valor à data final',
+      present_to_past: 'Trazer o valor à data inicial',
+    }).default('past_to_present'),
+    cdi_percent: percentage('Parte do CDI', { above: 0, max: 1000, hint: 'Só com o CDI: 110 para 110% do CDI' }).prefault(100),
+    series: choice(
+      'Série do IGP-M',
+      ['official', 'two_decimals'],
+      { official: 'Do número-índice (Calculadora do Cidadão)', two_decimals: 'Das variações com duas casas' },
+      { hint: 'Só com o IGP-M; omitida, a do número-índice se estiver guardada' },
+    ).optional(),
+  },
+  result: {
+    correctedAmount: brl('Valor corrigido'),
+    factor: number('Fator, com oito casas'),
+    percent: percentOf('Variação acumulada'),
+    periods: integer('Quantos meses ou dias entraram'),
+    firstReference: text('Primeiro mês ou dia que entrou').nullable(),
+    lastReference: text('Último mês ou dia que entrou').nullable(),
+    convention: choice('Convenção', ['bcb'], { bcb: 'Calculadora do Cidadão do Banco Central' }),
+    method: text('O que entrou na conta'),
+  },
+  examples,
+  answer({ amount, index, from, to, direction, cdi_percent: share, series }, ctx) {
+    if (from < REAL_STARTS)
+      ctx.refuse(
+        'from',
+        `deve ser a partir de ${formatDay(REAL_STARTS)}, quando o real começou: antes o valor teria de ser convertido de outra moeda`,
+      )
+    if (to < from) ctx.refuse('to', 'vem antes de from')
+    if (to > ctx.today) ctx.refuse('to', `está no futuro: hoje é ${formatDay(ctx.today)}`)
+    if (series && index !== 'igpm') ctx.refuse('series', 'só vale com o IGP-M')
+    if (share.compare(ONE) !== 0 && index !== 'cdi') ctx.refuse('cdi_percent', 'só vale com o CDI')
+    const counted = correction(ctx, { index, from, to, share, series })
+    ctx.assume(`Convenção da Calculadora do Cidadão do Banco Central. ${counted.method}`)
+    if (INDEXES[index].by === 'days') ctx.assume('Outras contas incluem também o último dia: a diferença é de um dia de taxa.')
+    const { factor } = counted
+    const shown = factor.toNumber(8)
+    ctx.step('Fator', counted.method, shown)
+    const forward = direction === 'past_to_present'
+    return {
+      correctedAmount: ctx.step(
+        'Valor corrigido',
+        () => `${formatBRL(amount)} ${forward ? '×' : '÷'} ${String(shown).replace('.', ',')}`,
+        portion(amount, forward ? factor : ONE.over(factor), 'halfUp'),
+      ),
+      factor: shown,
+      percent: factor.minus(ONE),
+      periods: counted.periods,
+      firstReference: counted.periods === 0 ? null : counted.first,
+      lastReference: counted.periods === 0 ? null : counted.last,
+      convention: 'bcb' as const,
+      method: counted.method,
+    }
+  },
+})
+
+interface Asked {
+  readonly index: Index
+  readonly from: Day
+  readonly to: Day
+  readonly share: Ratio
+  readonly series: 'official' | 'two_decimals' | undefined
+}
+
+interface Counted {
+  readonly factor: Ratio
+  readonly periods: number
+  readonly first: string
+  readonly last: string
+  readonly method: string
+}
+
+const month = (day: Day): string => day.slice(0, 7)
+
+function correction(ctx: Context, { index, from, to, share, series }: Asked): Counted {
+  const { by } = INDEXES[index]
+  if (by === 'legal') return legal(ctx, from, to)
+  if (by === 'periods' && dateOf(from) > 1 && dateOf(from) < 29) {
+    ctx.refuse('from', 'deve ser o dia 1º, ou do 29 em diante: só se guardam os períodos que começam no dia 1º do mês')
+  }
+  const metric = index === 'igpm' ? igpm(ctx, from, to, series) : INDEXES[index].metric
+  const { factor, count, last, rule } = ctx.accumulated(metric, from, to, { convention: 'bcb', share })
+  if (by === 'months') return { factor, periods: count, first: month(from), last: month(to), method: rule }
+  if (by === 'periods')
+    return {
+      factor,
+      periods: count,
+      first: dateOf(from) === 1 ? month(from) : month(addDays(from, 3)),
+      last: month(last.date),
+      method: rule,
+    }
+  const calendar = businessCalendar('anbima', ctx.today)
+  return { factor, periods: count, first: calendar.isOpen(from) ? from : shifted(calendar, from, 1), last: last.date, method: rule }
+}
+
+/** Since 12/04/2021 the calculator rebuilds the IGP-M from index numbers; before, it compounded changes of two decimals. */
+function igpm(ctx: Context, from: Day, to: Day, series: Asked['series']): string {
+  if (series === 'two_decimals') {
+    ctx.assume('IGP-M pelas variações com duas casas (SGS 189): a Calculadora do Cidadão as usou até 12/04/2021.')
+    return 'igpm'
+  }
+  if (series === 'official' || ctx.observed('igpmIndexMonthly', from, to)) return 'igpmIndex'
+  ctx.assume(
+    'IGP-M pelas variações com duas casas (SGS 189): a série que a Calculadora do Cidadão usa, do número-índice (SGS 28655), não está guardada para estes meses. Em 12 meses a diferença chega a 0,02 ponto.',
+  )
+  return 'igpm'
+}
+
+function legal(ctx: Context, from: Day, to: Day): Counted {
+  if (from < LEGAL_RATE_FROM) ctx.refuse('from', `deve ser a partir de ${formatDay(LEGAL_RATE_FROM)}, quando a taxa legal começou`)
+  const { rate, months } = legalInterest(ctx, from, to)
+  const days = months.reduce((total, { days: part }) => total + part, 0)
+  return {
+    factor: ONE.plus(rate),
+    periods: days,
+    first: from,
+    last: addDays(to, -1),
+    method: `Taxa legal somada pelos dias corridos de ${formatDay(from)} a ${formatDay(to)}, com o primeiro dia e sem o último (${days} dias), sem juros sobre juros.`,
+  }
+}

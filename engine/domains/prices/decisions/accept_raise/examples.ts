@@ -1,0 +1,46 @@
+import type { Example } from '../../../../core/operation/card.ts'
+
+const INSS_2026 = 'Portaria MPS/MF nº 13/2026: INSS de 248,58 sobre 3.000,00'
+
+export const examples: Example[] = [
+  {
+    title: 'Cinco por cento de aumento contra cinco por cento de inflação',
+    on: '2026-11-14',
+    input: { current_salary: 3000, proposed_salary: 3150, last_raise_date: '2026-01-15', inflation_period: 5 },
+    result: {
+      verdict: 'tie',
+      netThen: 2751.42,
+      netProposed: 2883.42,
+      netNeeded: 2888.99,
+      monthlyDifference: -5.57,
+      raisePercent: 5,
+      inflationPercent: 5,
+      tieBand: 28.88,
+    },
+    source: `${INSS_2026} e de 266,58 sobre 3.150,00; 2.751,42 × 1,05 = 2.888,99: com a faixa do INSS o líquido sobe menos que o bruto, por menos de 1%`,
+  },
+  {
+    title: 'Aumento acima da inflação',
+    on: '2026-11-14',
+    input: { current_salary: 3000, proposed_salary: 3300, last_raise_date: '2026-01-15', inflation_period: 5 },
+    result: { verdict: 'accept', netProposed: 3015.42, netNeeded: 2888.99, monthlyDifference: 126.43, raisePercent: 10 },
+    source: `${INSS_2026} e de 284,58 sobre 3.300,00; 3.300,00 − 284,58 = 3.015,42, contra 2.751,42 × 1,05 = 2.888,99`,
+  },
+  {
+    title: 'Sem aumento, o IPCA de 2025 inteiro fica por conta do empregado',
+    on: '2026-11-14',
+    input: { current_salary: 2000, proposed_salary: 2000, last_raise_date: '2024-12-31', reference_date: '2025-12-31' },
+    result: {
+      verdict: 'negotiate',
+      netThen: 1841.18,
+      netToday: 1842.77,
+      netProposed: 1842.77,
+      inflationPercent: 4.264385,
+      measuredUntil: '2025-12-31',
+      raisePercent: 0,
+      netNeeded: 1919.7,
+    },
+    source:
+      'IBGE: IPCA mensal de 2025 composto, 4,264385% (4,26%): 1.841,18 × 1,04264385 = 1.919,70; INSS de 158,82 sobre 2.000,00 em 2024 (Portaria MPS/MF nº 2/2024) e de 157,23 em 2025 (nº 6/2025)',
+  },
+]

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { businessCalendar, shifted } from './business-calendar.ts'
+
+const anbima = businessCalendar('anbima', '2026-01-01')
+const before = businessCalendar('anbima', '2023-12-25')
+const b3 = businessCalendar('b3', '2026-01-01')
+
+it('20 November closes since Lei 14.759/2023, and is open in what was known before it', () => {
+  expect(anbima.isOpen('2024-11-20')).toBe(false)
+  expect(anbima.isOpen('2023-11-20')).toBe(true)
+  expect(before.isOpen('2024-11-20')).toBe(true)
+  expect(businessCalendar('anbima', '2023-12-26').isOpen('2024-11-20')).toBe(false)
+})
+
+it('banks open on 24 and 31 December and on Ash Wednesday; the exchange closes on the eve and on the last weekday', () => {
+  for (const day of ['2025-12-24', '2025-12-31', '2026-02-18'] as const) expect(anbima.isOpen(day)).toBe(true)
+  expect(['2025-12-24', '2025-12-31', '2022-12-30', '2026-02-18', '2022-12-29'].map((day) => b3.isOpen(day as '2025-12-24'))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(b3.closedFor('2025-12-25')).toBe('Natal')
+  expect(anbima.closedFor('2025-12-27'), 'a Saturday').toBeUndefined()
+})
+
+it('shifts by open days, forwards and backwards', () => {
+  expect(shifted(anbima, '2026-02-13', 1)).toBe('2026-02-18') // Carnival
+  expect(shifted(anbima, '2026-02-18', -1)).toBe('2026-02-13')
+  expect(shifted(anbima, '2026-02-14', 1)).toBe('2026-02-18')
+  expect(shifted(anbima, '2026-02-13', 0)).toBe('2026-02-13')
+})

@@ -1,0 +1,52 @@
+import { bankHolidays, isBusinessDay } from '../../../core/business-day.ts'
+import { addDays, type Day, dayOf, weekday, yearOf } from '../../../core/day.ts'
+
+export type CalendarName = 'anbima' | 'b3'
+
+export interface BusinessCalendar {
+  isOpen(day: Day): boolean
+  /** Why a day from Monday to Friday is closed; undefined where it is open, or a weekend. */
+  closedFor(day: Day): string | undefined
+}
+
+/** Lei nº 14.759/2023 (DOU 22/12/2023) made 20 November a holiday; lists of holidays have it from this day on. */
+const NEW_LIST_FROM: Day = '2023-12-26'
+
+/** Since 2022 the exchange closes for no holiday of the city; before, its own lists are not recorded here. */
+export const B3_FROM: Day = '2022-01-01'
+
+/**
+ * The calendar as it was known on a day: until 25/12/2023 every 20 November to come was a business day, and prices of those days were
+ * made so.
+ */
+export function businessCalendar(name: CalendarName, asOf: Day): BusinessCalendar {
+  const closedFor = (day: Day): string | undefined => {
+    if (isWeekend(day)) return undefined
+    if (name === 'b3') {
+      if (day.endsWith('-12-24')) return 'Véspera de Natal (sem pregão)'
+      if (day === lastWeekdayOf(yearOf(day))) return 'Último dia de semana do ano (sem pregão)'
+    }
+    if (asOf < NEW_LIST_FROM && day.endsWith('-11-20')) return undefined
+    return isBusinessDay(day) ? undefined : (bankHolidays(yearOf(day)).get(day) ?? 'Sem expediente bancário')
+  }
+  return { closedFor, isOpen: (day) => !isWeekend(day) && closedFor(day) === undefined }
+}
+
+export const isWeekend = (day: Day): boolean => weekday(day) === 0 || weekday(day) === 6
+
+function lastWeekdayOf(year: number): Day {
+  let day = dayOf(year, 12, 31)
+  while (isWeekend(day)) day = addDays(day, -1)
+  return day
+}
+
+/** The n-th open day after a day, or before it where n is negative. Zero is the day itself. */
+export function shifted(calendar: BusinessCalendar, from: Day, days: number): Day {
+  const step = days < 0 ? -1 : 1
+  let day = from
+  for (let left = Math.abs(days); left > 0; ) {
+    day = addDays(day, step)
+    if (calendar.isOpen(day)) left--
+  }
+  return day
+}

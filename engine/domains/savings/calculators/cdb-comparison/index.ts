@@ -1,0 +1,147 @@
+import type { Day } from '../../../../core/day.ts'
+import { SourceUnavailable } from '../../../../core/errors.ts'
+import { formatBRL, formatPercent } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import {
+  brl,
+  choice,
+  count,
+  integer,
+  list,
+  money,
+  object,
+  percentage,
+  percentOf,
+  referenceDate,
+} from '../../../../core/operation/fields.ts'
+import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
+import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn } from '../../rules/cdi.ts'
+import { monthsFrom, type Net, netOf, realOf } from '../../rules/fixed-income.ts'
+import { savingsRateOn } from '../../rules/savings.ts'
+import { examples } from './examples.ts'
+
+const OPTIONS = ['cdb', 'lci_lca', 'tesouro_selic', 'tesouro_reserva', 'savings'] as const
+const OPTION_WORDS = {
+  cdb: 'CDB',
+  lci_lca: 'LCI ou LCA',
+  tesouro_selic: 'Tesouro Selic',
+  tesouro_reserva: 'Tesouro Reserva',
+  savings: 'Poupança',
+} as const
+type Option = (typeof OPTIONS)[number]
+
+/** About when the Tesouro Reserva began to be sold. */
+const RESERVA_SINCE: Day = '2026-05-11'
+
+export default calculator({
+  id: 'cdb-comparison',
+  title: 'CDB, LCI, Tesouro Selic ou poupança',
+  slug: 'comparar-cdb',
+  summary:
+    'A mesma quantia, pelo mesmo prazo, em cada aplicação: bruto, imposto, custódia, líquido e ganho acima da inflação, em ordem. Para um só CDB com o CDI publicado, use cdi-yield.',
+  group: 'investimentos',
+  keywords: ['comparar investimentos', 'cdb', 'lci', 'lca', 'tesouro selic', 'tesouro reserva', 'poupança', 'qual rende mais'],
+  headline: 'bestNetAmount',
+  lawDay: 'reference_date',
+  input: {
+    principal: money('Valor aplicado'),
+    months: count('Prazo em meses', { min: 1, max: 600 }, 'months'),
+    cdb_percent: percentage('Percentual do CDI do CDB', { min: 1, max: 1000 }).prefault(100),
+    lci_percent: percentage('Percentual do CDI da LCI ou LCA', { min: 1, max: 1000, hint: 'Omitido: fica fora da comparação' }).optional(),
+    selic_spread: percentage('O que o Tesouro Selic paga além da Selic, ao ano', { min: -1, max: 5 }).prefault(0),
+    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, hint: 'Omitido: o último publicado' }).optional(),
+    selic_annual: percentage('Selic suposta ao ano', { min: 0, max: 1000, hint: 'Omitida: a meta da data' }).optional(),
+    tr_monthly: percentage('TR ao mês', { min: 0, max: 100, hint: 'Omitida: a da data' }).optional(),
+    ipca_annual: percentage('Inflação suposta ao ano', { min: -50, max: 1000, hint: 'Omitida: a dos últimos 12 meses' }).optional(),
+    convention: choice('Como o percentual do CDI é contado', CDI_CONVENTIONS, CDI_CONVENTION_WORDS).default('daily'),
+    reference_date: referenceDate(),
+  },
+  result: {
+    best: choice('O que mais deixa', OPTIONS, OPTION_WORDS),
+    bestNetAmount: brl('Valor líquido do melhor'),
+    options: list(
+      'Cada aplicação, da que mais deixa à que menos deixa',
+      object('Aplicação', {
+        option: choice('Aplicação', OPTIONS, OPTION_WORDS),
+        rank: integer('Posição'),
+        grossAmount: brl('Valor bruto'),
+        grossYield: brl('Rendimento bruto'),
+        iof: brl('IOF'),
+        incomeTaxRatePercent: percentOf('Alíquota do imposto'),
+        incomeTax: brl('Imposto de renda'),
+        custodyFee: brl('Custódia'),
+        netAmount: brl('Valor líquido'),
+        netYield: brl('Rendimento líquido'),
+        netAnnualPercent: percentOf('Líquido ao ano'),
+        realAnnualPercent: percentOf('Líquido ao ano acima da inflação'),
+      }),
+    ),
+  },
+  examples,
+  answer({ principal, months, cdb_percent, lci_percent, selic_spread, convention, ...given }, ctx) {
+    const term = monthsFrom(ctx, ctx.day, months)
+    const cdi = cdiOn(ctx, given.cdi_annual)
+    const selic = given.selic_annual ?? percent(ctx.rate('selic', ctx.day, 'selic_annual').value)
+    ctx.assume(`Selic de ${formatPercent(selic)} ao ano, constante no prazo${given.selic_annual ? '' : ': a meta da data'}.`)
+    const inflation = given.ipca_annual ?? percent(ctx.rate('ipca', ctx.day, 'ipca_annual').value)
+    ctx.assume(`Inflação de ${formatPercent(inflation)} ao ano${given.ipca_annual ? '' : ', a dos últimos 12 meses'}.`)
+
+    const bySelic = (extra: Ratio) => cdiFactor(ONE.plus(selic).times(ONE.plus(extra)).minus(ONE), ONE, term.businessDays, 'annual')
+    const outcomes: [Option, Net][] = [
+      ['cdb', netOf(ctx, { kind: 'cdb', principal, term, factor: cdiFactor(cdi, cdb_percent, term.businessDays, convention) })],
+      ['tesouro_selic', netOf(ctx, { kind: 'tesouro_selic', principal, term, custody: true, factor: bySelic(selic_spread) })],
+    ]
+    if (lci_percent)
+      outcomes.push([
+        'lci_lca',
+        netOf(ctx, { kind: 'lci', principal, term, factor: cdiFactor(cdi, lci_percent, term.businessDays, convention) }),
+      ])
+    else ctx.assume('Sem LCI ou LCA: o percentual do CDI não foi informado.')
+    if (ctx.day >= RESERVA_SINCE) {
+      outcomes.push(['tesouro_reserva', netOf(ctx, { kind: 'tesouro_selic', principal, term, factor: bySelic(percent(0)) })])
+      ctx.assume('Tesouro Reserva a 100% da Selic, sem custódia: a regra de custódia dele não foi encontrada.')
+    }
+    const savings = savingsFactor(ctx, { months, selic: given.selic_annual, tr: given.tr_monthly })
+    if (savings) outcomes.push(['savings', netOf(ctx, { kind: 'savings', principal, term, factor: savings })])
+    ctx.assume('CDB e LCI contam com o FGC até R$ 250.000,00 por instituição; os títulos do Tesouro, com a União.')
+
+    const order = [...outcomes].sort(([, a], [, b]) => (a.netAmount === b.netAmount ? 0 : a.netAmount > b.netAmount ? -1 : 1))
+    const options = order.map(([option, net], index) => ({
+      option,
+      rank: index + 1,
+      grossAmount: net.grossAmount,
+      grossYield: net.grossYield,
+      iof: net.iof,
+      incomeTaxRatePercent: net.taxRate,
+      incomeTax: net.incomeTax,
+      custodyFee: net.custodyFee,
+      netAmount: net.netAmount,
+      netYield: net.netYield,
+      netAnnualPercent: net.netAnnual,
+      realAnnualPercent: realOf(net.netAnnual, inflation),
+    }))
+    for (const { option, grossAmount, iof, incomeTax, custodyFee, netAmount } of options)
+      ctx.step(
+        OPTION_WORDS[option],
+        () =>
+          `${formatBRL(grossAmount)} − ${formatBRL(iof)} − ${formatBRL(incomeTax)} − ${formatBRL(custodyFee)}; bruto menos IOF, imposto e custódia`,
+        netAmount,
+      )
+    return { best: options[0]!.option, bestNetAmount: options[0]!.netAmount, options }
+  },
+})
+
+/** Whole months by the rule of the day; undefined where the rates it needs are not held. */
+function savingsFactor(
+  ctx: Context,
+  { months, ...rates }: { months: number; selic: Ratio | undefined; tr: Ratio | undefined },
+): Ratio | undefined {
+  try {
+    return ONE.plus(savingsRateOn(ctx, rates).monthly).power(months)
+  } catch (error) {
+    if (!(error instanceof SourceUnavailable)) throw error
+    ctx.assume('Sem a poupança: a Selic ou a TR da data não está disponível; informe selic_annual e tr_monthly.')
+    return undefined
+  }
+}

@@ -1,0 +1,228 @@
+import { type Day, daysBetween, formatDay } from '../../../../core/day.ts'
+import { atLeastZero, formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import {
+  brl,
+  choice,
+  date,
+  list,
+  money,
+  number,
+  object,
+  percentOf,
+  quantity,
+  referenceDate,
+  text,
+} from '../../../../core/operation/fields.ts'
+import { powersOf } from '../../../../core/power.ts'
+import { divide, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import fundTax from '../../law/fund-tax.ts'
+import { comeCotasDays } from '../../rules/come-cotas.ts'
+import { examples } from './examples.ts'
+
+type Fund = 'long_term' | 'short_term' | 'equity' | 'exempt'
+
+export default calculator({
+  id: 'fund-come-cotas',
+  title: 'Come-cotas de fundos',
+  slug: 'come-cotas',
+  summary: 'Quanto o come-cotas de maio e novembro toma de um fundo, em reais e em cotas, e o que falta pagar no resgate.',
+  group: 'investimentos',
+  keywords: ['come-cotas', 'fundo de investimento', 'fundo di', 'multimercado', 'imposto semestral'],
+  headline: 'tax',
+  lawDay: 'reference_date',
+  input: {
+    quotas: quantity('Cotas', 'quotas', { above: 0, max: 1e12 }).optional(),
+    cost_per_quota: quantity('Valor da cota na aplicação', 'BRL', { above: 0, max: 1e9, hint: 'Ou no último come-cotas' }).optional(),
+    quota_value: quantity('Valor da cota hoje', 'BRL', { above: 0, max: 1e9 }).optional(),
+    principal: money('Valor aplicado', { hint: 'Com o valor de hoje, no lugar das cotas' }).optional(),
+    value: money('Valor hoje').optional(),
+    fund: choice('Tipo de fundo', ['long_term', 'short_term', 'equity', 'exempt'], {
+      long_term: 'Longo prazo',
+      short_term: 'Curto prazo',
+      equity: 'Ações',
+      exempt: 'Isento',
+    }).default('long_term'),
+    applied_on: date('Dia da aplicação', { hint: 'Com o do resgate, conta cada come-cotas no caminho' }).optional(),
+    redeemed_on: date('Dia do resgate').optional(),
+    reference_date: referenceDate('o dia do resgate, ou hoje em São Paulo'),
+  },
+  result: {
+    gain: brl('Rendimento'),
+    tax: brl('Come-cotas', { hint: 'A soma dos que houve' }),
+    quotasWithheld: number('Cotas recolhidas'),
+    quotasAfter: number('Cotas que ficam'),
+    events: list(
+      'Cada come-cotas',
+      object('Come-cotas', {
+        date: text('Dia'),
+        quotaValue: number('Valor da cota'),
+        gain: brl('Rendimento desde o último'),
+        tax: brl('Imposto'),
+        quotasWithheld: number('Cotas recolhidas'),
+        quotasAfter: number('Cotas que ficam'),
+      }),
+    ),
+    finalTaxPercent: percentOf('Alíquota no resgate', { hint: 'Nula sem as datas' }).nullable(),
+    complement: brl('Imposto que falta no resgate', { hint: 'Nulo sem as datas' }).nullable(),
+    netAmount: brl('Valor depois do imposto'),
+  },
+  examples,
+  lawDayFrom: ({ reference_date: day, redeemed_on: redeemed }, today) =>
+    day === undefined && redeemed !== undefined ? { field: 'redeemed_on', day: redeemed } : { field: 'reference_date', day: day ?? today },
+  answer({ fund, applied_on, redeemed_on, ...given }, ctx) {
+    if ((applied_on === undefined) !== (redeemed_on === undefined))
+      ctx.refuse(applied_on === undefined ? 'applied_on' : 'redeemed_on', 'é obrigatório: o prazo vai da aplicação ao resgate')
+    if (applied_on !== undefined && redeemed_on !== undefined && redeemed_on <= applied_on)
+      ctx.refuse('redeemed_on', 'deve ser depois da aplicação')
+    const held = heldOf(ctx, given)
+    const table = ctx.law(fundTax)
+    const advance = fund === 'long_term' ? table.longTerm.advance : fund === 'short_term' ? table.shortTerm.advance : ZERO
+    if (fund === 'exempt') ctx.assume('Fundo isento: nem come-cotas nem imposto no resgate.')
+    if (fund === 'equity') ctx.assume('Fundo de ações não tem come-cotas: paga só no resgate.')
+    const dated = applied_on !== undefined && redeemed_on !== undefined
+    const marks: { on: Day; value: Ratio }[] = dated
+      ? advance.isZero
+        ? []
+        : marksOf(ctx, held, applied_on, redeemed_on)
+      : advance.isZero
+        ? []
+        : [{ on: ctx.day, value: held.value }]
+    const events = eventsOf(ctx, held, marks, advance)
+    const quotasAfter = events.at(-1)?.left ?? held.quotas
+    const tax = sum(events.map((event) => event.tax))
+    const value = reaisOf(quotasAfter.times(held.value))
+    const gain = reaisOf(held.quotas.times(held.value)) - reaisOf(held.quotas.times(held.cost))
+    const final = finalTax(ctx, { fund, held, events, quotasAfter, days: dated ? daysBetween(applied_on, redeemed_on) : null, advance })
+    if (dated && daysBetween(applied_on, redeemed_on) < 30)
+      ctx.assume('Resgate antes de 30 dias também paga IOF sobre o rendimento, não contado aqui: use iof-redemption.')
+    const netAmount = ctx.step(
+      'Valor depois do imposto',
+      () => `${formatBRL(value)} − ${formatBRL(final?.complement ?? 0n)}; cotas que ficam pelo valor de hoje, menos o que falta`,
+      value - (final?.complement ?? 0n),
+    )
+    return {
+      gain,
+      tax,
+      quotasWithheld: held.quotas.minus(quotasAfter).toNumber(8),
+      quotasAfter: quotasAfter.toNumber(8),
+      events: events.map(({ on, quotaValue, gain: earned, tax: taken, withheld, left }) => ({
+        date: on,
+        quotaValue: quotaValue.toNumber(8),
+        gain: earned,
+        tax: taken,
+        quotasWithheld: withheld.toNumber(8),
+        quotasAfter: left.toNumber(8),
+      })),
+      finalTaxPercent: final?.rate ?? null,
+      complement: final?.complement ?? null,
+      netAmount,
+    }
+  },
+})
+
+interface Held {
+  readonly quotas: Ratio
+  readonly cost: Ratio
+  readonly value: Ratio
+}
+
+interface Given {
+  readonly quotas?: Ratio | undefined
+  readonly cost_per_quota?: Ratio | undefined
+  readonly quota_value?: Ratio | undefined
+  readonly principal?: Money | undefined
+  readonly value?: Money | undefined
+}
+
+/** Quotas and their values, or an amount and what it became, as if each real had bought one quota. */
+function heldOf(ctx: Context, { quotas, cost_per_quota: cost, quota_value: quotaValue, principal, value }: Given): Held {
+  const inQuotas = quotas !== undefined || cost !== undefined || quotaValue !== undefined
+  const inMoney = principal !== undefined || value !== undefined
+  if (inQuotas && inMoney) ctx.refuse(principal !== undefined ? 'principal' : 'value', 'vem no lugar das cotas: informe um ou outro')
+  if (inQuotas) {
+    if (quotas === undefined) return ctx.refuse('quotas', 'é obrigatório com o valor da cota')
+    if (cost === undefined) return ctx.refuse('cost_per_quota', 'é obrigatório com as cotas')
+    if (quotaValue === undefined) return ctx.refuse('quota_value', 'é obrigatório com as cotas')
+    return { quotas, cost, value: quotaValue }
+  }
+  if (principal === undefined) return ctx.refuse('principal', 'é obrigatório, ou as cotas em seu lugar')
+  if (value === undefined) return ctx.refuse('value', 'é obrigatório com principal')
+  ctx.assume('Sem as cotas: conta-se uma cota para cada real aplicado.')
+  return { quotas: Ratio.of(principal, 100n), cost: ONE, value: Ratio.of(value, principal) }
+}
+
+const reaisOf = ({ n, d }: Ratio): Money => divide(n * 100n, d, 'halfUp')
+
+/** The quota on each come-cotas day, growing evenly from the application to the redemption. */
+function marksOf(ctx: Context, { cost, value }: Held, from: Day, to: Day): { on: Day; value: Ratio }[] {
+  const days = comeCotasDays(from, to)
+  if (days.length === 0) return []
+  ctx.assume('O valor da cota em cada come-cotas é suposto: crescimento igual em todos os dias da aplicação ao resgate.')
+  const growth = powersOf(value.over(cost).settled())
+  const total = BigInt(daysBetween(from, to))
+  return days.map((on) => ({ on, value: cost.times(growth(Ratio.of(BigInt(daysBetween(from, on)), total))).settled() }))
+}
+
+interface Event {
+  readonly on: Day
+  readonly quotaValue: Ratio
+  readonly gain: Money
+  readonly tax: Money
+  readonly withheld: Ratio
+  readonly left: Ratio
+}
+
+/** Each takes its share of the gain since the last, in quotas: the quota itself keeps its value. */
+function eventsOf(ctx: Context, { quotas, cost }: Held, marks: readonly { on: Day; value: Ratio }[], advance: Ratio): Event[] {
+  const events: Event[] = []
+  let [left, taxedAt] = [quotas, cost]
+  for (const { on, value } of marks) {
+    const gain = atLeastZero(reaisOf(left.times(value.minus(taxedAt))))
+    const tax = portion(gain, advance, 'halfUp')
+    const withheld = Ratio.of(tax, 100n).over(value)
+    left = left.minus(withheld)
+    // A loss is kept until it is made up for: the value already taxed does not come down.
+    if (value.compare(taxedAt) > 0) taxedAt = value
+    left = left.settled()
+    events.push({ on, quotaValue: value, gain, tax, withheld, left })
+    ctx.step(`Come-cotas de ${formatDay(on)}`, () => `${formatBRL(gain)} × ${formatPercent(advance)}`, tax)
+  }
+  return events
+}
+
+interface Redeemed {
+  readonly fund: Fund
+  readonly held: Held
+  readonly events: readonly Event[]
+  readonly quotasAfter: Ratio
+  readonly days: number | null
+  readonly advance: Ratio
+}
+
+/** The rate of the whole term falls on what was not taxed, and what is missing of it on what was; null where the term is not known. */
+function finalTax(ctx: Context, { fund, held, events, quotasAfter, days, advance }: Redeemed): { rate: Ratio; complement: Money } | null {
+  if (fund === 'exempt') return { rate: ZERO, complement: 0n }
+  const { longTerm, shortTerm, equity } = ctx.law(fundTax)
+  if (fund === 'equity') {
+    const gain = atLeastZero(reaisOf(held.quotas.times(held.value.minus(held.cost))))
+    return {
+      rate: equity,
+      complement: ctx.step('Imposto no resgate', () => `${formatBRL(gain)} × ${formatPercent(equity)}`, portion(gain, equity, 'halfUp')),
+    }
+  }
+  if (days === null) return null
+  const { brackets } = fund === 'long_term' ? longTerm : shortTerm
+  const { rate } = brackets.find(({ upToDays }) => upToDays === null || days <= upToDays)!
+  const taxed = sum(events.map(({ gain }) => gain))
+  const highest = events.reduce((top, { quotaValue }) => (quotaValue.compare(top) > 0 ? quotaValue : top), held.cost)
+  const untaxed = atLeastZero(reaisOf(quotasAfter.times(held.value.minus(highest))))
+  const missing = rate.minus(advance)
+  const complement = ctx.step(
+    'Imposto no resgate',
+    () => `${formatBRL(untaxed)} × ${formatPercent(rate)} + ${formatBRL(taxed)} × ${formatPercent(missing)}; ${days} dias corridos`,
+    portion(untaxed, rate, 'halfUp') + portion(taxed, missing, 'halfUp'),
+  )
+  return { rate, complement }
+}

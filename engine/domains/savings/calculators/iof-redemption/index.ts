@@ -1,0 +1,104 @@
+import { addDays, type Day } from '../../../../core/day.ts'
+import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { realPower } from '../../../../core/power.ts'
+import { ONE, Ratio } from '../../../../core/ratio.ts'
+import { redemptionTaxes, redemptionTaxesShown } from '../../rules/redemption-tax.ts'
+import { examples } from './examples.ts'
+
+/** From the thirtieth day on nothing is charged. */
+const FREE_FROM = 30
+
+export default calculator({
+  id: 'iof-redemption',
+  title: 'IOF do resgate antes de 30 dias',
+  slug: 'iof-no-resgate',
+  summary: 'Quanto o IOF e o imposto de renda tomam de um resgate nos primeiros dias, e quanto se ganha esperando o trigésimo.',
+  group: 'investimentos',
+  keywords: ['iof regressivo', 'resgate', '30 dias', 'cdb', 'tesouro selic', 'tabela do iof'],
+  headline: 'iof',
+  lawDay: 'reference_date',
+  input: {
+    days: count('Dias corridos desde a aplicação', { min: 1, max: 60 }, 'days'),
+    yield: money('Rendimento até o resgate', { min: 0 }).optional(),
+    principal: money('Valor aplicado', { hint: 'Com a taxa, no lugar do rendimento' }).optional(),
+    annual_rate: percentage('Rendimento ao ano', { min: 0, max: 1000 }).optional(),
+    type: choice('Aplicação', ['cdb', 'tesouro_selic', 'lci', 'lca', 'savings'], {
+      cdb: 'CDB',
+      tesouro_selic: 'Tesouro Direto',
+      lci: 'LCI',
+      lca: 'LCA',
+      savings: 'Poupança',
+    }).default('cdb'),
+    reference_date: referenceDate(),
+  },
+  result: {
+    grossYield: brl('Rendimento bruto'),
+    iofPercent: percentOf('Parte do rendimento que o IOF leva'),
+    iof: brl('IOF'),
+    incomeTaxRatePercent: percentOf('Alíquota do imposto de renda'),
+    incomeTax: brl('Imposto de renda'),
+    netYield: brl('Rendimento líquido'),
+    netYieldIfWait30: brl('Rendimento líquido esperando o dia 30', { hint: 'Nulo quando já passou' }).nullable(),
+    gainFromWaiting: brl('Ganho de esperar', { hint: 'Nulo quando já passou' }).nullable(),
+  },
+  examples,
+  answer({ days, yield: given, principal, annual_rate, type, reference_date }, ctx) {
+    if (given !== undefined && (principal !== undefined || annual_rate !== undefined))
+      ctx.refuse('yield', 'vem no lugar de principal e annual_rate: informe um ou outro')
+    const yieldIn = yieldBy(ctx, { given, principal, annual_rate, days })
+    const grossYield = yieldIn(days)
+    if (given === undefined && principal !== undefined && annual_rate !== undefined)
+      ctx.step('Rendimento bruto', () => `${formatBRL(principal)} × ((1 + ${formatPercent(annual_rate)})^(${days}/365) − 1)`, grossYield)
+    const on: Day = reference_date ?? ctx.today
+    const taxes = redemptionTaxesShown(ctx, { kind: type, gain: grossYield, days, on })
+    const netYield = ctx.step(
+      'Rendimento líquido',
+      () => `${formatBRL(grossYield)} − ${formatBRL(taxes.iof)} − ${formatBRL(taxes.incomeTax)}`,
+      grossYield - taxes.iof - taxes.incomeTax,
+    )
+    const waited = days < FREE_FROM ? netAfterWaiting(ctx, yieldIn(FREE_FROM), type, addDays(on, FREE_FROM - days)) : null
+    return {
+      grossYield,
+      iofPercent: taxes.iofRate,
+      iof: taxes.iof,
+      incomeTaxRatePercent: taxes.taxRate,
+      incomeTax: taxes.incomeTax,
+      netYield,
+      netYieldIfWait30: waited,
+      gainFromWaiting:
+        waited === null ? null : ctx.step('Ganho de esperar', () => `${formatBRL(waited)} − ${formatBRL(netYield)}`, waited - netYield),
+    }
+  },
+})
+
+interface Given {
+  readonly given: Money | undefined
+  readonly principal: Money | undefined
+  readonly annual_rate: Ratio | undefined
+  readonly days: number
+}
+
+/** The yield up to any day: by the rate, or in proportion to the days of the one given. */
+function yieldBy(ctx: Context, { given, principal, annual_rate, days }: Given): (day: number) => Money {
+  if (given !== undefined) {
+    if (days < FREE_FROM) ctx.assume('Até o dia 30 o rendimento cresce na proporção dos dias corridos.')
+    return (day) => portion(given, Ratio.of(BigInt(day), BigInt(days)), 'halfUp')
+  }
+  if (principal === undefined)
+    return ctx.refuse(annual_rate === undefined ? 'yield' : 'principal', 'é obrigatório: o rendimento, ou o valor e a taxa')
+  if (annual_rate === undefined) return ctx.refuse('annual_rate', 'é obrigatório com principal')
+  ctx.assume('Rendimento composto por dias corridos, ano de 365.')
+  return (day) => portion(principal, realPower(ONE.plus(annual_rate), Ratio.of(BigInt(day), 365n)).minus(ONE), 'halfUp')
+}
+
+function netAfterWaiting(ctx: Context, gain: Money, kind: 'cdb' | 'tesouro_selic' | 'lci' | 'lca' | 'savings', on: Day): Money {
+  const { iof, incomeTax } = redemptionTaxes(ctx, { kind, gain, days: FREE_FROM, on })
+  return ctx.step(
+    'Esperando o dia 30',
+    () => `${formatBRL(gain)} − ${formatBRL(iof)} − ${formatBRL(incomeTax)}; rendimento do dia 30 menos os impostos`,
+    gain - iof - incomeTax,
+  )
+}

@@ -1,0 +1,94 @@
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, count, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { ONE } from '../../../../core/ratio.ts'
+import lciLcaTerm from '../../law/lci-lca-term.ts'
+import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn, cdiYearly, YEAR_DAYS } from '../../rules/cdi.ts'
+import { equivalentShare } from '../../rules/equivalent-cdb.ts'
+import { monthsFrom, yearlyOf } from '../../rules/fixed-income.ts'
+import { incomeTaxRate } from '../../rules/redemption-tax.ts'
+import { examples } from './examples.ts'
+
+const USUAL_PRINCIPAL = 100_000n
+const USUAL_MONTHS = 12
+
+export default calculator({
+  id: 'lci-lca',
+  title: 'LCI e LCA: rendimento e CDB equivalente',
+  slug: 'lci-ou-lca',
+  summary: 'Quanto rende uma LCI ou LCA isenta e que percentual do CDI um CDB teria de pagar para empatar depois do imposto.',
+  group: 'investimentos',
+  keywords: ['lci', 'lca', 'isento de imposto', 'cdb equivalente', 'letra de crédito', 'carência'],
+  headline: 'equivalentCdbPercent',
+  lawDay: 'reference_date',
+  input: {
+    lci_percent: percentage('Percentual do CDI da LCI ou LCA', { min: 1, max: 1000 }),
+    principal: money('Valor aplicado', { hint: 'Omitido: R$ 1.000,00' }).optional(),
+    months: count('Prazo em meses', { min: 1, max: 600, hint: 'Omitido: 12' }, 'months').optional(),
+    kind: choice('Letra', ['lci', 'lca'], { lci: 'LCI', lca: 'LCA' }).default('lci'),
+    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, hint: 'Omitido: o último publicado' }).optional(),
+    income_tax_rate: percentage('Alíquota do CDB a comparar', { min: 0, below: 100, hint: 'Omitida: a do prazo' }).optional(),
+    convention: choice('Como o percentual é contado', CDI_CONVENTIONS, CDI_CONVENTION_WORDS).default('daily'),
+    reference_date: referenceDate(),
+  },
+  result: {
+    netAmount: brl('Valor no resgate'),
+    netYield: brl('Rendimento'),
+    netAnnualPercent: percentOf('Rendimento ao ano'),
+    incomeTaxRatePercent: percentOf('Alíquota do CDB comparado'),
+    equivalentCdbPercent: percentOf('Percentual do CDI de um CDB que empata', { hint: 'Igualando o valor líquido no prazo' }),
+    equivalentCdbPercentSimple: percentOf('O mesmo pela conta simples', { hint: 'Percentual ÷ (1 − alíquota)' }),
+    minimumTermMonths: integer('Prazo mínimo em meses', { hint: 'Sem correção por índice de preços; nulo antes de 02/02/2024' }).nullable(),
+    termAllowed: flag('O prazo cumpre o mínimo').nullable(),
+    exempt: flag('Isenta de imposto de renda'),
+  },
+  examples,
+  answer({ lci_percent: share, kind, cdi_annual, income_tax_rate, convention, ...input }, ctx) {
+    const principal = input.principal ?? USUAL_PRINCIPAL
+    const months = input.months ?? USUAL_MONTHS
+    if (input.principal === undefined) ctx.assume(`Valor não informado: conta sobre ${formatBRL(principal)}.`)
+    if (input.months === undefined) ctx.assume(`Prazo não informado: ${months} meses.`)
+    const cdi = cdiOn(ctx, cdi_annual)
+    const term = monthsFrom(ctx, ctx.day, months)
+    const annual = cdiYearly(cdi, share, convention)
+    const netAmount = ctx.step(
+      'Valor no resgate',
+      () => `${formatBRL(principal)} × (1 + ${formatPercent(annual)})^(${term.businessDays}/${YEAR_DAYS})`,
+      portion(principal, cdiFactor(cdi, share, term.businessDays, convention), 'halfUp'),
+    )
+    const exempt = incomeTaxRate(ctx, kind, term.calendarDays, ctx.day).isZero
+    const rate = income_tax_rate ?? incomeTaxRate(ctx, 'cdb', term.calendarDays, ctx.day)
+    if (income_tax_rate === undefined)
+      ctx.assume(`CDB comparado com a alíquota de ${formatPercent(rate)}, a de ${term.calendarDays} dias corridos.`)
+    const simple = ctx.step(
+      'CDB equivalente, conta simples',
+      () => `${formatPercent(share)} ÷ (1 − ${formatPercent(rate)})`,
+      share.over(ONE.minus(rate)),
+    )
+    const exact = equivalentShare({ cdi, share, rate, days: term.businessDays, convention })
+    ctx.step('CDB equivalente', 'percentual do CDI cujo valor, depois do imposto, é o da letra', exact)
+    const minimum = minimumTerm(ctx, kind)
+    return {
+      netAmount,
+      netYield: netAmount - principal,
+      netAnnualPercent: yearlyOf(principal, netAmount, term.businessDays / YEAR_DAYS),
+      incomeTaxRatePercent: rate,
+      equivalentCdbPercent: exact,
+      equivalentCdbPercentSimple: simple,
+      minimumTermMonths: minimum,
+      termAllowed: minimum === null ? null : months >= minimum,
+      exempt,
+    }
+  },
+})
+
+function minimumTerm(ctx: Context, kind: 'lci' | 'lca'): number | null {
+  ctx.assume('O prazo mínimo é o das letras sem correção por índice de preços; as corrigidas têm outro, maior.')
+  if (ctx.day < lciLcaTerm.recordStarts) {
+    ctx.assume('O prazo mínimo de antes de 02/02/2024 não está registrado aqui.')
+    return null
+  }
+  const { lciMonths, lcaMonths } = ctx.law(lciLcaTerm)
+  return kind === 'lci' ? lciMonths : lcaMonths
+}

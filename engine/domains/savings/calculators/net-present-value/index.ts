@@ -1,0 +1,72 @@
+import { formatBRL, formatPercent } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { amounts, brl, count, dates, integer, list, object, percentage, text } from '../../../../core/operation/fields.ts'
+import { flowsOf, toCentavo, total, worthToday } from '../../rules/cash-flow.ts'
+import { examples } from './examples.ts'
+
+/** More than these, and a formula written out helps no one. */
+const WRITTEN_OUT = 6
+
+export default calculator({
+  id: 'net-present-value',
+  title: 'Valor presente líquido (VPL)',
+  slug: 'valor-presente-liquido',
+  summary:
+    'Quanto um projeto vale hoje: entradas e saídas de cada período trazidas à data inicial por uma taxa. Para a taxa que o zera, veja a TIR.',
+  group: 'investimentos',
+  keywords: ['vpl', 'npv', 'fluxo de caixa', 'fluxo de caixa descontado', 'projeto', 'investimento vale a pena'],
+  headline: 'npv',
+  input: {
+    cash_flows: amounts('Entradas e saídas', {
+      least: 2,
+      most: 600,
+      hint: 'Uma por período, a primeira hoje; o que se paga é negativo. Como -850; 200; 200',
+    }),
+    rate: percentage('Taxa por período', { above: -100, max: 10_000, hint: 'Com datas, ao ano' }),
+    dates: dates('Datas', {
+      most: 600,
+      hint: 'Uma para cada valor, a primeira é a da conta; omitidas, um período entre um valor e outro',
+    }).optional(),
+    day_count: count('Dias do ano', { min: 360, max: 366, hint: 'Só com datas' }, 'days').default(365),
+  },
+  result: {
+    npv: brl('Valor presente líquido'),
+    presentValues: list(
+      'Cada valor, hoje',
+      object('Valor', {
+        period: integer('Período', { hint: '0 é hoje; com datas, os dias desde a primeira' }),
+        date: text('Data').nullable(),
+        amount: brl('Valor no seu tempo'),
+        presentValue: brl('Valor hoje'),
+      }),
+    ),
+  },
+  examples,
+  answer({ cash_flows: cash, rate, dates: days, day_count: yearDays }, ctx) {
+    const flows = flowsOf(ctx, cash, days, yearDays)
+    const worths = worthToday(flows, rate)
+    const npv = toCentavo(total(worths))
+    ctx.assume('Cada valor é arredondado ao centavo só para ser mostrado; o total soma os valores sem arredondar.')
+    if (days) ctx.assume(`A taxa é ao ano e o tempo de cada valor é contado em dias corridos ÷ ${yearDays}.`)
+    else ctx.assume('O primeiro valor é de hoje e os outros estão a um período de distância um do outro, na mesma unidade da taxa.')
+    ctx.step(
+      'Valor presente líquido',
+      () =>
+        cash.length <= WRITTEN_OUT && !days
+          ? cash
+              .map((amount, at) => (at === 0 ? formatBRL(amount) : `${formatBRL(amount)} ÷ (1 + ${formatPercent(rate)})^${at}`))
+              .join(' + ')
+          : `soma de ${cash.length} valores, cada um dividido por (1 + ${formatPercent(rate)}) elevado ao seu tempo`,
+      npv,
+    )
+    return {
+      npv,
+      presentValues: flows.flows.map(({ amount, at }, index) => ({
+        period: at,
+        date: days?.[index] ?? null,
+        amount,
+        presentValue: toCentavo(worths[index]!),
+      })),
+    }
+  },
+})

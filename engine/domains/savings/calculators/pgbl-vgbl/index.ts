@@ -1,0 +1,230 @@
+import { formatDay } from '../../../../core/day.ts'
+import { atLeastZero, formatBRL, formatPercent, type Money, portion, smallest } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { brl, choice, money, object, percentage, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { powersOf } from '../../../../core/power.ts'
+import { ONE, Ratio } from '../../../../core/ratio.ts'
+import incomeTax from '../../../income-tax/calculators/income-tax/index.ts'
+import irpfAnnual from '../../../income-tax/law/irpf-annual.ts'
+import privatePension from '../../law/private-pension.ts'
+import vgblIof from '../../law/vgbl-iof.ts'
+import { examples } from './examples.ts'
+
+const PLANS = ['pgbl', 'vgbl'] as const
+const PLAN_WORDS = { pgbl: 'PGBL', vgbl: 'VGBL' } as const
+type Plan = (typeof PLANS)[number]
+
+export default calculator({
+  id: 'pgbl-vgbl',
+  title: 'PGBL ou VGBL',
+  slug: 'pgbl-ou-vgbl',
+  summary: 'O que o PGBL abate do imposto de renda, o IOF do VGBL, e o imposto do resgate pela tabela regressiva ou progressiva.',
+  group: 'investimentos',
+  keywords: ['previdência privada', 'pgbl', 'vgbl', 'tabela regressiva', 'tabela progressiva', 'iof vgbl', 'aposentadoria'],
+  headline: 'netAmount',
+  lawDay: 'reference_date',
+  input: {
+    plan: choice('Plano', PLANS, PLAN_WORDS),
+    contribution: money('Aporte', { hint: 'O do ano no PGBL; o do dia no VGBL' }).optional(),
+    contributed_before: money('Já aportado antes em VGBL', {
+      min: 0,
+      hint: 'No período que conta para o IOF: desde 2026, no ano e em todas as seguradoras',
+    }).prefault(0),
+    annual_income: money('Renda tributável do ano', { hint: 'Para o limite do PGBL' }).optional(),
+    marginal_rate: percentage('Alíquota mais alta da renda', { min: 0, max: 27.5, hint: 'Omitida: pela tabela do ano' }).optional(),
+    balance: money('Saldo a resgatar', { hint: 'Omitido: o aporte rendendo pelo prazo' }).optional(),
+    contributions: money('Quanto do saldo foi aportado', { min: 0, hint: 'Para o VGBL; omitido: o aporte' }).optional(),
+    years: quantity('Anos desde os aportes', 'years', { min: 0, max: 80 }).optional(),
+    regime: choice('Tabela do imposto', ['regressive', 'progressive'], {
+      regressive: 'Regressiva (pelo prazo)',
+      progressive: 'Progressiva (15% na fonte)',
+    }).default('regressive'),
+    return_annual: percentage('Rendimento ao ano', { min: -50, max: 100 }).optional(),
+    management_fee: percentage('Taxa de administração ao ano', { min: 0, max: 10 }).prefault(0),
+    reference_date: referenceDate(),
+  },
+  result: {
+    deductible: brl('Aporte que abate a renda', { hint: 'Nulo sem renda e aporte' }).nullable(),
+    taxSaving: brl('Imposto de renda poupado no ano', { hint: 'Nulo sem renda e aporte' }).nullable(),
+    iof: brl('IOF do aporte', { hint: 'Nulo sem aporte, ou antes de 23/05/2025' }).nullable(),
+    grossBalance: brl('Saldo no resgate').nullable(),
+    taxRatePercent: percentOf('Alíquota no resgate').nullable(),
+    taxBase: brl('Sobre o que o imposto cai').nullable(),
+    tax: brl('Imposto no resgate').nullable(),
+    netAmount: brl('Valor líquido do resgate').nullable(),
+    versusOther: object('A mesma conta no outro plano', {
+      plan: choice('Plano', PLANS, PLAN_WORDS),
+      netAmount: brl('Valor líquido do resgate'),
+      difference: brl('Este menos o outro', { hint: 'Com o imposto poupado no PGBL, quando há renda e aporte' }),
+    }).nullable(),
+  },
+  examples,
+  answer(input, ctx) {
+    const { plan, contribution, balance, years } = input
+    if (contribution === undefined && balance === undefined) ctx.refuse('contribution', 'é obrigatório, ou balance para um resgate')
+    if (balance !== undefined && years === undefined) ctx.refuse('years', 'é obrigatório para o imposto do resgate')
+    const entry = entryOf(ctx, input, plan)
+    const exit = exitOf(ctx, input, plan, entry.iof ?? 0n)
+    const other: Plan = plan === 'pgbl' ? 'vgbl' : 'pgbl'
+    const otherwise = exit && comparedWith(ctx, input, other, { exit, saving: entry.taxSaving ?? 0n })
+    return {
+      ...entry,
+      grossBalance: exit?.balance ?? null,
+      taxRatePercent: exit?.rate ?? null,
+      taxBase: exit?.base ?? null,
+      tax: exit?.tax ?? null,
+      netAmount: exit?.net ?? null,
+      versusOther: otherwise ?? null,
+    }
+  },
+})
+
+interface Asked {
+  readonly contribution?: Money | undefined
+  readonly contributed_before: Money
+  readonly annual_income?: Money | undefined
+  readonly marginal_rate?: Ratio | undefined
+  readonly balance?: Money | undefined
+  readonly contributions?: Money | undefined
+  readonly years?: Ratio | undefined
+  readonly regime: 'regressive' | 'progressive'
+  readonly return_annual?: Ratio | undefined
+  readonly management_fee: Ratio
+}
+
+/** What the contribution saves or costs on the way in. */
+function entryOf(ctx: Context, { contribution, contributed_before, annual_income: income, marginal_rate }: Asked, plan: Plan) {
+  if (contribution === undefined) return { deductible: null, taxSaving: null, iof: null }
+  if (plan === 'vgbl') return { deductible: 0n, taxSaving: 0n, iof: iofOf(ctx, contribution, contributed_before) }
+  if (income === undefined) return { deductible: null, taxSaving: null, iof: 0n }
+  const { privatePensionLimit: limit } = ctx.law(irpfAnnual)
+  const deductible = smallest(contribution, portion(income, limit, 'halfUp'))
+  ctx.step(
+    'Aporte que abate',
+    () => `${formatBRL(income)} × ${formatPercent(limit)}, não mais que ${formatBRL(contribution)}; o aporte`,
+    deductible,
+  )
+  ctx.assume('O PGBL só abate na declaração completa, e para quem contribui ao INSS ou a regime próprio (Lei nº 9.532/1997, art. 11).')
+  if (marginal_rate !== undefined) {
+    const taxSaving = portion(deductible, marginal_rate, 'halfUp')
+    return {
+      deductible,
+      taxSaving: ctx.step('Imposto poupado', () => `${formatBRL(deductible)} × ${formatPercent(marginal_rate)}`, taxSaving),
+      iof: 0n,
+    }
+  }
+  const without = ctx.ask(incomeTax, { annual_income: income }).full.tax
+  const withIt = ctx.whatIf(incomeTax, { annual_income: income, pension_expenses: contribution }).full.tax
+  ctx.assume('Imposto poupado pela diferença no modelo completo, sem outras deduções.')
+  return {
+    deductible,
+    taxSaving: ctx.step('Imposto poupado', () => `${formatBRL(without)} − ${formatBRL(withIt)}; sem e com o aporte`, without - withIt),
+    iof: 0n,
+  }
+}
+
+const COUNTED = {
+  month: 'O limite do IOF conta os aportes do mês em VGBL.',
+  insurer: 'O limite do IOF conta os aportes de 11/06 a 31/12/2025 na mesma seguradora.',
+  year: 'O limite do IOF conta os aportes do ano em todas as seguradoras.',
+} as const
+
+function iofOf(ctx: Context, contribution: Money, before: Money): Money | null {
+  if (ctx.day < vgblIof.recordStarts) {
+    ctx.assume(`O IOF do VGBL de antes de ${formatDay(vgblIof.recordStarts)} não está registrado aqui.`)
+    return null
+  }
+  const { rate, limit, taxed, counted } = ctx.law(vgblIof)
+  ctx.assume(`${COUNTED[counted]} Aportes do empregador, portabilidade e resgate não pagam.`)
+  const total = before + contribution
+  if (taxed === 'whole') {
+    const due = total > limit ? portion(total, rate, 'halfUp') - (before > limit ? portion(before, rate, 'halfUp') : 0n) : 0n
+    return ctx.step(
+      'IOF do aporte',
+      () => {
+        if (total <= limit) return `${formatBRL(0n)}; só quando o mês passa de ${formatBRL(limit)}`
+        const charged = before > limit ? ` − ${formatBRL(before)} × ${formatPercent(rate)}` : ''
+        return `${formatBRL(total)} × ${formatPercent(rate)}${charged}; o mês inteiro quando passa de ${formatBRL(limit)}`
+      },
+      due,
+    )
+  }
+  const excess = smallest(contribution, atLeastZero(total - limit))
+  return ctx.step(
+    'IOF do aporte',
+    () => `${formatBRL(excess)} × ${formatPercent(rate)}; o que passa de ${formatBRL(limit)}`,
+    portion(excess, rate, 'halfUp'),
+  )
+}
+
+interface Exit {
+  readonly balance: Money
+  readonly rate: Ratio
+  readonly base: Money
+  readonly tax: Money
+  readonly net: Money
+}
+
+/** The redemption: of the balance given, or of the contribution grown by the return; null where neither is asked. */
+function exitOf(ctx: Context, asked: Asked, plan: Plan, iof: Money, quiet = false): Exit | null {
+  const { years, regime, contribution } = asked
+  if (years === undefined) return null
+  const balance = asked.balance ?? grown(ctx, asked, iof)
+  if (balance === null) return null
+  const paid = asked.contributions ?? (asked.balance === undefined ? contribution! - iof : contribution)
+  if (plan === 'vgbl' && paid === undefined)
+    return ctx.refuse('contributions', 'é obrigatório no VGBL: o imposto cai só sobre o rendimento')
+  const base = plan === 'pgbl' ? balance : atLeastZero(balance - paid!)
+  const table = ctx.law(privatePension)
+  const rate =
+    regime === 'progressive'
+      ? table.progressiveAtSource
+      : table.regressive.find(({ limit }) => limit === null || years.compare(Ratio.of(BigInt(limit))) <= 0)!.value
+  const tax = portion(base, rate, 'halfUp')
+  if (!quiet) {
+    ctx.step(
+      'Base do imposto',
+      () =>
+        plan === 'pgbl' ? `${formatBRL(balance)}; tudo o que se resgata` : `${formatBRL(balance)} − ${formatBRL(paid!)}; só o rendimento`,
+      base,
+    )
+    ctx.step('Imposto no resgate', () => `${formatBRL(base)} × ${formatPercent(rate)}`, tax)
+    ctx.step('Valor líquido', () => `${formatBRL(balance)} − ${formatBRL(tax)}`, balance - tax)
+    ctx.assume(
+      regime === 'regressive'
+        ? 'Tabela regressiva: definitiva, e o prazo é o de cada aporte; aqui todos têm o prazo informado.'
+        : 'Tabela progressiva: 15% na fonte em resgate único, ajustados na declaração anual; aqui só a fonte.',
+    )
+  }
+  return { balance, rate, base, tax, net: balance - tax }
+}
+
+function grown(ctx: Context, { contribution, years, return_annual, management_fee: fee }: Asked, iof: Money): Money | null {
+  if (return_annual === undefined || contribution === undefined || years === undefined) return null
+  const yearly = ONE.plus(return_annual).times(ONE.minus(fee))
+  ctx.assume('A taxa de administração incide sobre o saldo a cada ano, e o rendimento é constante.')
+  const invested = contribution - iof
+  return ctx.step(
+    'Saldo no resgate',
+    () =>
+      `${formatBRL(invested)} × ((1 + ${formatPercent(return_annual)}) × (1 − ${formatPercent(fee)}))^${String(years.toNumber(4)).replace('.', ',')}`,
+    portion(invested, powersOf(yearly)(years), 'halfUp'),
+  )
+}
+
+function comparedWith(ctx: Context, asked: Asked, other: Plan, own: { exit: Exit; saving: Money }) {
+  const paid = asked.contributions ?? asked.contribution
+  if (other === 'vgbl' && paid === undefined) return null
+  const entry =
+    asked.contribution === undefined || other === 'pgbl'
+      ? null
+      : ctx.day < vgblIof.recordStarts
+        ? null
+        : iofOf(ctx, asked.contribution, asked.contributed_before)
+  const exit = exitOf(ctx, asked, other, asked.balance === undefined ? (entry ?? 0n) : 0n, true)
+  if (exit === null) return null
+  const otherSaving = other === 'pgbl' ? (entryOf(ctx, asked, 'pgbl').taxSaving ?? 0n) : 0n
+  if (own.saving > 0n || otherSaving > 0n) ctx.assume('Na comparação o imposto poupado no PGBL entra como dinheiro em mãos, sem render.')
+  return { plan: other, netAmount: exit.net, difference: own.exit.net + own.saving - exit.net - otherSaving }
+}

@@ -1,0 +1,154 @@
+import { type Day, daysBetween } from '../../../../core/day.ts'
+import { formatPercent } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { choice, percentage, quantity } from '../../../../core/operation/fields.ts'
+import { powersOf } from '../../../../core/power.ts'
+import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
+import { dealDays, dealFields, dealResult, opField, opOf, shown } from '../../rules/bond-deal.ts'
+import { dealt, vnaAnswer } from '../../rules/bond-desk.ts'
+import { atPlaces } from '../../rules/bond-price.ts'
+import { changeInForce, LAST_INDEX_MONTH, type Venue, vnaAnchor } from '../../rules/ipca-index.ts'
+import { cycleOf, ipcaVna, monthOfCycle, projectedChange } from '../../rules/vna.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'tesouro-ipca',
+  title: 'Tesouro IPCA+',
+  slug: 'tesouro-ipca',
+  summary:
+    'Preço do Tesouro IPCA+, Renda+ e Educa+ pela taxa, taxa pelo preço, VNA do dia, e quanto sobra no resgate depois dos descontos.',
+  group: 'investimentos',
+  keywords: ['tesouro direto', 'ipca+', 'ntn-b', 'ntn-b principal', 'renda+', 'educa+', 'vna', 'juro real'],
+  headline: 'unitPrice',
+  lawDay: 'trade',
+  input: {
+    op: opField,
+    bond: choice('Título', ['ntnb_principal', 'ntnb', 'renda_mais', 'educa_mais'], {
+      ntnb_principal: 'IPCA+ (NTN-B Principal)',
+      ntnb: 'IPCA+ com Juros Semestrais (NTN-B)',
+      renda_mais: 'Renda+ Aposentadoria Extra',
+      educa_mais: 'Educa+',
+    }).default('ntnb_principal'),
+    ...dealFields,
+    venue: choice(
+      'Preço de',
+      ['tesouro_direto', 'anbima'],
+      { tesouro_direto: 'Tesouro Direto', anbima: 'Mercado (ANBIMA)' },
+      {
+        hint: 'No Tesouro Direto o IPCA corre por dias corridos; no mercado, por dias úteis',
+      },
+    ).default('tesouro_direto'),
+    vna: quantity('VNA da liquidação', 'BRL', { above: 0, max: 1_000_000, hint: 'Omitido: calculado' }).optional(),
+    vna_anchor: quantity('VNA do último dia 15', 'BRL', {
+      above: 0,
+      max: 1_000_000,
+      hint: 'Omitido: o do número-índice do IPCA',
+    }).optional(),
+    ipca_projection: percentage('Projeção da ANBIMA para o IPCA do mês', {
+      min: -5,
+      max: 50,
+      hint: 'Omitida: a que valia no dia, ou o IPCA já publicado',
+    }).optional(),
+    ipca_annual: percentage('Inflação suposta ao ano até o resgate', {
+      min: -10,
+      max: 100,
+      hint: 'Omitida: a dos últimos 12 meses',
+    }).optional(),
+  },
+  result: dealResult,
+  examples,
+  answer({ bond, venue, vna: givenVna, vna_anchor, ipca_projection, ipca_annual, ...deal }, ctx) {
+    const op = opOf(deal)
+    const { trade, settlement } = dealDays(ctx, deal)
+    const given = { vna: givenVna, anchor: vna_anchor, projection: ipca_projection }
+    if (op === 'vna') {
+      // The Treasury publishes the VNA by the quotient of the index numbers; only the prices shown to investors round the month.
+      const official = vnaOn(ctx, { on: settlement, settlement, venue, quotient: true }, given) ?? unknown(ctx, settlement)
+      ctx.step('VNA', 'VNA do dia 15 × IPCA do mês pela parte do mês corrida', official.toNumber(6))
+      return vnaAnswer(settlement, official)
+    }
+    if (op === 'simulate' && (bond === 'renda_mais' || bond === 'educa_mais'))
+      ctx.refuse(
+        'op',
+        'Renda+ e Educa+ têm aqui só preço, taxa e VNA: a custódia e o imposto de cada pagamento mensal não têm fonte confirmada',
+      )
+    const inflation = op === 'simulate' ? inflationOf(ctx, ipca_annual) : null
+    const vna =
+      vnaOn(ctx, { on: venue === 'anbima' ? settlement : trade, settlement, venue, quotient: venue === 'anbima' }, given) ??
+      (inflation ? estimatedVna(ctx, settlement, inflation) : unknown(ctx, settlement))
+    const growth = inflation && powersOf(ONE.plus(inflation))
+    const vnaAhead = growth
+      ? (day: Day) => atPlaces(vna.times(growth(Ratio.of(BigInt(daysBetween(settlement, day)), 365n))), 6, 'truncate')
+      : undefined
+    return dealt(ctx, deal, { bond, settlement, vna, vnaAhead, inflation, exemptSelic: false })
+  },
+})
+
+interface Asked {
+  /** The day whose projection or publication counts. */
+  readonly on: Day
+  readonly settlement: Day
+  readonly venue: Venue
+  /** The month's IPCA as the quotient of the index numbers, not rounded. */
+  readonly quotient: boolean
+}
+
+interface Given {
+  readonly vna: Ratio | undefined
+  readonly anchor: Ratio | undefined
+  readonly projection: Ratio | undefined
+}
+
+/** The face value as given, or as the index numbers and the projections held here make it; undefined where they do not reach. */
+function vnaOn(ctx: Context, { on, settlement, venue, quotient }: Asked, given: Given): Ratio | undefined {
+  if (given.vna) {
+    if (given.anchor || given.projection) ctx.refuse('vna', 'vem no lugar de vna_anchor e ipca_projection')
+    return given.vna
+  }
+  const month = monthOfCycle(cycleOf(settlement).start)
+  const anchor = given.anchor ?? vnaAnchor(month)
+  const known = given.projection
+    ? { change: projectedChange(given.projection), projected: given.projection }
+    : changeInForce(month, on, quotient ? 'anbima' : venue)
+  if (!anchor || !known) return undefined
+  ctx.assume(
+    known.projected
+      ? `IPCA do mês pela projeção da ANBIMA de ${formatPercent(known.projected)}, até o IBGE publicar o índice.`
+      : 'IPCA do mês já publicado pelo IBGE.',
+  )
+  ctx.assume(
+    venue === 'anbima'
+      ? 'VNA por dias úteis, como nos preços de mercado da ANBIMA.'
+      : 'VNA por dias corridos, como no Tesouro Nacional e no Tesouro Direto.',
+  )
+  return ipcaVna(anchor, known.change, settlement, venue === 'anbima' ? 'business_days' : 'calendar_days')
+}
+
+function unknown(ctx: Context, settlement: Day): never {
+  const [year, month] = LAST_INDEX_MONTH.split('-')
+  return ctx.refuse(
+    'vna',
+    `é preciso informar: para ${settlement} falta aqui o número-índice ou a projeção do IPCA (há números de 01/2022 a ${month}/${year}); ou informe vna_anchor e ipca_projection`,
+  )
+}
+
+/** From the last index held, by the supposed inflation: for a simulation, never for a price. */
+function estimatedVna(ctx: Context, settlement: Day, inflation: Ratio): Ratio {
+  const month = LAST_INDEX_MONTH
+  const anchor = vnaAnchor(month)
+  const since = `${month}-15` as Day
+  if (!anchor || settlement < since) return unknown(ctx, settlement)
+  const growth = powersOf(ONE.plus(inflation))(Ratio.of(BigInt(daysBetween(since, settlement)), 365n))
+  const vna = atPlaces(anchor.times(growth), 6, 'truncate')
+  ctx.assume(
+    `VNA estimado em ${shown(vna, 6)}: o último calculado com o índice oficial é o de ${month.slice(5)}/${month.slice(0, 4)}, levado até a liquidação pela inflação suposta. Para o preço exato informe vna.`,
+  )
+  return vna
+}
+
+function inflationOf(ctx: Context, given: Ratio | undefined): Ratio {
+  const inflation = given ?? percent(ctx.rate('ipca', ctx.today, 'ipca_annual').value)
+  ctx.assume(`Inflação de ${formatPercent(inflation)} ao ano até o resgate${given ? '' : ', a dos últimos 12 meses'}, por dias corridos.`)
+  return inflation
+}

@@ -1,0 +1,33 @@
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { choice, percentage } from '../../../../core/operation/fields.ts'
+import { dealDays, dealFields, dealResult, opField } from '../../rules/bond-deal.ts'
+import { dealt } from '../../rules/bond-desk.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'tesouro-prefixado',
+  title: 'Tesouro Prefixado',
+  slug: 'tesouro-prefixado',
+  summary: 'Preço do Tesouro Prefixado pela taxa, taxa pelo preço, e quanto sobra no resgate depois de imposto, IOF e custódia.',
+  group: 'investimentos',
+  keywords: ['tesouro direto', 'prefixado', 'ltn', 'ntn-f', 'juros semestrais', 'preço unitário', 'pu'],
+  headline: 'unitPrice',
+  lawDay: 'trade',
+  input: {
+    op: opField,
+    bond: choice('Título', ['ltn', 'ntnf'], { ltn: 'Prefixado (LTN)', ntnf: 'Prefixado com Juros Semestrais (NTN-F)' }).default('ltn'),
+    ...dealFields,
+    ipca_annual: percentage('Inflação suposta ao ano', {
+      min: -10,
+      max: 100,
+      hint: 'Para o rendimento real; omitida, ele não é calculado',
+    }).optional(),
+  },
+  result: dealResult,
+  examples,
+  answer({ bond, ipca_annual: inflation, ...deal }, ctx) {
+    if (deal.op === 'vna') ctx.refuse('op', 'o prefixado não tem VNA: vale R$ 1.000,00 no vencimento')
+    const { settlement } = dealDays(ctx, deal)
+    return dealt(ctx, deal, { bond, settlement, inflation: inflation ?? null, exemptSelic: false })
+  },
+})

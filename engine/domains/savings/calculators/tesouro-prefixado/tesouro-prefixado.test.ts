@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../../../test/support/ports.ts'
+import { InvalidInput } from '../../../../core/errors.ts'
+import { fromNumber, sum } from '../../../../core/money.ts'
+import { run } from '../../../../core/operation/run.ts'
+
+interface Result extends Record<string, unknown> {
+  unitPrice: number
+  invested: number
+  grossAmount: number
+  iof: number
+  incomeTax: number
+  custodyFee: number
+  brokerFee: number
+  netAmount: number
+  netAnnualPercent: number
+  redemptionAmount: number
+  ratePercent: number
+  coupons: { gross: number; incomeTax: number; net: number }[]
+}
+
+const ask = (input: Record<string, unknown>, id = 'tesouro-prefixado') => run(registry.calculators.get(id)!, input, ports) as Result
+const BOND = { settlement: '2026-02-06', maturity: '2035-01-01' }
+
+describe('tesouro-prefixado', () => {
+  it('what is taken and what is left add up to what is received, and the coupons are part of it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 3000 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.constantFrom('ltn', 'ntnf'),
+        fc.constantFrom('2026-02-20', '2026-09-01', '2028-03-01', '2034-12-29', undefined),
+        (rate, hundredths, bond, redeem_on) => {
+          const result = ask({ ...BOND, bond, rate: rate / 100, quantity: hundredths / 100, ...(redeem_on && { redeem_on }) })
+          const taken = sum([result.iof, result.incomeTax, result.custodyFee, result.brokerFee].map(fromNumber))
+          expect(fromNumber(result.netAmount) + taken).toBe(fromNumber(result.grossAmount))
+          const coupons = sum(result.coupons.map(({ gross }) => fromNumber(gross)))
+          expect(coupons + fromNumber(result.redemptionAmount)).toBe(fromNumber(result.grossAmount))
+          for (const { gross, incomeTax, net } of result.coupons) expect(fromNumber(net) + fromNumber(incomeTax)).toBe(fromNumber(gross))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('held to maturity, without taxes, yields the rate: the net is below it and above 75% of it', () => {
+    for (const bond of ['ltn', 'ntnf'] as const)
+      for (const rate of [8, 12, 16]) {
+        const { netAnnualPercent } = ask({ ...BOND, bond, rate, amount: 100_000 })
+        expect(netAnnualPercent).toBeLessThan(rate)
+        expect(netAnnualPercent).toBeGreaterThan(rate * 0.75)
+      }
+  })
+
+  it('the rate found from a price gives the price back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 30_000, max: 130_000 }), fc.constantFrom('ltn', 'ntnf'), (centavos, bond) => {
+        fc.pre(bond === 'ntnf' || centavos < 100_000)
+        const unit_price = centavos / 100
+        const { ratePercent, unitPrice } = ask({ ...BOND, bond, op: 'yield', unit_price })
+        expect(unitPrice).toBe(unit_price)
+        const back = ask({ ...BOND, bond, rate: ratePercent })
+        expect(back.unitPrice6 as number).toBeLessThanOrEqual(unit_price)
+        expect(back.unitPrice6 as number).toBeGreaterThan(unit_price - 0.001)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it.each([
+    [{ ...BOND, rate: 12, unit_price: 500 }, 'unit_price'],
+    [{ ...BOND }, 'rate'],
+    [{ ...BOND, rate: 12, maturity: '2026-02-06' }, 'maturity'],
+    [{ ...BOND, rate: 12, maturity: '2035-01-02' }, 'maturity'],
+    [{ ...BOND, rate: 12, amount: 1, quantity: 1 }, 'quantity'],
+    [{ ...BOND, rate: 12, amount: 1 }, 'amount'],
+    [{ ...BOND, rate: 12, quantity: 1.005 }, 'quantity'],
+    [{ ...BOND, rate: 12, quantity: 1, redeem_on: '2036-01-01' }, 'redeem_on'],
+    [{ ...BOND, rate: 12, quantity: 1, redeem_on: '2026-02-06' }, 'redeem_on'],
+    [{ ...BOND, rate: 12, quantity: 1, redeem_rate: 10 }, 'redeem_rate'],
+    [{ ...BOND, rate: 12, settlement: '2026-02-07' }, 'settlement'],
+    [{ ...BOND, rate: 12, quantity: 1, side: 'sell' }, 'side'],
+    [{ ...BOND, rate: 12, op: 'vna' }, 'op'],
+    [{ ...BOND, op: 'yield' }, 'unit_price'],
+  ])('%j is refused for %s', (input, field) => {
+    try {
+      ask(input)
+      expect.unreachable()
+    } catch (error) {
+      expect((error as InvalidInput).issues.map((issue) => issue.field)).toEqual([field])
+    }
+  })
+})
+
+describe('the other two bonds', () => {
+  it('an IPCA+ bond cannot be priced where its index is not known, but can be simulated, and says it is an estimate', () => {
+    const unknown = { trade: '2026-11-13', maturity: '2035-05-15', rate: 7 }
+    expect(() => ask(unknown, 'tesouro-ipca')).toThrow(InvalidInput)
+    const simulated = ask({ ...unknown, amount: 10_000 }, 'tesouro-ipca')
+    expect((simulated.assumptions as string[]).join(' ')).toMatch(/VNA estimado/)
+    expect(simulated.netAmount).toBeGreaterThan(10_000)
+  })
+
+  it('the real yield of an IPCA+ bond is its rate less tax and custody, whatever the inflation', () => {
+    const real = (ipca_annual: number) =>
+      ask({ settlement: '2026-02-06', maturity: '2035-05-15', rate: 7.5, quantity: 1, ipca_annual }, 'tesouro-ipca')
+        .realAnnualPercent as number
+    expect(real(0)).toBeGreaterThan(6)
+    expect(real(4)).toBeLessThan(real(0))
+    expect(real(10)).toBeLessThan(real(4))
+    expect(real(10)).toBeGreaterThan(4)
+  })
+
+  it('a year of Tesouro Selic at the target leaves the target less tax', () => {
+    const { netAnnualPercent } = ask(
+      { settlement: '2026-02-06', maturity: '2029-03-01', rate: 0, amount: 9_000, selic_annual: 15, redeem_on: '2028-03-01' },
+      'tesouro-selic',
+    )
+    expect(netAnnualPercent).toBeGreaterThan(12.7)
+    expect(netAnnualPercent).toBeLessThan(13.2)
+  })
+
+  it('thirty years of coupons, simulated, take a few milliseconds', () => {
+    const question = { bond: 'ntnb', settlement: '2026-02-06', maturity: '2056-08-15', rate: 7, amount: 10_000, ipca_annual: 4 }
+    for (let warm = 0; warm < 50; warm++) ask(question, 'tesouro-ipca')
+    const before = process.cpuUsage()
+    for (let round = 0; round < 10; round++) ask(question, 'tesouro-ipca')
+    expect(process.cpuUsage(before).user / 10).toBeLessThan(15_000) // microseconds of this process
+  })
+})

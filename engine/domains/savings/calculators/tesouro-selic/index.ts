@@ -1,0 +1,108 @@
+import type { Day } from '../../../../core/day.ts'
+import { formatDay } from '../../../../core/day.ts'
+import { SourceUnavailable } from '../../../../core/errors.ts'
+import { formatPercent } from '../../../../core/money.ts'
+import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import { percentage, quantity } from '../../../../core/operation/fields.ts'
+import { powersOf } from '../../../../core/power.ts'
+import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
+import { bondBusinessDays } from '../../rules/bond-calendar.ts'
+import { businessDayBefore, dealDays, dealFields, dealResult, opField, opOf } from '../../rules/bond-deal.ts'
+import { dealt, vnaAnswer } from '../../rules/bond-desk.ts'
+import { atPlaces } from '../../rules/bond-price.ts'
+import { LFT_SINCE, selicVna, selicVnaNextDay } from '../../rules/vna.ts'
+import { examples } from './examples.ts'
+
+export default calculator({
+  id: 'tesouro-selic',
+  title: 'Tesouro Selic',
+  slug: 'tesouro-selic',
+  summary: 'Preço do Tesouro Selic pelo ágio ou deságio, VNA do dia, e quanto sobra no resgate depois de imposto, IOF e custódia.',
+  group: 'investimentos',
+  keywords: ['tesouro direto', 'selic', 'lft', 'vna', 'deságio', 'ágio', 'reserva de emergência'],
+  headline: 'unitPrice',
+  lawDay: 'trade',
+  input: {
+    op: opField,
+    ...dealFields,
+    rate: percentage('Ágio ou deságio ao ano', {
+      min: -10,
+      max: 100,
+      hint: 'O que o título paga além da Selic, com quatro casas (0,0640). Com duas casas o preço pode errar alguns reais',
+    }).optional(),
+    vna: quantity('VNA da liquidação', 'BRL', { above: 0, max: 1_000_000, hint: 'Omitido: calculado pela Selic de cada dia' }).optional(),
+    selic_annual: percentage('Selic suposta ao ano até o resgate', { min: 0, max: 100, hint: 'Omitida: a meta de hoje' }).optional(),
+    ipca_annual: percentage('Inflação suposta ao ano', {
+      min: -10,
+      max: 100,
+      hint: 'Para o rendimento real; omitida, ele não é calculado',
+    }).optional(),
+  },
+  result: dealResult,
+  examples,
+  answer({ vna: given, selic_annual, ipca_annual, ...deal }, ctx) {
+    const op = opOf(deal)
+    const { trade, settlement } = dealDays(ctx, deal)
+    const onlySettlement = deal.trade === undefined && deal.settlement !== undefined
+    const vna = given ?? vnaOn(ctx, { trade, settlement, official: op === 'vna' || onlySettlement })
+    if (op === 'vna') {
+      ctx.step('VNA', `R$ 1.000,00 × Selic de cada dia útil de ${formatDay(LFT_SINCE)} à véspera da liquidação`, vna.toNumber(6))
+      return vnaAnswer(settlement, vna)
+    }
+    ctx.assume(
+      'O preço mostrado pelo Tesouro Direto pode diferir em até sete centavos: na manhã ele ainda usa a meta no lugar da Selic da véspera. Com o ágio arredondado a duas casas, a diferença chega a cinco reais.',
+    )
+    const selic = op === 'simulate' ? selicOf(ctx, selic_annual) : null
+    const growth = selic && powersOf(ONE.plus(selic))
+    const vnaAhead = growth
+      ? (day: Day) => atPlaces(vna.times(growth(Ratio.of(BigInt(bondBusinessDays(settlement, day)), 252n))), 6, 'truncate')
+      : undefined
+    return dealt(ctx, deal, { bond: 'lft', settlement, vna, vnaAhead, inflation: ipca_annual ?? null, exemptSelic: true })
+  },
+})
+
+interface Asked {
+  readonly trade: Day
+  readonly settlement: Day
+  /** By the Selic of every day up to the eve of settlement, and not as it was known on the day of the trade. */
+  readonly official: boolean
+}
+
+/** The Selic of the trade day comes out after it: a purchase that settles on the next day goes one day by the target. */
+function vnaOn(ctx: Context, { trade, settlement, official }: Asked): Ratio {
+  const known = official ? settlement : trade < settlement ? trade : settlement
+  const eve = businessDayBefore(known)
+  if (eve < LFT_SINCE) ctx.refuse('settlement', `é anterior a ${formatDay(LFT_SINCE)}, onde o VNA começa`)
+  let vna: Ratio
+  try {
+    vna = selicVna(ctx.accumulated('selic', LFT_SINCE, eve).factor)
+  } catch (error) {
+    if (!(error instanceof SourceUnavailable)) throw error
+    return estimatedVna(ctx, settlement)
+  }
+  const days = bondBusinessDays(known, settlement)
+  if (days === 0) return vna
+  const target = percent(ctx.rate('selic', trade, 'vna').value)
+  ctx.assume(`Selic dos dias ainda não divulgados no dia do negócio pela meta de ${formatPercent(target)} ao ano.`)
+  for (let day = 0; day < days; day++) vna = selicVnaNextDay(vna, target)
+  return vna
+}
+
+/** Where the series does not reach the day: from its end on, by the target. */
+function estimatedVna(ctx: Context, settlement: Day): Ratio {
+  const last = ctx.rate('cdi', settlement, 'vna').date
+  const vna = selicVna(ctx.accumulated('selic', LFT_SINCE, last).factor)
+  const target = percent(ctx.rate('selic', ctx.today, 'vna').value)
+  const days = bondBusinessDays(last, settlement) - 1
+  ctx.assume(
+    `VNA estimado: a Selic de cada dia é conhecida até ${formatDay(last)}; dali à liquidação, a meta de ${formatPercent(target)} ao ano. Para o preço exato informe vna.`,
+  )
+  return atPlaces(vna.times(powersOf(ONE.plus(target))(Ratio.of(BigInt(Math.max(days, 0)), 252n))), 6, 'truncate')
+}
+
+function selicOf(ctx: Context, given: Ratio | undefined): Ratio {
+  const selic = given ?? percent(ctx.rate('selic', ctx.today, 'selic_annual').value)
+  ctx.assume(`Selic de ${formatPercent(selic)} ao ano, constante até o resgate${given ? '' : ': a meta de hoje'}.`)
+  return selic
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { portsOn } from '../../../../test/support/ports.ts'
+import type { Day } from '../../../core/day.ts'
+import { Context } from '../../../core/operation/context.ts'
+import { assumedReturn } from './assumed-return.ts'
+
+const contextOn = (day: Day) => new Context({ day, given: true }, portsOn('2026-11-14'))
+
+it('of savings is by their rule: 70% of a Selic of 2%, with no TR, in September of 2020', () => {
+  const ctx = contextOn('2020-09-15')
+  // A month's index has six decimals: 1.001159^12.
+  expect(assumedReturn(ctx, 'savings', 'annual_return').toPercent(4)).toBe(1.3997)
+  expect(ctx.rates.map(({ metric }) => metric)).toEqual(['selic', 'tr'])
+  expect(ctx.assumptions.join()).not.toMatch('CDI')
+})
+
+it('of savings before the Selic entered the rule asks for the TR alone, and is refused where it is not held', () => {
+  expect(() => assumedReturn(contextOn('2011-06-15'), 'savings', 'annual_return')).toThrow(/^annual_return: o indicador tr /)
+})
+
+it('of anything else is the CDI of the day, said', () => {
+  const ctx = contextOn('2020-09-15')
+  expect(assumedReturn(ctx, 'cdb', 'annual_return').toPercent()).toBe(1.9)
+  expect(ctx.assumptions).toEqual(['Rendimento igual ao CDI de 15/09/2020, constante no prazo.'])
+  expect(() => assumedReturn(contextOn('1980-01-02'), 'cdb', 'annual_return')).toThrow(/^annual_return: /)
+})

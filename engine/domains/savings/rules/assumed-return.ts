@@ -1,0 +1,28 @@
+import { formatDay } from '../../../core/day.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import { percent, type Ratio } from '../../../core/ratio.ts'
+import { annualFromMonthly } from '../../credit/rules/installment.ts'
+import savingsRule from '../law/savings-rule.ts'
+import { rateOfTheDay } from './rate-of-the-day.ts'
+import { savingsRateOn } from './savings.ts'
+
+/** Decimals of a percentage that JSON carries. */
+const PLACES = 12
+
+/**
+ * The yearly return of an application nobody gave a rate for: savings by their own rule, the rest at the CDI, every rate of the day asked.
+ * @param field the input that could have brought it.
+ */
+export function assumedReturn(ctx: Context, type: string, field: string): Ratio {
+  const past = ctx.day < ctx.today
+  if (type !== 'savings') {
+    ctx.assume(`Rendimento igual ao CDI de ${past ? formatDay(ctx.day) : 'hoje'}, constante no prazo.`)
+    return rateOfTheDay(ctx, 'cdi', field)
+  }
+  const bySelic = ctx.law(savingsRule).selic !== null
+  const { monthly } = savingsRateOn(ctx, {
+    selic: past && bySelic ? rateOfTheDay(ctx, 'selic', field) : undefined,
+    tr: past ? rateOfTheDay(ctx, 'tr', field) : undefined,
+  })
+  return percent(annualFromMonthly(monthly).toPercent(PLACES))
+}

@@ -1,0 +1,131 @@
+/** A deal answered: its price, the rate from a price, and where asked the purchase until it is redeemed. */
+import { type Day, formatDay } from '../../../core/day.ts'
+import { formatBRL, formatPercent, type Money } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import { divide, Ratio } from '../../../core/ratio.ts'
+import { bondBusinessDays } from './bond-calendar.ts'
+import { type Deal, LAST_MATURITY, opOf, shown, type Valued } from './bond-deal.ts'
+import { simulated } from './bond-holding.ts'
+import { type Bond, cutRate, flowsAfter, type Price, priceOf, wrongMaturity } from './bond-price.ts'
+
+const EMPTY = {
+  businessDays: null,
+  ratePercent: null,
+  quote: null,
+  vna: null,
+  unitPrice: null,
+  unitPrice6: null,
+  quantity: null,
+  invested: null,
+  redemptionAmount: null,
+  grossAmount: null,
+  iof: null,
+  incomeTaxRatePercent: null,
+  incomeTax: null,
+  custodyFee: null,
+  brokerFee: null,
+  netAmount: null,
+  netAnnualPercent: null,
+  realAnnualPercent: null,
+  coupons: [],
+}
+
+/** The face value alone. */
+export function vnaAnswer(settlement: Day, vna: Ratio) {
+  return { settlement, ...EMPTY, vna: vna.toNumber(6) }
+}
+
+/** Price, rate and, where asked, the purchase until it is redeemed. */
+export function dealt(ctx: Context, deal: Deal, valued: Valued) {
+  const { bond, settlement, vna } = valued
+  const op = opOf(deal)
+  const maturity = deal.maturity ?? ctx.refuse('maturity', 'é obrigatório')
+  if (maturity <= settlement) ctx.refuse('maturity', `deve ser depois da liquidação, em ${formatDay(settlement)}`)
+  if (maturity > LAST_MATURITY) ctx.refuse('maturity', `passa de ${formatDay(LAST_MATURITY)}`)
+  const wrong = wrongMaturity(bond, maturity)
+  if (wrong) ctx.refuse('maturity', wrong)
+  const rate = rateOf(ctx, op, deal, { ...valued, maturity })
+  const price = priceOf({ bond, maturity, settlement, rate, vna })
+  const businessDays = bondBusinessDays(settlement, maturity)
+  // A price given by hand is what is paid; otherwise the one shown: cut at the centavo.
+  const paid = deal.unit_price && deal.rate === undefined ? deal.unit_price : price.unit
+  const unitPrice = divide(paid.n * 100n, paid.d, 'truncate')
+  priceSteps(ctx, { bond, maturity, settlement, rate, price, businessDays, vna, unitPrice })
+  const answer = {
+    settlement,
+    ...EMPTY,
+    businessDays,
+    ratePercent: rate,
+    quote: price.quote === null ? null : price.quote.toNumber(4),
+    vna: vna === undefined ? null : vna.toNumber(6),
+    unitPrice,
+    unitPrice6: price.unit.toNumber(6),
+  }
+  return op === 'simulate' ? { ...answer, ...simulated(ctx, deal, { ...valued, maturity, rate, unitPrice }) } : answer
+}
+
+function rateOf(ctx: Context, op: string, deal: Deal, terms: Valued & { maturity: Day }): Ratio {
+  if (deal.rate !== undefined && deal.unit_price !== undefined) ctx.refuse('unit_price', 'vem no lugar de rate: informe só um dos dois')
+  if (op === 'yield' && deal.unit_price === undefined) ctx.refuse('unit_price', 'é obrigatório para achar a taxa')
+  if (deal.rate !== undefined) return cutRate(deal.rate)
+  const price = deal.unit_price ?? ctx.refuse('rate', 'é obrigatório, ou unit_price em seu lugar')
+  const found = rateFromPrice(price, terms)
+  if (found === null) ctx.refuse('unit_price', 'não corresponde a nenhuma taxa entre -10% e 1000% ao ano')
+  ctx.assume(
+    'A taxa é a menor, com seis casas, cujo preço não passa do informado; do preço mostrado, cortado no centavo, ela sai um pouco acima da taxa da tela.',
+  )
+  return found
+}
+
+/** Rates have six decimals of a percentage. */
+const RATE_PARTS = 100_000_000n
+
+/** The least rate whose price does not pass the given one; null outside what is accepted. */
+function rateFromPrice(price: Ratio, terms: Valued & { maturity: Day }): Ratio | null {
+  const { bond, maturity, settlement, vna } = terms
+  const millionths = divide(price.n * 1_000_000n, price.d, 'truncate')
+  const rateAt = (parts: bigint) => Ratio.of(parts, RATE_PARTS)
+  const worth = (parts: bigint) => {
+    const { unit } = priceOf({ bond, maturity, settlement, vna, rate: rateAt(parts) })
+    return millionths - (unit.n * 1_000_000n) / unit.d
+  }
+  let [low, high] = [-RATE_PARTS / 10n, RATE_PARTS * 10n]
+  if (worth(low) > 0n || worth(high) < 0n) return null
+  if (worth(low) === 0n) return rateAt(low)
+  // The price falls as the rate rises: `low` always costs more than the price given, `high` never does.
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n
+    if (worth(middle) < 0n) low = middle
+    else high = middle
+  }
+  return rateAt(high)
+}
+
+interface PricedNow {
+  readonly bond: Bond
+  readonly maturity: Day
+  readonly settlement: Day
+  readonly rate: Ratio
+  readonly price: Price
+  readonly businessDays: number
+  readonly vna: Ratio | undefined
+  readonly unitPrice: Money
+}
+
+function priceSteps(ctx: Context, { bond, maturity, settlement, rate, price, businessDays, vna, unitPrice }: PricedNow): void {
+  ctx.step('Dias úteis', `de ${formatDay(settlement)} a ${formatDay(maturity)}, sem o último`, businessDays)
+  const flows = flowsAfter(bond, maturity, settlement)
+  const growth = `(1 + ${formatPercent(rate)})`
+  const single = flows.length === 1
+  const worth = (face: string) =>
+    single ? `${face} ÷ ${growth}^(${businessDays}/252)` : `soma dos ${flows.length} pagamentos, cada um ÷ ${growth}^(dias úteis/252)`
+  if (price.quote !== null && vna) {
+    ctx.step('Cotação', () => `${worth('100')}; truncado na quarta casa`, price.quote.toNumber(4))
+    ctx.step(
+      'Preço com seis casas',
+      () => `${shown(vna, 6)} × ${shown(price.quote!, 4)} ÷ 100; VNA × cotação, sem arredondar`,
+      price.unit.toNumber(6),
+    )
+  } else ctx.step('Preço com seis casas', () => worth(formatBRL(100_000n)), price.unit.toNumber(6))
+  ctx.step('Preço mostrado', () => `${shown(price.unit, 6)}; cortado no centavo`, unitPrice)
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimal, percent } from '../../../core/ratio.ts'
+import { directionChanges, type Flows, internalRate, toCentavo, total, worthToday } from './cash-flow.ts'
+
+const byPeriod = (...amounts: number[]): Flows => ({
+  flows: amounts.map((amount, at) => ({ amount: BigInt(amount * 100), at })),
+  stepsInPeriod: 1,
+})
+
+describe('what flows are worth today', () => {
+  it('divides each by the growth up to it', () => {
+    expect(worthToday(byPeriod(-100, 110, 121), percent(10)).map(toCentavo)).toEqual([-10000n, 10000n, 10000n])
+    expect(toCentavo(total(worthToday(byPeriod(-100, 110, 121), percent(10))))).toBe(10000n)
+  })
+
+  it('by date a year is a period', () => {
+    const flows = {
+      flows: [
+        { amount: 11200n, at: 365 },
+        { amount: 10000n, at: 0 },
+      ],
+      stepsInPeriod: 365,
+    }
+    expect(worthToday(flows, percent(12)).map(toCentavo)).toEqual([10000n, 10000n])
+  })
+})
+
+describe('the internal rate', () => {
+  const percentOf = (flows: Flows) => Math.round((internalRate(flows)?.rate ?? Number.NaN) * 1e6) / 1e4
+
+  it.each([
+    [[-50, 35, 22], 10],
+    [[-24000, 13000, 9000, 10000, 7000, 20000], 37.7097],
+    [[0, -1000, 550, 605], 10],
+    [[-100, 50], -50],
+    [[-100, 100], 0],
+    [[-100, 1], -99],
+  ])('of %j is %d%%', (amounts, expected) => {
+    expect(percentOf(byPeriod(...amounts))).toBe(expected)
+  })
+
+  it('of flows in one direction does not exist', () => {
+    expect(internalRate(byPeriod(100, 100))).toBeNull()
+    expect(internalRate(byPeriod(0, 0))).toBeNull()
+    expect(internalRate(byPeriod(-100, -1, 0))).toBeNull()
+  })
+
+  it('of several is the nearest to zero', () => {
+    // −1000 + 2300x − 1320x² is zero at 10% and at 20%.
+    expect(percentOf(byPeriod(-1000, 2300, -1320))).toBe(10)
+    expect(directionChanges([-1n, 0n, 1n, -1n])).toBe(2)
+  })
+
+  it('makes the flows worth nothing', () => {
+    const amount = fc.integer({ min: 1, max: 1_000_000 })
+    fc.assert(
+      fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 120 }), (cost, incomes) => {
+        const found = internalRate(byPeriod(-cost, ...incomes))
+        if (found === null) return
+        const worth = total(worthToday(byPeriod(-cost, ...incomes), decimal(found.rate))).toNumber(6)
+        expect(Math.abs(worth)).toBeLessThan(Math.max(0.01, cost * 1e-7))
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

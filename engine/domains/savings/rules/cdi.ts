@@ -1,0 +1,58 @@
+import { businessDays } from '../../../core/business-day.ts'
+import { addDays, type Day } from '../../../core/day.ts'
+import { formatPercent } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import { powersOf, realPower } from '../../../core/power.ts'
+import { ONE, percent, Ratio } from '../../../core/ratio.ts'
+import { atPlaces } from './bond-price.ts'
+
+/** How a percentage of the CDI is counted: of each day's rate, as contracts have it, or of the yearly rate, as newspapers do. */
+export const CDI_CONVENTIONS = ['daily', 'annual'] as const
+export const CDI_CONVENTION_WORDS = { daily: 'Sobre a taxa de cada dia (contratos)', annual: 'Sobre a taxa do ano (jornais)' } as const
+export type CdiConvention = (typeof CDI_CONVENTIONS)[number]
+
+/** A year of the CDI and of the Selic has 252 business days; a month, where only months are given, a twelfth of them. */
+export const YEAR_DAYS = 252
+export const MONTH_BUSINESS_DAYS = 21
+
+/** The rate of one business day that compounds to the yearly one. */
+const dailyRate = (annual: Ratio): Ratio => realPower(ONE.plus(annual), Ratio.of(1n, BigInt(YEAR_DAYS))).minus(ONE)
+
+/** What one becomes in some business days at a share of a constant CDI. */
+export function cdiFactor(annual: Ratio, share: Ratio, days: number, convention: CdiConvention): Ratio {
+  if (convention === 'daily') return ONE.plus(dailyRate(annual).times(share)).power(days)
+  return powersOf(ONE.plus(annual.times(share)))(Ratio.of(BigInt(days), BigInt(YEAR_DAYS)))
+}
+
+/** The same share as a rate of a year: 110% of 13.65% is 15.11% by the day and 15.015% by the year. */
+export const cdiYearly = (annual: Ratio, share: Ratio, convention: CdiConvention): Ratio =>
+  cdiFactor(annual, share, YEAR_DAYS, convention).minus(ONE)
+
+/** The CDI given, or the last published, said among the assumptions. */
+export function cdiOn(ctx: Context, given: Ratio | undefined): Ratio {
+  const cdi = given ?? percent(ctx.rate('cdi', ctx.day, 'cdi_annual').value)
+  ctx.assume(`CDI de ${formatPercent(cdi)} ao ano, constante no prazo${given ? '' : ': o último publicado'}.`)
+  return cdi
+}
+
+export interface RealCdi {
+  readonly factor: Ratio
+  readonly days: number
+}
+
+/** The published CDI of every business day from one day on and before another, a share of each rounded at eight decimals. */
+export function realCdi(ctx: Context, from: Day, to: Day, share: Ratio): RealCdi {
+  const last = addDays(to, -1)
+  const days = businessDays(from, last)
+  if (days.length === 0) return { factor: ONE, days: 0 }
+  if (share.compare(ONE) === 0) return { factor: ctx.accumulated('cdi', from, last).factor, days: days.length }
+  const told = ctx.rates.length
+  let factor = ONE
+  for (const day of days) {
+    // Each day's reading is asked for; only the last is told.
+    ctx.rates.length = told
+    const ofTheDay = ctx.accumulated('cdi', day, day).factor.minus(ONE)
+    factor = factor.times(ONE.plus(atPlaces(atPlaces(ofTheDay, 10, 'halfUp').times(share), 8, 'halfUp'))).settled()
+  }
+  return { factor, days: days.length }
+}

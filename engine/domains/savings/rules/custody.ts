@@ -1,0 +1,62 @@
+import { type Day, daysBetween, earlier, later } from '../../../core/day.ts'
+import { formatBRL, formatPercent, fromNumber, type Money, toNumber } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import custodyFee from '../law/custody-fee.ts'
+
+/** A stretch without payments: what the bonds are worth at its two ends, growing evenly in between. */
+export interface Stretch {
+  readonly from: Day
+  readonly to: Day
+  readonly start: Money
+  readonly end: Money
+}
+
+/** The value on each day of a stretch, from the first day to the one before the last. */
+function sumOver({ from, to, start, end }: Stretch, first: Day, last: Day, valued: (value: number) => number): number {
+  const days = daysBetween(from, to)
+  const [low, high] = [toNumber(start), toNumber(end)]
+  if (!(low > 0) || days === 0) return 0
+  const daily = high > 0 ? (high / low) ** (1 / days) : 1
+  let value = low * daily ** daysBetween(from, first)
+  let total = 0
+  for (let left = daysBetween(first, last); left > 0; left--) {
+    total += valued(value)
+    value *= daily
+  }
+  return total
+}
+
+/**
+ * What the exchange charges to hold the bonds: a rate a year on the value of each day, ÷ 365, by the tariff of each day. The exemption is
+ * of the stock of Tesouro Selic. The days ahead are an estimate, worked in floating point and rounded once.
+ */
+export function custodyOver(ctx: Context, stretches: readonly Stretch[], { exemptSelic }: { readonly exemptSelic: boolean }): Money {
+  let total = 0
+  for (const { from: since, to: until } of periods(ctx, stretches, exemptSelic)) {
+    const { annualRate, selicExemptUpTo } = custodyFee.at(since).value
+    const exempt = exemptSelic ? toNumber(selicExemptUpTo) : 0
+    const rate = annualRate.toNumber(12) / 365
+    for (const stretch of stretches) {
+      const [first, last] = [later(stretch.from, since), earlier(stretch.to, until)]
+      if (first < last) total += sumOver(stretch, first, last, (value) => Math.max(0, value - exempt)) * rate
+    }
+  }
+  return fromNumber(Math.round(total * 100) / 100)
+}
+
+/** The tariffs that were or are in force while the bonds are held, each said once. */
+function periods(ctx: Context, stretches: readonly Stretch[], exemptSelic: boolean): { from: Day; to: Day }[] {
+  const [start, end] = [stretches[0]!.from, stretches.at(-1)!.to]
+  const found: { from: Day; to: Day }[] = []
+  for (let from = start; from < end; ) {
+    const { annualRate, selicExemptUpTo } = ctx.law(custodyFee, from)
+    const next = custodyFee.supersededOn(custodyFee.at(from))
+    const to = next === null ? end : earlier(next, end)
+    ctx.assume(
+      `Custódia da B3 de ${formatPercent(annualRate)} ao ano sobre o valor de cada dia, ÷ 365${exemptSelic && selicExemptUpTo > 0n ? `, só sobre o que passa de ${formatBRL(selicExemptUpTo)}, contando só esta aplicação` : ''}.`,
+    )
+    found.push({ from, to })
+    from = to
+  }
+  return found
+}

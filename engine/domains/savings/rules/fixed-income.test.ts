@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { ports } from '../../../../test/support/ports.ts'
+import { addDays, type Day } from '../../../core/day.ts'
+import { reais } from '../../../core/money.ts'
+import { Context } from '../../../core/operation/context.ts'
+import { decimal, ONE, percent } from '../../../core/ratio.ts'
+import { monthsFrom, netOf, realOf, yearlyOf } from './fixed-income.ts'
+import type { Taxed } from './redemption-tax.ts'
+
+const FROM: Day = '2026-01-05'
+const context = () => new Context({ day: '2026-11-14', given: true }, ports)
+const net = (kind: Taxed, days: number, { principal = '10000.00', factor = '1.1', custody = false } = {}) =>
+  netOf(context(), {
+    kind,
+    principal: reais(principal),
+    factor: decimal(factor),
+    term: { from: FROM, to: addDays(FROM, days), businessDays: 252, calendarDays: days },
+    custody,
+  })
+
+it('months are 21 business days each, and the calendar days there are', () => {
+  expect(monthsFrom(context(), '2026-01-31', 1)).toEqual({ from: '2026-01-31', to: '2026-02-28', businessDays: 21, calendarDays: 28 })
+  expect(monthsFrom(context(), '2026-01-05', 12)).toMatchObject({ to: '2027-01-05', businessDays: 252, calendarDays: 365 })
+})
+
+describe('what is left of an application', () => {
+  it.each([
+    [30, '775.00'],
+    [180, '775.00'],
+    [181, '800.00'],
+    [360, '800.00'],
+    [361, '825.00'],
+    [720, '825.00'],
+    [721, '850.00'],
+  ])('R$ 1.000,00 of yield of a CDB after %d days leaves R$ %s', (days, left) => {
+    expect(net('cdb', days)).toMatchObject({ grossAmount: reais('11000.00'), grossYield: reais('1000.00'), iof: 0n, netYield: reais(left) })
+  })
+
+  it('the IOF comes before the income tax until the thirtieth day', () => {
+    // 29 days: 3% of 1,000.00, then 22.5% of 970.00
+    expect(net('cdb', 29)).toMatchObject({ iof: reais('30.00'), incomeTax: reais('218.25'), netAmount: reais('10751.75') })
+    expect(net('lci', 29)).toMatchObject({ iof: 0n, incomeTax: 0n, netAmount: reais('11000.00') })
+  })
+
+  it('a loss pays nothing, and custody is only of who has it', () => {
+    expect(net('cdb', 400, { factor: '0.9' })).toMatchObject({ incomeTax: 0n, netYield: -reais('1000.00') })
+    expect(net('tesouro_selic', 365, { principal: '50000.00' }).custodyFee).toBe(0n)
+    expect(net('tesouro_selic', 365, { principal: '50000.00', custody: true }).custodyFee).toBeGreaterThan(0n)
+    expect(net('tesouro_selic', 365, { principal: '10000.00', factor: '1', custody: true }).custodyFee).toBe(0n)
+    expect(net('tesouro_selic', 0, { factor: '1', custody: true }).netAmount).toBe(reais('10000.00'))
+  })
+
+  it('gives the yield of a year of 252 business days', () => {
+    expect(net('lci', 365).netAnnual.toPercent()).toBe(10)
+  })
+})
+
+it('a year’s yield: of two years the root, of no time none, of all lost all', () => {
+  expect(yearlyOf(100n, 121n, 2).toPercent()).toBe(10)
+  expect(yearlyOf(100n, 121n, 0).toPercent()).toBe(0)
+  expect(yearlyOf(100n, 0n, 1).toPercent()).toBe(-100)
+  expect(yearlyOf(100n, -1n, 1).toPercent()).toBe(-100)
+})
+
+it('above inflation is a quotient', () => {
+  expect(realOf(percent(21), percent(10)).compare(percent(10))).toBe(0)
+  expect(realOf(percent(10), percent(10)).isZero).toBe(true)
+  expect(realOf(percent(0), percent(25)).compare(percent(-20))).toBe(0)
+  expect(realOf(ONE, percent(0)).toPercent()).toBe(100)
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { changeInForce, ipcaIndex, LAST_INDEX_MONTH, vnaAnchor } from './ipca-index.ts'
+
+describe('the index numbers held', () => {
+  it.each([
+    ['2021-12', undefined],
+    ['2022-01', 6153.09],
+    ['2022-12', 6474.09],
+    ['2023-01', 6508.4],
+    ['2026-08', 7633.23],
+    ['2026-09', undefined],
+  ])('%s: %s', (month, index) => expect(ipcaIndex(month)?.toNumber(2)).toBe(index))
+
+  it('end in the month named', () => expect(LAST_INDEX_MONTH).toBe('2026-08'))
+
+  it('give the VNA of the 15th of the month after each', () => {
+    expect(vnaAnchor('2022-01')).toBeUndefined()
+    // 1,000 × 6,153.09 ÷ 1,614.62, cut at the sixth decimal
+    expect(vnaAnchor('2022-02')!.toNumber(6)).toBe(Math.floor((6153.09 / 1614.62) * 1e9) / 1e6)
+    expect(vnaAnchor('2026-09')).toBeDefined()
+    expect(vnaAnchor('2026-10')).toBeUndefined()
+  })
+})
+
+describe('the change in force', () => {
+  const change = (month: string, on: `${number}-${number}-${number}`, venue: 'tesouro_direto' | 'anbima' = 'tesouro_direto') => {
+    const found = changeInForce(month, on, venue)
+    return found && [found.change.toNumber(4), found.projected?.toPercent() ?? null]
+  }
+
+  it.each([
+    // August 2025: projected −0.12 from the 12th, −0.13 from the 26th, published (−0.11) on 10 September.
+    ['2025-08-11', undefined, undefined],
+    ['2025-08-12', [0.9988, -0.12], [0.9988, -0.12]],
+    ['2025-08-25', [0.9988, -0.12], [0.9988, -0.12]],
+    ['2025-08-26', [0.9988, -0.12], [0.9987, -0.13]],
+    ['2025-08-27', [0.9987, -0.13], [0.9987, -0.13]],
+    ['2025-09-09', [0.9987, -0.13], [0.9987, -0.13]],
+    ['2025-09-10', [0.9989, null], [0.9989, null]],
+  ] as const)('of August 2025 on %s: for investors %j, in the market %j', (on, investors, market) => {
+    expect(change('2025-08', on)).toEqual(investors)
+    expect(change('2025-08', on, 'anbima')).toEqual(market)
+  })
+
+  it('has two decimals for investors and the quotient of the index numbers in the market', () => {
+    const exact = (venue: 'tesouro_direto' | 'anbima') => changeInForce('2025-08', '2025-09-10', venue)!.change.toNumber(8)
+    // 7,323.91 ÷ 7,331.98 = 0.99889934…
+    expect([exact('tesouro_direto'), exact('anbima')]).toEqual([0.9989, 0.99889934])
+  })
+
+  it('where the day of publication is not known, is known from the 15th of the next month on', () => {
+    expect(change('2025-06', '2025-07-14')).toBeUndefined()
+    // 7,312.97 ÷ 7,295.46
+    expect(change('2025-06', '2025-07-15')).toEqual([1.0024, null])
+    expect(change('2025-07', '2025-08-11')).toEqual([1.0036, 0.36])
+    expect(change('2025-07', '2025-08-12')).toEqual([1.0026, null])
+  })
+
+  it('is nothing past the last month held, and nothing before the first', () => {
+    expect(change('2022-01', '2022-03-01')).toBeUndefined()
+    expect(change('2022-02', '2022-03-15')).toEqual([1.0101, null])
+    expect(change('2026-08', '2026-09-15')).toEqual([0.9968, null])
+    expect(change('2026-09', '2026-10-15')).toBeUndefined()
+    expect(change('2026-09', '2026-09-20')).toBeUndefined()
+  })
+})

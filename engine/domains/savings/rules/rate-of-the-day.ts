@@ -1,0 +1,23 @@
+import { type Day, daysBetween, formatDay } from '../../../core/day.ts'
+import { SourceUnavailable } from '../../../core/errors.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import { percent, type Ratio } from '../../../core/ratio.ts'
+
+/** Longer than the month of a monthly series: a rate this much older than the day asked is of another time. */
+const STALE_DAYS = 45
+
+/**
+ * A market rate on a day, that whose law applies where no other is named: never today's for a day of the past. Refused where that day's is
+ * not held.
+ * @param insteadOf the input that could have brought it.
+ */
+export function rateOfTheDay(ctx: Context, metric: string, insteadOf: string, day: Day = ctx.day): Ratio {
+  if (day >= ctx.today) return percent(ctx.rate(metric, day, insteadOf).value)
+  try {
+    const { value, date } = ctx.rate(metric, day, insteadOf)
+    if (daysBetween(date, day) <= STALE_DAYS) return percent(value)
+  } catch (error) {
+    if (!(error instanceof SourceUnavailable)) throw error
+  }
+  return ctx.refuse(insteadOf, `o indicador ${metric} de ${formatDay(day)} não está guardado: informe a taxa`)
+}

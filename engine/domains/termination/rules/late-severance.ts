@@ -1,0 +1,51 @@
+import { addDays, type Day, formatDay } from '../../../core/day.ts'
+import type { Money } from '../../../core/money.ts'
+import type { Context } from '../../../core/operation/context.ts'
+import { date, money } from '../../../core/operation/fields.ts'
+import deadline from '../law/severance-deadline.ts'
+import uncontestedPay from '../law/uncontested-pay.ts'
+import type { LatePayment } from './severance-items.ts'
+
+/** When it was paid, where that is known. */
+export const latePaymentFields = {
+  paid_on: date('Dia em que a rescisão foi paga', { hint: 'Depois do prazo, soma-se a multa de um salário' }).optional(),
+  first_hearing_date: date('Dia da primeira audiência', {
+    hint: 'Não pagas até ela, as verbas incontroversas têm acréscimo de 50%',
+  }).optional(),
+  uncontested_amount: money('Verbas incontroversas não pagas', { hint: 'Omitidas: todas as da rescisão' }).optional(),
+}
+
+interface Paid {
+  readonly paid_on?: Day | undefined
+  readonly first_hearing_date?: Day | undefined
+  readonly uncontested_amount?: Money | undefined
+}
+
+/** The last day to pay, counted from the day after the contract ended (CLT, art. 477, § 6º); null before the record of that deadline. */
+export function paymentDeadline(ctx: Context, termination: Day): Day | null {
+  return termination < deadline.recordStarts ? null : addDays(termination, ctx.law(deadline, termination).days)
+}
+
+/** What paying late adds; undefined where the dates say nothing of it. */
+export function latePayment(ctx: Context, termination: Day, input: Paid): LatePayment | undefined {
+  const { paid_on: paid, first_hearing_date: hearing, uncontested_amount: amount } = input
+  if (amount !== undefined && !hearing) ctx.refuse('uncontested_amount', 'só vem com o dia da primeira audiência')
+  if (!paid && !hearing) return undefined
+  if (paid && paid < termination) ctx.refuse('paid_on', `vem antes do desligamento, ${formatDay(termination)}`)
+  if (hearing && hearing < termination) ctx.refuse('first_hearing_date', `vem antes do desligamento, ${formatDay(termination)}`)
+  const last = paymentDeadline(ctx, termination)
+  if (last === null)
+    return ctx.refuse(paid ? 'paid_on' : 'first_hearing_date', 'o prazo de pagamento da época não está registrado: só desde 11/11/2017')
+  const late = (paid ?? hearing ?? last) > last
+  const { fineSalaries } = ctx.law(deadline, termination)
+  ctx.assume(
+    late
+      ? `A rescisão devia ser paga até ${formatDay(last)} e ${paid ? `foi em ${formatDay(paid)}` : 'não foi'}: soma-se um salário (CLT, art. 477, §§ 6º e 8º), salvo se o atraso foi do empregado.`
+      : `${paid ? `Paga em ${formatDay(paid)}, dentro do prazo, que ia` : 'Ainda dentro do prazo, que vai'} até ${formatDay(last)} (CLT, art. 477, § 6º).`,
+  )
+  const unpaidAtHearing = hearing !== undefined && (paid === undefined || paid > hearing)
+  return {
+    fineSalaries: late ? fineSalaries : 0,
+    uncontested: unpaidAtHearing ? { addition: ctx.law(uncontestedPay, hearing).addition, amount } : null,
+  }
+}

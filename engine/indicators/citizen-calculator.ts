@@ -1,0 +1,84 @@
+/**
+ * The factor as the central bank's Calculadora do Cidadão counts it ("Correção de valores", methodology pages of the calculator): price
+ * indexes by months, the first and the last both in; Selic and CDI by business days, the first in and the last out; savings and TR by whole
+ * months from the anniversary. The same dates by the rule of the interval may give another number: an answer says which it followed.
+ */
+import { addDays, addMonths, type Day, dateOf, earlier, formatDay } from '../core/day.ts'
+import { decimal, divide, ONE, Ratio } from '../core/ratio.ts'
+import { type Accumulation, month, months, oldCurrency, type Rule } from './accumulate.ts'
+import type { Accumulator } from './accumulators.ts'
+import type { Method } from './definition.ts'
+import { endOfMonth, firstOfMonth } from './history.ts'
+import { dailyProduct, lastWithoutGap, wholeDays, wholeMonths } from './products.ts'
+import { indexAt, type Series } from './series.ts'
+
+const priceIndex: Rule = (series, from, to, of) => {
+  const found = wholeMonths(series, firstOfMonth(from), firstOfMonth(to))
+  if (!found) return undefined
+  const { factor, last, count } = found
+  const rule = `${of} mensal composto de ${month(from)} a ${month(to)} (${months(count)}), com o mês inicial e o final, como na Calculadora do Cidadão do Banco Central.${oldCurrency(from)}`
+  return { factor, last, count, rule }
+}
+
+/** A share of the rate of each day (110% of the CDI), each day's factor rounded to eight decimals as the calculator shows it. */
+export function dailyShare(share: Ratio): Rule {
+  return (series, from, to, of) => {
+    const found = wholeDays(series, from, addDays(to, -1))
+    if (!found) return undefined
+    const { first, last, count } = found
+    const whole = share.compare(ONE) === 0
+    const factor = count === 0 ? ONE : whole ? dailyProduct(series, first, last) : sharedProduct(series, first, last, share)
+    const which = whole ? of : `${String(share.toPercent()).replace('.', ',')}% da ${of}`
+    const rule = `${which} de cada dia útil de ${formatDay(from)} a ${formatDay(to)}, com o primeiro dia e sem o último (${count} dias úteis), como na Calculadora do Cidadão do Banco Central.`
+    return { factor, last, count, rule }
+  }
+}
+
+const DAILY_PLACES = 10n ** 8n
+
+function sharedProduct({ values }: Series, first: number, last: number, share: Ratio): Ratio {
+  let factor = ONE
+  for (let index = first; index <= last; index++) {
+    const { n, d } = decimal(values[index]!).times(share)
+    factor = factor.times(Ratio.of(DAILY_PLACES + divide(n * DAILY_PLACES, d * 100n, 'halfUp'), DAILY_PLACES)).settled()
+  }
+  return factor
+}
+
+/** Only the periods that start on day 1 are held; one opened on the 29th, 30th or 31st has its anniversary on the next day 1. */
+const anniversaries: Rule = (series, from, to, of) => {
+  const start = dateOf(from) >= 29 ? addMonths(firstOfMonth(from), 1) : from
+  if (dateOf(start) !== 1) return undefined
+  const lastMonth = addMonths(firstOfMonth(to), -1)
+  const because = 'Só entram períodos completos, de um aniversário ao seguinte, como na Calculadora do Cidadão do Banco Central.'
+  if (start > lastMonth) {
+    const last = indexAt(series.days, to)
+    return last < 0 ? undefined : { factor: ONE, last, count: 0, rule: `${of}: nenhum período completo no intervalo. ${because}` }
+  }
+  const found = wholeMonths(series, start, lastMonth)
+  if (!found) return undefined
+  const { factor, last, count } = found
+  return { factor, last, count, rule: `${of} composto de ${month(start)} a ${month(lastMonth)} (${months(count)}). ${because}` }
+}
+
+/** It does not correct by a currency. */
+const none = (): Accumulation | undefined => undefined
+
+export const citizenCalculator: Record<Method, Rule> = {
+  businessDays: dailyShare(ONE),
+  endedMonths: priceIndex,
+  wholePeriods: anniversaries,
+  quotes: none,
+}
+
+/** The first and the last day it can be asked about. */
+export function citizenCoverage({ method }: Accumulator, series: Series, today: Day): { from: Day; to: Day } | undefined {
+  const [first, last] = [series.days[0], series.days.at(-1)]
+  if (!first || !last || method === 'quotes') return undefined
+  const ends: Record<Exclude<Method, 'quotes'>, Day> = {
+    businessDays: addDays(last, 1),
+    endedMonths: endOfMonth(lastWithoutGap(series)),
+    wholePeriods: addMonths(lastWithoutGap(series), 1),
+  }
+  return { from: first, to: earlier(ends[method], today) }
+}

@@ -1,0 +1,91 @@
+/** What one file of `series/` says: where the observations come from, what they can be, how they accumulate, which metrics they answer. */
+import type { Day } from '../core/day.ts'
+
+/** A series of the central bank's time-series system (SGS), by its code. */
+interface SgsSource {
+  readonly kind: 'sgs'
+  readonly code: number
+}
+
+/** A variable of a table of IBGE's SIDRA, for the whole of Brazil. */
+interface SidraSource {
+  readonly kind: 'sidra'
+  readonly table: number
+  readonly variable: number
+}
+
+export type SeriesSource = SgsSource | SidraSource
+
+export const sgs = (code: number): SgsSource => ({ kind: 'sgs', code })
+export const sidra = (table: number, variable: number): SidraSource => ({ kind: 'sidra', table, variable })
+
+/** "SGS 432", as answers cite it. */
+export const sourceName = (source: SeriesSource): string =>
+  source.kind === 'sgs' ? `SGS ${source.code}` : `IBGE, SIDRA ${source.table}, variável ${source.variable}`
+
+/**
+ * How a factor between two days is made: every business day, every month that ends in the interval, every whole month from day 1 to day
+ * 1, or one quote over another.
+ */
+export type Method = 'businessDays' | 'endedMonths' | 'wholePeriods' | 'quotes'
+
+export interface Accumulates {
+  /** What is asked for: the first is the name people are offered, the others answer the same. */
+  readonly names: readonly [string, ...string[]]
+  readonly by: Method
+  /** What is multiplied, in Portuguese. */
+  readonly of: string
+  /** The metric named for the last observation used. */
+  readonly reads: string
+}
+
+/**
+ * How far two neighbouring observations may lie apart. times: the ratio of a level, within a month; points: the difference between two
+ * changes, from one month to the next. Both grow with the time in between. law: no further than an act says.
+ */
+type Step = { readonly times: number } | { readonly points: number } | 'law'
+
+export interface MetricDefinition {
+  readonly title: string
+  readonly description: string
+  readonly unit: string
+  /** How a month or a year is made of its observations: the last level, or the changes compounded. */
+  readonly aggregation: 'last' | 'compound'
+  /** What is answered for an observation, when it is not the observation itself. */
+  readonly derived?: 'annualised252' | 'compounded12'
+}
+
+export interface SeriesSpec {
+  /** The file's name, and that of its data in `data/series/`. */
+  readonly id: string
+  readonly source: SeriesSource
+  /** How the source files it: daily series of the SGS have a query window of at most ten years. */
+  readonly cadence: 'daily' | 'monthly'
+  /** The first day asked for and served. */
+  readonly since: Day
+  /** A step function: a value holds until the next row. */
+  readonly held?: true
+  /** Daily rows, each for the month that starts on its day: only the rows of day 1 make a monthly series. */
+  readonly dayOneOnly?: true
+  /** The source shows the month under way too: it is left out until the month ends. */
+  readonly closedOnly?: true
+  /** Decimals as published. */
+  readonly places: number
+  /** Every observation has just these decimals: more of them is a value in another scale. */
+  readonly exactPlaces?: true
+  /** What a value can be. Wider until 1995, the years of hyperinflation. */
+  readonly sane: { readonly min: number; readonly max: number; readonly maxUntil1995?: number }
+  readonly step: Step
+  readonly accumulates?: Accumulates
+  /** The indicators answered from it, by the name they are asked by. */
+  readonly metrics: Readonly<Record<string, MetricDefinition>>
+}
+
+/** A series whose names are types: a metric that no series has does not compile. */
+type NamedSeries<I extends string, M extends string> = Omit<SeriesSpec, 'id' | 'metrics' | 'accumulates'> & {
+  readonly id: I
+  readonly metrics: Readonly<Record<M, MetricDefinition>>
+  readonly accumulates?: Accumulates & { readonly reads: NoInfer<M> }
+}
+
+export const series = <const I extends string, const M extends string>(definition: NamedSeries<I, M>): NamedSeries<I, M> => definition

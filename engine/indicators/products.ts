@@ -1,0 +1,89 @@
+/** Products over a stretch of a series, and what is missing in it. */
+import { isBusinessDay } from '../core/business-day.ts'
+import { addDays, addMonths, type Day, daysBetween } from '../core/day.ts'
+import { ONE, Ratio } from '../core/ratio.ts'
+import { growth } from './history.ts'
+import { indexAt, type Series } from './series.ts'
+
+interface Compounding {
+  /** Product of all growth factors before each index, times 10^PLACES. */
+  readonly products: readonly bigint[]
+  /** How many business days are missing before each observation. */
+  readonly missingUpTo: readonly number[]
+}
+
+const PLACES = 40n
+const SCALE = 10n ** PLACES
+const memory = new WeakMap<Series, Compounding>()
+
+/** Products from the start of the series to each day: any interval is then one division, however long. */
+function compounding(series: Series): Compounding {
+  let known = memory.get(series)
+  if (!known) {
+    const products = [SCALE]
+    const missingUpTo: number[] = []
+    let missing = 0
+    series.days.forEach((day, index) => {
+      const before = series.days[index - 1]
+      for (let between = before && addDays(before, 1); between && between < day; between = addDays(between, 1)) {
+        if (isBusinessDay(between)) missing++
+      }
+      missingUpTo.push(missing)
+      const { n, d } = growth(series.values[index]!)
+      products.push((products[index]! * n) / d)
+    })
+    known = { products, missingUpTo }
+    memory.set(series, known)
+  }
+  return known
+}
+
+const span = (products: readonly bigint[], first: number, last: number): Ratio => Ratio.of(products[last + 1]!, products[first]!)
+
+/** The indexes of every business day of an interval; `count` is zero where it has none, and undefined comes where one is not held. */
+export function wholeDays(series: Series, from: Day, to: Day): { first: number; last: number; count: number } | undefined {
+  const first = indexAt(series.days, addDays(from, -1)) + 1
+  const last = indexAt(series.days, to)
+  if (first > last) return daysBetween(from, to) > 10 || hasBusinessDay(from, to) || last < 0 ? undefined : { first, last, count: 0 }
+  if (hasBusinessDay(from, addDays(series.days[first]!, -1)) || hasBusinessDay(addDays(series.days[last]!, 1), to)) return undefined
+  const { missingUpTo } = compounding(series)
+  return missingUpTo[last]! > missingUpTo[first]! ? undefined : { first, last, count: last - first + 1 }
+}
+
+/** The product of the days between two indexes. */
+export const dailyProduct = (series: Series, first: number, last: number): Ratio => span(compounding(series).products, first, last)
+
+/** The last month up to which none is missing. */
+export function lastWithoutGap({ days }: Series): Day {
+  let index = 0
+  while (index + 1 < days.length && addMonths(days[index]!, 1) === days[index + 1]) index++
+  return days[index]!
+}
+
+/** The product of whole months, first and last included, or undefined where one is not held. */
+export function wholeMonths(series: Series, firstMonth: Day, lastMonth: Day): { factor: Ratio; last: number; count: number } | undefined {
+  const first = indexAt(series.days, firstMonth)
+  const last = indexAt(series.days, lastMonth)
+  if (series.days[first] !== firstMonth || series.days[last] !== lastMonth) return undefined
+  if (addMonths(firstMonth, last - first) !== lastMonth) return undefined // a month is missing in between
+  return { factor: exactProduct(series, first, last), last, count: last - first + 1 }
+}
+
+function exactProduct({ values }: Series, first: number, last: number): Ratio {
+  let factor = ONE
+  for (let index = first; index <= last; index++) factor = factor.times(growth(values[index]!)).settled()
+  return factor
+}
+
+/** The quote in force on a day: that of its business day, which must be there. */
+export function quoteIndex({ days }: Series, day: Day): number | undefined {
+  let business = day
+  while (!isBusinessDay(business)) business = addDays(business, -1)
+  const index = indexAt(days, business)
+  return days[index] === business ? index : undefined
+}
+
+function hasBusinessDay(from: Day, to: Day): boolean {
+  for (let day = from; day <= to; day = addDays(day, 1)) if (isBusinessDay(day)) return true
+  return false
+}

@@ -1,0 +1,20 @@
+import { series, sgs } from '../definition.ts'
+
+export default series({
+  id: 'euro',
+  source: sgs(21619),
+  cadence: 'daily',
+  since: '1999-01-04',
+  places: 4,
+  sane: { min: 0.5, max: 50 },
+  step: { times: 1.3 },
+  accumulates: { names: ['euro'], by: 'quotes', of: 'euro PTAX de venda', reads: 'euro' },
+  metrics: {
+    euro: {
+      title: 'Euro PTAX, venda',
+      description: 'Cotação de fechamento PTAX de venda, em reais por euro, nos dias úteis conhecidos.',
+      unit: 'R$ por €',
+      aggregation: 'last',
+    },
+  },
+})

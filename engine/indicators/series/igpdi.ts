@@ -1,0 +1,21 @@
+import { series, sgs } from '../definition.ts'
+
+export default series({
+  id: 'igpdi',
+  source: sgs(190),
+  cadence: 'monthly',
+  since: '1944-03-01',
+  places: 2,
+  exactPlaces: true,
+  sane: { min: -4, max: 8, maxUntil1995: 100 },
+  step: { points: 5 },
+  accumulates: { names: ['igpdi', 'igpdiMonthly'], by: 'endedMonths', of: 'IGP-DI', reads: 'igpdiMonthly' },
+  metrics: {
+    igpdiMonthly: {
+      title: 'IGP-DI do mês',
+      description: 'Variação mensal do IGP-DI (FGV); o ano é a composição dos meses.',
+      unit: '% no mês',
+      aggregation: 'compound',
+    },
+  },
+})

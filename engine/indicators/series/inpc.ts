@@ -1,0 +1,21 @@
+import { series, sgs } from '../definition.ts'
+
+export default series({
+  id: 'inpc',
+  source: sgs(188),
+  cadence: 'monthly',
+  since: '1979-05-01',
+  places: 2,
+  exactPlaces: true,
+  sane: { min: -2, max: 5, maxUntil1995: 100 },
+  step: { points: 2.5 },
+  accumulates: { names: ['inpc', 'inpcMonthly'], by: 'endedMonths', of: 'INPC', reads: 'inpcMonthly' },
+  metrics: {
+    inpcMonthly: {
+      title: 'INPC do mês',
+      description: 'Variação mensal do INPC (IBGE); o ano é a composição dos meses.',
+      unit: '% no mês',
+      aggregation: 'compound',
+    },
+  },
+})

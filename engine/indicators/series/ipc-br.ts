@@ -1,0 +1,21 @@
+import { series, sgs } from '../definition.ts'
+
+export default series({
+  id: 'ipc-br',
+  source: sgs(191),
+  cadence: 'monthly',
+  since: '1990-02-01',
+  places: 2,
+  exactPlaces: true,
+  sane: { min: -3, max: 5, maxUntil1995: 100 },
+  step: { points: 3 },
+  accumulates: { names: ['ipcBr', 'ipcBrMonthly'], by: 'endedMonths', of: 'IPC-Br', reads: 'ipcBrMonthly' },
+  metrics: {
+    ipcBrMonthly: {
+      title: 'IPC-Br do mês',
+      description: 'Variação mensal dos preços ao consumidor no Brasil (FGV); o ano é a composição dos meses.',
+      unit: '% no mês',
+      aggregation: 'compound',
+    },
+  },
+})

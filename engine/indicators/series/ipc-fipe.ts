@@ -1,0 +1,21 @@
+import { series, sgs } from '../definition.ts'
+
+export default series({
+  id: 'ipc-fipe',
+  source: sgs(193),
+  cadence: 'monthly',
+  since: '1939-03-01',
+  places: 2,
+  exactPlaces: true,
+  sane: { min: -6, max: 5, maxUntil1995: 100 },
+  step: { points: 2.5 },
+  accumulates: { names: ['ipcFipe', 'ipcFipeMonthly'], by: 'endedMonths', of: 'IPC-Fipe', reads: 'ipcFipeMonthly' },
+  metrics: {
+    ipcFipeMonthly: {
+      title: 'IPC-Fipe do mês',
+      description: 'Variação mensal dos preços ao consumidor na cidade de São Paulo (Fipe); o ano é a composição dos meses.',
+      unit: '% no mês',
+      aggregation: 'compound',
+    },
+  },
+})

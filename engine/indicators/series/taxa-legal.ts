@@ -1,0 +1,20 @@
+import { series, sgs } from '../definition.ts'
+
+export default series({
+  id: 'taxa-legal',
+  source: sgs(29543),
+  cadence: 'monthly',
+  since: '2024-08-01',
+  places: 6,
+  sane: { min: 0, max: 3 },
+  step: { points: 2 },
+  metrics: {
+    taxaLegal: {
+      title: 'Taxa legal de juros',
+      description:
+        'Juros de mora quando nada foi combinado (Código Civil, art. 406): a Selic menos o IPCA, nunca abaixo de zero; vale desde 30/08/2024 e não é capitalizada.',
+      unit: '% no mês',
+      aggregation: 'last',
+    },
+  },
+})

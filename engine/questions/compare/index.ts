@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import type { Basis } from '../../core/dated.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import { flag, list, number, object, text } from '../../core/operation/fields.ts'
+import { validated } from '../../core/operation/intake.ts'
+import type { Parts } from '../../core/operation/operation.ts'
+import type { Worked } from '../../core/operation/ports.ts'
+import { type QuestionContext, question } from '../../core/operation/question.ts'
+import { differencesOf } from './differences.ts'
+import { examples } from './examples.ts'
+
+const CASES = ['a', 'b'] as const
+/** Beyond these the answers themselves are the better place to look. */
+const MOST_DIFFERENCES = 400
+/** Two whole answers with their schedules can be large: lists longer than this are cut in the copies shown here. */
+const MOST_ROWS = 420
+
+type Json = Record<string, unknown>
+
+export default question({
+  id: 'compare',
+  title: 'Comparar dois casos',
+  summary:
+    'A mesma calculadora com duas entradas, lado a lado: cada resultado que difere, quanto e quantos por cento, e se a lei lida é a mesma. Use para "o que muda entre estas duas propostas", "com e sem dependente", "antes e depois desta lei".',
+  keywords: ['comparar', 'lado a lado', 'duas propostas', 'diferença', 'antes e depois'],
+  input: {},
+  cases: CASES,
+  result: {
+    a: z.record(z.string(), z.unknown()).meta({ description: 'A resposta inteira do caso a' }),
+    b: z.record(z.string(), z.unknown()).meta({ description: 'A resposta inteira do caso b' }),
+    differences: list(
+      'O que difere, na ordem do resultado',
+      object('Uma diferença', {
+        path: text('Nome'),
+        label: text('Como se chama'),
+        unit: text('Unidade').nullable(),
+        a: z.unknown().meta({ description: 'No caso a' }),
+        b: z.unknown().meta({ description: 'No caso b' }),
+        difference: number('b menos a').nullable(),
+        percent: number('b menos a, em % de a').nullable(),
+      }),
+    ),
+    more: number('Diferenças que não couberam').optional(),
+    sameLaw: flag('Se a lei lida é a mesma'),
+    lawDifferences: list(
+      'Onde a lei lida difere',
+      object('Uma tabela', { table: text('Tabela'), a: text('O ato no caso a').nullable(), b: text('O ato no caso b').nullable() }),
+    ),
+  },
+  examples,
+  *answer(_own, ctx): Parts<object> {
+    const [a, b] = casesIn(ctx)
+    yield
+    yield
+    ctx.remember(a.worked)
+    ctx.remember(b.worked)
+    const differences = differencesOf(ctx.calculator.resultSchema, a.shown, b.shown)
+    const lawDifferences = lawsApart(a.worked.basis, b.worked.basis)
+    const left = differences.length - MOST_DIFFERENCES
+    if ([a, b].some(({ shown }) => isLong(shown)))
+      ctx.assume(`Listas com mais de ${MOST_ROWS} linhas foram cortadas aqui; a calculadora as dá inteiras.`)
+    return {
+      a: short(a.shown),
+      b: short(b.shown),
+      differences: differences.slice(0, MOST_DIFFERENCES),
+      ...(left > 0 && { more: left }),
+      sameLaw: lawDifferences.length === 0,
+      lawDifferences,
+    }
+  },
+})
+
+interface Case {
+  readonly worked: Worked<object>
+  readonly shown: Json
+}
+
+/** Both answered, or every refusal of either, each under the name the caller gave the field. */
+function casesIn(ctx: QuestionContext): readonly [Case, Case] {
+  const issues: InvalidInput['issues'][number][] = []
+  const answered = CASES.map((name): Case | null => {
+    const { fields, own } = sent(ctx, name, issues)
+    try {
+      const worked = ctx.calculator.work(validated(ctx.calculator, fields), ctx.world, fields)
+      return { worked, shown: worked.shown() }
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      for (const issue of error.issues) {
+        // What came for both is refused once.
+        const shared = Object.hasOwn(fields, issue.field.split('.')[0]!) && !own.has(issue.field.split('.')[0]!)
+        const field = shared ? issue.field : `${name}.${issue.field}`
+        if (!issues.some((other) => other.field === field)) issues.push({ ...issue, field })
+      }
+      return null
+    }
+  })
+  const [a, b] = answered
+  if (issues.length > 0 || !a || !b) throw new InvalidInput(issues)
+  return [a, b]
+}
+
+/** The fields of one case: those for both, and over them its own. */
+function sent({ input: given }: QuestionContext, name: string, issues: InvalidInput['issues'][number][]) {
+  const fields: Json = {}
+  const own = new Set<string>()
+  const give = (field: string, value: unknown): void => {
+    fields[field] = value
+    own.add(field)
+  }
+  for (const [field, value] of Object.entries(given)) {
+    const isCase = CASES.some((each) => field === each || field.startsWith(`${each}.`))
+    if (!isCase) fields[field] = value
+  }
+  const whole = given[name]
+  if (whole !== undefined && (whole === null || typeof whole !== 'object' || Array.isArray(whole)))
+    issues.push({
+      field: name,
+      code: 'wrong_type',
+      message: 'deve ser um objeto com os campos do caso',
+      english: 'must be an object with the fields of the case',
+    })
+  else for (const [field, value] of Object.entries(whole ?? {})) give(field, value)
+  for (const [field, value] of Object.entries(given)) if (field.startsWith(`${name}.`)) give(field.slice(name.length + 1), value)
+  return { fields, own }
+}
+
+function lawsApart(a: readonly Basis[], b: readonly Basis[]) {
+  const tables = [...new Set([...a, ...b].map(({ table }) => table))]
+  const norms = (basis: readonly Basis[], table: string): string | null => {
+    const read = basis.filter((entry) => entry.table === table)
+    return read.length === 0 ? null : read.map(({ norm }) => norm).join('; ')
+  }
+  const versions = (basis: readonly Basis[], table: string): string =>
+    basis
+      .filter((entry) => entry.table === table)
+      .map(({ effectiveFrom }) => effectiveFrom)
+      .join()
+  return tables
+    .filter((table) => versions(a, table) !== versions(b, table))
+    .map((table) => ({ table, a: norms(a, table), b: norms(b, table) }))
+}
+
+const isLong = (answer: Json): boolean => Object.values(answer).some((value) => Array.isArray(value) && value.length > MOST_ROWS)
+
+/** A copy whose long lists are cut. */
+function short(answer: Json): Json {
+  if (!isLong(answer)) return answer
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, MOST_ROWS) : value]))
+}

@@ -1,0 +1,183 @@
+/** The fields of a calculator that a question can move or read: what they are called, their unit, their grid. */
+
+import { z } from 'zod'
+import { InvalidInput } from '../core/errors.ts'
+import { LARGEST } from '../core/money.ts'
+import type { JsonSchema } from '../core/operation/card.ts'
+import { ENVELOPE, presented } from '../core/operation/envelope.ts'
+import { validated } from '../core/operation/intake.ts'
+import { attempted, notNamed, type Outcome, type QuestionContext } from '../core/operation/question.ts'
+import { fieldsOf, labelOf, unwrapped } from '../present/schema.ts'
+
+const isNumeric = ({ type }: JsonSchema): boolean => type === 'number' || type === 'integer'
+
+/** A numeric field of the input, on the grid its values lie on. */
+export interface Movable {
+  readonly name: string
+  readonly label: string
+  readonly unit: string | null
+  readonly schema: JsonSchema
+  /** Decimals of a step. */
+  readonly places: number
+  /** The bounds, in steps. */
+  readonly low: bigint
+  readonly high: bigint
+  /** So many steps, as the number a caller would send. */
+  number(steps: bigint): number
+  /** The same as the exact value the calculator takes; or why it takes none. */
+  exact(steps: bigint): Outcome<unknown>
+}
+
+/** A centavo, a ten-thousandth of a percent, a whole month; a price by unit has six decimals. */
+function placesOf({ type, 'x-unit': unit = '' }: JsonSchema): number {
+  if (type === 'integer') return 0
+  if (unit === 'BRL') return 2
+  return unit.startsWith('BRL/') ? 6 : 4
+}
+
+/** What no field of its kind goes beyond, where the schema sets no bound. */
+const FARTHEST: Readonly<Record<string, number>> = { BRL: Number(LARGEST) / 100, percent: 1_000_000 }
+const FAR = 1_000_000_000
+const YEARS = { minimum: 1990, maximum: 2100 }
+
+/** @param own the question's field that names it. */
+export function movable(ctx: QuestionContext, name: string, own: string): Movable {
+  const schema = inputField(ctx, name, own)
+  if (!isNumeric(schema)) refuseName(ctx, own, name, numericInputs(ctx), 'campo numérico da entrada', 'numeric field of the input')
+  return movableOf(ctx, name, schema)
+}
+
+function movableOf({ calculator }: QuestionContext, name: string, declared: JsonSchema): Movable {
+  const schema = declared['x-unit'] === 'year' ? { ...declared, ...YEARS } : declared
+  const places = placesOf(schema)
+  const scale = 10 ** places
+  const steps = (value: number): number => Number((value * scale).toPrecision(15))
+  const far = FARTHEST[schema['x-unit'] ?? ''] ?? FAR
+  const low =
+    schema.exclusiveMinimum !== undefined
+      ? Math.floor(steps(schema.exclusiveMinimum)) + 1
+      : Math.ceil(steps(Math.max(schema.minimum ?? -far, -far)))
+  const high =
+    schema.exclusiveMaximum !== undefined
+      ? Math.ceil(steps(schema.exclusiveMaximum)) - 1
+      : Math.floor(steps(Math.min(schema.maximum ?? far, far)))
+  const alone = { input: z.strictObject({ [name]: calculator.input.shape[name]! }), inputSchema: { properties: { [name]: schema } } }
+  const number = (at: bigint): number => Number(at) / scale
+  return {
+    name,
+    label: labelOf(schema, name),
+    unit: schema['x-unit'] ?? null,
+    schema,
+    places,
+    low: BigInt(low),
+    high: BigInt(high),
+    number,
+    exact: (at) => attempted(() => validated(alone, { [name]: number(at) })[name]),
+  }
+}
+
+export function inputField(ctx: QuestionContext, name: string, own: string): JsonSchema {
+  const { properties = {} } = ctx.calculator.inputSchema
+  const found = Object.hasOwn(properties, name) ? properties[name] : undefined
+  return found ? unwrapped(found) : refuseName(ctx, own, name, Object.keys(properties), 'campo da entrada', 'field of the input')
+}
+
+const numericInputs = ({ calculator }: QuestionContext): string[] =>
+  fieldsOf(calculator.inputSchema)
+    .filter(([, schema]) => isNumeric(schema))
+    .map(([name]) => name)
+
+/** A numeric field of the result, by its path. */
+export interface Readable {
+  readonly path: string
+  readonly label: string
+  readonly unit: string | null
+  /** Of what is told: two decimals of money, six of anything else. */
+  readonly places: number
+  /** The number the calculator answers in this field; null where it answers none. */
+  read(result: object): number | null
+}
+
+/** Every numeric field of a calculator's answer that is not inside a list. */
+export function readables(schema: JsonSchema): Readable[] {
+  const found: Readable[] = []
+  const walk = (inner: JsonSchema, keys: readonly string[]): void => {
+    for (const [name, field] of fieldsOf(inner)) {
+      if (keys.length === 0 && ENVELOPE.includes(name)) continue
+      const path = [...keys, name]
+      if (field.type === 'object') walk(field, path)
+      else if (isNumeric(field)) found.push(readableOf(path, field))
+    }
+  }
+  walk(schema, [])
+  return found
+}
+
+function readableOf(keys: readonly string[], schema: JsonSchema): Readable {
+  return {
+    path: keys.join('.'),
+    label: labelOf(schema, keys.at(-1)),
+    unit: schema['x-unit'] ?? null,
+    places: schema['x-unit'] === 'BRL' ? 2 : 6,
+    read(result) {
+      let value: unknown = result
+      for (const key of keys) value = value === null || typeof value !== 'object' ? undefined : (value as Record<string, unknown>)[key]
+      const shown = presented(value)
+      return typeof shown === 'number' ? shown : null
+    },
+  }
+}
+
+/** @param path omitted: the result people come for. */
+export function readable(ctx: QuestionContext, path: string | undefined, own: string): Readable {
+  const { headline, resultSchema } = ctx.calculator
+  const all = readables(resultSchema)
+  const asked = path ?? headline
+  const found = all.find((field) => field.path === asked)
+  if (found) return found
+  return refuseName(
+    ctx,
+    own,
+    asked,
+    all.map((field) => field.path),
+    'campo numérico do resultado',
+    'numeric field of the result',
+  )
+}
+
+/** The fields asked for, or the result people come for. */
+export function readableList(ctx: QuestionContext, paths: readonly string[] | undefined): readonly Readable[] {
+  return (paths ?? [undefined]).map((path) => readable(ctx, path, 'fields'))
+}
+
+function refuseName(ctx: QuestionContext, own: string, name: string, known: readonly string[], called: string, english: string): never {
+  throw new InvalidInput([notNamed(ctx.named(own), name, known, [called, english])])
+}
+
+/** The top names that answers at these paths need. */
+const topNames = (fields: readonly Readable[]): string[] => [...new Set(fields.map(({ path }) => path.split('.')[0]!))]
+
+/** A fast look at a few fields of the answer where one input moves: what the calculator answers and refuses, and nothing it rests on. */
+export function looking(
+  ctx: QuestionContext,
+  { name, exact }: Movable,
+  fields: readonly Readable[],
+): (steps: bigint) => Outcome<readonly (number | null)[]> {
+  const lean = ctx.calculator.lean(topNames(fields), ctx.world)
+  const answered = fields.map(({ path }) => path.split('.'))
+  return (steps) => {
+    const value = exact(steps)
+    if ('error' in value) return value
+    return attempted(() => {
+      const answer = lean({ ...ctx.input, [name]: value.value })
+      return answered.map((keys) => {
+        let inner: unknown = answer
+        for (const key of keys) inner = inner === null || typeof inner !== 'object' ? undefined : (inner as Record<string, unknown>)[key]
+        return typeof inner === 'number' ? inner : null
+      })
+    })
+  }
+}
+
+/** A number in whole units of its last decimal, so that numbers are compared exactly. */
+export const units = (value: number, places: number): bigint => BigInt(Math.round(value * 10 ** places))

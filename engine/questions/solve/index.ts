@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { crossings } from '../../core/crossings.ts'
+import { number, text } from '../../core/operation/fields.ts'
+import type { Parts } from '../../core/operation/operation.ts'
+import { type QuestionContext, question } from '../../core/operation/question.ts'
+import { looking, type Movable, movable, type Readable, readable, units } from '../fields.ts'
+import { examples } from './examples.ts'
+
+/** Each evaluation is a whole calculation; the last is the answer that is shown. */
+const MOST_EVALUATIONS = 400
+const MOST_OTHERS = 5
+
+export default question({
+  id: 'solve',
+  title: 'Quanto preciso para…',
+  summary:
+    'A calculadora ao contrário: qual valor de um campo da entrada dá o resultado desejado. Use para "quanto de bruto para 8.000 líquidos", "que taxa dá esta parcela", "quantos meses para juntar isto". Acha o menor valor, exato ao centavo, e mostra a conta inteira nele.',
+  keywords: [
+    'calcular ao contrário',
+    'inverso',
+    'quanto preciso ganhar',
+    'meta',
+    'atingir um valor',
+    'bruto pelo líquido',
+    'descobrir a taxa',
+  ],
+  input: {
+    solve_for: text('O campo procurado', { hint: 'Um campo numérico da entrada da calculadora; não o informe' }),
+    target: text('O resultado desejado, pelo nome', { hint: 'Como netSalary ou fgts.fine. Omitido: o resultado principal' }).optional(),
+    target_value: number('Quanto ele deve dar'),
+  },
+  result: {
+    solveFor: text('O campo procurado'),
+    unit: text('A unidade dele').nullable(),
+    value: number('O menor valor que serve', { hint: 'Nulo quando nenhum serve' }).nullable(),
+    exact: z.boolean().meta({ description: 'Se o resultado é exatamente o pedido' }),
+    target: text('O resultado desejado'),
+    targetLabel: text('Como se chama'),
+    targetValue: number('Quanto devia dar'),
+    reached: number('Quanto dá', { hint: 'Sem solução: o mais perto a que se chega' }).nullable(),
+    difference: number('O que passa do pedido, ou falta').nullable(),
+    reason: z
+      .enum(['below_all', 'above_all'])
+      .optional()
+      .meta({ description: 'Por que nenhum serve: o pedido está abaixo ou acima de todos os resultados' }),
+    nearest: number('Sem solução: o valor que chega mais perto').optional(),
+    answer: z.record(z.string(), z.unknown()).meta({ description: 'A resposta inteira da calculadora nesse valor' }).nullable(),
+    others: z
+      .array(z.object({ value: number('Outro valor que serve'), reached: number('Quanto dá nele') }))
+      .meta({ description: 'Outros valores que servem, quando o resultado sobe e desce' }),
+    searched: z.object({ from: number('Desde'), to: number('Até') }).meta({ description: 'Onde se procurou' }),
+    evaluations: number('Cálculos feitos'),
+  },
+  examples,
+  fills: { namedBy: 'solve_for' },
+  *answer({ solve_for: name, target: path, target_value: wanted }, ctx): Parts<object> {
+    const input = movable(ctx, name, 'solve_for')
+    const target = readable(ctx, path, 'target')
+    assertTellable(ctx, wanted, target)
+    const { result, evaluations, refusal } = yield* searched(ctx, input, target, wanted)
+    const asked = { solveFor: name, unit: input.unit }
+    const about = { target: target.path, targetLabel: target.label, targetValue: wanted }
+    const range = { searched: { from: input.number(input.low), to: input.number(input.high) }, evaluations }
+    const { nearest } = result
+    if (!nearest)
+      return ctx.refuseOwn(
+        'solve_for',
+        'inconsistent',
+        `nenhum valor de ${name} foi aceito: ${refusal}`,
+        `no value was accepted: ${refusal}`,
+      )
+    const shownValue = (value: bigint): number => Number(value) / 10 ** target.places
+    const differenceOf = (value: bigint): number => shownValue(value - units(wanted, target.places))
+    if (result.cut) ctx.assume('A procura parou no limite de cálculos: pode haver outros valores que servem, fora dos mostrados.')
+    const best = result.found.find(({ exact }) => exact) ?? result.found[0]
+    if (!best) {
+      const { x, value } = nearest
+      return {
+        ...asked,
+        value: null,
+        exact: false,
+        ...about,
+        reached: shownValue(value),
+        difference: differenceOf(value),
+        reason: value > units(wanted, target.places) ? 'below_all' : 'above_all',
+        nearest: input.number(x),
+        answer: null,
+        others: [],
+        ...range,
+      }
+    }
+    const worked = yield* answerAt(ctx, input, best.x)
+    const others = result.found.filter(({ x, exact }) => x !== best.x && exact === best.exact).slice(0, MOST_OTHERS)
+    return {
+      ...asked,
+      value: input.number(best.x),
+      exact: best.exact,
+      ...about,
+      reached: shownValue(best.value),
+      difference: differenceOf(best.value),
+      answer: worked,
+      others: others.map(({ x, value }) => ({ value: input.number(x), reached: shownValue(value) })),
+      ...range,
+    }
+  },
+})
+
+/** A result is told with so many decimals: more could never be reached. */
+function assertTellable(ctx: QuestionContext, wanted: number, { places, path }: Readable): void {
+  const nearest = Number(units(wanted, places)) / 10 ** places
+  if (Math.abs(nearest - wanted) <= Math.abs(wanted) * Number.EPSILON * 4) return
+  ctx.refuseOwn(
+    'target_value',
+    'too_many_decimals',
+    `tem mais decimais que ${path}, que tem ${places}`,
+    `has more decimals than ${path}, which has ${places}`,
+  )
+}
+
+function* searched(ctx: QuestionContext, input: Movable, target: Readable, wanted: number) {
+  const look = looking(ctx, input, [target])
+  const search = crossings(units(wanted, target.places), input.low, input.high, MOST_EVALUATIONS - 1)
+  let evaluations = 1
+  let refusal = ''
+  let next = search.next()
+  while (!next.done) {
+    const seen = look(next.value)
+    if ('error' in seen) refusal = seen.error
+    const value = 'error' in seen ? null : seen.value[0]!
+    evaluations++
+    yield
+    next = search.next(value === null ? null : units(value, target.places))
+  }
+  return { result: next.value, evaluations, refusal }
+}
+
+function* answerAt(ctx: QuestionContext, input: Movable, at: bigint): Parts<object> {
+  const exact = input.exact(at)
+  if ('error' in exact) throw new Error(exact.error)
+  const worked = ctx.work({ [input.name]: exact.value })
+  yield
+  if ('error' in worked) throw new Error(worked.error)
+  ctx.remember(worked.value)
+  return worked.value.shown()
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ports, portsOn, registry } from '../../../test/support/ports.ts'
+import { crossings } from '../../core/crossings.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import { validated } from '../../core/operation/intake.ts'
+import { run } from '../../core/operation/run.ts'
+import { fieldsOf } from '../../present/schema.ts'
+import { readables } from '../fields.ts'
+
+const solve = registry.questions.get('solve')!
+const netSalary = registry.calculators.get('net-salary')!
+
+const ask = (input: object) => run(solve, input, ports)
+const valueAt = (answer: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], answer)
+
+describe('what must go in', () => {
+  it.each([
+    [{ target_value: 4498.5, reference_date: '2026-06-01' }, 5000],
+    [{ target_value: 4624.06, dependents: 1, reference_date: '2026-04-30' }, 5200],
+    [{ target_value: 8000, dependents: 2, reference_date: '2019-06-01' }, 10333.88],
+    // Two pays leave it, on either side of the end of the waived withholding; the smaller is meant.
+    [{ target_value: 2035, reference_date: '2019-06-01' }, 2236.26],
+  ])('the gross for a net: %o', (input, value) => {
+    expect(ask({ calculator: 'net-salary', solve_for: 'gross_salary', ...input })).toMatchObject({ value, exact: true, difference: 0 })
+  })
+
+  it('says what else would do', () => {
+    const found = ask({ calculator: 'net-salary', solve_for: 'gross_salary', target_value: 2035, reference_date: '2019-06-01' })
+    expect(found.others).toEqual([{ value: 2247.93, reached: 2035 }])
+  })
+
+  it('the invoice that leaves what a job does is the break-even of clt-vs-pj', () => {
+    for (const gross_value of [3000, 10_000, 18_000]) {
+      const { clt, breakEvenInvoice } = run(registry.calculators.get('clt-vs-pj')!, { gross_value }, ports)
+      const { total } = clt as { total: number }
+      const found = ask({ calculator: 'clt-vs-pj', solve_for: 'gross_value', target: 'pj.total', target_value: total })
+      expect(found.value).toBe(breakEvenInvoice)
+    }
+  })
+
+  it('a rate found from its instalment gives the plan back to the centavo', () => {
+    const plan = registry.calculators.get('installment')!
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 5_000_000 }),
+        fc.integer({ min: 2, max: 60 }),
+        fc.integer({ min: 1, max: 900 }),
+        (cents, installments, rate) => {
+          const input = { total: cents / 100, installments }
+          const { installmentAmount } = run(plan, { ...input, monthly_rate: rate / 100 }, ports)
+          const found = ask({ calculator: 'installment', solve_for: 'monthly_rate', target_value: installmentAmount, ...input })
+          expect(found).toMatchObject({ exact: true, answer: { installmentAmount } })
+          expect(found.value).toBeLessThanOrEqual(rate / 100)
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  it('says when nothing does, and how near one comes', () => {
+    expect(ask({ calculator: 'net-salary', solve_for: 'gross_salary', target_value: -1 })).toMatchObject({
+      value: null,
+      exact: false,
+      reason: 'below_all',
+      reached: 0.01,
+      nearest: 0.01,
+      answer: null,
+    })
+    expect(ask({ calculator: 'net-salary', solve_for: 'dependents', gross_salary: 5000, target_value: 9000 })).toMatchObject({
+      value: null,
+      reason: 'above_all',
+    })
+  })
+
+  it.each([
+    [{ solve_for: 'gros_salary', target_value: 1 }, 'solve_for', '"gross_salary"'],
+    [{ solve_for: 'reference_date', gross_salary: 1, target_value: 1 }, 'solve_for', 'campo numérico'],
+    [{ solve_for: 'gross_salary', gross_salary: 1, target_value: 1 }, 'gross_salary', 'não o informe'],
+    [{ solve_for: 'gross_salary', target: 'netSalry', target_value: 1 }, 'target', '"netSalary"'],
+    [{ solve_for: 'gross_salary', target: 'basis', target_value: 1 }, 'target', 'campo numérico'],
+    [{ solve_for: 'gross_salary', target_value: 1.001 }, 'target_value', 'decimais'],
+    [{ solve_for: 'gross_salary', target_value: 'x' }, 'target_value', 'número'],
+    [{ solve_for: 'gross_salary' }, 'target_value', 'obrigatório'],
+    [{ solve_for: 'gross_salary', target_value: 1, dependants: 1 }, 'dependants', '"dependents"'],
+    [{ solve_for: 'gross_salary', target_value: 1, dependents: -1 }, 'dependents', 'maior ou igual'],
+  ])('refuses by name: %o', (input, field, text) => {
+    try {
+      ask({ calculator: 'net-salary', ...input })
+      expect.fail('was answered')
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      expect(error.issues[0]).toMatchObject({ field, message: expect.stringContaining(text) })
+    }
+  })
+})
+
+describe('the smallest gross of every net', () => {
+  it('in a thousand reais around the fall of R$ 10.00, every centavo tried', () => {
+    const [from, to] = [4_600_00, 5_600_00]
+    const input = validated(netSalary, { gross_salary: 1, reference_date: '2026-06-01' })
+    const lean = netSalary.lean(['netSalary'], ports)
+    const known = new Map<bigint, bigint>()
+    const netOf = (gross: bigint): bigint => {
+      let net = known.get(gross)
+      if (net === undefined) {
+        net = BigInt(Math.round((lean({ ...input, gross_salary: gross }).netSalary as number) * 100))
+        known.set(gross, net)
+      }
+      return net
+    }
+    const smallest = new Map<bigint, bigint>()
+    let fell = 0n
+    for (let gross = BigInt(from); gross <= to; gross++) {
+      const net = netOf(gross)
+      if (!smallest.has(net)) smallest.set(net, gross)
+      const fall = netOf(gross - 1n) - net
+      if (fall > fell) fell = fall
+    }
+    expect(fell).toBeGreaterThan(990n)
+    const last = netOf(BigInt(to))
+    const wrong: string[] = []
+    // Every net around the fall, and one in forty of the rest.
+    const edge = 5_027_94n
+    const near = (target: bigint): boolean => target > netOf(edge) - 1100n && target <= netOf(edge) + 100n
+    for (let target = netOf(BigInt(from)) + 200n; target <= last; target += near(target) ? 1n : 40n) {
+      const search = crossings(target, 1n, 7_000_000_000_000_000n, 399)
+      let next = search.next()
+      while (!next.done) next = search.next(netOf(next.value))
+      const best = next.value.found.find(({ exact }) => exact) ?? next.value.found[0]
+      const expected = smallest.get(target)
+      if (best?.exact !== (expected !== undefined) || (expected !== undefined && best.x !== expected))
+        wrong.push(`${target}: ${best?.x}, not ${expected}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('every calculator', () => {
+  /** Asked on the day of the example; the reference of what can be solved at all. */
+  const asked = [...registry.calculators.values()].flatMap((calculator) =>
+    calculator.examples.slice(0, 2).flatMap((example) => {
+      const moved = fieldsOf(calculator.inputSchema).find(
+        ([name, { type }]) => typeof example.input[name] === 'number' && (type === 'number' || type === 'integer'),
+      )
+      const numeric = readables(calculator.resultSchema).some(({ path }) => path === calculator.headline)
+      return moved && numeric ? [{ calculator, example, field: moved[0], name: `${calculator.id}: ${example.title}` }] : []
+    }),
+  )
+
+  it.each(asked)('its headline solved for its first number gives that headline: $name', ({ calculator, example, field }) => {
+    const world = portsOn(example.on)
+    let wanted: unknown
+    try {
+      wanted = valueAt(run(calculator, example.input, world), calculator.headline)
+    } catch {
+      return
+    }
+    if (typeof wanted !== 'number') return
+    const { [field]: own, ...rest } = example.input
+    const found = run(solve, { calculator: calculator.id, solve_for: field, target_value: wanted, ...rest }, world)
+    expect(found).toMatchObject({ exact: true, reached: wanted })
+    expect(valueAt(found.answer, calculator.headline)).toBe(wanted)
+    expect(found.value).toBeLessThanOrEqual(own as number)
+    expect(found.evaluations).toBeLessThanOrEqual(400)
+  })
+})

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { count, flag, list, number, text } from '../../core/operation/fields.ts'
+import type { Parts } from '../../core/operation/operation.ts'
+import { type QuestionContext, question } from '../../core/operation/question.ts'
+import { wordOf } from '../../present/schema.ts'
+import { inputField, looking, type Movable, movable, type Readable, readableList, readables } from '../fields.ts'
+import { type Break, breaksOf, type Sample } from './breaks.ts'
+import { examples } from './examples.ts'
+import { thresholdsOf } from './thresholds.ts'
+
+const MOST_POINTS = 500
+/** Of a field; what a search may cost beyond the points themselves is as much again. */
+const MOST_SEARCHED = 500
+const MOST_BREAKS = 20
+
+interface PointShown {
+  readonly value: unknown
+  readonly label?: string
+  readonly results?: readonly (number | null)[]
+  readonly error?: string
+}
+
+export default question({
+  id: 'sweep',
+  title: 'E se variasse…',
+  summary:
+    'O mesmo cálculo com um campo variando: a curva de um ou mais resultados, ponto a ponto, e onde ela quebra porque a lei tem ali uma faixa, um teto ou uma dispensa. Use para "como a parcela muda com o prazo", "onde meu imposto salta".',
+  keywords: ['e se', 'simular vários valores', 'curva', 'gráfico', 'variar', 'tabela de valores', 'onde o imposto salta', 'faixas'],
+  input: {
+    vary: text('O campo que varia', { hint: 'Numérico, de opções ou de sim e não; não o informe' }),
+    from: number('Desde', { hint: 'Obrigatório para um número' }).optional(),
+    to: number('Até', { hint: 'Obrigatório para um número' }).optional(),
+    points: count('Quantos pontos', { min: 2, max: MOST_POINTS }).default(50),
+    fields: list('Resultados a mostrar', z.string(), {
+      min: 1,
+      max: 6,
+      hint: 'Como netSalary,fgts.fine. Omitidos: o principal',
+    }).optional(),
+  },
+  result: {
+    vary: text('O campo que varia'),
+    label: text('Como se chama'),
+    unit: text('A unidade dele').nullable(),
+    fields: z
+      .array(z.object({ path: text('Nome'), label: text('Como se chama'), unit: text('Unidade').nullable() }))
+      .meta({ description: 'Os resultados mostrados, na ordem de `results`' }),
+    points: z
+      .array(
+        z.object({
+          value: z.union([z.number(), z.string(), z.boolean()]).meta({ description: 'O valor do campo' }),
+          label: text('A opção em palavras').optional(),
+          results: z.array(z.number().nullable()).optional().meta({ description: 'Os resultados' }),
+          error: text('Por que não há resultado').optional(),
+        }),
+      )
+      .meta({ description: 'A curva' }),
+    breaks: z
+      .array(
+        z.object({
+          value: number('O último valor antes dela'),
+          field: text('O resultado'),
+          kind: z.enum(['jump', 'slope']).meta({ description: 'Salto, ou mudança de inclinação' }),
+          change: number('Quanto salta, ou quanto passa a crescer a mais por unidade'),
+          why: text('O limite da lei que a explica').nullable(),
+          table: text('Em que tabela').nullable(),
+          norm: text('De que ato').nullable(),
+        }),
+      )
+      .meta({ description: 'Onde a curva salta ou muda de inclinação' }),
+    complete: flag('Se todas as quebras foram procuradas'),
+    evaluations: number('Cálculos feitos'),
+  },
+  examples,
+  fills: { namedBy: 'vary' },
+  *answer({ vary, from, to, points, fields: paths }, ctx): Parts<object> {
+    const schema = inputField(ctx, vary, 'vary')
+    const fields = readableList(ctx, paths)
+    const about = fields.map(({ path, label, unit }) => ({ path, label, unit }))
+    const options: readonly (string | boolean)[] | undefined = schema.enum ?? (schema.type === 'boolean' ? [false, true] : undefined)
+    if (options) {
+      for (const [name, value] of Object.entries({ from, to }))
+        if (value !== undefined)
+          ctx.refuseOwn(
+            name,
+            'inconsistent',
+            'não se aplica a um campo de opções: vão todas',
+            'does not apply to a field of options: all are asked',
+          )
+      const shown: PointShown[] = []
+      for (const option of options) {
+        const label = typeof option === 'string' ? wordOf(schema, option) : option ? 'Sim' : 'Não'
+        shown.push({ value: option, label, ...pointAt(ctx, vary, option, fields).shown })
+        yield
+      }
+      return {
+        vary,
+        label: schema['x-label'] ?? schema.description ?? vary,
+        unit: null,
+        fields: about,
+        points: shown,
+        breaks: [],
+        complete: true,
+        evaluations: options.length,
+      }
+    }
+    const input = movable(ctx, vary, 'vary')
+    const [first, last] = [stepOf(ctx, input, from, 'from'), stepOf(ctx, input, to, 'to')]
+    if (first >= last) ctx.refuseOwn('to', 'inconsistent', 'deve ser maior que o início', 'must be more than the start')
+    const all = [...fields, ...readables(ctx.calculator.resultSchema).filter(({ path }) => !fields.some((field) => field.path === path))]
+    const samples: Sample[] = []
+    const shown: PointShown[] = []
+    for (const x of spread(first, last, points)) {
+      const exact = input.exact(BigInt(x))
+      const point = 'error' in exact ? { shown: { error: exact.error } } : pointAt(ctx, vary, exact.value, fields, all)
+      shown.push({ value: input.number(BigInt(x)), ...point.shown })
+      if ('values' in point && point.values) samples.push({ x, values: point.values })
+      yield
+    }
+    const { breaks, searched, complete } = yield* allBreaks(ctx, input, fields, all, samples)
+    if (!complete) ctx.assume('A procura de quebras parou no limite de cálculos: pode haver outras na curva.')
+    return {
+      vary,
+      label: input.label,
+      unit: input.unit,
+      fields: about,
+      points: shown,
+      breaks,
+      complete,
+      evaluations: shown.length + searched,
+    }
+  },
+})
+
+function pointAt(
+  ctx: QuestionContext,
+  name: string,
+  value: unknown,
+  fields: readonly Readable[],
+  all: readonly Readable[] = fields,
+): { readonly shown: Pick<PointShown, 'results' | 'error'>; readonly values?: readonly (number | null)[] } {
+  const worked = ctx.work({ [name]: value })
+  if ('error' in worked) return { shown: { error: worked.error } }
+  ctx.remember(worked.value)
+  const values = all.map((field) => field.read(worked.value.result))
+  return { shown: { results: values.slice(0, fields.length) }, values }
+}
+
+function stepOf(ctx: QuestionContext, input: Movable, value: number | undefined, own: string): number {
+  if (value === undefined) return ctx.refuseOwn(own, 'required', 'é obrigatório para um campo numérico', 'is required for a numeric field')
+  const steps = Number((value * 10 ** input.places).toPrecision(15))
+  if (!Number.isSafeInteger(steps))
+    ctx.refuseOwn(
+      own,
+      'too_many_decimals',
+      `tem mais de ${input.places} casas decimais, ou é grande demais`,
+      `has more than ${input.places} decimals, or is too large`,
+    )
+  if (steps < input.low)
+    ctx.refuseOwn(
+      own,
+      'too_small',
+      `deve ser ao menos ${input.number(input.low)}; veio ${value}`,
+      `must be at least ${input.number(input.low)}; got ${value}`,
+    )
+  if (steps > input.high)
+    ctx.refuseOwn(
+      own,
+      'too_large',
+      `deve ser no máximo ${input.number(input.high)}; veio ${value}`,
+      `must be at most ${input.number(input.high)}; got ${value}`,
+    )
+  return steps
+}
+
+/** Evenly apart on the grid, both ends included; fewer where the grid has no more. */
+function spread(first: number, last: number, points: number): readonly number[] {
+  const many = Math.min(points, last - first + 1)
+  return Array.from({ length: many }, (_, index) => first + Math.round(((last - first) * index) / (many - 1)))
+}
+
+function* allBreaks(
+  ctx: QuestionContext,
+  input: Movable,
+  fields: readonly Readable[],
+  all: readonly Readable[],
+  samples: readonly Sample[],
+) {
+  const look = looking(ctx, input, all)
+  let searched = 0
+  const curve = {
+    samples,
+    places: input.places,
+    unit: input.unit,
+    fields: all,
+    thresholds: thresholdsOf(ctx.basis, ctx.world.registry.laws),
+    look(x: number): Sample | null {
+      searched++
+      const seen = look(BigInt(x))
+      return 'error' in seen ? null : { x, values: seen.value }
+    },
+  }
+  const breaks: (Break & { readonly field: string })[] = []
+  const share = Math.floor(MOST_SEARCHED / fields.length)
+  let complete = true
+  for (const [index, { path }] of fields.entries()) {
+    const before = searched
+    for (const { value, ...found } of yield* breaksOf(curve, index, share)) breaks.push({ value, field: path, ...found })
+    if (searched - before >= share) complete = false
+  }
+  breaks.sort((one, other) => one.value - other.value)
+  return { breaks: breaks.slice(0, MOST_BREAKS), searched, complete: complete && breaks.length <= MOST_BREAKS }
+}

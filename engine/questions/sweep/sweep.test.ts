@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { ports, portsOn, registry } from '../../../test/support/ports.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import { run } from '../../core/operation/run.ts'
+import { fieldsOf } from '../../present/schema.ts'
+
+const sweep = registry.questions.get('sweep')!
+const ask = (input: object) => run(sweep, input, ports)
+
+interface Break {
+  value: number
+  field: string
+  kind: string
+  change: number
+  why: string | null
+  table: string | null
+}
+const breaksOf = (input: object) => ask(input).breaks as Break[]
+
+describe('what if it varied', () => {
+  it('answers what the calculator does, at both ends and evenly between', () => {
+    const { points, unit, fields } = ask({
+      calculator: 'net-salary',
+      vary: 'gross_salary',
+      from: 1000,
+      to: 2000,
+      points: 5,
+      fields: ['netSalary', 'irrfDetail.base'],
+    }) as { points: { value: number; results: number[] }[]; unit: string; fields: { path: string }[] }
+    expect(points.map(({ value }) => value)).toEqual([1000, 1250, 1500, 1750, 2000])
+    expect(unit).toBe('BRL')
+    expect(fields.map(({ path }) => path)).toEqual(['netSalary', 'irrfDetail.base'])
+    for (const { value, results } of points) {
+      const { netSalary, irrfDetail } = run(registry.calculators.get('net-salary')!, { gross_salary: value }, ports)
+      expect(results).toEqual([netSalary, (irrfDetail as { base: number }).base])
+    }
+  })
+
+  it('takes every option of a choice and both sides of a truth', () => {
+    const { points } = ask({ calculator: 'employee-cost', vary: 'regime', salary: 5000 }) as { points: { value: string; label: string }[] }
+    expect(points.map(({ value }) => value)).toEqual(['normal', 'simples', 'simples_anexo_iv'])
+    expect(points[0]!.label).toBe('Lucro presumido ou real')
+  })
+
+  it('a point the calculator refuses says why, and the rest are answered', () => {
+    const { points } = ask({
+      calculator: 'financing',
+      vary: 'down_payment',
+      from: 400_000,
+      to: 600_000,
+      points: 3,
+      property_value: 500_000,
+      annual_rate: 10,
+      months: 120,
+      system: 'sac',
+    }) as { points: { results?: number[]; error?: string }[] }
+    expect(points[0]!.results).toHaveLength(1)
+    expect(points[2]!.error).toContain('down_payment')
+  })
+
+  it('no more points than the grid has', () => {
+    expect((ask({ calculator: 'net-salary', vary: 'dependents', from: 0, to: 3, gross_salary: 9000 }).points as unknown[]).length).toBe(4)
+  })
+
+  it('names the breaks of the net salary of 2026: the limits and the ceiling of INSS, the end of the reduction, the waiver', () => {
+    const found = breaksOf({
+      calculator: 'net-salary',
+      vary: 'gross_salary',
+      from: 1000,
+      to: 10_000,
+      points: 100,
+      reference_date: '2026-06-01',
+    })
+    const at = (value: number) => found.find((each) => each.value === value)
+    for (const limit of [1621, 2902.84, 4354.27]) expect(at(limit)).toMatchObject({ kind: 'slope', table: 'inss' })
+    expect(at(8475.55)).toMatchObject({ kind: 'slope', table: 'inss', why: expect.stringContaining('Teto') })
+    expect(at(7350)).toMatchObject({ kind: 'slope', table: 'irrf', why: expect.stringContaining('R$ 7.350,00') })
+    expect(at(5027.93)).toMatchObject({ kind: 'jump', change: -10, table: 'irrf', why: expect.stringContaining('dispensada até R$ 10,00') })
+    expect(found.every(({ why }) => why !== null)).toBe(true)
+  })
+
+  it('finds them with few points too, and hard by a point', () => {
+    const few = breaksOf({
+      calculator: 'net-salary',
+      vary: 'gross_salary',
+      from: 1000,
+      to: 10_000,
+      points: 30,
+      fields: ['inss'],
+      reference_date: '2026-06-01',
+    })
+    expect(few.map(({ value }) => value)).toEqual([1621, 2902.84, 4354.27, 8475.55])
+  })
+
+  it('names what a result reaches too: the floor of the unemployment insurance, the brackets of the Simples by the revenue of the year', () => {
+    const insured = breaksOf({
+      calculator: 'unemployment-insurance',
+      vary: 'average_salary',
+      from: 1000,
+      to: 6000,
+      months_worked: 24,
+      reference_date: '2026-06-01',
+    })
+    expect(insured.map(({ value, table }) => [value, table])).toEqual([
+      [2026.25, 'minimum-wage'],
+      [2222.17, 'unemployment-insurance'],
+      [3703.99, 'unemployment-insurance'],
+    ])
+    const taxed = breaksOf({ calculator: 'simples-nacional', vary: 'monthly_revenue', from: 1000, to: 400_000, annex: 'III' })
+    expect(taxed.map(({ value }) => value)).toEqual([15_000, 30_000, 60_000, 150_000, 300_000])
+  })
+
+  it('before March 2020 the whole pay goes into the next rate: each limit is a fall', () => {
+    const found = breaksOf({
+      calculator: 'net-salary',
+      vary: 'gross_salary',
+      from: 1500,
+      to: 3000,
+      points: 60,
+      reference_date: '2019-06-01',
+    })
+    expect(found.filter(({ kind }) => kind === 'jump').map(({ value }) => value)).toEqual([1751.81, 2238.89, 2919.72])
+  })
+
+  it.each([
+    [{ vary: 'gros_salary', from: 1, to: 2 }, 'vary'],
+    [{ vary: 'reference_date', gross_salary: 1 }, 'vary'],
+    [{ vary: 'gross_salary', to: 2 }, 'from'],
+    [{ vary: 'gross_salary', from: 0, to: 2 }, 'from'],
+    [{ vary: 'gross_salary', from: 1, to: 1e15 }, 'to'],
+    [{ vary: 'gross_salary', from: 2, to: 1 }, 'to'],
+    [{ vary: 'gross_salary', from: 1.001, to: 2 }, 'from'],
+    [{ vary: 'gross_salary', from: 1, to: 2, points: 501 }, 'points'],
+    [{ vary: 'gross_salary', from: 1, to: 2, fields: ['nothing'] }, 'fields'],
+    [{ vary: 'regime', from: 1, gross_salary: 1 }, 'from'],
+  ])('refuses by name: %o', (input, field) => {
+    try {
+      ask({ calculator: 'net-salary', ...input })
+      expect.fail('was answered')
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      expect(error.issues.map((issue) => issue.field)).toContain(field)
+    }
+  })
+})
+
+describe('every calculator, every number of its first example', () => {
+  const moved = [...registry.calculators.values()].flatMap((calculator) => {
+    const [example] = calculator.examples
+    if (!example) return []
+    return fieldsOf(calculator.inputSchema)
+      .filter(([name, { type }]) => (type === 'number' || type === 'integer') && typeof example.input[name] === 'number')
+      .map(([name, schema]) => ({ calculator, example, name, schema }))
+  })
+
+  it.each(moved)('$calculator.id over $name', ({ calculator, example, name, schema }) => {
+    const value = example.input[name] as number
+    const { [name]: _own, ...rest } = example.input
+    const whole = schema.type === 'integer'
+    const near = (times: number) => (whole ? Math.round(value * times) : Math.round(value * times * 100) / 100)
+    const highest = schema.maximum ?? (schema.exclusiveMaximum === undefined ? Number.POSITIVE_INFINITY : schema.exclusiveMaximum - 0.01)
+    const lowest = schema.minimum ?? (schema.exclusiveMinimum === undefined ? 0 : schema.exclusiveMinimum + (whole ? 1 : 0.01))
+    const from = Math.max(lowest, schema['x-unit'] === 'year' ? value : near(0.5))
+    const to = Math.min(highest, schema['x-unit'] === 'year' ? value + 1 : Math.max(near(1.5), Math.ceil(value) + 1))
+    if (from >= to) return
+    const answer = run(
+      sweep,
+      { calculator: calculator.id, vary: name, [named('from')]: from, [named('to')]: to, points: 5, ...rest },
+      portsOn(example.on),
+    )
+    const points = answer.points as { results?: unknown[] }[]
+    expect(points.some(({ results }) => results !== undefined)).toBe(true)
+    expect(answer.evaluations).toBeLessThanOrEqual(1000)
+
+    function named(field: string): string {
+      return Object.hasOwn(calculator.inputSchema.properties ?? {}, field) ? `sweep_${field}` : field
+    }
+  })
+})

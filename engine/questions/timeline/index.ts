@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import type { Basis } from '../../core/dated.ts'
+import { addDays, type Day, daysBetween, formatDay, later } from '../../core/day.ts'
+import { date, flag, list, number, text } from '../../core/operation/fields.ts'
+import type { Parts } from '../../core/operation/operation.ts'
+import type { Worked } from '../../core/operation/ports.ts'
+import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
+import { type Readable, readableList } from '../fields.ts'
+import { examples } from './examples.ts'
+import { purchasingPower } from './purchasing-power.ts'
+
+const MOST_EVALUATIONS = 300
+
+/** A period in which every table read stays the same, and what came of its first day. */
+interface Period {
+  readonly from: Day
+  readonly outcome: Outcome<Worked<object>>
+}
+
+export default question({
+  id: 'timeline',
+  title: 'Nas leis de antes',
+  summary:
+    'O mesmo cálculo sob cada lei que valeu entre duas datas: um período para cada versão das tabelas, com os resultados e o ato que o abriu. Use para "quanto se descontava deste salário em 2015" e, com real=true, para ver o que cada lei fez ao mesmo poder de compra.',
+  keywords: ['histórico', 'lei de antes', 'como era', 'evolução', 'ano a ano', 'poder de compra', 'inflação'],
+  input: {
+    from: date('Desde', { hint: 'Omitida: o primeiro dia que o registro alcança.' }).optional(),
+    to: date('Até', { hint: 'Omitida: hoje em São Paulo; com real, o último dia que o IPCA alcança.' }).optional(),
+    fields: list('Resultados a mostrar', z.string(), { min: 1, max: 6, hint: 'Como inss,irrf. Omitidos: o principal' }).optional(),
+    real: flag('Em poder de compra', {
+      hint: 'Os valores informados são do dinheiro do fim: levados pelo IPCA ao de cada período, e os resultados trazidos de volta',
+    }).default(false),
+  },
+  result: {
+    from: text('Desde'),
+    to: text('Até'),
+    real: flag('Em poder de compra'),
+    fields: z
+      .array(z.object({ path: text('Nome'), label: text('Como se chama'), unit: text('Unidade').nullable() }))
+      .meta({ description: 'Os resultados mostrados, na ordem de `results`' }),
+    segments: z
+      .array(
+        z.object({
+          from: text('Desde'),
+          to: text('Até'),
+          results: z.array(z.number().nullable()).optional().meta({ description: 'Os resultados no primeiro dia do período' }),
+          changed: z.array(z.object({ table: text('Tabela'), norm: text('Ato') })).meta({ description: 'Os atos que abriram o período' }),
+          factor: number('O que 1 real do período vale no fim, pelo IPCA').optional(),
+          error: text('Por que não há resultado').optional(),
+        }),
+      )
+      .meta({ description: 'Os períodos, do mais antigo ao mais novo' }),
+    evaluations: number('Cálculos feitos'),
+  },
+  examples,
+  fills: 'law day',
+  *answer({ from, to, fields: paths, real }, ctx): Parts<object> {
+    const { lawDayField: field, title } = ctx.calculator
+    if (field === undefined)
+      throw ctx.refusing(`${title} não escolhe a lei por uma data: não há o que comparar no tempo`, `${title} reads no law by a date`)
+    const fields = readableList(ctx, paths)
+    const published = real && to === undefined ? ctx.world.rates.covers('ipca', ctx.today)?.to : undefined
+    const last = to ?? published ?? ctx.today
+    if (published !== undefined && published < ctx.today)
+      ctx.assume(`Até ${formatDay(published)}, o último dia que o IPCA publicado alcança.`)
+    const read = new Reader(ctx, field)
+    const first = from ?? (yield* read.recordStart(last))
+    if (first > last)
+      ctx.refuseOwn(from === undefined ? 'to' : 'from', 'inconsistent', `deve vir até ${formatDay(last)}`, `must not be after ${last}`)
+    const periods = yield* read.periods(first, last)
+    const power = real ? purchasingPower(ctx, last) : null
+    const segments: object[] = []
+    let before: readonly Basis[] | null = null
+    for (const [index, { from: start, outcome }] of periods.entries()) {
+      const next = periods[index + 1]?.from
+      const basis = 'error' in outcome ? null : outcome.value.basis
+      const opened = basis === null ? [] : basis.filter((entry) => (before ? !before.includes(entry) : entry.effectiveFrom === start))
+      const shown = { from: start, to: next ? addDays(next, -1) : last }
+      const changed = opened.map(({ table, norm }) => ({ table, norm }))
+      if (power) {
+        segments.push({ ...shown, ...(yield* read.inPower(power, start, fields)), changed })
+      } else if ('error' in outcome) segments.push({ ...shown, error: outcome.error, changed })
+      else {
+        ctx.remember(outcome.value)
+        segments.push({ ...shown, results: fields.map((each) => each.read(outcome.value.result)), changed })
+      }
+      before = basis
+    }
+    ctx.assume('Cada período mostra o resultado do seu primeiro dia.')
+    if (read.cut) ctx.assume('A procura de períodos parou no limite de cálculos: um período pode reunir mais de uma versão da lei.')
+    const about = fields.map(({ path, label, unit }) => ({ path, label, unit }))
+    return { from: first, to: last, real, fields: about, segments, evaluations: read.evaluations }
+  },
+})
+
+/** Works the calculator on one day after another, and finds the days on which what it reads changes. */
+class Reader {
+  evaluations = 0
+  cut = false
+  readonly #ctx: QuestionContext
+  readonly #field: string
+  readonly #known = new Map<Day, Outcome<Worked<object>>>()
+
+  constructor(ctx: QuestionContext, field: string) {
+    this.#ctx = ctx
+    this.#field = field
+  }
+
+  *on(day: Day): Parts<Outcome<Worked<object>>> {
+    const known = this.#known.get(day)
+    if (known) return known
+    const outcome = this.#ctx.work({ [this.#field]: day })
+    this.#known.set(day, outcome)
+    this.evaluations++
+    yield
+    return outcome
+  }
+
+  /** The first day on which every table read is recorded. */
+  *recordStart(last: Day): Parts<Day> {
+    const outcome = yield* this.on(last)
+    if ('error' in outcome) throw this.#ctx.refusing(outcome.error, outcome.error)
+    const starts = outcome.value.basis.map(({ table }) => this.#ctx.world.registry.laws.get(table)!.recordStarts).sort()
+    for (const start of new Set(starts)) if (start <= last && !('error' in (yield* this.on(start)))) return start
+    return starts.reduce(later, starts[0] ?? last) > last ? last : (starts.at(-1) ?? last)
+  }
+
+  *periods(first: Day, last: Day): Parts<Period[]> {
+    const days = yield* this.#candidates(first, last)
+    const periods: Period[] = []
+    for (const [index, day] of days.entries()) {
+      const end = days[index + 1] ? addDays(days[index + 1]!, -1) : last
+      yield* this.#within(day, end, periods)
+    }
+    return periods
+  }
+
+  /** The first day, and every day on which a version of a table that is read begins: until no new table turns up. */
+  *#candidates(first: Day, last: Day): Parts<Day[]> {
+    const tables = new Set<string>()
+    const days = new Set<Day>([first])
+    const asked: Day[] = [first, last]
+    for (let day = asked.pop(); day !== undefined; day = asked.pop()) {
+      const outcome = yield* this.on(day)
+      if ('error' in outcome) continue
+      for (const { table } of outcome.value.basis) {
+        if (tables.has(table)) continue
+        tables.add(table)
+        for (const { from } of this.#ctx.world.registry.laws.get(table)!.versions) {
+          if (from <= first || from > last || days.has(from)) continue
+          days.add(from)
+          asked.push(from)
+        }
+      }
+    }
+    return [...days].sort()
+  }
+
+  /** What is read may change on a day of its own, where the calculator reads the law of another day than the one asked. */
+  *#within(from: Day, to: Day, periods: Period[]): Parts<void> {
+    const start = yield* this.on(from)
+    const last = periods.at(-1)
+    if (!last || signature(last.outcome) !== signature(start)) periods.push({ from, outcome: start })
+    if (from === to) return
+    if (this.evaluations >= MOST_EVALUATIONS) {
+      this.cut = true
+      return
+    }
+    const end = yield* this.on(to)
+    if (signature(end) === signature(start)) return
+    let [before, after] = [from, to]
+    while (daysBetween(before, after) > 1) {
+      const middle = addDays(before, Math.floor(daysBetween(before, after) / 2))
+      if (signature(yield* this.on(middle)) === signature(start)) before = middle
+      else after = middle
+    }
+    yield* this.#within(after, to, periods)
+  }
+
+  /** A period's results in the money of the end. */
+  *inPower(power: ReturnType<typeof purchasingPower>, day: Day, fields: readonly Readable[]): Parts<object> {
+    const carried = power(day)
+    if ('error' in carried) return { error: carried.error }
+    const { factor, inputs, back } = carried.value
+    const outcome = this.#ctx.work({ ...inputs, [this.#field]: day })
+    this.evaluations++
+    yield
+    if ('error' in outcome) return { error: outcome.error }
+    this.#ctx.remember(outcome.value)
+    const results = fields.map((field) => {
+      const value = field.read(outcome.value.result)
+      return value !== null && field.unit === 'BRL' ? back(value) : value
+    })
+    return { results, factor: factor.toNumber(6) }
+  }
+}
+
+/** What was read, or why nothing was. */
+const signature = (outcome: Outcome<Worked<object>>): string =>
+  'error' in outcome ? `! ${outcome.error}` : outcome.value.basis.map(({ table, effectiveFrom }) => `${table} ${effectiveFrom}`).join(', ')

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../test/support/ports.ts'
+import { addMonths, type Day } from '../../core/day.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import { run } from '../../core/operation/run.ts'
+
+const timeline = registry.questions.get('timeline')!
+const netSalary = registry.calculators.get('net-salary')!
+const ask = (input: object) => run(timeline, input, ports)
+
+interface Segment {
+  from: Day
+  to: Day
+  results?: number[]
+  changed: { table: string; norm: string }[]
+  error?: string
+  factor?: number
+}
+const segmentsOf = (input: object) => ask(input).segments as Segment[]
+
+describe('the same question under each law', () => {
+  it('is what each day answers: every month since July 1994', () => {
+    const segments = segmentsOf({ calculator: 'net-salary', gross_salary: 5000, fields: ['inss', 'irrf', 'netSalary'] })
+    expect(segments[0]!.from).toBe('1994-07-01')
+    expect(segments.at(-1)!.to).toBe('2026-11-14')
+    for (let day: Day = '1994-07-01'; day <= '2026-11-14'; day = addMonths(day, 1)) {
+      const { inss, irrf, netSalary: net } = run(netSalary, { gross_salary: 5000, reference_date: day }, ports)
+      expect(segments.find(({ from, to }) => from <= day && day <= to)!.results).toEqual([inss, irrf, net])
+    }
+  })
+
+  it('each period starts where the one before ends, and says which acts opened it', () => {
+    const segments = segmentsOf({ calculator: 'net-salary', from: '2025-01-01', gross_salary: 5000 })
+    expect(segments.map(({ from }) => from)).toEqual(['2025-01-01', '2025-05-01', '2026-01-01'])
+    expect(segments.map(({ to }) => to)).toEqual(['2025-04-30', '2025-12-31', '2026-11-14'])
+    expect(segments.map(({ changed }) => changed.map(({ table }) => table))).toEqual([['inss'], ['irrf'], ['inss', 'irrf']])
+  })
+
+  it('says where the record starts', () => {
+    const [first, second] = segmentsOf({ calculator: 'net-salary', from: '1990-01-01', to: '1995-01-01', gross_salary: 5000 })
+    expect(first).toMatchObject({ from: '1990-01-01', to: '1994-06-30', error: expect.stringContaining('começa em 1994-07-01') })
+    expect(second!.results).toHaveLength(1)
+  })
+
+  it('in purchasing power: the amount of each day is the one of the end, carried back by the IPCA', () => {
+    const to = '2026-04-30'
+    const segments = segmentsOf({ calculator: 'net-salary', from: '2015-01-01', to, real: true, gross_salary: 5000 })
+    for (const { from, results, factor } of segments) {
+      const exact = ports.rates.accumulated('ipca', from, to)!.factor
+      expect(factor).toBe(exact.toNumber(6))
+      const gross = Math.round((5000 / exact.toNumber(12)) * 100) / 100
+      const { netSalary: net } = run(netSalary, { gross_salary: gross, reference_date: from }, ports)
+      expect(results![0]).toBeCloseTo((net as number) * exact.toNumber(12), 2)
+    }
+    expect(
+      segmentsOf({ calculator: 'net-salary', from: '2015-01-01', to: '2026-11-14', real: true, gross_salary: 5000 })[0]!.error,
+    ).toContain('IPCA')
+    expect(segmentsOf({ calculator: 'net-salary', from: '2015-01-01', real: true, gross_salary: 5000 })[0]!.results).toHaveLength(1)
+  })
+
+  it.each([
+    [{ calculator: 'fuel', alcohol_price: 4, gasoline_price: 6 }, 'calculator'],
+    [{ calculator: 'net-salary', gross_salary: 1, reference_date: '2020-01-01' }, 'reference_date'],
+    [{ calculator: 'net-salary', gross_salary: 1, from: '2020-01-01', to: '2019-01-01' }, 'from'],
+    [{ calculator: 'net-salary', gross_salary: 1, fields: ['netSalry'] }, 'fields'],
+    [{ calculator: 'net-salary', from: '2020-01-01' }, 'gross_salary'],
+  ])('refuses by name: %o', (input, field) => {
+    try {
+      ask(input)
+      expect.fail('was answered')
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      expect(error.issues.map((issue) => issue.field)).toContain(field)
+    }
+  })
+})
+
+describe('every calculator whose law a date chooses', () => {
+  const dated = [...registry.calculators.values()].filter(({ lawDayField }) => lawDayField !== undefined)
+
+  it.each(dated)('$id: the periods join, and each first day answers the same alone', (calculator) => {
+    const field = calculator.lawDayField!
+    const example = calculator.examples.find(({ input }) => !('days_late' in input)) ?? calculator.examples[0]!
+    const { [field]: _day, ...input } = example.input
+    const own = (name: string) => (Object.hasOwn(calculator.inputSchema.properties ?? {}, name) ? `timeline_${name}` : name)
+    let answer: Record<string, unknown>
+    try {
+      answer = ask({ calculator: calculator.id, ...input, [own('from')]: '2023-01-01' })
+    } catch (error) {
+      // An example that the calculator itself refuses on another day has no timeline.
+      expect(error).toBeInstanceOf(InvalidInput)
+      return
+    }
+    const segments = answer.segments as Segment[]
+    expect(answer.evaluations).toBeLessThanOrEqual(310)
+    for (const [index, { from, results, error }] of segments.entries()) {
+      expect(index === 0 || from > segments[index - 1]!.from).toBe(true)
+      if (error !== undefined) continue
+      const alone = run(calculator, { ...input, [field]: from }, ports)
+      const headline = calculator.headline.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], alone)
+      expect(results![0]).toBe(headline ?? null)
+    }
+  })
+})

@@ -1,0 +1,137 @@
+/** The answer follows the form, and is greyed with a line that says why whenever it is not of what is in the form. */
+import { fragment, newestOnly, Refused } from './ask.ts'
+import { drawCharts } from './charts.ts'
+import { all, made } from './dom.ts'
+import { handOn } from './hand.ts'
+import { peekAt } from './peek.ts'
+import { controlsOf, type Hindrance, hindrancesIn, placeOf, questionIn } from './question.ts'
+
+/** Asked again by itself after a refusal: never sooner, in seconds. */
+const SOONEST = 5
+
+export function follow(form: HTMLFormElement): void {
+  const target = document.getElementById('resposta')
+  const line = document.querySelector<HTMLElement>('.stale')
+  if (!target || !line) return
+  const peek = peekAt(target)
+  /** The question the answer on the screen is of. */
+  let answered = questionIn(form, 'drawn')
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  function current(): void {
+    delete target!.dataset.stale
+    target!.removeAttribute('aria-busy')
+    line!.replaceChildren()
+    peek('')
+  }
+
+  /** @param kind `busy` while an answer is on its way, else it waits for the person or the connection. */
+  function stale(kind: 'busy' | 'waits', why: string, again?: () => void): void {
+    target!.dataset.stale = kind
+    target!.setAttribute('aria-busy', 'true')
+    const reason = made('span', { textContent: why })
+    if (again) {
+      const button = made('button', { type: 'button', textContent: 'Tentar de novo' })
+      button.addEventListener('click', again)
+      reason.append(' ', button)
+    }
+    line!.replaceChildren(reason)
+    peek(why)
+  }
+
+  const ask = newestOnly(async (question) => {
+    let answer: DocumentFragment
+    try {
+      answer = await fragment(`${form.dataset.live}?${question}`)
+    } catch (error) {
+      if (question === questionIn(form, 'now')) failed(error)
+      return
+    }
+    // Typed further meanwhile: this is the answer to another question.
+    if (question !== questionIn(form, 'now') || hindrancesIn(form).length > 0) return
+    show(answer)
+    answered = question
+    current()
+    history.replaceState(null, '', `${form.action}?${question}`)
+  })
+
+  function failed(error: unknown): void {
+    const again = () => changed()
+    const refused = error instanceof Refused ? error : null
+    const why = refused ? (refused.status === 429 ? 'Muitas perguntas em pouco tempo.' : 'O serviço não respondeu agora.') : 'Sem conexão.'
+    stale('waits', `${why} Esta resposta não é do que está nos campos.`, again)
+    if (refused) retry = setTimeout(again, Math.max(refused.after, SOONEST) * 1000)
+  }
+
+  function show(answer: DocumentFragment): void {
+    const [issues] = all('template[data-issues]', HTMLTemplateElement, answer)
+    const [note] = all('template[data-law-note]', HTMLTemplateElement, answer)
+    issues?.remove()
+    note?.remove()
+    for (const place of all('[data-field]', HTMLElement, form)) {
+      const issue = issues?.content.querySelector(`[data-field="${CSS.escape(place.dataset.field ?? '')}"]`)
+      mark(place, issue?.textContent ?? '')
+    }
+    for (const place of all('[data-law-note]', HTMLDivElement, form))
+      place.replaceChildren(...(note?.content.cloneNode(true).childNodes ?? []))
+    const open = new Set(all('details[open] > summary', HTMLElement, target!).map((summary) => summary.textContent))
+    target!.replaceChildren(answer)
+    for (const summary of all('details > summary', HTMLElement, target!))
+      if (open.has(summary.textContent)) summary.parentElement?.setAttribute('open', '')
+    drawCharts(target!)
+    handOn(target!)
+  }
+
+  /** Fields marked from here, without asking. */
+  const marked = new Set<HTMLElement>()
+
+  function markFields(hindrances: readonly Hindrance[]): void {
+    for (const control of controlsOf(form)) {
+      const place = placeOf(control)
+      if (!place) continue
+      const issue = hindrances.find((hindrance) => hindrance.control === control)?.issue
+      const text = issue ?? control.dataset.told ?? ''
+      if (text !== '') marked.add(place)
+      else if (!marked.delete(place)) continue
+      mark(place, text, Boolean(issue))
+    }
+  }
+
+  function changed(): void {
+    clearTimeout(retry)
+    const hindrances = hindrancesIn(form)
+    markFields(hindrances)
+    const [first] = hindrances
+    const question = questionIn(form, 'now')
+    if (first) stale('waits', said(first))
+    else if (question === answered) current()
+    else if (question === '') stale('waits', 'Preencha os campos para ver a resposta.')
+    else {
+      stale('busy', 'Calculando…')
+      ask(question)
+    }
+  }
+
+  form.addEventListener('input', () => changed())
+  form.addEventListener('change', () => changed())
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    changed()
+    if (matchMedia('(max-width: 60rem)').matches) target.scrollIntoView({ behavior: 'smooth', block: 'start' })
+  })
+  // Back to the page, a browser may bring what was typed before; back on line, what waited is asked.
+  addEventListener('pageshow', () => changed())
+  addEventListener('online', () => changed())
+}
+
+const said = ({ label, issue }: Hindrance): string =>
+  issue === null ? `Preencha “${label}” para ver a resposta.` : `“${label}” ${issue}. Esta resposta é de antes.`
+
+/** What is wrong with a field, beside it; nothing where it is right. */
+function mark(place: HTMLElement, text: string, invalid = text !== ''): void {
+  const line = place.querySelector(':scope > .wrong')
+  if (line && line.textContent !== text) line.textContent = text
+  const control = place.matches('fieldset') ? place : place.querySelector('input, select, textarea')
+  if (invalid) control?.setAttribute('aria-invalid', 'true')
+  else control?.removeAttribute('aria-invalid')
+}

@@ -1,0 +1,23 @@
+import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
+import { decimalsOf, numberIssue, numberTyped, rewritten } from '../../../../engine/present/typed.ts'
+
+export interface Held {
+  readonly text: string
+  /** What to say beside the field, where the text alone does not show it. */
+  readonly told: string
+}
+
+/**
+ * What a field of a number holds after an edit. A key that no number has does nothing, and so does a digit past the field's decimals.
+ * What comes whole (a paste) is kept as it came even when it is no number, for the person to see; with more decimals than the field has
+ * it does not enter, since cutting them would make another number.
+ */
+export function held(now: string, before: string, field: JsonSchema, whole: boolean): Held {
+  const text = whole ? now : now.replace(field.type === 'integer' ? /[^\d-]/g : /[^\d.,-]/g, '')
+  const number = numberTyped(text, field)
+  if (number === null) return { text, told: '' }
+  const issue = numberIssue(text, field)
+  if (issue !== null) return { text: before, told: whole ? `“${now}” não entrou: ${issue}` : '' }
+  // Zeros past the last decimal change nothing, and go.
+  return { text: (number.split('.')[1] ?? '').length > decimalsOf(field) ? rewritten(text, field) : text, told: '' }
+}

@@ -1,0 +1,15 @@
+/** What the pages do when a script runs: the answer follows the typing, numbers are written as in Brazil, charts tell their values. Every page is complete without it. */
+import { drawCharts } from './charts.ts'
+import { all } from './dom.ts'
+import { follow } from './follow.ts'
+import { handOn } from './hand.ts'
+import { growingRows } from './rows.ts'
+import { searchAsTyped } from './search.ts'
+import { mask } from './typing.ts'
+
+mask(document)
+growingRows(document)
+for (const form of all('form[data-live]', HTMLFormElement)) follow(form)
+for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
+drawCharts(document)
+handOn(document)

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, type Day } from '../../engine/core/day.ts'
+import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
+import type { Observation, Series } from '../../engine/indicators/series.ts'
+import { absurdity, withoutHoles } from './plausible.ts'
+import { readShipped } from './shipped.ts'
+
+const shipped = readShipped(new URL('../../data/series/', import.meta.url)).value
+const HELD = SERIES_IDS.filter((id) => shipped.has(id))
+
+const rowsOf = ({ days, values }: Series): Observation[] => days.map((day, index) => ({ day, value: values[index]! }))
+const lastOf = (id: SeriesId): Observation => rowsOf(shipped.get(id)!).at(-1)!
+/** One more observation, so long after the last one held. */
+const after = (id: SeriesId, value: number | string, days: number): string | null => {
+  const day = seriesSpec(id).cadence === 'monthly' ? addMonths(lastOf(id).day, Math.ceil(days / 30)) : addDays(lastOf(id).day, days)
+  return absurdity(id, [{ day, value: String(value) }], shipped.get(id)!)
+}
+const scaled = (id: SeriesId, times: number): string => String(Number((Number(lastOf(id).value) * times).toFixed(8)))
+
+it.each(HELD)('%s: everything ever published is believed', (id) => {
+  expect(absurdity(id, rowsOf(shipped.get(id)!), undefined)).toBeNull()
+  expect(absurdity(id, rowsOf(shipped.get(id)!), shipped.get(id)!)).toBeNull()
+})
+
+/** A change of prices or the TR can be zero, and was. */
+const MAY_BE_ZERO: readonly SeriesId[] = HELD.filter((id) => {
+  const { step, sane } = seriesSpec(id)
+  return step !== 'law' && 'points' in step && sane.min <= 0
+})
+const LEVELS = HELD.filter((id) => !MAY_BE_ZERO.includes(id))
+
+describe.each([1, 40, 400, 2000])('%d days after the last reading', (days) => {
+  it.each(LEVELS)('%s: nothing, a hundredth or ten times is refused', (id) => {
+    expect(after(id, '0', days)).toMatch(/absurd/)
+    expect(after(id, scaled(id, 0.01), days)).toMatch(/absurd/)
+    expect(after(id, scaled(id, 10), days)).toMatch(/absurd/)
+  })
+})
+
+describe('changes of prices', () => {
+  const CHANGES = HELD.filter((id) => MAY_BE_ZERO.includes(id) && id !== 'ipca-12-months' && seriesSpec(id).exactPlaces)
+
+  it.each(CHANGES)('%s: a hundredth shows by its decimals, ten times an ordinary month by its size', (id) => {
+    const day = addMonths(lastOf(id).day, 1)
+    expect(absurdity(id, [{ day, value: '0.0052' }], shipped.get(id)!)).toMatch(/more decimals/)
+    expect(absurdity(id, [{ day, value: '0.52' }], shipped.get(id)!)).toBeNull()
+    expect(absurdity(id, [{ day, value: '8.10' }], shipped.get(id)!)).toMatch(/absurd/)
+    expect(absurdity(id, [{ day, value: '0.00' }], shipped.get(id)!)).toBeNull()
+  })
+
+  it('twelve months do not become another number overnight', () => {
+    expect(after('ipca-12-months', '42.20', 30)).toMatch(/absurd/)
+    expect(after('ipca-12-months', '0.04', 30)).toMatch(/absurd/)
+    expect(after('ipca-12-months', '4.60', 30)).toBeNull()
+  })
+})
+
+describe('the minimum wage', () => {
+  const wage = (day: Day, value: string) => absurdity('minimum-wage', [{ day, value }], shipped.get('minimum-wage')!)
+
+  it('of a year on record is that of the record', () => {
+    expect(wage('2026-06-01', '1621.00')).toBeNull()
+    expect(wage('2026-06-01', '1650.00')).toMatch(/not what the law says/)
+    expect(wage('2026-06-01', '1518.00')).toMatch(/not what the law says/)
+  })
+
+  it('of a year to come changes in January alone, upwards, and not by much', () => {
+    expect(wage('2027-01-01', '1730.00')).toBeNull()
+    expect(wage('2027-01-01', '1621.00')).toBeNull()
+    expect(wage('2027-05-01', '1730.00')).toMatch(/absurd/)
+    expect(wage('2027-01-01', '1500.00')).toMatch(/absurd/)
+    expect(wage('2027-01-01', '2100.00')).toMatch(/absurd/)
+    expect(wage('2027-01-01', '16210.00')).toMatch(/absurd/)
+  })
+})
+
+it('an answer scaled from end to end is told by what was held', () => {
+  const rows = rowsOf(shipped.get('dollar')!).map(({ day, value }) => ({ day, value: (Number(value) * 3).toFixed(4) }))
+  expect(absurdity('dollar', rows, undefined)).toBeNull()
+  expect(absurdity('dollar', rows, shipped.get('dollar')!)).toMatch(/absurd step/)
+})
+
+describe('holes', () => {
+  const days = (...list: Day[]): Observation[] => list.map((day) => ({ day, value: '5.1000' }))
+  const held = (...list: Day[]): Series => ({
+    days: list,
+    values: list.map(() => '5.1000'),
+    completeTo: null,
+    capturedAt: '2026-01-01T00:00:00Z',
+    reader: 'shipped',
+  })
+
+  it('of a daily series end what is taken; a carnival is none', () => {
+    expect(withoutHoles('dollar', days('2026-02-13', '2026-02-18'), undefined).hole).toBeNull()
+    expect(withoutHoles('dollar', days('2026-03-02', '2026-03-03', '2026-03-20'), undefined)).toEqual({
+      whole: days('2026-03-02', '2026-03-03'),
+      hole: 'the answer has nothing between 2026-03-03 and 2026-03-20',
+    })
+  })
+
+  it('of a monthly series are a month', () => {
+    expect(withoutHoles('ipca', days('2026-01-01', '2026-02-01'), undefined).hole).toBeNull()
+    expect(withoutHoles('ipca', days('2026-01-01', '2026-03-01'), undefined).hole).toMatch(/between 2026-01-01 and 2026-03-01/)
+  })
+
+  it('that what was held fills are none', () => {
+    expect(withoutHoles('ipca', days('2026-01-01', '2026-03-01'), held('2026-02-01')).hole).toBeNull()
+    expect(withoutHoles('ipca', days('2026-01-01', '2026-05-01'), held('2026-02-01', '2026-04-01')).hole).not.toBeNull()
+  })
+
+  it('a rate that holds until it changes has none', () => {
+    expect(withoutHoles('selic-target', days('2026-01-01', '2026-09-18'), undefined).hole).toBeNull()
+  })
+})

@@ -1,0 +1,98 @@
+/** Whether an answer can be believed: each value by itself, beside its neighbours and beside what was held, and the days in between. */
+import { addDays, addMonths, type Day, daysBetween, monthOf, yearOf } from '../../engine/core/day.ts'
+import { toNumber } from '../../engine/core/money.ts'
+import minimumWage from '../../engine/domains/payroll/law/minimum-wage.ts'
+import { endOfMonth } from '../../engine/indicators/history.ts'
+import { type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
+import { indexAt, type Observation, type Series } from '../../engine/indicators/series.ts'
+
+/** However long nobody looked, no value here became eight times another: ten times is a lost decimal, a hundredth a percentage read twice. */
+const LARGEST_TIMES = 8
+const DAYS_A_MONTH = 30
+/** From Friday before Carnival to Ash Wednesday there are five days; one more for a holiday that is new. */
+const LONGEST_CLOSED_DAYS = 6
+/** Price changes before the real went up and down by tens of points. */
+const STEADY_FROM = '1996-01-01'
+
+/** Why no one could believe an answer, or null. A whole answer is refused for one value. */
+export function absurdity(id: SeriesId, rows: readonly Observation[], held: Series | undefined): string | null {
+  const before = held && rows[0] ? indexAt(held.days, addDays(rows[0].day, -1)) : -1
+  let previous: Observation | undefined = before >= 0 ? { day: held!.days[before]!, value: held!.values[before]! } : undefined
+  for (const row of rows) {
+    const known = held?.days[indexAt(held.days, row.day)] === row.day ? held.values[indexAt(held.days, row.day)] : undefined
+    const problem =
+      absurdValue(id, row) ??
+      (previous && absurdStep(id, previous, row)) ??
+      // A revision is a step too: an answer wrong from end to end has no neighbour to tell on it.
+      (known === undefined ? null : absurdStep(id, { day: row.day, value: known }, row))
+    if (problem) return problem
+    previous = row
+  }
+  return null
+}
+
+function absurdValue(id: SeriesId, { day, value: text }: Observation): string | null {
+  const { sane, places, exactPlaces } = seriesSpec(id)
+  const value = Number(text)
+  const max = day < STEADY_FROM ? (sane.maxUntil1995 ?? sane.max) : sane.max
+  if (value < sane.min || value > max) return `absurd value ${text} on ${day}`
+  const decimals = text.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  return exactPlaces && decimals > places ? `absurd value ${text} on ${day}: more decimals than are published` : null
+}
+
+function absurdStep(id: SeriesId, previous: Observation, row: Observation): string | null {
+  const { step } = seriesSpec(id)
+  const [from, to] = [Number(previous.value), Number(row.value)]
+  const told = `absurd step from ${previous.value} on ${previous.day} to ${row.value} on ${row.day}`
+  const months = Math.max(1, daysBetween(previous.day, row.day) / DAYS_A_MONTH)
+  if (step === 'law') return lawful(row, from) ? null : `${told}: not what the law says`
+  if ('times' in step) {
+    const times = Math.min(LARGEST_TIMES, step.times ** months)
+    return to > from * times || to < from / times ? told : null
+  }
+  return row.day >= STEADY_FROM && Math.abs(to - from) > step.points * months ? told : null
+}
+
+/**
+ * The minimum wage is an amount of an act. Of the years on record it is that of the record, in the month it changed too (the source dates
+ * it on day 1); past the record it changes in January alone (Lei nº 14.663/2023), upwards, and by no more than a fifth.
+ */
+function lawful({ day, value: text }: Observation, before: number): boolean {
+  const value = Number(text)
+  const [newest] = minimumWage.versions
+  if (yearOf(day) <= yearOf(newest!.from)) return [day, endOfMonth(day)].some((on) => wageOn(on) === value)
+  return value === before || (monthOf(day) === 1 && value > before && value <= before * 1.2)
+}
+
+function wageOn(day: Day): number | undefined {
+  const version = minimumWage.versions.find(({ from }) => from <= day)
+  return version && toNumber(version.value.monthly)
+}
+
+/** Up to the first stretch that no calendar explains, and what is said of it: a series never gets a hole from a refresh. */
+export function withoutHoles(
+  id: SeriesId,
+  rows: readonly Observation[],
+  held: Series | undefined,
+): { readonly whole: readonly Observation[]; readonly hole: string | null } {
+  const { held: holds, cadence, dayOneOnly } = seriesSpec(id)
+  if (holds) return { whole: rows, hole: null }
+  const monthly = cadence === 'monthly' || dayOneOnly === true
+  const follows = (one: Day, other: Day): boolean => (monthly ? addMonths(one, 1) >= other : daysBetween(one, other) <= LONGEST_CLOSED_DAYS)
+  for (let index = 1; index < rows.length; index++) {
+    const [one, other] = [rows[index - 1]!.day, rows[index]!.day]
+    // What was held may have filled it: a day known before and not told now.
+    if (follows(one, other) || (held && isFilled(held, one, other, follows))) continue
+    return { whole: rows.slice(0, index), hole: `the answer has nothing between ${one} and ${other}` }
+  }
+  return { whole: rows, hole: null }
+}
+
+function isFilled({ days }: Series, one: Day, other: Day, follows: (one: Day, other: Day) => boolean): boolean {
+  let last = one
+  for (let index = indexAt(days, one) + 1; index < days.length && days[index]! < other; index++) {
+    if (!follows(last, days[index]!)) return false
+    last = days[index]!
+  }
+  return follows(last, other)
+}

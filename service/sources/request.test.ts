@@ -1,0 +1,82 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ask, within } from './request.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function serving(answer: (path: string, response: ServerResponse) => void): Promise<string> {
+  const server = createServer((request, response) => answer(request.url!, response))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const patience = { attempts: 1, attemptMilliseconds: 300, backoffMilliseconds: 1, largestBytes: 10_000 }
+const never = new AbortController().signal
+const asked = (url: string) => ask(url, ({ status, body }) => `${status} ${body}`, never, patience)
+
+describe('time', () => {
+  it.each([
+    ['never answers', () => {}],
+    ['begins and never ends', (_path: string, response: ServerResponse) => void response.write('[')],
+  ])('a source that %s is given up, whatever is collected meanwhile', async (_name, answer) => {
+    const url = await serving(answer)
+    const rubbish = setInterval(() => Array.from({ length: 20_000 }, () => ({ kept: new Uint8Array(64) })), 5)
+    const startedAt = performance.now()
+    await expect(asked(url)).rejects.toThrow(/no answer in time/)
+    clearInterval(rubbish)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+  })
+
+  it('ends with the signal it was given, and leaves nothing behind on it', async () => {
+    const stopping = new AbortController()
+    const waiting = within(
+      60_000,
+      stopping.signal,
+      (signal) => new Promise((_r, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
+    stopping.abort(new Error('stop'))
+    await expect(waiting).rejects.toThrow('stop')
+    await expect(within(60_000, stopping.signal, async (signal) => signal.aborted)).resolves.toBe(true)
+  })
+})
+
+describe('redirects', () => {
+  it('to another page of the same place are followed', async () => {
+    const url = await serving((path, response) =>
+      path === '/there' ? response.end('found') : response.writeHead(302, { location: '/there' }).end(),
+    )
+    expect(await asked(url)).toBe('200 found')
+  })
+
+  it('to another place are refused, and nobody is asked there', async () => {
+    let asks = 0
+    const elsewhere = await serving((_path, response) => {
+      asks++
+      response.end('[]')
+    })
+    const url = await serving((_path, response) => response.writeHead(301, { location: `${elsewhere}/` }).end())
+    await expect(asked(url)).rejects.toThrow(/redirected to 127\.0\.0\.1/)
+    expect(asks).toBe(0)
+  })
+
+  it('without end are given up', async () => {
+    const url = await serving((_path, response) => response.writeHead(302, { location: '/again' }).end())
+    await expect(asked(url)).rejects.toThrow(/without end/)
+  })
+})
+
+it('an answer cut short is no answer', async () => {
+  const url = await serving((_path, response) => {
+    response.writeHead(200, { 'content-length': '1000' }).write('[1]')
+    setTimeout(() => response.destroy(), 20)
+  })
+  await expect(asked(url)).rejects.toThrow()
+})

@@ -1,0 +1,86 @@
+/** What people read, on every page: Portuguese, amounts with their sign, years as years, percentages one can compare. */
+import { describe, expect, it } from 'vitest'
+import { pagePath } from '../service/doors/web/asked.ts'
+import { pageAddresses } from '../service/doors/web/sitemap.ts'
+import { ports, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+
+/** The reference is for those who code: its words are the API's. */
+const FOR_PROGRAMS = ['/docs']
+
+/** Definitions that are being rewritten, and their words with them. */
+const LATER =
+  /^\/decisoes\/|^\/indicadores\/ipcaIndex|^\/calculadora\/(rescisao|atualizacao-|come-cotas|comparar-cdb|correcao-monetaria|decimo-terceiro|dias-uteis|iof-no-resgate|lci-ou-lca|pgbl-ou-vgbl|precatorio|reajuste-de-aluguel|rendimento-|taxa-interna|tesouro-|valor-presente|ferias|seguro-desemprego)/
+
+const addresses = pageAddresses(ports).filter((address) => !FOR_PROGRAMS.includes(address) && !LATER.test(address))
+
+interface Words {
+  /** Every piece of text, each as the page has it. */
+  readonly texts: readonly string[]
+  /** What names a row, a column or a field. */
+  readonly names: readonly string[]
+  /** The answer, without the calculation written out, whose figures are exact. */
+  readonly figures: readonly string[]
+}
+
+async function wordsOf(url: string): Promise<Words> {
+  const { body } = await app.inject({ url, headers: { accept: 'text/html' } })
+  const page = body
+    .replace(/^.*<main/s, '<main')
+    .replace(/<\/main>.*$/s, '')
+    .replaceAll(/<(script|template|pre|code|svg|style)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<section class="programs">.*?<\/section>/gs, ' ')
+  const inside = (pattern: RegExp) => [...page.matchAll(pattern)].map((match) => plain(match.at(-1)!))
+  return {
+    texts: plain(page.replaceAll(/<\/?(?:p|li|dt|dd|td|th|h\d|label|legend|option|summary|div|section|a)\b[^>]*>/g, '\n'))
+      .split('\n')
+      .map((text) => text.trim())
+      .filter(Boolean),
+    names: inside(/<(dt|th|label|legend|h3)\b[^>]*>(.*?)(?:<span class="soft"|<\/\1>)/gs),
+    figures: inside(/<(dd|td|output)\b[^>]*>(.*?)<\/\1>/gs),
+  }
+}
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&#(\d+);/g, (_whole, code) => String.fromCharCode(Number(code)))
+    .replaceAll('\u00a0', ' ')
+    // An address is what it is.
+    .replaceAll(/https?:\/\/\S+/g, '')
+    .trim()
+
+const ENGLISH =
+  /\b(the|and|with|rates?|amounts?|salary|salaries|gross|years?|months?|days?(?! trade)|true|false|null|undefined|default|from|value|loans?|debts?|balance|payment|income|tax(?:es)?|(?<!tabela |[“])price|employee|employer|contributions?|schedule|revenue|worker)\b/i
+
+const FAULTS: readonly (readonly [name: string, pattern: RegExp, among: keyof Words])[] = [
+  ['a word of programs', /\bNul[oa]s?\b|\bOmitid[oa]s?\b/i, 'texts'],
+  ['a name of the API', /\b[a-z0-9]+_[a-z0-9_]+\b/, 'texts'],
+  ['English', ENGLISH, 'texts'],
+  ['a condition for a name', /^Se (?:[oaé]s? |há |foi )/, 'names'],
+  ['a year with a dot', /(?<!R\$ |nº |Lei |LC |Decreto |[\d.,])\b(?:1\.9[5-9]\d|2\.0[0-4]\d)\b(?![.,]\d|%)/, 'texts'],
+  ['an amount without R$', /(?<!R\$ ?[−-]?|[\d.,])(?:\d{1,3}(?:\.\d{3})+|\d{3,}),\d{2}(?![\d%]| ?(?:%|p\.p\.|pontos?))/, 'figures'],
+  ['a percentage with too many decimals', /,\d{5,}%/, 'figures'],
+]
+
+describe('percentages people compare have two decimals', () => {
+  it.each([...registry.calculators.values()].filter(({ resultSchema }) => !JSON.stringify(resultSchema).includes('"x-decimals":4')))(
+    'in $id, where no rate has four by itself',
+    async (calculator) => {
+      const { figures } = await wordsOf(pagePath(calculator))
+      expect(figures.filter((text) => /(?<!^0,00\d{1,2}),\d{3,}%/.test(text))).toEqual([])
+    },
+  )
+})
+
+describe.each(addresses)('%s', (address) => {
+  it('is written for people', async () => {
+    const words = await wordsOf(address)
+    const found = FAULTS.flatMap(([name, pattern, among]) =>
+      words[among].filter((text) => pattern.test(text)).map((text) => `${name}: ${text}`),
+    )
+    expect(found).toEqual([])
+  })
+})

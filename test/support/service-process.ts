@@ -1,0 +1,52 @@
+/** The whole service as a process of its own, on a free port of the loopback. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const MAIN = new URL('../../service/main.ts', import.meta.url).pathname
+
+export interface ServiceProcess {
+  readonly child: ChildProcess
+  readonly url: string
+  readonly port: number
+  /** Everything it has written, log and complaints. */
+  readonly written: () => string
+  /** Resolves with the code it ended with, or the name of the signal. */
+  readonly ended: Promise<number | string>
+  remove(): void
+}
+
+/** @param environment over a service that never touches the network and limits nobody. */
+export async function serviceProcess(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'centavo-process-'))
+  const { BASE_URL: _ofTheTestRunner, ...inherited } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      ...inherited,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      RATES_REFRESH: 'off',
+      RATE_LIMIT_PER_MINUTE: '0',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  const ended = new Promise<number | string>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal!)))
+  const remove = (): void => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const port = Number(/Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1])
+    if (port > 0) return { child, url: `http://127.0.0.1:${port}`, port, written: () => text, ended, remove }
+    if (child.exitCode !== null) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  remove()
+  throw new Error(`the service did not start: ${text}`)
+}

@@ -1,0 +1,314 @@
+/** Typing as people do, in a real browser: the answer on the screen is of what is in the fields, or is greyed and says why. */
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { browserHere, DESK, openBrowser, PHONE } from './support/browser.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const NET = '/calculadora/salario-liquido'
+
+let app: FastifyInstance
+let origin: string
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+const salary = () => page.locator('[name=gross_salary]')
+const output = () => page.locator('.headline output').first()
+const stale = () => page.locator('#resposta').getAttribute('data-stale')
+const line = async () => (await page.locator('.stale').innerText()).trim()
+const greyed = () => page.evaluate("Number(getComputedStyle(document.querySelector('#resposta > *')).opacity) < 0.5")
+
+/** What the service answers to a salary, drawn as on the page. */
+async function answerFor(typed: string): Promise<string> {
+  const { body } = await app.inject(`${NET}?gross_salary=${encodeURIComponent(typed)}`)
+  return /<output>([^<]+)/.exec(body)![1]!
+}
+
+/** Waits until nothing is on its way. */
+async function settled(): Promise<void> {
+  await expect.poll(stale).not.toBe('busy')
+}
+
+/** The answer on the screen is that of what the field shows. */
+async function answersTheField(): Promise<void> {
+  await settled()
+  expect(await stale()).toBeNull()
+  expect(await line()).toBe('')
+  expect(await output().innerText()).toBe(await answerFor(await salary().inputValue()))
+}
+
+async function waits(why: RegExp): Promise<void> {
+  await expect.poll(stale).toBe('waits')
+  expect(await line()).toMatch(why)
+  await expect.poll(greyed).toBe(true)
+}
+
+async function paste(text: string): Promise<void> {
+  await page.evaluate(`(() => {
+    const field = document.createElement('textarea')
+    field.value = ${JSON.stringify(text)}
+    document.body.append(field)
+    const held = document.activeElement
+    field.select()
+    document.execCommand('copy')
+    field.remove()
+    held.focus()
+  })()`)
+  await page.keyboard.press('Control+V')
+}
+
+describe.runIf(browserHere !== null).each([
+  ['on a phone', PHONE, true],
+  ['on a desk', DESK, false],
+] as const)('typing %s', (_name, viewport, touch) => {
+  beforeAll(async () => {
+    app = serviceUnderTest()
+    origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    browser = await openBrowser()
+    context = await browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport, hasTouch: touch, isMobile: touch })
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  beforeEach(async () => {
+    page = await context.newPage()
+    await page.goto(NET)
+    await page.locator('.peek').waitFor({ state: 'attached' })
+  })
+
+  afterEach(async () => {
+    await context.setOffline(false)
+    await page.close()
+  })
+
+  /** As a finger or a mouse does. */
+  const click = (selector = '[name=gross_salary]') => (touch ? page.tap(selector) : page.click(selector))
+
+  it('a field entered by pointer is selected: what is typed takes the place of the example', async () => {
+    expect(await salary().inputValue()).toBe('5.000,00')
+    await click()
+    await page.keyboard.type('5200')
+    expect(await salary().inputValue()).toBe('5200')
+    await answersTheField()
+    expect(await output().innerText()).toBe(await answerFor('5.200,00'))
+    await salary().blur()
+    expect(await salary().inputValue()).toBe('5.200,00')
+    await answersTheField()
+    expect(new URL(page.url()).searchParams.get('gross_salary')).toBe('5.200,00')
+  })
+
+  it('entered by the keyboard too; a second click puts the caret where it falls', async () => {
+    await salary().focus()
+    await page.keyboard.type('3000')
+    expect(await salary().inputValue()).toBe('3000')
+    await salary().blur()
+    await click()
+    await click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    expect(await salary().inputValue()).toBe('3.000,0')
+    await answersTheField()
+  })
+
+  it('holds no more than the decimals of the field', async () => {
+    await click()
+    await page.keyboard.type('5200,999')
+    expect(await salary().inputValue()).toBe('5200,99')
+    await answersTheField()
+    await salary().blur()
+    await click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('5200')
+    expect(await salary().inputValue()).toBe('5.200,99')
+    await answersTheField()
+    await click('[name=dependents]')
+    await page.keyboard.type('2,')
+    expect(await page.inputValue('[name=dependents]')).toBe('2')
+  })
+
+  it.each([
+    ['R$ 5.200,00', '5.200,00'],
+    ['5,200.00', '5.200,00'],
+    ['5200.5', '5.200,50'],
+    [' 5 200,00 ', '5.200,00'],
+    ['1.234.567,8900', '1.234.567,89'],
+  ])('%s pasted is %s, in the field and in the answer', async (text, shown) => {
+    await click()
+    await paste(text)
+    await answersTheField()
+    await salary().blur()
+    expect(await salary().inputValue()).toBe(shown)
+    await answersTheField()
+    expect(await output().innerText()).toBe(await answerFor(shown))
+  })
+
+  it.each(['12 mil', '1e5', 'abc', '1.23,4', '5,20.00'])('%s pasted is shown, marked, and answers nothing', async (text) => {
+    await click()
+    await paste(text)
+    expect(await salary().inputValue()).toBe(text)
+    await waits(/deve ser um número/)
+    expect(await salary().getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator('[data-field=gross_salary] .wrong').innerText()).toContain('deve ser um número')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('5200')
+    await answersTheField()
+    expect(await salary().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('a paste with more decimals does not enter, and says so', async () => {
+    await click()
+    await paste('1234,567')
+    expect(await salary().inputValue()).toBe('5.000,00')
+    expect(await page.locator('[data-field=gross_salary] .wrong').innerText()).toContain('“1234,567” não entrou: tem mais de duas casas')
+    await answersTheField()
+  })
+
+  it('an emptied field greys the answer at once', async () => {
+    await click()
+    await page.keyboard.press('Backspace')
+    expect(await salary().inputValue()).toBe('')
+    await waits(/Preencha “Salário bruto mensal”/)
+    await page.keyboard.type('5200')
+    await answersTheField()
+  })
+
+  it('letters do nothing but take the place of what was selected', async () => {
+    await click()
+    await page.keyboard.type('abc')
+    expect(await salary().inputValue()).toBe('')
+    await waits(/Preencha “Salário bruto mensal”/)
+    await page.keyboard.type('1a2b34')
+    expect(await salary().inputValue()).toBe('1234')
+    await answersTheField()
+  })
+
+  it('what is undone and redone is answered as it then stands', async () => {
+    await click()
+    await page.keyboard.type('5200')
+    await answersTheField()
+    for (const keys of ['Control+Z', 'Control+Z', 'Control+Shift+Z', 'Control+Z']) {
+      await page.keyboard.press(keys)
+      await settled()
+      const typed = await salary().inputValue()
+      if ((await stale()) === null) await answersTheField()
+      else expect(typed === '' || (await line()) !== '', typed).toBe(true)
+    }
+    await salary().blur()
+    await click()
+    await page.keyboard.type('700')
+    await salary().blur()
+    await click()
+    await page.keyboard.press('Control+Z')
+    await settled()
+    if ((await stale()) === null) await answersTheField()
+    else expect(await line()).not.toBe('')
+  })
+
+  it('what is typed back to the question answered is answered', async () => {
+    await click()
+    await page.keyboard.press('Backspace')
+    await waits(/Preencha/)
+    await page.keyboard.type('5.000')
+    await answersTheField()
+  })
+
+  it('off line the answer is greyed, and comes when the line is back', async () => {
+    // An amount never asked before: the browser keeps the answers of the others.
+    await context.setOffline(true)
+    await click()
+    await page.keyboard.type('5321')
+    await waits(/Sem conexão. Esta resposta não é do que está nos campos/)
+    await context.setOffline(false)
+    await page
+      .locator('.stale button')
+      .click({ timeout: 500 })
+      .catch(() => undefined)
+    await answersTheField()
+    expect(await output().innerText()).toBe(await answerFor('5.321,00'))
+  })
+
+  it.each([
+    [429, /Muitas perguntas/],
+    [503, /não respondeu/],
+  ])('refused with %d, it is greyed until asked again', async (status, why) => {
+    await page.route('**/resposta?*', (route) => route.fulfill({ status, headers: { 'retry-after': '60' }, body: '' }))
+    await click()
+    await page.keyboard.type('5200')
+    await waits(why)
+    await page.unroute('**/resposta?*')
+    await page.click('.stale button')
+    await answersTheField()
+  })
+
+  it('while an answer is slow the old one does not pass for it', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/resposta?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await click()
+    await page.keyboard.type('52')
+    await expect.poll(stale).toBe('busy')
+    expect(await line()).toBe('Calculando…')
+    await expect.poll(greyed).toBe(true)
+    await page.keyboard.type('00')
+    release()
+    await answersTheField()
+    expect(await output().innerText()).toBe(await answerFor('5.200,00'))
+  })
+
+  it('a refusal of the law of the field is told beside it, and leaves no old answer', async () => {
+    await click()
+    await page.keyboard.type('0')
+    await settled()
+    expect(await output().count()).toBe(0)
+    expect(await page.locator('[data-field=gross_salary] .wrong').innerText()).toContain('maior que 0')
+    await page.keyboard.type(',50')
+    await answersTheField()
+  })
+
+  it('a list is typed in rows', async () => {
+    await page.goto('/calculadora/sair-das-dividas')
+    const before = await output().innerText()
+    const rows = page.locator('[data-row]')
+    const many = await rows.count()
+    await page.click('text=Mais uma linha')
+    expect(await rows.count()).toBe(many + 1)
+    await page.keyboard.type('Carnê')
+    await page.locator('[data-row] [name$=balance]').last().fill('800')
+    await page.locator('[data-row] [name$=monthly_rate]').last().fill('2,5')
+    await page.locator('[data-row] [name$=minimum]').last().fill('100')
+    await settled()
+    expect(await stale()).toBeNull()
+    expect(await page.locator('#resposta').innerText()).toContain('Carnê')
+    const url = page.url()
+    await page.locator('[data-row] >> text=Tirar esta linha').last().click()
+    await settled()
+    expect(await output().innerText()).toBe(before)
+    await page.goto(url)
+    expect(
+      await page
+        .locator('[data-row] [name$=name]')
+        .evaluateAll((inputs) => inputs.map((input) => (input as unknown as { value: string }).value)),
+    ).toContain('Carnê')
+  })
+
+  it('a list of amounts is typed one to a line', async () => {
+    await page.goto('/calculadora/cheque-especial?balances=1000;1500')
+    const field = page.locator('[name=balances]')
+    expect(await field.inputValue()).toBe('1.000,00\n1.500,00')
+    await field.fill('1.000,00\n1.500,00\nmuito')
+    await waits(/no 3º valor, deve ser um número/)
+    await field.fill('1.000,00\n1.500,00\n700')
+    await settled()
+    expect(await stale()).toBeNull()
+    expect(page.url()).toContain('700')
+  })
+})
