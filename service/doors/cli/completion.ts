@@ -2,6 +2,7 @@ import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 /** Completion scripts for shells: whole, so that a key press never waits for a process. Made again when the shell starts. */
 import { addressedAs } from '../../../engine/core/operation/kinds.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { DIALECTS } from '../../../engine/sql/dialects.ts'
 import { flagOf, propertiesOf } from './arguments.ts'
 import { commandOf } from './commands.ts'
 import { OWN_COMMANDS } from './help.ts'
@@ -74,6 +75,7 @@ const OWN_FLAGS: Readonly<Record<string, Completed['flags']>> = {
     said('--decimal-comma', 'Vírgula decimal na saída'),
     said('--quiet', 'Sem barra de progresso'),
   ],
+  sql: [said('--dialect', 'Banco de dados', DIALECTS), said('--schema', 'Schema onde tudo fica')],
   serve: [said('--port', 'Porta'), said('--host', 'Endereço')],
   list: COMMON,
 }

@@ -20,6 +20,7 @@ export const OWN_COMMANDS: Readonly<Record<string, string>> = {
   workflow: 'Uma decisão: centavo workflow <nome> …',
   check: 'Confere um documento: centavo check payslip …; com --batch, um arquivo inteiro',
   batch: 'Calcula um arquivo inteiro: centavo batch <calculadora> < pessoas.csv > resultado.csv',
+  sql: 'Escreve a lei como SQL: centavo sql --dialect duckdb|postgres > centavo.sql',
   mcp: 'Abre o servidor MCP na entrada e na saída padrão',
   serve: 'Abre o serviço HTTP (--port, --host)',
   completion: 'Completa comandos no shell: centavo completion bash|zsh|fish',

@@ -33,6 +33,8 @@ export async function main(words: readonly string[], console: Console, world: Wo
         return await check(rest, console, world)
       case 'batch':
         return await (await import('./batch/command.ts')).batch(rest, console, world)
+      case 'sql':
+        return await (await import('./sql.ts')).sql(rest, console, world)
       case 'mcp':
         await (await import('../mcp/stdio.ts')).serveStdio(await world.open(await world.registry()))
         return 0
@@ -63,6 +65,7 @@ async function help([command, name]: readonly string[], console: Console, world:
   const page = pageFor(console)
   if (command === undefined || command === 'help') return print(console, generalHelp(page))
   if (command === 'batch') return print(console, (await import('./batch/command.ts')).BATCH_HELP)
+  if (command === 'sql') return print(console, (await import('./sql.ts')).SQL_HELP)
   const kind = kindOf(command)
   const asked = kind && name ? membersOf(registry, kind.kind).get(name) : (queryOf(registry, command) ?? registry.operations.get(command))
   if (asked) return print(console, helpFor(asked, commandsTo(asked), registry, page))
