@@ -104,7 +104,9 @@ describe.runIf(browserHere !== null)('in a browser', () => {
         const faults = watched(page)
         for (const calculator of calculators) {
           const { input } = calculator.examples[0]!
-          const [first] = fieldsOf(calculator.inputSchema).find(([, { type }]) => type !== 'array')!
+          const [[name, field] = ['', {}]] = fieldsOf(calculator.inputSchema)
+          const [inner] = fieldsOf(field.items ?? {})[0] ?? []
+          const first = inner === undefined ? name : `${name}.0.${inner}`
           // The form opens with something wrong, so that the number can only come from the typing.
           await page.goto(`${pagePath(calculator)}?${first}=x`)
           expect(await output(page).count(), calculator.id).toBe(0)
