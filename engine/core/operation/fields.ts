@@ -103,21 +103,18 @@ const HAIR = 1e-12
 /** What a field refuses by itself, for the intake to tell in both languages. */
 const refusal = (code: IssueCode, message: string, english: string) => ({ code: 'custom' as const, message, params: { code, english } })
 /** What may be left or come in at each of several moments, as a flat list: in JSON an array, in text repeated or joined by commas. */
-export function amounts(label: string, { least, most, hint }: Said & { least: number; most: number }) {
+export function amounts(label: string, { least, most, ...said }: Said & { least: number; most: number }) {
   const largest = Number(LARGEST) / 100
   return z
     .array(money(label, { min: -largest, max: largest }))
     .min(least)
     .max(most)
-    .meta(described(label, hint === undefined ? {} : { hint }))
+    .meta(described(label, said))
 }
 
 /** Days that go with other lists, one by one. */
-export function dates(label: string, { most, hint }: Said & { most: number }) {
-  return z
-    .array(date(label))
-    .max(most)
-    .meta(described(label, hint === undefined ? {} : { hint }))
+export function dates(label: string, { most, ...said }: Said & { most: number }) {
+  return z.array(date(label)).max(most).meta(described(label, said))
 }
 
 /** A plain percentage: 10 means 10%. Computed as an exact fraction. */
@@ -213,9 +210,9 @@ export function percentOf(label: string, { decimals = 2, ...said }: Said & Decim
   return schema
 }
 
-/** A number that is neither money nor percentage. */
-export function number(label: string, said?: Said) {
-  return z.number().meta(described(label, said))
+/** A number that is neither money nor percentage; with its unit where it is a price finer than the centavo. */
+export function number(label: string, { unit, ...said }: Said & { unit?: `BRL/${string}` } = {}) {
+  return z.number().meta({ ...described(label, said), ...(unit && { 'x-unit': unit }) })
 }
 
 export function integer(label: string, said?: Said) {

@@ -123,7 +123,7 @@ function expected(property: JsonSchema): string {
   if (property.type === 'boolean') return ''
   if (property.format === 'date') return 'data'
   const unit = property['x-unit']
-  if (unit) return UNITS[unit] ?? unit
+  if (unit) return UNITS[unit.replace(/^BRL\/.*/, 'BRL')] ?? unit
   return property.type === 'integer' ? 'número inteiro' : property.type === 'number' ? 'número' : 'texto'
 }
 

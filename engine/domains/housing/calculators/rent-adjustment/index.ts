@@ -33,6 +33,7 @@ export default calculator({
   group: 'moradia',
   keywords: ['reajuste de aluguel', 'igp-m', 'ipca', 'ivar', 'aniversário do contrato', 'aumento do aluguel', 'locação'],
   headline: 'newRent',
+  says: 'O aluguel passa a {value}',
   lawDay: 'anniversary',
   input: {
     rent: money('Aluguel de hoje'),
@@ -43,7 +44,7 @@ export default calculator({
       max: 1000,
       hint: 'O acumulado em 12 meses, como publicado; serve para o IVAR e outros',
     }).optional(),
-    negative: choice('Se o índice for negativo', ['apply', 'zero_floor'], {
+    negative: choice('Quando o índice é negativo', ['apply', 'zero_floor'], {
       apply: 'O aluguel diminui',
       zero_floor: 'O aluguel fica como está',
     }).default('apply'),

@@ -50,6 +50,7 @@ export default calculator({
     'ipca-e',
   ],
   headline: 'correctedAmount',
+  says: 'O valor corrigido é {value}',
   input: {
     amount: money('Valor a corrigir'),
     index: choice('Índice', NAMES, WORDS),
@@ -64,7 +65,7 @@ export default calculator({
       'Série do IGP-M',
       ['official', 'two_decimals'],
       { official: 'Do número-índice (Calculadora do Cidadão)', two_decimals: 'Das variações com duas casas' },
-      { hint: 'Só com o IGP-M; omitida, a do número-índice se estiver guardada' },
+      { hint: 'Só com o IGP-M', blank: 'a do número-índice se estiver guardada' },
     ).optional(),
   },
   result: {

@@ -21,6 +21,7 @@ export default calculator({
   group: 'investimentos',
   keywords: ['tesouro direto', 'ipca+', 'ntn-b', 'ntn-b principal', 'renda+', 'educa+', 'vna', 'juro real'],
   headline: 'unitPrice',
+  says: { positive: 'Um título custa {value}', none: 'O valor nominal atualizado (VNA) é de {vna}' },
   lawDay: 'trade',
   input: {
     op: opField,
@@ -39,21 +40,21 @@ export default calculator({
         hint: 'No Tesouro Direto o IPCA corre por dias corridos; no mercado, por dias úteis',
       },
     ).default('tesouro_direto'),
-    vna: quantity('VNA da liquidação', 'BRL', { above: 0, max: 1_000_000, hint: 'Omitido: calculado' }).optional(),
-    vna_anchor: quantity('VNA do último dia 15', 'BRL', {
+    vna: quantity('VNA da liquidação', 'BRL/bond', { above: 0, max: 1_000_000, blank: 'calculado' }).optional(),
+    vna_anchor: quantity('VNA do último dia 15', 'BRL/bond', {
       above: 0,
       max: 1_000_000,
-      hint: 'Omitido: o do número-índice do IPCA',
+      blank: 'o do número-índice do IPCA',
     }).optional(),
     ipca_projection: percentage('Projeção da ANBIMA para o IPCA do mês', {
       min: -5,
       max: 50,
-      hint: 'Omitida: a que valia no dia, ou o IPCA já publicado',
+      blank: 'a que valia no dia, ou o IPCA já publicado',
     }).optional(),
     ipca_annual: percentage('Inflação suposta ao ano até o resgate', {
       min: -10,
       max: 100,
-      hint: 'Omitida: a dos últimos 12 meses',
+      blank: 'a dos últimos 12 meses',
     }).optional(),
   },
   result: dealResult,
