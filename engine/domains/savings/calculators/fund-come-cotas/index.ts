@@ -34,8 +34,8 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     quotas: quantity('Cotas', 'quotas', { above: 0, max: 1e12 }).optional(),
-    cost_per_quota: quantity('Valor da cota na aplicação', 'BRL', { above: 0, max: 1e9, hint: 'Ou no último come-cotas' }).optional(),
-    quota_value: quantity('Valor da cota hoje', 'BRL', { above: 0, max: 1e9 }).optional(),
+    cost_per_quota: quantity('Valor da cota na aplicação', 'BRL/quota', { above: 0, max: 1e9, hint: 'Ou no último come-cotas' }).optional(),
+    quota_value: quantity('Valor da cota hoje', 'BRL/quota', { above: 0, max: 1e9 }).optional(),
     principal: money('Valor aplicado', { hint: 'Com o valor de hoje, no lugar das cotas' }).optional(),
     value: money('Valor hoje').optional(),
     fund: choice('Tipo de fundo', ['long_term', 'short_term', 'equity', 'exempt'], {
