@@ -7,6 +7,7 @@ export default query({
   id: 'calculators',
   title: 'Índice das calculadoras',
   summary: 'Todas as calculadoras, cada uma com o esquema do que recebe.',
+  siblings: { workflows: 'ver as decisões', checks: 'ver as conferências' },
   tag: 'Calculadoras',
   path: '/v1/calc',
   cache: 'day',

@@ -77,6 +77,8 @@ export interface SaysBySign {
 /** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
 export type Cache = 'day' | 'minute' | 'none'
 
+export type Siblings = Readonly<Record<string, string>>
+
 export interface Card {
   /** The folder's or file's name, and everywhere the operation's own: address, tool, command. */
   readonly id: string
@@ -97,8 +99,10 @@ export interface Card {
   readonly cache: Cache
   /** What its kind says of it besides, where it is described. */
   readonly about: Readonly<Record<string, unknown>>
-  /** One sentence that helps to choose it among others. */
+  /** One sentence that says what kind of thing it is. */
   readonly hint: string
+  /** What others nearby are for, by name: 'partir do líquido' → "Para partir do líquido, use gross-from-net." */
+  readonly siblings: Siblings
   /** The input whose date chooses the law, where one does. */
   readonly lawDayField: string | undefined
   /** JSON Schema 2020-12 of what may be sent. */

@@ -4,7 +4,7 @@ import type { Basis, Law } from '../dated.ts'
 import { type Day, inMonthOf, monthInWords, yearOf } from '../day.ts'
 import { InvalidInput, LawNotRecorded } from '../errors.ts'
 import { formatBRL, type Money, sum } from '../money.ts'
-import type { Example } from './card.ts'
+import type { Example, Siblings } from './card.ts'
 import { Context } from './context.ts'
 import { calculationSteps, envelopeBefore, footingOf, presented, presentedFields, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './exact.ts'
@@ -297,6 +297,8 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   /** The paper, as it ends a sentence: "holerite". */
   readonly document: string
   readonly keywords: readonly string[]
+  /** What others nearby are for, by name. */
+  readonly siblings?: Siblings
   readonly input: I
   /** The input whose date chooses the law. */
   readonly lawDay?: keyof I & string
@@ -332,7 +334,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CheckDefinition<I, R>,
 ): Check<Asked<I>, Checked & ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, title, summary, document, keywords, examples, lawDay } = definition
+  const { id, title, summary, document, keywords, examples, lawDay, siblings = {} } = definition
 
   function examined(input: Input, given: object, ports: Ports) {
     const today = ports.today()
@@ -388,6 +390,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     group: 'Conferências',
     document,
     keywords,
+    siblings,
     examples,
     verdictWords: DOCUMENT_WORDS,
     slug: definition.slug,

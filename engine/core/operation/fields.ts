@@ -226,7 +226,7 @@ export function referenceDate(fallback = 'hoje em São Paulo') {
 /** Whether a query that has a spreadsheet answers with it. */
 export function fileFormat() {
   return choice('Formato', ['json', 'csv'], undefined, {
-    hint: 'csv: uma planilha, só por HTTP; as outras portas respondem sempre JSON.',
+    hint: 'Uma planilha, onde se pode baixar um arquivo; senão a resposta é sempre JSON',
   }).default('json')
 }
 

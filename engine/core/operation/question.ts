@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
-import type { Asking, JsonSchema } from './card.ts'
+import type { Asking, JsonSchema, Siblings } from './card.ts'
 import { Context } from './context.ts'
 import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
 import { asJson } from './exact.ts'
@@ -20,6 +20,8 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
   /** What it answers, and when to ask it. */
   readonly summary: string
   readonly keywords: readonly string[]
+  /** What others nearby are for, by name. */
+  readonly siblings?: Siblings
   /** Its own fields; the calculator's come beside them. */
   readonly input: I
   readonly result: R
@@ -110,7 +112,7 @@ function finished<T>(parts: Parts<T>): T {
 export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: QuestionDefinition<I, R>,
 ): Question<Asked<I> & { readonly calculator: string }, Answer> {
-  const { id, title, summary, keywords, examples, cases = [] } = definition
+  const { id, title, summary, keywords, examples, cases = [], siblings = {} } = definition
   const own: z.ZodRawShape = definition.input
   const ownFields = Object.keys(own)
 
@@ -216,6 +218,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     summary,
     group: 'Perguntas',
     keywords,
+    siblings,
     examples,
     headline: undefined,
     cache: 'day' as const,

@@ -30,6 +30,7 @@ export default calculator({
   title: 'Reajuste do aluguel',
   slug: 'reajuste-de-aluguel',
   summary: 'O aluguel novo no aniversário do contrato: pelo índice dos doze meses anteriores ou por um percentual informado, como o IVAR.',
+  siblings: { rent_adjust_or_move: 'decidir entre aceitar e mudar' },
   group: 'moradia',
   keywords: ['reajuste de aluguel', 'igp-m', 'ipca', 'ivar', 'aniversário do contrato', 'aumento do aluguel', 'locação'],
   headline: 'newRent',

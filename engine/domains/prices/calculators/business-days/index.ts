@@ -14,6 +14,7 @@ export default calculator({
   title: 'Dias úteis',
   slug: 'dias-uteis',
   summary: 'Quantos dias úteis há entre duas datas ou num ano, ou que dia é daqui a tantos dias úteis, com os feriados do caminho.',
+  siblings: { 'calendar-business-days': 'contar pelo calendário dos bancos, sem a última data' },
   group: 'cotidiano',
   keywords: ['dia útil', 'feriados', 'feriado bancário', 'calendário anbima', 'pregão', 'prazo em dias úteis', 'du'],
   headline: 'businessDays',

@@ -18,6 +18,10 @@ export default calculator({
   title: 'Correção pela inflação',
   summary:
     'Corrige um valor pela inflação: por anos, pelos meses medidos ou a uma taxa, ou entre duas datas pela série real de IPCA, IGP-M ou INPC. Para o número da Calculadora do Cidadão, veja a correção monetária.',
+  siblings: {
+    'monetary-correction': 'ter o número da Calculadora do Cidadão',
+    'rates-accumulated': 'ver só a variação acumulada de uma série',
+  },
   group: 'investimentos',
   keywords: ['ipca', 'igpm', 'inpc', 'correção monetária', 'atualizar valor', 'reajuste'],
   headline: 'adjustedValue',

@@ -18,6 +18,7 @@ export default calculator({
   slug: 'tesouro-ipca',
   summary:
     'Preço do Tesouro IPCA+, Renda+ e Educa+ pela taxa, taxa pelo preço, VNA do dia, e quanto sobra no resgate depois dos descontos.',
+  siblings: { 'tesouro-selic': 'tratar de título pela Selic', 'tesouro-prefixado': 'tratar de taxa fixa' },
   group: 'investimentos',
   keywords: ['tesouro direto', 'ipca+', 'ntn-b', 'ntn-b principal', 'renda+', 'educa+', 'vna', 'juro real'],
   headline: 'unitPrice',

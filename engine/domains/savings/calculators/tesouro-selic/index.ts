@@ -19,6 +19,7 @@ export default calculator({
   title: 'Tesouro Selic',
   slug: 'tesouro-selic',
   summary: 'Preço do Tesouro Selic pelo ágio ou deságio, VNA do dia, e quanto sobra no resgate depois de imposto, IOF e custódia.',
+  siblings: { 'tesouro-ipca': 'tratar de título com inflação', 'tesouro-prefixado': 'tratar de taxa fixa' },
   group: 'investimentos',
   keywords: ['tesouro direto', 'selic', 'lft', 'vna', 'deságio', 'ágio', 'reserva de emergência'],
   headline: 'unitPrice',

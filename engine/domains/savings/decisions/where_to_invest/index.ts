@@ -44,6 +44,7 @@ export default decision({
   question: 'Onde aplicar este dinheiro por este prazo?',
   verdicts: OPTIONS,
   verdictWords: WORDS,
+  siblings: { 'cdb-comparison': 'só comparar os rendimentos, sem decidir' },
   keywords: ['onde investir', 'renda fixa', 'cdb ou tesouro', 'lci ou cdb', 'melhor investimento', 'reserva de emergência'],
   lawDay: 'reference_date',
   input: {

@@ -30,7 +30,8 @@ export default calculator({
   slug: 'custo-de-demissao',
   title: 'Custo de uma demissão',
   summary:
-    'Quanto a empresa gasta para encerrar um contrato: verbas, FGTS, multa e encargos, com aviso indenizado, trabalhado ou por acordo. Para o que o empregado recebe, use severance.',
+    'Quanto custa à empresa demitir um empregado: verbas, FGTS, multa e encargos, com aviso indenizado, trabalhado ou por acordo. Para o que o empregado recebe, use severance.',
+  siblings: { agreement_or_dismissal: 'comparar acordo e dispensa' },
   group: 'negocios',
   keywords: ['quanto custa demitir', 'custo da rescisão', 'demitir funcionário', 'multa de 40%', 'acordo trabalhista'],
   headline: 'cheapestTotal',

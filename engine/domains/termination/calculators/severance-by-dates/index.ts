@@ -27,6 +27,11 @@ export default calculator({
   slug: 'rescisao-por-datas',
   title: 'Rescisão pelas datas',
   summary: 'Rescisão CLT a partir das datas de admissão e desligamento: dias, meses e avos são contados pela regra dos 15 dias.',
+  siblings: {
+    severance: 'partir do número de meses trabalhados',
+    'check-severance': 'conferir um termo já recebido',
+    after_dismissal: 'saber quanto tempo o dinheiro dura',
+  },
   group: 'trabalho',
   keywords: ['demissão', 'acerto', 'verbas rescisórias', 'aviso prévio', 'data de admissão', 'multa do 477', 'rescisão atrasada'],
   headline: 'total',

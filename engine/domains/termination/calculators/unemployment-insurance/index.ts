@@ -14,6 +14,7 @@ export default calculator({
   slug: 'seguro-desemprego',
   title: 'Seguro-desemprego',
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
+  siblings: { after_dismissal: 'ver tudo o que se recebe depois da demissão' },
   group: 'trabalho',
   keywords: ['auxílio desemprego', 'seguro desemprego', 'parcelas', 'demitido'],
   headline: 'installmentAmount',
