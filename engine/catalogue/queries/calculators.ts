@@ -9,6 +9,7 @@ export default query({
   summary: 'Todas as calculadoras, cada uma com o esquema do que recebe.',
   tag: 'Calculadoras',
   path: '/v1/calc',
+  rows: 'calculators',
   cache: 'day',
   large: true,
   input: {},

@@ -13,6 +13,7 @@ export default query({
     'Os feriados do calendário dos bancos em um ano, cada um com o ato que o estabelece, e os dias úteis de cada mês: os dias em que existem CDI, Selic e PTAX. Não é o calendário do trabalho.',
   tag: 'Calendario',
   path: '/v1/calendar/{year}',
+  rows: 'holidays',
   cache: 'day',
   keywords: ['feriados', 'feriado bancário', 'dias úteis', 'calendário anbima'],
   input: { year: count('Ano', { min: FIRST_YEAR, max: LAST_YEAR }, 'year') },

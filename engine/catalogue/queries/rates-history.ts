@@ -23,6 +23,7 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/rates/history',
   command: 'history',
+  rows: 'points',
   input: {
     metric: choice(`Indicador.\n${described}`, METRIC_IDS),
     from: date('Primeiro dia', {

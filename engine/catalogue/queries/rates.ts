@@ -16,6 +16,7 @@ export default query({
   summary: 'Selic, CDI, IPCA, poupança, dólar, euro e salário mínimo: o valor mais recente de cada um, atualizado uma vez por dia.',
   tag: 'Indicadores',
   path: '/v1/rates',
+  rows: 'observations',
   input: {},
   result: z.object({
     capturedAt: day('Dia da leitura mais antiga entre os valores desta resposta.'),

@@ -8,6 +8,7 @@ export default query({
   summary: 'As tabelas de lei que a API guarda, com a primeira e a mais nova versão de cada uma.',
   tag: 'Tabelas',
   path: '/v1/tables',
+  rows: 'tables',
   cache: 'day',
   input: {},
   result: z.object({

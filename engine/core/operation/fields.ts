@@ -182,13 +182,6 @@ export function referenceDate(fallback = 'hoje em São Paulo') {
   return date('Data cuja lei se aplica', { blank: fallback }).optional()
 }
 
-/** Whether a query that has a spreadsheet answers with it. */
-export function fileFormat() {
-  return choice('Formato', ['json', 'csv'], undefined, {
-    hint: 'csv: uma planilha, só por HTTP; as outras portas respondem sempre JSON.',
-  }).default('json')
-}
-
 // ---- result ----
 
 /** JSON Schema of the result fields that are exact values in code and numbers in JSON. */

@@ -2,12 +2,15 @@
 
 import { InvalidInput, LawNotRecorded, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { ASKABLE, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
 import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
+import { rendered } from '../../../engine/present/render.ts'
 import { allStrictly } from '../../../engine/present/typed.ts'
+import { apart, VIEW_SCHEMAS, viewOf } from '../../../engine/present/view.ts'
 import { problemOf, refusalFor } from '../refusals.ts'
 import { flagOf, readArguments } from './arguments.ts'
 import { BadUsage, type Console, commandOf, type World } from './commands.ts'
@@ -173,17 +176,26 @@ async function answer(
   console: Console,
   world: World,
 ): Promise<number> {
-  const first = readArguments(words, asked.inputSchema)
+  const first = readArguments(words, beside(asked.inputSchema))
   if (first.help) return print(console, helpFor(asked, command, registry, pageFor(console)))
-  const { found, given } = await world.ask(registry, (ports) => {
+  const { found, given, view } = await world.ask(registry, (ports) => {
     // What may be sent can depend on what was: the words are read again by what is accepted with them.
-    const schema = acceptedBy(asked, first.fields, ports).inputSchema
-    const read = asked.accepts ? readArguments(words, schema) : first
-    return { given: read, found: runText(asked, allStrictly(read.fields, schema), ports) }
+    const schema = acceptedBy(asked, apart(asked, first.fields).input, ports).inputSchema
+    const read = asked.accepts ? readArguments(words, beside(schema)) : first
+    const { asked: wanted, input } = apart(asked, read.fields)
+    const shape = Object.keys(wanted).length > 0 ? viewOf(asked, wanted) : null
+    return { given: read, view: shape, found: runText(asked, allStrictly(input, schema), ports) }
   })
+  if (view) return print(console, ended(rendered(asked, found, view)))
   if (wantsJson(given.json, given.text, console)) return print(console, `${JSON.stringify(found)}\n`)
   return print(console, shownAnswer(asked, found, pageFor(console)))
 }
+
+/** The fields of an operation, and how its answer is wanted. */
+const beside = (schema: JsonSchema): JsonSchema => ({ ...schema, properties: { ...VIEW_SCHEMAS, ...schema.properties } })
+
+/** A terminal's line has an end, also where the text that was asked for has none. */
+const ended = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`)
 
 const wantsJson = (json: boolean, text: boolean, { stdout }: Console): boolean => json || (!text && !stdout.isTTY)
 
