@@ -57,7 +57,8 @@ export function mountBatch(
       const form = FORMS[request.headers['content-type']!.split(';')[0]!.trim().toLowerCase()]!
       const order = [form.answer, ...FORMATS.filter((each) => each !== form.answer)]
       const view = viewOf(operation, viewInAddress(operation, request), preferred(request.headers.accept, order))
-      const parts = joined(rowAnswers(request, operation, form.rows, view), writerFor(operation, view))
+      const writer = writerFor(operation, view)
+      const parts = joined(rowAnswers(request, operation, form.rows, view, writer.row), writer)
       // Until the first part is there nothing was sent, and a body that makes no sense can still be refused as a whole.
       const first = await parts.next()
       reply.headers({
@@ -73,7 +74,14 @@ export function mountBatch(
     },
   })
 
-  async function* rowAnswers(request: FastifyRequest, operation: Operation, form: RowForm, view: View): AsyncGenerator<RowAnswer> {
+  /** Written at once: an answer held as it is, while its caller does not read, is several times its text. */
+  async function* rowAnswers(
+    request: FastifyRequest,
+    operation: Operation,
+    form: RowForm,
+    view: View,
+    write: Writer['row'],
+  ): AsyncGenerator<string> {
     const limit = new RowLimit(server, request, rowsARequest)
     const ask = asking(operation, view.format === 'csv' ? tableOf(operation, view).header : view.fields, ports)
     const endsAt = Date.now() + MOST_SECONDS * 1000
@@ -84,29 +92,29 @@ export function mountBatch(
       if (turn) await turn
       const late = Date.now() > endsAt ? batchTooSlow(MOST_SECONDS) : server.mustEnd() ? ENDING : null
       if (late) {
-        yield { index, ...rowProblem(late, request) }
+        yield write({ index, ...rowProblem(late, request) })
         return
       }
       if ('tooLarge' in row) {
         if (index === 0) throw new Refused(batchTooLarge(MOST_MEGABYTES))
-        yield { index, ...rowProblem(batchTooLarge(MOST_MEGABYTES), request) }
+        yield write({ index, ...rowProblem(batchTooLarge(MOST_MEGABYTES), request) })
         return
       }
       if ('broken' in row) {
         if (index === 0) throw new InvalidInput([{ field: 'body', message: row.broken }])
-        yield { index, error: `O corpo ${row.broken}.` }
+        yield write({ index, error: `O corpo ${row.broken}.` })
         return
       }
       if (index === MOST_ROWS) {
-        yield { index, error: `O lote passa de ${MOST_ROWS} linhas: envie o resto, a partir desta, em outro.` }
+        yield write({ index, error: `O lote passa de ${MOST_ROWS} linhas: envie o resto, a partir desta, em outro.` })
         return
       }
       if (index > 0 && index % rowsARequest === 0) await limit.pay()
-      yield answerOf(row, index, ask, view, limit, request, tally)
+      yield write(answerOf(row, index, ask, view, limit, request, tally))
       index++
     }
     // What the rows come to together goes after them, in an element that has no index.
-    if (tally && index > 0) yield { summary: tally.summary() }
+    if (tally && index > 0) yield write({ summary: tally.summary() })
     if (index === 0 && form === 'lines') throw new InvalidInput([{ field: 'body', message: 'está vazio: envie um objeto por linha' }])
   }
 
@@ -240,11 +248,11 @@ function writerFor(operation: Operation, view: View): Writer {
 }
 
 /** Rows as the parts of one body. */
-async function* joined(rows: AsyncIterable<RowAnswer>, { before, between, after, row }: Writer): AsyncGenerator<string> {
+async function* joined(rows: AsyncIterable<string>, { before, between, after }: Writer): AsyncGenerator<string> {
   let part = before
   let separator = ''
-  for await (const answer of rows) {
-    part += separator + row(answer)
+  for await (const row of rows) {
+    part += separator + row
     separator = between
     if (part.length < PART_CHARACTERS) continue
     yield part
