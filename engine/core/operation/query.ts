@@ -37,7 +37,9 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly free?: boolean
   /** Its name on the command line, where the file's name is not what a person would type. */
   readonly command?: string
-  /** The same answer as a spreadsheet, where its input `format` asks for csv; only doors that send files give it. */
+  /** The list in the answer that is its rows. */
+  readonly rows?: string
+  /** The same answer as a spreadsheet, where its rows are not a list as it stands. */
   csv?(answer: R): Spreadsheet
   answer(input: InputOf<I>, ports: Ports): R
 }
@@ -79,6 +81,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     path,
     examples,
     cache,
+    rows: definition.rows,
     refusals,
     large,
     free,
