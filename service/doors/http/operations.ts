@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
-import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
-import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
+import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { answered, answeredText } from '../turns.ts'
 import { mountBatch } from './batch.ts'
@@ -147,15 +147,22 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
     url: routeOf(query.path),
     free: query.free,
     get(request: FastifyRequest, reply: FastifyReply) {
-      if (server.fresh(request, reply, query.cache)) return reply
       const asked = { ...(request.query as TextInput), ...(request.params as TextInput) }
-      const answer = runText(query, asked, ports)
-      if (query.csv && asked.format === 'csv') {
-        const sheet = query.csv(answer)
-        reply.header('content-disposition', `attachment; filename="${sheet.name.replace(/[^\w-]/g, '')}.csv"`)
-        return server.send(request, reply, csvOf(sheet), true, 'text/csv; charset=utf-8')
-      }
-      return server.send(request, reply, query.large ? bytesOf(answer) : JSON.stringify(answer), query.large)
+      // Tagged by what is held once it was read.
+      if (!query.reading && server.fresh(request, reply, query.cache)) return reply
+      const answer = answeredText(query, asked, ports, () => server.pay(request))
+      const send = (found: Answer) => sendQuery(server, request, reply, query, asked, found)
+      return answer instanceof Promise ? answer.then(send) : send(answer)
     },
   })
+}
+
+function sendQuery(server: HttpServer, request: FastifyRequest, reply: FastifyReply, query: Query, asked: TextInput, answer: Answer) {
+  if (query.reading && server.fresh(request, reply, query.cache)) return reply
+  if (query.csv && asked.format === 'csv') {
+    const sheet = query.csv(answer)
+    reply.header('content-disposition', `attachment; filename="${sheet.name.replace(/[^\w-]/g, '')}.csv"`)
+    return server.send(request, reply, csvOf(sheet), true, 'text/csv; charset=utf-8')
+  }
+  return server.send(request, reply, query.large ? bytesOf(answer) : JSON.stringify(answer), query.large)
 }
