@@ -37,6 +37,8 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly free?: boolean
   /** Its name on the command line, where the file's name is not what a person would type. */
   readonly command?: string
+  /** What has to be read from elsewhere before it can be answered; null where nothing has. Only doors that can wait do it. */
+  reading?(input: InputOf<I>, ports: Ports): (() => Promise<void>) | null
   /** The list in the answer that is its rows. */
   readonly rows?: string
   /** The same answer as a spreadsheet, where its rows are not a list as it stands. */
@@ -87,6 +89,9 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     free,
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
+    ...(definition.reading && {
+      reading: (input: unknown, ports: Ports): (() => Promise<void>) | null => definition.reading!(input as InputOf<I>, ports),
+    }),
     about: { path },
     hint: `Consulta de ${tag.toLowerCase()}.`,
     headline: undefined,

@@ -6,7 +6,7 @@ import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kind
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
-import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
+import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { apart, type View, viewOf } from '../../../engine/present/view.ts'
@@ -165,13 +165,20 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       const { asked, input } = apart(query, request.query as Record<string, string | string[]>)
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
       reply.header('vary', 'Accept')
-      if (server.fresh(request, reply, query.cache, view.format)) return reply
-      const answer = runText(query, { ...input, ...(request.params as TextInput) }, ports)
-      if (view.format === 'csv' && !view.fields && query.csv)
-        reply.header('content-disposition', `attachment; filename="${query.csv(answer).name.replace(/[^\w-]/g, '')}.csv"`)
-      const whole = view.format === 'json' && !view.fields && view.explain
-      const text = whole && query.large ? bytesOf(answer) : rendered(query, answer, view)
-      return server.send(request, reply, text, query.large, contentType(view))
+      // What may have to be read is tagged by what is held once it was.
+      if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
+      const answer = answeredText(query, { ...input, ...(request.params as TextInput) }, ports, () => server.pay(request))
+      const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
+      return answer instanceof Promise ? answer.then(send) : send(answer)
     },
   })
+}
+
+function sendQuery(server: HttpServer, request: FastifyRequest, reply: FastifyReply, query: Query, view: View, answer: Answer) {
+  if (query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
+  if (view.format === 'csv' && !view.fields && query.csv)
+    reply.header('content-disposition', `attachment; filename="${query.csv(answer).name.replace(/[^\w-]/g, '')}.csv"`)
+  const whole = view.format === 'json' && !view.fields && view.explain
+  const text = whole && query.large ? bytesOf(answer) : rendered(query, answer, view)
+  return server.send(request, reply, text, query.large, contentType(view))
 }
