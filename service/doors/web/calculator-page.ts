@@ -6,7 +6,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { columnsOf, isRow, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { assumptionList, breakdown, forPrograms, foundations, handOn, headlineCard, lawNote, stepList } from './answer.ts'
+import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { csvText } from './csv.ts'
 import { controlId, form } from './form.ts'
@@ -14,6 +14,7 @@ import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { explaining } from './terms.ts'
 
 export interface Drawn {
   readonly status: number
@@ -51,9 +52,9 @@ ${nearby(calculator, ports)}`,
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
 }
 
-/** Where the answer is, under the line that says when it is not of what is in the form. */
+/** Where the answer is, under the line that says when it is not of what is in the form. Of all of it only the headline is announced. */
 export function answerPlace(answer: Html): Html {
-  return html`<div class="answers"><p class="stale" role="status"></p><div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${answer}</div></div>`
+  return html`<div class="answers"><p class="stale"></p><p class="unseen" role="status" data-announced></p><div class="answer" id="resposta">${answer}</div></div>`
 }
 
 /** The answer alone, for the script that follows the typing. */
@@ -70,13 +71,14 @@ function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, o
   if (!answer) return problems(calculator, state)
   const queryText = questionOf(state)
   const tree = treeOf(calculator, answer)
+  const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
 ${headlineCard(tree)}
 ${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
-${breakdown(calculator, tree, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
-${stepList(tree)}
-${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, calculator.inputSchema, ports.registry)}
+${breakdown(calculator, tree, explain, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
+${stepList(tree, explain)}
+${explain.meanings()}
+${footing(answer, calculator.inputSchema, ports)}
 ${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
 <p class="printed">Conta feita em ${formatDay(ports.today())} em ${addressShown(origin)}${pagePath(calculator)}?${queryText}</p>`
 }

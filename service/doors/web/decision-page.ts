@@ -7,7 +7,7 @@ import { type Entry, entriesOf, treeOf, valueAt } from '../../../engine/present/
 import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
-import { assumptionList, badge, breakdown, forPrograms, foundations, handOn, lawNote, rows } from './answer.ts'
+import { badge, breakdown, footing, forPrograms, handOn, lawNote, rows } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
@@ -15,6 +15,7 @@ import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { type Explain, explaining } from './terms.ts'
 
 interface Step {
   readonly id: string
@@ -71,6 +72,7 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
   if (!answer) return problems(decision, state)
   const steps = answer.steps as readonly Step[]
   const verdict = answer.verdict as string
+  const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para decidir o seu caso.</p>`}
 <section class="headline verdict">
 <h2>${decision.question}</h2>
@@ -79,11 +81,11 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
 </section>
 ${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
 ${weakest(answer, steps)}
-${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
-<section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports))}</ol></section>
+${breakdown(decision, treeOf(decision, answer, COMMON), explain, (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
+<section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports, explain))}</ol></section>
 ${sensitivity(answer)}
-${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, decision.inputSchema, ports.registry)}
+${explain.meanings()}
+${footing(answer, decision.inputSchema, ports)}
 ${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}`
 }
 
@@ -94,14 +96,14 @@ function weakest(answer: Answer, steps: readonly Step[]): Html {
 }
 
 /** One step: what went in, the number that came out, and the calculator's own page with the same input. */
-function stepDrawn(step: Step, decision: Decision, ports: Engine): Html {
+function stepDrawn(step: Step, decision: Decision, ports: Engine, explain: Explain): Html {
   const calculator = step.calculator ? ports.registry.calculators.get(step.calculator) : undefined
   if (step.status === 'skipped') {
     return html`<li class="skipped"><h3>${step.title}</h3><p class="soft">Não se aplica: ${inWords(step.reason ?? '', decision.inputSchema)}</p></li>`
   }
   if (!calculator || !step.result) {
     const known = new Map([...fieldsOf(decision.inputSchema), ...fieldsOf(decision.resultSchema).flatMap(withInner)])
-    return html`<li><h3>${step.title}</h3>${rows(entriesOf([...known], { ...step.inputs, ...step.result }))}</li>`
+    return html`<li><h3>${step.title}</h3>${rows(entriesOf([...known], { ...step.inputs, ...step.result }), explain)}</li>`
   }
   const path = step.figure ?? calculator.headline
   const field = fieldAt(calculator.resultSchema, path) ?? {}
@@ -109,7 +111,7 @@ function stepDrawn(step: Step, decision: Decision, ports: Engine): Html {
   for (const [name, value] of Object.entries(step.inputs)) query.set(name, addressOf(value))
   return html`<li><h3>${step.title}</h3>
 <p class="outcome"><span class="soft">${labelOf(field, path)}</span> <strong>${shown(valueAt(step.result, path), field)}</strong></p>
-<details><summary>O que entrou</summary>${rows(entered(calculator.inputSchema, step.inputs))}</details>
+<details><summary>O que entrou</summary>${rows(entered(calculator.inputSchema, step.inputs), explain)}</details>
 <p><a href="${pagePath(calculator)}?${query.toString()}">Abrir em ${calculator.title}</a></p></li>`
 }
 

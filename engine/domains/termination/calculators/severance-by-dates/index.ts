@@ -38,7 +38,7 @@ export default calculator({
     termination_date: date('Último dia de trabalho'),
     type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
-      hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
+      hint: 'O da lei: indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
     }).default('auto'),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, blank: 'estimado pelo salário e pelo tempo' }).optional(),
     fgts_profit_shares: money('Créditos do resultado do FGTS no saldo', {

@@ -44,7 +44,7 @@ export default calculator({
     }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
-      hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
+      hint: 'O da lei: indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
     }).default('auto'),
     thirteenth_twelfths: count('Avos de 13º no ano', {
       min: 0,
