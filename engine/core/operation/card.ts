@@ -77,6 +77,14 @@ export interface SaysBySign {
 /** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
 export type Cache = 'day' | 'minute' | 'none'
 
+/** One question has one door: what stands behind another is listed nowhere by itself, and reached from that one's page. */
+export interface Behind {
+  /** The operation whose page people come to for this question. */
+  readonly door: string
+  /** What that page calls this one: "Só com os meses trabalhados". */
+  readonly as: string
+}
+
 export interface Card {
   /** The folder's or file's name, and everywhere the operation's own: address, tool, command. */
   readonly id: string
@@ -94,6 +102,12 @@ export interface Card {
   readonly says: Says | undefined
   /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */
   readonly slug: string | undefined
+  /** Addresses its page had before. */
+  readonly formerSlugs?: readonly string[]
+  /** Where its question is asked at another's page. */
+  readonly behind?: Behind | undefined
+  /** What fields of the operations it asks are called here, where the names differ. */
+  readonly renames?: Readonly<Record<string, string>>
   readonly cache: Cache
   /** What its kind says of it besides, where it is described. */
   readonly about: Readonly<Record<string, unknown>>

@@ -4,6 +4,7 @@ import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { columnsOf, isRow, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
+import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
@@ -14,6 +15,7 @@ import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { otherWays } from './switch.ts'
 import { explaining } from './terms.ts'
 
 export interface Drawn {
@@ -29,11 +31,12 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
   const text = page({
     title: `${calculator.title} | Centavo`,
     description: namedText(calculator.summary, ports.registry),
-    canonical: `${origin}${path}`,
+    canonical: `${origin}${pagePath(doorOf(calculator, ports.registry))}`,
     section: '/',
     body: html`${trail(['/', 'Calculadoras'], [`/#${calculator.group}`, GROUPS[calculator.group]])}
 <h1>${calculator.title}</h1>
 <p class="lead">${namedLinks(calculator.summary, ports.registry)}</p>
+${otherWays(calculator, state.example ? {} : state.shown, ports.registry)}
 <div class="sides">
 ${form({
   action: path,
@@ -106,7 +109,9 @@ export function problemData(member: { readonly inputSchema: Calculator['inputSch
 }
 
 function nearby(calculator: Calculator, { registry }: Engine): Html | null {
-  const others = [...registry.calculators.values()].filter(({ group, id }) => group === calculator.group && id !== calculator.id)
+  const others = [...registry.calculators.values()].filter(
+    (other) => other.group === calculator.group && other !== calculator && isDoor(other),
+  )
   if (others.length === 0) return null
   return html`<aside class="nearby"><h2>Também em ${GROUPS[calculator.group]}</h2><ul class="chips">${others.map(
     (other) => html`<li><a href="${pagePath(other)}">${other.title}</a></li>`,

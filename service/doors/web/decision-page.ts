@@ -4,6 +4,7 @@ import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Entry, entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'
+import { doorOf } from '../../../engine/present/front-doors.ts'
 import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
@@ -15,6 +16,7 @@ import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { otherWays } from './switch.ts'
 import { type Explain, explaining } from './terms.ts'
 
 interface Step {
@@ -37,11 +39,12 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
   const text = page({
     title: `${decision.title} | Centavo`,
     description: namedText(decision.summary, ports.registry),
-    canonical: `${origin}${path}`,
+    canonical: `${origin}${pagePath(doorOf(decision, ports.registry))}`,
     section: '/',
     body: html`${trail(['/', 'Início'], ['/#decisoes', 'Decisões'])}
 <h1>${decision.title}</h1>
 <p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
+${otherWays(decision, state.example ? {} : state.shown, ports.registry)}
 <div class="sides">
 ${form({
   action: path,

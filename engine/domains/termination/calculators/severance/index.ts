@@ -14,8 +14,9 @@ const MONTHS_OF_A_PERIOD = 12
 
 export default calculator({
   id: 'severance',
-  slug: 'rescisao',
-  title: 'Rescisão',
+  slug: 'rescisao-por-meses',
+  behind: { door: 'severance-by-dates', as: 'Só com os meses trabalhados' },
+  title: 'Rescisão por meses',
   summary: 'Verbas da rescisão CLT por tipo de desligamento, com INSS, IRRF, FGTS, multa e direito ao seguro-desemprego.',
   group: 'trabalho',
   keywords: [
