@@ -1,9 +1,14 @@
 /** The market as a process without network and disk sees it: what comes with the release. */
 import type { MarketPort } from '../core/operation/ports.ts'
+import { QUOTED_CURRENCIES } from './quotes.ts'
 
 export function embeddedMarket(): MarketPort {
   return {
     version: () => 'embedded',
     series: { held: () => undefined, summaries: () => [], reading: () => null, lack: () => null },
+    currencies: {
+      all: () => Object.entries(QUOTED_CURRENCIES).map(([code, name]) => ({ code, name, from: null, to: null })),
+      quote: () => undefined,
+    },
   }
 }

@@ -1,12 +1,15 @@
 /** What is kept of the market beside the indicators, ready to serve. The wiring calls `openMarket`, and the rates' schedule refreshes it. */
 import type { MarketPort } from '../../engine/core/operation/ports.ts'
+import { bcbPtaxCurrencies } from '../sources/bcb-ptax/index.ts'
 import { bcbSgsCodes, SGS_BASE_URL } from '../sources/bcb-sgs/index.ts'
+import { OLINDA_BASE_URL } from '../sources/olinda.ts'
 import type { Patience } from '../sources/request.ts'
 import { FileStore } from '../store/file-store.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
 import { AnySeries } from './any-series.ts'
 import type { Log } from './keeper.ts'
 import type { Companion } from './open.ts'
+import { Quotes } from './quotes.ts'
 import { type Clock, systemClock } from './schedule.ts'
 
 export interface MarketOptions {
@@ -16,6 +19,8 @@ export interface MarketOptions {
   readonly refresh: 'on' | 'off'
   readonly log: Log
   readonly sgsBaseUrl?: string
+  /** The services of quotes and expectations. With an SGS of one's own they are not asked unless given here. */
+  readonly olindaBaseUrl?: string
   readonly clock?: Clock
   readonly patience?: Patience
   readonly pauseMilliseconds?: number
@@ -50,9 +55,12 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
     ...(deadlineMilliseconds !== undefined && { deadlineMilliseconds }),
     ...(mostCodes !== undefined && { mostCodes }),
   })
-  const kept = [series]
+  const olinda = options.olindaBaseUrl ?? (options.sgsBaseUrl ? null : OLINDA_BASE_URL)
+  const holding = { store, clock, log, ...(pauseMilliseconds !== undefined && { pauseMilliseconds }) }
+  const quotes = await Quotes.open({ ...holding, source: on && olinda ? bcbPtaxCurrencies(olinda, options.patience) : null })
+  const kept = [series, quotes]
   return {
-    port: { version: () => kept.map((each) => each.version()).join(''), series },
+    port: { version: () => kept.map((each) => each.version()).join(''), series, currencies: quotes.port },
     companions: kept,
     start() {
       for (const each of kept) each.start()

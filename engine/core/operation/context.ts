@@ -72,6 +72,18 @@ export class Context implements Footing {
     return this.#remember(reading)
   }
 
+  /**
+   * The central bank's closing quote of a currency on a day, or on the last business day before it, remembered in `rates`; undefined where
+   * it is not held, or not that side of it.
+   */
+  quote(currency: string, side: 'buy' | 'sell', on: Day = this.day): RateReading | undefined {
+    const quote = this.ports.market.currencies.quote(currency, on)
+    const value = quote?.[side] ?? null
+    if (!quote || value === null) return undefined
+    const { date, source, stale } = quote
+    return this.#remember({ metric: `PTAX ${currency}, ${side === 'buy' ? 'compra' : 'venda'}`, value, date, source, stale })
+  }
+
   /** The factor between two days by the real series, remembered in `rates`. */
   accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate {
     const accumulated = this.ports.rates.accumulated(metric, from, to, counting)
@@ -156,6 +168,12 @@ export class ForgetfulContext extends Context {
 
   override rate(metric: string, on: Day = this.today, insteadOf?: string): RateReading {
     const reading = super.rate(metric, on, insteadOf)
+    this.rates.length = 0
+    return reading
+  }
+
+  override quote(currency: string, side: 'buy' | 'sell', on: Day = this.day): RateReading | undefined {
+    const reading = super.quote(currency, side, on)
     this.rates.length = 0
     return reading
   }

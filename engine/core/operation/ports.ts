@@ -164,11 +164,40 @@ interface SeriesPort {
   lack(code: number): 'nothing' | 'unreachable' | null
 }
 
+/** The central bank's closing quote of a currency (PTAX), in reais a unit. */
+export interface Quote {
+  readonly currency: string
+  /** The day it is of: the one asked, or the last business day before it. */
+  readonly date: Day
+  /** Null where only the sell quote is held. */
+  readonly buy: number | null
+  readonly sell: number
+  readonly readOn: Day
+  readonly source: RateReading['source']
+  readonly stale: boolean
+}
+
+interface HeldCurrency {
+  readonly code: string
+  readonly name: string
+  /** Between these every business day is held; null where none is. */
+  readonly from: Day | null
+  readonly to: Day | null
+}
+
+interface CurrenciesPort {
+  /** Every currency the bank quotes, held or not. */
+  all(): readonly HeldCurrency[]
+  /** The closing quote of a day, or of the last business day before it; undefined where that is not held. */
+  quote(currency: string, on: Day): Quote | undefined
+}
+
 /** What is kept of the market beside the indicators. */
 export interface MarketPort {
   /** Changes whenever what is held, or how fresh it is, changes: part of every entity tag. */
   version(): string
   readonly series: SeriesPort
+  readonly currencies: CurrenciesPort
 }
 
 /** A family of the CBO: four digits, its title, its name in an address. */

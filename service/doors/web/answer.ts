@@ -162,7 +162,7 @@ export function foundations(answer: Answer, tableTitle: (id: string) => string):
     rates.length > 0 &&
     html`<section><h2>Indicadores lidos</h2><ul class="law">${rates.map(
       ({ metric, value, date, stale }) =>
-        html`<li><a href="/indicadores/${metric}">${metricSpec(metric)?.title ?? metric}</a>: ${inUnit(
+        html`<li>${metricSpec(metric) ? html`<a href="/indicadores/${metric}">${metricSpec(metric)!.title}</a>` : metric}: ${inUnit(
           value,
           metricSpec(metric)?.unit ?? '',
         )} <span class="soft">em ${formatDay(date)}${stale && ', o último valor guardado'}</span></li>`,
