@@ -6,7 +6,7 @@ import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import { lacking } from './lacking.ts'
 import type { Footing, Operation, Projection } from './operation.ts'
-import type { AccumulatedRate, Counting, ObservedRates, Ports, RateReading } from './ports.ts'
+import type { AccumulatedRate, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
 
 /** A formula as a person would write it; a function where building the text costs, so that bulk work can leave it out. */
 export type Formula = string | (() => string)
@@ -82,6 +82,11 @@ export class Context implements Footing {
     if (!quote || value === null) return undefined
     const { date, source, stale } = quote
     return this.#remember({ metric: `PTAX ${currency}, ${side === 'buy' ? 'compra' : 'venda'}`, value, date, source, stale })
+  }
+
+  /** What the market expects of an indicator by the newest survey up to a day, by horizon. Not data: whoever uses it says so. */
+  expectations(indicator: string, on: Day = this.day): readonly Expectation[] {
+    return this.ports.market.expectations.of(indicator, on)
   }
 
   /** The factor between two days by the real series, remembered in `rates`. */

@@ -192,12 +192,35 @@ interface CurrenciesPort {
   quote(currency: string, on: Day): Quote | undefined
 }
 
+/** What the market expected of an indicator on the day of a survey: never data. */
+export interface Expectation {
+  readonly indicator: string
+  /** A year (2027), a month (2026-09), the next 12 months (12m) or a meeting of the Copom (R5/2026). */
+  readonly horizon: string
+  /** The day of the survey. */
+  readonly date: Day
+  readonly median: number
+  readonly mean: number | null
+  readonly deviation: number | null
+  readonly minimum: number | null
+  readonly maximum: number | null
+  readonly respondents: number | null
+  readonly source: RateReading['source']
+  readonly stale: boolean
+}
+
+interface ExpectationsPort {
+  /** Every horizon of an indicator, each by its newest survey on or before a day. */
+  of(indicator: string, on: Day): readonly Expectation[]
+}
+
 /** What is kept of the market beside the indicators. */
 export interface MarketPort {
   /** Changes whenever what is held, or how fresh it is, changes: part of every entity tag. */
   version(): string
   readonly series: SeriesPort
   readonly currencies: CurrenciesPort
+  readonly expectations: ExpectationsPort
 }
 
 /** A family of the CBO: four digits, its title, its name in an address. */
