@@ -28,7 +28,7 @@ async function main(settings: Settings): Promise<void> {
     log: note,
     ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
   }
-  const market = await openMarket(holding)
+  const market = await openMarket({ ...holding, shipped: DATA })
   const rates = await openRates({ ...holding, shipped: SERIES, alongside: market.companions })
   const salaries = openSalaries({ dataDir: settings.dataDir, shipped: DATA, log })
   const ports: Engine = {

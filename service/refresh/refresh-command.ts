@@ -1,6 +1,6 @@
 /** `npm run rates:refresh`: reads the central bank once, saves, and says what changed. Ends with 1 when a series could not be read. */
 import { formatDay } from '../../engine/core/day.ts'
-import { SERIES } from '../paths.ts'
+import { DATA, SERIES } from '../paths.ts'
 import { bar, LiveLine } from '../progress-bar.ts'
 import { settingsOrExit } from '../settings.ts'
 import { openStore } from '../store/open.ts'
@@ -21,7 +21,7 @@ const holding = {
     if (level === 'error') console.error(message, details ?? '')
   },
 }
-const market = await openMarket(holding)
+const market = await openMarket({ ...holding, shipped: DATA })
 const rates = await openRates({ ...holding, shipped: SERIES, alongside: market.companions })
 
 if (ratesRefresh === 'off') {
