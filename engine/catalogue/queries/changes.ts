@@ -33,7 +33,7 @@ export default query({
           published: day('Data do ato').nullable(),
           effectiveFrom: day('Início da vigência'),
           inForce: flag('Se já vale hoje'),
-          first: flag('Se é a primeira do registro, e não uma mudança'),
+          first: flag('É a primeira do registro, e não uma mudança'),
           evidence: choice('Grau de confirmação', ['verified', 'corroborated', 'reported']),
           url: text('Onde ler').nullable(),
         }),

@@ -29,7 +29,7 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   /** The result people come for, as a path: `netSalary`, `monthly.total`. */
   readonly headline: PathIn<ResultOf<R>>
   /** The same as a sentence: "Você recebe {value}". */
-  readonly says?: Says
+  readonly says: Says
   readonly input: I
   readonly result: R
   readonly examples: readonly Example[]

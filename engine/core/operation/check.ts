@@ -1,7 +1,7 @@
 /** A check: the figures of a document against what the law of its day gives on what was informed. It never guesses and never promises. */
 import { z } from 'zod'
 import type { Basis, Law } from '../dated.ts'
-import { type Day, inMonthOf, monthInWords } from '../day.ts'
+import { type Day, inMonthOf, monthInWords, yearOf } from '../day.ts'
 import { InvalidInput, LawNotRecorded } from '../errors.ts'
 import { formatBRL, type Money, sum } from '../money.ts'
 import type { Example, Siblings } from './card.ts'
@@ -125,18 +125,22 @@ export class CheckContext extends Context {
   #read: Basis[] = []
   #unknown: string | null = null
 
+  /**
+   * A document of a later month of this year is compared with the law of today, and the answer says it was projected: a 13th is prepared in
+   * November. Another year's law is not known.
+   */
   override law<T>(law: Law<T>, on: Day = this.day): T {
     const value = super.law(law, on)
     const version = law.at(on)
     this.#reading(law.basis(version))
-    if (law.projectedFrom(version, on, this.today) !== null) this.#unknown = law.title
+    if (yearOf(on) > yearOf(this.today) && law.projectedFrom(version, on, this.today) !== null) this.#unknown = law.title
     return value
   }
 
   protected override rememberAll(footing: Footing): void {
     super.rememberAll(footing)
     for (const basis of footing.basis) this.#reading(basis)
-    const [projected] = footing.projected
+    const projected = footing.projected.find(({ on }) => yearOf(on) > yearOf(this.today))
     if (projected) this.#unknown = projected.table
   }
 

@@ -1,6 +1,7 @@
 /** A decision: a question answered by a list of steps over calculators. */
 import { z } from 'zod'
 import { InvalidInput } from '../errors.ts'
+import { formatBRL, fromNumber } from '../money.ts'
 import type { DecisionCard, Example, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
@@ -49,12 +50,18 @@ export interface Decided<Verdict extends string = string> {
   readonly sensitivity: readonly Sensitivity[]
 }
 
+/** Reais, a percentage, or no (0) and yes (1). */
+export type SensitivityUnit = (typeof SENSITIVITY_UNITS)[number]
+const SENSITIVITY_UNITS = ['BRL', 'percent', 'boolean'] as const
+
 export interface Sensitivity {
   readonly assumption: string
   /** The step the assumption enters by. */
   readonly step?: string
   readonly from: number
   readonly to: number
+  /** What `from` and `to` are, where they are no plain numbers. */
+  readonly unit?: SensitivityUnit
   readonly verdictChanges: boolean
 }
 
@@ -164,7 +171,7 @@ export class DecisionContext extends Context {
   weakestLink(sensitivity: readonly Sensitivity[], otherwise: { step: string; why: string }): Decided['weakestLink'] {
     const flips = sensitivity.find(({ verdictChanges }) => verdictChanges)
     if (flips) {
-      const [from, to] = [flips.from, flips.to].map((value) => String(value).replace('.', ','))
+      const [from, to] = [flips.from, flips.to].map((value) => written(value, flips.unit))
       return {
         step: flips.step ?? otherwise.step,
         why: `O veredito muda se ${flips.assumption} passar de ${from} para ${to}.`,
@@ -177,6 +184,13 @@ export class DecisionContext extends Context {
     }
     return { ...otherwise, evidence: 'assumption' }
   }
+}
+
+/** A value of a supposition in a sentence. */
+function written(value: number, unit: SensitivityUnit | undefined): string {
+  if (unit === 'BRL') return formatBRL(fromNumber(value))
+  if (unit === 'boolean') return value === 0 ? 'não' : 'sim'
+  return `${String(value).replace('.', ',')}${unit === 'percent' ? '%' : ''}`
 }
 
 /** The caller's field behind one of an operation's: by this step's names, by the decision's, the same name, else the first of all. */
@@ -284,6 +298,10 @@ function decisionShape(verdicts: Verdicts) {
           step: z.string().optional().meta({ description: 'O passo em que a hipótese entra.' }),
           from: z.number(),
           to: z.number(),
+          unit: z
+            .enum(SENSITIVITY_UNITS)
+            .optional()
+            .meta({ description: 'Reais, porcentagem, ou não (0) e sim (1); sem unidade, um número.' }),
           verdictChanges: z.boolean(),
         }),
       )

@@ -86,7 +86,7 @@ function clean({ properties, items, anyOf, oneOf, allOf, ...plain }: JsonSchema,
   if (anyOf) shown.anyOf = anyOf.map(deeper)
   if (oneOf) shown.oneOf = oneOf.map(deeper)
   if (allOf) shown.allOf = allOf.map(deeper)
-  const unit = withUnits ? UNITS[plain['x-unit'] ?? ''] : undefined
+  const unit = withUnits ? UNITS[(plain['x-unit'] ?? '').replace(/^BRL\/.*/, 'BRL')] : undefined
   if (unit) shown.description = `${String(plain.description).replace(/\.$/, '')} (${unit})`
   return shown
 }

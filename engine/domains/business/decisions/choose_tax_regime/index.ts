@@ -75,8 +75,8 @@ export default decision({
     cheapest: regimeName('O que custa menos'),
     monthlyBurden: brl('Custo por mês no mais barato'),
     burdenPercent: percentOf('Custo sobre a receita'),
-    monthlySavings: brl('Quanto custa a menos que o segundo', { hint: 'Nulo se só um serve' }).nullable(),
-    tieBand: brl('Diferença por mês até a qual é empate', { hint: 'Nula se só um serve' }).nullable(),
+    monthlySavings: brl('Quanto custa a menos que o segundo', { none: 'se só um serve' }).nullable(),
+    tieBand: brl('Diferença por mês até a qual é empate', { none: 'se só um serve' }).nullable(),
     regimes: list(
       'Cada regime',
       object('Regime', {

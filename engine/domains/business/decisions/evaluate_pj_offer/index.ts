@@ -44,7 +44,7 @@ export default decision({
     pjMonthly: brl('O que a nota deixa por mês'),
     monthlyDifference: brl('PJ menos CLT por mês'),
     tieBand: brl('Diferença por mês até a qual é empate'),
-    breakEvenInvoice: brl('Nota mensal que iguala a CLT', { hint: 'Nula se passa do teto do Simples' }).nullable(),
+    breakEvenInvoice: brl('Nota mensal que iguala a CLT', { none: 'se passa do teto do Simples' }).nullable(),
     route: choice(
       'Caminho no Simples',
       ['factor_r', 'minimum_pro_labore'],

@@ -54,7 +54,7 @@ export default decision({
     annual_return: percentage('Rendimento bruto ao ano', {
       min: 0,
       max: 1000,
-      hint: 'Omitido: o CDI da data; na poupança, a regra dela',
+      blank: 'o CDI da data; na poupança, a regra dela',
     }).optional(),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),

@@ -33,7 +33,7 @@ export default decision({
   lawDay: 'reference_date',
   input: {
     rent: money('Aluguel de hoje'),
-    adjustment_percent: percentage('Reajuste', { above: -100, max: 1000, hint: 'Omitido: o índice do contrato em 12 meses' }).optional(),
+    adjustment_percent: percentage('Reajuste', { above: -100, max: 1000, blank: 'o índice do contrato em 12 meses' }).optional(),
     index: choice('Índice do contrato', ['igpm', 'ipca'], { igpm: 'IGP-M', ipca: 'IPCA' }).default('igpm'),
     new_rent: money('Aluguel do outro imóvel'),
     moving_cost: money('Custo da mudança', { min: 0, hint: 'Frete, pintura, caução que não volta' }).prefault(0),
@@ -54,7 +54,7 @@ export default decision({
     moveTotal: brl('Custo de mudar', { hint: 'Multa, mudança e aluguéis do outro imóvel' }),
     difference: brl('Ficar menos mudar'),
     tieBand: brl('Diferença até a qual é empate'),
-    breakEvenMonth: integer('Mês em que mudar se paga', { hint: 'Nulo se o outro imóvel não é mais barato' }).nullable(),
+    breakEvenMonth: integer('Mês em que mudar se paga', { none: 'se o outro imóvel não é mais barato' }).nullable(),
     breakEvenRent: brl('Aluguel que empata', { hint: 'O que pedir na negociação para ficar' }),
   },
   examples,
@@ -105,7 +105,7 @@ export default decision({
         verdictAt: (months) => verdictAt(adjustedRent, months, leaving),
       }),
       ...tried(verdict, {
-        assumption: 'reajuste em porcentagem',
+        assumption: 'reajuste',
         step: 'adjustment',
         from: adjustment,
         to: halves.map((half) => adjustment.times(half)),

@@ -50,7 +50,7 @@ export default decision({
     ).default('services'),
     months_active: count('Meses de atividade no ano', { min: 1, max: 12 }, 'months').default(12),
     accounting_fee: money('Contador da empresa por mês', { min: 0, hint: 'O MEI não precisa de contador' }).prefault(250),
-    pro_labore: money('Pró-labore do dono na empresa', { hint: 'Omitido: um salário mínimo' }).optional(),
+    pro_labore: money('Pró-labore do dono na empresa', { blank: 'um salário mínimo' }).optional(),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },

@@ -46,7 +46,7 @@ export default check({
     irrf_base: printed('Base do IRRF impressa'),
     fgts: printed('FGTS do mês'),
     apprentice: flag('É aprendiz', { hint: 'O FGTS do aprendiz é de 2%' }).default(false),
-    paid_on: date('Data do pagamento', { hint: 'Escolhe a tabela do imposto; omitida, o mês do holerite ou o seguinte' }).optional(),
+    paid_on: date('Data do pagamento', { hint: 'Escolhe a tabela do imposto', blank: 'o mês do holerite ou o seguinte' }).optional(),
     reference_date: documentMonth('Mês do holerite', 'Qualquer dia do mês a que o salário se refere, e não o do pagamento'),
   },
   result: {},

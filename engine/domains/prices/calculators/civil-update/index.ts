@@ -38,11 +38,12 @@ export default calculator({
     'dano moral',
   ],
   headline: 'total',
+  says: 'A dívida atualizada é de {value}',
   input: {
     amount: money('Valor da dívida'),
     interest_from: date('Início dos juros', { hint: 'Vencimento, citação ou o dia do fato, conforme o caso' }),
     to: date('Atualizar até', { hint: 'O próprio dia não entra' }),
-    correction_from: date('Início da correção', { hint: 'Omitido: o início dos juros' }).optional(),
+    correction_from: date('Início da correção', { blank: 'o início dos juros' }).optional(),
     correction: choice(
       'Índice de correção',
       NAMES,

@@ -13,6 +13,7 @@ export default calculator({
   group: 'investimentos',
   keywords: ['valor atual', 'à vista ou a prazo', 'desconto', 'trazer a valor presente', 'renda perpétua', 'anuidade', 'vp'],
   headline: 'presentValue',
+  says: 'Hoje vale {value}',
   input: {
     rate: percentage('Taxa por período', { above: -100, max: 10_000 }),
     periods: count('Períodos', { min: 1, max: 1200 }),

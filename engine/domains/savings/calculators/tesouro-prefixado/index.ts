@@ -13,6 +13,7 @@ export default calculator({
   group: 'investimentos',
   keywords: ['tesouro direto', 'prefixado', 'ltn', 'ntn-f', 'juros semestrais', 'preço unitário', 'pu'],
   headline: 'unitPrice',
+  says: 'Um título custa {value}',
   lawDay: 'trade',
   input: {
     op: opField,
@@ -21,7 +22,8 @@ export default calculator({
     ipca_annual: percentage('Inflação suposta ao ano', {
       min: -10,
       max: 100,
-      hint: 'Para o rendimento real; omitida, ele não é calculado',
+      hint: 'Para o rendimento real',
+      blank: 'ele não é calculado',
     }).optional(),
   },
   result: dealResult,

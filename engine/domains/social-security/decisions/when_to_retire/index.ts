@@ -60,7 +60,7 @@ export default decision({
     years_at_reform: quantity('Tempo em 13/11/2019, em anos', 'years', {
       min: 0,
       max: 80,
-      hint: 'Omitido: sem pausa desde então',
+      blank: 'sem pausa desde então',
     }).optional(),
     teacher: flag('Professor', { hint: 'Todo o tempo em magistério' }).default(false),
     life_expectancy: quantity('Expectativa de sobrevida, em anos', 'years', {

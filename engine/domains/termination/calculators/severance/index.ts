@@ -55,12 +55,12 @@ export default calculator({
     thirteenth_twelfths: count('Avos de 13º no ano', {
       min: 0,
       max: 12,
-      hint: 'Omitido: o que passa de anos completos de contrato.',
+      blank: 'o que passa de anos completos de contrato',
     }).optional(),
     vacation_twelfths: count('Avos de férias no período atual', {
       min: 0,
       max: 12,
-      hint: 'Omitido: o que passa de anos completos de contrato.',
+      blank: 'o que passa de anos completos de contrato',
     }).optional(),
     overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2 }).default(0),
     ...severanceExtraFields,

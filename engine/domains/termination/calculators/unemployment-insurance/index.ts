@@ -32,7 +32,7 @@ export default calculator({
     reference_date: date('Dia em que o benefício é concedido', { hint: 'A tabela é a desse dia', blank: 'hoje em São Paulo' }).optional(),
   },
   result: {
-    eligible: flag('Se há direito ao benefício'),
+    eligible: flag('Há direito ao benefício'),
     reason: text('Por quê'),
     monthsMissing: integer('Meses que faltam para o direito'),
     averageSalary: brl('Média dos salários', { hint: 'Quando os salários são informados' }).optional(),
