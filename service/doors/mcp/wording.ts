@@ -21,7 +21,7 @@ interface Names {
   has(name: string): boolean
 }
 
-/** "Para partir do líquido, use gross-from-net; para ver o ano inteiro, annual-salary." Those the summary already tells are left out. */
+/** "Para partir do líquido, use esta; para ver o ano inteiro, use aquela." Those the summary already tells are left out. */
 function siblingsOf({ described, siblings }: Callable, names: Names): string {
   const told = Object.entries(siblings).filter(([name]) => names.has(name) && !mentions(described.summary, name))
   if (told.length === 0) return ''
