@@ -3,6 +3,7 @@ import { METRIC_IDS } from '../../../engine/indicators/metrics.ts'
 import { pagePath } from './asked.ts'
 import { escaped } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
+import { SHEET_PATH } from './planilha-page.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
 
@@ -14,6 +15,7 @@ export function pageAddresses(ports: Engine): string[] {
     '/indicadores',
     '/tabelas',
     '/salarios',
+    SHEET_PATH,
     '/fontes',
     '/docs',
     ...[...calculators.values(), ...decisions.values(), ...checks.values()].map(pagePath),
