@@ -10,6 +10,7 @@ export default query({
   siblings: { workflows: 'ver as decisões', checks: 'ver as conferências' },
   tag: 'Calculadoras',
   path: '/v1/calc',
+  rows: 'calculators',
   cache: 'day',
   large: true,
   input: {},

@@ -14,6 +14,7 @@ export default query({
   siblings: { 'calendar-business-days': 'contar dias entre duas datas' },
   tag: 'Calendario',
   path: '/v1/calendar/{year}',
+  rows: 'holidays',
   cache: 'day',
   keywords: ['feriados', 'feriado bancário', 'dias úteis', 'calendário anbima'],
   input: { year: count('Ano', { min: FIRST_YEAR, max: LAST_YEAR }, 'year') },

@@ -15,6 +15,7 @@ export default query({
     'As versões de lei publicadas ou que passaram a valer desde um dia, e os indicadores com observação mais nova que a daquele dia.',
   tag: 'Tabelas',
   path: '/v1/changes',
+  rows: 'law.versions',
   cache: 'minute',
   large: true,
   keywords: ['novidades', 'atualizações', 'mudanças na lei', 'feed'],

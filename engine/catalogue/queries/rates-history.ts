@@ -27,6 +27,7 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/rates/history',
   command: 'history',
+  rows: 'points',
   input: {
     metric: choice('Indicador', METRIC_IDS, METRIC_TITLES, { hint: described }),
     from: date('Primeiro dia', {

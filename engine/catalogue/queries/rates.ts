@@ -17,6 +17,7 @@ export default query({
   siblings: { 'rates-history': 'ver valores passados', 'rates-accumulated': 'acumular entre duas datas' },
   tag: 'Indicadores',
   path: '/v1/rates',
+  rows: 'observations',
   input: {},
   result: z.object({
     capturedAt: day('Lidos em', { hint: 'O dia da leitura mais antiga entre os valores desta resposta' }),

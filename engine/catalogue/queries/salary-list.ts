@@ -13,6 +13,7 @@ export default query({
   siblings: { salary: 'ver uma profissão inteira' },
   tag: 'Salarios',
   path: '/v1/salary/list',
+  rows: 'professions',
   cache: 'minute',
   large: true,
   input: {

@@ -12,6 +12,7 @@ export default query({
     'Cada série, tabela de lei e estatística com a origem, a licença, o que cobre, o que falta, quando foi lida e de quanto em quanto tempo.',
   tag: 'Sistema',
   path: '/v1/sources',
+  rows: 'sources',
   cache: 'minute',
   large: true,
   keywords: ['fontes', 'licença', 'origem dos dados', 'procedência'],

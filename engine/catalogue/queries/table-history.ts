@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileFormat, integer, list, nameOf, object, text } from '../../core/operation/fields.ts'
+import { integer, list, nameOf, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { historyLines, tableHistory, versionShape } from '../tables/published.ts'
 
@@ -12,7 +12,7 @@ export default query({
   path: '/v1/tables/{table}/history',
   cache: 'day',
   large: true,
-  input: { table: nameOf('laws', 'Nome da tabela'), format: fileFormat() },
+  input: { table: nameOf('laws', 'Nome da tabela') },
   result: z.object({
     table: text('Nome da tabela'),
     title: text('Título'),

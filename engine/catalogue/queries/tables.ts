@@ -9,6 +9,7 @@ export default query({
   siblings: { table: 'ler uma delas' },
   tag: 'Tabelas',
   path: '/v1/tables',
+  rows: 'tables',
   cache: 'day',
   input: {},
   result: z.object({

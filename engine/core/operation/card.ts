@@ -97,6 +97,8 @@ export interface Card {
   /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */
   readonly slug: string | undefined
   readonly cache: Cache
+  /** The list in the answer that is its rows where it is shown as a table; the answer is one row where there is none. */
+  readonly rows?: string | undefined
   /** What its kind says of it besides, where it is described. */
   readonly about: Readonly<Record<string, unknown>>
   /** One sentence that says what kind of thing it is. */

@@ -223,13 +223,6 @@ export function referenceDate(fallback = 'hoje em São Paulo') {
   return date('Data cuja lei se aplica', { blank: fallback }).optional()
 }
 
-/** Whether a query that has a spreadsheet answers with it. */
-export function fileFormat() {
-  return choice('Formato', ['json', 'csv'], undefined, {
-    hint: 'Uma planilha, onde se pode baixar um arquivo; senão a resposta é sempre JSON',
-  }).default('json')
-}
-
 // ---- result ----
 
 /** JSON Schema of the result fields that are exact values in code and numbers in JSON. */

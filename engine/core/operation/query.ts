@@ -37,7 +37,11 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly free?: boolean
   /** Its name on the command line, where the file's name is not what a person would type. */
   readonly command?: string
-  /** The same answer as a spreadsheet, where its input `format` asks for csv; only doors that send files give it. */
+  /** What has to be read from elsewhere before it can be answered; null where nothing has. Only doors that can wait do it. */
+  reading?(input: InputOf<I>, ports: Ports): (() => Promise<void>) | null
+  /** The list in the answer that is its rows. */
+  readonly rows?: string
+  /** The same answer as a spreadsheet, where its rows are not a list as it stands. */
   csv?(answer: R): Spreadsheet
   answer(input: InputOf<I>, ports: Ports): R
 }
@@ -79,11 +83,15 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     path,
     examples,
     cache,
+    rows: definition.rows,
     refusals,
     large,
     free,
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
+    ...(definition.reading && {
+      reading: (input: unknown, ports: Ports): (() => Promise<void>) | null => definition.reading!(input as InputOf<I>, ports),
+    }),
     about: { path },
     hint: `Consulta de ${tag.toLowerCase()}.`,
     headline: undefined,

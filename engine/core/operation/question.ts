@@ -27,6 +27,8 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
   readonly result: R
   /** Each names its calculator. */
   readonly examples: readonly Asking[]
+  /** The list in the answer that is its rows. */
+  readonly rows?: string
   /** Which field of the calculator the question itself fills: the one that a field of its own names, or the date that chooses the law. */
   readonly fills?: { readonly namedBy: keyof I & string } | 'law day'
   /** Names under which the calculator's fields come apart: `a.gross_salary`, or `{"a": {"gross_salary": …}}`. */
@@ -222,6 +224,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     examples,
     headline: undefined,
     cache: 'day' as const,
+    rows: definition.rows,
     about: {},
     hint: 'Pergunta sobre qualquer calculadora: os campos dela vão ao lado dos da pergunta.',
     lawDayField: undefined,

@@ -7,7 +7,9 @@ import type { ASKABLE } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
 import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
+import { rendered } from '../../../engine/present/render.ts'
 import { allStrictly } from '../../../engine/present/typed.ts'
+import { apart, VIEW_SCHEMAS, viewOf } from '../../../engine/present/view.ts'
 import { problemOf, refusalFor } from '../refusals.ts'
 import { type Arguments, flagOf, readArguments, requiredOf } from './arguments.ts'
 import { BadUsage, type Console, commandOf, type World } from './commands.ts'
@@ -167,19 +169,22 @@ function suggestion(typed: string, names: readonly string[]): string {
 }
 
 async function answer(asked: Operation, words: readonly string[], registry: Registry, console: Console, world: World): Promise<number> {
-  const first = readArguments(words, asked.inputSchema)
+  const first = readArguments(words, beside(asked.inputSchema))
   if (first.help) return print(console, helpFor(asked, await world.registry(), pageFor(console)))
-  const { found, given } = await world.ask(registry, (ports) => {
+  const { found, given, view } = await world.ask(registry, (ports) => {
     // What may be sent can depend on what was: the words are read again by what is accepted with them.
-    const schema = acceptedBy(asked, first.fields, ports).inputSchema
-    const read = asked.accepts ? readArguments(words, schema) : first
+    const schema = acceptedBy(asked, apart(asked, first.fields).input, ports).inputSchema
+    const read = asked.accepts ? readArguments(words, beside(schema)) : first
     if (read.extra.length > 0) throw tooManyWords(read, schema, asked)
+    const { asked: wanted, input } = apart(asked, read.fields)
+    const shape = Object.keys(wanted).length > 0 ? viewOf(asked, wanted) : null
     try {
-      return { given: read, found: runText(asked, allStrictly(read.fields, schema), ports) }
+      return { given: read, view: shape, found: runText(asked, allStrictly(input, schema), ports) }
     } catch (error) {
       throw error instanceof InvalidInput ? new RefusedWords(error, read.placed, asked) : error
     }
   })
+  if (view) return print(console, ended(rendered(asked, found, view)))
   if (wantsJson(given.json, given.text, console)) return print(console, `${JSON.stringify(found)}\n`)
   return print(console, shownAnswer(asked, found, pageFor(console)))
 }
@@ -206,6 +211,12 @@ class RefusedWords extends Error {
     this.asked = asked
   }
 }
+
+/** The fields of an operation, and how its answer is wanted. */
+const beside = (schema: JsonSchema): JsonSchema => ({ ...schema, properties: { ...VIEW_SCHEMAS, ...schema.properties } })
+
+/** A terminal's line has an end, also where the text that was asked for has none. */
+const ended = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`)
 
 const wantsJson = (json: boolean, text: boolean, { stdout }: Console): boolean => json || (!text && !stdout.isTTY)
 

@@ -21,14 +21,14 @@ interface Names {
   has(name: string): boolean
 }
 
-/** "Para partir do líquido, use esta; para ver o ano inteiro, use aquela." Those the summary already tells are left out. */
+/** "Para partir do líquido, use uma; para ver o ano inteiro, use outra." Those the summary already tells are left out. */
 function siblingsOf({ described, siblings }: Callable, names: Names): string {
   const told = Object.entries(siblings).filter(([name]) => names.has(name) && !mentions(described.summary, name))
   if (told.length === 0) return ''
   return `${told.map(([name, purpose], at) => `${at === 0 ? 'Para' : 'para'} ${purpose}, use ${name}`).join('; ')}.`
 }
 
-/** By its whole name: `severance` is not told by `severance-by-dates`. */
+/** By its whole name: a name that another begins with is not told by it. */
 const mentions = (text: string, name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 
 /** What it is called, what it answers, and when another is better: enough to choose it by. Not every client shows a title to its model. */
