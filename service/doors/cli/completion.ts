@@ -79,10 +79,11 @@ const COMMON = [said('--json', 'Resposta em JSON'), said('--text', 'Resposta em 
 const OWN_FLAGS: Readonly<Record<string, Completed['flags']>> = {
   batch: [
     said('--fields', 'Campos do resultado'),
+    said('--map', 'Que campo é uma coluna'),
     said('--keep', 'Colunas que só acompanham a linha'),
     said('--errors', 'Arquivo das linhas recusadas'),
-    said('--format', 'Formato da entrada', ['csv', 'ndjson']),
-    said('--output', 'Formato da saída', ['csv', 'ndjson']),
+    said('--format', 'Formato da entrada', ['csv', 'ndjson', 'xlsx']),
+    said('--output', 'Formato da saída', ['csv', 'ndjson', 'xlsx']),
     said('--decimal-comma', 'Vírgula decimal na saída'),
     said('--quiet', 'Sem barra de progresso'),
   ],
