@@ -37,9 +37,10 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/present/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/indicators/': { in: ['engine/core/'] },
   'engine/salaries/': { in: ['engine/core/'] },
+  'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
-  'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/salaries/'], packages: /^zod$/ },
+  'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/market/', 'engine/salaries/'], packages: /^zod$/ },
   'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/'] },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
@@ -47,13 +48,14 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     in: ['engine/core/errors.ts', 'service/settings.ts', 'service/reconnect.ts', 'service/replace-file.ts'],
     packages: /^(node:[a-z_/]+|pg)$/,
   },
-  'service/sources/': { in: ['engine/core/', 'engine/indicators/'], packages: /^node:[a-z_/]+$/ },
+  'service/sources/': { in: ['engine/core/', 'engine/indicators/', 'engine/market/'], packages: /^node:[a-z_/]+$/ },
   'service/refresh/': {
     in: ['engine/', 'service/store/', 'service/sources/', 'service/settings.ts', 'service/paths.ts', 'service/progress-bar.ts'],
     packages: /^node:[a-z_/]+$/,
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/sheets.ts': { in: [], packages: /^(read|write)-excel-file\/universal$/ },
   'service/doors/http/': {
     in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/doors/turns.ts', 'service/reconnect.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
@@ -67,6 +69,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     in: [
       'engine/',
       'service/doors/refusals.ts',
+      'service/doors/sheets.ts',
       'service/doors/mcp/stdio.ts',
       'service/local.ts',
       'service/main.ts',
@@ -75,7 +78,10 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     ],
     packages: /^node:[a-z_/]+$/,
   },
-  'service/doors/web/': { in: ['engine/', 'service/doors/http/', 'service/doors/openapi/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/web/': {
+    in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/sheets.ts'],
+    packages: /^(node:[a-z_/]+|fastify)$/,
+  },
   'register/': {
     in: ['engine/', 'service/salaries/', 'service/paths.ts', 'service/replace-file.ts', 'service/threads.ts', 'service/progress-bar.ts'],
     packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/,
