@@ -8,6 +8,7 @@ import { oneHeavyCaller } from './heavy.ts'
 import { sideBySide } from './load.ts'
 import { benchMcp } from './mcp.ts'
 import { benchSql } from './sql.ts'
+import { benchWorkers } from './workers.ts'
 
 const NET_SALARY = '/v1/calc/net-salary?gross_salary=5000'
 
@@ -59,6 +60,8 @@ console.table(await growth(NET_SALARY))
 await benchMcp(NET_SALARY)
 
 await oneHeavyCaller(NET_SALARY)
+
+await benchWorkers(NET_SALARY)
 
 const { calculators, decisions } = registry
 const ports = portsOf({}, () => '2026-11-14')

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { serviceProcess } from '../test/support/service-process.ts'
 import { type BadSettings, readSettings } from './settings.ts'
@@ -20,6 +21,9 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://u:secret@h/d'],
     ['REDIS_URL', 'http://h'],
     ['METRICS_PORT', '1.5'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'all'],
+    ['WORKERS', '65'],
     ['METRICS_PORT', '3000'],
     ['DATA_DIR', '/dev/null'],
     ['DATA_DIR', '/dev/null/deeper'],
@@ -47,6 +51,12 @@ describe('settings', () => {
       expect((error as BadSettings).problems).toHaveLength(2)
       expect((error as BadSettings).message).not.toContain('secret')
     }
+  })
+
+  it('WORKERS is one unless told, a number, or as many as there are cores', () => {
+    expect(readSettings({}).workers).toBe(1)
+    expect(readSettings({ WORKERS: '3' }).workers).toBe(3)
+    expect(readSettings({ WORKERS: 'auto' }).workers).toBe(availableParallelism())
   })
 
   it('ALLOWED_ORIGINS are separated by commas', () => {

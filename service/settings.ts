@@ -1,6 +1,7 @@
 /** The environment, read once at start. Every bad value is reported, each with what it should have been. */
 import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { codeOf } from '../engine/core/errors.ts'
 import { ROOT } from './paths.ts'
@@ -23,6 +24,8 @@ export interface Settings {
   readonly sgsBaseUrl: string | null
   readonly databaseUrl: string | null
   readonly redisUrl: string | null
+  /** Processes that serve; 1: this one alone. */
+  readonly workers: number
   /** Where /metrics is served, on its own port; null: nowhere. */
   readonly metricsPort: number | null
 }
@@ -37,6 +40,9 @@ export class BadSettings extends Error {
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** More than any machine here has cores. */
+const MOST_WORKERS = 64
 
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = []
@@ -98,6 +104,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return asked.filter((part) => !bad.includes(part)).map((part) => new URL(part).origin)
   }
 
+  function processes(name: string): number {
+    const text = value(name)
+    if (text === undefined) return 1
+    if (text === 'auto') return availableParallelism()
+    if (/^[1-9]\d?$/.test(text) && Number(text) <= MOST_WORKERS) return Number(text)
+    problems.push(`${name} must be auto or a whole number from 1 to ${MOST_WORKERS}; it is "${text}".`)
+    return 1
+  }
+
   const settings: Settings = {
     port: whole('PORT', 3000, 65_535)!,
     host: value('HOST') ?? '0.0.0.0',
@@ -111,6 +126,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sgsBaseUrl: address('SGS_BASE_URL', ['http', 'https'], onlyAPlace),
     databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql'], badEscape),
     redisUrl: address('REDIS_URL', ['redis', 'rediss'], badRedis),
+    workers: processes('WORKERS'),
     metricsPort: whole('METRICS_PORT', null, 65_535),
   }
   if (settings.metricsPort && settings.metricsPort === settings.port)

@@ -456,7 +456,7 @@ describe('the door', () => {
         else packages.add(target!)
       }
     }
-    walk(join(ROOT, 'service/main.ts'))
+    walk(join(ROOT, 'service/serve.ts'))
     expect(seen).toContain(join(ROOT, 'service/doors/mcp/endpoint.ts'))
     expect([...packages].filter((name) => name.startsWith('@modelcontextprotocol/'))).toEqual([])
   })

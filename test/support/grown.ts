@@ -33,6 +33,17 @@ export function grownEngine(domain: string, calculator: string, names: readonly 
   return grown(tree)
 }
 
+/** With one law table copied under new names. */
+export function engineWithLaws(domain: string, law: string, names: readonly string[]): Grown {
+  const { tree, link } = linkedTree()
+  link('domains', domain)
+  link(`domains/${domain}`, 'law')
+  link(`domains/${domain}/law`, '')
+  const text = readFileSync(join(ENGINE, `domains/${domain}/law`, `${law}.ts`), 'utf8')
+  for (const name of names) writeFileSync(join(tree, `domains/${domain}/law`, `${name}.ts`), text.replace(`id: '${law}'`, `id: '${name}'`))
+  return grown(tree)
+}
+
 /** With the sources of every domain copied and then changed: what reads a changed law reads the changed one. */
 export function changedEngine(change: (domains: string) => void): Grown {
   const { tree } = linkedTree()

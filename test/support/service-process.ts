@@ -41,7 +41,7 @@ export async function serviceProcess(environment: Readonly<Record<string, string
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 2400; attempt++) {
     const port = Number(/Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1])
     if (port > 0) return { child, url: `http://127.0.0.1:${port}`, port, written: () => text, ended, remove }
     if (child.exitCode !== null) break

@@ -4,10 +4,10 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { Pressure } from './pressure.ts'
 
 /** Figures for Prometheus, on a port of their own: what the public reaches does not show them. */
-export function serveMetrics(text: () => string, port: number, host: string): Promise<Server> {
-  const server = createServer((request, response) => {
+export function serveMetrics(text: () => string | Promise<string>, port: number, host: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') response.writeHead(404).end()
-    else response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text())
+    else response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(await text())
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, host, () => resolve(server))

@@ -1,0 +1,106 @@
+/** Wires the concrete choices together and serves. The only file that knows them all. */
+import cluster from 'node:cluster'
+import type { Logger } from 'pino'
+import { saoPauloClock } from '../engine/core/clock.ts'
+import type { Engine } from '../engine/core/operation/registry.ts'
+import { registry } from '../engine/registry.generated.ts'
+import { build, version } from '../engine/version.generated.ts'
+import { serveMetrics, stateText } from './doors/http/metrics-server.ts'
+import { Pressure } from './doors/http/pressure.ts'
+import { RedisLimiter } from './doors/http/redis-limit.ts'
+import { createService } from './doors/service.ts'
+import { DATA, SERIES } from './paths.ts'
+import type { Log } from './refresh/keeper.ts'
+import { openRates } from './refresh/open.ts'
+import { openMarket } from './refresh/open-market.ts'
+import { openSalaries } from './salaries/open.ts'
+import { BadSettings, listeningProblem, type Settings } from './settings.ts'
+import { openStore } from './store/open.ts'
+import { AskedLimiter } from './workers/asked-limit.ts'
+import type { FromPrimary, FromWorker } from './workers/messages.ts'
+import { PLACE } from './workers/place.ts'
+
+const LONGEST_ENDING_MILLISECONDS = 24_000
+
+export async function serve(settings: Settings, log: Logger, note: Log): Promise<void> {
+  const startedAt = Date.now()
+  const tell = (message: FromWorker): void => void (process.connected && process.send!(message))
+  const holding = {
+    store: openStore(settings, note),
+    refresh: settings.ratesRefresh,
+    log: note,
+    ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
+  }
+  const market = await openMarket({ ...holding, shipped: DATA })
+  // Of several workers the first keeps the data fresh, and the others follow what it saves.
+  const follows = cluster.isWorker && process.env[PLACE] !== '0'
+  const rates = await openRates({
+    ...holding,
+    ...(follows && { refresh: 'off' as const }),
+    shipped: SERIES,
+    alongside: market.companions,
+  })
+  const salaries = openSalaries({ dataDir: settings.dataDir, shipped: DATA, log })
+  const ports: Engine = {
+    today: saoPauloClock(),
+    registry,
+    rates: rates.port,
+    salaries: salaries.port,
+    market: market.port,
+    service: { version, build, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
+  }
+  const redis = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)
+  await redis?.start()
+  const asked = cluster.isWorker && !redis ? new AskedLimiter(settings.rateLimitPerMinute, tell) : null
+  const limiter = redis ?? asked
+  const pressure = new Pressure()
+  const { app, metrics, drain, warm } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log)
+  // A burst of connections waits in line; what is too much is then turned away with an answer, not dropped.
+  await listening('PORT', settings.port, () => app.listen({ port: settings.port, host: settings.host, backlog: 4096 }))
+  const text = (): string => metrics.text() + stateText(ports, pressure)
+  const figures =
+    settings.metricsPort === null || cluster.isWorker
+      ? null
+      : await listening('METRICS_PORT', settings.metricsPort, () => serveMetrics(text, settings.metricsPort!, settings.host))
+  warm().catch((error: unknown) => log.error({ err: error }, 'the description could not be made'))
+  market.start()
+  rates.start()
+
+  async function listening<T>(name: 'PORT' | 'METRICS_PORT', port: number, listen: () => Promise<T>): Promise<T> {
+    return listen().catch((error: unknown) => {
+      const problem = listeningProblem(error, name, port, settings.host)
+      throw problem === null ? error : new BadSettings([problem])
+    })
+  }
+
+  let ending = false
+  function end(): void {
+    if (ending) return
+    ending = true
+    // Whatever hangs: whoever asked for the end waits 30 s and then kills.
+    setTimeout(() => process.exit(1), LONGEST_ENDING_MILLISECONDS).unref()
+    salaries.stop()
+    figures?.close()
+    Promise.all([drain().finally(() => redis?.close()), rates.stop(), market.stop()])
+      .then(() => lastWords())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+  }
+
+  /** What was counted outlives the one who counted. */
+  const lastWords = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (!cluster.isWorker || !process.connected) resolve()
+      else process.send!({ say: 'figures', id: -1, text: text() } satisfies FromWorker, undefined, undefined, () => resolve())
+    })
+
+  if (cluster.isWorker)
+    process.on('message', (message: FromPrimary) => {
+      if (message.say === 'answers') asked?.answered(message.batch, message.answers)
+      else if (message.say === 'figures?') tell({ say: 'figures', id: message.id, text: text() })
+      else end()
+    })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+}

@@ -1,0 +1,200 @@
+/** The first process of several: it holds the port, counts for all, replaces who dies and restarts one after another. */
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { MemoryLimiter } from '../doors/http/limit.ts'
+import { serveMetrics } from '../doors/http/metrics-server.ts'
+import type { Log } from '../refresh/keeper.ts'
+import { BadSettings, listeningProblem, type Settings } from '../settings.ts'
+import { addedUp } from './figures.ts'
+import type { FromPrimary, FromWorker } from './messages.ts'
+import { PLACE } from './place.ts'
+
+const FIRST_WAIT_MILLISECONDS = 100
+const LONGEST_WAIT_MILLISECONDS = 30_000
+/** One that lived so long did not die of its birth. */
+const HEALTHY_MILLISECONDS = 60_000
+const FIGURES_MILLISECONDS = 1000
+/** A little more than a worker takes at most. */
+const LONGEST_ENDING_MILLISECONDS = 25_000
+
+interface Place {
+  readonly index: number
+  worker: Worker
+  bornAt: number
+  deathsInARow: number
+}
+
+/** @param exec the file a worker runs. */
+export async function superviseWorkers(settings: Settings, exec: string, log: Log): Promise<void> {
+  // Workers take connections themselves: nothing is on its way through this process when one of them is killed.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  cluster.setupPrimary({ exec, args: [] })
+  const limiter = new MemoryLimiter(settings.rateLimitPerMinute)
+  const figures = new Figures()
+  /** Told to end: their end is no death. */
+  const leaving = new Set<Worker>()
+  const places: Place[] = []
+  let ending = false
+
+  const send = (worker: Worker, message: FromPrimary): void => {
+    if (worker.isConnected()) worker.send(message)
+  }
+
+  function born(index: number): Worker {
+    const worker = cluster.fork({ [PLACE]: String(index) })
+    worker.on('message', (message: FromWorker) => {
+      if (message.say === 'figures') return figures.told(worker, message.id, message.text)
+      const now = Date.now()
+      const answers = message.hits.map(([address, cost]) => {
+        const { remaining, reset, allowed } = limiter.hit(address, now, cost)
+        return [remaining, reset, allowed] as const
+      })
+      send(worker, { say: 'answers', batch: message.batch, answers })
+    })
+    // A message to one that has just died is nobody's loss.
+    worker.on('error', () => {})
+    return worker
+  }
+
+  /** Resolves when a worker listens; rejects with how it ended when it does not live to. */
+  async function listens(worker: Worker): Promise<void> {
+    const ended = new AbortController()
+    const died = once(worker, 'exit', { signal: ended.signal }).then(([code, signal]) => {
+      throw new Error(`ended with ${code ?? signal} before it listened`)
+    })
+    try {
+      await Promise.race([once(worker, 'listening', { signal: ended.signal }), died])
+    } finally {
+      died.catch(() => {})
+      ended.abort()
+    }
+  }
+
+  cluster.on('exit', (worker, code, signal) => {
+    figures.left(worker)
+    if (leaving.delete(worker) || ending) return
+    const place = places.find((each) => each.worker === worker)
+    if (!place) return
+    place.deathsInARow = Date.now() - place.bornAt > HEALTHY_MILLISECONDS ? 1 : place.deathsInARow + 1
+    const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (place.deathsInARow - 1), LONGEST_WAIT_MILLISECONDS)
+    log('warn', 'a worker died and is replaced', { place: place.index, ended: code ?? signal, afterMilliseconds: wait })
+    setTimeout(() => {
+      if (ending || place.worker !== worker) return
+      place.worker = born(place.index)
+      place.bornAt = Date.now()
+    }, wait)
+  })
+
+  /** The new one listens before the old one is told to end, one place after another: there is never one too few. */
+  async function restart(): Promise<void> {
+    for (const place of places) {
+      if (ending) return
+      const next = born(place.index)
+      leaving.add(next) // until it listens its end is no death of the place
+      try {
+        await listens(next)
+      } catch (error) {
+        leaving.delete(next)
+        log('error', 'a new worker did not start: the old ones go on', { problem: (error as Error).message })
+        return
+      }
+      leaving.delete(next)
+      const old = place.worker
+      leaving.add(old)
+      place.worker = next
+      place.bornAt = Date.now()
+      place.deathsInARow = 0
+      const left = old.isDead() ? leaving.delete(old) : once(old, 'exit')
+      send(old, { say: 'end' })
+      await left
+    }
+    log('info', 'every worker was restarted')
+  }
+
+  let restarting = false
+  process.on('SIGHUP', async () => {
+    if (restarting) return
+    restarting = true
+    await restart()
+    restarting = false
+  })
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      ending = true
+      setTimeout(() => process.exit(1), LONGEST_ENDING_MILLISECONDS).unref()
+      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      const ends = workers.map((worker) => (worker.isDead() ? null : once(worker, 'exit')))
+      for (const worker of workers) send(worker, { say: 'end' })
+      Promise.all(ends).then(() => process.exit(0))
+    })
+  }
+
+  // The first one alone: what is wrong with the port is said once.
+  for (let index = 0; index < settings.workers; index++) {
+    const worker = born(index)
+    places.push({ index, worker, bornAt: Date.now(), deathsInARow: 0 })
+    if (index > 0) continue
+    leaving.add(worker)
+    await listens(worker).catch(() => process.exit(1)) // it has said why
+    leaving.delete(worker)
+  }
+  if (settings.metricsPort !== null) {
+    const port = settings.metricsPort
+    await serveMetrics(
+      () =>
+        figures.text(
+          places.map(({ worker }) => worker),
+          send,
+        ),
+      port,
+      settings.host,
+    ).catch((error: unknown) => {
+      const problem = listeningProblem(error, 'METRICS_PORT', port, settings.host)
+      throw problem === null ? error : new BadSettings([problem])
+    })
+  }
+  log('info', `${settings.workers} workers serve`, { workers: settings.workers })
+}
+
+/** What every worker has counted, asked when somebody wants to know. */
+class Figures {
+  #asked = 0
+  readonly #last = new Map<Worker, string>()
+  readonly #gone: string[] = []
+  readonly #waiting = new Map<string, () => void>()
+
+  told(worker: Worker, id: number, text: string): void {
+    this.#last.set(worker, text)
+    this.#waiting.get(`${worker.id} ${id}`)?.()
+  }
+
+  /** Its counts stay, as far as they were told: a worker that ends in good order tells them last of all. */
+  left(worker: Worker): void {
+    const text = this.#last.get(worker)
+    this.#last.delete(worker)
+    if (text !== undefined) this.#gone.splice(0, this.#gone.length, addedUp([], [...this.#gone, text]))
+  }
+
+  async text(workers: readonly Worker[], send: (worker: Worker, message: FromPrimary) => void): Promise<string> {
+    const id = this.#asked++
+    await Promise.all(
+      workers.map(
+        (worker) =>
+          new Promise<void>((resolve) => {
+            const key = `${worker.id} ${id}`
+            const done = (): void => {
+              clearTimeout(late)
+              this.#waiting.delete(key)
+              resolve()
+            }
+            const late = setTimeout(done, FIGURES_MILLISECONDS)
+            this.#waiting.set(key, done)
+            send(worker, { say: 'figures?', id })
+          }),
+      ),
+    )
+    const alive = workers.filter((worker) => worker.isConnected()).length
+    return `${addedUp([...this.#last.values()], this.#gone)}# HELP centavo_workers Processes that serve.\n# TYPE centavo_workers gauge\ncentavo_workers ${alive}\n`
+  }
+}
