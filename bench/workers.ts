@@ -24,8 +24,10 @@ export async function benchWorkers(path: string): Promise<void> {
       errors,
     })),
   )
-  const child = await started(two, path)
+  // Another port: those of before may still be ending.
+  const child = await started({ ...two, port: 3334 }, path)
   try {
+    await new Promise((resolve) => setTimeout(resolve, 5000)) // the second worker comes after the first answer
     const rows = execFileSync('ps', ['-o', 'rss=,ppid=,pid=', '-A'], { encoding: 'utf8' })
       .trim()
       .split('\n')

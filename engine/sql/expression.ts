@@ -12,6 +12,14 @@ export type Expression =
   | { readonly is: 'quotient'; readonly of: Expression; readonly by: Expression; readonly wide: boolean }
   /** 1 where the left is the larger, 0 elsewhere. */
   | { readonly is: 'over'; readonly left: Expression; readonly right: Expression }
+  /** One thing where a value is over another, and another thing elsewhere; what is not taken is not computed. */
+  | {
+      readonly is: 'when'
+      readonly left: Expression
+      readonly over: Expression
+      readonly then: Expression
+      readonly otherwise: Expression
+    }
   /** A column of a row chosen by a step. */
   | { readonly is: 'field'; readonly row: string; readonly column: string }
   /** The position, counted from 1, of the last start that is not after a day; null before the first. */
@@ -55,6 +63,13 @@ export const times = (left: Expression, right: Expression): Expression => ({ is:
 export const larger = (left: Expression, right: Expression): Expression => ({ is: 'larger', left, right })
 export const smaller = (left: Expression, right: Expression): Expression => ({ is: 'smaller', left, right })
 export const over = (left: Expression, right: Expression): Expression => ({ is: 'over', left, right })
+export const when = (left: Expression, over: Expression, then: Expression, otherwise: Expression): Expression => ({
+  is: 'when',
+  left,
+  over,
+  then,
+  otherwise,
+})
 export const field = (row: string, column: string): Expression => ({ is: 'field', row, column })
 export const quotient = (of: Expression, by: Expression, { wide = false } = {}): Expression => ({ is: 'quotient', of, by, wide })
 

@@ -61,22 +61,30 @@ export function scale<R extends string>(called: string, readings: Readonly<Recor
   const limit = (index: number): string => `${called}_limit_${index + 1}`
   const row = `${called}_piece`
   const tables = new Map(names.map((name) => [name, shares(readings[name], most)]))
+  // Readings share what they have in common: each column is one more value to fetch.
+  const columns: Record<string, readonly bigint[]> = {}
+  const columnOf = (reading: R, column: string): string => {
+    const values = tables.get(reading)!.columns[column]!
+    const known = Object.keys(columns).find((other) => other.endsWith(column) && columns[other]!.every((value, at) => value === values[at]))
+    if (known !== undefined) return known
+    columns[`${reading}_${column}`] = values
+    return `${reading}_${column}`
+  }
+  for (const name of names) for (const column of Object.keys(tables.get(name)!.columns)) columnOf(name, column)
   return {
     limits: Object.fromEntries(
       Array.from({ length: most - 1 }, (_, index) => [limit(index), versions.map((pieces) => pieces[index]?.upTo ?? NO_LIMIT)]),
     ),
     piece: (amount, law, version) => ({
       name: row,
-      row: Object.fromEntries(
-        names.flatMap((name) => Object.entries(tables.get(name)!.columns).map(([column, values]) => [`${name}_${column}`, values])),
-      ),
+      row: columns,
       index: Array.from({ length: most - 1 }, (_, index) => over(amount, field(law, limit(index)))).reduce(
         plus,
         plus(times(minus(version, 1n), BigInt(most)), 1n),
       ),
     }),
     value: (reading, amount) => {
-      const of = (column: string): Expression => field(row, `${reading}_${column}`)
+      const of = (column: string): Expression => field(row, columnOf(reading, column))
       const { denominator, wide } = tables.get(reading)!
       const passed = minus(amount, of('floor'))
       return plus(of('fixed'), quotient(plus(times(passed, of('share')), of('half')), denominator, { wide }))

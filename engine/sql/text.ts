@@ -36,6 +36,11 @@ export function textOf(expression: Expression, words: Words, wide = false): stri
     }
     case 'over':
       return words.flag(`${textOf(expression.left, words, wide)} > ${textOf(expression.right, words, wide)}`)
+    case 'when': {
+      const { left, over, then, otherwise } = expression
+      const part = (of: Expression): string => textOf(of, words, wide)
+      return `CASE WHEN ${part(left)} > ${part(over)} THEN ${part(then)} ELSE ${part(otherwise)} END`
+    }
     case 'field':
       return words.field(expression.row, expression.column, wide)
     case 'version':

@@ -1,8 +1,8 @@
 import type { Day } from '../../core/day.ts'
 import law, { type InssTable } from '../../domains/payroll/law/inss.ts'
 import { inssDue } from '../../domains/payroll/rules/inss.ts'
-import { type Expression, name, plus, type SqlFunction, type Step } from '../expression.ts'
-import { anyAmount, asked, askedStep, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { type Expression, field, name, plus, type SqlFunction, type Step, when } from '../expression.ts'
+import { anyAmount, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
 import { type Piece, progressivePieces, scale, singlePieces } from '../scale.ts'
 
 /** As rules/inss.ts: slices cut one by one since March 2020, one rate rounded before. */
@@ -18,18 +18,22 @@ const contribution = scale('inss', {
   deductible: oldestFirst(law).map((table) => pieces(table, true)),
 })
 
+/** 1 in the CPMF years, when the income tax deducted the contribution at the full rate. */
+const deducts_another = column(law, ({ brackets }) => (brackets.some(({ incomeTaxRate }) => incomeTaxRate) ? 1n : 0n), 0n)
+
 const version = name('inss_version')
 
 /** The contribution on a month's pay, as `inss_due`. */
 export const inssSteps = (pay: Expression): readonly Step[] => [
   versionStep('inss_version', law),
-  { name: 'inss_law', row: contribution.limits, index: version },
+  { name: 'inss_law', row: { ...contribution.limits, deducts_another }, index: version },
   contribution.piece(pay, 'inss_law', version),
   { name: 'inss_due', value: contribution.value('due', pay) },
 ]
 
-/** What the income tax deducts of it: another amount in the CPMF years. After `inssSteps`. */
-export const inssDeductible = (pay: Expression): Expression => contribution.value('deductible', pay)
+/** What the income tax deducts of it. After `inssSteps`. */
+export const inssDeductible = (pay: Expression): Expression =>
+  when(field('inss_law', 'deducts_another'), 0n, contribution.value('deductible', pay), name('inss_due'))
 
 export { law as inssLaw }
 

@@ -1,20 +1,7 @@
 import type { Day } from '../../core/day.ts'
 import type { Money } from '../../core/money.ts'
 import law, { type IrrfTable } from '../../domains/payroll/law/irrf.ts'
-import {
-  type Expression,
-  field,
-  larger,
-  minus,
-  name,
-  over,
-  plus,
-  quotient,
-  type SqlFunction,
-  type Step,
-  smaller,
-  times,
-} from '../expression.ts'
+import { type Expression, field, larger, minus, name, plus, quotient, type SqlFunction, type Step, times, when } from '../expression.ts'
 import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
 import { commonDenominator, NO_LIMIT, parcelPieces, scale } from '../scale.ts'
 
@@ -56,10 +43,8 @@ export function irrfSteps({ gross, deductions, dependents, finalAtSource = false
   const of = (which: string): Expression => field('irrf_law', which)
   const base = name('irrf_base')
   const due = name('irrf_before_waiver')
-  const onTheLine = over(gross, of('reduction_whole_up_to'))
-  const most = plus(of('reduction_whole'), times(onTheLine, minus(of('reduction_line'), of('reduction_whole'))))
-  const measured = times(smaller(gross, of('reduction_up_to')), times(onTheLine, of('reduction_slope')))
-  const lost = quotient(plus(measured, PARTS / 2n), PARTS)
+  const lost = quotient(plus(times(gross, of('reduction_slope')), PARTS / 2n), PARTS)
+  const onTheLine = larger(minus(of('reduction_line'), lost), 0n)
   return [
     versionStep('irrf_version', law),
     { name: 'irrf_law', row, index: version },
@@ -72,9 +57,12 @@ export function irrfSteps({ gross, deductions, dependents, finalAtSource = false
     },
     tax.piece(base, 'irrf_law', version),
     { name: 'irrf_before_reduction', value: larger(tax.value('due', base), 0n) },
-    { name: 'irrf_reduction', value: times(larger(minus(most, lost), 0n), minus(1n, over(gross, of('reduction_up_to')))) },
+    {
+      name: 'irrf_reduction',
+      value: when(gross, of('reduction_up_to'), 0n, when(gross, of('reduction_whole_up_to'), onTheLine, of('reduction_whole'))),
+    },
     { name: 'irrf_before_waiver', value: larger(minus(name('irrf_before_reduction'), name('irrf_reduction')), 0n) },
-    { name: 'irrf_due', value: finalAtSource ? due : times(due, over(due, of('waived_up_to'))) },
+    { name: 'irrf_due', value: finalAtSource ? due : when(due, of('waived_up_to'), due, 0n) },
   ]
 }
 
