@@ -36,6 +36,7 @@ export interface Data {
   readonly occupations?: string
   readonly salaries?: Readonly<Record<string, string>>
   readonly expectations?: Readonly<Record<string, string>>
+  readonly bonds?: Readonly<Record<string, string>>
 }
 
 /** The world an engine without a service sees: the data it was given, and the day of the machine's clock in São Paulo. */

@@ -27,6 +27,7 @@ async function main(settings: Settings): Promise<void> {
     refresh: settings.ratesRefresh,
     log: note,
     ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
+    ...(settings.olindaBaseUrl && { olindaBaseUrl: settings.olindaBaseUrl, ptaxBaseUrl: settings.olindaBaseUrl }),
   }
   const market = await openMarket({ ...holding, shipped: DATA })
   const rates = await openRates({ ...holding, shipped: SERIES, alongside: market.companions })

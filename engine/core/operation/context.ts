@@ -6,7 +6,7 @@ import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import { lacking } from './lacking.ts'
 import type { Footing, Operation, Projection } from './operation.ts'
-import type { AccumulatedRate, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
+import type { AccumulatedRate, BondPrice, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
 
 /** A formula as a person would write it; a function where building the text costs, so that bulk work can leave it out. */
 export type Formula = string | (() => string)
@@ -87,6 +87,11 @@ export class Context implements Footing {
   /** What the market expects of an indicator by the newest survey up to a day, by horizon. Not data: whoever uses it says so. */
   expectations(indicator: string, on: Day = this.day): readonly Expectation[] {
     return this.ports.market.expectations.of(indicator, on)
+  }
+
+  /** The Treasury's price of a bond on a day; undefined where its file of that day is not held. */
+  bondPrice(type: string, maturity: Day, on: Day): BondPrice | undefined {
+    return this.ports.market.bonds.on(type, maturity, on)
   }
 
   /** The factor between two days by the real series, remembered in `rates`. */
