@@ -32,6 +32,8 @@ export function generate() {
     series: 'series/metadata.json',
     salaries: 'salaries/metadata.json',
     occupations: 'occupations/cbo.meta.json',
+    expectations: 'expectations/metadata.json',
+    bonds: 'bonds/metadata.json',
   })
   keep(
     new URL('engine/catalogue/sources/metadata.generated.ts', root),

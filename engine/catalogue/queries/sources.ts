@@ -3,7 +3,7 @@ import { choice, integer, list, object, text } from '../../core/operation/fields
 import { query } from '../../core/operation/query.ts'
 import { sourcesOf } from '../sources/sources.ts'
 
-const KINDS = ['series', 'table', 'statistic', 'catalogue'] as const
+const KINDS = ['series', 'table', 'statistic', 'catalogue', 'market'] as const
 
 export default query({
   id: 'sources',
@@ -23,7 +23,7 @@ export default query({
       object('Fonte', {
         id: text('Nome'),
         kind: choice('series', KINDS, undefined, {
-          hint: 'Série de indicador; table: tabela de lei; statistic: estatística de salários; catalogue: catálogo',
+          hint: 'Série de indicador; table: tabela de lei; statistic: estatística de salários; catalogue: catálogo; market: expectativas, moedas, preços e séries lidas a pedido',
         }),
         title: text('Título'),
         origin: text('De onde vem'),
