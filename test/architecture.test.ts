@@ -54,6 +54,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/sheets.ts': { in: [], packages: /^(read|write)-excel-file\/universal$/ },
   'service/doors/http/': {
     in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/doors/turns.ts', 'service/reconnect.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
@@ -67,6 +68,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     in: [
       'engine/',
       'service/doors/refusals.ts',
+      'service/doors/sheets.ts',
       'service/doors/mcp/stdio.ts',
       'service/local.ts',
       'service/main.ts',
@@ -75,7 +77,10 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     ],
     packages: /^node:[a-z_/]+$/,
   },
-  'service/doors/web/': { in: ['engine/', 'service/doors/http/', 'service/doors/openapi/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/web/': {
+    in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/sheets.ts'],
+    packages: /^(node:[a-z_/]+|fastify)$/,
+  },
   'register/': {
     in: ['engine/', 'service/salaries/', 'service/paths.ts', 'service/replace-file.ts', 'service/threads.ts', 'service/progress-bar.ts'],
     packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/,

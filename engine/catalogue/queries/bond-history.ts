@@ -2,20 +2,21 @@ import { z } from 'zod'
 import { formatDay } from '../../core/day.ts'
 import { InvalidInput, NotFound } from '../../core/errors.ts'
 import { nearest } from '../../core/nearest.ts'
-import { choice, date, fileFormat, flag, integer, list, object, text } from '../../core/operation/fields.ts'
+import { choice, date, flag, integer, list, object, text } from '../../core/operation/fields.ts'
 import type { BondPrice } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
 import { bondPriceShape } from '../bonds/shape.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 export default query({
   id: 'bond-history',
   title: 'Preços de um título do Tesouro Direto',
-  summary:
-    'O preço e a taxa de um título do Tesouro Direto em cada dia, como o Tesouro os publica, em JSON ou em uma planilha (format=csv).',
+  summary: 'O preço e a taxa de um título do Tesouro Direto em cada dia, como o Tesouro os publica.',
   tag: 'Indicadores',
   path: '/v1/bonds/{bond}/history',
+  rows: 'prices',
+  siblings: { bonds: 'achar o nome do título' },
   cache: 'minute',
   large: true,
   keywords: ['tesouro direto', 'histórico de preços'],
@@ -23,16 +24,13 @@ export default query({
     bond: text('Nome do título, como em /v1/bonds'),
     from: date('Primeiro dia', { hint: 'Omitido: o primeiro guardado.' }).optional(),
     to: date('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
-    format: fileFormat(),
   },
   result: z.object({
     bond: text('Nome do título'),
     type: text('Tipo'),
     maturity: day('Vencimento'),
-    source: choice('treasury', ['treasury', 'shipped'], undefined, {
-      hint: 'Arquivo aberto do Tesouro; shipped: o que veio com o projeto.',
-    }),
-    stale: flag('true', { hint: 'Pode haver preços mais novos.' }),
+    source: choice('De onde veio', ['treasury', 'shipped'], { treasury: 'Arquivo aberto do Tesouro', shipped: 'O que veio com o projeto' }),
+    stale: flag('Pode haver preços mais novos'),
     licence: text('Licença dos preços'),
     count: integer('Quantos dias'),
     prices: list('Do mais antigo ao mais novo', object('Preço', bondPriceShape)),

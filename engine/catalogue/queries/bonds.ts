@@ -12,6 +12,8 @@ export default query({
     'arquivo do Tesouro sai depois do dia.',
   tag: 'Indicadores',
   path: '/v1/bonds',
+  rows: 'bonds',
+  siblings: { 'bond-history': 'ver os preços de um título' },
   cache: 'minute',
   large: true,
   keywords: ['tesouro direto', 'títulos públicos', 'preço', 'taxa'],
@@ -21,10 +23,8 @@ export default query({
   },
   result: z.object({
     readOn: text('Dia em que o arquivo foi lido', { hint: 'Null: só o que veio com o projeto' }).meta({ format: 'date' }).nullable(),
-    source: choice('treasury', ['treasury', 'shipped'], undefined, {
-      hint: 'Arquivo aberto do Tesouro; shipped: o que veio com o projeto.',
-    }),
-    stale: flag('true', { hint: 'O arquivo não foi lido nos últimos dias: pode haver preços mais novos.' }),
+    source: choice('De onde veio', ['treasury', 'shipped'], { treasury: 'Arquivo aberto do Tesouro', shipped: 'O que veio com o projeto' }),
+    stale: flag('Pode haver preços mais novos', { hint: 'O arquivo não foi lido nos últimos dias' }),
     count: integer('Quantos títulos'),
     bonds: list(
       'Os títulos, por nome e vencimento',

@@ -6,7 +6,7 @@ import type { Ports, Quote } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
 import { CLOSED_DAYS, QUOTES_SINCE } from '../../market/quotes.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 /** The indicators that keep the sell quotes of a currency. */
 const INDICATORS: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', EUR: 'euro' }
@@ -19,6 +19,7 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/exchange/{currency}',
   command: 'exchange',
+  siblings: { exchange: 'ver que moedas há', currency: 'converter um valor' },
   cache: 'minute',
   keywords: ['câmbio', 'ptax', 'cotação', 'dólar', 'euro', 'libra', 'iene'],
   input: {
@@ -32,10 +33,11 @@ export default query({
     nearest: flag('Se a cotação é de um dia útil anterior ao pedido'),
     buy: number('Compra, R$', { hint: 'Null quando só a venda está guardada' }).nullable(),
     sell: number('Venda, R$'),
-    source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
-      hint: 'Lido do Banco Central; fallback: o que estava guardado.',
+    source: choice('De onde veio', ['central_bank', 'fallback'], {
+      central_bank: 'Lido do Banco Central',
+      fallback: 'Último valor guardado',
     }),
-    stale: flag('true', { hint: 'É o que estava guardado; pode haver cotação mais nova.' }),
+    stale: flag('Pode haver cotação mais nova', { hint: 'É o que estava guardado' }),
   }),
   examples: [
     { title: 'O dólar no fim de 2024', input: { currency: 'USD', date: '2024-12-31' } },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { integer, list, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 export default query({
   id: 'exchange',
@@ -11,6 +11,8 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/exchange',
   command: 'exchange-list',
+  rows: 'currencies',
+  siblings: { 'exchange-currency': 'ver a cotação de um dia' },
   cache: 'minute',
   keywords: ['câmbio', 'ptax', 'moedas'],
   input: {},

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Day, earlier, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { choice, count, date, fileFormat, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'
+import { choice, count, date, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'
 import type { RatePoint } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
 import { listedSeries, SERIES_EVIDENCE } from '../../market/listed-series.ts'
@@ -15,7 +15,7 @@ import {
   startOf,
 } from '../../market/series-answer.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 export default query({
   id: 'series-code',
@@ -26,6 +26,8 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/series/{code}',
   command: 'series',
+  rows: 'points',
+  siblings: { series: 'achar o código', 'rates-history': 'ver um indicador pelo nome' },
   cache: 'minute',
   large: true,
   keywords: ['sgs', 'código da série', 'séries temporais'],
@@ -37,7 +39,6 @@ export default query({
       hint: 'Cada observação; monthly e yearly: o último valor de cada mês ou ano.',
     }).default('daily'),
     last: count('Só as últimas', { min: 1, max: 20_000, hint: 'Quantas observações, até `to`; no lugar de `from`.' }).optional(),
-    format: fileFormat(),
   },
   result: z.object({
     code: integer('Código'),
@@ -52,10 +53,11 @@ export default query({
     whole: flag('Se está guardada desde que a série começa'),
     completeTo: day('Até aqui nada falta; depois pode haver faltas'),
     readOn: day('Dia da última leitura boa'),
-    source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
-      hint: 'Lido do Banco Central; fallback: o que estava guardado.',
+    source: choice('De onde veio', ['central_bank', 'fallback'], {
+      central_bank: 'Lido do Banco Central',
+      fallback: 'Último valor guardado',
     }),
-    stale: flag('true', { hint: 'É o que estava guardado; pode haver valores mais novos.' }),
+    stale: flag('Pode haver valores mais novos', { hint: 'É o que estava guardado' }),
     count: integer('Quantos pontos'),
     points: list('Do mais antigo ao mais novo', object('Ponto', { date: day('Dia'), value: number('Valor') })),
   }),

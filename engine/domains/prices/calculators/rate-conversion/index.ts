@@ -23,6 +23,7 @@ export default calculator({
   group: 'investimentos',
   keywords: ['taxa equivalente', 'taxa efetiva', 'taxa nominal', 'ao mês para ao ano', 'juros ao ano', 'capitalização', 'base 252'],
   headline: 'ratePercent',
+  says: 'A taxa convertida é de {value}',
   input: {
     rate: percentage('Taxa', { min: -99.99, max: 10_000 }),
     kind: choice(
