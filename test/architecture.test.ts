@@ -63,6 +63,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts', 'service/doors/turns.ts'],
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
   },
+  'service/doors/discovery/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
   'service/doors/openapi/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
   'service/doors/cli/': {
     in: [
