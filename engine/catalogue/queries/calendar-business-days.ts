@@ -13,7 +13,7 @@ export default query({
   title: 'Dias úteis entre duas datas',
   summary:
     'Quantos dias úteis bancários há entre duas datas, com a primeira e sem a última, como contam o Tesouro, a ANBIMA e o Banco Central, e os feriados do caminho.',
-  tag: 'Calendario',
+  tag: 'Calendário',
   path: '/v1/calendar/business-days',
   cache: 'day',
   keywords: ['dias úteis', 'prazo em dias úteis'],

@@ -11,7 +11,7 @@ export default query({
   title: 'Calendário bancário de um ano',
   summary:
     'Os feriados do calendário dos bancos em um ano, cada um com o ato que o estabelece, e os dias úteis de cada mês: os dias em que existem CDI, Selic e PTAX. Não é o calendário do trabalho.',
-  tag: 'Calendario',
+  tag: 'Calendário',
   path: '/v1/calendar/{year}',
   rows: 'holidays',
   cache: 'day',
