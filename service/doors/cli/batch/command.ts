@@ -6,6 +6,7 @@ import type { Writable } from 'node:stream'
 import { nearest } from '../../../../engine/core/nearest.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
+import { ownName } from '../../../../engine/core/operation/intake.ts'
 import { allStrictly } from '../../../../engine/present/typed.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
@@ -250,7 +251,7 @@ function columnsOf(cells: readonly string[], { keep, constants }: Options, calcu
   const columns = cells.map((written) => {
     const name = Buffer.from(written.trim(), 'latin1').toString()
     if (keep.includes(name)) return null
-    const field = name.toLowerCase().replaceAll('-', '_')
+    const field = ownName(calculator.inputSchema, name.toLowerCase().replaceAll('-', '_'))
     if (!inputs.includes(field)) {
       const near = nearest(field, inputs, 1)[0]
       throw new BadUsage(
