@@ -37,6 +37,9 @@ export interface JsonSchema {
   readonly 'x-decimals'?: number
   /** How each option of a choice is called where people read it. */
   readonly 'x-option-words'?: Readonly<Record<string, string>>
+  /** What else the field, and each of its options, may be called by whoever sends it. */
+  readonly 'x-aliases'?: readonly string[]
+  readonly 'x-option-aliases'?: Readonly<Record<string, string>>
   /** A default that moves no result, and is not told when used. */
   readonly 'x-quiet'?: boolean
   /** The first day an operation answers for. */

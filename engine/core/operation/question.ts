@@ -7,7 +7,7 @@ import { Context } from './context.ts'
 import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
 import { asJson } from './exact.ts'
 import { nameOf } from './fields.ts'
-import { type Accepts, validated } from './intake.ts'
+import { type Accepts, ownName, validated } from './intake.ts'
 import { type Answer, type Asked, type InputOf, type Operation, type Parts, withSchemas } from './operation.ts'
 import type { Footing, Ports, Questioned, Worked } from './ports.ts'
 
@@ -135,8 +135,9 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const { fills } = definition
     if (fills === undefined || fills === 'law day') return fills && calculator.lawDayField
     const field = nameIn(calculator)(fills.namedBy)
-    const name = (sent as Record<string, unknown>)[field]
-    if (typeof name !== 'string') return undefined
+    const said = (sent as Record<string, unknown>)[field]
+    if (typeof said !== 'string') return undefined
+    const name = ownName(calculator.inputSchema, said)
     const fields = Object.keys(calculator.input.shape)
     if (!fields.includes(name)) throw new InvalidInput([notNamed(field, name, fields, ['campo da entrada', 'field of the input'])])
     return name
@@ -200,7 +201,12 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const part = (from: object, keep: (field: string) => boolean) =>
       Object.fromEntries(Object.entries(from).filter(([field, value]) => value !== undefined && keep(field)))
     const isOwn = new Set(['calculator', ...ownFields.map(named)])
-    const asked = Object.fromEntries(ownFields.map((field) => [field, values[named(field)]])) as InputOf<I>
+    const filling = typeof definition.fills === 'object' ? definition.fills.namedBy : undefined
+    const own = (field: string): unknown => {
+      const value = values[named(field)]
+      return field === filling && typeof value === 'string' ? ownName(calculator.inputSchema, value) : value
+    }
+    const asked = Object.fromEntries(ownFields.map((field) => [field, own(field)])) as InputOf<I>
     const theirs = (field: string) => !isOwn.has(field)
     return { own: asked, ctx: new QuestionContext(ports, { calculator, input: part(input, theirs), given: part(sent, theirs), named }) }
   }
