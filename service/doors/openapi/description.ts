@@ -208,6 +208,7 @@ function queryPath(query: Query, { scope, schemas }: Writing): Json {
     get: {
       tags: [query.group],
       operationId: camel(query.id),
+      ...(query.deprecation && { deprecated: true }),
       summary: query.title,
       description: query.summary,
       parameters: [...parametersOf(query, query.path, scope), ...viewParameters(query, DOOR_PARAMETERS)],
