@@ -259,7 +259,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     about: { question, verdicts },
     hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,
     lawDayField: lawDay,
-    answer: (input: unknown, ports: Ports, given: object): Answer => refusing(given, decided(input as Input, given, ports).shown),
+    answer: (input: Input, ports: Ports, given: object): Answer => refusing(given, decided(input, given, ports).shown),
     ask: (input: Asked<I>, ports: Ports) => decided(completed(made, input), input, ports),
   }
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
