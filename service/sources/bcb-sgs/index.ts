@@ -1,5 +1,4 @@
-import { type Day, dateOf, formatDay } from '../../../engine/core/day.ts'
-import { endOfMonth } from '../../../engine/indicators/history.ts'
+import { type Day, dateOf, endOfMonth, formatDay } from '../../../engine/core/day.ts'
 import { seriesSpec } from '../../../engine/indicators/metrics.ts'
 import type { Observation } from '../../../engine/indicators/series.ts'
 import { type Answer, ask, PATIENCE, type Patience } from '../request.ts'
