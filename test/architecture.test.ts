@@ -74,7 +74,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     ],
     packages: /^node:[a-z_/]+$/,
   },
-  'service/doors/web/': { in: ['engine/', 'service/doors/http/', 'service/doors/openapi/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/web/': { in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/turns.ts'], packages: /^(node:[a-z_/]+|fastify)$/ },
   'register/': {
     in: ['engine/', 'service/salaries/', 'service/paths.ts', 'service/replace-file.ts', 'service/threads.ts', 'service/progress-bar.ts'],
     packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/,
