@@ -6,17 +6,19 @@ type Given = Readonly<Record<string, unknown>>
 
 const isNumeric = ({ type }: JsonSchema): boolean => type === 'number' || type === 'integer'
 
-/** The first numeric field that must be given, else the first there is. */
-export function firstNumber({ inputSchema }: Card): string | undefined {
-  const numeric = fieldsOf(inputSchema).filter(([, field]) => isNumeric(field))
-  return (numeric.find(([name]) => inputSchema.required?.includes(name)) ?? numeric[0])?.[0]
+/** The first numeric field that must be given, else the first that was, else the first there is. */
+export function firstNumber({ inputSchema }: Card, given: Given = {}): string | undefined {
+  const numeric = fieldsOf(inputSchema)
+    .filter(([, field]) => isNumeric(field))
+    .map(([name]) => name)
+  return numeric.find((name) => inputSchema.required?.includes(name)) ?? numeric.find((name) => given[name] !== undefined) ?? numeric[0]
 }
 
 export const hasNumber = (calculator: Card): boolean => firstNumber(calculator) !== undefined
 
 /** Half as much to half as much again; where there is nothing to go by, from the least to a usual size. */
 export function rangeSuggested(calculator: Card, given: Given, own: Given): Given {
-  const vary = typeof own.vary === 'string' ? own.vary : firstNumber(calculator)
+  const vary = typeof own.vary === 'string' ? own.vary : firstNumber(calculator, given)
   const declared = vary === undefined ? undefined : calculator.inputSchema.properties?.[vary]
   const field = declared && unwrapped(declared)
   if (vary === undefined || !field || !isNumeric(field)) return vary === undefined ? {} : { vary }

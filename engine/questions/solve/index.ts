@@ -16,7 +16,7 @@ export default question({
   slug: 'quanto-preciso',
   draws: 'value',
   suits: hasNumber,
-  suggests: (calculator) => ({ solve_for: firstNumber(calculator) }),
+  suggests: (calculator, given) => ({ solve_for: firstNumber(calculator, given) }),
   title: 'Quanto preciso para…',
   summary:
     'A calculadora ao contrário: qual valor de um campo da entrada dá o resultado desejado. Use para "quanto de bruto para 8.000 líquidos", "que taxa dá esta parcela", "quantos meses para juntar isto". Acha o menor valor, exato ao centavo, e mostra a conta inteira nele.',

@@ -65,7 +65,7 @@ ${single && html`<path class="area" d="${path(kept.lines[0]!)}L${WIDTH} ${HEIGHT
 ${marks.map(({ at, own }) => html`<path class="${own ? 'mark own' : 'mark'}" d="M${x(at)} 0V${HEIGHT}"/>`)}
 ${kept.lines.map((line, index) => html`<path class="line s${index + 1}" data-line d="${path(line)}"/>`)}
 </svg>
-<div class="axis" aria-hidden="true">${edges(kept.labels).map((label) => html`<span>${label}</span>`)}</div>
+<div class="axis" aria-hidden="true">${edges(kept).map((label) => html`<span>${label}</span>`)}</div>
 </div>
 ${marks.length > 0 && html`<ul class="marks">${marks.map(({ name, own }) => html`<li${own && html` class="own"`}>${name}</li>`)}</ul>`}
 ${dataBlock(data)}
@@ -112,9 +112,13 @@ export function niceTicks(least: number, most: number): number[] {
   return ticks
 }
 
-/** First, middle and last: evenly spaced labels only tell the truth at these places of an even axis. */
-function edges(labels: readonly string[]): string[] {
-  return labels.length < 3 ? [...new Set(labels)] : [labels[0]!, labels[Math.floor((labels.length - 1) / 2)]!, labels.at(-1)!]
+/** First, last, and the one that stands nearest the middle of the axis: labels are spaced evenly, points may not be. */
+function edges({ at, labels }: Pick<Chart, 'at' | 'labels'>): string[] {
+  if (labels.length < 3) return [...new Set(labels)]
+  const centre = (at[0]! + at.at(-1)!) / 2
+  let middle = 1
+  for (const [index, place] of at.entries()) if (Math.abs(place - centre) < Math.abs(at[middle]! - centre)) middle = index
+  return [labels[0]!, labels[middle]!, labels.at(-1)!]
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10

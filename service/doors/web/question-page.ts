@@ -20,7 +20,7 @@ import { tied } from './format.ts'
 import { type Html, html } from './html.ts'
 import { type Drawn, page, trail } from './layout.ts'
 import { DRAWINGS, type Sheet, sheetDrawn, type Told } from './question-answers.ts'
-import { decisionsBeneath } from './switch.ts'
+import { decisionsBeneath, withoutScript } from './switch.ts'
 import { explaining } from './terms.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -156,20 +156,28 @@ function ownJson(question: Question, calculator: Calculator, text: Texts, schema
 }
 
 /** The question's fields; what the calculator was asked goes along unseen. @param own what each of them shows. */
-function questionForm(question: Question, calculator: Calculator, base: Texts, own: Texts, issues: readonly Finding[]): Html {
+function questionForm(
+  question: Question,
+  calculator: Calculator,
+  base: Texts,
+  own: Texts,
+  issues: readonly Finding[],
+  beneath = false,
+): Html {
   const schema = ownSchema(question, calculator)
   const explain = explaining(question.slug)
   const fields: Fields = { schema, values: own, issues, part: question.slug }
   return html`<form class="ask" action="${questionPath(question, calculator)}" method="get" autocomplete="off" data-question="${questionPath(question, calculator)}/resposta">
-${carried(base)}
+${beneath ? withoutScript(carried(base)) : carried(base)}
 ${fieldsOf(schema).map(([name, field]) => drawn(name, field, requiredOf(schema).includes(name), fields, explain))}
 <p class="actions"><button type="submit">Responder</button></p>
 ${explain.meanings()}
 </form>`
 }
 
+/** What goes along with a form unseen. */
 const carried = (base: Texts): Html[] =>
-  Object.entries(base).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" data-carried>`)
+  Object.entries(base).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
 
 /** The second case, field by field. */
 function caseForm(question: Question, calculator: Calculator, base: Texts, own: Texts, issues: readonly Finding[]): Html {
@@ -188,9 +196,12 @@ ${explain.meanings()}
 </form>`
 }
 
-const firstChoice = (question: Question, calculator: Calculator): Texts =>
+const firstChoice = (question: Question, calculator: Calculator, base: Texts): Texts =>
   Object.fromEntries(
-    Object.entries(chosen(question.suggests(calculator, {}, {}))).map(([field, value]) => [question.nameBeside(calculator, field), value]),
+    Object.entries(chosen(question.suggests(calculator, base, {}))).map(([field, value]) => [
+      question.nameBeside(calculator, field),
+      value,
+    ]),
   )
 
 /** The questions that suit a calculator, each in a fold. None is asked until a person asks it. */
@@ -203,8 +214,8 @@ export function questionPanels(calculator: Calculator, base: Texts, { registry }
       html`<details class="panel"><summary>${question.title}</summary>
 ${
   otherCase(question) === undefined
-    ? html`${questionForm(question, calculator, base, firstChoice(question, calculator), [])}<div data-told></div>`
-    : html`<form class="ask" action="${questionPath(question, calculator)}" method="get">${carried(base)}<p>Ponha outro caso ao lado deste e veja o que muda, linha por linha.</p><p class="actions"><button type="submit">Montar o segundo caso</button></p></form>`
+    ? html`${questionForm(question, calculator, base, firstChoice(question, calculator, base), [], true)}<div data-told></div>`
+    : html`<form class="ask" action="${questionPath(question, calculator)}" method="get">${withoutScript(carried(base))}<p>Ponha outro caso ao lado deste e veja o que muda, linha por linha.</p><p class="actions"><button type="submit">Montar o segundo caso</button></p></form>`
 }</details>`,
   )}</section>`
 }

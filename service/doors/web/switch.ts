@@ -45,6 +45,9 @@ function carriedTo(way: Operation, shown: Shown): Record<string, string> {
   )
 }
 
+/** Beneath a form that is still being filled in, a script sends what is in it now; without one it is as the page was drawn. */
+export const withoutScript = (carried: readonly Html[]): Html | false => carried.length > 0 && html`<noscript>${carried}</noscript>`
+
 /** The decisions that go on from a calculator's answer: what they ask besides, for their own page to answer. */
 export function decisionsBeneath(door: Operation, shown: Shown, registry: Registry): Html {
   return html`${behindDoor(door, registry)
@@ -67,7 +70,7 @@ function decisionPanel(decision: Operation, door: Operation, shown: Shown): Html
   const fields = { schema: decision.inputSchema, values: {}, issues: [], part: decision.slug ?? decision.id }
   return html`<details class="panel"><summary>${decision.behind?.as ?? decision.title}</summary>
 <form class="ask" action="${pagePath(decision)}" method="get" autocomplete="off" data-names="${JSON.stringify(Object.fromEntries(names))}">
-${Object.entries(carriedTo(decision, shown)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" data-carried>`)}
+${withoutScript(Object.entries(carriedTo(decision, shown)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`))}
 <p>${decision.summary}</p>
 ${own.map(([name, field]) => drawn(name, field, required.includes(name), fields, explain))}
 <p class="actions"><button type="submit">Responder</button></p>

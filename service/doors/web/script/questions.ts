@@ -1,46 +1,43 @@
 /** Questions beneath an answer: asked in place, about what is in the calculator's form now. */
 import { fragment } from './ask.ts'
 import { drawCharts } from './charts.ts'
-import { all, made } from './dom.ts'
+import { all } from './dom.ts'
 import { questionIn } from './question.ts'
 
 export function askBeneath(main: HTMLFormElement | undefined): void {
   if (!main) return
   for (const form of all('.panel form', HTMLFormElement)) {
     form.addEventListener('submit', (event) => {
-      carry(main, form)
       const place = form.parentElement?.querySelector<HTMLElement>(':scope > [data-told]')
-      if (!form.dataset.question || !place) return
       event.preventDefault()
-      ask(form, place)
+      const query = asked(main, form)
+      if (form.dataset.question && place) ask(form, place, query)
+      else location.assign(`${form.action}?${query}`)
     })
   }
 }
 
-/** What the calculator is asked goes along, as it is now; by other names where the form says them. */
-function carry(main: HTMLFormElement, form: HTMLFormElement): void {
-  for (const old of all('[data-carried]', HTMLInputElement, form)) old.remove()
+/** What the calculator is asked, as it is now and by other names where the form says them; and what the form asks besides. */
+function asked(main: HTMLFormElement, form: HTMLFormElement): string {
   const names: Record<string, readonly [string, readonly string[] | null]> | null = form.dataset.names
     ? JSON.parse(form.dataset.names)
     : null
+  const query = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(questionIn(main, 'now'))) {
     const [there, options] = names ? (names[name] ?? []) : [name, null]
-    if (there === undefined || (options && !options.includes(value))) continue
-    const carried = made('input', { type: 'hidden', name: there, value })
-    carried.dataset.carried = ''
-    form.prepend(carried)
+    if (there !== undefined && (!options || options.includes(value))) query.append(there, value)
   }
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') query.append(name, value)
+  return query.toString()
 }
 
-async function ask(form: HTMLFormElement, place: HTMLElement): Promise<void> {
-  const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') query.append(name, value)
+async function ask(form: HTMLFormElement, place: HTMLElement, query: string): Promise<void> {
   place.setAttribute('aria-busy', 'true')
   try {
-    place.replaceChildren(await fragment(`${form.dataset.question}?${query.toString()}`))
+    place.replaceChildren(await fragment(`${form.dataset.question}?${query}`))
   } catch {
     // Its own page says what is wrong.
-    form.submit()
+    location.assign(`${form.action}?${query}`)
     return
   } finally {
     place.removeAttribute('aria-busy')
