@@ -80,7 +80,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     packages: /^node:[a-z_/]+$/,
   },
   'service/doors/web/': {
-    in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/sheets.ts'],
+    in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/sheets.ts', 'service/doors/turns.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
   },
   'register/': {

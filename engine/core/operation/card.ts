@@ -3,6 +3,8 @@ import type { Day } from '../day.ts'
 import type { Deprecation } from './deprecation.ts'
 import type { Kind } from './kinds.ts'
 
+export type FieldOf = 'input' | 'numeric input' | 'numeric result'
+
 /** JSON Schema 2020-12, as far as the operations' schemas go, with the words of people beside it. */
 export interface JsonSchema {
   readonly $schema?: string
@@ -46,6 +48,8 @@ export interface JsonSchema {
   readonly 'x-earliest-date'?: string
   /** The field names something of the registry. */
   readonly 'x-names-of'?: 'calculators' | 'laws'
+  /** The field names one of the calculator asked about: of its input, a numeric one of its input, a numeric one of its result. */
+  readonly 'x-field-of'?: FieldOf
 }
 
 /** A question that can be asked as it stands: the descriptions show it, the tests ask it. */

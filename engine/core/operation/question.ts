@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
 import { at } from '../records.ts'
-import type { Asking, JsonSchema, Siblings } from './card.ts'
+import type { Asking, Card, JsonSchema, Siblings } from './card.ts'
 import { Context } from './context.ts'
 import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
 import { asJson } from './exact.ts'
@@ -16,8 +16,20 @@ import type { Footing, Ports, Questioned, Worked } from './ports.ts'
 /** The most sentences kept of what hundreds of evaluations assumed. */
 const MOST_ASSUMPTIONS = 40
 
+/** How its answer is drawn: a value found, a curve, periods in time, two cases side by side. */
+export type Drawing = 'value' | 'curve' | 'periods' | 'cases'
+
+type Given = Readonly<Record<string, unknown>>
+
 export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
   readonly id: string
+  /** The end of its page's address, after the calculator's: `quanto-preciso`. */
+  readonly slug: string
+  readonly draws: Drawing
+  /** Whether it makes sense of a calculator; omitted: of any. */
+  suits?(calculator: Card): boolean
+  /** What it is asked where a person said only what the calculator was asked. @param own what was said of the question itself. */
+  suggests?(calculator: Card, given: Given, own: Given): Given
   readonly title: string
   /** What it answers, and when to ask it. */
   readonly summary: string
@@ -40,8 +52,18 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
 
 export interface Question<I = never, R = unknown> extends Operation<I, R> {
   readonly kind: 'question'
+  readonly slug: string
+  readonly draws: Drawing
   /** Its own fields, by the names they are reserved under. */
   readonly ownFields: readonly string[]
+  /** Names under which the calculator's fields come apart. */
+  readonly cases: readonly string[]
+  suits(calculator: Card): boolean
+  suggests(calculator: Card, given: Given, own: Given): Given
+  /** What one of its own fields is called beside a calculator's. */
+  nameBeside(calculator: Questioned, field: string): string
+  /** The calculator's field that the question itself fills, by what was sent. */
+  fills(sent: object, calculator: Questioned): string | undefined
 }
 
 /** Said of one evaluation: what came of it, or why nothing did. */
@@ -222,7 +244,13 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     id,
     kind: 'question' as const,
     says: undefined,
-    slug: undefined,
+    slug: definition.slug,
+    draws: definition.draws,
+    cases,
+    suits: (calculator: Card) => definition.suits?.(calculator) ?? true,
+    suggests: (calculator: Card, given: Given, own: Given) => definition.suggests?.(calculator, given, own) ?? {},
+    nameBeside: (calculator: Questioned, field: string) => nameIn(calculator)(field),
+    fills: (sent: object, calculator: Questioned) => filledIn(sent, calculator),
     title,
     summary,
     group: 'Perguntas',

@@ -19,6 +19,8 @@ type Json = Record<string, unknown>
 
 export default question({
   id: 'compare',
+  slug: 'comparar',
+  draws: 'cases',
   title: 'Comparar dois casos',
   summary:
     'A mesma calculadora com duas entradas, lado a lado: cada resultado que difere, quanto e quantos por cento, e se a lei lida é a mesma. Use para "o que muda entre estas duas propostas", "com e sem dependente", "antes e depois desta lei".',
@@ -43,7 +45,7 @@ export default question({
       }),
     ),
     more: number('Diferenças que não couberam').optional(),
-    sameLaw: flag('Se a lei lida é a mesma'),
+    sameLaw: flag('A lei lida é a mesma'),
     lawDifferences: list(
       'Onde a lei lida difere',
       object('Uma tabela', { table: text('Tabela'), a: text('O ato no caso a').nullable(), b: text('O ato no caso b').nullable() }),

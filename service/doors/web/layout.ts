@@ -1,5 +1,11 @@
 import { type Html, html } from './html.ts'
 
+/** A page and the status it is answered with. */
+export interface Drawn {
+  readonly status: number
+  readonly text: string
+}
+
 export interface Page {
   readonly title: string
   readonly description: string
