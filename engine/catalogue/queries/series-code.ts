@@ -32,7 +32,7 @@ export default query({
   large: true,
   keywords: ['sgs', 'código da série', 'séries temporais'],
   input: {
-    code: count('Código da série, como em /v1/series', { min: 1, max: 999_999 }),
+    code: count('Código da série', { min: 1, max: 999_999 }),
     from: date('Primeiro dia', { hint: 'Omitido: os 12 meses até `to` nas séries diárias; nas outras, tudo.' }).optional(),
     to: date('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
     aggregate: choice('Agregação', ['daily', 'monthly', 'yearly'], undefined, {
@@ -42,7 +42,7 @@ export default query({
   },
   result: z.object({
     code: integer('Código'),
-    title: text('Título', { hint: 'Null fora da lista de /v1/series: o Banco Central não o informa' }).nullable(),
+    title: text('Título', { hint: 'Null fora da lista das séries: o Banco Central não o informa' }).nullable(),
     unit: text('Unidade', { hint: 'Null fora da lista' }).nullable(),
     evidence: choice('Grau de confirmação do título e da unidade', SERIES_EVIDENCE).nullable(),
     cadence: choice('Periodicidade, pelos dias lidos', SERIES_CADENCES),

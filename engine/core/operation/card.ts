@@ -1,5 +1,6 @@
 /** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples. */
 import type { Day } from '../day.ts'
+import type { Deprecation } from './deprecation.ts'
 import type { Kind } from './kinds.ts'
 
 /** JSON Schema 2020-12, as far as the operations' schemas go, with the words of people beside it. */
@@ -119,6 +120,8 @@ export interface Card {
   readonly hint: string
   /** What others nearby are for, by name: 'partir do líquido' → "Para partir do líquido, use gross-from-net." */
   readonly siblings: Siblings
+  /** Where it is on its way out. */
+  readonly deprecation?: Deprecation
   /** The input whose date chooses the law, where one does. */
   readonly lawDayField: string | undefined
   /** JSON Schema 2020-12 of what may be sent. */

@@ -83,6 +83,7 @@ function askablePath(operation: Operation, ports: Engine): Json {
   const result = `${name}Result`
   const examples = operation.examples.map((example, index) => [`exemplo${index + 1}`, example] as const)
   const shared = {
+    ...(operation.deprecation && { deprecated: true }),
     tags: [KINDS[operation.kind].tag],
     summary: operation.title,
     description: `${operation.summary}${aboutText(operation)}`,
@@ -206,6 +207,7 @@ function queryOperation(query: Query, ports: Engine): Json {
   return {
     tags: [query.group],
     operationId: camel(query.id),
+    ...(query.deprecation && { deprecated: true }),
     summary: query.title,
     description: query.summary,
     parameters: [...parameters(query.inputSchema, first, ports, query.path), ...viewParameters(query)],
