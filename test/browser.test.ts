@@ -211,6 +211,48 @@ describe.runIf(browserHere !== null)('in a browser', () => {
     await page.context().close()
   })
 
+  it('a term is told where it stands, by keyboard and with scripts off', async () => {
+    const page = await (await context({ javaScriptEnabled: false })).newPage()
+    await page.goto('/calculadora/salario-liquido?gross_salary=5000')
+    const term = page.locator('.answer button.term', { hasText: 'INSS' }).first()
+    const meaning = page.locator(`[id="${await term.getAttribute('popovertarget')}"]`)
+    expect(await meaning.isVisible()).toBe(false)
+    await term.focus()
+    await page.keyboard.press('Enter')
+    expect(await meaning.textContent()).toContain('A previdência pública')
+    expect(await meaning.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await meaning.isVisible()).toBe(false)
+    await page.context().close()
+  })
+
+  it('law and suppositions are folded until one asks for them, and then stay open on this device', async () => {
+    const page = await (await context()).newPage()
+    await page.goto('/calculadora/salario-liquido?gross_salary=5000')
+    const law = page.locator('[data-footing]').first()
+    expect(await law.getAttribute('open')).toBeNull()
+    await page.locator('[data-keep-open]').press('Space')
+    expect(await law.getAttribute('open')).not.toBeNull()
+    await page.goto('/decisoes/vale-a-pena-virar-pj')
+    expect(await page.locator('[data-footing]:not([open])').count()).toBe(0)
+    await page.locator('[data-keep-open]').press('Space')
+    await page.reload()
+    expect(await page.locator('[data-footing][open]').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('of a new answer only the headline is announced', async () => {
+    const page = await (await context()).newPage()
+    await page.goto('/calculadora/salario-liquido?gross_salary=5000&dependents=1')
+    expect(await page.locator('[aria-live], [role=status], [role=alert]').count()).toBe(1)
+    const announced = page.locator('[role=status]')
+    expect(await announced.textContent()).toBe('')
+    await page.locator('[name=gross_salary]').fill('5200')
+    await output(page).filter({ hasText: '4.624,06' }).waitFor()
+    expect(await announced.textContent()).toBe('Você recebe R$ 4.624,06')
+    await page.context().close()
+  })
+
   it('search answers as one types', async () => {
     const page = await (await context()).newPage()
     await page.goto('/')

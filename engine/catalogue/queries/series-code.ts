@@ -15,7 +15,7 @@ import {
   startOf,
 } from '../../market/series-answer.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 export default query({
   id: 'series-code',
@@ -26,9 +26,10 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/series/{code}',
   command: 'series',
+  rows: 'points',
+  siblings: { series: 'achar o código', 'rates-history': 'ver um indicador pelo nome' },
   cache: 'minute',
   large: true,
-  rows: 'points',
   keywords: ['sgs', 'código da série', 'séries temporais'],
   input: {
     code: count('Código da série', { min: 1, max: 999_999 }),
@@ -52,10 +53,11 @@ export default query({
     whole: flag('Se está guardada desde que a série começa'),
     completeTo: day('Até aqui nada falta; depois pode haver faltas'),
     readOn: day('Dia da última leitura boa'),
-    source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
-      hint: 'Lido do Banco Central; fallback: o que estava guardado.',
+    source: choice('De onde veio', ['central_bank', 'fallback'], {
+      central_bank: 'Lido do Banco Central',
+      fallback: 'Último valor guardado',
     }),
-    stale: flag('true', { hint: 'É o que estava guardado; pode haver valores mais novos.' }),
+    stale: flag('Pode haver valores mais novos', { hint: 'É o que estava guardado' }),
     count: integer('Quantos pontos'),
     points: list('Do mais antigo ao mais novo', object('Ponto', { date: day('Dia'), value: number('Valor') })),
   }),

@@ -15,6 +15,8 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/series',
   command: 'series-list',
+  rows: 'series',
+  siblings: { 'series-code': 'ver os valores de uma' },
   cache: 'minute',
   large: true,
   keywords: ['sgs', 'código da série', 'séries temporais', 'banco central', 'crédito', 'pib', 'desemprego'],

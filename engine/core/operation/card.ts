@@ -80,6 +80,14 @@ export type Cache = 'day' | 'minute' | 'none'
 
 export type Siblings = Readonly<Record<string, string>>
 
+/** One question has one door: what stands behind another is listed nowhere by itself, and reached from that one's page. */
+export interface Behind {
+  /** The operation whose page people come to for this question. */
+  readonly door: string
+  /** What that page calls this one: "Só com os meses trabalhados". */
+  readonly as: string
+}
+
 export interface Card {
   /** The folder's or file's name, and everywhere the operation's own: address, tool, command. */
   readonly id: string
@@ -97,6 +105,12 @@ export interface Card {
   readonly says: Says | undefined
   /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */
   readonly slug: string | undefined
+  /** Addresses its page had before. */
+  readonly formerSlugs?: readonly string[]
+  /** Where its question is asked at another's page. */
+  readonly behind?: Behind | undefined
+  /** What fields of the operations it asks are called here, where the names differ. */
+  readonly renames?: Readonly<Record<string, string>>
   readonly cache: Cache
   /** The list in the answer that is its rows where it is shown as a table; the answer is one row where there is none. */
   readonly rows?: string | undefined

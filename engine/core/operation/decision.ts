@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { InvalidInput } from '../errors.ts'
 import { formatBRL, fromNumber } from '../money.ts'
-import type { DecisionCard, Example, Siblings } from './card.ts'
+import type { Behind, DecisionCard, Example, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
 import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
@@ -16,6 +16,8 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   readonly id: string
   /** The address of its page: `comprar-ou-alugar`. */
   readonly slug: string
+  /** The door of its question, where that is another's page. */
+  readonly behind?: Behind
   readonly title: string
   readonly summary: string
   /** The question it answers, in Portuguese. */
@@ -203,7 +205,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   definition: DecisionDefinition<I, V, R>,
 ): Decision<Asked<I>, Decided<V[number]> & ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, slug, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay, siblings = {} } = definition
+  const { id, slug, behind, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay, siblings = {} } = definition
 
   const naming: Naming = { own: Object.keys(definition.input), names: definition.names ?? {} }
 
@@ -243,6 +245,8 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   const own = {
     id,
     slug,
+    behind,
+    renames: naming.names,
     kind: 'decision' as const,
     title,
     summary,

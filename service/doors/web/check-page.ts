@@ -5,13 +5,14 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { treeOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { formTexts, type TextInput } from '../../../engine/present/typed.ts'
-import { assumptionList, forPrograms, foundations, stepList } from './answer.ts'
+import { footing, forPrograms, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath } from './asked.ts'
-import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
+import { answerPlace, type Drawn, problemData, problems } from './calculator-page.ts'
 import { form } from './form.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
+import { explaining } from './terms.ts'
 
 /** The field of the box where the lines of a paper are pasted, and the most an address carries of them. */
 const PASTED = 'texto'
@@ -110,6 +111,7 @@ function checkAnswer(check: Check, state: Asked, ports: Engine, origin: string):
   const verdict = answer.verdict as string
   const items = answer.items as readonly ItemSaid[]
   const tree = treeOf(check, answer)
+  const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para conferir o seu.</p>`}
 <section class="headline verdict">
 <h2>${check.title}</h2>
@@ -122,9 +124,9 @@ ${typeof answer.nextQuestion === 'string' && html`<section class="weakest"><h2>P
 ${itemTable(check, items)}
 ${corrected(answer)}
 ${(answer.notes as readonly string[]).length > 0 && html`<section><h2>Observações</h2><ul>${(answer.notes as readonly string[]).map((note) => html`<li>${note}</li>`)}</ul></section>`}
-${stepList(tree)}
-${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, check.inputSchema, ports.registry)}
+${stepList(tree, explain)}
+${explain.meanings()}
+${footing(answer, check.inputSchema, ports)}
 ${forPrograms(origin, `${KINDS.check.path}/${addressedAs(check)}`, apiAddress(check, input), asJson(check, input), answer)}`
 }
 

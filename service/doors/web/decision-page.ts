@@ -4,10 +4,11 @@ import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Entry, entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'
+import { doorOf } from '../../../engine/present/front-doors.ts'
 import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
-import { assumptionList, badge, breakdown, forPrograms, foundations, handOn, lawNote, rows } from './answer.ts'
+import { badge, breakdown, footing, forPrograms, handOn, lawNote, rows } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
@@ -15,6 +16,8 @@ import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { otherWays } from './switch.ts'
+import { type Explain, explaining } from './terms.ts'
 
 interface Step {
   readonly id: string
@@ -36,11 +39,12 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
   const text = page({
     title: `${decision.title} | Centavo`,
     description: namedText(decision.summary, ports.registry),
-    canonical: `${origin}${path}`,
+    canonical: `${origin}${pagePath(doorOf(decision, ports.registry))}`,
     section: '/',
     body: html`${trail(['/', 'Início'], ['/#decisoes', 'Decisões'])}
 <h1>${decision.title}</h1>
 <p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
+${otherWays(decision, state.example ? {} : state.shown, ports.registry)}
 <div class="sides">
 ${form({
   action: path,
@@ -71,6 +75,7 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
   if (!answer) return problems(decision, state)
   const steps = answer.steps as readonly Step[]
   const verdict = answer.verdict as string
+  const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para decidir o seu caso.</p>`}
 <section class="headline verdict">
 <h2>${decision.question}</h2>
@@ -79,11 +84,11 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
 </section>
 ${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
 ${weakest(answer, steps)}
-${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
-<section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports))}</ol></section>
+${breakdown(decision, treeOf(decision, answer, COMMON), explain, (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
+<section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports, explain))}</ol></section>
 ${sensitivity(answer)}
-${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, decision.inputSchema, ports.registry)}
+${explain.meanings()}
+${footing(answer, decision.inputSchema, ports)}
 ${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}`
 }
 
@@ -94,14 +99,14 @@ function weakest(answer: Answer, steps: readonly Step[]): Html {
 }
 
 /** One step: what went in, the number that came out, and the calculator's own page with the same input. */
-function stepDrawn(step: Step, decision: Decision, ports: Engine): Html {
+function stepDrawn(step: Step, decision: Decision, ports: Engine, explain: Explain): Html {
   const calculator = step.calculator ? ports.registry.calculators.get(step.calculator) : undefined
   if (step.status === 'skipped') {
     return html`<li class="skipped"><h3>${step.title}</h3><p class="soft">Não se aplica: ${inWords(step.reason ?? '', decision.inputSchema)}</p></li>`
   }
   if (!calculator || !step.result) {
     const known = new Map([...fieldsOf(decision.inputSchema), ...fieldsOf(decision.resultSchema).flatMap(withInner)])
-    return html`<li><h3>${step.title}</h3>${rows(entriesOf([...known], { ...step.inputs, ...step.result }))}</li>`
+    return html`<li><h3>${step.title}</h3>${rows(entriesOf([...known], { ...step.inputs, ...step.result }), explain)}</li>`
   }
   const path = step.figure ?? calculator.headline
   const field = fieldAt(calculator.resultSchema, path) ?? {}
@@ -109,7 +114,7 @@ function stepDrawn(step: Step, decision: Decision, ports: Engine): Html {
   for (const [name, value] of Object.entries(step.inputs)) query.set(name, addressOf(value))
   return html`<li><h3>${step.title}</h3>
 <p class="outcome"><span class="soft">${labelOf(field, path)}</span> <strong>${shown(valueAt(step.result, path), field)}</strong></p>
-<details><summary>O que entrou</summary>${rows(entered(calculator.inputSchema, step.inputs))}</details>
+<details><summary>O que entrou</summary>${rows(entered(calculator.inputSchema, step.inputs), explain)}</details>
 <p><a href="${pagePath(calculator)}?${query.toString()}">Abrir em ${calculator.title}</a></p></li>`
 }
 

@@ -27,6 +27,7 @@ import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { sourcesPage } from './sources-page.ts'
+import { meantFor } from './switch.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
 
 /** Nothing from elsewhere, nothing inline. */
@@ -117,12 +118,14 @@ export function mountPages(
   ): void {
     const { page, called } = KINDS[kind]
     const bySlug = new Map([...members.values()].map((member) => [member.slug, member]))
+    const former = new Map([...members.values()].flatMap((member) => (member.formerSlugs ?? []).map((slug) => [slug, member])))
     const at = (rest: string, make: (member: T, ask: Parameters<Make>[0]) => Answered): void =>
       mount(`${page}/:slug${rest}`, 'day', (ask) => {
         const { slug = '', field = '' } = ask.params
         const member = bySlug.get(slug)
-        if (member) return make(member, ask)
-        const moved = members.get(slug) ?? named(bySlug, slug, called)
+        const other = member && meantFor(member, ask.query, ports.registry)
+        if (member && !other) return make(member, ask)
+        const moved = other ?? former.get(slug) ?? members.get(slug) ?? named(bySlug, slug, called)
         return { movedTo: `${page}/${moved.slug}${rest.replace(':field', encodeURIComponent(field))}` }
       })
     at('', (member, { query }) => drawn.page(member, query, ports, origin))

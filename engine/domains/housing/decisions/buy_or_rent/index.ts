@@ -32,14 +32,14 @@ interface Terms {
 export default decision({
   id: 'buy_or_rent',
   slug: 'comprar-ou-alugar',
-  title: 'Comprar ou alugar?',
+  title: 'Alugar ou comprar?',
   summary:
     'Patrimônio de quem compra financiado e de quem aluga e investe, no fim e em dinheiro de hoje, a parcela que cabe na renda e o aluguel que empata.',
   question: 'Para morar, comprar este imóvel ou alugar um igual?',
   verdicts: ['buy', 'rent', 'tie', 'buy_does_not_fit'],
   verdictWords: { buy: 'Comprar', rent: 'Alugar', tie: 'Empate', buy_does_not_fit: 'Comprar renderia, mas a parcela não cabe na renda' },
   siblings: { 'rent-vs-buy': 'ver só os dois patrimônios ano a ano', financing: 'ver só o financiamento' },
-  keywords: ['imóvel', 'aluguel', 'financiamento', 'casa própria'],
+  keywords: ['comprar ou alugar', 'imóvel', 'aluguel', 'financiamento', 'casa própria'],
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, formatDay } from '../../../../core/day.ts'
+import { type Day, daysBetween, formatDay, monthInWords } from '../../../../core/day.ts'
 import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -134,8 +134,8 @@ const unknown = (ctx: Context, settlement: Day): never =>
   ctx.refuse('vna', `é preciso informar: ${lacksVna(settlement)}; ou informe vna_anchor e ipca_projection`)
 
 function lacksVna(settlement: Day): string {
-  const [year, month] = LAST_INDEX_MONTH.split('-')
-  return `para ${formatDay(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de 01/2022 a ${month}/${year})`
+  const known = `${monthInWords('2022-01-01')} a ${monthInWords(`${LAST_INDEX_MONTH}-01` as Day)}`
+  return `para ${formatDay(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de ${known})`
 }
 
 /** From the last index held, by the supposed inflation: for a simulation, never for a price. */
