@@ -1,6 +1,5 @@
 /** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples. */
 import type { Day } from '../day.ts'
-import type { Deprecation } from './deprecation.ts'
 import type { Kind } from './kinds.ts'
 
 export type FieldOf = 'input' | 'numeric input' | 'numeric result'
@@ -93,6 +92,16 @@ export interface Behind {
   readonly door: string
   /** What that page calls this one: "Só com os meses trabalhados". */
   readonly as: string
+}
+
+/** What an operation on its way out says of itself. */
+export interface Deprecation {
+  /** The day it was announced. */
+  readonly since: Day
+  /** The last day it is sure to answer. */
+  readonly sunset: Day
+  /** The name of what replaces it. */
+  readonly instead: string
 }
 
 export interface Card {
