@@ -38,7 +38,7 @@ export interface Tables {
 }
 
 /** A table on a day, with the act behind it. */
-export type TableOf<T extends keyof Tables> = Omit<Queries['/v1/tables/{table}']['result'], 'values'> & { readonly values: Tables[T] }
+export type TableOf<T extends keyof Tables> = Queries[`/v1/tables/${T}`]['result']
 
 /** Any of them. */
 export type Table = TableOf<keyof Tables>

@@ -14,7 +14,7 @@ import { createService } from '../service/doors/service.ts'
 import { pagePath } from '../service/doors/web/asked.ts'
 import { niceTicks } from '../service/doors/web/chart.ts'
 import { search } from '../service/doors/web/search.ts'
-import { pageAddresses } from '../service/doors/web/sitemap.ts'
+import { listedAddresses, pageAddresses } from '../service/doors/web/sitemap.ts'
 import { ports, portsOn, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -350,6 +350,40 @@ describe('addresses', () => {
   })
 })
 
+describe('one question has one door', () => {
+  const behind = [...registry.operations.values()].filter((operation) => operation.behind !== undefined)
+
+  it('which exists, and is behind no other', () => {
+    expect(behind.length).toBeGreaterThan(0)
+    for (const { id, behind: at } of behind) expect(registry.operations.get(at!.door), id).toMatchObject({ behind: undefined })
+  })
+
+  it.each(behind)('$id is listed nowhere and reached from its door, with what the form holds', async (operation) => {
+    const path = pagePath(operation)
+    const door = registry.operations.get(operation.behind!.door)!
+    for (const list of ['/', '/sitemap.xml', `/busca?q=${encodeURIComponent(operation.title)}`])
+      expect((await get(list)).body, list).not.toMatch(new RegExp(`${path}["<]`))
+    expect((await get(`/busca?q=${encodeURIComponent(operation.title)}`)).body).toContain(`href="${pagePath(door)}"`)
+    expect((await get(pagePath(door))).body).toContain(`href="${path}">${operation.behind!.as}</a>`)
+    const { body } = await get(path)
+    expect(body).toContain(`<link rel="canonical" href="${pagePath(door)}">`)
+    expect(body).toContain(`href="${pagePath(door)}">${door.title}</a>`)
+  })
+
+  it('carries over what both forms have, by the name each gives it', async () => {
+    const { body } = await get('/calculadora/rescisao?salary=3000&admission_date=2022-01-10&termination_date=2026-03-20&type=without_cause')
+    expect(body).toContain(
+      '/decisoes/depois-da-demissao?salary=3.000%2C00&#38;admission_date=2022-01-10&#38;exit_date=2026-03-20&#38;exit_type=without_cause',
+    )
+  })
+
+  it('an address that was the form behind it leads to that form', async () => {
+    const { headers } = await get('/calculadora/rescisao?salary=3000&months_worked=18&type=resignation')
+    expect(headers.location).toBe('/calculadora/rescisao-por-meses?salary=3000&months_worked=18&type=resignation')
+    expect((await get('/calculadora/rescisao-por-datas?salary=3000')).headers.location).toBe('/calculadora/rescisao?salary=3000')
+  })
+})
+
 describe('the headline is a sentence', () => {
   const texts = (body: string) =>
     /<section class="headline[^>]*>(.*?)<\/section>/s
@@ -361,7 +395,7 @@ describe('the headline is a sentence', () => {
     ['/calculadora/imposto-de-renda', 'Você não tem imposto a pagar nem a restituir'],
   ])('%s: %s', async (url, said) => expect(texts((await get(url)).body)).toContain(said))
 
-  it.each([...registry.calculators.values()].filter(({ says }) => says !== undefined))('of $id', (calculator) => {
+  it.each([...registry.calculators.values()])('of $id', (calculator) => {
     for (const { input, on } of calculator.examples) {
       const headline = treeOf(calculator, run(calculator, input, portsOn(on))).headline!
       const sentence = sentenceOf(headline)
@@ -375,7 +409,7 @@ describe('for search engines', () => {
   it('the sitemap lists every page by its full address', async () => {
     const published = serviceUnderTest({}, 0, 'https://centavo.example')
     const { body } = await published.inject('/sitemap.xml')
-    for (const address of pageAddresses(ports)) expect(body).toContain(`<loc>https://centavo.example${address}</loc>`)
+    for (const address of listedAddresses(ports)) expect(body).toContain(`<loc>https://centavo.example${address}</loc>`)
     expect((await published.inject('/robots.txt')).body).toContain('Sitemap: https://centavo.example/sitemap.xml')
     expect((await published.inject('/fontes')).body).toContain('<link rel="canonical" href="https://centavo.example/fontes">')
   })

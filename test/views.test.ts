@@ -221,6 +221,7 @@ describe('the names of these parameters', () => {
       group: 'trabalho',
       keywords: [],
       headline: 'total',
+      says: 'São {value}',
       input: { amount: money('Valor'), [name]: count('Outro') },
       result: { total: brl('Total') },
       examples: [],

@@ -11,6 +11,7 @@ export default query({
   title: 'Calendário bancário de um ano',
   summary:
     'Os feriados do calendário dos bancos em um ano, cada um com o ato que o estabelece, e os dias úteis de cada mês: os dias em que existem CDI, Selic e PTAX. Não é o calendário do trabalho.',
+  siblings: { 'calendar-business-days': 'contar dias entre duas datas' },
   tag: 'Calendário',
   path: '/v1/calendar/{year}',
   rows: 'holidays',
@@ -27,7 +28,7 @@ export default query({
         weekday: text('Dia da semana'),
         name: text('Nome'),
         act: text('O ato que o estabelece', { hint: 'Null nos anos anteriores ao ato que vale hoje' }).nullable(),
-        scope: choice('national', ['national', 'bank'], undefined, { hint: 'Feriado nacional; bank: só o mercado financeiro fecha' }),
+        scope: choice('De quem é o feriado', ['national', 'bank'], { national: 'Feriado nacional', bank: 'Só o mercado financeiro fecha' }),
         onWeekday: flag('Se cai de segunda a sexta', { hint: 'Só então tira um dia útil' }),
       }),
     ),

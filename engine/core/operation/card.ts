@@ -1,5 +1,6 @@
 /** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples. */
 import type { Day } from '../day.ts'
+import type { Deprecation } from './deprecation.ts'
 import type { Kind } from './kinds.ts'
 
 /** JSON Schema 2020-12, as far as the operations' schemas go, with the words of people beside it. */
@@ -80,6 +81,16 @@ export interface SaysBySign {
 /** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
 export type Cache = 'day' | 'minute' | 'none'
 
+export type Siblings = Readonly<Record<string, string>>
+
+/** One question has one door: what stands behind another is listed nowhere by itself, and reached from that one's page. */
+export interface Behind {
+  /** The operation whose page people come to for this question. */
+  readonly door: string
+  /** What that page calls this one: "Só com os meses trabalhados". */
+  readonly as: string
+}
+
 export interface Card {
   /** The folder's or file's name, and everywhere the operation's own: address, tool, command. */
   readonly id: string
@@ -97,13 +108,23 @@ export interface Card {
   readonly says: Says | undefined
   /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */
   readonly slug: string | undefined
+  /** Addresses its page had before. */
+  readonly formerSlugs?: readonly string[]
+  /** Where its question is asked at another's page. */
+  readonly behind?: Behind | undefined
+  /** What fields of the operations it asks are called here, where the names differ. */
+  readonly renames?: Readonly<Record<string, string>>
   readonly cache: Cache
   /** The list in the answer that is its rows where it is shown as a table; the answer is one row where there is none. */
   readonly rows?: string | undefined
   /** What its kind says of it besides, where it is described. */
   readonly about: Readonly<Record<string, unknown>>
-  /** One sentence that helps to choose it among others. */
+  /** One sentence that says what kind of thing it is. */
   readonly hint: string
+  /** What others nearby are for, by name: 'partir do líquido' → "Para partir do líquido, use gross-from-net." */
+  readonly siblings: Siblings
+  /** Where it is on its way out. */
+  readonly deprecation?: Deprecation
   /** The input whose date chooses the law, where one does. */
   readonly lawDayField: string | undefined
   /** JSON Schema 2020-12 of what may be sent. */

@@ -1,7 +1,11 @@
 /** A decision: a question answered by a list of steps over calculators. */
+
 import { z } from 'zod'
 import { InvalidInput } from '../errors.ts'
-import type { DecisionCard, Example } from './card.ts'
+import { formatBRL, fromNumber } from '../money.ts'
+import { isOneOf, isRecord } from '../records.ts'
+import { isFlag, isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../shapes.ts'
+import type { Behind, DecisionCard, Example, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
 import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
@@ -15,11 +19,15 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   readonly id: string
   /** The address of its page: `comprar-ou-alugar`. */
   readonly slug: string
+  /** The door of its question, where that is another's page. */
+  readonly behind?: Behind
   readonly title: string
   readonly summary: string
   /** The question it answers, in Portuguese. */
   readonly question: string
   readonly keywords: readonly string[]
+  /** What others nearby are for, by name. */
+  readonly siblings?: Siblings
   readonly input: I
   /** The input whose date chooses the law of every step. */
   readonly lawDay?: keyof I & string
@@ -47,12 +55,18 @@ export interface Decided<Verdict extends string = string> {
   readonly sensitivity: readonly Sensitivity[]
 }
 
+/** Reais, a percentage, or no (0) and yes (1). */
+export type SensitivityUnit = (typeof SENSITIVITY_UNITS)[number]
+const SENSITIVITY_UNITS = ['BRL', 'percent', 'boolean'] as const
+
 export interface Sensitivity {
   readonly assumption: string
   /** The step the assumption enters by. */
   readonly step?: string
   readonly from: number
   readonly to: number
+  /** What `from` and `to` are, where they are no plain numbers. */
+  readonly unit?: SensitivityUnit
   readonly verdictChanges: boolean
 }
 
@@ -66,7 +80,7 @@ export interface Decision<I = never, R = unknown> extends Operation<I, R>, Decis
 /** How a step is called: for programs and for people. */
 type StepName = readonly [id: string, title: string]
 
-interface Step {
+export interface Step {
   readonly id: string
   readonly title: string
   readonly status: 'done' | 'skipped'
@@ -104,10 +118,15 @@ export class DecisionContext extends Context {
   }
 
   /** An operation asked as a step. */
-  take<I, R>([id, title]: StepName, operation: Operation<I, R>, input: I, { figure = operation.headline, names }: Taken = {}): R {
+  take<I extends object, R>(
+    [id, title]: StepName,
+    operation: Operation<I, R>,
+    input: I,
+    { figure = operation.headline, names }: Taken = {},
+  ): R {
     const asked = this.dated(operation, input)
     const worked = this.#named(() => operation.ask(asked, this.ports), names)
-    const inputs = asJson(operation, asked as object)
+    const inputs = asJson(operation, asked)
     const goesBy = figure === undefined ? {} : { figure }
     this.steps.push({ id, title, status: 'done', calculator: operation.id, ...goesBy, inputs, result: worked.shown() })
     this.#footings.push([id, worked])
@@ -135,7 +154,7 @@ export class DecisionContext extends Context {
   }
 
   /** A step that the operation itself may refuse for these inputs: then it is skipped, with the refusal as the reason. */
-  takeOrSkip<I, R>(name: StepName, operation: Operation<I, R>, input: I, taken?: Taken): R | null {
+  takeOrSkip<I extends object, R>(name: StepName, operation: Operation<I, R>, input: I, taken?: Taken): R | null {
     try {
       return this.take(name, operation, input, taken)
     } catch (error) {
@@ -162,7 +181,7 @@ export class DecisionContext extends Context {
   weakestLink(sensitivity: readonly Sensitivity[], otherwise: { step: string; why: string }): Decided['weakestLink'] {
     const flips = sensitivity.find(({ verdictChanges }) => verdictChanges)
     if (flips) {
-      const [from, to] = [flips.from, flips.to].map((value) => String(value).replace('.', ','))
+      const [from, to] = [flips.from, flips.to].map((value) => written(value, flips.unit))
       return {
         step: flips.step ?? otherwise.step,
         why: `O veredito muda se ${flips.assumption} passar de ${from} para ${to}.`,
@@ -177,6 +196,13 @@ export class DecisionContext extends Context {
   }
 }
 
+/** A value of a supposition in a sentence. */
+function written(value: number, unit: SensitivityUnit | undefined): string {
+  if (unit === 'BRL') return formatBRL(fromNumber(value))
+  if (unit === 'boolean') return value === 0 ? 'não' : 'sim'
+  return `${String(value).replace('.', ',')}${unit === 'percent' ? '%' : ''}`
+}
+
 /** The caller's field behind one of an operation's: by this step's names, by the decision's, the same name, else the first of all. */
 function renamed(field: string, { own, names }: Naming, ofTheStep: Readonly<Record<string, string>>): string {
   const [head = ''] = field.split('.')
@@ -187,7 +213,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   definition: DecisionDefinition<I, V, R>,
 ): Decision<Asked<I>, Decided<V[number]> & ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, slug, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay } = definition
+  const { id, slug, behind, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay, siblings = {} } = definition
 
   const naming: Naming = { own: Object.keys(definition.input), names: definition.names ?? {} }
 
@@ -227,12 +253,15 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   const own = {
     id,
     slug,
+    behind,
+    renames: naming.names,
     kind: 'decision' as const,
     title,
     summary,
     group: 'Decisões',
     question,
     keywords,
+    siblings,
     verdicts,
     verdictWords,
     examples,
@@ -242,7 +271,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     about: { question, verdicts },
     hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,
     lawDayField: lawDay,
-    answer: (input: unknown, ports: Ports, given: object): Answer => refusing(given, decided(input as Input, given, ports).shown),
+    answer: (input: Input, ports: Ports, given: object): Answer => refusing(given, decided(input, given, ports).shown),
     ask: (input: Asked<I>, ports: Ports) => decided(completed(made, input), input, ports),
   }
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
@@ -264,7 +293,7 @@ function decisionShape(verdicts: Verdicts) {
           title: z.string(),
           status: z.enum(['done', 'skipped']),
           reason: z.string().optional().meta({ description: 'Por que não se aplica.' }),
-          calculator: z.string().optional().meta({ description: 'A calculadora usada, em /v1/calc/{calculator}.' }),
+          calculator: z.string().optional().meta({ description: 'A calculadora usada, pelo nome.' }),
           figure: z.string().optional().meta({ description: 'O número do resultado em que a decisão se apoia, como caminho.' }),
           inputs: z.record(z.string(), z.unknown()),
           result: z.record(z.string(), z.unknown()).nullable(),
@@ -281,9 +310,43 @@ function decisionShape(verdicts: Verdicts) {
           step: z.string().optional().meta({ description: 'O passo em que a hipótese entra.' }),
           from: z.number(),
           to: z.number(),
+          unit: z
+            .enum(SENSITIVITY_UNITS)
+            .optional()
+            .meta({ description: 'Reais, porcentagem, ou não (0) e sim (1); sem unidade, um número.' }),
           verdictChanges: z.boolean(),
         }),
       )
       .meta({ description: 'O que acontece com o veredito quando uma hipótese muda.' }),
   }
 }
+
+const isDecision = isShaped<Pick<Decided, 'verdict' | 'weakestLink' | 'sensitivity'> & { readonly steps: readonly Step[] }>({
+  verdict: isText,
+  weakestLink: isShaped<Decided['weakestLink']>({ step: isText, why: isText, evidence: isText }),
+  sensitivity: isListOf(
+    isShaped<Sensitivity>({
+      assumption: isText,
+      step: orMissing(isText),
+      from: isNumber,
+      to: isNumber,
+      unit: orMissing((unit) => isOneOf(SENSITIVITY_UNITS, unit)),
+      verdictChanges: isFlag,
+    }),
+  ),
+  steps: isListOf(
+    isShaped<Step>({
+      id: isText,
+      title: isText,
+      status: (status) => isOneOf(['done', 'skipped'], status),
+      reason: orMissing(isText),
+      calculator: orMissing(isText),
+      figure: orMissing(isText),
+      inputs: isRecord,
+      result: orNull(isRecord),
+    }),
+  ),
+})
+
+/** What a decision answered in the common form, read back from its JSON. */
+export const decisionIn = (answer: Answer) => read(answer, isDecision, 'the answer of a decision')

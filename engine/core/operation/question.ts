@@ -1,8 +1,10 @@
 /** A question: something asked of any calculator, by working it over and over. No calculator knows of it. */
+
 import { z } from 'zod'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
-import type { Asking, JsonSchema } from './card.ts'
+import { at } from '../records.ts'
+import type { Asking, JsonSchema, Siblings } from './card.ts'
 import { Context } from './context.ts'
 import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
 import { asJson } from './exact.ts'
@@ -20,6 +22,8 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
   /** What it answers, and when to ask it. */
   readonly summary: string
   readonly keywords: readonly string[]
+  /** What others nearby are for, by name. */
+  readonly siblings?: Siblings
   /** Its own fields; the calculator's come beside them. */
   readonly input: I
   readonly result: R
@@ -112,12 +116,12 @@ function finished<T>(parts: Parts<T>): T {
 export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: QuestionDefinition<I, R>,
 ): Question<Asked<I> & { readonly calculator: string }, Answer> {
-  const { id, title, summary, keywords, examples, cases = [] } = definition
+  const { id, title, summary, keywords, examples, cases = [], siblings = {} } = definition
   const own: z.ZodRawShape = definition.input
   const ownFields = Object.keys(own)
 
   const about = (raw: object, ports: Ports): Questioned | undefined => {
-    const { calculator: name } = raw as { calculator?: unknown }
+    const name = at(raw, 'calculator')
     if (typeof name !== 'string') return undefined
     const { calculators } = ports.registry
     const found = calculators.get(name)
@@ -133,7 +137,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const { fills } = definition
     if (fills === undefined || fills === 'law day') return fills && calculator.lawDayField
     const field = nameIn(calculator)(fills.namedBy)
-    const said = (sent as Record<string, unknown>)[field]
+    const said = at(sent, field)
     if (typeof said !== 'string') return undefined
     const name = ownName(calculator.inputSchema, said)
     const fields = Object.keys(calculator.input.shape)
@@ -147,7 +151,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const calculator = about(raw, ports)
     if (!calculator) return made
     const filled = filledIn(raw, calculator)
-    if (filled !== undefined && (raw as Record<string, unknown>)[filled] !== undefined) throw new InvalidInput([unwanted(filled)])
+    if (filled !== undefined && at(raw, filled) !== undefined) throw new InvalidInput([unwanted(filled)])
     const byFilled = known.get(calculator) ?? new Map<string | undefined, Accepts>()
     known.set(calculator, byFilled)
     let accepted = byFilled.get(filled)
@@ -195,13 +199,12 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   function contextOf(input: object, ports: Ports, sent: object): { readonly own: InputOf<I>; readonly ctx: QuestionContext } {
     const calculator = about(input, ports)!
     const named = nameIn(calculator)
-    const values = input as Record<string, unknown>
     const part = (from: object, keep: (field: string) => boolean) =>
       Object.fromEntries(Object.entries(from).filter(([field, value]) => value !== undefined && keep(field)))
     const isOwn = new Set(['calculator', ...ownFields.map(named)])
     const filling = typeof definition.fills === 'object' ? definition.fills.namedBy : undefined
     const own = (field: string): unknown => {
-      const value = values[named(field)]
+      const value = at(input, named(field))
       return field === filling && typeof value === 'string' ? ownName(calculator.inputSchema, value) : value
     }
     const asked = Object.fromEntries(ownFields.map((field) => [field, own(field)])) as InputOf<I>
@@ -224,6 +227,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     summary,
     group: 'Perguntas',
     keywords,
+    siblings,
     examples,
     headline: undefined,
     cache: 'day' as const,

@@ -6,12 +6,13 @@ import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kind
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
-import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
+import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { apart, type View, viewOf } from '../../../engine/present/view.ts'
 import { answered, answeredText } from '../turns.ts'
 import { mountBatch } from './batch.ts'
+import { deprecationHeaders } from './deprecation.ts'
 import { endingOf, usualForm } from './forms.ts'
 import { viewInAddress } from './misplaced.ts'
 import type { HttpServer } from './server.ts'
@@ -79,6 +80,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
     get(request, reply) {
       const { name, ending } = addressed(request)
       const member = named(kind, members, name)
+      sayEnding(reply, member, ports)
       const query = request.query as TextInput
       const { asked, input } = apart(member, query as Record<string, string | string[]>)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
@@ -93,6 +95,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
     post(request, reply) {
       const { name, ending } = addressed(request)
       const member = named(kind, members, name)
+      sayEnding(reply, member, ports)
       const asked = viewInAddress(member, request)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       const answer = answered(member, whole(request, request.body), ports, () => server.pay(request))
@@ -105,6 +108,17 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
 }
 
 const contentType = ({ format }: View): string => `${MEDIA_TYPES[format]}; charset=utf-8`
+
+/** An operation on its way out says so in every answer, refusals too. */
+function sayEnding(reply: FastifyReply, { deprecation }: Operation, { registry }: Engine): void {
+  if (!deprecation) return
+  const successor = registry.operations.get(deprecation.instead)
+  reply.headers(deprecationHeaders(deprecation, successor ? addressOf(successor) : null))
+}
+
+/** Where an operation is asked. */
+export const addressOf = (operation: Operation): string =>
+  operation.kind === 'query' ? (operation as Query).path : `${KINDS[operation.kind].path}/${addressedAs(operation)}`
 
 /** `/v1/calc/{calculator}` as the router writes it. */
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
@@ -162,16 +176,24 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
     url: routeOf(query.path),
     free: query.free,
     get(request: FastifyRequest, reply: FastifyReply) {
+      sayEnding(reply, query, ports)
       const { asked, input } = apart(query, request.query as Record<string, string | string[]>)
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
       reply.header('vary', 'Accept')
-      if (server.fresh(request, reply, query.cache, view.format)) return reply
-      const answer = runText(query, { ...input, ...(request.params as TextInput) }, ports)
-      if (view.format === 'csv' && !view.fields && query.csv)
-        reply.header('content-disposition', `attachment; filename="${query.csv(answer).name.replace(/[^\w-]/g, '')}.csv"`)
-      const whole = view.format === 'json' && !view.fields && view.explain
-      const text = whole && query.large ? bytesOf(answer) : rendered(query, answer, view)
-      return server.send(request, reply, text, query.large, contentType(view))
+      // What may have to be read is tagged by what is held once it was.
+      if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
+      const answer = answeredText(query, { ...input, ...(request.params as TextInput) }, ports, () => server.pay(request))
+      const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
+      return answer instanceof Promise ? answer.then(send) : send(answer)
     },
   })
+}
+
+function sendQuery(server: HttpServer, request: FastifyRequest, reply: FastifyReply, query: Query, view: View, answer: Answer) {
+  if (query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
+  if (view.format === 'csv' && !view.fields && query.csv)
+    reply.header('content-disposition', `attachment; filename="${query.csv(answer).name.replace(/[^\w-]/g, '')}.csv"`)
+  const whole = view.format === 'json' && !view.fields && view.explain
+  const text = whole && query.large ? bytesOf(answer) : rendered(query, answer, view)
+  return server.send(request, reply, text, query.large, contentType(view))
 }

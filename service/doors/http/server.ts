@@ -282,7 +282,11 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
       reply.header('cache-control', 'no-cache')
       return false
     }
-    const tag = entityTag(`${lawVersion}${ports.rates.version()}${ports.salaries.version()}`, ports.today(), form + request.url)
+    const tag = entityTag(
+      `${lawVersion}${ports.rates.version()}${ports.salaries.version()}${ports.market.version()}`,
+      ports.today(),
+      form + request.url,
+    )
     reply.headers({ 'cache-control': cache === 'minute' ? 'public, max-age=60' : cacheControlFor(Date.now()), etag: tag })
     if (!matches(request.headers['if-none-match'], tag)) return false
     reply.code(304).send()

@@ -140,6 +140,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
       tags,
       summary: operation.title,
       description: `${operation.summary}${aboutText(operation)}`,
+      ...(operation.deprecation && { deprecated: true }),
       ...(earliest !== null && { 'x-earliest-date': earliest }),
       operationId: name,
       parameters: [...parameters.filter((parameter) => parameter.in === 'query'), ...openParameter(operation)],
@@ -153,6 +154,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
       tags,
       summary: operation.title,
       description: 'O mesmo que o GET, com os campos no corpo.',
+      ...(operation.deprecation && { deprecated: true }),
       operationId: `${name}Post`,
       requestBody: {
         required: true,
@@ -206,6 +208,7 @@ function queryPath(query: Query, { scope, schemas }: Writing): Json {
     get: {
       tags: [query.group],
       operationId: camel(query.id),
+      ...(query.deprecation && { deprecated: true }),
       summary: query.title,
       description: query.summary,
       parameters: [...parametersOf(query, query.path, scope), ...viewParameters(query, DOOR_PARAMETERS)],

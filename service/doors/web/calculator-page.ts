@@ -3,17 +3,21 @@ import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { columnsOf, isRow, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
+import { isRecord } from '../../../engine/core/records.ts'
+import { columnsOf, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
+import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { assumptionList, breakdown, forPrograms, foundations, handOn, headlineCard, lawNote, stepList } from './answer.ts'
+import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { otherWays } from './switch.ts'
+import { explaining } from './terms.ts'
 
 export interface Drawn {
   readonly status: number
@@ -28,11 +32,12 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
   const text = page({
     title: `${calculator.title} | Centavo`,
     description: namedText(calculator.summary, ports.registry),
-    canonical: `${origin}${path}`,
+    canonical: `${origin}${pagePath(doorOf(calculator, ports.registry))}`,
     section: '/',
     body: html`${trail(['/', 'Calculadoras'], [`/#${calculator.group}`, GROUPS[calculator.group]])}
 <h1>${calculator.title}</h1>
 <p class="lead">${namedLinks(calculator.summary, ports.registry)}</p>
+${otherWays(calculator, state.example ? {} : state.shown, ports.registry)}
 <div class="sides">
 ${form({
   action: path,
@@ -51,9 +56,9 @@ ${nearby(calculator, ports)}`,
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
 }
 
-/** Where the answer is, under the line that says when it is not of what is in the form. */
+/** Where the answer is, under the line that says when it is not of what is in the form. Of all of it only the headline is announced. */
 export function answerPlace(answer: Html): Html {
-  return html`<div class="answers"><p class="stale" role="status"></p><div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${answer}</div></div>`
+  return html`<div class="answers"><p class="stale"></p><p class="unseen" role="status" data-announced></p><div class="answer" id="resposta">${answer}</div></div>`
 }
 
 /** The answer alone, for the script that follows the typing. */
@@ -70,13 +75,14 @@ function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, o
   if (!answer) return problems(calculator, state)
   const queryText = questionOf(state)
   const tree = treeOf(calculator, answer)
+  const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
 ${headlineCard(tree)}
 ${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
-${breakdown(calculator, tree, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
-${stepList(tree)}
-${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, calculator.inputSchema, ports.registry)}
+${breakdown(calculator, tree, explain, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
+${stepList(tree, explain)}
+${explain.meanings()}
+${footing(answer, calculator.inputSchema, ports)}
 ${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
 <p class="printed">Conta feita em ${formatDay(ports.today())} em ${addressShown(origin)}${pagePath(calculator)}?${queryText}</p>`
 }
@@ -104,7 +110,9 @@ export function problemData(member: { readonly inputSchema: Calculator['inputSch
 }
 
 function nearby(calculator: Calculator, { registry }: Engine): Html | null {
-  const others = [...registry.calculators.values()].filter(({ group, id }) => group === calculator.group && id !== calculator.id)
+  const others = [...registry.calculators.values()].filter(
+    (other) => other.group === calculator.group && other !== calculator && isDoor(other),
+  )
   if (others.length === 0) return null
   return html`<aside class="nearby"><h2>Também em ${GROUPS[calculator.group]}</h2><ul class="chips">${others.map(
     (other) => html`<li><a href="${pagePath(other)}">${other.title}</a></li>`,
@@ -126,7 +134,7 @@ export function listCsv(calculator: Operation, field: string, query: TextInput, 
   const columns = columnsOf(item)
   return csvText(
     columns.map(([name, column]) => labelOf(column, name)),
-    values.filter(isRow).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
+    values.filter(isRecord).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
     'pt-BR',
   )
 }

@@ -5,6 +5,7 @@ import { formOf } from '../../../engine/present/typed.ts'
 import { UNITS } from '../../../engine/present/words.ts'
 import { plain } from './format.ts'
 import { type Html, html } from './html.ts'
+import { type Explain, explaining } from './terms.ts'
 
 interface FormOptions {
   readonly action: string
@@ -38,7 +39,8 @@ export function form(options: FormOptions): Html {
   const first = own.filter(([name]) => !folds || required.includes(name))
   const most = first.length < 3 ? [...first, ...own.filter((entry) => !first.includes(entry)).slice(0, 3 - first.length)] : first
   const rest = own.filter((entry) => !most.includes(entry))
-  const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), options)
+  const explain = explaining('campo')
+  const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), options, explain)
   const date = options.paper ? undefined : fields.find(([name]) => name === LAW_DATE)
   return html`<form class="ask" action="${action}" method="get" autocomplete="off" data-live="${live}" data-defaults="${defaults(own)}">
 ${most.map(draw)}
@@ -54,6 +56,7 @@ ${draw(date)}
 <div class="note" data-law-note>${lawNote}</div></details>`
 }
 <p class="actions"><button type="submit">${button}</button> <a class="quiet" href="${action}">Recomeçar</a></p>
+${explain.meanings()}
 </form>`
 }
 
@@ -78,7 +81,7 @@ function defaults(fields: readonly Named[]): string {
 /** The id of a field's control. */
 export const controlId = (name: string): string => `campo-${name.replaceAll('.', '-')}`
 
-function drawn(name: string, field: JsonSchema, required: boolean, form: FormOptions): Html {
+function drawn(name: string, field: JsonSchema, required: boolean, form: FormOptions, explain: Explain): Html {
   const { values, issues, schema } = form
   const id = controlId(name)
   const label = inWords(labelOf(field, name), schema)
@@ -86,7 +89,7 @@ function drawn(name: string, field: JsonSchema, required: boolean, form: FormOpt
   const hint = [limits(field), field.type === 'array' && !field.items?.properties && ONE_A_LINE, inWords(hintOf(field), schema)]
     .filter(Boolean)
     .join(' ')
-  const described = html`${hint && html`<p class="hint" id="${id}-dica">${hint}</p>`}<p class="wrong" id="${id}-erro">${wrong
+  const described = html`${explain.after(label)}${hint && html`<p class="hint" id="${id}-dica">${hint}</p>`}<p class="wrong" id="${id}-erro">${wrong
     .map(({ message }) => inWords(message, schema))
     .join('; ')}</p>`
   const about = html` aria-describedby="${hint ? `${id}-dica ${id}-erro` : `${id}-erro`}"${wrong.length > 0 && html` aria-invalid="true"`}`
@@ -113,7 +116,7 @@ function drawn(name: string, field: JsonSchema, required: boolean, form: FormOpt
     return html`<fieldset class="field list" id="${id}"${about} data-field="${name}" data-rows="${field.maxItems ?? MOST_ROWS}"><legend>${label}</legend>${rowsOf(
       name,
       values,
-    ).map((row) => listRow(name, row, field.items!, form))}${described}</fieldset>
+    ).map((row) => listRow(name, row, field.items!, form, explain))}${described}</fieldset>
 `
   }
   if (field.type === 'array') {
@@ -156,9 +159,9 @@ function rowsOf(name: string, values: FormOptions['values']): number[] {
   return [...new Set(used).add(Math.max(-1, ...used) + 1)].sort((a, b) => a - b)
 }
 
-function listRow(name: string, row: number, item: JsonSchema, form: FormOptions): Html {
+function listRow(name: string, row: number, item: JsonSchema, form: FormOptions, explain: Explain): Html {
   return html`<div class="row" data-row="${row}" role="group" aria-label="Linha ${row + 1}">${fieldsOf(item).map(([inner, field]) =>
-    drawn(`${name}.${row}.${inner}`, field, false, form),
+    drawn(`${name}.${row}.${inner}`, field, false, form, explain),
   )}</div>`
 }
 

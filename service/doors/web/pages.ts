@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { historyLines, tableHistory } from '../../../engine/catalogue/tables/published.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
@@ -21,11 +21,13 @@ import { feed } from './feed.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
+import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import { referencePage } from './reference.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { sourcesPage } from './sources-page.ts'
+import { meantFor } from './switch.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
 
 /** Nothing from elsewhere, nothing inline. */
@@ -36,6 +38,11 @@ const HTML = 'text/html; charset=utf-8'
 const CSV = 'text/csv; charset=utf-8'
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
+
+/** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
+const SHEET_SCRIPTS = readdirSync(new URL('./assets/planilha/', import.meta.url)).map(
+  (file) => [file === 'planilha.generated.js' ? 'planilha.js' : file, asset(`planilha/${file}`)] as const,
+)
 
 interface Answered {
   readonly text: string
@@ -111,12 +118,14 @@ export function mountPages(
   ): void {
     const { page, called } = KINDS[kind]
     const bySlug = new Map([...members.values()].map((member) => [member.slug, member]))
+    const former = new Map([...members.values()].flatMap((member) => (member.formerSlugs ?? []).map((slug) => [slug, member])))
     const at = (rest: string, make: (member: T, ask: Parameters<Make>[0]) => Answered): void =>
       mount(`${page}/:slug${rest}`, 'day', (ask) => {
         const { slug = '', field = '' } = ask.params
         const member = bySlug.get(slug)
-        if (member) return make(member, ask)
-        const moved = members.get(slug) ?? named(bySlug, slug, called)
+        const other = member && meantFor(member, ask.query, ports.registry)
+        if (member && !other) return make(member, ask)
+        const moved = other ?? former.get(slug) ?? members.get(slug) ?? named(bySlug, slug, called)
         return { movedTo: `${page}/${moved.slug}${rest.replace(':field', encodeURIComponent(field))}` }
       })
     at('', (member, { query }) => drawn.page(member, query, ports, origin))
@@ -155,6 +164,10 @@ export function mountPages(
     if (!drawn) throw new NotFound('Esta instância não carregou as estatísticas de salários.')
     return drawn
   })
+
+  mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
+  for (const [name, text] of SHEET_SCRIPTS)
+    mount(`/assets/planilha/${name}`, 'day', () => ({ text, type: 'text/javascript; charset=utf-8' }), 'asset')
 
   mount('/fontes', 'minute', () => ({ text: sourcesPage(ports, origin) }))
 

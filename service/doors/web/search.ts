@@ -1,6 +1,7 @@
 /** What was found, drawn. */
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { throughDoors } from '../../../engine/present/front-doors.ts'
 import { find, type Thing } from '../../../engine/present/search.ts'
 import { pagePath } from './asked.ts'
 import { type Html, html } from './html.ts'
@@ -20,7 +21,7 @@ interface Found {
 const MOST = 12
 
 export function search(typed: string, ports: Engine): Found[] {
-  const found = find(ports.registry, typed.slice(0, 100))
+  const found = throughDoors(find(ports.registry, typed.slice(0, 100)), ports.registry)
     .filter(({ type, id }) => type !== 'operation' || KINDS[ports.registry.operations.get(id)!.kind].page !== null)
     .map((thing) => ({
       address: addressOf(thing, ports),

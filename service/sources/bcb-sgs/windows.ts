@@ -1,5 +1,4 @@
-import { addDays, addMonths, type Day } from '../../../engine/core/day.ts'
-import { firstOfMonth } from '../../../engine/indicators/history.ts'
+import { addDays, addMonths, type Day, firstOfMonth } from '../../../engine/core/day.ts'
 
 export interface Window {
   readonly from: Day
@@ -7,7 +6,7 @@ export interface Window {
 }
 
 /** The SGS refuses more than ten years of a daily series (406), and ten can take longer than its own timeout. */
-const DAILY_MONTHS = 60
+export const DAILY_MONTHS = 60
 
 export function windows(cadence: 'daily' | 'monthly', from: Day, to: Day): Window[] {
   if (cadence === 'monthly') return [{ from: firstOfMonth(from), to }]

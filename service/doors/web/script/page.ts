@@ -2,6 +2,7 @@
 import { drawCharts } from './charts.ts'
 import { all } from './dom.ts'
 import { follow } from './follow.ts'
+import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
 import { growingRows } from './rows.ts'
 import { searchAsTyped } from './search.ts'
@@ -13,3 +14,4 @@ for (const form of all('form[data-live]', HTMLFormElement)) follow(form)
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
 drawCharts(document)
 handOn(document)
+keepFooting(document)

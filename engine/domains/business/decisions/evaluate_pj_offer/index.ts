@@ -14,13 +14,14 @@ type Verdict = 'accept_pj' | 'stay_clt' | 'tie'
 export default decision({
   id: 'evaluate_pj_offer',
   slug: 'vale-a-pena-virar-pj',
-  title: 'Vale a pena virar PJ?',
+  title: 'CLT ou PJ?',
   summary:
     'Compara o pacote mensal da CLT (líquido, FGTS, 13º, terço de férias e benefícios) com o que a nota deixa no Simples, e acha a nota que empata.',
   question: 'A proposta como PJ deixa mais do que o emprego CLT atual?',
   verdicts: ['accept_pj', 'stay_clt', 'tie'],
   verdictWords: { accept_pj: 'Aceitar a proposta PJ', stay_clt: 'Ficar na CLT', tie: 'Empate' },
-  keywords: ['pejota', 'proposta', 'clt ou pj', 'nota fiscal'],
+  siblings: { 'clt-vs-pj': 'comparar o mesmo valor mensal dos dois lados' },
+  keywords: ['pejota', 'proposta', 'vale a pena virar pj', 'vale a pena ser pj', 'pessoa jurídica', 'nota fiscal'],
   lawDay: 'reference_date',
   input: {
     current_clt_gross: money('Salário bruto atual na CLT'),
@@ -43,7 +44,7 @@ export default decision({
     pjMonthly: brl('O que a nota deixa por mês'),
     monthlyDifference: brl('PJ menos CLT por mês'),
     tieBand: brl('Diferença por mês até a qual é empate'),
-    breakEvenInvoice: brl('Nota mensal que iguala a CLT', { hint: 'Nula se passa do teto do Simples' }).nullable(),
+    breakEvenInvoice: brl('Nota mensal que iguala a CLT', { none: 'se passa do teto do Simples' }).nullable(),
     route: choice(
       'Caminho no Simples',
       ['factor_r', 'minimum_pro_labore'],

@@ -36,6 +36,7 @@ export default calculator({
   title: 'Financiamento imobiliário',
   summary:
     'Financiamento pelo SAC ou pela tabela Price: parcelas, juros, total pago e custo efetivo total; com amortizações extras, TR ou IPCA, FGTS, renda necessária e custos da compra, se pedidos.',
+  siblings: { installment: 'tratar de veículo ou outra compra', buy_or_rent: 'decidir entre comprar e alugar' },
   group: 'moradia',
   keywords: [
     'casa própria',
@@ -65,7 +66,7 @@ export default calculator({
         effective: 'Efetiva',
         nominal: 'Nominal',
       },
-      { hint: 'Effective compõe (raiz 12), nominal divide por 12' },
+      { hint: 'A efetiva compõe (raiz 12), a nominal divide por 12' },
     ).default('effective'),
     monthly_insurance: money('Seguros (MIP e DFI) por mês', { min: 0 }).prefault(0),
     monthly_fee: money('Tarifa de administração por mês', { min: 0 }).prefault(0),

@@ -14,6 +14,7 @@ export default calculator({
   slug: 'mei',
   title: 'MEI: guia mensal e limite de receita',
   summary: 'Valor do DAS do microempreendedor individual e quanto do limite anual de receita está em uso.',
+  siblings: { 'mei-excess': 'saber o que acontece acima do limite', open_mei_or_me: 'decidir entre MEI e microempresa' },
   group: 'negocios',
   keywords: ['das', 'microempreendedor', 'limite do mei', 'simei'],
   headline: 'das.total',
@@ -25,7 +26,7 @@ export default calculator({
       'Atividade',
       ['commerce', 'industry', 'services', 'mixed', 'trucker'],
       { commerce: 'Comércio', industry: 'Indústria', services: 'Serviços', mixed: 'Comércio e serviços', trucker: 'Caminhoneiro' },
-      { hint: 'Comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)' },
+      { description: 'Atividade: comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)' },
     ).default('services'),
     months_active: count('Meses de atividade no ano', { min: 1, max: MONTHS, hint: 'A fração conta como mês inteiro' }, 'months').default(
       MONTHS,

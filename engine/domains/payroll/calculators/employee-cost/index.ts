@@ -12,6 +12,7 @@ export default calculator({
   slug: 'custo-de-empregado',
   title: 'Custo de um empregado',
   summary: 'Quanto um empregado CLT custa à empresa por mês: salário, encargos, provisões de 13º e férias com seus encargos, e benefícios.',
+  siblings: { 'dismissal-cost': 'saber o custo de demitir', 'domestic-worker': 'tratar de empregado doméstico' },
   group: 'negocios',
   keywords: ['encargos', 'contratar', 'folha de pagamento', 'quanto custa um funcionário'],
   headline: 'monthlyTotal',
@@ -23,9 +24,9 @@ export default calculator({
     vale_refeicao: money('Vale-refeição ou alimentação pago pela empresa', { min: 0 }).prefault(0),
     plano_saude: money('Plano de saúde pago pela empresa', { min: 0 }).prefault(0),
     other_benefits: money('Outros benefícios pagos pela empresa', { min: 0, hint: 'Seguro de vida, creche, previdência' }).prefault(0),
-    rat_rate: percentage('RAT', { hint: 'Já multiplicado pelo FAP da empresa, salvo quando se informa fap; em regra 1, 2 ou 3' }).prefault(
-      3,
-    ),
+    rat_rate: percentage('RAT', {
+      hint: 'Já multiplicado pelo FAP da empresa, salvo quando ele é informado à parte; em regra 1, 2 ou 3',
+    }).prefault(3),
     fap: quantity('FAP', 'factor', {
       min: 0.5,
       max: 2,

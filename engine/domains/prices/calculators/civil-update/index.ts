@@ -3,6 +3,7 @@ import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, date, integer, list, money, number, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
+import { mapValues } from '../../../../core/records.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { REAL_STARTS } from '../../rules/inflation.ts'
 import { LEGAL_RATE_FROM } from '../../rules/legal-rate.ts'
@@ -13,10 +14,7 @@ import { CORRECTIONS, type Correction } from './update.ts'
 
 const NAMES = ['ipca', 'ipca15', 'inpc', 'igpm', 'igpdi', 'ipc_fipe', 'none'] as const satisfies readonly Correction[]
 
-const WORDS = Object.fromEntries(Object.entries(CORRECTIONS).map(([name, { words }]) => [name, words])) as Record<
-  keyof typeof CORRECTIONS,
-  string
->
+const WORDS = mapValues(CORRECTIONS, ({ words }) => words)
 
 export default calculator({
   id: 'civil-update',
@@ -24,6 +22,7 @@ export default calculator({
   slug: 'atualizacao-de-divida-civil',
   summary:
     'Correção e juros de mora de uma dívida civil pelo Código Civil: IPCA e taxa legal desde 30/08/2024, Selic antes. Só corrigir, sem juros: correção monetária.',
+  siblings: { 'labour-update': 'tratar de crédito trabalhista', 'public-debt-update': 'tratar de condenação de órgão público' },
   group: 'credito',
   keywords: [
     'juros de mora',
@@ -37,11 +36,12 @@ export default calculator({
     'dano moral',
   ],
   headline: 'total',
+  says: 'A dívida atualizada é de {value}',
   input: {
     amount: money('Valor da dívida'),
     interest_from: date('Início dos juros', { hint: 'Vencimento, citação ou o dia do fato, conforme o caso' }),
     to: date('Atualizar até', { hint: 'O próprio dia não entra' }),
-    correction_from: date('Início da correção', { hint: 'Omitido: o início dos juros' }).optional(),
+    correction_from: date('Início da correção', { blank: 'o início dos juros' }).optional(),
     correction: choice(
       'Índice de correção',
       NAMES,

@@ -30,6 +30,7 @@ export default calculator({
     'verbas em atraso',
   ],
   headline: 'total',
+  says: 'O crédito atualizado é de {value}',
   input: {
     amount: money('Valor devido', { hint: 'Na data em que deveria ter sido pago' }),
     due: date('Dia em que era devido'),

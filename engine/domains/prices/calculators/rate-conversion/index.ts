@@ -23,6 +23,7 @@ export default calculator({
   group: 'investimentos',
   keywords: ['taxa equivalente', 'taxa efetiva', 'taxa nominal', 'ao mês para ao ano', 'juros ao ano', 'capitalização', 'base 252'],
   headline: 'ratePercent',
+  says: 'A taxa convertida é de {value}',
   input: {
     rate: percentage('Taxa', { min: -99.99, max: 10_000 }),
     kind: choice(
@@ -62,7 +63,7 @@ export default calculator({
     const days = to === 'year_365' ? 365 : 360
     const length = { businessDays: to === 'year_252' ? 252 : business_days, days }
     const target = to === 'year_252' || to === 'year_360' || to === 'year_365' ? 'year' : to
-    const [given, added, asked] = [period, capitalization, target].map((each) => timesAYear(each, length)) as [number, number, number]
+    const [given, added, asked] = [timesAYear(period, length), timesAYear(capitalization, length), timesAYear(target, length)]
     if (kind === 'nominal' && ONE.plus(proportional(rate, given, added)).compare(ZERO) <= 0) {
       ctx.refuse('rate', 'dividida pelos períodos de capitalização, perde tudo ou mais em um só período')
     }

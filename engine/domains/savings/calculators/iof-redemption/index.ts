@@ -19,6 +19,7 @@ export default calculator({
   group: 'investimentos',
   keywords: ['iof regressivo', 'resgate', '30 dias', 'cdb', 'tesouro selic', 'tabela do iof'],
   headline: 'iof',
+  says: { positive: 'O IOF leva {value} do rendimento', zero: 'Este resgate não paga IOF' },
   lawDay: 'reference_date',
   input: {
     days: count('Dias corridos desde a aplicação', { min: 1, max: 60 }, 'days'),
@@ -41,8 +42,8 @@ export default calculator({
     incomeTaxRatePercent: percentOf('Alíquota do imposto de renda'),
     incomeTax: brl('Imposto de renda'),
     netYield: brl('Rendimento líquido'),
-    netYieldIfWait30: brl('Rendimento líquido esperando o dia 30', { hint: 'Nulo quando já passou' }).nullable(),
-    gainFromWaiting: brl('Ganho de esperar', { hint: 'Nulo quando já passou' }).nullable(),
+    netYieldIfWait30: brl('Rendimento líquido esperando o dia 30', { none: 'quando já passou' }).nullable(),
+    gainFromWaiting: brl('Ganho de esperar', { none: 'quando já passou' }).nullable(),
   },
   examples,
   answer({ days, yield: given, principal, annual_rate, type, reference_date }, ctx) {

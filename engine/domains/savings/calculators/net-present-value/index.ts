@@ -5,7 +5,7 @@ import { flowsOf, toCentavo, total, worthToday } from '../../rules/cash-flow.ts'
 import { examples } from './examples.ts'
 
 /** More than these, and a formula written out helps no one. */
-const WRITTEN_OUT = 6
+const WRITTEN_OUT = 12
 
 export default calculator({
   id: 'net-present-value',
@@ -13,9 +13,11 @@ export default calculator({
   slug: 'valor-presente-liquido',
   summary:
     'Quanto um projeto vale hoje: entradas e saídas de cada período trazidas à data inicial por uma taxa. Para a taxa que o zera, veja a TIR.',
+  siblings: { irr: 'achar a taxa', 'present-value': 'parcelas iguais' },
   group: 'investimentos',
   keywords: ['vpl', 'npv', 'fluxo de caixa', 'fluxo de caixa descontado', 'projeto', 'investimento vale a pena'],
   headline: 'npv',
+  says: { positive: 'O projeto vale {value} hoje', negative: 'O projeto perde {value} a esta taxa', zero: 'O projeto empata com a taxa' },
   input: {
     cash_flows: amounts('Entradas e saídas', {
       least: 2,
@@ -25,7 +27,8 @@ export default calculator({
     rate: percentage('Taxa por período', { above: -100, max: 10_000, hint: 'Com datas, ao ano' }),
     dates: dates('Datas', {
       most: 600,
-      hint: 'Uma para cada valor, a primeira é a da conta; omitidas, um período entre um valor e outro',
+      hint: 'Uma para cada valor, a primeira é a da conta',
+      blank: 'um período entre um valor e outro',
     }).optional(),
     day_count: count('Dias do ano', { min: 360, max: 366, hint: 'Só com datas' }, 'days').default(365),
   },

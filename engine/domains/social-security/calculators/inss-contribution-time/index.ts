@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, formatDay, monthOf, yearOf } from '../../../../core/day.ts'
+import { addDays, addLegalMonths, type Day, daysBetween, formatDay, monthOf, yearOf } from '../../../../core/day.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { choice, date, flag, integer, list, number, object, text } from '../../../../core/operation/fields.ts'
 import contributionTime from '../../law/contribution-time.ts'
@@ -30,7 +30,7 @@ export default calculator({
     zero: 'Você tem {months|mês|meses} e {days|dia|dias} de contribuição',
   },
   input: {
-    from: date('Primeiro dia', { hint: 'De um só período; para vários, use periods' }).optional(),
+    from: date('Primeiro dia', { hint: 'De um só período; para vários, use a lista de períodos' }).optional(),
     to: date('Último dia').optional(),
     periods: list(
       'Períodos',
@@ -149,8 +149,8 @@ interface Time {
 function civil({ from, to }: Period): Time {
   const end = addDays(to, 1)
   const calendar = (yearOf(end) - yearOf(from)) * 12 + monthOf(end) - monthOf(from)
-  const whole = addMonths(from, calendar) > end ? calendar - 1 : calendar
-  return { years: Math.floor(whole / 12), months: whole % 12, days: daysBetween(addMonths(from, whole), end) }
+  const whole = addLegalMonths(from, calendar) > end ? calendar - 1 : calendar
+  return { years: Math.floor(whole / 12), months: whole % 12, days: daysBetween(addLegalMonths(from, whole), end) }
 }
 
 const YEAR = 365

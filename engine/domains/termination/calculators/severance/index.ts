@@ -14,9 +14,16 @@ const MONTHS_OF_A_PERIOD = 12
 
 export default calculator({
   id: 'severance',
-  slug: 'rescisao',
-  title: 'Rescisão',
+  slug: 'rescisao-por-meses',
+  behind: { door: 'severance-by-dates', as: 'Só com os meses trabalhados' },
+  title: 'Rescisão por meses',
   summary: 'Verbas da rescisão CLT por tipo de desligamento, com INSS, IRRF, FGTS, multa e direito ao seguro-desemprego.',
+  siblings: {
+    'severance-by-dates': 'partir das datas de admissão e de saída',
+    'dismissal-cost': 'saber o custo da empresa',
+    after_dismissal: 'saber quanto tempo o dinheiro dura',
+    'check-severance': 'conferir um termo já recebido',
+  },
   group: 'trabalho',
   keywords: [
     'demissão',
@@ -44,17 +51,17 @@ export default calculator({
     }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
-      hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
+      hint: 'O da lei: indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
     }).default('auto'),
     thirteenth_twelfths: count('Avos de 13º no ano', {
       min: 0,
       max: 12,
-      hint: 'Omitido: o que passa de anos completos de contrato.',
+      blank: 'o que passa de anos completos de contrato',
     }).optional(),
     vacation_twelfths: count('Avos de férias no período atual', {
       min: 0,
       max: 12,
-      hint: 'Omitido: o que passa de anos completos de contrato.',
+      blank: 'o que passa de anos completos de contrato',
     }).optional(),
     overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2 }).default(0),
     ...severanceExtraFields,
