@@ -22,6 +22,10 @@ export const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSc
 
 export const requiredOf = (schema: JsonSchema): readonly string[] => schema.required ?? []
 
+/** A text of any words: neither a choice nor a date nor the name of something. */
+const isProse = (field: JsonSchema | undefined): boolean =>
+  field?.type === 'string' && !field.enum && !field.format && !field['x-names-of'] && field.maxLength !== undefined
+
 /** Flags by name; bare words fill the required fields in order. What is unknown becomes a field too, for validation to name it. */
 export function readArguments(words: readonly string[], schema: JsonSchema): Arguments {
   const properties = propertiesOf(schema)
@@ -65,6 +69,9 @@ export function readArguments(words: readonly string[], schema: JsonSchema): Arg
   }
 
   const unfilled = requiredOf(schema).filter((field) => !(field in fields))
-  for (const [index, word] of bare.entries()) give(unfilled[index] ?? word, word)
+  const [only] = unfilled
+  // A question is said in words, and needs no quotes.
+  if (only !== undefined && unfilled.length === 1 && isProse(properties[only]) && bare.length > 0) give(only, bare.join(' '))
+  else for (const [index, word] of bare.entries()) give(unfilled[index] ?? word, word)
   return { ...common, fields }
 }

@@ -50,7 +50,7 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
     let offer = kept.get(selection.key)
     if (!offer) {
       const within = new Map([...all].filter(([, { operation }]) => includes(selection, operation)))
-      const three = selection.compact ? compactTools(within, ports.registry, report) : null
+      const three = selection.compact ? compactTools(within, ports, report) : null
       offer = {
         tools: three ? new Map(three.map((tool) => [tool.operation.name, tool])) : within,
         decisions: new Map([...ports.registry.decisions].filter(([id]) => within.has(id))),

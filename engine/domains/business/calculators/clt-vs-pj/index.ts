@@ -25,7 +25,7 @@ export default calculator({
   title: 'CLT ou PJ',
   summary: 'O mesmo valor mensal como salário CLT ou como nota de uma empresa do Simples: o que sobra no ano e a nota que empata.',
   group: 'trabalho',
-  keywords: ['pejota', 'pessoa jurídica', 'vale a pena ser pj'],
+  keywords: ['pejota', 'pessoa jurídica', 'vale a pena ser pj', 'pj ou clt', 'diferença entre clt e pj', 'quanto pedir como pj'],
   headline: 'difference',
   says: {
     positive: 'Como PJ, você fica com {value} a mais no ano',

@@ -15,7 +15,17 @@ export default calculator({
   summary:
     'Folha sobre receita de 12 meses, o anexo do Simples que resulta, quanto se paga em cada um e o pró-labore que falta. Para a guia do mês com a repartição, use o Simples Nacional.',
   group: 'negocios',
-  keywords: ['fator r', 'anexo iii', 'anexo v', 'folha de pagamento', 'pró-labore', '28%'],
+  keywords: [
+    'fator r',
+    'anexo iii',
+    'anexo v',
+    'folha de pagamento',
+    'pró-labore',
+    '28%',
+    'anexo 3 ou 5',
+    'anexo iii ou v',
+    'calcular fator r',
+  ],
   headline: 'factorR',
   says: 'O fator R é de {value}',
   lawDay: 'reference_date',

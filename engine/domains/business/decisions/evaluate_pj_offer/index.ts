@@ -20,7 +20,7 @@ export default decision({
   question: 'A proposta como PJ deixa mais do que o emprego CLT atual?',
   verdicts: ['accept_pj', 'stay_clt', 'tie'],
   verdictWords: { accept_pj: 'Aceitar a proposta PJ', stay_clt: 'Ficar na CLT', tie: 'Empate' },
-  keywords: ['pejota', 'proposta', 'clt ou pj', 'nota fiscal'],
+  keywords: ['pejota', 'proposta', 'clt ou pj', 'nota fiscal', 'proposta pj', 'oferta pj', 'trocar clt por pj', 'virar pj', 'largar a clt'],
   lawDay: 'reference_date',
   input: {
     current_clt_gross: money('Salário bruto atual na CLT'),

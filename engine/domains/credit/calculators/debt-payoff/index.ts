@@ -26,7 +26,20 @@ export default calculator({
   summary:
     'Em quantos meses várias dívidas acabam e quanto custam, pagando primeiro a mais cara (avalanche) ou a menor (bola de neve). Para quitar uma só antes do prazo, use early-payoff.',
   group: 'credito',
-  keywords: ['avalanche', 'bola de neve', 'quitar dívidas', 'endividado', 'ordem de pagamento'],
+  keywords: [
+    'avalanche',
+    'bola de neve',
+    'quitar dívidas',
+    'endividado',
+    'ordem de pagamento',
+    'sair das dívidas',
+    'muitas dívidas',
+    'por onde começo a pagar',
+    'qual dívida pagar primeiro',
+    'devo no cartão e no banco',
+    'pagar várias dívidas',
+    'estou endividado',
+  ],
   headline: 'totalInterest',
   says: { positive: 'Até quitar tudo, você paga {value} de juros', none: 'Pagando isto, as dívidas não acabam' },
   input: {

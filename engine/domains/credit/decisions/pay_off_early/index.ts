@@ -31,7 +31,14 @@ export default decision({
     keep_reserve: 'Guardar a reserva primeiro',
     tie: 'Empate',
   },
-  keywords: ['quitar financiamento', 'adiantar parcelas', 'antecipar dívida', 'amortizar ou investir'],
+  keywords: [
+    'quitar financiamento',
+    'adiantar parcelas',
+    'antecipar dívida',
+    'amortizar ou investir',
+    'vale a pena quitar',
+    'vale a pena antecipar',
+  ],
   lawDay: 'reference_date',
   input: {
     installment: money('Parcela'),

@@ -13,7 +13,7 @@ export default calculator({
   title: 'Alugar ou comprar',
   summary: 'Patrimônio de quem compra financiado e de quem aluga e investe a diferença, ao longo do tempo.',
   group: 'moradia',
-  keywords: ['comprar imóvel', 'aluguel', 'casa própria'],
+  keywords: ['comprar imóvel', 'aluguel', 'casa própria', 'morar de aluguel ou financiar', 'comprar ou alugar casa', 'alugar ou financiar'],
   headline: 'advantage',
   says: { positive: 'A melhor opção deixa {value} a mais no fim', zero: 'As duas opções empatam' },
   input: {

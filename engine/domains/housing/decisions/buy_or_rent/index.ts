@@ -38,7 +38,7 @@ export default decision({
   question: 'Para morar, comprar este imóvel ou alugar um igual?',
   verdicts: ['buy', 'rent', 'tie', 'buy_does_not_fit'],
   verdictWords: { buy: 'Comprar', rent: 'Alugar', tie: 'Empate', buy_does_not_fit: 'Comprar renderia, mas a parcela não cabe na renda' },
-  keywords: ['imóvel', 'aluguel', 'financiamento', 'casa própria'],
+  keywords: ['imóvel', 'aluguel', 'casa própria', 'comprar ou alugar', 'vale a pena comprar imóvel', 'financiar ou alugar'],
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),

@@ -28,7 +28,15 @@ export default decision({
   question: 'Com o reajuste do aluguel, compensa ficar ou mudar?',
   verdicts: ['stay', 'move', 'tie'],
   verdictWords: { stay: 'Ficar com o reajuste', move: 'Mudar', tie: 'Empate' },
-  keywords: ['reajuste do aluguel', 'mudar de casa', 'negociar aluguel', 'igp-m'],
+  keywords: [
+    'reajuste do aluguel',
+    'mudar de casa',
+    'negociar aluguel',
+    'igp-m',
+    'proprietário quer aumentar o aluguel',
+    'aluguel subiu',
+    'mudar de apartamento',
+  ],
   lawDay: 'reference_date',
   input: {
     rent: money('Aluguel de hoje'),

@@ -12,7 +12,17 @@ export default calculator({
   summary:
     'Os 10% retidos quando uma empresa paga mais de 50 mil reais de lucros no mês à mesma pessoa. O acerto do ano é o imposto mínimo das altas rendas.',
   group: 'impostos',
-  keywords: ['dividendos', 'distribuição de lucros', '50 mil', 'retenção', 'lei 15.270', 'sócio'],
+  keywords: [
+    'dividendos',
+    'distribuição de lucros',
+    '50 mil',
+    'retenção',
+    'lei 15.270',
+    'sócio',
+    'lucros distribuídos',
+    'dividendos acima de 50 mil',
+    'tributação de dividendos',
+  ],
   headline: 'withholding',
   says: { positive: 'São retidos {value} de imposto', zero: 'Não há imposto retido na fonte' },
   lawDay: 'reference_date',

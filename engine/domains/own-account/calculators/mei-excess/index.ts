@@ -17,7 +17,22 @@ export default calculator({
   summary:
     'O que acontece quando a receita do ano passa do limite do MEI: até 20% e acima de 20%, o imposto a mais e quando se deixa o MEI. Para a guia do mês, use a do MEI.',
   group: 'negocios',
-  keywords: ['desenquadramento', 'excesso de receita', 'limite do mei', '81 mil', '97.200', 'estourei o mei'],
+  keywords: [
+    'desenquadramento',
+    'excesso de receita',
+    'limite do mei',
+    '81 mil',
+    '97.200',
+    'estourei o mei',
+    'passei do limite do mei',
+    'estourar o limite',
+    'faturamento acima do mei',
+    'faturei acima do limite',
+    'sendo mei faturei',
+    'mei estourou',
+    'ultrapassei o limite',
+    'desenquadramento do mei',
+  ],
   headline: 'extraTax',
   says: {
     positive: 'Você paga {value} de imposto a mais',

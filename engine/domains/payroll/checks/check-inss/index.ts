@@ -10,7 +10,7 @@ export default check({
   summary: 'Diz se o INSS descontado do salário bate com a tabela do mês e, se não bate, qual erro conhecido dá esse valor.',
   document: 'desconto do INSS',
   slug: 'inss',
-  keywords: ['inss errado', 'inss descontado a mais', 'conferir inss', 'desconto errado'],
+  keywords: ['inss errado', 'inss descontado a mais', 'conferir inss', 'desconto errado', 'inss do holerite errado'],
   lawDay: 'reference_date',
   input: {
     base_salary: money('Base do INSS', { hint: 'A base impressa no holerite; sem ela, o salário bruto' }),

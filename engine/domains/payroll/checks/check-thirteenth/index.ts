@@ -22,7 +22,7 @@ export default check({
   summary: 'Compara as duas parcelas do 13º, o INSS, o imposto e o líquido com a lei da data.',
   document: 'recibo do 13º',
   slug: 'decimo-terceiro',
-  keywords: ['13º errado', 'segunda parcela', 'conferir décimo terceiro', 'desconto no 13º'],
+  keywords: ['13º errado', 'segunda parcela', 'conferir décimo terceiro', 'desconto no 13º', 'conferir 13', 'décimo terceiro veio errado'],
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal', { hint: 'O de dezembro, ou o da data do pagamento' }),

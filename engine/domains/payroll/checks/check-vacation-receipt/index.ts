@@ -22,7 +22,15 @@ export default check({
   summary: 'Compara férias, terço, abono dos dias vendidos, INSS, imposto e líquido com a lei da data, e o prazo do pagamento.',
   document: 'recibo de férias',
   slug: 'ferias',
-  keywords: ['férias erradas', 'conferir férias', 'terço de férias', 'abono pecuniário', 'férias pagas com atraso'],
+  keywords: [
+    'férias erradas',
+    'conferir férias',
+    'terço de férias',
+    'abono pecuniário',
+    'férias pagas com atraso',
+    'férias vieram erradas',
+    'conferir recibo de férias',
+  ],
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

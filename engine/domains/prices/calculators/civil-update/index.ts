@@ -35,6 +35,11 @@ export default calculator({
     'art. 406',
     'indenização',
     'dano moral',
+    'atualizar dívida com juros',
+    'dívida na justiça',
+    'juros de mora e correção',
+    'calcular débito judicial',
+    'ação cível',
   ],
   headline: 'total',
   input: {

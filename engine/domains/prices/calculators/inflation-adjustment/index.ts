@@ -19,7 +19,21 @@ export default calculator({
   summary:
     'Corrige um valor pela inflação: por anos, pelos meses medidos ou a uma taxa, ou entre duas datas pela série real de IPCA, IGP-M ou INPC. Para o número da Calculadora do Cidadão, veja a correção monetária.',
   group: 'investimentos',
-  keywords: ['ipca', 'igpm', 'inpc', 'correção monetária', 'atualizar valor', 'reajuste'],
+  keywords: [
+    'ipca',
+    'igpm',
+    'inpc',
+    'correção monetária',
+    'atualizar valor',
+    'reajuste',
+    'corrigir valor',
+    'corrigir pela inflação',
+    'quanto valeria hoje',
+    'valor de antigamente hoje',
+    'poder de compra',
+    'dinheiro de antes hoje',
+    'quanto vale hoje',
+  ],
   headline: 'adjustedValue',
   says: 'O valor corrigido é de {value}',
   input: {

@@ -28,6 +28,9 @@ export default calculator({
     'selic trabalhista',
     'juros trabalhistas',
     'verbas em atraso',
+    'processo trabalhista',
+    'corrigir verbas trabalhistas',
+    'atualizar ação trabalhista',
   ],
   headline: 'total',
   input: {

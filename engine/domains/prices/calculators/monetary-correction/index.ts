@@ -48,6 +48,11 @@ export default calculator({
     'poupança',
     'taxa legal',
     'ipca-e',
+    'corrigir valor pelo ipca',
+    'corrigir valor pelo igpm',
+    'atualização monetária',
+    'calculadora do banco central',
+    'corrigir entre datas',
   ],
   headline: 'correctedAmount',
   input: {

@@ -28,6 +28,9 @@ export default calculator({
     'condenação da união',
     'dívida do estado',
     'requisitório',
+    'corrigir precatório',
+    'atualizar precatório',
+    'valor do precatório',
   ],
   headline: 'total',
   input: {

@@ -20,7 +20,17 @@ export default decision({
   question: 'O aumento proposto devolve o que a inflação levou desde o último reajuste?',
   verdicts: ['accept', 'negotiate', 'tie'],
   verdictWords: { accept: 'Aceitar: ganha da inflação', negotiate: 'Negociar: perde da inflação', tie: 'Empate com a inflação' },
-  keywords: ['aumento de salário', 'reajuste', 'dissídio', 'ganho real', 'pedir aumento', 'poder de compra', 'inflação'],
+  keywords: [
+    'aumento de salário',
+    'reajuste',
+    'dissídio',
+    'ganho real',
+    'pedir aumento',
+    'poder de compra',
+    'aceitar aumento',
+    'aumento de salário vale',
+    'proposta de aumento',
+  ],
   lawDay: 'reference_date',
   input: {
     current_salary: money('Salário bruto atual', { hint: 'O mesmo desde o último reajuste' }),

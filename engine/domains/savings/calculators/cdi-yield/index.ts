@@ -35,7 +35,20 @@ export default calculator({
   summary:
     'Quanto rende uma aplicação a um percentual do CDI: com o CDI de verdade entre duas datas, ou com um CDI suposto. Para CDB, LCI ou Tesouro lado a lado, use cdb-comparison.',
   group: 'investimentos',
-  keywords: ['cdi', '100% do cdi', 'percentual do cdi', 'cdb', 'liquidez diária', 'conta que rende'],
+  keywords: [
+    'cdi',
+    '100% do cdi',
+    'percentual do cdi',
+    'cdb',
+    'liquidez diária',
+    'conta que rende',
+    'caixinha',
+    'cofrinho',
+    'conta digital que rende',
+    'rendimento do nubank',
+    '110% do cdi',
+    'quanto rende',
+  ],
   headline: 'netAmount',
   lawDay: 'reference_date',
   input: {

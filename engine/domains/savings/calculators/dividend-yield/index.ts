@@ -13,7 +13,15 @@ export default calculator({
   title: 'Renda de dividendos',
   summary: 'Quanto investir para receber uma renda mensal de dividendos, e em quanto tempo se chega lá.',
   group: 'investimentos',
-  keywords: ['fii', 'viver de dividendos', 'renda passiva', 'ações'],
+  keywords: [
+    'fii',
+    'viver de dividendos',
+    'renda passiva',
+    'ações',
+    'renda com fundos imobiliários',
+    'receber dividendos por mês',
+    'renda mensal de dividendos',
+  ],
   headline: 'requiredInvestment',
   says: 'Você precisa investir {value}',
   input: {

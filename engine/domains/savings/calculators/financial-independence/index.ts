@@ -15,7 +15,16 @@ export default calculator({
   title: 'Independência financeira',
   summary: 'Patrimônio que permite viver de renda por uma taxa de retirada, e em quanto tempo se chega a ele.',
   group: 'investimentos',
-  keywords: ['fire', 'liberdade financeira', 'viver de renda', 'regra dos 4%'],
+  keywords: [
+    'fire',
+    'liberdade financeira',
+    'viver de renda',
+    'regra dos 4%',
+    'parar de trabalhar',
+    'quanto juntar para viver de renda',
+    'aposentar cedo',
+    'quanto preciso para me aposentar sem inss',
+  ],
   headline: 'targetAmount',
   says: 'Você precisa juntar {value}',
   input: {

@@ -29,7 +29,15 @@ export default calculator({
   slug: 'come-cotas',
   summary: 'Quanto o come-cotas de maio e novembro toma de um fundo, em reais e em cotas, e o que falta pagar no resgate.',
   group: 'investimentos',
-  keywords: ['come-cotas', 'fundo de investimento', 'fundo di', 'multimercado', 'imposto semestral'],
+  keywords: [
+    'come-cotas',
+    'fundo de investimento',
+    'fundo di',
+    'multimercado',
+    'imposto semestral',
+    'imposto do fundo',
+    'come cotas quando',
+  ],
   headline: 'tax',
   lawDay: 'reference_date',
   input: {

@@ -17,7 +17,17 @@ export default calculator({
   slug: 'iof-no-resgate',
   summary: 'Quanto o IOF e o imposto de renda tomam de um resgate nos primeiros dias, e quanto se ganha esperando o trigésimo.',
   group: 'investimentos',
-  keywords: ['iof regressivo', 'resgate', '30 dias', 'cdb', 'tesouro selic', 'tabela do iof'],
+  keywords: [
+    'iof regressivo',
+    'resgate',
+    '30 dias',
+    'cdb',
+    'tesouro selic',
+    'tabela do iof',
+    'resgatar antes de 30 dias',
+    'iof do cdb',
+    'tirar o dinheiro antes',
+  ],
   headline: 'iof',
   lawDay: 'reference_date',
   input: {

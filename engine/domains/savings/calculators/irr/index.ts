@@ -12,7 +12,16 @@ export default calculator({
   summary:
     'A taxa que um projeto ou empréstimo rende: a que iguala o que se paga ao que se recebe. Para o valor a uma taxa dada, veja o VPL.',
   group: 'investimentos',
-  keywords: ['tir', 'retorno do investimento', 'rentabilidade', 'fluxo de caixa', 'payback', 'taxa do projeto'],
+  keywords: [
+    'tir',
+    'retorno do investimento',
+    'rentabilidade',
+    'fluxo de caixa',
+    'payback',
+    'taxa do projeto',
+    'taxa de retorno',
+    'retorno de um projeto',
+  ],
   headline: 'irrPercent',
   input: {
     cash_flows: amounts('Entradas e saídas', {

@@ -14,7 +14,16 @@ export default calculator({
   summary:
     'Quanto um projeto vale hoje: entradas e saídas de cada período trazidas à data inicial por uma taxa. Para a taxa que o zera, veja a TIR.',
   group: 'investimentos',
-  keywords: ['vpl', 'npv', 'fluxo de caixa', 'fluxo de caixa descontado', 'projeto', 'investimento vale a pena'],
+  keywords: [
+    'vpl',
+    'npv',
+    'fluxo de caixa',
+    'fluxo de caixa descontado',
+    'projeto',
+    'investimento vale a pena',
+    'viabilidade de projeto',
+    'valor presente de projeto',
+  ],
   headline: 'npv',
   input: {
     cash_flows: amounts('Entradas e saídas', {

@@ -10,7 +10,7 @@ export default calculator({
   title: 'Juros simples',
   summary: 'Juros simples, M = C + C × i × t: os juros incidem sempre sobre o capital inicial.',
   group: 'investimentos',
-  keywords: ['juro simples', 'montante'],
+  keywords: ['juro simples', 'montante', 'juros sem capitalização'],
   headline: 'total',
   says: 'No fim, você tem {value}',
   input: {

@@ -19,7 +19,20 @@ export default calculator({
   summary:
     'Preço do Tesouro IPCA+, Renda+ e Educa+ pela taxa, taxa pelo preço, VNA do dia, e quanto sobra no resgate depois dos descontos.',
   group: 'investimentos',
-  keywords: ['tesouro direto', 'ipca+', 'ntn-b', 'ntn-b principal', 'renda+', 'educa+', 'vna', 'juro real'],
+  keywords: [
+    'tesouro direto',
+    'ipca+',
+    'ntn-b',
+    'ntn-b principal',
+    'renda+',
+    'educa+',
+    'vna',
+    'juro real',
+    'tesouro ipca+',
+    'tesouro 2035',
+    'tesouro renda mais',
+    'tesouro educa mais',
+  ],
   headline: 'unitPrice',
   lawDay: 'trade',
   input: {

@@ -10,7 +10,17 @@ export default calculator({
   slug: 'tesouro-prefixado',
   summary: 'Preço do Tesouro Prefixado pela taxa, taxa pelo preço, e quanto sobra no resgate depois de imposto, IOF e custódia.',
   group: 'investimentos',
-  keywords: ['tesouro direto', 'prefixado', 'ltn', 'ntn-f', 'juros semestrais', 'preço unitário', 'pu'],
+  keywords: [
+    'tesouro direto',
+    'prefixado',
+    'ltn',
+    'ntn-f',
+    'juros semestrais',
+    'preço unitário',
+    'pu',
+    'prefixado 2029',
+    'taxa prefixada do tesouro',
+  ],
   headline: 'unitPrice',
   lawDay: 'trade',
   input: {

@@ -20,7 +20,17 @@ export default calculator({
   slug: 'tesouro-selic',
   summary: 'Preço do Tesouro Selic pelo ágio ou deságio, VNA do dia, e quanto sobra no resgate depois de imposto, IOF e custódia.',
   group: 'investimentos',
-  keywords: ['tesouro direto', 'selic', 'lft', 'vna', 'deságio', 'ágio', 'reserva de emergência'],
+  keywords: [
+    'tesouro direto',
+    'selic',
+    'lft',
+    'vna',
+    'deságio',
+    'ágio',
+    'reserva de emergência',
+    'rendimento do tesouro selic',
+    'tesouro reserva',
+  ],
   headline: 'unitPrice',
   lawDay: 'trade',
   input: {

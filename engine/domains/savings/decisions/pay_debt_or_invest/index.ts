@@ -21,7 +21,16 @@ export default decision({
   question: 'Com este dinheiro, quitar a dívida ou investir?',
   verdicts: ['pay_debt', 'invest', 'tie'],
   verdictWords: { pay_debt: 'Quitar a dívida', invest: 'Investir', tie: 'Empate' },
-  keywords: ['dívida', 'quitar', 'amortizar', 'investir'],
+  keywords: [
+    'dívida',
+    'quitar',
+    'amortizar',
+    'investir',
+    'pagar a dívida ou investir',
+    'dívida ou deixar rendendo',
+    'investir ou pagar dívida',
+    'deixar o dinheiro rendendo ou pagar',
+  ],
   lawDay: 'reference_date',
   input: {
     amount: money('Dinheiro disponível'),

@@ -12,7 +12,16 @@ export default calculator({
   summary:
     'O valor do benefício do INSS pela média, com o percentual do tempo de contribuição, o piso e o teto. Para saber quando há direito, use retirement-transition; para a regra permanente inteira, retirement.',
   group: 'trabalho',
-  keywords: ['rmi', 'renda mensal inicial', 'média', '60%', 'aposentadoria por invalidez'],
+  keywords: [
+    'rmi',
+    'renda mensal inicial',
+    'média',
+    '60%',
+    'aposentadoria por invalidez',
+    'quanto vou receber de aposentadoria',
+    'cálculo da aposentadoria',
+    'média salarial do inss',
+  ],
   headline: 'benefit',
   says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',

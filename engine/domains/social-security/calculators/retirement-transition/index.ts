@@ -47,7 +47,18 @@ export default calculator({
   summary:
     'Todas as regras da reforma de 2019 para quem já contribuía: o dia em que cada uma se cumpre, o que falta e o valor. Para o valor por uma média, use benefit-amount; só a regra permanente, retirement.',
   group: 'trabalho',
-  keywords: ['pontos', 'pedágio', 'idade progressiva', 'quando vou me aposentar', 'reforma da previdência', 'professor'],
+  keywords: [
+    'pontos',
+    'pedágio',
+    'idade progressiva',
+    'quando vou me aposentar',
+    'reforma da previdência',
+    'aposentadoria por tempo de contribuição',
+    'pedágio de 50',
+    'pedágio de 100',
+    'aposentadoria do professor',
+    'pontos para aposentar',
+  ],
   headline: 'daysToEarliest',
   says: {
     positive: 'Em {value|dia|dias} você alcança a primeira aposentadoria',

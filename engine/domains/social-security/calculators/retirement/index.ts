@@ -18,7 +18,17 @@ export default calculator({
   summary:
     'Regra permanente da Emenda Constitucional nº 103/2019: idade, tempo de contribuição, percentual da média e benefício. Quem já contribuía em 13/11/2019 deve ver também as regras de transição, em retirement-transition.',
   group: 'trabalho',
-  keywords: ['inss', 'previdência', 'idade mínima', 'tempo de contribuição'],
+  keywords: [
+    'inss',
+    'previdência',
+    'idade mínima',
+    'tempo de contribuição',
+    'idade para se aposentar',
+    'aposentadoria por idade',
+    'aposentadoria da mulher',
+    'aposentadoria do homem',
+    'aposentar pelo inss',
+  ],
   headline: 'benefit',
   says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',

@@ -32,7 +32,16 @@ export default calculator({
   summary:
     'Quanto a empresa gasta para encerrar um contrato: verbas, FGTS, multa e encargos, com aviso indenizado, trabalhado ou por acordo. Para o que o empregado recebe, use severance.',
   group: 'negocios',
-  keywords: ['quanto custa demitir', 'custo da rescisão', 'demitir funcionário', 'multa de 40%', 'acordo trabalhista'],
+  keywords: [
+    'quanto custa demitir',
+    'custo da rescisão',
+    'demitir funcionário',
+    'multa de 40%',
+    'acordo trabalhista',
+    'mandar funcionário embora',
+    'custo para a empresa demitir',
+    'dispensar empregado',
+  ],
   headline: 'cheapestTotal',
   says: 'O caminho mais barato custa {value}',
   lawDay: 'reference_date',

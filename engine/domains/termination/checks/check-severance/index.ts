@@ -23,7 +23,16 @@ export default check({
     'Compara cada verba do termo de rescisão (TRCT) com a lei da data: saldo, aviso, 13º, férias, terço, multa do FGTS, INSS, imposto e líquido; e o prazo do pagamento.',
   document: 'termo de rescisão',
   slug: 'rescisao',
-  keywords: ['rescisão errada', 'trct', 'conferir acerto', 'verbas rescisórias', 'multa do artigo 477'],
+  keywords: [
+    'rescisão errada',
+    'trct',
+    'conferir acerto',
+    'verbas rescisórias',
+    'multa do artigo 477',
+    'rescisão veio errada',
+    'conferir trct',
+    'acerto errado',
+  ],
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

@@ -41,7 +41,17 @@ export default decision({
   question: 'Quanto recebo ao sair do emprego e por quanto tempo o dinheiro dura?',
   verdicts: ['comfortable', 'tight', 'urgent', 'expenses_unknown'],
   verdictWords: { comfortable: 'Há folga', tight: 'Dá, mas apertado', urgent: 'É urgente', expenses_unknown: 'Faltam as despesas' },
-  keywords: ['demissão', 'rescisão', 'seguro desemprego', 'fui demitido', 'desempregado'],
+  keywords: [
+    'demissão',
+    'rescisão',
+    'seguro desemprego',
+    'fui demitido',
+    'desempregado',
+    'fui demitido e agora',
+    'o que fazer depois da demissão',
+    'perdi o emprego',
+    'quanto tempo dura meu dinheiro',
+  ],
   input: {
     salary: money('Salário bruto mensal'),
     admission_date: date('Data de admissão'),

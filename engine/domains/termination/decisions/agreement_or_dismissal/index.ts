@@ -33,7 +33,17 @@ export default decision({
   question: 'Para encerrar o contrato, o acordo deixa os dois lados melhor do que a dispensa sem justa causa?',
   verdicts: ['agreement', 'dismissal', 'tie'],
   verdictWords: { agreement: 'Fazer o acordo', dismissal: 'A dispensa', tie: 'Empate' },
-  keywords: ['acordo trabalhista', 'rescisão por acordo', '484-a', 'ser mandado embora', 'demissão consensual', 'multa de 20%'],
+  keywords: [
+    'acordo trabalhista',
+    'rescisão por acordo',
+    '484-a',
+    'ser mandado embora',
+    'demissão consensual',
+    'multa de 20%',
+    'acordo para ser demitido',
+    'fazer acordo com a empresa',
+    'pedir para ser mandado embora',
+  ],
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
