@@ -10,6 +10,7 @@ import type { Engine } from './core/operation/registry.ts'
 import { run } from './core/operation/run.ts'
 import { RatesBook } from './indicators/book.ts'
 import { shippedSnapshot } from './indicators/shipped.ts'
+import { embeddedMarket } from './market/embedded.ts'
 import { registry } from './registry.generated.ts'
 import { Occupations } from './salaries/occupations.ts'
 import { heldOf, salariesPort } from './salaries/port.ts'
@@ -47,6 +48,7 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
     get salaries() {
       return salaries(data)
     },
+    market: embeddedMarket(),
     service: { version, build, uptimeSeconds: () => 0 },
   }
 }

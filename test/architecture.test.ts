@@ -37,16 +37,20 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/present/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/indicators/': { in: ['engine/core/'] },
   'engine/salaries/': { in: ['engine/core/'] },
+  'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
-  'engine/catalogue/': { in: ['engine/core/', 'engine/present/', 'engine/indicators/', 'engine/salaries/'], packages: /^zod$/ },
+  'engine/catalogue/': {
+    in: ['engine/core/', 'engine/present/', 'engine/indicators/', 'engine/market/', 'engine/salaries/'],
+    packages: /^zod$/,
+  },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
   'service/store/': {
     in: ['engine/core/errors.ts', 'service/settings.ts', 'service/reconnect.ts', 'service/replace-file.ts'],
     packages: /^(node:[a-z_/]+|pg)$/,
   },
-  'service/sources/': { in: ['engine/core/', 'engine/indicators/'], packages: /^node:[a-z_/]+$/ },
+  'service/sources/': { in: ['engine/core/', 'engine/indicators/', 'engine/market/'], packages: /^node:[a-z_/]+$/ },
   'service/refresh/': {
     in: ['engine/', 'service/store/', 'service/sources/', 'service/settings.ts', 'service/paths.ts', 'service/progress-bar.ts'],
     packages: /^node:[a-z_/]+$/,

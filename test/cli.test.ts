@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../engine/core/operation/run.ts'
+import { labelOf } from '../engine/present/schema.ts'
 import { flagOf } from '../service/doors/cli/arguments.ts'
 import { commandOf } from '../service/doors/cli/commands.ts'
-import { OWN_COMMANDS } from '../service/doors/cli/help.ts'
+import { OWN_COMMANDS } from '../service/doors/cli/own.ts'
 import { centavo } from './support/console.ts'
 import { ports, registry } from './support/ports.ts'
 
@@ -18,6 +19,7 @@ describe('an answer', () => {
     expect(code).toBe(0)
     expect(err).toBe('')
     expect(out).toContain('Salário líquido')
+    expect(out).toMatch(/^Você recebe R\$ 4\.498,50\nSalário líquido\n/)
     expect(out).toMatch(/Salário líquido +R\$ 4\.498,50/)
     expect(out).toMatch(/Memória de cálculo\n {2}INSS = R\$ 501,50\n {4}\(?R\$ 1\.621,00 × 7,5%/)
     expect(out).toContain('Portaria Interministerial MPS/MF nº 13/2026')
@@ -108,7 +110,13 @@ describe('a refusal goes to stderr with the fix, exit code 2', () => {
     [['net-salary', '--gross-salary', 'abc'], /--gross-salary deve ser um número/],
     [['net-salary', '--gross-salary', '5', '--dependants', '1'], /--dependants campo desconhecido; você quis dizer --dependents\?/],
     [['net-salary', '--gross-salary', '5', '--gross-salary', '6'], /--gross-salary foi enviado mais de uma vez/],
-    [['net-salary', '5', '6'], /--6 campo desconhecido/],
+    [['net-salary', '5', '6'], /sobrou o valor "6", o 2º sem opção\. Sem opção, net-salary recebe só 1, nesta ordem: --gross-salary/],
+    [['net-salary', 'abc'], /o 1º valor \(--gross-salary\) deve ser um número/],
+    [['ask'], /Diga o que se quer saber/],
+    [['ask', 'férias', '--quantos', '3'], /ask não conhece --quantos/],
+    [['mcp', '--grupo', 'x'], /mcp não conhece --grupo/],
+    [['mcp', '--group', 'x'], /grupo desconhecido/],
+    [['serve', '8080'], /não recebe valores sem opção/],
     [['net-salary', '--gross-salary', '5', '--__proto__', '1'], /campo desconhecido/],
     [['net-salary', '--gross-salary', '5000', '--reference-date', '1980-01-01'], /começa em 1994-07-01/],
     [['net-salry'], /Você quis dizer net-salary\?/],
@@ -149,24 +157,50 @@ describe('help', () => {
   it('comes from the schemas', async () => {
     const { code, out } = await centavo(['net-salary', '--help'])
     expect(code).toBe(0)
-    for (const [field, { description }] of Object.entries(
-      registry.calculators.get('net-salary')!.inputSchema.properties as Record<string, { description: string }>,
-    )) {
+    for (const [field, property] of Object.entries(registry.calculators.get('net-salary')!.inputSchema.properties!)) {
       expect(out).toContain(flagOf(field))
-      expect(out.replace(/\s+/g, ' ')).toContain(description)
+      expect(out.replace(/\s+/g, ' ')).toContain(labelOf(property, field))
     }
     expect(out).toContain('centavo net-salary --gross-salary 5000')
     expect((await centavo(['help', 'net-salary'])).out).toBe(out)
-    expect((await centavo(['table', '-h'])).out).toContain([...registry.laws.keys()].join('|'))
+    expect(out).toContain('Em português: centavo salario-liquido\n')
+    const { out: financing } = await centavo(['help', 'financiamento-imobiliario'])
+    expect(financing).toContain('      price   Tabela Price\n')
+    expect(financing).toContain('--months meses')
   })
 
   it('without words, of a command, and of what does not exist', async () => {
-    for (const words of [[], ['help'], ['--help']]) expect((await centavo(words)).out).toContain('centavo <comando>')
+    for (const words of [[], ['help'], ['--help'], ['ajuda']]) {
+      const { code, out } = await centavo(words)
+      expect(code).toBe(0)
+      expect(out).toContain('Uso: centavo <comando>')
+      // Whoever asks for help sees everything; whoever types nothing is told where it is.
+      expect(out.includes('  net-salary ')).toBe(words.length > 0)
+    }
     expect((await centavo(['help', 'batch'])).out).toContain('--fields')
     expect((await centavo(['batch', '--help'])).out).toContain('--fields')
     expect((await centavo(['help', 'serve'])).out).toContain('serve')
     expect((await centavo(['help', 'nada'])).code).toBe(2)
     expect((await centavo(['--version'])).out).toBe('test\n')
+  })
+
+  it.each([...Object.keys(OWN_COMMANDS), 'workflow', 'check', 'decisoes', 'conferir'])(
+    '%s --help answers, and does nothing else',
+    async (command) => {
+      for (const flag of ['--help', '-h']) {
+        const { code, out, err } = await centavo([command, flag])
+        expect({ code, err }).toEqual({ code: 0, err: '' })
+        expect(out).toContain('centavo ')
+      }
+    },
+  )
+
+  it('every line it shows can be run', async () => {
+    const { out } = await centavo(['--help'])
+    const shown = out.slice(out.indexOf('Exemplos'), out.indexOf('Comandos')).matchAll(/^ {2}centavo (.+)$/gm)
+    const lines = [...shown].map(([, words]) => words!.split(' '))
+    expect(lines.length).toBeGreaterThan(3)
+    for (const words of lines) expect(await centavo(words)).toMatchObject({ code: 0, err: '' })
   })
 
   it('list names everything there is', async () => {
@@ -179,11 +213,50 @@ describe('help', () => {
   })
 
   it('no two things answer to one name', () => {
-    const names = [...Object.keys(OWN_COMMANDS), ...registry.calculators.keys(), ...[...registry.queries.values()].map(commandOf)]
+    const names = [
+      ...Object.entries(OWN_COMMANDS).flatMap(([name, { alias = name }]) => [...new Set([name, alias])]),
+      ...[...registry.calculators.values()].flatMap(({ id, slug }) => [...new Set([id, slug])]),
+      ...[...registry.queries.values()].map(commandOf),
+      ...[...registry.questions.keys()],
+      ...['workflow', 'decisao', 'decisoes', 'check', 'conferencia', 'conferir'],
+    ]
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     const taken = ['json', 'text', 'help']
     for (const operation of [...registry.calculators.values(), ...registry.decisions.values(), ...registry.queries.values()])
       expect(Object.keys(operation.input.shape).filter((field) => taken.includes(field))).toEqual([])
+  })
+})
+
+describe('Portuguese names', () => {
+  it('are those of the pages, and lead to the same answer', async () => {
+    for (const { id, slug, kind, examples } of registry.operations.values()) {
+      if (slug === undefined || !examples[0]) continue
+      const [english, portuguese] = { decision: ['workflow', 'decisoes'], check: ['check', 'conferir'] }[kind as string] ?? []
+      const help = (word: string | undefined, name: string) => centavo(['help', ...(word ? [word] : []), name])
+      expect((await help(portuguese, slug)).out, id).toBe((await help(english, id)).out)
+    }
+    expect((await centavo(['salario-liquido', '5000'])).out).toBe((await centavo(['net-salary', '5000'])).out)
+    expect((await centavo(['salario-liquid', '5000'])).err).toContain('salario-liquido')
+  })
+})
+
+describe('ask', () => {
+  it('finds by what people say, with the line that goes on from there', async () => {
+    const { code, out } = await centavo(['ask', 'líquido', 'de', '5200', 'com', '1', 'dependente'], terminal)
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /^Salário líquido {2}Calculadora\n {2}Você recebe R\$ 4\.624,06\n[\s\S]*?centavo salario-liquido --dependents 1 --gross-salary 5200/,
+    )
+    expect(JSON.parse((await centavo(['perguntar', 'tabela do inss', '--limit', '3'])).out).found.length).toBeLessThanOrEqual(3)
+    expect((await centavo(['ask', 'xyzzy'], terminal)).out).toContain('Nada foi achado')
+  })
+
+  it('every line it gives can be run', async () => {
+    for (const typed of ['tabela do INSS', 'INSS 2019', 'Selic', 'dólar', 'férias 3000', 'holerite certo', 'salário de enfermeiro']) {
+      const { found } = JSON.parse((await centavo(['ask', typed])).out) as { found: { command: string }[] }
+      expect(found.length).toBeGreaterThan(0)
+      for (const { command } of found) expect((await centavo(command.split(' ').slice(1))).code, command).toBe(0)
+    }
   })
 })
 

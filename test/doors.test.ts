@@ -1,6 +1,7 @@
 /** Promises of the doors that no single door's file holds: what a 503 says, what an entity tag names, what pages and searches show. */
 import { describe, expect, it } from 'vitest'
 import { law } from '../engine/core/dated.ts'
+import { KINDS } from '../engine/core/operation/kinds.ts'
 import { registryOf } from '../engine/core/operation/registry.ts'
 import { find } from '../engine/present/find/index.ts'
 import { search } from '../service/doors/web/search.ts'
@@ -18,7 +19,7 @@ describe('an indicator that is not there', () => {
     expect(statusCode).toBe(503)
     expect(headers['retry-after']).toBe('60')
     expect(headers['cache-control']).toBe('no-store')
-    expect(JSON.parse(body).error).toMatch(/não está disponível agora/)
+    expect(JSON.parse(body).error).toMatch(/não está disponível em 14\/11\/2026: o último valor guardado é o de 17\/09\/2026/)
   })
 })
 
@@ -89,7 +90,8 @@ describe('the grade of a law', () => {
 describe('a search', () => {
   it('shows the best first, twelve at most, and never the tail', () => {
     const shown = search('salário', ports).filter(({ kind }) => kind !== 'Salário')
-    const paged = ({ type, id }: { type: string; id: string }) => type !== 'operation' || registry.operations.get(id)!.slug !== undefined
+    const paged = ({ type, id }: { type: string; id: string }) =>
+      type !== 'operation' || KINDS[registry.operations.get(id)!.kind].page !== null
     const all = find(ports, 'salário', { among: paged, most: 100 }).filter(({ type }) => type !== 'profession')
     expect(shown.map(({ title }) => title)).toEqual(all.slice(0, 12).map(({ title }) => title))
     expect(all.length).toBeGreaterThan(12)

@@ -48,10 +48,10 @@ export function shown(value: unknown, field: JsonSchema = {}): string {
 }
 
 /** What the number does not already say: "% ao ano" after 13,75% is "ao ano". */
-export const unitLeft = (unit: string): string => unit.replace(/^(?:%|R\$) /, '')
+export const unitLeft = (unit: string): string => unit.replace(/^(?:%|R\$|pontos) /, '')
 
-/** An indicator's value: reais for quotes and wages, percentage for rates and changes, a plain number for an index. */
+/** An indicator's value: reais for quotes and wages, percentage for rates and changes, points for an index. */
 export const inUnit = (value: number, unit: string): string =>
-  unit.startsWith('R$') ? quoted(value) : unit.startsWith('%') ? percent(value) : plain(value)
+  unit.startsWith('R$') ? quoted(value) : unit.startsWith('%') ? percent(value) : `${plain(value)} pontos`
 
 const quoted = (value: number): string => signed(value, `R$ ${written(value, 2, 4)}`)

@@ -48,12 +48,16 @@ export const isNested = ({ type }: JsonSchema): boolean => type === 'object' || 
 export function inWords(text: string, schema: JsonSchema): string {
   const fields = fieldsOf(schema)
   return text.replace(/(?<![\p{L}\d_-])[a-z]+(?:_[a-z0-9]+)*(?![\p{L}\d_-])/gu, (word) => {
-    const named = word.includes('_') && fields.find(([name]) => name === word)
+    if (EVERYDAY.has(word)) return word
+    const named = fields.find(([name]) => name === word)
     if (named) return `“${labelOf(named[1], word)}”`
-    const option = !EVERYDAY.has(word) && fields.find(([, field]) => field['x-option-words']?.[word])
+    const option = fields.find(([, field]) => field['x-option-words']?.[word])
     return option ? `“${wordOf(option[1], word)}”` : word
   })
 }
 
-/** Options that are also everyday words, left as they stand in a sentence. */
-const EVERYDAY = new Set(['acordo', 'homem', 'mulher', 'simples', 'normal', 'legal', 'nominal', 'poupança'])
+/** Names and options that are also everyday words, left as they stand in a sentence. */
+const EVERYDAY = new Set([
+  ...['acordo', 'homem', 'mulher', 'simples', 'normal', 'legal', 'nominal', 'poupança'],
+  ...['base', 'total', 'regime', 'extra', 'compare', 'real'],
+])

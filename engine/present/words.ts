@@ -21,6 +21,11 @@ export const UNITS: Readonly<Record<string, readonly [before: string, after: str
   'BRL/l': ['R$', 'por litro'],
   'BRL/km': ['R$', 'por km'],
   'BRL/unit': ['R$', 'por unidade'],
+  'BRL/quota': ['R$', 'por cota'],
+  'BRL/bond': ['R$', 'por título'],
+  quotas: ['', 'cotas'],
+  bonds: ['', 'títulos'],
+  rents: ['', 'aluguéis'],
 }
 
 /** The parts of an answer that every operation has. */

@@ -9,12 +9,12 @@ import { mountPages } from './web/pages.ts'
 /** Every door that hangs on the HTTP server. */
 export function createService(
   ports: Engine,
-  options: HttpOptions & { readonly baseUrl: string | null },
+  options: HttpOptions & { readonly baseUrl: string | null; readonly allowedOrigins?: readonly string[] },
   log?: FastifyBaseLogger,
 ): HttpServer {
   const server = createHttpServer(ports, options, log)
   mountOperations(server, ports)
-  mountMcp(server, ports, options.baseUrl)
+  mountMcp(server, ports, options.baseUrl, options.allowedOrigins)
   const description = mountDescription(server, ports, options.baseUrl)
   mountPages(server, ports, description, options.baseUrl)
   return server

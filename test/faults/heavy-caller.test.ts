@@ -42,8 +42,8 @@ async function p99(rounds = 5, calls = 150): Promise<number> {
   return Math.min(...seen)
 }
 
-const heavyRow = (index: number) =>
-  JSON.stringify({ asset_value: 300_000.37 + index, months: 600, admin_fee: 15.3, financing_annual_rate: 17.77, schedule: true })
+const heavyRow = (index: number, schedule: boolean) =>
+  JSON.stringify({ asset_value: 300_000.37 + index, months: 600, admin_fee: 15.3, financing_annual_rate: 17.77, schedule })
 
 /** The bytes of a request, as any client would write them. */
 const posted = (body: string) =>
@@ -58,7 +58,7 @@ function opened(text: string): Socket {
 describe('one heavy caller', () => {
   it('10,000 consortia of 600 months leave the others under 50 ms', { timeout: 120_000 }, async () => {
     const calm = await p99()
-    const rows = Array.from({ length: 10_000 }, (_, index) => heavyRow(index)).join('\n')
+    const rows = Array.from({ length: 10_000 }, (_, index) => heavyRow(index, true)).join('\n')
     const controller = new AbortController()
     const heavy = await fetch(service.url + BATCH, {
       method: 'POST',
@@ -80,7 +80,7 @@ describe('one heavy caller', () => {
 
   it('a hundred who do not read cost under 100 MB, and are let go', { timeout: 120_000 }, async () => {
     const before = residentMegabytes()
-    const rows = Array.from({ length: 10_000 }, (_, index) => heavyRow(index)).join('\n')
+    const rows = Array.from({ length: 10_000 }, (_, index) => heavyRow(index, false)).join('\n')
     const silent = Array.from({ length: 100 }, () => opened(posted(rows)).pause())
     let most = 0
     for (let second = 0; second < 16; second++) {

@@ -80,6 +80,8 @@ export interface SaysBySign {
 /** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
 export type Cache = 'day' | 'minute' | 'none'
 
+export type Siblings = Readonly<Record<string, string>>
+
 export interface Card {
   /** The folder's or file's name, and everywhere the operation's own: address, tool, command. */
   readonly id: string
@@ -98,10 +100,14 @@ export interface Card {
   /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */
   readonly slug: string | undefined
   readonly cache: Cache
+  /** The list in the answer that is its rows where it is shown as a table; the answer is one row where there is none. */
+  readonly rows?: string | undefined
   /** What its kind says of it besides, where it is described. */
   readonly about: Readonly<Record<string, unknown>>
-  /** One sentence that helps to choose it among others. */
+  /** One sentence that says what kind of thing it is. */
   readonly hint: string
+  /** What others nearby are for, by name: 'partir do líquido' → "Para partir do líquido, use gross-from-net." */
+  readonly siblings: Siblings
   /** The input whose date chooses the law, where one does. */
   readonly lawDayField: string | undefined
   /** JSON Schema 2020-12 of what may be sent. */

@@ -92,6 +92,7 @@ describe('another operation asked', () => {
     group: 'trabalho',
     keywords: [],
     headline: 'amount',
+    says: 'São {value}',
     lawDay: 'reference_date',
     input: { times: money('Vezes'), reference_date: referenceDate() },
     result: { amount: brl('Valor'), act: text('Ato') },

@@ -30,6 +30,7 @@ function reading(status: 'verified' | 'corroborated' | 'reported') {
     group: 'trabalho',
     keywords: [],
     headline: 'total',
+    says: 'São {value}',
     input: { amount: money('Valor', { max: 100 }) },
     result: { total: brl('Total') },
     examples: [],

@@ -1,7 +1,8 @@
 /** A decision: a question answered by a list of steps over calculators. */
 import { z } from 'zod'
 import { InvalidInput } from '../errors.ts'
-import type { DecisionCard, Example } from './card.ts'
+import { formatBRL, fromNumber } from '../money.ts'
+import type { DecisionCard, Example, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
 import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
@@ -20,6 +21,8 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   /** The question it answers, in Portuguese. */
   readonly question: string
   readonly keywords: readonly string[]
+  /** What others nearby are for, by name. */
+  readonly siblings?: Siblings
   readonly input: I
   /** The input whose date chooses the law of every step. */
   readonly lawDay?: keyof I & string
@@ -47,12 +50,18 @@ export interface Decided<Verdict extends string = string> {
   readonly sensitivity: readonly Sensitivity[]
 }
 
+/** Reais, a percentage, or no (0) and yes (1). */
+export type SensitivityUnit = (typeof SENSITIVITY_UNITS)[number]
+const SENSITIVITY_UNITS = ['BRL', 'percent', 'boolean'] as const
+
 export interface Sensitivity {
   readonly assumption: string
   /** The step the assumption enters by. */
   readonly step?: string
   readonly from: number
   readonly to: number
+  /** What `from` and `to` are, where they are no plain numbers. */
+  readonly unit?: SensitivityUnit
   readonly verdictChanges: boolean
 }
 
@@ -162,7 +171,7 @@ export class DecisionContext extends Context {
   weakestLink(sensitivity: readonly Sensitivity[], otherwise: { step: string; why: string }): Decided['weakestLink'] {
     const flips = sensitivity.find(({ verdictChanges }) => verdictChanges)
     if (flips) {
-      const [from, to] = [flips.from, flips.to].map((value) => String(value).replace('.', ','))
+      const [from, to] = [flips.from, flips.to].map((value) => written(value, flips.unit))
       return {
         step: flips.step ?? otherwise.step,
         why: `O veredito muda se ${flips.assumption} passar de ${from} para ${to}.`,
@@ -177,6 +186,13 @@ export class DecisionContext extends Context {
   }
 }
 
+/** A value of a supposition in a sentence. */
+function written(value: number, unit: SensitivityUnit | undefined): string {
+  if (unit === 'BRL') return formatBRL(fromNumber(value))
+  if (unit === 'boolean') return value === 0 ? 'não' : 'sim'
+  return `${String(value).replace('.', ',')}${unit === 'percent' ? '%' : ''}`
+}
+
 /** The caller's field behind one of an operation's: by this step's names, by the decision's, the same name, else the first of all. */
 function renamed(field: string, { own, names }: Naming, ofTheStep: Readonly<Record<string, string>>): string {
   const [head = ''] = field.split('.')
@@ -187,7 +203,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   definition: DecisionDefinition<I, V, R>,
 ): Decision<Asked<I>, Decided<V[number]> & ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, slug, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay } = definition
+  const { id, slug, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay, siblings = {} } = definition
 
   const naming: Naming = { own: Object.keys(definition.input), names: definition.names ?? {} }
 
@@ -233,6 +249,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     group: 'Decisões',
     question,
     keywords,
+    siblings,
     verdicts,
     verdictWords,
     examples,
@@ -264,7 +281,7 @@ function decisionShape(verdicts: Verdicts) {
           title: z.string(),
           status: z.enum(['done', 'skipped']),
           reason: z.string().optional().meta({ description: 'Por que não se aplica.' }),
-          calculator: z.string().optional().meta({ description: 'A calculadora usada, em /v1/calc/{calculator}.' }),
+          calculator: z.string().optional().meta({ description: 'A calculadora usada, pelo nome.' }),
           figure: z.string().optional().meta({ description: 'O número do resultado em que a decisão se apoia, como caminho.' }),
           inputs: z.record(z.string(), z.unknown()),
           result: z.record(z.string(), z.unknown()).nullable(),
@@ -281,6 +298,10 @@ function decisionShape(verdicts: Verdicts) {
           step: z.string().optional().meta({ description: 'O passo em que a hipótese entra.' }),
           from: z.number(),
           to: z.number(),
+          unit: z
+            .enum(SENSITIVITY_UNITS)
+            .optional()
+            .meta({ description: 'Reais, porcentagem, ou não (0) e sim (1); sem unidade, um número.' }),
           verdictChanges: z.boolean(),
         }),
       )

@@ -17,6 +17,7 @@ const interest = calculator({
   group: 'credito',
   keywords: [],
   headline: 'total',
+  says: 'São {value}',
   input: {
     debts: list(
       'Dívidas',

@@ -112,8 +112,63 @@ export interface IndicatorsPort extends RatesPort {
   history(metric: string, range: { from?: Day; to: Day; aggregate: Aggregate; today: Day }): RateHistory | undefined
   /** What is held of a metric's series, with its holes between two days; undefined when nothing is. */
   held(metric: string, from: Day, to: Day, use?: Use): Held | undefined
+  /** A series of the central bank behind an indicator, as published, up to a day; undefined where no indicator keeps all of it. */
+  published(code: number, today: Day): PublishedSeries | undefined
   /** The days between which `accumulated` can answer, at most up to today. */
   covers(metric: string, today: Day, convention?: Convention): { readonly from: Day; readonly to: Day } | undefined
+}
+
+/** How often a series has an observation, as its days show. */
+export type SeriesCadence = 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'yearly' | 'irregular'
+
+/** A series of the central bank as it publishes it: nothing derived, nothing left out. */
+export interface PublishedSeries {
+  readonly code: number
+  readonly cadence: SeriesCadence
+  readonly days: readonly Day[]
+  /** Decimal text as published. */
+  readonly values: readonly string[]
+  /** Everything published is held from this day on; null: since the series began. */
+  readonly wholeFrom: Day | null
+  /** Nothing is missing up to this day; past it there may be holes. */
+  readonly completeTo: Day
+  /** The day of the last good reading. */
+  readonly readOn: Day
+  readonly source: RateReading['source']
+  readonly stale: boolean
+}
+
+/** A kept series in a few words. */
+export interface SeriesSummary {
+  readonly code: number
+  readonly cadence: SeriesCadence
+  readonly first: Day
+  readonly last: RatePoint
+  /** The least and the greatest since the currency is steady (1996); null where nothing is as new. */
+  readonly range: { readonly least: number; readonly greatest: number } | null
+  readonly wholeFrom: Day | null
+  readonly readOn: Day
+}
+
+/** Series of the central bank beyond the indicators, kept once read. */
+interface SeriesPort {
+  held(code: number): PublishedSeries | undefined
+  /** What is held, the last used first. */
+  summaries(): readonly SeriesSummary[]
+  /**
+   * What reads a code from the bank, back to a day; null where that much is held, and where this process cannot ask or has just asked in
+   * vain. Ends within its deadline, never rejects: what could not be read is not held afterwards.
+   */
+  reading(code: number, from: Day | null): (() => Promise<void>) | null
+  /** Why the last reading of a code brought nothing: the bank has no such series, or could not be read. Null where none was tried. */
+  lack(code: number): 'nothing' | 'unreachable' | null
+}
+
+/** What is kept of the market beside the indicators. */
+export interface MarketPort {
+  /** Changes whenever what is held, or how fresh it is, changes: part of every entity tag. */
+  version(): string
+  readonly series: SeriesPort
 }
 
 /** A family of the CBO: four digits, its title, its name in an address. */
@@ -291,6 +346,7 @@ export interface Ports {
   readonly registry: Catalogue
   readonly rates: IndicatorsPort
   readonly salaries: SalariesPort
+  readonly market: MarketPort
   /** `build` names the exact sources: part of every entity tag. */
   readonly service: { readonly version: string; readonly build: string; uptimeSeconds(): number }
 }

@@ -1,9 +1,9 @@
 /** What a decision tries besides: other suppositions, and how close two sides may be and still tie. */
 import { InvalidInput } from '../errors.ts'
 import { formatBRL, formatPercent, greatest, type Money, portion } from '../money.ts'
-import type { Ratio } from '../ratio.ts'
+import { Ratio } from '../ratio.ts'
 import type { Context } from './context.ts'
-import type { Sensitivity } from './decision.ts'
+import type { Sensitivity, SensitivityUnit } from './decision.ts'
 import { percentage } from './fields.ts'
 
 interface Trial<T, V> {
@@ -19,16 +19,25 @@ interface Trial<T, V> {
 
 /** A supposition tried at other values: a line for each that is another one and that the operations asked do not refuse. */
 export function tried<T, V>(verdict: V, { assumption, step, from, to, shown, verdictAt }: Trial<T, V>): Sensitivity[] {
+  const known = unitOf(from)
+  const unit = known && { unit: known }
   return to
     .filter((value) => shown(value) !== shown(from))
     .flatMap((value) => {
       try {
-        return [{ assumption, step, from: shown(from), to: shown(value), verdictChanges: verdictAt(value) !== verdict }]
+        return [{ assumption, step, from: shown(from), to: shown(value), ...unit, verdictChanges: verdictAt(value) !== verdict }]
       } catch (error) {
         if (error instanceof InvalidInput) return []
         throw error
       }
     })
+}
+
+/** Exact values say by themselves what they are. */
+function unitOf(value: unknown): SensitivityUnit | undefined {
+  if (typeof value === 'bigint') return 'BRL'
+  if (typeof value === 'boolean') return 'boolean'
+  return value instanceof Ratio ? 'percent' : undefined
 }
 
 /** How close is a tie: the caller's to say, a hundredth where nothing is said. */

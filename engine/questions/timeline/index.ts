@@ -22,7 +22,9 @@ export default question({
   title: 'Nas leis de antes',
   summary:
     'O mesmo cálculo sob cada lei que valeu entre duas datas: um período para cada versão das tabelas, com os resultados e o ato que o abriu. Use para "quanto se descontava deste salário em 2015" e, com real=true, para ver o que cada lei fez ao mesmo poder de compra.',
+  siblings: { compare: 'dois casos na mesma lei' },
   keywords: ['histórico', 'lei de antes', 'como era', 'evolução', 'ano a ano', 'poder de compra', 'inflação'],
+  rows: 'segments',
   input: {
     from: date('Desde', { hint: 'Omitida: o primeiro dia que o registro alcança.' }).optional(),
     to: date('Até', { hint: 'Omitida: hoje em São Paulo; com real, o último dia que o IPCA alcança.' }).optional(),

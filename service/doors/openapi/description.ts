@@ -6,9 +6,11 @@ import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kind
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
+import { DOOR_PARAMETERS } from '../../../engine/core/operation/reserved.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
-import { MOST_MEGABYTES, MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
+import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
+import { MOST_MEGABYTES, MOST_ROWS } from '../http/batch.ts'
 import type { Pause } from '../http/kept-text.ts'
 
 type Json = Record<string, unknown>
@@ -19,7 +21,7 @@ export interface Description extends Json {
   readonly servers: readonly Json[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Json>>
-  readonly components: { readonly schemas: Json; readonly responses: Json }
+  readonly components: { readonly schemas: Json; readonly responses: Json; readonly parameters: Json }
 }
 
 /** What each tag of the contract covers; a query's tag not listed here describes itself by its first query. */
@@ -73,7 +75,7 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     security: [],
     tags: [...used].map((name) => ({ name, description: TAGS[name] ?? queries.find(({ group }) => group === name)!.summary })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { schemas: componentSchemas(askable), responses: componentResponses() },
+    components: { schemas: componentSchemas(askable), responses: componentResponses(), parameters: componentParameters() },
   }
 }
 
@@ -108,7 +110,11 @@ function askablePath(operation: Operation, ports: Engine): Json {
       ...shared,
       ...(earliest !== null && { 'x-earliest-date': earliest }),
       operationId: name,
-      parameters: [...parameters(operation.inputSchema, first, ports, path), ...openParameter(operation, first)],
+      parameters: [
+        ...parameters(operation.inputSchema, first, ports, path),
+        ...openParameter(operation, first),
+        ...viewParameters(operation),
+      ],
       responses: {
         200: {
           ...ok,
@@ -120,7 +126,7 @@ function askablePath(operation: Operation, ports: Engine): Json {
     post: {
       ...shared,
       operationId: `${name}Post`,
-      ...(inPath.length > 0 && { parameters: inPath }),
+      parameters: [...inPath, ...viewParameters(operation)],
       requestBody: {
         required: true,
         content: {
@@ -153,7 +159,7 @@ function batchOperation(calculators: readonly Calculator[]): Json {
     tags: ['Calculadoras'],
     operationId: 'calculateBatch',
     summary: 'Muitas linhas de uma calculadora',
-    description: `Até ${MOST_ROWS} linhas e ${MOST_MEGABYTES} MiB, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${ROWS_A_REQUEST} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
+    description: `Até ${MOST_ROWS} linhas e ${MOST_MEGABYTES} MiB, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${KINDS.calculator.batch} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
     parameters: [
       {
         name: 'calculator',
@@ -203,7 +209,7 @@ function queryOperation(query: Query, ports: Engine): Json {
     operationId: camel(query.id),
     summary: query.title,
     description: query.summary,
-    parameters: parameters(query.inputSchema, first, ports, query.path),
+    parameters: [...parameters(query.inputSchema, first, ports, query.path), ...viewParameters(query)],
     responses: {
       200: {
         description: query.title,
@@ -220,6 +226,28 @@ function queryOperation(query: Query, ports: Engine): Json {
       ...(!query.free && refs({ 429: 'TooManyRequests' })),
     },
   }
+}
+
+/** How the answer is wanted, where the operation has no such field itself. */
+const viewParameters = ({ input }: Operation): Json[] =>
+  DOOR_PARAMETERS.filter((name) => !Object.hasOwn(input.shape, name)).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+
+function componentParameters(): Json {
+  const examples: Readonly<Record<string, unknown>> = { fields: ['basis.table'], explain: false, format: 'json', locale: 'en' }
+  return Object.fromEntries(
+    Object.entries(VIEW_SCHEMAS).map(([name, { description, ...schema }]) => [
+      name,
+      {
+        name,
+        in: 'query',
+        required: false,
+        description,
+        ...(name === 'fields' && { style: 'form', explode: false }),
+        schema,
+        example: examples[name],
+      },
+    ]),
+  )
 }
 
 function selfOperation(): Json {

@@ -32,7 +32,9 @@ export function wantedLists(member: Operation): string[] {
 
 export function asked(member: Operation, query: TextInput, ports: Engine): Asked {
   const typed = formTyped(member.inputSchema, query)
-  const example = Object.keys(typed.text).length === 0 ? exampleOf(member) : null
+  const fields = member.inputSchema.properties ?? {}
+  // A form sent empty asks, and is told what is missing; only an address that names no field asks nothing.
+  const example = Object.keys(query).some((key) => Object.hasOwn(fields, key.split('.')[0]!)) ? null : exampleOf(member)
   const { shown, text, issues, rows } = example ? exampleTyped(member, example.input) : typed
   const input = { ...text, ...Object.fromEntries(wantedLists(member).map((name) => [name, 'true'])) }
   const base = { example: example?.title ?? null, shown, input, answer: null, issues, unavailable: null }

@@ -1,8 +1,9 @@
-import type { Decision } from '../../../engine/core/operation/decision.ts'
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { Decision, Sensitivity } from '../../../engine/core/operation/decision.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'
+import { type Entry, entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'
 import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
@@ -10,7 +11,7 @@ import { assumptionList, badge, breakdown, forPrograms, foundations, handOn, law
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
-import { plain, shown } from './format.ts'
+import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
@@ -108,23 +109,30 @@ function stepDrawn(step: Step, decision: Decision, ports: Engine): Html {
   for (const [name, value] of Object.entries(step.inputs)) query.set(name, addressOf(value))
   return html`<li><h3>${step.title}</h3>
 <p class="outcome"><span class="soft">${labelOf(field, path)}</span> <strong>${shown(valueAt(step.result, path), field)}</strong></p>
-<details><summary>O que entrou</summary>${rows(entriesOf(fieldsOf(calculator.inputSchema), step.inputs))}</details>
+<details><summary>O que entrou</summary>${rows(entered(calculator.inputSchema, step.inputs))}</details>
 <p><a href="${pagePath(calculator)}?${query.toString()}">Abrir em ${calculator.title}</a></p></li>`
 }
+
+/** What was given needs no hint of what it would be in its absence. */
+const entered = (schema: JsonSchema, inputs: Step['inputs']): Entry[] =>
+  entriesOf(fieldsOf(schema), inputs).map((entry) => ({ ...entry, hint: '' }))
 
 function withInner([name, field]: Named): Named[] {
   return [[name, field], ...(field.type === 'object' ? fieldsOf(field) : [])]
 }
 
 function sensitivity(answer: Answer): Html | null {
-  const changes = answer.sensitivity as readonly { assumption: string; from: number; to: number; verdictChanges: boolean }[]
+  const changes = answer.sensitivity as readonly Sensitivity[]
   if (changes.length === 0) return null
   return html`<section><h2>${PARTS.sensitivity}</h2><div class="scroll" tabindex="0" role="group" aria-label="O que mudaria a resposta"><table>
 <thead><tr><th scope="col">Se mudar</th><th scope="col" class="n">de</th><th scope="col" class="n">para</th><th scope="col">o veredito</th></tr></thead>
 <tbody>${changes.map(
-    ({ assumption, from, to, verdictChanges }) =>
-      html`<tr><td>${assumption}</td><td class="n">${plain(from)}</td><td class="n">${plain(to)}</td><td>${
+    ({ assumption, from, to, unit, verdictChanges }) =>
+      html`<tr><td>${assumption}</td><td class="n">${supposed(from, unit)}</td><td class="n">${supposed(to, unit)}</td><td>${
         verdictChanges ? html`<strong class="warn">muda</strong>` : 'continua'
       }</td></tr>`,
   )}</tbody></table></div></section>`
 }
+
+const supposed = (value: number, unit: Sensitivity['unit']): string =>
+  shown(unit === 'boolean' ? value !== 0 : value, unit && { 'x-unit': unit, 'x-decimals': 2 })

@@ -8,13 +8,13 @@ import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
+import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import type { Pause } from '../http/kept-text.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
 import { calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
-import { csvText } from './csv.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import { errorPage } from './error-page.ts'
 import { feed } from './feed.ts'
@@ -146,7 +146,7 @@ export function mountPages(
 
   mount('/tabelas/:id/historico.csv', 'day', ({ params }) => {
     const { name, header, lines } = historyLines(tableHistory(ports.registry, named(laws, params.id!, 'tabela').id))
-    return spreadsheet(csvText(header, lines), name)
+    return spreadsheet(csvText(header, lines, 'pt-BR'), name)
   })
 
   mount('/salarios', 'day', ({ query }) => ({ text: salariesPage(query, ports, origin) }))

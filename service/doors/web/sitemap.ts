@@ -6,7 +6,7 @@ import { metricPath } from './indicator-pages.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
 
-/** Every page that stands on its own. */
+/** Every page that stands on its own and has something on it. */
 export function pageAddresses(ports: Engine): string[] {
   const { calculators, checks, decisions, laws } = ports.registry
   return [
@@ -17,7 +17,7 @@ export function pageAddresses(ports: Engine): string[] {
     '/fontes',
     '/docs',
     ...[...calculators.values(), ...decisions.values(), ...checks.values()].map(pagePath),
-    ...METRIC_IDS.map(metricPath),
+    ...METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today()) !== undefined).map(metricPath),
     ...[...laws.keys()].map(tablePath),
   ]
 }

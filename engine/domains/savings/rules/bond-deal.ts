@@ -16,6 +16,7 @@ import {
   percentOf,
   quantity,
   text,
+  unitPrice,
 } from '../../../core/operation/fields.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 import { SIDE_WORDS, SIDES, type Side, settlementOf } from './bond-calendar.ts'
@@ -37,25 +38,25 @@ const FIRST_SETTLEMENT: Day = '2000-01-03'
 export const dealFields = {
   maturity: date('Vencimento do título').optional(),
   rate: percentage('Taxa do título ao ano', { min: -10, max: 1000, hint: 'Como mostrada na compra; calcula o preço' }).optional(),
-  unit_price: quantity('Preço de um título', 'BRL', {
+  unit_price: unitPrice('Preço de um título', 'bond', {
     above: 0,
     max: 1_000_000,
     hint: 'No lugar da taxa: calcula a taxa que ele embute',
   }).optional(),
-  trade: date('Dia do negócio', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
+  trade: date('Dia do negócio', { blank: 'hoje em São Paulo' }).optional(),
   settlement: date('Dia da liquidação', {
-    hint: 'Omitido: o dia útil seguinte na compra, o próprio dia no resgate.',
+    blank: 'o dia útil seguinte na compra, o próprio dia no resgate',
   }).optional(),
   side: choice('Lado do negócio', SIDES, SIDE_WORDS).default('buy'),
   amount: money('Quanto investir', { hint: 'Compra a maior quantidade que couber, em centésimos de título' }).optional(),
   quantity: quantity('Quantidade de títulos', 'bonds', { above: 0, max: 10_000_000, hint: 'Em centésimos, no lugar do valor' }).optional(),
-  redeem_on: date('Dia do resgate', { hint: 'Omitido: no vencimento.' }).optional(),
-  redeem_rate: percentage('Taxa no dia do resgate antecipado', { min: -10, max: 1000, hint: 'Omitida: a da compra' }).optional(),
+  redeem_on: date('Dia do resgate', { blank: 'no vencimento' }).optional(),
+  redeem_rate: percentage('Taxa no dia do resgate antecipado', { min: -10, max: 1000, blank: 'a da compra' }).optional(),
   broker_fee_percent: percentage('Taxa da corretora ao ano', { min: 0, max: 10, hint: 'A maioria não cobra' }).prefault(0),
 }
 
 export const opField = choice('O que calcular', OPS, OP_WORDS, {
-  hint: 'Omitido: simula se houver valor ou quantidade; senão, só o preço.',
+  blank: 'simula se houver valor ou quantidade; senão, só o preço',
 }).optional()
 
 export const dealResult = {
@@ -63,9 +64,9 @@ export const dealResult = {
   businessDays: integer('Dias úteis até o vencimento').nullable(),
   ratePercent: percentOf('Taxa do título ao ano').nullable(),
   quote: number('Cotação, em % do valor nominal atualizado').nullable(),
-  vna: number('Valor nominal atualizado (VNA)').nullable(),
+  vna: number('Valor nominal atualizado (VNA)', { unit: 'BRL/bond' }).nullable(),
   unitPrice: brl('Preço de um título', { hint: 'Como mostrado: cortado no centavo' }).nullable(),
-  unitPrice6: number('Preço de um título com seis casas').nullable(),
+  unitPrice6: number('Preço de um título com seis casas', { unit: 'BRL/bond' }).nullable(),
   quantity: number('Títulos comprados').nullable(),
   invested: brl('Valor investido').nullable(),
   redemptionAmount: brl('Valor do resgate').nullable(),

@@ -88,13 +88,15 @@ function worthAt(flows: readonly Flow[], stepsInPeriod: number): (logGrowth: num
   }
 }
 
+/** How close the two ends come: far finer than the rate is told, and as many halvings on every machine, whose exponentials differ in the last bit. */
+const CLOSE = 1e-13
+
 function halved(worth: (logGrowth: number) => number, from: number, to: number): InternalRate {
   let [low, high] = [from, to]
   const sign = Math.sign(worth(low))
   let iterations = 0
-  for (; iterations < 200; iterations++) {
+  for (; high - low > CLOSE; iterations++) {
     const middle = (low + high) / 2
-    if (middle === low || middle === high) break
     if (Math.sign(worth(middle)) === sign) low = middle
     else high = middle
   }

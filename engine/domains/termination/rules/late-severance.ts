@@ -12,7 +12,7 @@ export const latePaymentFields = {
   first_hearing_date: date('Dia da primeira audiência', {
     hint: 'Não pagas até ela, as verbas incontroversas têm acréscimo de 50%',
   }).optional(),
-  uncontested_amount: money('Verbas incontroversas não pagas', { hint: 'Omitidas: todas as da rescisão' }).optional(),
+  uncontested_amount: money('Verbas incontroversas não pagas', { blank: 'todas as da rescisão' }).optional(),
 }
 
 interface Paid {

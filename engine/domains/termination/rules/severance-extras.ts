@@ -18,7 +18,8 @@ export const severanceExtraFields = {
   contract: choice('Contrato', ['clt', 'domestic'], { clt: 'CLT', domestic: 'Doméstico' }).default('clt').meta({ 'x-quiet': true }),
   indemnity_balance: money('Reserva de 3,2% já depositada', {
     min: 0,
-    hint: 'Só do doméstico. Omitida: na proporção do saldo do FGTS',
+    hint: 'Só do doméstico',
+    blank: 'na proporção do saldo do FGTS',
   }).optional(),
   anniversary_withdrawal: flag('Optou pelo saque-aniversário', { hint: 'O saldo do FGTS fica na conta' }).default(false),
   early_end_damages: money('Prejuízo que o empregado indeniza', {

@@ -42,7 +42,7 @@ export const severanceFields = {
     indemnityFund: brl('Reserva da indenização do doméstico').optional(),
     indemnityToWorker: brl('Reserva que vai ao trabalhador').optional(),
   }),
-  unemploymentInsurance: object('Seguro-desemprego', { eligible: flag('Se há direito'), reason: text('Por quê') }),
+  unemploymentInsurance: object('Seguro-desemprego', { eligible: flag('Há direito'), reason: text('Por quê') }),
   total: brl('Líquido mais o que se saca do FGTS'),
   ...variablePayResult,
   vacationDays: integer('Dias de férias pelas faltas', { hint: 'Quando as faltas são informadas' }).optional(),

@@ -4,13 +4,12 @@ import { InvalidInput } from '../../../../engine/core/errors.ts'
 import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
 import type { Check } from '../../../../engine/core/operation/check.ts'
-import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
-import { compiledValidation, validatedText } from '../../../../engine/core/operation/intake.ts'
 import type { Answer } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
-import { run, runText } from '../../../../engine/core/operation/run.ts'
 import type { TallyState } from '../../../../engine/core/operation/tally.ts'
+import { type Asking, asking } from '../../../../engine/present/asking.ts'
 import { allStrictly } from '../../../../engine/present/typed.ts'
+import { projected } from '../../../../engine/present/view.ts'
 import { problemOf, refusalFor } from '../../refusals.ts'
 import { propertiesOf } from '../arguments.ts'
 import { cell, cellsOf, type Delimiter, rowEnd } from './csv.ts'
@@ -50,7 +49,7 @@ type Text = Record<string, string>
 export function workOn(plan: Plan, calculator: Batched, world: Engine): (piece: Piece) => Done {
   const ports = { ...world, today: () => plan.today }
   const properties = propertiesOf(calculator.inputSchema)
-  const answers = answerers(plan, calculator, ports)
+  const answers = asking(calculator, plan.fields, ports)
   const read = plan.input === 'csv' ? csvRows(plan, properties, answers) : jsonRows(plan, properties, answers)
   const line = plan.output === 'csv' ? csvLine(plan) : jsonLine(plan)
   const refusal = plan.input === 'csv' ? csvRefusal(plan) : jsonRefusal
@@ -136,20 +135,6 @@ class Output {
   }
 }
 
-interface Answerers {
-  fromJson(raw: unknown): Answer
-  fromText(raw: Text): Answer
-}
-
-function answerers({ fields }: Plan, calculator: Batched, ports: Engine): Answerers {
-  const tops = fields?.map((field) => field.split('.')[0]!)
-  if (!tops || tops.some((field) => ENVELOPE.includes(field)))
-    return { fromJson: (raw) => run(calculator, raw, ports), fromText: (raw) => runText(calculator, raw, ports) }
-  const lean = calculator.lean(tops, ports)
-  const validated = compiledValidation(calculator)
-  return { fromJson: (raw) => lean(validated(raw)), fromText: (raw) => lean(validatedText(calculator, raw)) }
-}
-
 // ---- reading rows ----
 
 const DECIMAL = /^-?(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/
@@ -174,7 +159,7 @@ function plainly(property: JsonSchema | undefined): (text: string) => unknown {
 function csvRows(
   { columns, constants, delimiter }: Plan,
   properties: Readonly<Record<string, JsonSchema>>,
-  { fromJson, fromText }: Answerers,
+  { fromJson, fromText }: Asking,
 ) {
   const readers = columns.map((field) => (field === null ? null : plainly(properties[field])))
   const typed = Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text)] as const)
@@ -213,7 +198,7 @@ function csvRows(
   }
 }
 
-function jsonRows({ constants }: Plan, properties: Readonly<Record<string, JsonSchema>>, { fromJson }: Answerers) {
+function jsonRows({ constants }: Plan, properties: Readonly<Record<string, JsonSchema>>, { fromJson }: Asking) {
   const typed = Object.fromEntries(Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text) ?? text]))
   const none = Object.keys(typed).length === 0
   return (row: string): Answer => {
@@ -260,11 +245,8 @@ export function numberText(value: number): string {
 }
 
 function jsonLine({ fields }: Plan): Writer {
-  const paths = fields?.map((field) => [field, field.split('.')] as const)
-  return (index, _row, answer) => {
-    const result = paths ? Object.fromEntries(paths.map(([field, path]) => [field, valueAt(answer, path) ?? null])) : answer
-    return `${JSON.stringify({ index, result })}\n`
-  }
+  const view = { fields, explain: true }
+  return (index, _row, answer) => `${JSON.stringify({ index, result: projected(answer, view) })}\n`
 }
 
 function valueAt(answer: Answer, path: readonly string[]): unknown {

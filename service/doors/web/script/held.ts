@@ -18,6 +18,7 @@ export function held(now: string, before: string, field: JsonSchema, whole: bool
   if (number === null) return { text, told: '' }
   const issue = numberIssue(text, field)
   if (issue !== null) return { text: before, told: whole ? `“${now}” não entrou: ${issue}` : '' }
-  // Zeros past the last decimal change nothing, and go.
-  return { text: (number.split('.')[1] ?? '').length > decimalsOf(field) ? rewritten(text, field) : text, told: '' }
+  if ((number.split('.')[1] ?? '').length <= decimalsOf(field)) return { text, told: '' }
+  // Zeros past the last decimal of a paste change nothing, and go; one typed after 5.200 would make five reais of five thousand.
+  return { text: whole ? rewritten(text, field) : before, told: '' }
 }

@@ -46,6 +46,11 @@ export default decision({
   question: 'Com esta receita de serviços, qual regime custa menos?',
   verdicts: [...REGIMES, 'tie'],
   verdictWords: { ...WORDS, tie: 'Empate entre os dois mais baratos' },
+  siblings: {
+    open_mei_or_me: 'comparar só MEI e microempresa',
+    'simples-nacional': 'ver só o Simples',
+    'presumed-profit': 'ver só o lucro presumido',
+  },
   keywords: [
     'regime tributário',
     'mei',
@@ -82,8 +87,8 @@ export default decision({
     cheapest: regimeName('O que custa menos'),
     monthlyBurden: brl('Custo por mês no mais barato'),
     burdenPercent: percentOf('Custo sobre a receita'),
-    monthlySavings: brl('Quanto custa a menos que o segundo', { hint: 'Nulo se só um serve' }).nullable(),
-    tieBand: brl('Diferença por mês até a qual é empate', { hint: 'Nula se só um serve' }).nullable(),
+    monthlySavings: brl('Quanto custa a menos que o segundo', { none: 'se só um serve' }).nullable(),
+    tieBand: brl('Diferença por mês até a qual é empate', { none: 'se só um serve' }).nullable(),
     regimes: list(
       'Cada regime',
       object('Regime', {

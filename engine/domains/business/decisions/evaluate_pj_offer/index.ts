@@ -20,6 +20,7 @@ export default decision({
   question: 'A proposta como PJ deixa mais do que o emprego CLT atual?',
   verdicts: ['accept_pj', 'stay_clt', 'tie'],
   verdictWords: { accept_pj: 'Aceitar a proposta PJ', stay_clt: 'Ficar na CLT', tie: 'Empate' },
+  siblings: { 'clt-vs-pj': 'comparar o mesmo valor mensal dos dois lados' },
   keywords: ['pejota', 'proposta', 'clt ou pj', 'nota fiscal', 'proposta pj', 'oferta pj', 'trocar clt por pj', 'virar pj', 'largar a clt'],
   lawDay: 'reference_date',
   input: {
@@ -43,7 +44,7 @@ export default decision({
     pjMonthly: brl('O que a nota deixa por mês'),
     monthlyDifference: brl('PJ menos CLT por mês'),
     tieBand: brl('Diferença por mês até a qual é empate'),
-    breakEvenInvoice: brl('Nota mensal que iguala a CLT', { hint: 'Nula se passa do teto do Simples' }).nullable(),
+    breakEvenInvoice: brl('Nota mensal que iguala a CLT', { none: 'se passa do teto do Simples' }).nullable(),
     route: choice(
       'Caminho no Simples',
       ['factor_r', 'minimum_pro_labore'],

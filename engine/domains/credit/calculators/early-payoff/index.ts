@@ -26,6 +26,7 @@ export default calculator({
   title: 'Quitar dívida antes do prazo',
   summary:
     'Quanto custa hoje quitar parcelas que ainda vão vencer, com o desconto de juros que a lei dá. Para decidir se vale a pena, use a decisão pay_off_early.',
+  siblings: { pay_off_early: 'decidir se vale a pena' },
   group: 'credito',
   keywords: [
     'liquidação antecipada',

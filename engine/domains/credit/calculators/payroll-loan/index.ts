@@ -28,6 +28,7 @@ export default calculator({
   slug: 'emprestimo-consignado',
   title: 'Empréstimo consignado',
   summary: 'Margem consignável, maior empréstimo que ela permite, parcela, IOF e custo efetivo total.',
+  siblings: { 'loan-comparison': 'comparar propostas' },
   group: 'credito',
   keywords: [
     'consignado',

@@ -31,6 +31,7 @@ export default decision({
     keep_reserve: 'Guardar a reserva primeiro',
     tie: 'Empate',
   },
+  siblings: { 'early-payoff': 'ver só o desconto', pay_debt_or_invest: 'comparar uma dívida com um investimento' },
   keywords: [
     'quitar financiamento',
     'adiantar parcelas',
@@ -60,7 +61,7 @@ export default decision({
     annual_return: percentage('Rendimento bruto ao ano', {
       min: 0,
       max: 1000,
-      hint: 'Omitido: o CDI da data; na poupança, a regra dela',
+      blank: 'o CDI da data; na poupança, a regra dela',
     }).optional(),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),

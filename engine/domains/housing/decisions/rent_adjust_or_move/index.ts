@@ -28,6 +28,7 @@ export default decision({
   question: 'Com o reajuste do aluguel, compensa ficar ou mudar?',
   verdicts: ['stay', 'move', 'tie'],
   verdictWords: { stay: 'Ficar com o reajuste', move: 'Mudar', tie: 'Empate' },
+  siblings: { 'rent-adjustment': 'ver só o aluguel novo', 'rent-penalty': 'ver só a multa por sair' },
   keywords: [
     'reajuste do aluguel',
     'mudar de casa',
@@ -40,7 +41,7 @@ export default decision({
   lawDay: 'reference_date',
   input: {
     rent: money('Aluguel de hoje'),
-    adjustment_percent: percentage('Reajuste', { above: -100, max: 1000, hint: 'Omitido: o índice do contrato em 12 meses' }).optional(),
+    adjustment_percent: percentage('Reajuste', { above: -100, max: 1000, blank: 'o índice do contrato em 12 meses' }).optional(),
     index: choice('Índice do contrato', ['igpm', 'ipca'], { igpm: 'IGP-M', ipca: 'IPCA' }).default('igpm'),
     new_rent: money('Aluguel do outro imóvel'),
     moving_cost: money('Custo da mudança', { min: 0, hint: 'Frete, pintura, caução que não volta' }).prefault(0),
@@ -61,7 +62,7 @@ export default decision({
     moveTotal: brl('Custo de mudar', { hint: 'Multa, mudança e aluguéis do outro imóvel' }),
     difference: brl('Ficar menos mudar'),
     tieBand: brl('Diferença até a qual é empate'),
-    breakEvenMonth: integer('Mês em que mudar se paga', { hint: 'Nulo se o outro imóvel não é mais barato' }).nullable(),
+    breakEvenMonth: integer('Mês em que mudar se paga', { none: 'se o outro imóvel não é mais barato' }).nullable(),
     breakEvenRent: brl('Aluguel que empata', { hint: 'O que pedir na negociação para ficar' }),
   },
   examples,
@@ -112,7 +113,7 @@ export default decision({
         verdictAt: (months) => verdictAt(adjustedRent, months, leaving),
       }),
       ...tried(verdict, {
-        assumption: 'reajuste em porcentagem',
+        assumption: 'reajuste',
         step: 'adjustment',
         from: adjustment,
         to: halves.map((half) => adjustment.times(half)),

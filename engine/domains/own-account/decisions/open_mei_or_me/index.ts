@@ -37,6 +37,7 @@ export default decision({
     outside_simples: 'Fora do Simples',
     tie: 'Empate',
   },
+  siblings: { choose_tax_regime: 'comparar também com o lucro presumido', 'mei-tax': 'ver só a guia do MEI' },
   keywords: [
     'abrir empresa',
     'cnpj',
@@ -60,7 +61,7 @@ export default decision({
     ).default('services'),
     months_active: count('Meses de atividade no ano', { min: 1, max: 12 }, 'months').default(12),
     accounting_fee: money('Contador da empresa por mês', { min: 0, hint: 'O MEI não precisa de contador' }).prefault(250),
-    pro_labore: money('Pró-labore do dono na empresa', { hint: 'Omitido: um salário mínimo' }).optional(),
+    pro_labore: money('Pró-labore do dono na empresa', { blank: 'um salário mínimo' }).optional(),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },

@@ -12,6 +12,7 @@ export default calculator({
   slug: 'decimo-terceiro',
   title: 'Décimo terceiro salário',
   summary: 'As duas parcelas do 13º, com INSS e IRRF calculados em separado sobre o valor inteiro.',
+  siblings: { 'check-thirteenth': 'conferir um recibo já recebido' },
   group: 'trabalho',
   keywords: [
     '13o',
@@ -34,7 +35,7 @@ export default calculator({
     months_worked: count('Meses do ano com 15 dias ou mais de trabalho', { min: 1, max: 12 }, 'months'),
     dependents: count('Dependentes para o IRRF').default(0),
     ...variablePayFields,
-    advance: money('Já adiantado do 13º', { min: 0, hint: 'Nas férias ou até novembro; omitido: metade' }).optional(),
+    advance: money('Já adiantado do 13º', { min: 0, hint: 'Nas férias ou até novembro', blank: 'metade' }).optional(),
     reference_date: referenceDate(),
   },
   result: {

@@ -20,6 +20,11 @@ export default check({
   title: 'Conferir o holerite',
   summary:
     'Compara cada linha do holerite com a lei do mês: INSS, imposto de renda, FGTS, vale-transporte, salário-família e as somas; diz a diferença, a causa provável e o que pedir.',
+  siblings: {
+    'net-salary': 'calcular o líquido sem um holerite',
+    'check-inss': 'conferir só o INSS',
+    'check-irrf': 'conferir só o imposto de renda',
+  },
   document: 'holerite',
   slug: 'holerite',
   keywords: [
@@ -51,7 +56,7 @@ export default check({
     irrf_base: printed('Base do IRRF impressa'),
     fgts: printed('FGTS do mês'),
     apprentice: flag('É aprendiz', { hint: 'O FGTS do aprendiz é de 2%' }).default(false),
-    paid_on: date('Data do pagamento', { hint: 'Escolhe a tabela do imposto; omitida, o mês do holerite ou o seguinte' }).optional(),
+    paid_on: date('Data do pagamento', { hint: 'Escolhe a tabela do imposto', blank: 'o mês do holerite ou o seguinte' }).optional(),
     reference_date: documentMonth('Mês do holerite', 'Qualquer dia do mês a que o salário se refere, e não o do pagamento'),
   },
   result: {},

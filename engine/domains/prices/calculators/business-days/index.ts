@@ -14,6 +14,7 @@ export default calculator({
   title: 'Dias úteis',
   slug: 'dias-uteis',
   summary: 'Quantos dias úteis há entre duas datas ou num ano, ou que dia é daqui a tantos dias úteis, com os feriados do caminho.',
+  siblings: { 'calendar-business-days': 'contar pelo calendário dos bancos, sem a última data' },
   group: 'cotidiano',
   keywords: [
     'dia útil',
@@ -29,6 +30,7 @@ export default calculator({
     'quantos dias úteis tem',
   ],
   headline: 'businessDays',
+  says: { positive: 'São {value|dia útil|dias úteis}, de {from} a {to}', zero: 'Nenhum dia útil de {from} a {to}' },
   input: {
     from: date('Data inicial', { hint: 'Entra na conta' }).optional(),
     to: date('Data final', { hint: 'Não entra na conta' }).optional(),
@@ -40,7 +42,8 @@ export default calculator({
     year: count('Ano inteiro', { min: FIRST_YEAR, max: LAST_YEAR, hint: 'No lugar das datas' }, 'year').optional(),
     calendar: choice('Calendário', ['anbima', 'b3'], { anbima: 'Bancos (ANBIMA)', b3: 'Bolsa (B3), desde 2022' }).default('anbima'),
     calendar_as_of: date('Calendário como se conhecia em', {
-      hint: 'Omitida: a data inicial. Até 25/12/2023 o 20 de novembro contava como dia útil, também nos anos seguintes',
+      hint: 'Até 25/12/2023 o 20 de novembro contava como dia útil, também nos anos seguintes',
+      blank: 'a data inicial',
     }).optional(),
   },
   result: {

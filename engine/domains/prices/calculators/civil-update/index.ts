@@ -24,6 +24,7 @@ export default calculator({
   slug: 'atualizacao-de-divida-civil',
   summary:
     'Correção e juros de mora de uma dívida civil pelo Código Civil: IPCA e taxa legal desde 30/08/2024, Selic antes. Só corrigir, sem juros: correção monetária.',
+  siblings: { 'labour-update': 'tratar de crédito trabalhista', 'public-debt-update': 'tratar de condenação de órgão público' },
   group: 'credito',
   keywords: [
     'juros de mora',
@@ -42,11 +43,12 @@ export default calculator({
     'ação cível',
   ],
   headline: 'total',
+  says: 'A dívida atualizada é de {value}',
   input: {
     amount: money('Valor da dívida'),
     interest_from: date('Início dos juros', { hint: 'Vencimento, citação ou o dia do fato, conforme o caso' }),
     to: date('Atualizar até', { hint: 'O próprio dia não entra' }),
-    correction_from: date('Início da correção', { hint: 'Omitido: o início dos juros' }).optional(),
+    correction_from: date('Início da correção', { blank: 'o início dos juros' }).optional(),
     correction: choice(
       'Índice de correção',
       NAMES,

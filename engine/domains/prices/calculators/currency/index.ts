@@ -1,7 +1,7 @@
 import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, money, number, percentage, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { brl, choice, money, number, percentage, percentOf, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
 import { decimal, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import iofExchange, { type ExchangeIof } from '../../law/iof-exchange.ts'
 import { examples } from './examples.ts'
@@ -79,7 +79,7 @@ export default calculator({
       investment: 'Remessa para investir no exterior',
       inflow: 'Receber do exterior',
     }).default('none'),
-    rate: quantity('Cotação em reais', 'BRL/unit', { above: 0, blank: 'a última PTAX de venda, para dólar e euro' }).optional(),
+    rate: unitPrice('Cotação em reais', 'unit', { blank: 'a última PTAX de venda, para dólar e euro' }).optional(),
     spread_percent: percentage('Spread', { min: 0, max: 100, hint: 'O que a instituição soma à cotação' }).prefault(0),
     fees: money('Tarifa em reais', { min: 0 }).prefault(0),
     reference_date: referenceDate(),

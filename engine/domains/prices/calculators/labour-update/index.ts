@@ -33,6 +33,7 @@ export default calculator({
     'atualizar ação trabalhista',
   ],
   headline: 'total',
+  says: 'O crédito atualizado é de {value}',
   input: {
     amount: money('Valor devido', { hint: 'Na data em que deveria ter sido pago' }),
     due: date('Dia em que era devido'),

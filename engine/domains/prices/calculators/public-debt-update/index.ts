@@ -33,6 +33,7 @@ export default calculator({
     'valor do precatório',
   ],
   headline: 'total',
+  says: 'O valor atualizado é {value}',
   input: {
     amount: money('Valor na data inicial', { hint: 'Já atualizado até ela' }),
     from: date('Data do valor', { hint: 'De 09/12/2021 em diante' }),
@@ -46,7 +47,7 @@ export default calculator({
     coefficient: number('Coeficiente de correção, com dez casas'),
     interestPercent: percentOf('Selic e juros acumulados'),
     interest: brl('Selic e juros'),
-    capped: flag('A Selic limitou a atualização', { hint: 'Nulo até 09/09/2025' }).nullable(),
+    capped: flag('A Selic limitou a atualização', { none: 'até 09/09/2025' }).nullable(),
     phases: list(
       'Fases',
       object('Fase', {

@@ -36,6 +36,7 @@ export default calculator({
     'taxa mensal para anual',
   ],
   headline: 'ratePercent',
+  says: 'A taxa convertida é de {value}',
   input: {
     rate: percentage('Taxa', { min: -99.99, max: 10_000 }),
     kind: choice(

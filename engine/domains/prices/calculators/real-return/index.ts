@@ -2,12 +2,12 @@ import type { Day } from '../../../../core/day.ts'
 import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { date, number, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import { month, number, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { measuredInflation } from '../../rules/inflation.ts'
 import { examples } from './examples.ts'
 
-const rate = (label: string, hint: string) => percentage(label, { above: -100, max: 10_000, hint }).optional()
+const rate = (label: string, said: { hint?: string; blank?: string }) => percentage(label, { above: -100, max: 10_000, ...said }).optional()
 
 export default calculator({
   id: 'real-return',
@@ -26,12 +26,13 @@ export default calculator({
     'ganho descontada a inflação',
   ],
   headline: 'realPercent',
+  says: { positive: 'Rende {value} acima da inflação', negative: 'Perde {value} para a inflação', zero: 'Rende o mesmo que a inflação' },
   input: {
-    nominal_percent: rate('Rendimento', 'O que o investimento rendeu no período, sem descontar a inflação'),
-    inflation_percent: rate('Inflação do período', 'Omitida com from e to: o IPCA medido entre as datas'),
-    real_percent: rate('Rendimento real', 'O que sobra acima da inflação'),
-    from: date('Começo do período, pelo IPCA medido').optional(),
-    to: date('Fim do período, pelo IPCA medido').optional(),
+    nominal_percent: rate('Rendimento', { hint: 'O que o investimento rendeu no período, sem descontar a inflação' }),
+    inflation_percent: rate('Inflação do período', { blank: 'o IPCA medido entre as datas, se informadas' }),
+    real_percent: rate('Rendimento real', { hint: 'O que sobra acima da inflação' }),
+    from: month('Começo do período, pelo IPCA medido').optional(),
+    to: month('Fim do período, pelo IPCA medido').optional(),
   },
   result: {
     nominalPercent: percentOf('Rendimento'),

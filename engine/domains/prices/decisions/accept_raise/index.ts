@@ -20,6 +20,7 @@ export default decision({
   question: 'O aumento proposto devolve o que a inflação levou desde o último reajuste?',
   verdicts: ['accept', 'negotiate', 'tie'],
   verdictWords: { accept: 'Aceitar: ganha da inflação', negotiate: 'Negociar: perde da inflação', tie: 'Empate com a inflação' },
+  siblings: { 'real-salary': 'só medir o salário contra a inflação' },
   keywords: [
     'aumento de salário',
     'reajuste',
@@ -40,7 +41,7 @@ export default decision({
     inflation_period: percentage('Inflação de todo o período', {
       above: -100,
       max: 10_000,
-      hint: 'Omitida: o IPCA medido desde o último reajuste',
+      blank: 'o IPCA medido desde o último reajuste',
     }).optional(),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),
@@ -60,7 +61,7 @@ export default decision({
     monthlyDifference: brl('Com o aumento, menos o que empata'),
     tieBand: brl('Diferença até a qual é empate'),
     inflationPercent: percentOf('Inflação desde o último reajuste'),
-    measuredUntil: text('Inflação medida até', { hint: 'Nula quando informada' }).nullable(),
+    measuredUntil: text('Inflação medida até', { none: 'quando informada' }).nullable(),
     raisePercent: percentOf('Aumento do bruto'),
     realChangePercent: percentOf('Ganho ou perda do líquido, descontada a inflação'),
     breakEvenSalary: brl('Salário bruto que empata'),

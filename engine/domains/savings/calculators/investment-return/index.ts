@@ -40,6 +40,11 @@ export default calculator({
   slug: 'rendimento-de-investimento',
   title: 'Rendimento de investimento',
   summary: 'Rendimento líquido de CDB, LCI, LCA, Tesouro Selic ou poupança: imposto, IOF, custódia e comparação com a poupança.',
+  siblings: {
+    'cdb-comparison': 'ver as aplicações lado a lado',
+    'cdi-yield': 'usar o CDI publicado entre duas datas',
+    where_to_invest: 'decidir onde aplicar',
+  },
   group: 'investimentos',
   keywords: [
     'cdb',

@@ -29,6 +29,7 @@ export default calculator({
     'tirar o dinheiro antes',
   ],
   headline: 'iof',
+  says: { positive: 'O IOF leva {value} do rendimento', zero: 'Este resgate não paga IOF' },
   lawDay: 'reference_date',
   input: {
     days: count('Dias corridos desde a aplicação', { min: 1, max: 60 }, 'days'),
@@ -51,8 +52,8 @@ export default calculator({
     incomeTaxRatePercent: percentOf('Alíquota do imposto de renda'),
     incomeTax: brl('Imposto de renda'),
     netYield: brl('Rendimento líquido'),
-    netYieldIfWait30: brl('Rendimento líquido esperando o dia 30', { hint: 'Nulo quando já passou' }).nullable(),
-    gainFromWaiting: brl('Ganho de esperar', { hint: 'Nulo quando já passou' }).nullable(),
+    netYieldIfWait30: brl('Rendimento líquido esperando o dia 30', { none: 'quando já passou' }).nullable(),
+    gainFromWaiting: brl('Ganho de esperar', { none: 'quando já passou' }).nullable(),
   },
   examples,
   answer({ days, yield: given, principal, annual_rate, type, reference_date }, ctx) {

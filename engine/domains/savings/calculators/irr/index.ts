@@ -11,6 +11,7 @@ export default calculator({
   slug: 'taxa-interna-de-retorno',
   summary:
     'A taxa que um projeto ou empréstimo rende: a que iguala o que se paga ao que se recebe. Para o valor a uma taxa dada, veja o VPL.',
+  siblings: { 'net-present-value': 'ter o valor a uma taxa dada' },
   group: 'investimentos',
   keywords: [
     'tir',
@@ -23,6 +24,7 @@ export default calculator({
     'retorno de um projeto',
   ],
   headline: 'irrPercent',
+  says: { positive: 'A taxa interna de retorno é de {value}', none: 'Nenhuma taxa iguala entradas e saídas' },
   input: {
     cash_flows: amounts('Entradas e saídas', {
       least: 2,
@@ -39,7 +41,7 @@ export default calculator({
     day_count: count('Dias do ano', { min: 360, max: 366, hint: 'Só com datas' }, 'days').default(365),
   },
   result: {
-    irrPercent: percentOf('Taxa interna de retorno', { hint: 'Por período; com datas, ao ano. Nula quando não existe' }).nullable(),
+    irrPercent: percentOf('Taxa interna de retorno', { hint: 'Por período; com datas, ao ano', none: 'quando não existe' }).nullable(),
     annualIrrPercent: percentOf('Taxa interna de retorno ao ano').nullable(),
     iterations: integer('Passos da busca'),
     multipleRoots: flag('Pode haver mais de uma taxa', { hint: 'Os valores mudam de sinal mais de uma vez' }),

@@ -18,6 +18,7 @@ export default calculator({
   title: 'LCI e LCA: rendimento e CDB equivalente',
   slug: 'lci-ou-lca',
   summary: 'Quanto rende uma LCI ou LCA isenta e que percentual do CDI um CDB teria de pagar para empatar depois do imposto.',
+  siblings: { 'cdb-comparison': 'ver várias aplicações lado a lado' },
   group: 'investimentos',
   keywords: [
     'lci',
@@ -32,14 +33,15 @@ export default calculator({
     'lci ou lca',
   ],
   headline: 'equivalentCdbPercent',
+  says: 'Um CDB precisa pagar {value} do CDI para empatar',
   lawDay: 'reference_date',
   input: {
     lci_percent: percentage('Percentual do CDI da LCI ou LCA', { min: 1, max: 1000 }),
-    principal: money('Valor aplicado', { hint: 'Omitido: R$ 1.000,00' }).optional(),
-    months: count('Prazo em meses', { min: 1, max: 600, hint: 'Omitido: 12' }, 'months').optional(),
+    principal: money('Valor aplicado', { blank: 'R$ 1.000,00' }).optional(),
+    months: count('Prazo em meses', { min: 1, max: 600, blank: '12' }, 'months').optional(),
     kind: choice('Letra', ['lci', 'lca'], { lci: 'LCI', lca: 'LCA' }).default('lci'),
-    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, hint: 'Omitido: o último publicado' }).optional(),
-    income_tax_rate: percentage('Alíquota do CDB a comparar', { min: 0, below: 100, hint: 'Omitida: a do prazo' }).optional(),
+    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, blank: 'o último publicado' }).optional(),
+    income_tax_rate: percentage('Alíquota do CDB a comparar', { min: 0, below: 100, blank: 'a do prazo' }).optional(),
     convention: choice('Como o percentual é contado', CDI_CONVENTIONS, CDI_CONVENTION_WORDS).default('daily'),
     reference_date: referenceDate(),
   },
@@ -48,9 +50,14 @@ export default calculator({
     netYield: brl('Rendimento'),
     netAnnualPercent: percentOf('Rendimento ao ano'),
     incomeTaxRatePercent: percentOf('Alíquota do CDB comparado'),
-    equivalentCdbPercent: percentOf('Percentual do CDI de um CDB que empata', { hint: 'Igualando o valor líquido no prazo' }),
+    equivalentCdbPercent: percentOf('Percentual do CDI de um CDB que empata', {
+      hint: 'Igualando o valor líquido no prazo; só com a alíquota, sem prazo, o da conta simples',
+    }),
     equivalentCdbPercentSimple: percentOf('O mesmo pela conta simples', { hint: 'Percentual ÷ (1 − alíquota)' }),
-    minimumTermMonths: integer('Prazo mínimo em meses', { hint: 'Sem correção por índice de preços; nulo antes de 02/02/2024' }).nullable(),
+    minimumTermMonths: integer('Prazo mínimo em meses', {
+      hint: 'Sem correção por índice de preços',
+      none: 'antes de 02/02/2024',
+    }).nullable(),
     termAllowed: flag('O prazo cumpre o mínimo').nullable(),
     exempt: flag('Isenta de imposto de renda'),
   },
@@ -77,8 +84,11 @@ export default calculator({
       () => `${formatPercent(share)} ÷ (1 − ${formatPercent(rate)})`,
       share.over(ONE.minus(rate)),
     )
-    const exact = equivalentShare({ cdi, share, rate, days: term.businessDays, convention })
-    ctx.step('CDB equivalente', 'percentual do CDI cujo valor, depois do imposto, é o da letra', exact)
+    // Without a term there is nothing to compound: the tie of any one day's yield is the simple one.
+    const timeless = input.months === undefined && income_tax_rate !== undefined
+    const exact = timeless ? simple : equivalentShare({ cdi, share, rate, days: term.businessDays, convention })
+    if (timeless) ctx.assume('Sem prazo informado, o CDB equivalente é o da conta simples; o exato depende do prazo: informe months.')
+    else ctx.step('CDB equivalente', 'percentual do CDI cujo valor, depois do imposto, é o da letra', exact)
     const minimum = minimumTerm(ctx, kind)
     return {
       netAmount,

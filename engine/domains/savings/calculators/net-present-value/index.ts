@@ -13,6 +13,7 @@ export default calculator({
   slug: 'valor-presente-liquido',
   summary:
     'Quanto um projeto vale hoje: entradas e saídas de cada período trazidas à data inicial por uma taxa. Para a taxa que o zera, veja a TIR.',
+  siblings: { irr: 'achar a taxa', 'present-value': 'parcelas iguais' },
   group: 'investimentos',
   keywords: [
     'vpl',
@@ -25,6 +26,7 @@ export default calculator({
     'valor presente de projeto',
   ],
   headline: 'npv',
+  says: { positive: 'O projeto vale {value} hoje', negative: 'O projeto perde {value} a esta taxa', zero: 'O projeto empata com a taxa' },
   input: {
     cash_flows: amounts('Entradas e saídas', {
       least: 2,
@@ -34,7 +36,8 @@ export default calculator({
     rate: percentage('Taxa por período', { above: -100, max: 10_000, hint: 'Com datas, ao ano' }),
     dates: dates('Datas', {
       most: 600,
-      hint: 'Uma para cada valor, a primeira é a da conta; omitidas, um período entre um valor e outro',
+      hint: 'Uma para cada valor, a primeira é a da conta',
+      blank: 'um período entre um valor e outro',
     }).optional(),
     day_count: count('Dias do ano', { min: 360, max: 366, hint: 'Só com datas' }, 'days').default(365),
   },

@@ -34,6 +34,7 @@ export default calculator({
     'plano de previdência',
   ],
   headline: 'netAmount',
+  says: { positive: 'No resgate você recebe {value}', none: 'Sem saldo nem prazo, só a entrada: veja abaixo o imposto poupado e o IOF' },
   lawDay: 'reference_date',
   input: {
     plan: choice('Plano', PLANS, PLAN_WORDS),
@@ -43,9 +44,9 @@ export default calculator({
       hint: 'No período que conta para o IOF: desde 2026, no ano e em todas as seguradoras',
     }).prefault(0),
     annual_income: money('Renda tributável do ano', { hint: 'Para o limite do PGBL' }).optional(),
-    marginal_rate: percentage('Alíquota mais alta da renda', { min: 0, max: 27.5, hint: 'Omitida: pela tabela do ano' }).optional(),
-    balance: money('Saldo a resgatar', { hint: 'Omitido: o aporte rendendo pelo prazo' }).optional(),
-    contributions: money('Quanto do saldo foi aportado', { min: 0, hint: 'Para o VGBL; omitido: o aporte' }).optional(),
+    marginal_rate: percentage('Alíquota mais alta da renda', { min: 0, max: 27.5, blank: 'pela tabela do ano' }).optional(),
+    balance: money('Saldo a resgatar', { blank: 'o aporte rendendo pelo prazo' }).optional(),
+    contributions: money('Quanto do saldo foi aportado', { min: 0, hint: 'Para o VGBL', blank: 'o aporte' }).optional(),
     years: quantity('Anos desde os aportes', 'years', { min: 0, max: 80 }).optional(),
     regime: choice('Tabela do imposto', ['regressive', 'progressive'], {
       regressive: 'Regressiva (pelo prazo)',
@@ -56,9 +57,9 @@ export default calculator({
     reference_date: referenceDate(),
   },
   result: {
-    deductible: brl('Aporte que abate a renda', { hint: 'Nulo sem renda e aporte' }).nullable(),
-    taxSaving: brl('Imposto de renda poupado no ano', { hint: 'Nulo sem renda e aporte' }).nullable(),
-    iof: brl('IOF do aporte', { hint: 'Nulo sem aporte, ou antes de 23/05/2025' }).nullable(),
+    deductible: brl('Aporte que abate a renda', { none: 'sem renda e aporte' }).nullable(),
+    taxSaving: brl('Imposto de renda poupado no ano', { none: 'sem renda e aporte' }).nullable(),
+    iof: brl('IOF do aporte', { none: 'sem aporte, ou antes de 23/05/2025' }).nullable(),
     grossBalance: brl('Saldo no resgate').nullable(),
     taxRatePercent: percentOf('Alíquota no resgate').nullable(),
     taxBase: brl('Sobre o que o imposto cai').nullable(),

@@ -33,6 +33,12 @@ export default calculator({
     'minha carteira contra o cdi',
   ],
   headline: 'moneyWeightedAnnualPercent',
+  says: {
+    positive: 'Seu dinheiro rendeu {value} ao ano',
+    negative: 'Seu dinheiro perdeu {value} ao ano',
+    zero: 'Seu dinheiro não rendeu nem perdeu',
+    none: 'O resultado foi de {profit}',
+  },
   input: {
     flows: list(
       'Aportes e retiradas',
@@ -54,11 +60,13 @@ export default calculator({
     profit: brl('Lucro'),
     totalReturnPercent: percentOf('Lucro sobre o que foi colocado'),
     timeWeightedPercent: percentOf('Retorno pelo tempo', {
-      hint: 'Não depende de quando se aportou; nulo se falta o valor em um dia de movimento',
+      hint: 'Não depende de quando se aportou',
+      none: 'se falta o valor em um dia de movimento',
     }).nullable(),
     timeWeightedAnnualPercent: percentOf('Retorno pelo tempo, ao ano').nullable(),
     moneyWeightedAnnualPercent: percentOf('Retorno do seu dinheiro, ao ano', {
-      hint: 'TIR com dias corridos ÷ 365; nula quando não existe',
+      hint: 'TIR com dias corridos ÷ 365',
+      none: 'quando não existe',
     }).nullable(),
     cdiPercent: percentOf('CDI no período').nullable(),
     versusCdiPercent: percentOf('Retorno pelo tempo acima do CDI').nullable(),

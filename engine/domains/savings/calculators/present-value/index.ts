@@ -9,6 +9,7 @@ export default calculator({
   title: 'Valor presente',
   slug: 'valor-presente',
   summary: 'Quanto valem hoje parcelas iguais, um valor futuro, ou os dois juntos. Para valores desiguais, veja o valor presente líquido.',
+  siblings: { 'net-present-value': 'valores desiguais' },
   group: 'investimentos',
   keywords: [
     'valor atual',
@@ -24,6 +25,7 @@ export default calculator({
     'trazer para valor presente',
   ],
   headline: 'presentValue',
+  says: 'Hoje vale {value}',
   input: {
     rate: percentage('Taxa por período', { above: -100, max: 10_000 }),
     periods: count('Períodos', { min: 1, max: 1200 }),

@@ -9,6 +9,7 @@ export default calculator({
   title: 'Tesouro Prefixado',
   slug: 'tesouro-prefixado',
   summary: 'Preço do Tesouro Prefixado pela taxa, taxa pelo preço, e quanto sobra no resgate depois de imposto, IOF e custódia.',
+  siblings: { 'tesouro-selic': 'tratar de título pela Selic', 'tesouro-ipca': 'tratar de título com inflação' },
   group: 'investimentos',
   keywords: [
     'tesouro direto',
@@ -22,6 +23,7 @@ export default calculator({
     'taxa prefixada do tesouro',
   ],
   headline: 'unitPrice',
+  says: 'Um título custa {value}',
   lawDay: 'trade',
   input: {
     op: opField,
@@ -30,7 +32,8 @@ export default calculator({
     ipca_annual: percentage('Inflação suposta ao ano', {
       min: -10,
       max: 100,
-      hint: 'Para o rendimento real; omitida, ele não é calculado',
+      hint: 'Para o rendimento real',
+      blank: 'ele não é calculado',
     }).optional(),
   },
   result: dealResult,

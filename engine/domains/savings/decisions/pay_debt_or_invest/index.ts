@@ -21,6 +21,7 @@ export default decision({
   question: 'Com este dinheiro, quitar a dívida ou investir?',
   verdicts: ['pay_debt', 'invest', 'tie'],
   verdictWords: { pay_debt: 'Quitar a dívida', invest: 'Investir', tie: 'Empate' },
+  siblings: { pay_off_early: 'quitar parcelas com o desconto da lei', 'debt-payoff': 'planejar várias dívidas' },
   keywords: [
     'dívida',
     'quitar',
@@ -47,7 +48,7 @@ export default decision({
     annual_return: percentage('Rendimento bruto ao ano', {
       min: 0,
       max: 1000,
-      hint: 'Omitido: o CDI da data; na poupança, a regra dela',
+      blank: 'o CDI da data; na poupança, a regra dela',
     }).optional(),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),
@@ -64,7 +65,7 @@ export default decision({
     difference: brl('Juros evitados menos rendimento'),
     tieBand: brl('Diferença até a qual é empate'),
     annualReturnPercent: percentOf('Rendimento bruto ao ano usado'),
-    breakEvenMonthlyRatePercent: number('Juros da dívida ao mês em que as duas empatam', { hint: 'Nulo acima de 100% ao mês' }).nullable(),
+    breakEvenMonthlyRatePercent: number('Juros da dívida ao mês em que as duas empatam', { none: 'acima de 100% ao mês' }).nullable(),
   },
   examples,
   answer(input, ctx) {

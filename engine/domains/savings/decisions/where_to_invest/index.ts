@@ -44,6 +44,7 @@ export default decision({
   question: 'Onde aplicar este dinheiro por este prazo?',
   verdicts: OPTIONS,
   verdictWords: WORDS,
+  siblings: { 'cdb-comparison': 'só comparar os rendimentos, sem decidir' },
   keywords: [
     'onde investir',
     'renda fixa',
@@ -72,18 +73,19 @@ export default decision({
     }).default('conservative'),
     cdb_percent: percentage('Percentual do CDI do CDB', { min: 1, max: 1000 }).prefault(100),
     cdb_any_day: flag('O CDB pode ser resgatado a qualquer dia').default(true),
-    lci_percent: percentage('Percentual do CDI da LCI ou LCA', { min: 1, max: 1000, hint: 'Omitido: fica fora' }).optional(),
+    lci_percent: percentage('Percentual do CDI da LCI ou LCA', { min: 1, max: 1000, blank: 'fica fora' }).optional(),
     prefixado_rate: percentage('Taxa do Tesouro Prefixado ao ano', {
       min: 0,
       max: 100,
-      hint: 'Com o vencimento; omitida: fica fora',
+      hint: 'Com o vencimento',
+      blank: 'fica fora',
     }).optional(),
     prefixado_maturity: date('Vencimento do Tesouro Prefixado').optional(),
-    ipca_rate: percentage('Taxa do Tesouro IPCA+ ao ano', { min: 0, max: 100, hint: 'Com o vencimento; omitida: fica fora' }).optional(),
+    ipca_rate: percentage('Taxa do Tesouro IPCA+ ao ano', { min: 0, max: 100, hint: 'Com o vencimento', blank: 'fica fora' }).optional(),
     ipca_maturity: date('Vencimento do Tesouro IPCA+').optional(),
-    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 100, hint: 'Omitido: o último publicado' }).optional(),
-    selic_annual: percentage('Selic suposta ao ano', { min: 0, max: 100, hint: 'Omitida: a meta da data' }).optional(),
-    ipca_annual: percentage('Inflação suposta ao ano', { min: -10, max: 100, hint: 'Omitida: a dos últimos 12 meses' }).optional(),
+    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 100, blank: 'o último publicado' }).optional(),
+    selic_annual: percentage('Selic suposta ao ano', { min: 0, max: 100, blank: 'a meta da data' }).optional(),
+    ipca_annual: percentage('Inflação suposta ao ano', { min: -10, max: 100, blank: 'a dos últimos 12 meses' }).optional(),
     reference_date: referenceDate(),
   },
   result: {
@@ -271,17 +273,25 @@ function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, lci
   const cheaper = { ...path, inflation: notBelowZero(path.inflation.minus(TWO_POINTS)) }
   const dearer = { ...path, inflation: path.inflation.plus(TWO_POINTS) }
   return [
-    { assumption: 'a Selic ao ano', from: path.selic.toPercent(4), to: lower.selic.toPercent(4), verdictChanges: best(lower) !== verdict },
+    {
+      assumption: 'a Selic ao ano',
+      from: path.selic.toPercent(4),
+      to: lower.selic.toPercent(4),
+      unit: 'percent' as const,
+      verdictChanges: best(lower) !== verdict,
+    },
     {
       assumption: 'a Selic ao ano',
       from: path.selic.toPercent(4),
       to: higher.selic.toPercent(4),
+      unit: 'percent' as const,
       verdictChanges: best(higher) !== verdict,
     },
     ...[cheaper, dearer].map((other) => ({
       assumption: 'a inflação ao ano',
       from: path.inflation.toPercent(4),
       to: other.inflation.toPercent(4),
+      unit: 'percent' as const,
       verdictChanges: best(other) !== verdict,
     })),
   ]

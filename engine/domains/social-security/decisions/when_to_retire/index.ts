@@ -48,6 +48,7 @@ export default decision({
     no_rule: 'Nenhuma regra até a idade escolhida',
     tie: 'Empate: a primeira data e a espera pagam quase o mesmo',
   },
+  siblings: { 'retirement-transition': 'ver só as datas de cada regra', retirement: 'ver só a regra permanente' },
   keywords: [
     'aposentadoria',
     'quando me aposentar',
@@ -70,7 +71,7 @@ export default decision({
     years_at_reform: quantity('Tempo em 13/11/2019, em anos', 'years', {
       min: 0,
       max: 80,
-      hint: 'Omitido: sem pausa desde então',
+      blank: 'sem pausa desde então',
     }).optional(),
     teacher: flag('Professor', { hint: 'Todo o tempo em magistério' }).default(false),
     life_expectancy: quantity('Expectativa de sobrevida, em anos', 'years', {

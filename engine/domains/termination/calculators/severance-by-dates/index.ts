@@ -27,6 +27,11 @@ export default calculator({
   slug: 'rescisao-por-datas',
   title: 'Rescisão pelas datas',
   summary: 'Rescisão CLT a partir das datas de admissão e desligamento: dias, meses e avos são contados pela regra dos 15 dias.',
+  siblings: {
+    severance: 'partir do número de meses trabalhados',
+    'check-severance': 'conferir um termo já recebido',
+    after_dismissal: 'saber quanto tempo o dinheiro dura',
+  },
   group: 'trabalho',
   keywords: [
     'demissão',
@@ -49,13 +54,13 @@ export default calculator({
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
       hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
     }).default('auto'),
-    fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Omitido: estimado pelo salário e pelo tempo.' }).optional(),
+    fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, blank: 'estimado pelo salário e pelo tempo' }).optional(),
     fgts_profit_shares: money('Créditos do resultado do FGTS no saldo', {
       min: 0,
       hint: 'A distribuição de lucros: fora da base da multa',
     }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
-    overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2, hint: 'Omitido: nenhum' }).optional(),
+    overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2, blank: 'nenhum' }).optional(),
     ...severanceExtraFields,
     term_end_date: date('Fim previsto do prazo', { hint: 'Só no fim antecipado de contrato com prazo' }).optional(),
     ...latePaymentFields,
@@ -67,10 +72,10 @@ export default calculator({
     thirteenthTwelfths: integer('Avos de 13º até o desligamento'),
     vacationTwelfths: integer('Avos de férias até o desligamento'),
     projectedEndDate: text('Fim do contrato com a projeção do aviso indenizado'),
-    noticeStartDate: text('Primeiro dia do aviso', { hint: 'Nulo sem aviso trabalhado ou indenizado' }).nullable(),
-    noticeEndDate: text('Último dia do aviso', { hint: 'Nulo sem aviso' }).nullable(),
-    paymentDeadline: text('Último dia para pagar', { hint: 'Nulo onde o prazo da época não está registrado' }).nullable(),
-    fgtsEstimated: flag('Se o saldo do FGTS foi estimado'),
+    noticeStartDate: text('Primeiro dia do aviso', { none: 'sem aviso trabalhado ou indenizado' }).nullable(),
+    noticeEndDate: text('Último dia do aviso', { none: 'sem aviso' }).nullable(),
+    paymentDeadline: text('Último dia para pagar', { none: 'onde o prazo da época não está registrado' }).nullable(),
+    fgtsEstimated: flag('Saldo do FGTS estimado por nós'),
     undeclaredVacation: brl('Férias do último período completo, com o terço, se não foram gozadas', {
       hint: 'Fora do total: o período se completou há menos de um ano e nada foi dito dele',
     }).nullable(),

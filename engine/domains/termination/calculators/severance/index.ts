@@ -17,6 +17,12 @@ export default calculator({
   slug: 'rescisao',
   title: 'Rescisão',
   summary: 'Verbas da rescisão CLT por tipo de desligamento, com INSS, IRRF, FGTS, multa e direito ao seguro-desemprego.',
+  siblings: {
+    'severance-by-dates': 'partir das datas de admissão e de saída',
+    'dismissal-cost': 'saber o custo da empresa',
+    after_dismissal: 'saber quanto tempo o dinheiro dura',
+    'check-severance': 'conferir um termo já recebido',
+  },
   group: 'trabalho',
   keywords: [
     'demissão',
@@ -67,12 +73,12 @@ export default calculator({
     thirteenth_twelfths: count('Avos de 13º no ano', {
       min: 0,
       max: 12,
-      hint: 'Omitido: o que passa de anos completos de contrato.',
+      blank: 'o que passa de anos completos de contrato',
     }).optional(),
     vacation_twelfths: count('Avos de férias no período atual', {
       min: 0,
       max: 12,
-      hint: 'Omitido: o que passa de anos completos de contrato.',
+      blank: 'o que passa de anos completos de contrato',
     }).optional(),
     overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2 }).default(0),
     ...severanceExtraFields,

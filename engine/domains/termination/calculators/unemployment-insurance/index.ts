@@ -14,6 +14,7 @@ export default calculator({
   slug: 'seguro-desemprego',
   title: 'Seguro-desemprego',
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
+  siblings: { after_dismissal: 'ver tudo o que se recebe depois da demissão' },
   group: 'trabalho',
   keywords: [
     'auxílio desemprego',
@@ -40,7 +41,7 @@ export default calculator({
     reference_date: date('Dia em que o benefício é concedido', { hint: 'A tabela é a desse dia', blank: 'hoje em São Paulo' }).optional(),
   },
   result: {
-    eligible: flag('Se há direito ao benefício'),
+    eligible: flag('Há direito ao benefício'),
     reason: text('Por quê'),
     monthsMissing: integer('Meses que faltam para o direito'),
     averageSalary: brl('Média dos salários', { hint: 'Quando os salários são informados' }).optional(),

@@ -33,6 +33,7 @@ export default decision({
   question: 'Para encerrar o contrato, o acordo deixa os dois lados melhor do que a dispensa sem justa causa?',
   verdicts: ['agreement', 'dismissal', 'tie'],
   verdictWords: { agreement: 'Fazer o acordo', dismissal: 'A dispensa', tie: 'Empate' },
+  siblings: { severance: 'ver um só tipo de desligamento', 'dismissal-cost': 'ver só o custo da empresa' },
   keywords: [
     'acordo trabalhista',
     'rescisão por acordo',
@@ -52,17 +53,18 @@ export default decision({
     vacation_twelfths: count('Avos de férias no período atual', {
       min: 0,
       max: 12,
-      hint: 'Omitidos: os meses além dos anos completos',
+      blank: 'os meses além dos anos completos',
     }).optional(),
     has_overdue_vacation: flag('Há férias vencidas', { hint: 'Um período completo e não gozado' }).default(false),
     days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(0),
-    fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Omitido: 8% do salário atual em todos os meses' }).optional(),
+    fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, blank: '8% do salário atual em todos os meses' }).optional(),
     dependents: count('Dependentes para o IRRF').default(0),
     times_requested: count('Qual pedido de seguro-desemprego seria este', { min: 1, max: 3 }).default(1),
     unemployment_installments: count('Parcelas do seguro que espera receber', {
       min: 0,
       max: 5,
-      hint: 'Omitidas: todas; 0 para quem já tem outro emprego',
+      hint: '0 para quem já tem outro emprego',
+      blank: 'todas',
     }).optional(),
     count_kept_fgts: flag('Contar o FGTS que fica na conta', {
       hint: 'No acordo, 20% do saldo: continua do trabalhador, mas não sai agora',
@@ -277,7 +279,7 @@ function sensitivityOf(
       verdictAt: (count) => verdictAt({ installments: count }),
     }),
     ...tried(verdict, {
-      assumption: 'FGTS que fica na conta contado (1) ou não (0)',
+      assumption: 'contar o FGTS que fica na conta',
       step: 'comparison',
       from: counted,
       to: [!counted],

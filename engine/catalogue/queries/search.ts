@@ -7,7 +7,7 @@ import { find } from '../../present/find/index.ts'
 const TYPES = { operation: 'operation', law: 'law', metric: 'metric', profession: 'profession' } as const
 
 export default query({
-  id: 'find',
+  id: 'search',
   title: 'Perguntar em português',
   summary:
     'Acha calculadoras, decisões, tabelas de lei, indicadores e profissões pelo que se pergunta, e responde quando a pergunta basta: ' +
@@ -15,7 +15,6 @@ export default query({
     'foram entendidos; senão, `unused` diz o que não foi.',
   tag: 'Busca',
   path: '/v1/find',
-  command: 'ask',
   cache: 'minute',
   keywords: ['busca', 'procurar', 'perguntar'],
   input: {

@@ -1,0 +1,60 @@
+/** `centavo ask`: what is there for what a person wants to know, by the search every door has. */
+import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { type Found, find } from '../../../engine/present/find/index.ts'
+import { flagOf, readArguments, requiredOf } from './arguments.ts'
+import { BadUsage, type Console, commandOf, type World } from './commands.ts'
+import { calledIn } from './names.ts'
+import { styleFor, wrapped } from './words.ts'
+
+const SHOWN = 5
+const MOST = 50
+
+export async function ask(words: readonly string[], console: Console, world: World): Promise<number> {
+  const { fields, extra, json, text } = readArguments(words, {})
+  const unknown = Object.keys(fields).find((field) => field !== 'limit')
+  if (unknown !== undefined) throw new BadUsage(`ask não conhece ${flagOf(unknown)}. Veja: centavo ask --help`)
+  const typed = extra.join(' ').trim()
+  if (typed === '') throw new BadUsage('Diga o que se quer saber: centavo ask "…"')
+  const limit = Number(fields.limit ?? SHOWN)
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new BadUsage(`--limit deve ser um número de 1 a ${MOST}.`)
+  const registry = await world.registry()
+  const found = (await world.ask(registry, (ports) => find(ports, typed, { most: limit }))).slice(0, limit)
+  if (json || (!text && !console.stdout.isTTY)) {
+    const things = found.map((thing) => ({ ...thing, command: commandFor(thing, registry) }))
+    console.stdout.write(`${JSON.stringify({ asked: typed, found: things })}\n`)
+    return 0
+  }
+  if (found.length === 0) console.stdout.write('Nada foi achado. Tente outras palavras, ou veja tudo: centavo list\n')
+  const style = styleFor(console.color)
+  const width = Math.min(console.stdout.columns ?? 100, 110)
+  for (const thing of found) {
+    const { answer, unused } = thing
+    const understood = answer?.understood.map(({ label, text: value }) => `${label}: ${value}`).join(' · ')
+    const lines = [
+      `${style.bold(thing.title)}  ${style.dim(thing.one)}`,
+      ...wrapped(answer?.text ?? thing.summary, width, '  ').map(answer ? style.bold : String),
+    ]
+    if (understood) lines.push(...wrapped(understood, width, '  '))
+    if (unused.length > 0) lines.push(...wrapped(`Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.`, width, '  '))
+    console.stdout.write(`${[...lines, `  ${commandFor(thing, registry)}`, ''].join('\n')}\n`)
+  }
+  return 0
+}
+
+/** The line that goes on from what was found: the operation as it was understood, or its help; the query that tells of the rest. */
+function commandFor({ type, id, answer }: Found, registry: Registry): string {
+  const operation = registry.operations.get(id)
+  const flags = Object.entries(answer?.input ?? {}).map(([field, value]) => `${flagOf(field)} ${value}`)
+  if (type === 'operation' && operation) return `centavo ${calledIn(operation)} ${flags.join(' ') || '--help'}`
+  // The query whose path ends in the name of the thing tells of it: /v1/tables/{table}; an indicator's is told by a field of choice, a
+  // profession's by its code.
+  const teller = [...registry.queries.values()].find(({ path, inputSchema }) => {
+    const fields = inputSchema.properties ?? {}
+    if (type === 'law') return path.endsWith('}') && Object.values(fields).some((field) => field['x-names-of'] === 'laws')
+    if (type === 'profession') return fields.cbo !== undefined
+    return fields.metric?.enum?.includes(id) && requiredOf(inputSchema).join() === 'metric'
+  })
+  if (!teller) return 'centavo list'
+  const named = type === 'law' ? id : `${flagOf(type === 'profession' ? 'cbo' : 'metric')} ${id}`
+  return [`centavo ${commandOf(teller)} ${named}`, ...flags].join(' ')
+}
