@@ -100,8 +100,8 @@ export function mountPages(
       return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, reference, HTML)
     },
   })
-  mount('/busca', 'day', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
-  mount('/busca/resposta', 'day', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
+  mount('/busca', 'minute', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
+  mount('/busca/resposta', 'minute', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
 
   /** Pages by their Portuguese names; by the name the API has, the address moved. */
   function mountMembers<T extends Operation & { readonly slug: string }>(

@@ -14,6 +14,7 @@ export default calculator({
   summary: 'As duas parcelas do 13º, com INSS e IRRF calculados em separado sobre o valor inteiro.',
   siblings: { 'check-thirteenth': 'conferir um recibo já recebido' },
   group: 'trabalho',
+  wanted: 4,
   keywords: [
     '13o',
     '13º',

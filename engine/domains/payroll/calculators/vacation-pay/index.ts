@@ -18,6 +18,7 @@ export default calculator({
   summary: 'Pagamento das férias com o terço constitucional e o abono dos dias vendidos, com INSS e IRRF.',
   siblings: { 'check-vacation-receipt': 'conferir um recibo já recebido' },
   group: 'trabalho',
+  wanted: 3,
   keywords: [
     'abono',
     'terço de férias',

@@ -24,6 +24,7 @@ export default calculator({
     'check-severance': 'conferir um termo já recebido',
   },
   group: 'trabalho',
+  wanted: 2,
   keywords: [
     'demissão',
     'acerto',

@@ -16,6 +16,7 @@ export default calculator({
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
   siblings: { after_dismissal: 'ver tudo o que se recebe depois da demissão' },
   group: 'trabalho',
+  wanted: 5,
   keywords: [
     'auxílio desemprego',
     'seguro desemprego',
