@@ -9,11 +9,14 @@ import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { assumptionList, breakdown, forPrograms, foundations, handOn, headlineCard, lawNote, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
+import { faqDrawn, faqOf } from './faq.ts'
 import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, page, trail } from './layout.ts'
+import { addressShown, page, titleFound, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { shareImage } from './share-image.ts'
+import { breadcrumbs, faqPage, webApplication } from './structured.ts'
 
 export interface Drawn {
   readonly status: number
@@ -25,12 +28,24 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
   const state = asked(calculator, query, ports)
   const path = pagePath(calculator)
   const titleOf = tableTitles(ports)
+  const faq = faqOf(calculator, ports)
+  const description = namedText(calculator.summary, ports.registry)
+  const steps = [
+    ['/', 'Calculadoras'],
+    [`/#${calculator.group}`, GROUPS[calculator.group]],
+  ] as const
   const text = page({
-    title: `${calculator.title} | Centavo`,
-    description: namedText(calculator.summary, ports.registry),
+    title: titleFound(calculator.title, 'calculadora', ports.today()),
+    description,
     canonical: `${origin}${path}`,
     section: '/',
-    body: html`${trail(['/', 'Calculadoras'], [`/#${calculator.group}`, GROUPS[calculator.group]])}
+    data: [
+      webApplication(calculator.title, description, `${origin}${path}`),
+      ...(faq.length > 0 ? [faqPage(faq)] : []),
+      breadcrumbs(origin, ...steps, [path, calculator.title]),
+    ],
+    image: `${origin}${path}/imagem.svg?${questionOf(state)}`,
+    body: html`${trail(...steps)}
 <h1>${calculator.title}</h1>
 <p class="lead">${namedLinks(calculator.summary, ports.registry)}</p>
 <div class="sides">
@@ -46,6 +61,7 @@ ${form({
 })}
 ${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
 </div>
+${faqDrawn(faq)}
 ${nearby(calculator, ports)}`,
   })
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
@@ -54,6 +70,14 @@ ${nearby(calculator, ports)}`,
 /** Where the answer is, under the line that says when it is not of what is in the form. */
 export function answerPlace(answer: Html): Html {
   return html`<div class="answers"><p class="stale" role="status"></p><div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${answer}</div></div>`
+}
+
+/** The answer as a picture, for whoever shares it; what it is for, where nothing can be answered. */
+export function answerImage(member: Operation, query: TextInput, ports: Engine): string {
+  const { answer } = asked(member, query, ports)
+  const { headline } = answer ? treeOf(member, answer) : { headline: null }
+  const said = typeof answer?.answer === 'string' ? answer.answer : headline ? sentenceOf(headline) : member.summary
+  return shareImage(member.title, said, `pela lei de ${formatDay(ports.today())}`)
 }
 
 /** The answer alone, for the script that follows the typing. */

@@ -11,6 +11,7 @@ import { brl, inUnit, percent, plain, unitLeft } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page, trail } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
+import { breadcrumbs, dataset } from './structured.ts'
 
 const HISTORY = '/v1/rates/history'
 const ACCUMULATED = '/v1/rates/accumulated'
@@ -97,6 +98,22 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
     description: `${spec.description} Gráfico, comparação entre datas e CSV.`,
     canonical: `${origin}${metricPath(id)}`,
     section: '/indicadores',
+    data: [
+      breadcrumbs(origin, ['/indicadores', 'Indicadores'], [metricPath(id), spec.title]),
+      ...(latest
+        ? [
+            dataset({
+              name: spec.title,
+              description: spec.description,
+              url: `${origin}${metricPath(id)}`,
+              creator: sourceOf(spec),
+              covers: [seriesSpec(spec.series).since, latest.date],
+              measured: `${spec.title}, ${spec.unit}`,
+              file: [`${origin}${metricPath(id)}/serie.csv`, 'text/csv'],
+            }),
+          ]
+        : []),
+    ],
     body: html`${trail(['/indicadores', 'Indicadores'])}
 <h1>${spec.title}</h1>
 <p class="lead">${spec.description}</p>
@@ -135,6 +152,8 @@ ${
   })
   return { status, text }
 }
+
+const sourceOf = ({ series }: MetricSpec): string => (seriesSpec(series).source.kind === 'sidra' ? 'IBGE' : 'Banco Central do Brasil')
 
 /** Five years, unless another end is asked for: the whole of a series says little at a glance. */
 function usualStart(spec: MetricSpec, to: string, today: Day): string {

@@ -13,7 +13,7 @@ import type { TextInput } from '../../../engine/present/typed.ts'
 import type { Pause } from '../http/kept-text.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
-import { calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
+import { answerImage, calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import { errorPage } from './error-page.ts'
@@ -121,6 +121,7 @@ export function mountPages(
       })
     at('', (member, { query }) => drawn.page(member, query, ports, origin))
     at('/resposta', (member, { query }) => drawn.fragment(member, query, ports, origin))
+    at('/imagem.svg', (member, { query }) => ({ text: answerImage(member, query, ports), type: 'image/svg+xml' }))
     at('/csv/:field', (member, { query, params: { field = '' } }) =>
       spreadsheet(listCsv(member, field, query, ports), `${member.slug}-${field}`),
     )
