@@ -68,7 +68,7 @@ describe('the picture of an answer', () => {
     expect(await body('/calculadora/salario-liquido')).not.toContain('og:image')
     const named = serviceUnderTest({}, 0, 'https://centavo.example')
     expect((await named.inject('/calculadora/salario-liquido?gross_salary=5200')).body).toContain(
-      'property="og:image" content="https://centavo.example/calculadora/salario-liquido/imagem.svg?gross_salary=5200"',
+      'property="og:image" content="https://centavo.example/calculadora/salario-liquido/imagem.svg?gross_salary=5.200',
     )
   })
 })

@@ -3,6 +3,7 @@ import { METRIC_IDS } from '../../../engine/indicators/metrics.ts'
 import { pagePath } from './asked.ts'
 import { escaped } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
+import { referencePath } from './reference.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
 
@@ -24,7 +25,8 @@ export function pageAddresses(ports: Engine): string[] {
 
 export function sitemap(ports: Engine, origin: string): string {
   const loaded = professions(ports, '', 1000).professions.filter(({ medianSalary, avgSalary }) => (medianSalary ?? avgSalary) !== null)
-  const addresses = [...pageAddresses(ports), ...loaded.map(({ slug }) => professionPath(slug))]
+  const references = [...ports.registry.operations.keys()].map(referencePath)
+  const addresses = [...pageAddresses(ports), ...references, ...loaded.map(({ slug }) => professionPath(slug))]
   const lines = addresses.map((address) => `<url><loc>${escaped(origin + address)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }

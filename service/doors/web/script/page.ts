@@ -5,11 +5,13 @@ import { follow } from './follow.ts'
 import { handOn } from './hand.ts'
 import { growingRows } from './rows.ts'
 import { searchAsTyped } from './search.ts'
+import { tryInPlace } from './try.ts'
 import { mask } from './typing.ts'
 
 mask(document)
 growingRows(document)
 for (const form of all('form[data-live]', HTMLFormElement)) follow(form)
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
+for (const form of all('form[data-try]', HTMLFormElement)) tryInPlace(form)
 drawCharts(document)
 handOn(document)
