@@ -21,7 +21,17 @@ export default decision({
   verdicts: ['accept_pj', 'stay_clt', 'tie'],
   verdictWords: { accept_pj: 'Aceitar a proposta PJ', stay_clt: 'Ficar na CLT', tie: 'Empate' },
   siblings: { 'clt-vs-pj': 'comparar o mesmo valor mensal dos dois lados' },
-  keywords: ['pejota', 'proposta', 'vale a pena virar pj', 'vale a pena ser pj', 'pessoa jurídica', 'nota fiscal'],
+  keywords: [
+    'pejota',
+    'proposta pj',
+    'oferta pj',
+    'trocar clt por pj',
+    'virar pj',
+    'vale a pena ser pj',
+    'largar a clt',
+    'pessoa jurídica',
+    'nota fiscal',
+  ],
   lawDay: 'reference_date',
   input: {
     current_clt_gross: money('Salário bruto atual na CLT'),

@@ -44,6 +44,8 @@ export default calculator({
     'data de admissão',
     'multa do 477',
     'rescisão atrasada',
+    'rescisão com datas',
+    'entrei e saí da empresa',
   ],
   headline: 'total',
   says: 'Você recebe {value}',
