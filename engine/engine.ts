@@ -35,6 +35,8 @@ export interface Data {
   readonly series?: Readonly<Record<string, string>>
   readonly occupations?: string
   readonly salaries?: Readonly<Record<string, string>>
+  readonly expectations?: Readonly<Record<string, string>>
+  readonly bonds?: Readonly<Record<string, string>>
 }
 
 /** The world an engine without a service sees: the data it was given, and the day of the machine's clock in São Paulo. */
@@ -48,7 +50,9 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
     get salaries() {
       return salaries(data)
     },
-    market: embeddedMarket(),
+    get market() {
+      return market(data)
+    },
     service: { version, build, uptimeSeconds: () => 0 },
   }
 }
@@ -56,6 +60,7 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
 /** Kept by the data they were read from, and read only when asked: most questions need neither. */
 const openRates = new WeakMap<Data, Ports['rates']>()
 const openSalaries = new WeakMap<Data, Ports['salaries']>()
+const openMarkets = new WeakMap<Data, Ports['market']>()
 
 function given(files: Readonly<Record<string, string>>, file: string): string {
   const text = files[file]
@@ -70,6 +75,15 @@ function rates(data: Data): Ports['rates'] {
     const book = new RatesBook(value, () => true)
     port = Object.assign(book, { version: () => 'embedded' })
     openRates.set(data, port)
+  }
+  return port
+}
+
+function market(data: Data): Ports['market'] {
+  let port = openMarkets.get(data)
+  if (!port) {
+    port = embeddedMarket(data)
+    openMarkets.set(data, port)
   }
   return port
 }
@@ -99,12 +113,12 @@ export function createEngine(ports: Engine) {
   const asked = (members: ReadonlyMap<string, Operation>, name: string, called: string, input: unknown) =>
     run(named(members, name, called), input, ports)
   const query = <Q extends keyof Queries & string>(path: Q, input: Queries[Q]['input']): Queries[Q]['result'] =>
-    asked(byPath, path, 'consulta', input) as Queries[Q]['result']
+    asked(byPath, path, 'consulta', input)
   const ask = <Q extends keyof Questions & string, C extends keyof Calculators & string>(
     question: Q,
     calculator: C,
     input: AskedOf<Q, C>,
-  ): Questions[Q]['result'] => asked(questions, question, 'pergunta', { ...input, calculator }) as Questions[Q]['result']
+  ): Questions[Q]['result'] => asked(questions, question, 'pergunta', { ...input, calculator })
   const asking =
     <Q extends keyof Questions & string>(question: Q) =>
     <C extends keyof Calculators & string>(calculator: C, input: AskedOf<Q, C>): Questions[Q]['result'] =>
@@ -112,13 +126,13 @@ export function createEngine(ports: Engine) {
   return {
     /** One calculation. Throws InvalidInput, with an issue for each field, where the HTTP API answers 400. */
     calculate: <C extends keyof Calculators & string>(calculator: C, input: Calculators[C]['input']): Calculators[C]['result'] =>
-      asked(calculators, calculator, 'calculadora', input) as Calculators[C]['result'],
+      asked(calculators, calculator, 'calculadora', input),
     /** One decision, with its steps. */
     decide: <D extends keyof Decisions & string>(decision: D, input: Decisions[D]['input']): Decisions[D]['result'] =>
-      asked(decisions, decision, 'decisão', input) as Decisions[D]['result'],
+      asked(decisions, decision, 'decisão', input),
     /** One document, compared with the law of its day: the name is the address's, `payslip`. */
     check: <D extends keyof Checks & string>(document: D, input: Checks[D]['input']): Checks[D]['result'] =>
-      asked(byAddress, document, 'conferência', input) as Checks[D]['result'],
+      asked(byAddress, document, 'conferência', input),
     /** A question about a calculator: its own fields and the calculator's, side by side. */
     ask,
     /** What must go in for a result to come out. */
@@ -132,7 +146,7 @@ export function createEngine(ports: Engine) {
     /** One query by its path in the HTTP API: tables, rates, salaries. */
     query,
     /** A law table on a day (today in São Paulo when omitted), with the act behind it. */
-    table: (name: string, date?: Day): Table => query(TABLE, { table: name, ...(date !== undefined && { date }) }) as Table,
+    table: (name: string, date?: Day): Table => query(TABLE, { table: name, ...(date !== undefined && { date }) }),
   }
 }
 

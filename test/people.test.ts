@@ -49,12 +49,14 @@ const plain = (html: string): string =>
     .trim()
 
 const ENGLISH =
-  /\b(the|and|with|rates?|amounts?|salary|salaries|gross|years?|months?|days?(?! trade)|true|false|null|undefined|default|from|value|loans?|debts?|balance|payment|income|tax(?:es)?|(?<!tabela |[“])price|employee|employer|contributions?|schedule|revenue|worker)\b/i
+  /\b(the|and|with|rates?|amounts?|salary|salaries|gross|years?|months?|days?(?! trade)|true|false|null|undefined|default|from|value|loans?|debts?|balance|payment|income|tax(?:es)?|employee|employer|contributions?|schedule|revenue|worker)\b/i
 
 const FAULTS: readonly (readonly [name: string, pattern: RegExp, among: keyof Words])[] = [
   ['a word of programs', /\bNul[oa]s?\b|\bOmitid[oa]s?\b/i, 'texts'],
-  ['a name of the API', /\b[a-z0-9]+_[a-z0-9_]+\b/, 'texts'],
+  ['a name of the API', /\b[a-z0-9]+_[a-z0-9_]+\b/i, 'texts'],
   ['English', ENGLISH, 'texts'],
+  // With a capital it is the name of a system of instalments.
+  ['English', /(?<!tabela |[“])\bprice\b/, 'texts'],
   ['a condition for a name', /^Se (?:[oaé]s? |há |foi )/, 'names'],
   ['a year with a dot', /(?<!R\$ |nº |Lei |LC |Decreto |[\d.,])\b(?:1\.9[5-9]\d|2\.0[0-4]\d)\b(?![.,]\d|%)/, 'texts'],
   ['an amount without R$', /(?<!R\$ ?[−-]?|[\d.,])(?:\d{1,3}(?:\.\d{3})+|\d{3,}),\d{2}(?![\d%]| ?(?:%|p\.p\.|pontos?))/, 'figures'],
@@ -80,7 +82,14 @@ const REFUSED = [
   '/decisoes/comprar-ou-alugar?property_value=x',
 ]
 
-describe.each([...addresses, ...REFUSED])('%s', (address) => {
+/** A question of each kind about each calculator, with what it is asked by itself. */
+const questions = [...registry.calculators.values()].flatMap((calculator) =>
+  [...registry.questions.values()]
+    .filter((question) => question.suits(calculator))
+    .map((question) => `${pagePath(calculator)}/${question.slug}`),
+)
+
+describe.each([...addresses, ...REFUSED, ...questions])('%s', (address) => {
   it('is written for people', async () => {
     const words = await wordsOf(address)
     const found = FAULTS.flatMap(([name, pattern, among]) =>

@@ -1,7 +1,7 @@
 /** A calculator: what may be sent, what comes back, the published answers it is held to, and a pure function. */
 import { z } from 'zod'
 import type { Day } from '../day.ts'
-import type { Example, Says, Siblings } from './card.ts'
+import type { Behind, Example, Says, Siblings } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './exact.ts'
@@ -20,6 +20,10 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly id: string
   /** The address of its page: `salario-liquido`. */
   readonly slug: string
+  /** Addresses its page had before. */
+  readonly formerSlugs?: readonly string[]
+  /** The door of its question, where that is another's page. */
+  readonly behind?: Behind
   readonly title: string
   readonly summary: string
   readonly group: Group
@@ -69,7 +73,21 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CalculatorDefinition<I, R>,
 ): Calculator<Asked<I>, ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, slug, title, summary, group, keywords, headline, says, examples, lawDay, siblings = {} } = definition
+  const {
+    id,
+    slug,
+    formerSlugs = [],
+    behind,
+    title,
+    summary,
+    group,
+    keywords,
+    headline,
+    says,
+    examples,
+    lawDay,
+    siblings = {},
+  } = definition
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
 
   function chosen(input: Input, today: Day): ChosenDay & { readonly given: boolean } {
@@ -100,6 +118,8 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   const own = {
     id,
     slug,
+    formerSlugs,
+    behind,
     kind: 'calculator' as const,
     title,
     summary,
@@ -114,11 +134,11 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     about: { group },
     hint: `Calculadora de ${GROUPS[group].toLowerCase()}.`,
     lawDayField: lawDay,
-    answer(input: unknown, ports: Ports, given: object): Answer {
-      return worked(input as Input, given, ports, shown)
+    answer(input: Input, ports: Ports, given: object): Answer {
+      return worked(input, given, ports, shown)
     },
-    work(input: object, ports: Ports, given: object) {
-      return worked(input as Input, given, ports, (result, ctx) => ({
+    work(input: Input, ports: Ports, given: object) {
+      return worked(input, given, ports, (result, ctx) => ({
         result,
         shown: () => shown(result, ctx),
         basis: ctx.basis,

@@ -2,6 +2,8 @@
 import type { Day } from '../day.ts'
 import type { Kind } from './kinds.ts'
 
+export type FieldOf = 'input' | 'numeric input' | 'numeric result'
+
 /** JSON Schema 2020-12, as far as the operations' schemas go, with the words of people beside it. */
 export interface JsonSchema {
   readonly $schema?: string
@@ -39,12 +41,17 @@ export interface JsonSchema {
   readonly 'x-decimals'?: number
   /** How each option of a choice is called where people read it. */
   readonly 'x-option-words'?: Readonly<Record<string, string>>
+  /** What else the field, and each of its options, may be called by whoever sends it. */
+  readonly 'x-aliases'?: readonly string[]
+  readonly 'x-option-aliases'?: Readonly<Record<string, string>>
   /** A default that moves no result, and is not told when used. */
   readonly 'x-quiet'?: boolean
   /** The first day an operation answers for. */
   readonly 'x-earliest-date'?: string
   /** The field names something of the registry. */
   readonly 'x-names-of'?: 'calculators' | 'laws'
+  /** The field names one of the calculator asked about: of its input, a numeric one of its input, a numeric one of its result. */
+  readonly 'x-field-of'?: FieldOf
 }
 
 /** A question that can be asked as it stands: the descriptions show it, the tests ask it. */
@@ -82,6 +89,24 @@ export type Cache = 'day' | 'minute' | 'none'
 
 export type Siblings = Readonly<Record<string, string>>
 
+/** One question has one door: what stands behind another is listed nowhere by itself, and reached from that one's page. */
+export interface Behind {
+  /** The operation whose page people come to for this question. */
+  readonly door: string
+  /** What that page calls this one: "Só com os meses trabalhados". */
+  readonly as: string
+}
+
+/** What an operation on its way out says of itself. */
+export interface Deprecation {
+  /** The day it was announced. */
+  readonly since: Day
+  /** The last day it is sure to answer. */
+  readonly sunset: Day
+  /** The name of what replaces it. */
+  readonly instead: string
+}
+
 export interface Card {
   /** The folder's or file's name, and everywhere the operation's own: address, tool, command. */
   readonly id: string
@@ -99,6 +124,12 @@ export interface Card {
   readonly says: Says | undefined
   /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */
   readonly slug: string | undefined
+  /** Addresses its page had before. */
+  readonly formerSlugs?: readonly string[]
+  /** Where its question is asked at another's page. */
+  readonly behind?: Behind | undefined
+  /** What fields of the operations it asks are called here, where the names differ. */
+  readonly renames?: Readonly<Record<string, string>>
   readonly cache: Cache
   /** The list in the answer that is its rows where it is shown as a table; the answer is one row where there is none. */
   readonly rows?: string | undefined
@@ -108,6 +139,8 @@ export interface Card {
   readonly hint: string
   /** What others nearby are for, by name: 'partir do líquido' → "Para partir do líquido, use gross-from-net." */
   readonly siblings: Siblings
+  /** Where it is on its way out. */
+  readonly deprecation?: Deprecation
   /** The input whose date chooses the law, where one does. */
   readonly lawDayField: string | undefined
   /** JSON Schema 2020-12 of what may be sent. */

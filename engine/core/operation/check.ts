@@ -9,7 +9,16 @@ import { Context } from './context.ts'
 import { calculationSteps, envelopeBefore, footingOf, presented, presentedFields, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './exact.ts'
 import { brl, choice, list, object, text } from './fields.ts'
-import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
+import {
+  type Answer,
+  type Asked,
+  type Footing,
+  type InputOf,
+  type Operation,
+  type Projection,
+  type ResultOf,
+  withSchemas,
+} from './operation.ts'
 import type { Ports } from './ports.ts'
 import { statedDefaults } from './stated.ts'
 import { CheckTally } from './tally.ts'
@@ -127,20 +136,25 @@ export class CheckContext extends Context {
 
   /**
    * A document of a later month of this year is compared with the law of today, and the answer says it was projected: a 13th is prepared in
-   * November. Another year's law is not known.
+   * November. Another year's law is not known, nor this year's where the table was last reviewed before it.
    */
+  #holdsThisYear({ from, on }: Pick<Projection, 'from' | 'on'>): boolean {
+    return from === this.today && yearOf(on) === yearOf(this.today)
+  }
+
   override law<T>(law: Law<T>, on: Day = this.day): T {
     const value = super.law(law, on)
     const version = law.at(on)
     this.#reading(law.basis(version))
-    if (yearOf(on) > yearOf(this.today) && law.projectedFrom(version, on, this.today) !== null) this.#unknown = law.title
+    const from = law.projectedFrom(version, on, this.today)
+    if (from !== null && !this.#holdsThisYear({ from, on })) this.#unknown = law.title
     return value
   }
 
   protected override rememberAll(footing: Footing): void {
     super.rememberAll(footing)
     for (const basis of footing.basis) this.#reading(basis)
-    const projected = footing.projected.find(({ on }) => yearOf(on) > yearOf(this.today))
+    const projected = footing.projected.find((entry) => !this.#holdsThisYear(entry))
     if (projected) this.#unknown = projected.table
   }
 
@@ -401,7 +415,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     hint: `Confere ${document}: compara o que veio com a lei da data e diz a causa provável da diferença.`,
     lawDayField: lawDay,
     tally: () => new CheckTally(),
-    answer: (input: unknown, ports: Ports, given: object): Answer => shown(examined(input as Input, given, ports)),
+    answer: (input: Input, ports: Ports, given: object): Answer => shown(examined(input, given, ports)),
     ask(input: Asked<I>, ports: Ports) {
       const found = examined(completed(made, input), input, ports)
       const { basis, rates, assumptions, projected } = found.ctx

@@ -1,8 +1,11 @@
 /** A decision: a question answered by a list of steps over calculators. */
+
 import { z } from 'zod'
 import { InvalidInput } from '../errors.ts'
 import { formatBRL, fromNumber } from '../money.ts'
-import type { DecisionCard, Example, Siblings } from './card.ts'
+import { isOneOf, isRecord } from '../records.ts'
+import { isFlag, isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../shapes.ts'
+import type { Behind, DecisionCard, Example, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
 import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
@@ -16,6 +19,8 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   readonly id: string
   /** The address of its page: `comprar-ou-alugar`. */
   readonly slug: string
+  /** The door of its question, where that is another's page. */
+  readonly behind?: Behind
   readonly title: string
   readonly summary: string
   /** The question it answers, in Portuguese. */
@@ -75,7 +80,7 @@ export interface Decision<I = never, R = unknown> extends Operation<I, R>, Decis
 /** How a step is called: for programs and for people. */
 type StepName = readonly [id: string, title: string]
 
-interface Step {
+export interface Step {
   readonly id: string
   readonly title: string
   readonly status: 'done' | 'skipped'
@@ -113,10 +118,15 @@ export class DecisionContext extends Context {
   }
 
   /** An operation asked as a step. */
-  take<I, R>([id, title]: StepName, operation: Operation<I, R>, input: I, { figure = operation.headline, names }: Taken = {}): R {
+  take<I extends object, R>(
+    [id, title]: StepName,
+    operation: Operation<I, R>,
+    input: I,
+    { figure = operation.headline, names }: Taken = {},
+  ): R {
     const asked = this.dated(operation, input)
     const worked = this.#named(() => operation.ask(asked, this.ports), names)
-    const inputs = asJson(operation, asked as object)
+    const inputs = asJson(operation, asked)
     const goesBy = figure === undefined ? {} : { figure }
     this.steps.push({ id, title, status: 'done', calculator: operation.id, ...goesBy, inputs, result: worked.shown() })
     this.#footings.push([id, worked])
@@ -144,7 +154,7 @@ export class DecisionContext extends Context {
   }
 
   /** A step that the operation itself may refuse for these inputs: then it is skipped, with the refusal as the reason. */
-  takeOrSkip<I, R>(name: StepName, operation: Operation<I, R>, input: I, taken?: Taken): R | null {
+  takeOrSkip<I extends object, R>(name: StepName, operation: Operation<I, R>, input: I, taken?: Taken): R | null {
     try {
       return this.take(name, operation, input, taken)
     } catch (error) {
@@ -203,7 +213,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   definition: DecisionDefinition<I, V, R>,
 ): Decision<Asked<I>, Decided<V[number]> & ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, slug, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay, siblings = {} } = definition
+  const { id, slug, behind, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay, siblings = {} } = definition
 
   const naming: Naming = { own: Object.keys(definition.input), names: definition.names ?? {} }
 
@@ -243,6 +253,8 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   const own = {
     id,
     slug,
+    behind,
+    renames: naming.names,
     kind: 'decision' as const,
     title,
     summary,
@@ -259,7 +271,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     about: { question, verdicts },
     hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,
     lawDayField: lawDay,
-    answer: (input: unknown, ports: Ports, given: object): Answer => refusing(given, decided(input as Input, given, ports).shown),
+    answer: (input: Input, ports: Ports, given: object): Answer => refusing(given, decided(input, given, ports).shown),
     ask: (input: Asked<I>, ports: Ports) => decided(completed(made, input), input, ports),
   }
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
@@ -308,3 +320,33 @@ function decisionShape(verdicts: Verdicts) {
       .meta({ description: 'O que acontece com o veredito quando uma hipótese muda.' }),
   }
 }
+
+const isDecision = isShaped<Pick<Decided, 'verdict' | 'weakestLink' | 'sensitivity'> & { readonly steps: readonly Step[] }>({
+  verdict: isText,
+  weakestLink: isShaped<Decided['weakestLink']>({ step: isText, why: isText, evidence: isText }),
+  sensitivity: isListOf(
+    isShaped<Sensitivity>({
+      assumption: isText,
+      step: orMissing(isText),
+      from: isNumber,
+      to: isNumber,
+      unit: orMissing((unit) => isOneOf(SENSITIVITY_UNITS, unit)),
+      verdictChanges: isFlag,
+    }),
+  ),
+  steps: isListOf(
+    isShaped<Step>({
+      id: isText,
+      title: isText,
+      status: (status) => isOneOf(['done', 'skipped'], status),
+      reason: orMissing(isText),
+      calculator: orMissing(isText),
+      figure: orMissing(isText),
+      inputs: isRecord,
+      result: orNull(isRecord),
+    }),
+  ),
+})
+
+/** What a decision answered in the common form, read back from its JSON. */
+export const decisionIn = (answer: Answer) => read(answer, isDecision, 'the answer of a decision')

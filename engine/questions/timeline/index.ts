@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Basis } from '../../core/dated.ts'
 import { addDays, type Day, daysBetween, formatDay, later } from '../../core/day.ts'
-import { date, flag, list, number, text } from '../../core/operation/fields.ts'
+import { date, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import type { Worked } from '../../core/operation/ports.ts'
 import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
@@ -9,6 +9,7 @@ import { type Readable, readableList } from '../fields.ts'
 import { examples } from './examples.ts'
 import { purchasingPower } from './purchasing-power.ts'
 
+/** Bounds the search for the days on which the law changes: past it the answer says where it was cut. */
 const MOST_EVALUATIONS = 300
 
 /** A period in which every table read stays the same, and what came of its first day. */
@@ -19,6 +20,9 @@ interface Period {
 
 export default question({
   id: 'timeline',
+  slug: 'nas-leis-de-antes',
+  draws: 'periods',
+  suits: ({ lawDayField }) => lawDayField !== undefined,
   title: 'Nas leis de antes',
   summary:
     'O mesmo cálculo sob cada lei que valeu entre duas datas: um período para cada versão das tabelas, com os resultados e o ato que o abriu. Use para "quanto se descontava deste salário em 2015" e, com real=true, para ver o que cada lei fez ao mesmo poder de compra.',
@@ -26,9 +30,15 @@ export default question({
   keywords: ['histórico', 'lei de antes', 'como era', 'evolução', 'ano a ano', 'poder de compra', 'inflação'],
   rows: 'segments',
   input: {
-    from: date('Desde', { hint: 'Omitida: o primeiro dia que o registro alcança.' }).optional(),
-    to: date('Até', { hint: 'Omitida: hoje em São Paulo; com real, o último dia que o IPCA alcança.' }).optional(),
-    fields: list('Resultados a mostrar', z.string(), { min: 1, max: 6, hint: 'Como inss,irrf. Omitidos: o principal' }).optional(),
+    from: date('Desde', { blank: 'o primeiro dia que o registro alcança' }).optional(),
+    to: date('Até', {
+      blank: 'hoje; em poder de compra, o último dia que o IPCA alcança',
+    }).optional(),
+    fields: list('Resultados a mostrar', fieldOf('numeric result', 'Resultado'), {
+      min: 1,
+      max: 6,
+      description: 'Resultados a mostrar. Como inss,irrf. Omitidos: o principal',
+    }).optional(),
     real: flag('Em poder de compra', {
       hint: 'Os valores informados são do dinheiro do fim: levados pelo IPCA ao de cada período, e os resultados trazidos de volta',
     }).default(false),
@@ -65,7 +75,7 @@ export default question({
     const last = to ?? published ?? ctx.today
     if (published !== undefined && published < ctx.today)
       ctx.assume(`Até ${formatDay(published)}, o último dia que o IPCA publicado alcança.`)
-    const read = new Reader(ctx, field)
+    const read = new Reader(ctx, field, real)
     const first = from ?? (yield* read.recordStart(last))
     if (first > last)
       ctx.refuseOwn(from === undefined ? 'to' : 'from', 'inconsistent', `deve vir até ${formatDay(last)}`, `must not be after ${last}`)
@@ -101,11 +111,16 @@ class Reader {
   cut = false
   readonly #ctx: QuestionContext
   readonly #field: string
+  /** In the money of the end each period is worked once more. */
+  readonly #twice: boolean
+  /** Evaluations kept for what is sure to be asked. */
+  #kept = 0
   readonly #known = new Map<Day, Outcome<Worked<object>>>()
 
-  constructor(ctx: QuestionContext, field: string) {
+  constructor(ctx: QuestionContext, field: string, twice: boolean) {
     this.#ctx = ctx
     this.#field = field
+    this.#twice = twice
   }
 
   *on(day: Day): Parts<Outcome<Worked<object>>> {
@@ -131,6 +146,7 @@ class Reader {
     const days = yield* this.#candidates(first, last)
     const periods: Period[] = []
     for (const [index, day] of days.entries()) {
+      if (this.#twice) this.#kept = periods.length + days.length - index
       const end = days[index + 1] ? addDays(days[index + 1]!, -1) : last
       yield* this.#within(day, end, periods)
     }
@@ -164,7 +180,9 @@ class Reader {
     const last = periods.at(-1)
     if (!last || signature(last.outcome) !== signature(start)) periods.push({ from, outcome: start })
     if (from === to) return
-    if (this.evaluations >= MOST_EVALUATIONS) {
+    // The last day, and the halving to the day of the change; the period it opens is worked again where money is carried.
+    const cost = 2 + Math.ceil(Math.log2(daysBetween(from, to) + 1))
+    if (this.evaluations + cost + this.#kept > MOST_EVALUATIONS) {
       this.cut = true
       return
     }
@@ -176,6 +194,7 @@ class Reader {
       if (signature(yield* this.on(middle)) === signature(start)) before = middle
       else after = middle
     }
+    if (this.#twice) this.#kept++
     yield* this.#within(after, to, periods)
   }
 

@@ -52,6 +52,8 @@ async function ownCommand(name: string, words: readonly string[], console: Conso
       return await listing(words, console, world)
     case 'batch':
       return await (await import('./batch/command.ts')).batch(words, console, world)
+    case 'sql':
+      return await (await import('./sql.ts')).sql(words, console, world)
     case 'mcp':
       return await mcp(words, console, world)
     case 'serve':
@@ -77,6 +79,7 @@ async function help([command, name]: readonly string[], console: Console, world:
   if (command === undefined) return print(console, generalHelp(registry, page, true))
   const own = ownNamed(command)
   if (own === 'batch') return print(console, (await import('./batch/command.ts')).BATCH_HELP)
+  if (own === 'sql') return print(console, (await import('./sql.ts')).SQL_HELP)
   if (own !== undefined) return print(console, ownHelp(own, registry, page))
   const kind = kindOf(command)
   if (kind && name === undefined) return print(console, kindHelp(kind, registry, page))

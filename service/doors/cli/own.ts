@@ -40,6 +40,10 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
     alias: 'lote',
     usage: 'centavo batch <calculadora> [arquivo] [opções]',
   },
+  sql: {
+    title: 'Escreve a lei como SQL: centavo sql --dialect duckdb|postgres > centavo.sql',
+    usage: 'centavo sql --dialect duckdb|postgres [--schema centavo]',
+  },
   mcp: {
     title: 'Abre o servidor MCP, para assistentes, na entrada e na saída padrão',
     usage: 'centavo mcp [opções]',

@@ -12,6 +12,7 @@ import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { apart, type View, viewOf } from '../../../engine/present/view.ts'
 import { answered, answeredText } from '../turns.ts'
 import { mountBatch } from './batch.ts'
+import { deprecationHeaders } from './deprecation.ts'
 import { endingOf, usualForm } from './forms.ts'
 import { viewInAddress } from './misplaced.ts'
 import type { HttpServer } from './server.ts'
@@ -79,6 +80,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
     get(request, reply) {
       const { name, ending } = addressed(request)
       const member = named(kind, members, name)
+      sayEnding(reply, member, ports)
       const query = request.query as TextInput
       const { asked, input } = apart(member, query as Record<string, string | string[]>)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
@@ -93,6 +95,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
     post(request, reply) {
       const { name, ending } = addressed(request)
       const member = named(kind, members, name)
+      sayEnding(reply, member, ports)
       const asked = viewInAddress(member, request)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       const answer = answered(member, whole(request, request.body), ports, () => server.pay(request))
@@ -105,6 +108,17 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
 }
 
 const contentType = ({ format }: View): string => `${MEDIA_TYPES[format]}; charset=utf-8`
+
+/** An operation on its way out says so in every answer, refusals too. */
+function sayEnding(reply: FastifyReply, { deprecation }: Operation, { registry }: Engine): void {
+  if (!deprecation) return
+  const successor = registry.operations.get(deprecation.instead)
+  reply.headers(deprecationHeaders(deprecation, successor ? addressOf(successor) : null))
+}
+
+/** Where an operation is asked. */
+export const addressOf = (operation: Operation): string =>
+  operation.kind === 'query' ? (operation as Query).path : `${KINDS[operation.kind].path}/${addressedAs(operation)}`
 
 /** `/v1/calc/{calculator}` as the router writes it. */
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
@@ -162,6 +176,7 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
     url: routeOf(query.path),
     free: query.free,
     get(request: FastifyRequest, reply: FastifyReply) {
+      sayEnding(reply, query, ports)
       const { asked, input } = apart(query, request.query as Record<string, string | string[]>)
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
       reply.header('vary', 'Accept')

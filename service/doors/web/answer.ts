@@ -1,10 +1,13 @@
 /** An answer's tree drawn: first the number people came for, then everything it rests on. */
-import { type Day, formatDay } from '../../../engine/core/day.ts'
+
+import { formatDay } from '../../../engine/core/day.ts'
 import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
-import type { Registry } from '../../../engine/core/operation/registry.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/said.ts'
+import { isRecord, type Row } from '../../../engine/core/records.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
-import { type Entry, type Headline, isRow, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
+import { type Entry, type Headline, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
 import { inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
 import { type Line, lineChart } from './chart.ts'
@@ -12,16 +15,7 @@ import { brl, compact, inUnit, plain, shown, tied } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown } from './layout.ts'
 import { namedLinks } from './names.ts'
-
-type Row = Readonly<Record<string, unknown>>
-
-interface Basis {
-  readonly table: string
-  readonly effectiveFrom: Day
-  readonly norm: string
-  readonly url: string | null
-  readonly evidence: string
-}
+import type { Explain } from './terms.ts'
 
 /** Longer lists are folded. */
 const ROWS_AT_ONCE = 14
@@ -55,31 +49,31 @@ function factsOf(entries: readonly Entry[]): Entry[] {
 }
 
 /** Every other result: amounts in rows, groups under their titles, lists as charts and tables. */
-export function breakdown(member: Pick<Card, 'inputSchema'>, tree: Tree, csv: (field: string) => string): Html {
+export function breakdown(member: Pick<Card, 'inputSchema'>, tree: Tree, explain: Explain, csv: (field: string) => string): Html {
   const told = tree.headline ? [tree.headline.name, ...factsOf(tree.entries).map(({ name }) => name)] : []
   const entries = tree.entries.filter(({ name }) => !told.includes(name))
-  return html`${entries.length > 0 && html`<section><h2>${PARTS.detail}</h2>${rows(entries, member.inputSchema)}</section>`}
+  return html`${entries.length > 0 && html`<section><h2>${PARTS.detail}</h2>${rows(entries, explain, member.inputSchema)}</section>`}
 ${
   tree.groups.length > 0 &&
   html`<div class="groups">${tree.groups.map(
-    (group) => html`<section class="group"><h3>${group.label}</h3>${rows(group.entries, member.inputSchema)}</section>`,
+    (group) => html`<section class="group"><h3>${group.label}</h3>${rows(group.entries, explain, member.inputSchema)}</section>`,
   )}</div>`
 }
-${tree.lists.filter(({ values }) => values.length > 0).map((list) => listDrawn(list, csv(list.name)))}`
+${tree.lists.filter(({ values }) => values.length > 0).map((list) => listDrawn(list, explain, csv(list.name)))}`
 }
 
-export function rows(entries: readonly Entry[], words: JsonSchema = {}): Html {
+export function rows(entries: readonly Entry[], explain: Explain, words: JsonSchema = {}): Html {
   return html`<dl class="rows">${entries.map(
     ({ label, hint, text }) =>
-      html`<div><dt>${label}${hint && html` <span class="soft">${inWords(hint, words)}</span>`}</dt><dd>${tied(text)}</dd></div>`,
+      html`<div><dt>${explain.within(label)}${hint && html` <span class="soft">${inWords(hint, words)}</span>`}</dt><dd>${tied(text)}</dd></div>`,
   )}</dl>`
 }
 
-function listDrawn({ label, hint, columns, item, values }: List, csv: string): Html {
+function listDrawn({ label, hint, columns, item, values }: List, explain: Explain, csv: string): Html {
   if (columns.length === 0)
     return html`<section><h2>${label}</h2><ul>${values.map((value) => html`<li>${shown(value, item)}</li>`)}</ul></section>`
-  const rowsOf = values.filter(isRow)
-  const table = listTable(label, columns, rowsOf)
+  const rowsOf = values.filter(isRecord)
+  const table = listTable(label, columns, rowsOf, explain)
   return html`<section class="list"><h2>${label}</h2>${hint && html`<p class="soft">${hint}</p>`}
 ${charts(columns, rowsOf)}
 ${values.length > ROWS_AT_ONCE ? html`<details><summary>Ver as ${values.length} linhas</summary>${table}</details>` : table}
@@ -87,10 +81,10 @@ ${values.length > ROWS_AT_ONCE ? html`<details><summary>Ver as ${values.length} 
 `
 }
 
-function listTable(title: string, columns: readonly Named[], values: readonly Row[]): Html {
+function listTable(title: string, columns: readonly Named[], values: readonly Row[], explain: Explain): Html {
   const numeric = ({ type }: JsonSchema) => (type === 'number' || type === 'integer') && html` class="n"`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table><thead><tr>${columns.map(
-    ([name, field]) => html`<th scope="col"${numeric(field)}>${labelOf(field, name)}</th>`,
+    ([name, field]) => html`<th scope="col"${numeric(field)}>${explain.within(labelOf(field, name))}</th>`,
   )}</tr></thead><tbody>${values.map(
     (row) => html`<tr>${columns.map(([name, field]) => html`<td${numeric(field)}>${tied(textOf(row[name], field))}</td>`)}</tr>`,
   )}</tbody></table></div>`
@@ -134,64 +128,66 @@ export function handOn(sentence: string, address: string): Html {
 }
 
 /** The calculation, line by line. */
-export function stepList({ steps }: Tree): Html | null {
+export function stepList({ steps }: Tree, explain: Explain): Html | null {
   if (steps.length === 0) return null
   return html`<section><h2>${PARTS.steps}</h2><ol class="steps">${steps.map(
     ({ label, formula, text }) =>
-      html`<li><span class="label">${label}</span> <span class="formula">${formula}</span> <span class="value">${tied(text)}</span></li>`,
+      html`<li><span class="label">${explain.within(label)}</span> <span class="formula">${formula}</span> <span class="value">${tied(text)}</span></li>`,
   )}</ol></section>
 `
 }
 
 export const badge = (evidence: string): Html => html`<span class="badge ${evidence}">${EVIDENCE[evidence] ?? evidence}</span>`
 
-/** The law and the market rates that were read. */
-export function foundations(answer: Answer, tableTitle: (id: string) => string): Html {
-  const basis = answer.basis as readonly Basis[]
-  const rates = (answer.rates ?? []) as readonly { metric: string; value: number; date: Day; stale: boolean }[]
-  return html`${
-    basis.length > 0 &&
-    html`<section><h2>A lei por trás</h2><ul class="law">${basis.map(
-      ({ table, effectiveFrom, norm, url, evidence }) =>
-        html`<li><a href="/tabelas/${table}?date=${effectiveFrom}">${tableTitle(table)}</a> ${badge(
-          evidence,
-        )}<br><span class="soft">${url ? html`<a href="${url}" rel="external noopener">${norm}</a>` : norm}, em vigor desde ${formatDay(effectiveFrom)}</span></li>`,
-    )}</ul></section>
+/** The law and the market rates that were read, and what was supposed: folded, for whoever wants to verify. */
+export function footing(answer: Answer, schema: JsonSchema, { registry }: Engine): Html {
+  const basis = basisIn(answer)
+  const rates = ratesIn(answer)
+  const assumptions = assumptionsIn(answer)
+  const parts = [
+    folded(
+      PARTS.law,
+      basis.map(
+        ({ table, effectiveFrom, norm, url, evidence }) =>
+          html`<li><a href="/tabelas/${table}?date=${effectiveFrom}">${registry.laws.get(table)?.title ?? table}</a> ${badge(
+            evidence,
+          )}<br><span class="soft">${url ? html`<a href="${url}" rel="external noopener">${norm}</a>` : norm}, em vigor desde ${formatDay(effectiveFrom)}</span></li>`,
+      ),
+    ),
+    folded(
+      PARTS.rates,
+      rates.map(
+        ({ metric, value, date, stale }) =>
+          html`<li>${metricSpec(metric) ? html`<a href="/indicadores/${metric}">${metricSpec(metric)!.title}</a>` : metric}: ${inUnit(
+            value,
+            metricSpec(metric)?.unit ?? '',
+          )} <span class="soft">em ${formatDay(date)}${stale && ', o último valor guardado'}</span></li>`,
+      ),
+    ),
+    folded(
+      PARTS.assumptions,
+      assumptions.map((text) => html`<li>${namedLinks(inWords(text, schema), registry)}</li>`),
+    ),
+  ]
+  if (parts.every((part) => part === null)) return html``
+  return html`<section class="footing">${parts}
+<p class="keep" hidden><label><input type="checkbox" data-keep-open> Deixar sempre abertos neste aparelho</label></p></section>
 `
-  }${
-    rates.length > 0 &&
-    html`<section><h2>Indicadores lidos</h2><ul class="law">${rates.map(
-      ({ metric, value, date, stale }) =>
-        html`<li><a href="/indicadores/${metric}">${metricSpec(metric)?.title ?? metric}</a>: ${inUnit(
-          value,
-          metricSpec(metric)?.unit ?? '',
-        )} <span class="soft">em ${formatDay(date)}${stale && ', o último valor guardado'}</span></li>`,
-    )}</ul></section>
+}
+
+function folded(title: string, lines: readonly Html[]): Html | null {
+  if (lines.length === 0) return null
+  return html`<details data-footing><summary><h2>${title}</h2> <span class="soft">(${lines.length})</span></summary><ul class="law">${lines}</ul></details>
 `
-  }`
 }
 
 /** One line for the fold of the date: which versions it brings. */
 export function lawNote(answer: Answer | null, tableTitle: (id: string) => string): Html | null {
-  const basis = (answer?.basis ?? []) as readonly Basis[]
+  const basis = answer ? basisIn(answer) : []
   if (basis.length === 0) return null
   return html`<p>Valem nesta conta:</p><ul>${basis.map(
     ({ table, effectiveFrom }) => html`<li>${tableTitle(table)}, versão de ${formatDay(effectiveFrom)}</li>`,
   )}</ul>`
-}
-
-/** The rest is folded; on paper, all of it. */
-const ASSUMED_AT_ONCE = 6
-
-export function assumptionList(answer: Answer, schema: JsonSchema, registry: Registry): Html | null {
-  const assumptions = answer.assumptions as readonly string[]
-  if (assumptions.length === 0) return null
-  const line = (text: string) => html`<li>${namedLinks(inWords(text, schema), registry)}</li>`
-  const rest = assumptions.slice(ASSUMED_AT_ONCE)
-  return html`<section><h2>O que se supôs</h2><ul class="plain">${assumptions.slice(0, ASSUMED_AT_ONCE).map(line)}</ul>${
-    rest.length > 0 && html`<details class="rest"><summary>Mais ${rest.length}</summary><ul class="plain">${rest.map(line)}</ul></details>`
-  }</section>
-`
 }
 
 /** Longer answers are linked, not printed twice. */

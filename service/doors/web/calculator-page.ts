@@ -3,25 +3,25 @@ import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { columnsOf, isRow, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
+import { isRecord } from '../../../engine/core/records.ts'
+import { columnsOf, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
+import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { assumptionList, breakdown, forPrograms, foundations, handOn, headlineCard, lawNote, stepList } from './answer.ts'
+import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { faqDrawn, faqOf } from './faq.ts'
 import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, page, titleFound, trail } from './layout.ts'
+import { addressShown, type Drawn, page, titleFound, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { questionPanels } from './question-page.ts'
 import { shareImage } from './share-image.ts'
 import { breadcrumbs, faqPage, webApplication } from './structured.ts'
-
-export interface Drawn {
-  readonly status: number
-  readonly text: string
-}
+import { otherWays } from './switch.ts'
+import { explaining } from './terms.ts'
 
 /** The form and, beside it, the answer to what the address asks. */
 export function calculatorPage(calculator: Calculator, query: TextInput, ports: Engine, origin: string): Drawn {
@@ -37,7 +37,7 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
   const text = page({
     title: titleFound(calculator.title, 'calculadora', ports.today()),
     description,
-    canonical: `${origin}${path}`,
+    canonical: `${origin}${pagePath(doorOf(calculator, ports.registry))}`,
     section: '/',
     data: [
       webApplication(calculator.title, description, `${origin}${path}`),
@@ -48,6 +48,7 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
     body: html`${trail(...steps)}
 <h1>${calculator.title}</h1>
 <p class="lead">${namedLinks(calculator.summary, ports.registry)}</p>
+${otherWays(calculator, state.example ? {} : state.shown, ports.registry)}
 <div class="sides">
 ${form({
   action: path,
@@ -61,15 +62,16 @@ ${form({
 })}
 ${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
 </div>
+${questionPanels(calculator, state.shown, ports)}
 ${faqDrawn(faq)}
 ${nearby(calculator, ports)}`,
   })
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
 }
 
-/** Where the answer is, under the line that says when it is not of what is in the form. */
+/** Where the answer is, under the line that says when it is not of what is in the form. Of all of it only the headline is announced. */
 export function answerPlace(answer: Html): Html {
-  return html`<div class="answers"><p class="stale" role="status"></p><div class="answer" id="resposta" aria-live="polite" aria-atomic="false">${answer}</div></div>`
+  return html`<div class="answers"><p class="stale"></p><p class="unseen" role="status" data-announced></p><div class="answer" id="resposta">${answer}</div></div>`
 }
 
 /** The answer as a picture, for whoever shares it; what it is for, where nothing can be answered. */
@@ -94,13 +96,14 @@ function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, o
   if (!answer) return problems(calculator, state)
   const queryText = questionOf(state)
   const tree = treeOf(calculator, answer)
+  const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
 ${headlineCard(tree)}
 ${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
-${breakdown(calculator, tree, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
-${stepList(tree)}
-${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, calculator.inputSchema, ports.registry)}
+${breakdown(calculator, tree, explain, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
+${stepList(tree, explain)}
+${explain.meanings()}
+${footing(answer, calculator.inputSchema, ports)}
 ${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
 <p class="printed">Conta feita em ${formatDay(ports.today())} em ${addressShown(origin)}${pagePath(calculator)}?${queryText}</p>`
 }
@@ -128,7 +131,9 @@ export function problemData(member: { readonly inputSchema: Calculator['inputSch
 }
 
 function nearby(calculator: Calculator, { registry }: Engine): Html | null {
-  const others = [...registry.calculators.values()].filter(({ group, id }) => group === calculator.group && id !== calculator.id)
+  const others = [...registry.calculators.values()].filter(
+    (other) => other.group === calculator.group && other !== calculator && isDoor(other),
+  )
   if (others.length === 0) return null
   return html`<aside class="nearby"><h2>Também em ${GROUPS[calculator.group]}</h2><ul class="chips">${others.map(
     (other) => html`<li><a href="${pagePath(other)}">${other.title}</a></li>`,
@@ -150,7 +155,7 @@ export function listCsv(calculator: Operation, field: string, query: TextInput, 
   const columns = columnsOf(item)
   return csvText(
     columns.map(([name, column]) => labelOf(column, name)),
-    values.filter(isRow).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
+    values.filter(isRecord).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
     'pt-BR',
   )
 }

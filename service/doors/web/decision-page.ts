@@ -1,31 +1,22 @@
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
-import type { Decision, Sensitivity } from '../../../engine/core/operation/decision.ts'
+import { type Decided, type Decision, decisionIn, type Sensitivity, type Step } from '../../../engine/core/operation/decision.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
-import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Entry, entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'
+import { doorOf } from '../../../engine/present/front-doors.ts'
 import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
-import { assumptionList, badge, breakdown, forPrograms, foundations, handOn, lawNote, rows } from './answer.ts'
+import { badge, breakdown, footing, forPrograms, handOn, lawNote, rows } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
-import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
+import { answerPlace, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { type Drawn, page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
-
-interface Step {
-  readonly id: string
-  readonly title: string
-  readonly status: 'done' | 'skipped'
-  readonly reason?: string
-  readonly calculator?: string
-  readonly figure?: string
-  readonly inputs: Readonly<Record<string, unknown>>
-  readonly result: Answer | null
-}
+import { otherWays } from './switch.ts'
+import { type Explain, explaining } from './terms.ts'
 
 /** What every decision answers: drawn apart from its own fields. */
 const COMMON = ['question', 'answer', 'verdict', 'weakestLink', 'sensitivity']
@@ -36,11 +27,12 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
   const text = page({
     title: `${decision.title} | Centavo`,
     description: namedText(decision.summary, ports.registry),
-    canonical: `${origin}${path}`,
+    canonical: `${origin}${pagePath(doorOf(decision, ports.registry))}`,
     section: '/',
     body: html`${trail(['/', 'Início'], ['/#decisoes', 'Decisões'])}
 <h1>${decision.title}</h1>
 <p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
+${otherWays(decision, state.example ? {} : state.shown, ports.registry)}
 <div class="sides">
 ${form({
   action: path,
@@ -69,8 +61,8 @@ export function decisionFragment(decision: Decision, query: TextInput, ports: En
 function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin: string): Html {
   const { answer, input } = state
   if (!answer) return problems(decision, state)
-  const steps = answer.steps as readonly Step[]
-  const verdict = answer.verdict as string
+  const { steps, verdict, weakestLink, sensitivity: changes } = decisionIn(answer)
+  const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para decidir o seu caso.</p>`}
 <section class="headline verdict">
 <h2>${decision.question}</h2>
@@ -78,30 +70,29 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
 <p>${String(answer.answer)}</p>
 </section>
 ${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
-${weakest(answer, steps)}
-${breakdown(decision, treeOf(decision, answer, COMMON), (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
-<section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports))}</ol></section>
-${sensitivity(answer)}
-${foundations(answer, tableTitles(ports))}
-${assumptionList(answer, decision.inputSchema, ports.registry)}
+${weakest(weakestLink, steps)}
+${breakdown(decision, treeOf(decision, answer, COMMON), explain, (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
+<section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports, explain))}</ol></section>
+${sensitivity(changes)}
+${explain.meanings()}
+${footing(answer, decision.inputSchema, ports)}
 ${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}`
 }
 
-function weakest(answer: Answer, steps: readonly Step[]): Html {
-  const { step, why, evidence } = answer.weakestLink as { step: string; why: string; evidence: string }
+function weakest({ step, why, evidence }: Decided['weakestLink'], steps: readonly Step[]): Html {
   const title = steps.find(({ id }) => id === step)?.title ?? step
   return html`<section class="weakest"><h2>${PARTS.weakest}</h2><p><strong>${title}</strong> ${badge(evidence)}</p><p>${why}</p></section>`
 }
 
 /** One step: what went in, the number that came out, and the calculator's own page with the same input. */
-function stepDrawn(step: Step, decision: Decision, ports: Engine): Html {
+function stepDrawn(step: Step, decision: Decision, ports: Engine, explain: Explain): Html {
   const calculator = step.calculator ? ports.registry.calculators.get(step.calculator) : undefined
   if (step.status === 'skipped') {
     return html`<li class="skipped"><h3>${step.title}</h3><p class="soft">Não se aplica: ${inWords(step.reason ?? '', decision.inputSchema)}</p></li>`
   }
   if (!calculator || !step.result) {
     const known = new Map([...fieldsOf(decision.inputSchema), ...fieldsOf(decision.resultSchema).flatMap(withInner)])
-    return html`<li><h3>${step.title}</h3>${rows(entriesOf([...known], { ...step.inputs, ...step.result }))}</li>`
+    return html`<li><h3>${step.title}</h3>${rows(entriesOf([...known], { ...step.inputs, ...step.result }), explain)}</li>`
   }
   const path = step.figure ?? calculator.headline
   const field = fieldAt(calculator.resultSchema, path) ?? {}
@@ -109,7 +100,7 @@ function stepDrawn(step: Step, decision: Decision, ports: Engine): Html {
   for (const [name, value] of Object.entries(step.inputs)) query.set(name, addressOf(value))
   return html`<li><h3>${step.title}</h3>
 <p class="outcome"><span class="soft">${labelOf(field, path)}</span> <strong>${shown(valueAt(step.result, path), field)}</strong></p>
-<details><summary>O que entrou</summary>${rows(entered(calculator.inputSchema, step.inputs))}</details>
+<details><summary>O que entrou</summary>${rows(entered(calculator.inputSchema, step.inputs), explain)}</details>
 <p><a href="${pagePath(calculator)}?${query.toString()}">Abrir em ${calculator.title}</a></p></li>`
 }
 
@@ -121,8 +112,7 @@ function withInner([name, field]: Named): Named[] {
   return [[name, field], ...(field.type === 'object' ? fieldsOf(field) : [])]
 }
 
-function sensitivity(answer: Answer): Html | null {
-  const changes = answer.sensitivity as readonly Sensitivity[]
+function sensitivity(changes: readonly Sensitivity[]): Html | null {
   if (changes.length === 0) return null
   return html`<section><h2>${PARTS.sensitivity}</h2><div class="scroll" tabindex="0" role="group" aria-label="O que mudaria a resposta"><table>
 <thead><tr><th scope="col">Se mudar</th><th scope="col" class="n">de</th><th scope="col" class="n">para</th><th scope="col">o veredito</th></tr></thead>

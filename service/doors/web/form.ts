@@ -5,16 +5,23 @@ import { formOf } from '../../../engine/present/typed.ts'
 import { UNITS } from '../../../engine/present/words.ts'
 import { plain } from './format.ts'
 import { type Html, html } from './html.ts'
+import { type Explain, explaining } from './terms.ts'
 
-interface FormOptions {
-  readonly action: string
-  /** Where the script asks for the answer alone. */
-  readonly live: string
-  readonly button: string
+/** What the controls of a form are drawn from. */
+export interface Fields {
   readonly schema: JsonSchema
   /** What each field shows, as typed. */
   readonly values: Readonly<Record<string, string>>
   readonly issues: readonly Finding[]
+  /** Before the ids of the controls, where a page has several forms. */
+  readonly part?: string
+}
+
+interface FormOptions extends Fields {
+  readonly action: string
+  /** Where the script asks for the answer alone. */
+  readonly live: string
+  readonly button: string
   /** Fields the page answers by itself. */
   readonly hidden: readonly string[]
   /** Which law the date brings. */
@@ -38,7 +45,8 @@ export function form(options: FormOptions): Html {
   const first = own.filter(([name]) => !folds || required.includes(name))
   const most = first.length < 3 ? [...first, ...own.filter((entry) => !first.includes(entry)).slice(0, 3 - first.length)] : first
   const rest = own.filter((entry) => !most.includes(entry))
-  const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), options)
+  const explain = explaining('campo')
+  const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), options, explain)
   const date = options.paper ? undefined : fields.find(([name]) => name === LAW_DATE)
   return html`<form class="ask" action="${action}" method="get" autocomplete="off" data-live="${live}" data-defaults="${defaults(own)}">
 ${most.map(draw)}
@@ -54,6 +62,7 @@ ${draw(date)}
 <div class="note" data-law-note>${lawNote}</div></details>`
 }
 <p class="actions"><button type="submit">${button}</button> <a class="quiet" href="${action}">Recomeçar</a></p>
+${explain.meanings()}
 </form>`
 }
 
@@ -63,7 +72,7 @@ const monthFirst = (fields: readonly Named[]): Named[] => [
 ]
 
 /** Whether a field's controls say something else than when left alone. */
-function changed([name, field]: Named, { values, issues }: FormOptions): boolean {
+function changed([name, field]: Named, { values, issues }: Fields): boolean {
   const of = (key: string) => key === name || key.startsWith(`${name}.`)
   return (
     issues.some((issue) => of(issue.field)) || Object.keys(values).some((key) => of(key) && values[key] !== formOf(field.default, field))
@@ -76,17 +85,18 @@ function defaults(fields: readonly Named[]): string {
 }
 
 /** The id of a field's control. */
-export const controlId = (name: string): string => `campo-${name.replaceAll('.', '-')}`
+export const controlId = (name: string, part = 'campo'): string => `${part}-${name.replaceAll('.', '-')}`
 
-function drawn(name: string, field: JsonSchema, required: boolean, form: FormOptions): Html {
+/** A field with its label, its hint and what is wrong with it. */
+export function drawn(name: string, field: JsonSchema, required: boolean, form: Fields, explain: Explain): Html {
   const { values, issues, schema } = form
-  const id = controlId(name)
+  const id = controlId(name, form.part)
   const label = inWords(labelOf(field, name), schema)
   const wrong = issues.filter((issue) => issue.field === name)
   const hint = [limits(field), field.type === 'array' && !field.items?.properties && ONE_A_LINE, inWords(hintOf(field), schema)]
     .filter(Boolean)
     .join(' ')
-  const described = html`${hint && html`<p class="hint" id="${id}-dica">${hint}</p>`}<p class="wrong" id="${id}-erro">${wrong
+  const described = html`${explain.after(label)}${hint && html`<p class="hint" id="${id}-dica">${hint}</p>`}<p class="wrong" id="${id}-erro">${wrong
     .map(({ message }) => inWords(message, schema))
     .join('; ')}</p>`
   const about = html` aria-describedby="${hint ? `${id}-dica ${id}-erro` : `${id}-erro`}"${wrong.length > 0 && html` aria-invalid="true"`}`
@@ -113,7 +123,7 @@ function drawn(name: string, field: JsonSchema, required: boolean, form: FormOpt
     return html`<fieldset class="field list" id="${id}"${about} data-field="${name}" data-rows="${field.maxItems ?? MOST_ROWS}"><legend>${label}</legend>${rowsOf(
       name,
       values,
-    ).map((row) => listRow(name, row, field.items!, form))}${described}</fieldset>
+    ).map((row) => listRow(name, row, field.items!, form, explain))}${described}</fieldset>
 `
   }
   if (field.type === 'array') {
@@ -151,14 +161,14 @@ const numberKind = (attribute: 'data-number' | 'data-list', { type, 'x-unit': un
 const MOST_ROWS = 600
 
 /** The rows with something in them, and an empty one after the last. */
-function rowsOf(name: string, values: FormOptions['values']): number[] {
-  const used = Object.keys(values).flatMap((key) => (key.startsWith(`${name}.`) ? [Number(key.split('.')[1])] : []))
+function rowsOf(name: string, values: Fields['values']): number[] {
+  const used = Object.keys(values).flatMap((key) => (key.startsWith(`${name}.`) ? [Number(key.slice(name.length + 1).split('.')[0])] : []))
   return [...new Set(used).add(Math.max(-1, ...used) + 1)].sort((a, b) => a - b)
 }
 
-function listRow(name: string, row: number, item: JsonSchema, form: FormOptions): Html {
+function listRow(name: string, row: number, item: JsonSchema, form: Fields, explain: Explain): Html {
   return html`<div class="row" data-row="${row}" role="group" aria-label="Linha ${row + 1}">${fieldsOf(item).map(([inner, field]) =>
-    drawn(`${name}.${row}.${inner}`, field, false, form),
+    drawn(`${name}.${row}.${inner}`, field, false, form, explain),
   )}</div>`
 }
 

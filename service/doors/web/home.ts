@@ -1,6 +1,7 @@
 import { SourceUnavailable } from '../../../engine/core/errors.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { isDoor } from '../../../engine/present/front-doors.ts'
 import { apiAddress, pagePath } from './asked.ts'
 import { html } from './html.ts'
 import { indicatorCards } from './indicator-pages.ts'
@@ -19,7 +20,9 @@ export function homePage(ports: Engine, origin: string): string {
     .map(([id, name]) => ({
       id,
       name,
-      members: all.filter((calculator) => calculator.group === id).sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
+      members: all
+        .filter((calculator) => calculator.group === id && isDoor(calculator))
+        .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
     }))
     .filter(({ members }) => members.length > 0)
   const description = `${all.length} calculadoras de trabalho, impostos, crédito e investimentos: exatas ao centavo, com a lei por trás de cada número, em qualquer data.`
@@ -44,9 +47,11 @@ ${
 <p><a href="/indicadores">Todos os indicadores</a></p></section>
 ${
   decisions.size > 0 &&
-  html`<section id="decisoes"><h2>Decisões</h2><ul class="cards">${[...decisions.values()].map(
-    (workflow) => html`<li><a href="${pagePath(workflow)}"><h3>${workflow.title}</h3><p class="soft">${workflow.question}</p></a></li>`,
-  )}</ul></section>`
+  html`<section id="decisoes"><h2>Decisões</h2><ul class="cards">${[...decisions.values()]
+    .filter(isDoor)
+    .map(
+      (workflow) => html`<li><a href="${pagePath(workflow)}"><h3>${workflow.title}</h3><p class="soft">${workflow.question}</p></a></li>`,
+    )}</ul></section>`
 }
 ${
   checks.size > 0 &&

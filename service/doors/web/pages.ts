@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { historyLines, tableHistory } from '../../../engine/catalogue/tables/published.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
+import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
@@ -21,11 +23,14 @@ import { feed } from './feed.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
+import { SHEET_PATH, sheetPage } from './planilha-page.ts'
+import { questionCsv, questionFragment, questionPage } from './question-page.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { sourcesPage } from './sources-page.ts'
+import { meantFor } from './switch.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
 
 /** Nothing from elsewhere, nothing inline. */
@@ -37,6 +42,11 @@ const CSV = 'text/csv; charset=utf-8'
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 
+/** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
+const SHEET_SCRIPTS = readdirSync(new URL('./assets/planilha/', import.meta.url)).map(
+  (file) => [file === 'planilha.generated.js' ? 'planilha.js' : file, asset(`planilha/${file}`)] as const,
+)
+
 interface Answered {
   readonly text: string
   readonly status?: number
@@ -46,7 +56,16 @@ interface Answered {
 }
 
 /** What is answered, or the address it has for good. */
-type Make = (ask: { query: TextInput; params: Record<string, string> }) => Answered | { readonly movedTo: string }
+type Made = Answered | { readonly movedTo: string }
+
+interface Ask {
+  readonly query: TextInput
+  readonly params: Record<string, string>
+  /** Counts one more request of whoever asks. */
+  readonly pay: () => Promise<void>
+}
+
+type Make = (ask: Ask) => Made | Promise<Made>
 
 /** The pages for people: the same registry, drawn. */
 export function mountPages(
@@ -67,17 +86,22 @@ export function mountPages(
       get(request: FastifyRequest, reply: FastifyReply) {
         reply.header('content-security-policy', POLICY)
         if (server.fresh(request, reply, cache)) return reply
-        const made = make({ query: request.query as TextInput, params: request.params as Record<string, string> })
-        if ('movedTo' in made) {
-          const asked = request.url.indexOf('?')
-          return reply.redirect(made.movedTo + (asked === -1 ? '' : request.url.slice(asked)), 301)
-        }
-        const { text, status = 200, type = HTML, file } = made
-        if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
-        if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
-        return server.send(request, reply, text, true, type)
+        const ask = { query: request.query as TextInput, params: request.params as Record<string, string>, pay: () => server.pay(request) }
+        const made = make(ask)
+        return made instanceof Promise ? made.then((later) => sent(request, reply, later)) : sent(request, reply, made)
       },
     })
+  }
+
+  function sent(request: FastifyRequest, reply: FastifyReply, made: Made) {
+    if ('movedTo' in made) {
+      const asked = request.url.indexOf('?')
+      return reply.redirect(made.movedTo + (asked === -1 ? '' : request.url.slice(asked)), 301)
+    }
+    const { text, status = 200, type = HTML, file } = made
+    if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
+    if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
+    return server.send(request, reply, text, true, type)
   }
 
   /** The member an address names, or a refusal that says what is near. */
@@ -126,12 +150,14 @@ export function mountPages(
   ): void {
     const { page, called } = KINDS[kind]
     const bySlug = new Map([...members.values()].map((member) => [member.slug, member]))
+    const former = new Map([...members.values()].flatMap((member) => (member.formerSlugs ?? []).map((slug) => [slug, member])))
     const at = (rest: string, make: (member: T, ask: Parameters<Make>[0]) => Answered): void =>
       mount(`${page}/:slug${rest}`, 'day', (ask) => {
         const { slug = '', field = '' } = ask.params
         const member = bySlug.get(slug)
-        if (member) return make(member, ask)
-        const moved = members.get(slug) ?? named(bySlug, slug, called)
+        const other = member && meantFor(member, ask.query, ports.registry)
+        if (member && !other) return make(member, ask)
+        const moved = other ?? former.get(slug) ?? members.get(slug) ?? named(bySlug, slug, called)
         return { movedTo: `${page}/${moved.slug}${rest.replace(':field', encodeURIComponent(field))}` }
       })
     at('', (member, { query }) => drawn.page(member, query, ports, origin))
@@ -146,6 +172,29 @@ export function mountPages(
     page: calculatorPage,
     fragment: (...asked) => ({ text: calculatorFragment(...asked) }),
   })
+  /** The questions about a calculator, beneath its address. */
+  function mountQuestions(rest: string, make: (question: Question, calculator: Calculator, ask: Ask) => Promise<Answered>): void {
+    const { page, called } = KINDS.calculator
+    const bySlug = new Map([...calculators.values()].map((calculator) => [calculator.slug, calculator]))
+    const asked = new Map([...ports.registry.questions.values()].map((question) => [question.slug, question]))
+    mount(`${page}/:slug/:question${rest}`, 'day', (ask) => {
+      const { slug = '', question: name = '' } = ask.params
+      const question = named(asked, name, KINDS.question.called)
+      const calculator = bySlug.get(slug)
+      if (calculator) return make(question, calculator, ask)
+      const moved = calculators.get(slug) ?? named(bySlug, slug, called)
+      return { movedTo: `${page}/${moved.slug}/${question.slug}${rest}` }
+    })
+  }
+
+  mountQuestions('', (question, calculator, { query, pay }) => questionPage(question, calculator, query, ports, origin, pay))
+  mountQuestions('/resposta', async (question, calculator, { query, pay }) => ({
+    text: await questionFragment(question, calculator, query, ports, pay),
+  }))
+  mountQuestions('/csv', async (question, calculator, { query, pay }) =>
+    spreadsheet(await questionCsv(question, calculator, query, ports, pay), `${calculator.slug}-${question.slug}`),
+  )
+
   mountMembers('decision', decisions, { page: decisionPage, fragment: (...asked) => ({ text: decisionFragment(...asked) }) })
 
   mountMembers('check', checks, { page: checkPage, fragment: (...asked) => ({ text: checkFragment(...asked) }) })
@@ -171,6 +220,10 @@ export function mountPages(
     if (!drawn) throw new NotFound('Esta instância não carregou as estatísticas de salários.')
     return drawn
   })
+
+  mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
+  for (const [name, text] of SHEET_SCRIPTS)
+    mount(`/assets/planilha/${name}`, 'day', () => ({ text, type: 'text/javascript; charset=utf-8' }), 'asset')
 
   mount('/fontes', 'minute', () => ({ text: sourcesPage(ports, origin) }))
 

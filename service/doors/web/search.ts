@@ -2,6 +2,7 @@
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Found, find } from '../../../engine/present/find/index.ts'
+import { throughDoors } from '../../../engine/present/front-doors.ts'
 import { addressOf as written } from '../../../engine/present/typed.ts'
 import { pagePath } from './asked.ts'
 import { type Html, html } from './html.ts'
@@ -26,17 +27,16 @@ interface Shown {
 
 export function search(typed: string, ports: Engine): Shown[] {
   const { operations } = ports.registry
-  return find(ports, typed, { among: ({ type, id }) => type !== 'operation' || KINDS[operations.get(id)!.kind].page !== null }).map(
-    (found) => ({
-      address: addressOf(found, ports),
-      kind: found.one,
-      title: found.title,
-      summary: namedText(found.summary, ports.registry),
-      answer: found.answer?.text ?? null,
-      understood: (found.answer?.understood ?? []).map(({ label, text }) => `${label}: ${text}`).join(' · '),
-      unused: found.unused,
-    }),
-  )
+  const paged = find(ports, typed, { among: ({ type, id }) => type !== 'operation' || KINDS[operations.get(id)!.kind].page !== null })
+  return throughDoors(paged, ports.registry).map((found) => ({
+    address: addressOf(found, ports),
+    kind: found.one,
+    title: found.title,
+    summary: namedText(found.summary, ports.registry),
+    answer: found.answer?.text ?? null,
+    understood: (found.answer?.understood ?? []).map(({ label, text }) => `${label}: ${text}`).join(' · '),
+    unused: found.unused,
+  }))
 }
 
 /** Its page, with the question already filled in. */

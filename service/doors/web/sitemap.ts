@@ -1,23 +1,32 @@
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS } from '../../../engine/indicators/metrics.ts'
+import { isDoor } from '../../../engine/present/front-doors.ts'
 import { pagePath } from './asked.ts'
 import { escaped } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
+import { SHEET_PATH } from './planilha-page.ts'
 import { referencePath } from './reference.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
 
-/** Every page that stands on its own and has something on it. */
+/** Every page that has something on it. */
 export function pageAddresses(ports: Engine): string[] {
+  const behind = [...ports.registry.operations.values()].filter((operation) => !isDoor(operation))
+  return [...listedAddresses(ports), ...behind.map(pagePath)]
+}
+
+/** Those to be found: one for each question. */
+export function listedAddresses(ports: Engine): string[] {
   const { calculators, checks, decisions, laws } = ports.registry
   return [
     '/',
     '/indicadores',
     '/tabelas',
     '/salarios',
+    SHEET_PATH,
     '/fontes',
     '/docs',
-    ...[...calculators.values(), ...decisions.values(), ...checks.values()].map(pagePath),
+    ...[...calculators.values(), ...decisions.values(), ...checks.values()].filter(isDoor).map(pagePath),
     ...METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today()) !== undefined).map(metricPath),
     ...[...laws.keys()].map(tablePath),
   ]
@@ -26,7 +35,7 @@ export function pageAddresses(ports: Engine): string[] {
 export function sitemap(ports: Engine, origin: string): string {
   const loaded = professions(ports, '', 1000).professions.filter(({ medianSalary, avgSalary }) => (medianSalary ?? avgSalary) !== null)
   const references = [...ports.registry.operations.keys()].map(referencePath)
-  const addresses = [...pageAddresses(ports), ...references, ...loaded.map(({ slug }) => professionPath(slug))]
+  const addresses = [...listedAddresses(ports), ...references, ...loaded.map(({ slug }) => professionPath(slug))]
   const lines = addresses.map((address) => `<url><loc>${escaped(origin + address)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }

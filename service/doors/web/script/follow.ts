@@ -2,6 +2,7 @@
 import { fragment, newestOnly, Refused } from './ask.ts'
 import { drawCharts } from './charts.ts'
 import { all, made } from './dom.ts'
+import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
 import { peekAt } from './peek.ts'
 import { controlsOf, type Hindrance, hindrancesIn, placeOf, questionIn } from './question.ts'
@@ -14,6 +15,11 @@ export function follow(form: HTMLFormElement): void {
   const line = document.querySelector<HTMLElement>('.stale')
   if (!target || !line) return
   const peek = peekAt(target)
+  const announced = document.querySelector<HTMLElement>('[data-announced]')
+  /** Said aloud by who reads the screen: the headline alone, or what keeps it from being. */
+  const announce = (text: string): void => {
+    if (announced && announced.textContent !== text) announced.textContent = text
+  }
   /** The question the answer on the screen is of. */
   let answered = questionIn(form, 'drawn')
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -37,6 +43,7 @@ export function follow(form: HTMLFormElement): void {
     }
     line!.replaceChildren(reason)
     peek(why)
+    if (kind === 'waits') announce(why)
   }
 
   const ask = newestOnly(async (question) => {
@@ -52,6 +59,7 @@ export function follow(form: HTMLFormElement): void {
     show(answer)
     answered = question
     current()
+    announce(spoken(target!.querySelector('.headline .figure, .problem')))
     history.replaceState(null, '', `${form.action}?${question}`)
   })
 
@@ -80,6 +88,7 @@ export function follow(form: HTMLFormElement): void {
       if (open.has(summary.textContent)) summary.parentElement?.setAttribute('open', '')
     drawCharts(target!)
     handOn(target!)
+    keepFooting(target!)
   }
 
   /** Fields marked from here, without asking. */
@@ -126,6 +135,8 @@ export function follow(form: HTMLFormElement): void {
 
 const said = ({ label, issue }: Hindrance): string =>
   issue === null ? `Preencha “${label}” para ver a resposta.` : `“${label}” ${issue}. Esta resposta é de antes.`
+
+const spoken = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 /** What is wrong with a field, beside it; nothing where it is right. */
 function mark(place: HTMLElement, text: string, invalid = text !== ''): void {

@@ -21,7 +21,7 @@ export function searchAsTyped(form: HTMLFormElement): void {
   const step = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const links = all('a', HTMLAnchorElement, target)
-    const at = links.findIndex((link) => link === document.activeElement)
+    const at = links.indexOf(document.activeElement)
     if (event.key === 'Escape' && at >= 0) input.focus()
     else if (event.key === 'ArrowDown' && links[at + 1]) links[at + 1]!.focus()
     else if (event.key === 'ArrowUp' && at >= 0) (links[at - 1] ?? input).focus()

@@ -75,7 +75,7 @@ export default calculator({
         effective: 'Efetiva',
         nominal: 'Nominal',
       },
-      { hint: 'Effective compõe (raiz 12), nominal divide por 12' },
+      { hint: 'A efetiva compõe (raiz 12), a nominal divide por 12' },
     ).default('effective'),
     monthly_insurance: money('Seguros (MIP e DFI) por mês', { min: 0 }).prefault(0),
     monthly_fee: money('Tarifa de administração por mês', { min: 0 }).prefault(0),

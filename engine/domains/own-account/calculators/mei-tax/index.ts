@@ -41,7 +41,7 @@ export default calculator({
       'Atividade',
       ['commerce', 'industry', 'services', 'mixed', 'trucker'],
       { commerce: 'Comércio', industry: 'Indústria', services: 'Serviços', mixed: 'Comércio e serviços', trucker: 'Caminhoneiro' },
-      { hint: 'Comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)' },
+      { description: 'Atividade: comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)' },
     ).default('services'),
     months_active: count('Meses de atividade no ano', { min: 1, max: MONTHS, hint: 'A fração conta como mês inteiro' }, 'months').default(
       MONTHS,

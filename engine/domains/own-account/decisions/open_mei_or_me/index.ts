@@ -57,7 +57,7 @@ export default decision({
       'Atividade',
       ['commerce', 'industry', 'services', 'mixed', 'trucker'],
       { commerce: 'Comércio', industry: 'Indústria', services: 'Serviços', mixed: 'Comércio e serviços', trucker: 'Caminhoneiro' },
-      { hint: 'Comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)' },
+      { description: 'Atividade: comércio, indústria, serviços, comércio com serviços (mixed) ou caminhoneiro (trucker)' },
     ).default('services'),
     months_active: count('Meses de atividade no ano', { min: 1, max: 12 }, 'months').default(12),
     accounting_fee: money('Contador da empresa por mês', { min: 0, hint: 'O MEI não precisa de contador' }).prefault(250),

@@ -34,9 +34,9 @@ export default calculator({
     vale_refeicao: money('Vale-refeição ou alimentação pago pela empresa', { min: 0 }).prefault(0),
     plano_saude: money('Plano de saúde pago pela empresa', { min: 0 }).prefault(0),
     other_benefits: money('Outros benefícios pagos pela empresa', { min: 0, hint: 'Seguro de vida, creche, previdência' }).prefault(0),
-    rat_rate: percentage('RAT', { hint: 'Já multiplicado pelo FAP da empresa, salvo quando se informa fap; em regra 1, 2 ou 3' }).prefault(
-      3,
-    ),
+    rat_rate: percentage('RAT', {
+      hint: 'Já multiplicado pelo FAP da empresa, salvo quando ele é informado à parte; em regra 1, 2 ou 3',
+    }).prefault(3),
     fap: quantity('FAP', 'factor', {
       min: 0.5,
       max: 2,

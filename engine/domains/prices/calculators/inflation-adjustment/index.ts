@@ -55,7 +55,10 @@ export default calculator({
       'Sentido',
       ['past_to_present', 'present_to_past'],
       { past_to_present: 'Do passado para hoje', present_to_past: 'De hoje para o passado' },
-      { hint: 'Past_to_present leva um valor antigo a hoje (multiplica); present_to_past traz o de hoje ao passado (divide)' },
+      {
+        description:
+          'Sentido: past_to_present leva um valor antigo a hoje (multiplica); present_to_past traz o de hoje ao passado (divide)',
+      },
     ).default('past_to_present'),
   },
   result: {

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, formatDay } from '../../../../core/day.ts'
+import { type Day, dayIn, daysBetween, formatDay, monthInWords } from '../../../../core/day.ts'
 import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -147,15 +147,15 @@ const unknown = (ctx: Context, settlement: Day): never =>
   ctx.refuse('vna', `é preciso informar: ${lacksVna(settlement)}; ou informe vna_anchor e ipca_projection`)
 
 function lacksVna(settlement: Day): string {
-  const [year, month] = LAST_INDEX_MONTH.split('-')
-  return `para ${formatDay(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de 01/2022 a ${month}/${year})`
+  const known = `${monthInWords('2022-01-01')} a ${monthInWords(`${LAST_INDEX_MONTH}-01` as Day)}`
+  return `para ${formatDay(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de ${known})`
 }
 
 /** From the last index held, by the supposed inflation: for a simulation, never for a price. */
 function estimatedVna(ctx: Context, settlement: Day, inflation: Ratio): Ratio {
   const month = LAST_INDEX_MONTH
   const anchor = vnaAnchor(month)
-  const since = `${month}-15` as Day
+  const since = dayIn(month, 15)
   if (!anchor || settlement < since) return unknown(ctx, settlement)
   const growth = powersOf(ONE.plus(inflation))(Ratio.of(BigInt(daysBetween(since, settlement)), 365n))
   const vna = atPlaces(anchor.times(growth), 6, 'truncate')

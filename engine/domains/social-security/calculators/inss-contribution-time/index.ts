@@ -40,7 +40,7 @@ export default calculator({
     zero: 'Você tem {months|mês|meses} e {days|dia|dias} de contribuição',
   },
   input: {
-    from: date('Primeiro dia', { hint: 'De um só período; para vários, use periods' }).optional(),
+    from: date('Primeiro dia', { hint: 'De um só período; para vários, use a lista de períodos' }).optional(),
     to: date('Último dia').optional(),
     periods: list(
       'Períodos',

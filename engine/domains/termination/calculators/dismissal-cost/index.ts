@@ -79,7 +79,7 @@ export default calculator({
         gross: brl('Total das verbas'),
         fgtsDeposit: brl('Depósito do FGTS sobre as verbas'),
         fgtsFine: brl('Multa do FGTS'),
-        socialContribution10: brl('Contribuição de 10% da LC nº 110/2001', { hint: 'De 28/09/2001 a 31/12/2019, na dispensa' }),
+        socialContribution10: brl('Contribuição de 10% da LC nº 110/2001', { hint: 'De 2002 a 2019, na dispensa' }),
         employerCharges: brl('INSS patronal, RAT e terceiros'),
         total: brl('Custo total'),
       }),

@@ -24,8 +24,9 @@ const LAST_TERMINATION: Day = '9998-12-31'
 
 export default calculator({
   id: 'severance-by-dates',
-  slug: 'rescisao-por-datas',
-  title: 'Rescisão pelas datas',
+  slug: 'rescisao',
+  formerSlugs: ['rescisao-por-datas'],
+  title: 'Rescisão',
   summary: 'Rescisão CLT a partir das datas de admissão e desligamento: dias, meses e avos são contados pela regra dos 15 dias.',
   siblings: {
     severance: 'partir do número de meses trabalhados',
@@ -33,6 +34,7 @@ export default calculator({
     after_dismissal: 'saber quanto tempo o dinheiro dura',
   },
   group: 'trabalho',
+  wanted: 2,
   keywords: [
     'demissão',
     'acerto',
@@ -42,6 +44,8 @@ export default calculator({
     'rescisão atrasada',
     'rescisão com datas',
     'entrei e saí da empresa',
+    'mandado embora',
+    'justa causa',
   ],
   headline: 'total',
   says: 'Você recebe {value}',
@@ -52,7 +56,7 @@ export default calculator({
     termination_date: date('Último dia de trabalho'),
     type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
-      hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
+      hint: 'O da lei: indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
     }).default('auto'),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, blank: 'estimado pelo salário e pelo tempo' }).optional(),
     fgts_profit_shares: money('Créditos do resultado do FGTS no saldo', {

@@ -14,8 +14,9 @@ const MONTHS_OF_A_PERIOD = 12
 
 export default calculator({
   id: 'severance',
-  slug: 'rescisao',
-  title: 'Rescisão',
+  slug: 'rescisao-por-meses',
+  behind: { door: 'severance-by-dates', as: 'Só com os meses trabalhados' },
+  title: 'Rescisão por meses',
   summary: 'Verbas da rescisão CLT por tipo de desligamento, com INSS, IRRF, FGTS, multa e direito ao seguro-desemprego.',
   siblings: {
     'severance-by-dates': 'partir das datas de admissão e de saída',
@@ -24,7 +25,6 @@ export default calculator({
     'check-severance': 'conferir um termo já recebido',
   },
   group: 'trabalho',
-  wanted: 2,
   keywords: [
     'demissão',
     'acerto',
@@ -69,7 +69,7 @@ export default calculator({
     }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
-      hint: 'Auto é indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
+      hint: 'O da lei: indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
     }).default('auto'),
     thirteenth_twelfths: count('Avos de 13º no ano', {
       min: 0,

@@ -87,6 +87,10 @@ export default check({
         ctx.cannot({ id: field.slice('informed_'.length), label, informed: input[field], favours: PAID }, why)
       return { lateFine }
     }
+    if (input.type === 'antecipada_empregador' || input.type === 'antecipada_empregado')
+      return refuseAll(
+        'No fim antecipado de um contrato a prazo as verbas dependem do dia em que ele acabaria: calcule em severance-by-dates.',
+      )
     if (input.has_variable_pay && input.averages === undefined) {
       ctx.inform('Quais são as médias mensais das variáveis?')
       return refuseAll('Havia pagamento variável, e as médias não foram informadas: nenhuma verba pode ser conferida.')

@@ -35,6 +35,7 @@ type Debt = (typeof DEBT)[number]
 export default decision({
   id: 'after_dismissal',
   slug: 'depois-da-demissao',
+  behind: { door: 'severance-by-dates', as: 'E quanto tempo o dinheiro dura?' },
   title: 'Depois da demissão',
   summary:
     'O que se recebe na rescisão, no FGTS e no seguro-desemprego, mês a mês até o dinheiro acabar, e se convém quitar a dívida sem gastar a reserva.',
