@@ -15,7 +15,7 @@ import { registry } from './registry.generated.ts'
 import { Occupations } from './salaries/occupations.ts'
 import { heldOf, salariesPort } from './salaries/port.ts'
 import { shippedSalaries } from './salaries/shipped.ts'
-import type { Calculators, Checks, Decisions, Queries, Questions, Table } from './types.ts'
+import type { Calculators, Checks, Decisions, Queries, Questions, TableOf, Tables } from './types.ts'
 import { build, version } from './version.generated.ts'
 
 export type { Day } from './core/day.ts'
@@ -26,7 +26,7 @@ export type { Decision } from './core/operation/decision.ts'
 export type { Query } from './core/operation/query.ts'
 export type { Question } from './core/operation/question.ts'
 export type { Engine, Registry } from './core/operation/registry.ts'
-export type { Calculators, Checks, Decisions, Queries, Questions, Table } from './types.ts'
+export type { Calculators, Checks, Decisions, Json, Queries, Questions, Table, TableOf, Tables } from './types.ts'
 /** Everything that can be asked, with schemas and examples. */
 export { registry }
 
@@ -146,7 +146,8 @@ export function createEngine(ports: Engine) {
     /** One query by its path in the HTTP API: tables, rates, salaries. */
     query,
     /** A law table on a day (today in São Paulo when omitted), with the act behind it. */
-    table: (name: string, date?: Day): Table => query(TABLE, { table: name, ...(date !== undefined && { date }) }),
+    table: <T extends keyof Tables & string>(name: T, date?: Day): TableOf<T> =>
+      query(TABLE, { table: name, ...(date !== undefined && { date }) }),
   }
 }
 

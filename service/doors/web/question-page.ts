@@ -284,6 +284,7 @@ export async function questionCsv(
     csvText(
       sheet.columns.map(({ name }) => name),
       sheet.values,
+      'pt-BR',
     )
   )
 }
