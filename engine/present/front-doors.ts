@@ -16,7 +16,7 @@ export function behindDoor(door: Operation, { operations }: Pick<Registry, 'oper
   return [...operations.values()].filter(({ behind }) => behind?.door === door.id)
 }
 
-/** What was found, each at its door and once; what already answers the question stays, whatever its door. */
+/** What was found, each at its door and once; one that answers the question stands for its door. */
 export function throughDoors(found: readonly Found[], registry: Registry): Found[] {
   const seen = new Set<Operation>()
   return found.flatMap((thing) => {
@@ -25,7 +25,7 @@ export function throughDoors(found: readonly Found[], registry: Registry): Found
     const door = doorOf(operation, registry)
     if (seen.has(door)) return []
     seen.add(door)
-    if (door === operation || thing.answer) return [thing]
+    if (door === operation || thing.answer !== null) return [thing]
     const { id, title, summary, about } = door
     const question = typeof about.question === 'string' ? about.question : summary
     return [{ ...thing, id, one: KINDS[door.kind].one, title, summary: question }]

@@ -37,9 +37,9 @@ export interface Description extends Json {
 const TAGS: Readonly<Record<string, string>> = {
   Calendário: 'Feriados e dias úteis do calendário dos bancos.',
   Calculadoras: 'Cálculos de trabalho, impostos, crédito, moradia, investimentos, negócios e cotidiano.',
+  Busca: 'Uma pergunta em português: o que responde a ela e, quando a pergunta basta, a resposta.',
   Conferências: 'Os números de um documento comparados com o que a lei dá sobre o que foi informado.',
   Decisões: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
-  Busca: 'Uma pergunta em português: o que responde a ela e, quando a pergunta basta, a resposta.',
   Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',
   Salários: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
   Perguntas: 'Perguntas sobre qualquer calculadora: ao contrário, variando um campo, sob cada lei, dois casos lado a lado.',

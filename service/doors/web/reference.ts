@@ -13,7 +13,7 @@ import { addressShown, page, trail } from './layout.ts'
 interface Parameter {
   name: string
   in: string
-  required: boolean
+  required?: boolean
   description?: string
   example?: unknown
   schema: {
@@ -28,8 +28,13 @@ interface Parameter {
   }
 }
 
-interface Reference {
+interface Ref {
   $ref: string
+}
+
+interface Response {
+  description: string
+  content?: { 'application/json'?: { schema: Ref; examples?: Record<string, Ref> } }
 }
 
 interface Operation {
@@ -37,22 +42,28 @@ interface Operation {
   tags: string[]
   summary: string
   description: string
-  parameters?: (Parameter | Reference)[]
+  parameters?: (Parameter | Ref)[]
   requestBody?: object
-  responses: Record<
-    string,
-    {
-      $ref?: string
-      description?: string
-      content?: { 'application/json'?: { schema: object; examples?: Record<string, { summary: string; value: unknown }> } }
-    }
-  >
+  responses: Record<string, Response | Ref>
 }
 
-interface Field {
-  type?: string | string[]
+interface PathItem {
+  parameters?: (Parameter | Ref)[]
+  get?: Operation
+  post?: Operation
+}
+
+interface Schema {
   description?: string
-  $ref?: string
+  properties?: Record<string, Schema>
+  allOf?: (Schema | Ref)[]
+}
+
+/** What is said once for all, where it is said. */
+function resolved<T extends object>(value: T | Ref, { components }: Description): T {
+  if (!('$ref' in value)) return value
+  const [section, name] = value.$ref.split('/').slice(2) as [keyof Description['components'], string]
+  return components[section]![name] as T
 }
 
 /** One of the registry, where the API has it, and the part of the reference it stands in. */
@@ -108,8 +119,8 @@ export async function referencePage(description: Description, registry: Registry
     if (known.has(path)) continue
     const turn = pause()
     if (turn) await turn
-    const methods = item as Record<string, Operation>
-    sections.push(endpoint(path, methods.get ?? methods.post!, Object.keys(methods).join(' ').toUpperCase(), description))
+    const described = describedIn(item as PathItem, description)
+    if (described) sections.push(endpoint(path, described, description))
   }
   return page({
     title: 'Referência da API | Centavo',
@@ -135,8 +146,7 @@ ${sections}`,
 export function operationReference(member: Member, description: Description, registry: Registry, origin: string): string {
   const entries = entriesOf(registry)
   const { path, group } = entries.find((entry) => entry.member.id === member.id)!
-  const methods = description.paths[path] as Record<string, Operation>
-  const operation = methods.get ?? methods.post!
+  const described = describedIn(description.paths[path] as PathItem, description)!
   return page({
     title: `${member.title}: API | Centavo`,
     description: `${path}: parâmetros, respostas e exemplos em curl, JavaScript, Python e planilha.`,
@@ -151,11 +161,11 @@ export function operationReference(member: Member, description: Description, reg
       )}</ul><p><a href="/docs">Todos os grupos</a></p></nav>
 <div>
 <h1>${member.title}</h1>
-<p><code><span class="method">${Object.keys(methods).join(' ').toUpperCase()}</span> ${path}</code></p>
-<p>${operation.description}</p>
+<p><code><span class="method">${described.methods}</span> ${path}</code></p>
+<p>${described.operation.description}</p>
 ${samples(member, path, addressShown(origin))}
 ${tryIt(member, path)}
-${details(operation, description)}
+${details(described, description)}
 </div></div>`,
   })
 }
@@ -233,31 +243,44 @@ export function referenceSearch(typed: string, ports: Engine): string {
   })
 }
 
-function endpoint(path: string, operation: Operation, methods: string, description: Description): Html {
+/** GET and POST of one address are described together. */
+interface DescribedPath {
+  readonly operation: Operation
+  readonly methods: string
+  readonly parameters: readonly Parameter[]
+}
+
+function describedIn({ get, post, parameters = [] }: PathItem, description: Description): DescribedPath | null {
+  const operation = get ?? post
+  if (!operation) return null
+  return {
+    operation,
+    methods: [get && 'GET', post && 'POST'].filter(Boolean).join(' '),
+    parameters: [...(operation.parameters ?? []), ...parameters].map((each) => resolved(each, description)),
+  }
+}
+
+function endpoint(path: string, described: DescribedPath, description: Description): Html {
+  const { operation, methods } = described
   return html`<section>
 <h2 id="${operation.operationId}">${operation.summary}</h2>
 <p><code><span class="method">${methods}</span> ${path}</code></p>
 <p>${operation.description}</p>
-${details(operation, description)}
+${details(described, description)}
 </section>
 `
 }
 
-function details(operation: Operation, description: Description): Html {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolved(parameter, description))
+function details({ operation, parameters }: DescribedPath, description: Description): Html {
   return html`${parameters.length > 0 ? parameterTable(parameters) : html`<p>Sem parâmetros.</p>`}
 <h3>Respostas</h3>
 <div class="scroll" tabindex="0" role="group" aria-label="Respostas"><table><thead><tr><th scope="col">Estado</th><th scope="col">Quando</th></tr></thead><tbody>${Object.entries(
     operation.responses,
-  ).map(([status, response]) => html`<tr><td>${status}</td><td>${responseText(response, description)}</td></tr>`)}</tbody></table></div>
+  ).map(
+    ([status, response]) => html`<tr><td>${status}</td><td>${resolved(response, description).description}</td></tr>`,
+  )}</tbody></table></div>
 ${resultFields(operation, description)}
-${example(operation)}`
-}
-
-/** A parameter itself, where the description names one that many share. */
-function resolved(parameter: Parameter | Reference, { components }: Description): Parameter {
-  if (!('$ref' in parameter)) return parameter
-  return components.parameters[parameter.$ref.split('/').at(-1)!] as Parameter
+${example(operation, description)}`
 }
 
 function parameterTable(parameters: readonly Parameter[]): Html {
@@ -287,28 +310,27 @@ function typeText(schema: Parameter['schema']): string {
   return [names[schema.type ?? ''] ?? 'valor', ...bounds].join(' ')
 }
 
-function responseText(response: Operation['responses'][string], { components }: Description): string {
-  const name = response.$ref?.split('/').at(-1)
-  return name ? (components.responses[name] as { description: string }).description : (response.description ?? '')
-}
-
-function resultFields(operation: Operation, { components }: Description): Html | null {
-  const schema = operation.responses['200']?.content?.['application/json']?.schema as
-    | (Field & { properties?: Record<string, Field> })
-    | undefined
-  const name = schema?.$ref?.split('/').at(-1)
-  const properties = (name ? (components.schemas[name] as { properties: Record<string, Field> }) : schema)?.properties
-  if (!properties) return null
+function resultFields(operation: Operation, description: Description): Html | null {
+  const content = answerOf(operation, description)
+  if (!content?.schema.$ref) return null
+  const { allOf = [], properties: own = {} } = resolved<Schema>(content.schema, description)
+  const properties = Object.assign({}, ...allOf.map((part) => resolved<Schema>(part, description).properties), own) as Record<
+    string,
+    Schema
+  >
   return html`<details><summary>Campos da resposta</summary><div class="scroll" tabindex="0" role="group" aria-label="Campos"><table><tbody>${Object.entries(
     properties,
   ).map(([field, { description: text }]) => html`<tr><td><code>${field}</code></td><td>${text}</td></tr>`)}</tbody></table></div></details>`
 }
 
-function example(operation: Operation): Html | null {
-  const examples = operation.responses['200']?.content?.['application/json']?.examples
-  const first = examples && Object.values(examples)[0]
+const answerOf = ({ responses }: Operation, description: Description) =>
+  responses['200'] && resolved<Response>(responses['200'], description).content?.['application/json']
+
+function example(operation: Operation, description: Description): Html | null {
+  const [first] = Object.values(answerOf(operation, description)?.examples ?? {})
   if (!first) return null
-  return html`<details><summary>Exemplo: ${first.summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${shortened(JSON.stringify(first.value, null, 2))}</code></pre></div></details>`
+  const { summary, value } = resolved<{ summary: string; value: unknown }>(first, description)
+  return html`<details><summary>Exemplo: ${summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${shortened(JSON.stringify(value, null, 2))}</code></pre></div></details>`
 }
 
 /** A long answer is shown by its beginning: the call above gives it whole. */

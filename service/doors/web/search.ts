@@ -27,8 +27,8 @@ interface Shown {
 
 export function search(typed: string, ports: Engine): Shown[] {
   const { operations } = ports.registry
-  const found = find(ports, typed, { among: ({ type, id }) => type !== 'operation' || KINDS[operations.get(id)!.kind].page !== null })
-  return throughDoors(found, ports.registry).map((found) => ({
+  const paged = find(ports, typed, { among: ({ type, id }) => type !== 'operation' || KINDS[operations.get(id)!.kind].page !== null })
+  return throughDoors(paged, ports.registry).map((found) => ({
     address: addressOf(found, ports),
     kind: found.one,
     title: found.title,

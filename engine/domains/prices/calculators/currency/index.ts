@@ -32,6 +32,26 @@ const CURRENCIES = [
   'BRL',
 ] as const
 
+const CURRENCY_WORDS: Readonly<Record<(typeof CURRENCIES)[number], string>> = {
+  USD: 'Dólar',
+  EUR: 'Euro',
+  GBP: 'Libra',
+  ARS: 'Peso argentino',
+  CLP: 'Peso chileno',
+  UYU: 'Peso uruguaio',
+  PYG: 'Guarani',
+  MXN: 'Peso mexicano',
+  CAD: 'Dólar canadense',
+  AUD: 'Dólar australiano',
+  CHF: 'Franco suíço',
+  JPY: 'Iene',
+  CNY: 'Yuan',
+  DKK: 'Coroa dinamarquesa',
+  NOK: 'Coroa norueguesa',
+  SEK: 'Coroa sueca',
+  BRL: 'Já em reais',
+}
+
 const OPERATIONS = {
   card: 'card',
   prepaid: 'card',
@@ -73,7 +93,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     amount: quantity('Valor', 'currency', { above: 0, hint: 'Na moeda estrangeira; em reais, se a conversão for de reais' }),
-    currency: choice('Moeda', CURRENCIES).default('USD'),
+    currency: choice('Moeda', CURRENCIES, CURRENCY_WORDS).default('USD'),
     direction: choice('Sentido', ['to_brl', 'from_brl'], { to_brl: 'Da moeda para reais', from_brl: 'De reais para a moeda' }).default(
       'to_brl',
     ),

@@ -25,7 +25,6 @@ export default calculator({
     'check-severance': 'conferir um termo já recebido',
   },
   group: 'trabalho',
-  wanted: 2,
   keywords: [
     'demissão',
     'acerto',
