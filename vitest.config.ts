@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{engine,service,register,test}/**/*.test.ts'],
     // What is generated from the folders is made anew before anything imports it.
     globalSetup: 'test/support/generated.ts',
+    setupFiles: 'test/support/seed.ts',
     // Every module here is pure or closes what it opens, so files can share a worker: many times faster than one context a file.
     isolate: false,
     testTimeout: 30_000,

@@ -10,6 +10,7 @@ import type { Engine } from './core/operation/registry.ts'
 import { run } from './core/operation/run.ts'
 import { RatesBook } from './indicators/book.ts'
 import { shippedSnapshot } from './indicators/shipped.ts'
+import { embeddedMarket } from './market/embedded.ts'
 import { registry } from './registry.generated.ts'
 import { Occupations } from './salaries/occupations.ts'
 import { heldOf, salariesPort } from './salaries/port.ts'
@@ -34,6 +35,8 @@ export interface Data {
   readonly series?: Readonly<Record<string, string>>
   readonly occupations?: string
   readonly salaries?: Readonly<Record<string, string>>
+  readonly expectations?: Readonly<Record<string, string>>
+  readonly bonds?: Readonly<Record<string, string>>
 }
 
 /** The world an engine without a service sees: the data it was given, and the day of the machine's clock in São Paulo. */
@@ -47,6 +50,9 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
     get salaries() {
       return salaries(data)
     },
+    get market() {
+      return market(data)
+    },
     service: { version, build, uptimeSeconds: () => 0 },
   }
 }
@@ -54,6 +60,7 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
 /** Kept by the data they were read from, and read only when asked: most questions need neither. */
 const openRates = new WeakMap<Data, Ports['rates']>()
 const openSalaries = new WeakMap<Data, Ports['salaries']>()
+const openMarkets = new WeakMap<Data, Ports['market']>()
 
 function given(files: Readonly<Record<string, string>>, file: string): string {
   const text = files[file]
@@ -68,6 +75,15 @@ function rates(data: Data): Ports['rates'] {
     const book = new RatesBook(value, () => true)
     port = Object.assign(book, { version: () => 'embedded' })
     openRates.set(data, port)
+  }
+  return port
+}
+
+function market(data: Data): Ports['market'] {
+  let port = openMarkets.get(data)
+  if (!port) {
+    port = embeddedMarket(data)
+    openMarkets.set(data, port)
   }
   return port
 }

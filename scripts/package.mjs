@@ -21,6 +21,8 @@ export async function buildPackage(compiled, target) {
     // Names stay, for whoever reads a stack; the validation library keeps its licence at the end of the file.
     minifyWhitespace: true,
     minifySyntax: true,
+    // An error nobody caught prints the line it came from.
+    lineLimit: 200,
     legalComments: 'eof',
     plugins: [entriesApart],
   })

@@ -8,11 +8,17 @@ import { dataDirIn } from './settings.ts'
 export async function openLocalPorts(registry: Registry): Promise<Engine> {
   const dataDir = dataDirIn(process.env)
   const quiet = { info() {}, warn() {} }
-  const [{ openRates }, { openSalaries }] = await Promise.all([import('./refresh/open.ts'), import('./salaries/open.ts')])
-  const rates = await openRates({ shipped: SERIES, store: dataDir, refresh: 'off', log() {} })
+  const [{ openRates }, { openMarket }, { openSalaries }] = await Promise.all([
+    import('./refresh/open.ts'),
+    import('./refresh/open-market.ts'),
+    import('./salaries/open.ts'),
+  ])
+  const holding = { store: dataDir, refresh: 'off', log() {} } as const
+  const rates = await openRates({ ...holding, shipped: SERIES })
+  const market = await openMarket({ ...holding, shipped: DATA })
   const salaries = openSalaries({ dataDir, shipped: DATA, log: quiet })
   salaries.stop() // one answer needs no watch over the file
-  return { ...withoutHoldings(registry), rates: rates.port, salaries: salaries.port }
+  return { ...withoutHoldings(registry), rates: rates.port, salaries: salaries.port, market: market.port }
 }
 
 /**
@@ -42,7 +48,7 @@ const UNOPENED = new Proxy(
   },
 )
 
-function withoutHoldings(registry: Registry): Omit<Engine, 'rates' | 'salaries'> {
+function withoutHoldings(registry: Registry): Omit<Engine, 'rates' | 'salaries' | 'market'> {
   const startedAt = Date.now()
   return {
     today: saoPauloClock(),

@@ -10,6 +10,7 @@ import { RedisLimiter } from './doors/http/redis-limit.ts'
 import { createService } from './doors/service.ts'
 import { DATA, SERIES } from './paths.ts'
 import { openRates } from './refresh/open.ts'
+import { openMarket } from './refresh/open-market.ts'
 import { openSalaries } from './salaries/open.ts'
 import { BadSettings, listeningProblem, type Settings, settingsOrExit } from './settings.ts'
 import { openStore } from './store/open.ts'
@@ -21,19 +22,22 @@ async function main(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel })
   const note = (level: 'info' | 'warn' | 'error', message: string, details?: Record<string, unknown>): void =>
     log[level](details ?? {}, message)
-  const rates = await openRates({
-    shipped: SERIES,
+  const holding = {
     store: openStore(settings, note),
     refresh: settings.ratesRefresh,
     log: note,
     ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
-  })
+    ...(settings.olindaBaseUrl && { olindaBaseUrl: settings.olindaBaseUrl, ptaxBaseUrl: settings.olindaBaseUrl }),
+  }
+  const market = await openMarket({ ...holding, shipped: DATA })
+  const rates = await openRates({ ...holding, shipped: SERIES, alongside: market.companions })
   const salaries = openSalaries({ dataDir: settings.dataDir, shipped: DATA, log })
   const ports: Engine = {
     today: saoPauloClock(),
     registry,
     rates: rates.port,
     salaries: salaries.port,
+    market: market.port,
     service: { version, build, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
   }
   const limiter = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)
@@ -49,6 +53,7 @@ async function main(settings: Settings): Promise<void> {
           serveMetrics(() => metrics.text() + stateText(ports, pressure), settings.metricsPort!, settings.host),
         )
   warm().catch((error: unknown) => log.error({ err: error }, 'the description could not be made'))
+  market.start()
   rates.start()
 
   async function listening<T>(name: 'PORT' | 'METRICS_PORT', port: number, listen: () => Promise<T>): Promise<T> {
@@ -64,7 +69,7 @@ async function main(settings: Settings): Promise<void> {
       setTimeout(() => process.exit(1), LONGEST_ENDING_MILLISECONDS).unref()
       salaries.stop()
       figures?.close()
-      Promise.all([drain().finally(() => limiter?.close()), rates.stop()]).then(
+      Promise.all([drain().finally(() => limiter?.close()), rates.stop(), market.stop()]).then(
         () => process.exit(0),
         () => process.exit(1),
       )

@@ -28,6 +28,8 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/8,,'],
     ['TRUST_PROXY', '::::'],
     ['BASE_URL', 'https://centavo.example/?a=1'],
+    ['ALLOWED_ORIGINS', 'https://app.example/page'],
+    ['ALLOWED_ORIGINS', 'app.example'],
     ['SGS_BASE_URL', 'https://x/#y'],
     ['REDIS_URL', 'redis://:%zz@h'],
     ['REDIS_URL', 'redis://h/first'],
@@ -45,6 +47,14 @@ describe('settings', () => {
       expect((error as BadSettings).problems).toHaveLength(2)
       expect((error as BadSettings).message).not.toContain('secret')
     }
+  })
+
+  it('ALLOWED_ORIGINS are separated by commas', () => {
+    expect(readSettings({ ALLOWED_ORIGINS: 'https://app.example, http://localhost:8080/' }).allowedOrigins).toEqual([
+      'https://app.example',
+      'http://localhost:8080',
+    ])
+    expect(readSettings({}).allowedOrigins).toEqual([])
   })
 
   it.each([

@@ -10,6 +10,8 @@ export interface Settings {
   readonly host: string
   /** Public address without a trailing slash; null where unknown. */
   readonly baseUrl: string | null
+  /** Pages elsewhere whose requests to the protocol of agents are let in: `https://app.example`. */
+  readonly allowedOrigins: readonly string[]
   readonly dataDir: string
   readonly logLevel: string
   /** Whose X-Forwarded-For is believed: nobody, a number of hops, or addresses. */
@@ -19,6 +21,10 @@ export interface Settings {
   readonly ratesRefresh: 'on' | 'off'
   /** Null: the central bank's own. */
   readonly sgsBaseUrl: string | null
+  /** Where the quotes and the expectations are asked for; null: the central bank's own, unless SGS_BASE_URL is set. */
+  readonly olindaBaseUrl: string | null
+  /** Null: the Treasury's own file. */
+  readonly bondsUrl: string | null
   readonly databaseUrl: string | null
   readonly redisUrl: string | null
   /** Where /metrics is served, on its own port; null: nowhere. */
@@ -86,16 +92,29 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return false
   }
 
+  function origins(name: string): string[] {
+    const asked = (value(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+    const bad = asked.filter((part) => !URL.canParse(part) || new URL(part).origin !== part.replace(/\/$/, ''))
+    if (bad.length > 0) problems.push(`${name} must be origins separated by commas, like https://app.example; "${bad.join(', ')}" is not.`)
+    return asked.filter((part) => !bad.includes(part)).map((part) => new URL(part).origin)
+  }
+
   const settings: Settings = {
     port: whole('PORT', 3000, 65_535)!,
     host: value('HOST') ?? '0.0.0.0',
     baseUrl: address('BASE_URL', ['http', 'https'], onlyAPlace),
+    allowedOrigins: origins('ALLOWED_ORIGINS'),
     dataDir: folder('DATA_DIR', dataDirIn(environment)),
     logLevel: oneOf('LOG_LEVEL', LEVELS, 'info'),
     trustProxy: proxies('TRUST_PROXY'),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 100, 100_000_000)!,
     ratesRefresh: oneOf('RATES_REFRESH', ['on', 'off'], 'on'),
     sgsBaseUrl: address('SGS_BASE_URL', ['http', 'https'], onlyAPlace),
+    olindaBaseUrl: address('OLINDA_BASE_URL', ['http', 'https'], onlyAPlace),
+    bondsUrl: address('BONDS_URL', ['http', 'https'], onlyAPlace),
     databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql'], badEscape),
     redisUrl: address('REDIS_URL', ['redis', 'rediss'], badRedis),
     metricsPort: whole('METRICS_PORT', null, 65_535),

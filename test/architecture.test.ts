@@ -37,22 +37,25 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/present/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/indicators/': { in: ['engine/core/'] },
   'engine/salaries/': { in: ['engine/core/'] },
+  'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
-  'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/salaries/'], packages: /^zod$/ },
+  'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/market/', 'engine/salaries/'], packages: /^zod$/ },
+  'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/'] },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
   'service/store/': {
     in: ['engine/core/errors.ts', 'service/settings.ts', 'service/reconnect.ts', 'service/replace-file.ts'],
     packages: /^(node:[a-z_/]+|pg)$/,
   },
-  'service/sources/': { in: ['engine/core/', 'engine/indicators/'], packages: /^node:[a-z_/]+$/ },
+  'service/sources/': { in: ['engine/core/', 'engine/indicators/', 'engine/market/'], packages: /^node:[a-z_/]+$/ },
   'service/refresh/': {
     in: ['engine/', 'service/store/', 'service/sources/', 'service/settings.ts', 'service/paths.ts', 'service/progress-bar.ts'],
     packages: /^node:[a-z_/]+$/,
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/sheets.ts': { in: [], packages: /^(read|write)-excel-file\/universal$/ },
   'service/doors/http/': {
     in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/doors/turns.ts', 'service/reconnect.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
@@ -61,11 +64,13 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts', 'service/doors/turns.ts'],
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
   },
+  'service/doors/discovery/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
   'service/doors/openapi/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
   'service/doors/cli/': {
     in: [
       'engine/',
       'service/doors/refusals.ts',
+      'service/doors/sheets.ts',
       'service/doors/mcp/stdio.ts',
       'service/local.ts',
       'service/main.ts',
@@ -74,7 +79,10 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     ],
     packages: /^node:[a-z_/]+$/,
   },
-  'service/doors/web/': { in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/turns.ts'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/web/': {
+    in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/sheets.ts', 'service/doors/turns.ts'],
+    packages: /^(node:[a-z_/]+|fastify)$/,
+  },
   'register/': {
     in: ['engine/', 'service/salaries/', 'service/paths.ts', 'service/replace-file.ts', 'service/threads.ts', 'service/progress-bar.ts'],
     packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Day, yearOf } from '../engine/core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../engine/core/errors.ts'
+import type { Operation } from '../engine/core/operation/operation.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { ports, registry } from './support/ports.ts'
 
@@ -16,14 +17,16 @@ const UNDATED: readonly (readonly [RegExp, Day])[] = [
   [/ADI 5\.090/, '2024-06-12'],
 ]
 
-/** Judgments that settle how the past is to be counted, and are younger than what they settle. */
-const JUDGED_LATER = ['civil-interest', 'labour-update']
+/** A judgment says how the past is to be counted, and so is younger than what it settles; no statute is. */
+const judgment = /^(?:STF|STJ|TST), /
 
-describe.each([...registry.laws.values()].filter(({ id }) => !JUDGED_LATER.includes(id)))('$id', ({ versions }) => {
-  it.each([...versions])('the version of $from cites nothing that came after it', ({ from, norm }) => {
-    for (const year of yearsOf(`${norm.act} ${norm.article ?? ''}`)) expect(year).toBeLessThanOrEqual(yearOf(from))
-    if (norm.published) expect(yearOf(norm.published)).toBeLessThanOrEqual(yearOf(from) + 1)
-  })
+const statutes = [...registry.laws.values()].flatMap(({ id, versions }) =>
+  versions.filter(({ norm }) => !judgment.test(norm.act)).map(({ from, norm }) => ({ id, from, norm })),
+)
+
+it.each(statutes)('$id from $from cites nothing that came after it', ({ from, norm }) => {
+  for (const year of yearsOf(`${norm.act} ${norm.article ?? ''}`)) expect(year).toBeLessThanOrEqual(yearOf(from))
+  if (norm.published) expect(yearOf(norm.published)).toBeLessThanOrEqual(yearOf(from) + 1)
 })
 
 const DAYS: readonly Day[] = ['1995', '1998', '2001', '2003', '2005', '2008', '2012', '2016', '2019', '2022', '2024'].map(
@@ -49,3 +52,28 @@ describe.each([...registry.calculators.values()].filter(({ lawDayField }) => law
     }
   })
 })
+
+describe.each([...registry.checks.values()].filter(({ lawDayField }) => lawDayField !== undefined))('$id', (check) => {
+  it('explains by no act younger than the month of the paper', () => {
+    for (const { input } of check.examples) {
+      for (const day of DAYS) {
+        const said = explained(check, { ...input, [check.lawDayField!]: day })
+        for (const sentence of said) for (const year of yearsOf(sentence)) expect(year, sentence).toBeLessThanOrEqual(yearOf(day))
+      }
+    }
+  })
+})
+
+/** All that a check says of its figures; nothing where it refuses the day. */
+function explained(check: Operation, input: Readonly<Record<string, unknown>>): readonly string[] {
+  try {
+    const { assumptions, items } = run(check, input, ports) as {
+      assumptions: string[]
+      items: { why: string; causes: { law: string }[] }[]
+    }
+    return [...assumptions, ...items.flatMap(({ why, causes }) => [why, ...causes.map(({ law }) => law)])]
+  } catch (error) {
+    if (error instanceof InvalidInput) return []
+    throw error
+  }
+}

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../engine/core/operation/run.ts'
+import { labelOf } from '../engine/present/schema.ts'
 import { flagOf } from '../service/doors/cli/arguments.ts'
 import { commandOf } from '../service/doors/cli/commands.ts'
-import { OWN_COMMANDS } from '../service/doors/cli/help.ts'
-import { centavo } from './support/console.ts'
+import { OWN_COMMANDS } from '../service/doors/cli/own.ts'
+import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
+import { centavo, centavoBytes } from './support/console.ts'
 import { ports, registry } from './support/ports.ts'
 
 const terminal = { terminal: true }
@@ -18,6 +20,7 @@ describe('an answer', () => {
     expect(code).toBe(0)
     expect(err).toBe('')
     expect(out).toContain('Salário líquido')
+    expect(out).toMatch(/^Você recebe R\$ 4\.498,50\nSalário líquido\n/)
     expect(out).toMatch(/Salário líquido +R\$ 4\.498,50/)
     expect(out).toMatch(/Memória de cálculo\n {2}INSS = R\$ 501,50\n {4}\(?R\$ 1\.621,00 × 7,5%/)
     expect(out).toContain('Portaria Interministerial MPS/MF nº 13/2026')
@@ -108,7 +111,13 @@ describe('a refusal goes to stderr with the fix, exit code 2', () => {
     [['net-salary', '--gross-salary', 'abc'], /--gross-salary deve ser um número/],
     [['net-salary', '--gross-salary', '5', '--dependants', '1'], /--dependants campo desconhecido; você quis dizer --dependents\?/],
     [['net-salary', '--gross-salary', '5', '--gross-salary', '6'], /--gross-salary foi enviado mais de uma vez/],
-    [['net-salary', '5', '6'], /--6 campo desconhecido/],
+    [['net-salary', '5', '6'], /sobrou o valor "6", o 2º sem opção\. Sem opção, net-salary recebe só 1, nesta ordem: --gross-salary/],
+    [['net-salary', 'abc'], /o 1º valor \(--gross-salary\) deve ser um número/],
+    [['ask'], /Diga o que se quer saber/],
+    [['ask', 'férias', '--quantos', '3'], /ask não conhece --quantos/],
+    [['mcp', '--grupo', 'x'], /mcp não conhece --grupo/],
+    [['mcp', '--group', 'x'], /grupo desconhecido/],
+    [['serve', '8080'], /não recebe valores sem opção/],
     [['net-salary', '--gross-salary', '5', '--__proto__', '1'], /campo desconhecido/],
     [['net-salary', '--gross-salary', '5000', '--reference-date', '1980-01-01'], /começa em 1994-07-01/],
     [['net-salry'], /Você quis dizer net-salary\?/],
@@ -149,24 +158,50 @@ describe('help', () => {
   it('comes from the schemas', async () => {
     const { code, out } = await centavo(['net-salary', '--help'])
     expect(code).toBe(0)
-    for (const [field, { description }] of Object.entries(
-      registry.calculators.get('net-salary')!.inputSchema.properties as Record<string, { description: string }>,
-    )) {
+    for (const [field, property] of Object.entries(registry.calculators.get('net-salary')!.inputSchema.properties!)) {
       expect(out).toContain(flagOf(field))
-      expect(out.replace(/\s+/g, ' ')).toContain(description)
+      expect(out.replace(/\s+/g, ' ')).toContain(labelOf(property, field))
     }
     expect(out).toContain('centavo net-salary --gross-salary 5000')
     expect((await centavo(['help', 'net-salary'])).out).toBe(out)
-    expect((await centavo(['table', '-h'])).out).toContain([...registry.laws.keys()].join('|'))
+    expect(out).toContain('Em português: centavo salario-liquido\n')
+    const { out: financing } = await centavo(['help', 'financiamento-imobiliario'])
+    expect(financing).toContain('      price   Tabela Price\n')
+    expect(financing).toContain('--months meses')
   })
 
   it('without words, of a command, and of what does not exist', async () => {
-    for (const words of [[], ['help'], ['--help']]) expect((await centavo(words)).out).toContain('centavo <comando>')
+    for (const words of [[], ['help'], ['--help'], ['ajuda']]) {
+      const { code, out } = await centavo(words)
+      expect(code).toBe(0)
+      expect(out).toContain('Uso: centavo <comando>')
+      // Whoever asks for help sees everything; whoever types nothing is told where it is.
+      expect(out.includes('  net-salary ')).toBe(words.length > 0)
+    }
     expect((await centavo(['help', 'batch'])).out).toContain('--fields')
     expect((await centavo(['batch', '--help'])).out).toContain('--fields')
     expect((await centavo(['help', 'serve'])).out).toContain('serve')
     expect((await centavo(['help', 'nada'])).code).toBe(2)
     expect((await centavo(['--version'])).out).toBe('test\n')
+  })
+
+  it.each([...Object.keys(OWN_COMMANDS), 'workflow', 'check', 'decisoes', 'conferir'])(
+    '%s --help answers, and does nothing else',
+    async (command) => {
+      for (const flag of ['--help', '-h']) {
+        const { code, out, err } = await centavo([command, flag])
+        expect({ code, err }).toEqual({ code: 0, err: '' })
+        expect(out).toContain('centavo ')
+      }
+    },
+  )
+
+  it('every line it shows can be run', async () => {
+    const { out } = await centavo(['--help'])
+    const shown = out.slice(out.indexOf('Exemplos'), out.indexOf('Comandos')).matchAll(/^ {2}centavo (.+)$/gm)
+    const lines = [...shown].map(([, words]) => words!.split(' '))
+    expect(lines.length).toBeGreaterThan(3)
+    for (const words of lines) expect(await centavo(words)).toMatchObject({ code: 0, err: '' })
   })
 
   it('list names everything there is', async () => {
@@ -179,11 +214,48 @@ describe('help', () => {
   })
 
   it('no two things answer to one name', () => {
-    const names = [...Object.keys(OWN_COMMANDS), ...registry.calculators.keys(), ...[...registry.queries.values()].map(commandOf)]
+    const names = [
+      ...Object.entries(OWN_COMMANDS).flatMap(([name, { alias = name }]) => [...new Set([name, alias])]),
+      ...[...registry.calculators.values()].flatMap(({ id, slug }) => [...new Set([id, slug])]),
+      ...[...registry.queries.values()].map(commandOf),
+      ...[...registry.questions.keys()],
+      ...['workflow', 'decisao', 'decisoes', 'check', 'conferencia', 'conferir'],
+    ]
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     const taken = ['json', 'text', 'help']
     for (const operation of [...registry.calculators.values(), ...registry.decisions.values(), ...registry.queries.values()])
       expect(Object.keys(operation.input.shape).filter((field) => taken.includes(field))).toEqual([])
+  })
+})
+
+describe('Portuguese names', () => {
+  it('are those of the pages, and lead to the same answer', async () => {
+    for (const { id, slug, kind, examples } of registry.operations.values()) {
+      if (slug === undefined || !examples[0]) continue
+      const [english, portuguese] = { decision: ['workflow', 'decisoes'], check: ['check', 'conferir'] }[kind as string] ?? []
+      const help = (word: string | undefined, name: string) => centavo(['help', ...(word ? [word] : []), name])
+      expect((await help(portuguese, slug)).out, id).toBe((await help(english, id)).out)
+    }
+    expect((await centavo(['salario-liquido', '5000'])).out).toBe((await centavo(['net-salary', '5000'])).out)
+    expect((await centavo(['salario-liquid', '5000'])).err).toContain('salario-liquido')
+  })
+})
+
+describe('ask', () => {
+  it('finds by what people say, with the line that goes on from there', async () => {
+    const { code, out } = await centavo(['ask', 'líquido', 'de', '5200', 'com', '1', 'dependente'], terminal)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Salário líquido {2}Calculadora\n[\s\S]*centavo salario-liquido --help/)
+    expect(JSON.parse((await centavo(['perguntar', 'tabela do inss', '--limit', '3'])).out).found.length).toBeLessThanOrEqual(3)
+    expect((await centavo(['ask', 'xyzzy'], terminal)).out).toContain('Nada foi achado')
+  })
+
+  it('every line it gives can be run', async () => {
+    for (const typed of ['tabela do INSS', 'Selic', 'dólar', 'férias', 'holerite certo']) {
+      const { found } = JSON.parse((await centavo(['ask', typed])).out) as { found: { command: string }[] }
+      expect(found.length).toBeGreaterThan(0)
+      for (const { command } of found) expect((await centavo(command.split(' ').slice(1))).code, command).toBe(0)
+    }
   })
 })
 
@@ -242,7 +314,90 @@ describe('batch', () => {
     ])
     const { code, out } = await batch(sheet, '--keep', 'nome', '--fields', 'netSalary', '--dependents', '1', '--decimal-comma')
     expect(code).toBe(0)
-    expect(out).toBe('nome;gross_salary;reference_date;netSalary\n"Zé; da Silva";"R$ 5.200,00";30/04/2026;4624,06\n')
+    expect(out).toBe('\ufeffnome;gross_salary;reference_date;netSalary\r\n"Zé; da Silva";"R$ 5.200,00";30/04/2026;4624,06\r\n')
+  })
+
+  it('gives numbers back as they are written, and in the form that is asked for', async () => {
+    const out = async (stdin: string, ...words: string[]) => (await batch(stdin, '--fields', 'netSalary', ...words)).out
+    expect(await out('gross_salary;dependents\n5200,00;1\n')).toBe('gross_salary;dependents;netSalary\n5200,00;1;4624,06\n')
+    expect(await out('gross_salary;dependents\n5200.00;1\n')).toBe('gross_salary;dependents;netSalary\n5200.00;1;4624.06\n')
+    expect(await out('gross_salary,dependents\n"5200,00",1\n')).toBe('gross_salary,dependents,netSalary\n"5200,00",1,"4624,06"\n')
+    expect(await out('gross_salary;dependents\n5200,00;1\n', '--no-decimal-comma')).toContain(';4624.06\n')
+    expect(await out('gross_salary,dependents\n5200,1\n', '--decimal-comma')).toContain(',"4624,06"\n')
+  })
+
+  it('knows columns by their labels, and then writes labels', async () => {
+    const sheet = 'sep=;\r\nNome;Salário bruto mensal (R$);Dependentes para o IRRF\r\nZé;5.200,00;1\r\nAna;-1;0\r\n'
+    const { out, err } = await batch(sheet, '--keep', 'Nome', '--fields', 'netSalary,irrfDetail.base')
+    expect(err).toContain('1 recusadas')
+    expect(out).toBe(
+      'sep=;\r\nNome;Salário bruto mensal (R$);Dependentes para o IRRF;Salário líquido;Como se chegou ao imposto, Base usada\r\nZé;5.200,00;1;4624,06;4480,91\r\n',
+    )
+    expect(readFileSync(errors, 'utf8')).toBe(
+      'sep=;\r\nline;error;Nome;Salário bruto mensal (R$);Dependentes para o IRRF\r\n4;gross_salary deve ser maior que 0; veio -1;Ana;-1;0\r\n'.replace(
+        'gross_salary deve ser maior que 0; veio -1',
+        '"gross_salary deve ser maior que 0; veio -1"',
+      ),
+    )
+  })
+
+  it('is told what another column is', async () => {
+    const { code, out } = await batch(
+      'Salário;Filhos\n5200;1\n',
+      '--map',
+      'Salário=gross_salary',
+      '--map',
+      'Filhos=dependents',
+      '--fields',
+      'netSalary',
+    )
+    expect({ code, out }).toEqual({ code: 0, out: 'Salário;Filhos;Salário líquido\n5200;1;4624,06\n' })
+  })
+
+  it('keeps the characters of Windows and of UTF-16', async () => {
+    const text = 'Nome;Salário bruto mensal;regime\r\nJosé;5000;xyz\r\nAna;5000;\r\n'
+    const words = ['batch', 'net-salary', '--errors', errors, '--keep', 'Nome', '--fields', 'netSalary']
+    const windows = await centavoBytes(words, Buffer.from(text, 'latin1'))
+    expect(windows.toString('latin1')).toBe('Nome;Salário bruto mensal;regime;Salário líquido\r\nAna;5000;;4498,5\r\n')
+    expect(readFileSync(errors, 'latin1')).toMatch(/;José;5000;xyz\r\n$/)
+    const wide = await centavoBytes(words, Buffer.from(`\ufeff${text}`, 'utf16le'))
+    expect(wide.toString('utf16le')).toBe('\ufeffNome;Salário bruto mensal;regime;Salário líquido\r\nAna;5000;;4498,5\r\n')
+    const big = await centavoBytes(words, Buffer.from(`\ufeff${text}`, 'utf16le').swap16())
+    expect(big.swap16().equals(wide)).toBe(true)
+    expect(readFileSync(errors).swap16().toString('utf16le')).toContain('José')
+  })
+
+  it('reads a workbook and gives one back, numbers as numbers and days as days', async () => {
+    const day = new Date(Date.UTC(2026, 3, 30))
+    const rows = [
+      ['Nome', 'Salário bruto mensal', 'Dependentes para o IRRF', 'reference_date'],
+      ['Zé', 5200, 1, day],
+      [null, null, null, null],
+      ['Ana', -1, 0, day],
+      ['Bia', 5000.5, null, day],
+    ]
+    const words = ['batch', 'net-salary', '--errors', errors, '--keep', 'Nome', '--fields', 'netSalary,irrf']
+    const book = await readWorkbook(new Uint8Array(await centavoBytes(words, Buffer.from(await writeWorkbook(rows)))))
+    expect(book).toEqual([
+      [...rows[0]!, 'Salário líquido', 'Imposto de renda retido'],
+      ['Zé', 5200, 1, day, 4624.06, 44.42].map((value, at) => (at === 5 ? expect.any(Number) : value)),
+      ['Bia', 5000.5, null, day, expect.any(Number), expect.any(Number)],
+    ])
+    expect(readFileSync(errors, 'utf8')).toMatch(/^line,error,Nome.*\n4,/)
+    const csv = await centavoBytes([...words, '--output', 'csv'], Buffer.from(await writeWorkbook(rows)))
+    expect(csv.toString()).toContain('Zé,5200,1,2026-04-30,4624.06,')
+    const made = await centavoBytes(
+      ['batch', 'net-salary', '--fields', 'netSalary', '--output', 'xlsx'],
+      Buffer.from('gross_salary\n5000\n'),
+    )
+    expect(await readWorkbook(new Uint8Array(made))).toEqual([
+      ['gross_salary', 'netSalary'],
+      ['5000', 4498.5],
+    ])
+    expect((await centavo(['batch', 'net-salary', '--output', 'xlsx'], { stdin: 'gross_salary\n1\n', terminal: true })).err).toContain(
+      'não se mostra no terminal',
+    )
+    expect((await centavo(['batch', 'net-salary'], { stdin: Buffer.from('PK\x03\x04 nada') })).err).toContain('não pôde ser lido como XLSX')
   })
 
   it('bytes that are not UTF-8 go through as they came', async () => {
@@ -323,8 +478,12 @@ describe('batch', () => {
     ['gross_salary\n1\n', ['--keep', 'nome'], /Não há coluna "nome"/],
     ['gross_salary\n1\n', ['--fields', 'netSalry'], /Você quis dizer netSalary\?/],
     ['gross_salary\n1\n', ['--fields', 'irrfDetail.bse'], /Você quis dizer irrfDetail.base\?/],
-    ['gross_salary\n1\n', ['--format', 'xml'], /csv ou ndjson/],
+    ['gross_salary\n1\n', ['--format', 'xml'], /csv, ndjson ou xlsx/],
     ['gross_salary\n1\n', ['--threads', '0'], /--threads/],
+    ['gross_salary\n1\n', ['--map', 'x'], /--map deve ser/],
+    ['gross_salary\n1\n', ['--map', 'x=salario'], /não há o campo "salario"/],
+    ['gross_salary\n1\n', ['--map', 'x=gross_salary'], /Não há coluna "x"/],
+    ['gross_salary\n1\n', ['a.csv', 'b.csv'], /um só arquivo; sobrou "b.csv"/],
     ['gross_salary\n1\n', ['--campos', 'x'], /batch não conhece --campos/],
     ['"gross_salary\n1\n', [], /aspas que não fecham/],
   ])('%j %j is refused before anything is written', async (stdin, words, message) => {

@@ -212,7 +212,7 @@ describe('refusals in English', () => {
 
 describe('what nobody asked is never answered', () => {
   it('a POST with a field in the address is refused by name, alone and in a batch', async () => {
-    for (const url of [`${NET}?dependents=2`, `${NET}/batch?fields=netSalary`]) {
+    for (const url of [`${NET}?dependents=2`, `${NET}/batch?dependents=2`]) {
       const response = await app.inject({
         method: 'POST',
         url,

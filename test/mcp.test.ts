@@ -124,17 +124,21 @@ describe.each([
 
   it('lists every calculator, decision and query', async () => {
     const { tools } = await asker.client.listTools()
-    expect(tools.map(({ name }) => name).sort()).toEqual([...withDecision.operations.keys()].sort())
+    expect(tools.map(({ name }) => name).sort()).toEqual(['find', 'describe', ...withDecision.operations.keys()].sort())
   })
 
   it('has the body of HTTP for every example, valid by the schema it was given', async () => {
-    await asker.client.listTools() // from here on the client checks structured content against the output schema
+    const full = await connect('?mode=full')
+    await full.client.listTools() // from here on the client checks structured content against the output schema
     for (const question of questions) {
-      const result = await asker.call(question.id, question.input)
+      const result = await full.call(question.id, question.input)
       await expectSame(question, result)
       expect(result.content[0]!.text.length).toBeGreaterThan(10)
       expect(result.content[0]!.text).not.toMatch(/undefined|NaN|\[object/)
+      // Nothing of another door: no address, no flag.
+      expect(result.content[0]!.text).not.toMatch(/\/v1\/|(?<![\w-])--[a-z]/)
     }
+    await full.close()
   })
 
   it('reads a refusal as a result it can act on', async () => {
@@ -178,12 +182,27 @@ describe.each([
     await expect(asker.client.getPrompt({ name: 'accept_or' })).rejects.toThrow(decision.id)
   })
 
+  it('is offered what may stand in an argument while it is typed', async () => {
+    const table = { type: 'ref/resource', uri: 'centavo://tables/{table}{?date}' } as const
+    const offered = async (params: Parameters<ClientV2['complete']>[0]) => (await asker.client.complete(params)).completion
+    const named = await offered({ ref: table, argument: { name: 'table', value: 'ins' } })
+    expect(named.values).toEqual([...laws.keys()].filter((name) => name.startsWith('ins')))
+    const days = await offered({ ref: table, argument: { name: 'date', value: '2019' }, context: { arguments: { table: 'inss' } } })
+    expect(days.values).toContain('2019-01-01')
+    for (const { id, inputSchema } of decisions.values())
+      for (const [name, field] of Object.entries(inputSchema.properties ?? {})) {
+        const { values } = await offered({ ref: { type: 'ref/prompt', name: id }, argument: { name, value: '' } })
+        expect(values).toEqual(field.type === 'boolean' ? ['true', 'false'] : (field.enum ?? []).slice(0, 100))
+      }
+    await expect(offered({ ref: { type: 'ref/prompt', name: 'nada' }, argument: { name: 'x', value: '' } })).rejects.toThrow('nada')
+  })
+
   it('is told of a tool that does not exist what it may have meant', async () => {
     await expect(asker.call('net-salry')).rejects.toThrow('net-salary')
   })
 
   it('sees only the groups it asked for', async () => {
-    const narrowed = await connect('?group=trabalho,credito&group=tabelas')
+    const narrowed = await connect('?group=trabalho,credito&group=tabelas&schemas=input')
     const { tools } = await narrowed.client.listTools()
     const expected = [
       ...[...calculators.values()].filter(({ group }) => group === 'trabalho' || group === 'credito'),
@@ -217,7 +236,7 @@ describe.each([
 
 describe('the list of tools', () => {
   it('says of each what a model needs to choose and to call', async () => {
-    const { tools } = (await post(request('tools/list'))).body.result as {
+    const { tools } = (await post(request('tools/list'), {}, '?mode=full')).body.result as {
       tools: { name: string; title: string; description: string; inputSchema: object; outputSchema: object; annotations: object }[]
     }
     for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
@@ -235,7 +254,7 @@ describe('the list of tools', () => {
   })
 
   it('shows defaults, units and the names there are', async () => {
-    const { tools } = (await post(request('tools/list'))).body.result
+    const { tools } = (await post(request('tools/list'), {}, '?mode=full')).body.result
     const schemaOf = (id: string) => tools.find(({ name }: { name: string }) => name === id).inputSchema
     expect(schemaOf('net-salary').properties.alimony).toMatchObject({ default: 0, description: expect.stringContaining('(em reais)') })
     expect(schemaOf('net-salary').required).toEqual(['gross_salary'])
@@ -442,8 +461,8 @@ describe('the door', () => {
     expect([...packages].filter((name) => name.startsWith('@modelcontextprotocol/'))).toEqual([])
   })
 
-  const list = (headers: object, baseUrl: string | null = null) =>
-    serviceUnderTest({}, 0, baseUrl).inject({
+  const list = (headers: object, baseUrl: string | null = null, allowed: readonly string[] = []) =>
+    serviceUnderTest({}, 0, baseUrl, allowed).inject({
       method: 'POST',
       url: '/mcp',
       headers: { accept: 'application/json, text/event-stream', ...headers },
@@ -459,6 +478,14 @@ describe('the door', () => {
     [{ host: 'api.example.com', origin: 'https://api.example.com' }, 'https://api.example.com'],
   ])('lets %o in', async (headers, baseUrl) => {
     expect((await list(headers, baseUrl)).statusCode).toBe(200)
+  })
+
+  it('lets in pages of the origins it was told of, whole', async () => {
+    const allowed = ['https://app.example', 'http://localhost.test:8080']
+    const status = async (origin: string) => (await list({ host: 'localhost', origin }, null, allowed)).statusCode
+    for (const origin of allowed) expect(await status(origin)).toBe(200)
+    for (const origin of ['http://app.example', 'https://app.example:444', 'https://app.example.evil', 'http://localhost.test'])
+      expect(await status(origin)).toBe(403)
   })
 
   it('takes POST alone, and says so', async () => {
@@ -514,7 +541,7 @@ describe('the inspector', { timeout: LONG }, () => {
       inspect('--method', 'tools/call', '--tool-name', 'net-salary', '--tool-arg', 'gross_salary=5000'),
       inspect('--method', 'resources/read', '--uri', 'centavo://tables/inss'),
     ])
-    expect(listed.tools).toHaveLength(withDecision.operations.size)
+    expect(listed.tools).toHaveLength(withDecision.operations.size + 2)
     expect(called.structuredContent.netSalary).toBe(4498.5)
     expect(JSON.parse(read.contents[0].text).table).toBe('inss')
   })
@@ -532,7 +559,7 @@ describe('standard input and output', { timeout: LONG }, () => {
     const client = new ClientV2(info, { versionNegotiation: { mode } })
     await client.connect(started())
     const { tools } = await client.listTools()
-    expect(tools).toHaveLength(withDecision.operations.size - 1)
+    expect(tools).toHaveLength(withDecision.operations.size - 1 + 2)
     const { structuredContent } = await client.callTool({ name: 'net-salary', arguments: { gross_salary: 5000 } })
     const { body } = await app.inject({ method: 'POST', url: '/v1/calc/net-salary', payload: { gross_salary: 5000 } })
     expect(JSON.stringify(structuredContent)).toBe(body)

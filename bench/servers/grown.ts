@@ -2,6 +2,7 @@
 
 import { saoPauloClock } from '../../engine/core/clock.ts'
 import type { Registry } from '../../engine/core/operation/registry.ts'
+import { embeddedMarket } from '../../engine/market/embedded.ts'
 import { createService } from '../../service/doors/service.ts'
 import { openRates } from '../../service/refresh/open.ts'
 import { openSalaries } from '../../service/salaries/open.ts'
@@ -17,6 +18,7 @@ const { app } = createService(
     registry,
     rates: rates.port,
     salaries: salaries.port,
+    market: embeddedMarket(),
     service: { version: 'bench', build: 'bench', uptimeSeconds: () => 0 },
   },
   { trustProxy: false, rateLimitPerMinute: 100_000_000, baseUrl: null },

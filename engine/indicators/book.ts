@@ -1,4 +1,4 @@
-import { addMonths, type Day, earlier, later, saoPauloDay } from '../core/day.ts'
+import { addDays, addMonths, type Day, earlier, later, saoPauloDay } from '../core/day.ts'
 import type {
   AccumulatedRate,
   Aggregate,
@@ -7,6 +7,7 @@ import type {
   Held,
   IndicatorsPort,
   ObservedRates,
+  PublishedSeries,
   RateHistory,
   RatePoint,
   RateReading,
@@ -17,9 +18,9 @@ import { coverage, interval } from './accumulate.ts'
 import { accumulatorOf } from './accumulators.ts'
 import { citizenCalculator, citizenCoverage, dailyShare } from './citizen-calculator.ts'
 import { sourceName } from './definition.ts'
-import { aggregated, annualised252, between, firstOfMonth, pointsOf } from './history.ts'
+import { aggregated, annualised252, between, endOfMonth, firstOfMonth, pointsOf } from './history.ts'
 import { heldIn, holesIn } from './lacking.ts'
-import { HEADLINES, type MetricSpec, metricSpec, type SeriesId, seriesSpec } from './metrics.ts'
+import { HEADLINES, type MetricSpec, metricSpec, SERIES_IDS, type SeriesId, seriesSpec } from './metrics.ts'
 import { wholeDays, wholeMonths } from './products.ts'
 import { indexAt, type Series, type Snapshot } from './series.ts'
 
@@ -32,6 +33,7 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
   readonly #isStale: (id: SeriesId) => boolean
   readonly #points = new Map<string, { today: Day; points: readonly RatePoint[] }>()
   readonly #answers = new Map<string, RateHistory>()
+  readonly #published = new Map<number, { readonly today: Day; readonly series: PublishedSeries }>()
 
   /** @param isStale whether a series is no longer what the source would answer now; judged at each question. */
   constructor(snapshot: Snapshot, isStale: (id: SeriesId) => boolean) {
@@ -82,6 +84,29 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     const accumulator = accumulatorOf(metric)
     const series = accumulator && this.#held(accumulator.series)
     return series && (convention === 'bcb' ? citizenCoverage : coverage)(accumulator, series, today)
+  }
+
+  published(code: number, today: Day): PublishedSeries | undefined {
+    const id = SERIES_IDS.find((each) => isSgs(each, code))
+    if (!id || seriesSpec(id).dayOneOnly) return undefined
+    const series = this.#held(id)
+    if (!series?.completeTo) return undefined
+    const stale = this.#isStale(id)
+    const kept = this.#published.get(code)
+    if (kept?.today === today && kept.series.stale === stale) return kept.series
+    const { held, cadence, since } = seriesSpec(id)
+    const published: PublishedSeries = {
+      code,
+      cadence,
+      ...(held ? heldThrough(cadence, series, earlier(later(series.completeTo, series.days.at(-1)!), today)) : rowsOf(series)),
+      wholeFrom: since,
+      completeTo: series.completeTo,
+      readOn: saoPauloDay(new Date(series.capturedAt)),
+      source: stale ? 'fallback' : 'central_bank',
+      stale,
+    }
+    this.#published.set(code, { today, series: published })
+    return published
   }
 
   observed(metric: string, from: Day, to: Day): ObservedRates | undefined {
@@ -163,6 +188,22 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     const stale = this.#isStale(id)
     return { metric, value, date, source: stale ? 'fallback' : 'central_bank', stale }
   }
+}
+
+const rowsOf = ({ days, values }: Series): Pick<Series, 'days' | 'values'> => ({ days, values })
+
+function isSgs(id: SeriesId, code: number): boolean {
+  const { source } = seriesSpec(id)
+  return source.kind === 'sgs' && source.code === code
+}
+
+/** What holds until it changes, written out for every day or month as the bank does. */
+function heldThrough(cadence: 'daily' | 'monthly', { days, values }: Series, last: Day): Pick<Series, 'days' | 'values'> {
+  const every: Day[] = []
+  const next = (day: Day): Day => (cadence === 'daily' ? addDays(day, 1) : addMonths(day, 1))
+  for (let day = cadence === 'daily' ? days[0]! : firstOfMonth(days[0]!); day <= last; day = next(day)) every.push(day)
+  const until = (day: Day): Day => (cadence === 'daily' ? day : endOfMonth(day))
+  return { days: every, values: every.map((day) => values[indexAt(days, until(day))]!) }
 }
 
 /** Changes compounded over a year are of the year. */

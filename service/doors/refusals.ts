@@ -232,6 +232,11 @@ function inputRefusal(issues: readonly Issue[]): Refusal {
   )
 }
 
+/** A refusal as it is sent. */
+interface Problem extends Record<string, unknown> {
+  readonly error: string
+}
+
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 
 /** The language asked for, of the two there are. Portuguese where nothing better is asked. */
@@ -253,11 +258,7 @@ export function wantsEnglish(acceptLanguage: string | undefined): boolean {
  * The body of a refusal (RFC 9457), with `error` and `issues` as the contract has them.
  * @param also whose input it was, which request.
  */
-export function problemOf(
-  { status, code, error, english, issues, heldTo }: Refusal,
-  inEnglish = false,
-  also: object = {},
-): Record<string, unknown> {
+export function problemOf({ status, code, error, english, issues, heldTo }: Refusal, inEnglish = false, also: object = {}): Problem {
   return {
     type: `/docs#${code}`,
     title: TITLES[code][inEnglish ? 1 : 0],

@@ -1,25 +1,33 @@
 /** The indicators, ready to serve: what was shipped and saved, in memory, kept fresh while running. The wiring calls `openRates`. */
 
-import { createHash } from 'node:crypto'
 import type { Day } from '../../engine/core/day.ts'
-import { messageOf } from '../../engine/core/errors.ts'
 import type { IndicatorsPort, RateReading } from '../../engine/core/operation/ports.ts'
 import { RatesBook } from '../../engine/indicators/book.ts'
 import { SERIES_IDS, type SeriesId } from '../../engine/indicators/metrics.ts'
 import { readSnapshot, type Snapshot, united, writeSnapshot } from '../../engine/indicators/series.ts'
-import { bcbPtax, PTAX_BASE_URL } from '../sources/bcb-ptax/index.ts'
+import { bcbPtax } from '../sources/bcb-ptax/index.ts'
 import { bcbSgs, SGS_BASE_URL } from '../sources/bcb-sgs/index.ts'
 import { ibgeSidra, SIDRA_BASE_URL } from '../sources/ibge-sidra/index.ts'
+import { OLINDA_BASE_URL } from '../sources/olinda.ts'
 import { type Patience, within } from '../sources/request.ts'
 import { FileStore } from '../store/file-store.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
+import { fingerprint, Keeper, type Log } from './keeper.ts'
 import { type Outcome, refresh } from './refresh.ts'
 import { type Clock, everyDay, type Schedule, systemClock } from './schedule.ts'
 import { readShipped } from './shipped.ts'
 
-type Log = (level: 'info' | 'warn' | 'error', message: string, details?: Record<string, unknown>) => void
+/** What is read beside the series, in the same hour: it keeps its own. */
+export interface Companion {
+  /** Whether something was last read well before an hour. */
+  isDue(lastHour: Date): boolean
+  /** Reads what is due; of what fails says why. @param lastHour omitted: reads all. */
+  refresh(signal: AbortSignal, lastHour: Date | undefined, progress?: (outcome: Outcome) => void): Promise<readonly Outcome[]>
+}
 
 export interface RatesOptions {
+  /** Refreshed after the series, by the same schedule. */
+  readonly alongside?: readonly Companion[]
   /** The folder of `metadata.json` and the series that come with the release. */
   readonly shipped: URL
   /** Where snapshots are saved: a folder, or another store. Null keeps nothing. */
@@ -52,7 +60,7 @@ export interface Rates {
   start(): void
   /** Ends both, and a refresh under way. */
   stop(): Promise<void>
-  /** Refreshes now; a refresh already under way is shared. Rejects when refreshing is off, or with `RefreshingElsewhere`. */
+  /** Refreshes now; a refresh already under way is shared. What is read beside the series is told without a count. Rejects when refreshing is off, or with `RefreshingElsewhere`. */
   refreshNow(progress?: (outcome: Outcome, done: number, total: number) => void): Promise<readonly Outcome[]>
   status(): RatesStatus
 }
@@ -69,9 +77,10 @@ const FRESH_MILLISECONDS = 36 * 3_600_000
 const REFRESH_MILLISECONDS = 15 * 60_000
 
 export async function openRates(options: RatesOptions): Promise<Rates> {
-  const { shipped, log, clock = systemClock } = options
+  const { shipped, log, clock = systemClock, alongside = [] } = options
   const store = typeof options.store === 'string' ? new FileStore(options.store) : options.store
-  const failing = new Set<SeriesId>()
+  const keeper = new Keeper<Snapshot>({ store, name: NAME, called: 'indicators', log, read: readSnapshot, write: writeSnapshot })
+  const failing = new Set<string>()
   let snapshot: Snapshot = new Map()
   let book = new RatesBook(snapshot, () => true)
   let version = ''
@@ -86,21 +95,14 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
     book = new RatesBook(next, isStale)
     version = versionOf(next)
   }
-  const saved = async (): Promise<Snapshot> => {
-    const loaded = await store?.load(NAME, readSnapshot).catch((error: Error) => {
-      log('warn', 'the saved indicators could not be read', { problem: error.message })
-    })
-    for (const problem of loaded?.problems ?? []) log('warn', 'a saved snapshot of the indicators was passed over', { problem })
-    return loaded?.value ?? new Map()
-  }
-
   /** What another process read well is no longer failing here. */
-  const takeOver = (other: Snapshot): void => {
+  const takeOver = (other: Snapshot = new Map()): Snapshot => {
     for (const [id, { capturedAt }] of other) if (capturedAt > (snapshot.get(id)?.capturedAt ?? '')) failing.delete(id)
     adopt(united(snapshot, other))
+    return snapshot
   }
   const sources = [bcbSgs(options.sgsBaseUrl ?? SGS_BASE_URL, options.patience)]
-  const ptaxBaseUrl = options.ptaxBaseUrl ?? (options.sgsBaseUrl ? undefined : PTAX_BASE_URL)
+  const ptaxBaseUrl = options.ptaxBaseUrl ?? (options.sgsBaseUrl ? undefined : OLINDA_BASE_URL)
   if (ptaxBaseUrl) sources.push(bcbPtax(ptaxBaseUrl, options.patience))
   const sidraBaseUrl = options.sidraBaseUrl ?? (options.sgsBaseUrl ? undefined : SIDRA_BASE_URL)
   if (sidraBaseUrl) sources.push(ibgeSidra(sidraBaseUrl, options.patience))
@@ -114,11 +116,10 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
 
   const release = readShipped(shipped)
   for (const problem of release.problems) log('error', 'a shipped series was passed over', { problem })
-  adopt(united(release.value, await saved()))
+  adopt(united(release.value, (await keeper.load()) ?? new Map()))
   if (snapshot.size === 0) log('error', 'no indicator is held: neither shipped nor saved')
 
   const stopping = new AbortController()
-  let unsaved = false
   let underWay: Promise<readonly Outcome[]> | undefined
 
   type Progress = (outcome: Outcome, done: number, total: number) => void
@@ -126,10 +127,11 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
   /** @param lastHour given, nothing is read when another process has read everything since then. */
   async function refreshOnce(progress: Progress | undefined, lastHour?: Date): Promise<readonly Outcome[]> {
     const work = async (): Promise<readonly Outcome[]> => {
-      takeOver(await saved())
-      return lastHour && !isDue(lastHour) ? [] : read(progress)
+      takeOver(await keeper.load())
+      const own = lastHour && !isDue(lastHour) ? [] : await read(progress)
+      return [...own, ...(await readBeside(progress, lastHour))]
     }
-    const outcomes = store ? await store.exclusively(NAME, work) : await work()
+    const outcomes = await keeper.exclusively(work)
     if (!outcomes) throw new RefreshingElsewhere()
     return outcomes
   }
@@ -149,31 +151,26 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
       for (const { id, problem } of outcomes) problem === null ? failing.delete(id) : failing.add(id)
     }
     adopt(snapshot === before ? next : united(snapshot, next)) // something may have been taken over meanwhile
-    const failed = outcomes.filter(({ problem }) => problem !== null)
-    if (failed.length > 0) {
-      log('warn', 'some indicators were not refreshed', { failed: Object.fromEntries(failed.map(({ id, problem }) => [id, problem])) })
-    }
-    if (outcomes.some(({ source }) => source !== null)) await keep()
+    warnOf(outcomes)
+    if (outcomes.some(({ source }) => source !== null)) await keeper.keep(snapshot)
     return outcomes
   }
 
-  /** A full or read-only disk does not stop serving: memory has it all. */
-  async function keep(): Promise<void> {
-    try {
-      const text = writeSnapshot(snapshot)
-      readSnapshot(text) // what could not be read back must not replace what can
-      unsaved = false
-      await store?.save(NAME, text)
-    } catch (error) {
-      unsaved = true
-      log('error', 'the indicators could not be saved; they are served from memory', { problem: messageOf(error) })
+  /** One after another, each with the same patience: what one of them cannot read keeps the others from nothing. */
+  async function readBeside(progress: Progress | undefined, lastHour: Date | undefined): Promise<readonly Outcome[]> {
+    const outcomes: Outcome[] = []
+    for (const companion of alongside) {
+      const read = (signal: AbortSignal) => companion.refresh(signal, lastHour, (outcome) => progress?.(outcome, 0, 0))
+      outcomes.push(...(await within(REFRESH_MILLISECONDS, stopping.signal, read)))
     }
+    warnOf(outcomes)
+    return outcomes
   }
 
-  /** A store that was away is given what it missed. */
-  async function storeChanged(): Promise<void> {
-    takeOver(await saved())
-    if (unsaved) await keep()
+  function warnOf(outcomes: readonly Outcome[]): void {
+    const failed = outcomes.filter(({ problem }) => problem !== null)
+    if (failed.length === 0) return
+    log('warn', 'some indicators were not refreshed', { failed: Object.fromEntries(failed.map(({ id, problem }) => [id, problem])) })
   }
 
   function refreshNow(progress?: Progress, lastHour?: Date): Promise<readonly Outcome[]> {
@@ -207,9 +204,10 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
       history: (metric, range) => book.history(metric, range),
       held: (metric, from, to, use) => book.held(metric, from, to, use),
       covers: (metric, today, convention) => book.covers(metric, today, convention),
+      published: (code, today) => book.published(code, today),
     },
     start() {
-      if (store) unwatch = store.watch(NAME, () => void storeChanged())
+      unwatch = keeper.watch(takeOver)
       if (options.refresh === 'off') return
       schedule = everyDay(
         async (lastHour) => {
@@ -226,7 +224,7 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
         },
         {
           clock,
-          due: isDue,
+          due: (lastHour) => isDue(lastHour) || alongside.some((companion) => companion.isDue(lastHour)),
           ...(options.refreshAt && { at: options.refreshAt }),
         },
       )
@@ -247,10 +245,5 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
 const sum = (outcomes: readonly Outcome[], field: 'added' | 'revised'): number =>
   outcomes.reduce((total, outcome) => total + outcome[field], 0)
 
-/** The same for the same data, whichever process holds it. */
-function versionOf(snapshot: Snapshot): string {
-  const hash = createHash('sha256')
-  for (const [id, { days, capturedAt, reader }] of [...snapshot].sort())
-    hash.update(`${id} ${days.length} ${days.at(-1)} ${capturedAt} ${reader};`)
-  return hash.digest('base64url').slice(0, 6)
-}
+const versionOf = (snapshot: Snapshot): string =>
+  fingerprint([...snapshot].map(([id, { days, capturedAt, reader }]) => `${id} ${days.length} ${days.at(-1)} ${capturedAt} ${reader}`))

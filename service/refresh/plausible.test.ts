@@ -13,13 +13,13 @@ const lastOf = (id: SeriesId): Observation => rowsOf(shipped.get(id)!).at(-1)!
 /** One more observation, so long after the last one held. */
 const after = (id: SeriesId, value: number | string, days: number): string | null => {
   const day = seriesSpec(id).cadence === 'monthly' ? addMonths(lastOf(id).day, Math.ceil(days / 30)) : addDays(lastOf(id).day, days)
-  return absurdity(id, [{ day, value: String(value) }], shipped.get(id)!)
+  return absurdity(seriesSpec(id), [{ day, value: String(value) }], shipped.get(id)!)
 }
 const scaled = (id: SeriesId, times: number): string => String(Number((Number(lastOf(id).value) * times).toFixed(8)))
 
 it.each(HELD)('%s: everything ever published is believed', (id) => {
-  expect(absurdity(id, rowsOf(shipped.get(id)!), undefined)).toBeNull()
-  expect(absurdity(id, rowsOf(shipped.get(id)!), shipped.get(id)!)).toBeNull()
+  expect(absurdity(seriesSpec(id), rowsOf(shipped.get(id)!), undefined)).toBeNull()
+  expect(absurdity(seriesSpec(id), rowsOf(shipped.get(id)!), shipped.get(id)!)).toBeNull()
 })
 
 /** A change of prices or the TR can be zero, and was. */
@@ -42,10 +42,10 @@ describe('changes of prices', () => {
 
   it.each(CHANGES)('%s: a hundredth shows by its decimals, ten times an ordinary month by its size', (id) => {
     const day = addMonths(lastOf(id).day, 1)
-    expect(absurdity(id, [{ day, value: '0.0052' }], shipped.get(id)!)).toMatch(/more decimals/)
-    expect(absurdity(id, [{ day, value: '0.52' }], shipped.get(id)!)).toBeNull()
-    expect(absurdity(id, [{ day, value: '8.10' }], shipped.get(id)!)).toMatch(/absurd/)
-    expect(absurdity(id, [{ day, value: '0.00' }], shipped.get(id)!)).toBeNull()
+    expect(absurdity(seriesSpec(id), [{ day, value: '0.0052' }], shipped.get(id)!)).toMatch(/more decimals/)
+    expect(absurdity(seriesSpec(id), [{ day, value: '0.52' }], shipped.get(id)!)).toBeNull()
+    expect(absurdity(seriesSpec(id), [{ day, value: '8.10' }], shipped.get(id)!)).toMatch(/absurd/)
+    expect(absurdity(seriesSpec(id), [{ day, value: '0.00' }], shipped.get(id)!)).toBeNull()
   })
 
   it('twelve months do not become another number overnight', () => {
@@ -56,7 +56,7 @@ describe('changes of prices', () => {
 })
 
 describe('the minimum wage', () => {
-  const wage = (day: Day, value: string) => absurdity('minimum-wage', [{ day, value }], shipped.get('minimum-wage')!)
+  const wage = (day: Day, value: string) => absurdity(seriesSpec('minimum-wage'), [{ day, value }], shipped.get('minimum-wage')!)
 
   it('of a year on record is that of the record', () => {
     expect(wage('2026-06-01', '1621.00')).toBeNull()
@@ -76,8 +76,8 @@ describe('the minimum wage', () => {
 
 it('an answer scaled from end to end is told by what was held', () => {
   const rows = rowsOf(shipped.get('dollar')!).map(({ day, value }) => ({ day, value: (Number(value) * 3).toFixed(4) }))
-  expect(absurdity('dollar', rows, undefined)).toBeNull()
-  expect(absurdity('dollar', rows, shipped.get('dollar')!)).toMatch(/absurd step/)
+  expect(absurdity(seriesSpec('dollar'), rows, undefined)).toBeNull()
+  expect(absurdity(seriesSpec('dollar'), rows, shipped.get('dollar')!)).toMatch(/absurd step/)
 })
 
 describe('holes', () => {
@@ -91,24 +91,24 @@ describe('holes', () => {
   })
 
   it('of a daily series end what is taken; a carnival is none', () => {
-    expect(withoutHoles('dollar', days('2026-02-13', '2026-02-18'), undefined).hole).toBeNull()
-    expect(withoutHoles('dollar', days('2026-03-02', '2026-03-03', '2026-03-20'), undefined)).toEqual({
+    expect(withoutHoles(seriesSpec('dollar'), days('2026-02-13', '2026-02-18'), undefined).hole).toBeNull()
+    expect(withoutHoles(seriesSpec('dollar'), days('2026-03-02', '2026-03-03', '2026-03-20'), undefined)).toEqual({
       whole: days('2026-03-02', '2026-03-03'),
       hole: 'the answer has nothing between 2026-03-03 and 2026-03-20',
     })
   })
 
   it('of a monthly series are a month', () => {
-    expect(withoutHoles('ipca', days('2026-01-01', '2026-02-01'), undefined).hole).toBeNull()
-    expect(withoutHoles('ipca', days('2026-01-01', '2026-03-01'), undefined).hole).toMatch(/between 2026-01-01 and 2026-03-01/)
+    expect(withoutHoles(seriesSpec('ipca'), days('2026-01-01', '2026-02-01'), undefined).hole).toBeNull()
+    expect(withoutHoles(seriesSpec('ipca'), days('2026-01-01', '2026-03-01'), undefined).hole).toMatch(/between 2026-01-01 and 2026-03-01/)
   })
 
   it('that what was held fills are none', () => {
-    expect(withoutHoles('ipca', days('2026-01-01', '2026-03-01'), held('2026-02-01')).hole).toBeNull()
-    expect(withoutHoles('ipca', days('2026-01-01', '2026-05-01'), held('2026-02-01', '2026-04-01')).hole).not.toBeNull()
+    expect(withoutHoles(seriesSpec('ipca'), days('2026-01-01', '2026-03-01'), held('2026-02-01')).hole).toBeNull()
+    expect(withoutHoles(seriesSpec('ipca'), days('2026-01-01', '2026-05-01'), held('2026-02-01', '2026-04-01')).hole).not.toBeNull()
   })
 
   it('a rate that holds until it changes has none', () => {
-    expect(withoutHoles('selic-target', days('2026-01-01', '2026-09-18'), undefined).hole).toBeNull()
+    expect(withoutHoles(seriesSpec('selic-target'), days('2026-01-01', '2026-09-18'), undefined).hole).toBeNull()
   })
 })

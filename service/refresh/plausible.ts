@@ -2,8 +2,8 @@
 import { addDays, addMonths, type Day, daysBetween, monthOf, yearOf } from '../../engine/core/day.ts'
 import { toNumber } from '../../engine/core/money.ts'
 import minimumWage from '../../engine/domains/payroll/law/minimum-wage.ts'
+import type { SeriesSpec } from '../../engine/indicators/definition.ts'
 import { endOfMonth } from '../../engine/indicators/history.ts'
-import { type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import { indexAt, type Observation, type Series } from '../../engine/indicators/series.ts'
 
 /** However long nobody looked, no value here became eight times another: ten times is a lost decimal, a hundredth a percentage read twice. */
@@ -14,25 +14,30 @@ const LONGEST_CLOSED_DAYS = 6
 /** Price changes before the real went up and down by tens of points. */
 const STEADY_FROM = '1996-01-01'
 
+/** What the observations of a series can be: what its file says, or what it was seen to do. */
+export type Expected = Pick<SeriesSpec, 'cadence' | 'sane' | 'step' | 'places' | 'exactPlaces' | 'held' | 'dayOneOnly'> & {
+  /** Nobody knows on which days it should have one. */
+  readonly anyDays?: true
+}
+
 /** Why no one could believe an answer, or null. A whole answer is refused for one value. */
-export function absurdity(id: SeriesId, rows: readonly Observation[], held: Series | undefined): string | null {
+export function absurdity(expected: Expected, rows: readonly Observation[], held: Series | undefined): string | null {
   const before = held && rows[0] ? indexAt(held.days, addDays(rows[0].day, -1)) : -1
   let previous: Observation | undefined = before >= 0 ? { day: held!.days[before]!, value: held!.values[before]! } : undefined
   for (const row of rows) {
     const known = held?.days[indexAt(held.days, row.day)] === row.day ? held.values[indexAt(held.days, row.day)] : undefined
     const problem =
-      absurdValue(id, row) ??
-      (previous && absurdStep(id, previous, row)) ??
+      absurdValue(expected, row) ??
+      (previous && absurdStep(expected, previous, row)) ??
       // A revision is a step too: an answer wrong from end to end has no neighbour to tell on it.
-      (known === undefined ? null : absurdStep(id, { day: row.day, value: known }, row))
+      (known === undefined ? null : absurdStep(expected, { day: row.day, value: known }, row))
     if (problem) return problem
     previous = row
   }
   return null
 }
 
-function absurdValue(id: SeriesId, { day, value: text }: Observation): string | null {
-  const { sane, places, exactPlaces } = seriesSpec(id)
+function absurdValue({ sane, places, exactPlaces }: Expected, { day, value: text }: Observation): string | null {
   const value = Number(text)
   const max = day < STEADY_FROM ? (sane.maxUntil1995 ?? sane.max) : sane.max
   if (value < sane.min || value > max) return `absurd value ${text} on ${day}`
@@ -40,8 +45,7 @@ function absurdValue(id: SeriesId, { day, value: text }: Observation): string | 
   return exactPlaces && decimals > places ? `absurd value ${text} on ${day}: more decimals than are published` : null
 }
 
-function absurdStep(id: SeriesId, previous: Observation, row: Observation): string | null {
-  const { step } = seriesSpec(id)
+function absurdStep({ step }: Expected, previous: Observation, row: Observation): string | null {
   const [from, to] = [Number(previous.value), Number(row.value)]
   const told = `absurd step from ${previous.value} on ${previous.day} to ${row.value} on ${row.day}`
   const months = Math.max(1, daysBetween(previous.day, row.day) / DAYS_A_MONTH)
@@ -71,12 +75,11 @@ function wageOn(day: Day): number | undefined {
 
 /** Up to the first stretch that no calendar explains, and what is said of it: a series never gets a hole from a refresh. */
 export function withoutHoles(
-  id: SeriesId,
+  { held: holds, cadence, dayOneOnly, anyDays }: Expected,
   rows: readonly Observation[],
   held: Series | undefined,
 ): { readonly whole: readonly Observation[]; readonly hole: string | null } {
-  const { held: holds, cadence, dayOneOnly } = seriesSpec(id)
-  if (holds) return { whole: rows, hole: null }
+  if (holds || anyDays) return { whole: rows, hole: null }
   const monthly = cadence === 'monthly' || dayOneOnly === true
   const follows = (one: Day, other: Day): boolean => (monthly ? addMonths(one, 1) >= other : daysBetween(one, other) <= LONGEST_CLOSED_DAYS)
   for (let index = 1; index < rows.length; index++) {
@@ -95,4 +98,33 @@ function isFilled({ days }: Series, one: Day, other: Day, follows: (one: Day, ot
     last = days[index]!
   }
   return follows(last, other)
+}
+
+/** No figure the central bank publishes passes a hundred trillion. */
+const LARGEST_VALUE = 1e14
+/** A step of more than twice the largest ever seen is not believed; one that doubles a level may be. */
+const SEEN_TIMES = 2
+const LEAST_TIMES = 2
+
+/**
+ * What a series that no file describes can be: what it was so far, with as much room again. Of one that is read for the first time there
+ * is no measure but its size.
+ */
+export function learnt(held: Series | undefined, cadence: 'daily' | 'monthly'): Expected {
+  const numbers = held?.values.map(Number) ?? []
+  const base = { cadence, places: 12, anyDays: true } as const
+  if (numbers.length < 12) return { ...base, sane: { min: -LARGEST_VALUE, max: LARGEST_VALUE }, step: { points: Number.POSITIVE_INFINITY } }
+  let [low, high, widest, steepest] = [numbers[0]!, numbers[0]!, 0, 1]
+  for (let index = 1; index < numbers.length; index++) {
+    const [one, other] = [numbers[index - 1]!, numbers[index]!]
+    low = Math.min(low, other)
+    high = Math.max(high, other)
+    widest = Math.max(widest, Math.abs(other - one))
+    steepest = Math.max(steepest, Math.abs(other / one), Math.abs(one / other))
+  }
+  const room = Math.max(high - low, Math.abs(high), Math.abs(low))
+  const sane = { min: low > 0 ? 0 : low - room, max: high + room }
+  const times = Math.max(LEAST_TIMES, steepest * SEEN_TIMES)
+  // A rate that comes near zero is many times another without being another thing.
+  return { ...base, sane, step: low > 0 && times <= LARGEST_TIMES ? { times } : { points: widest * SEEN_TIMES } }
 }

@@ -1,33 +1,36 @@
 /** `npm run rates:refresh`: reads the central bank once, saves, and says what changed. Ends with 1 when a series could not be read. */
 import { formatDay } from '../../engine/core/day.ts'
-import { SERIES } from '../paths.ts'
+import { DATA, SERIES } from '../paths.ts'
 import { bar, LiveLine } from '../progress-bar.ts'
 import { settingsOrExit } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 import { openRates, RefreshingElsewhere } from './open.ts'
+import { openMarket } from './open-market.ts'
 import type { Outcome } from './refresh.ts'
 
 const settings = settingsOrExit()
-const { dataDir, databaseUrl, ratesRefresh, sgsBaseUrl } = settings
+const { dataDir, databaseUrl, olindaBaseUrl, ratesRefresh, sgsBaseUrl } = settings
 const say = (text: string): boolean => process.stdout.write(text)
 const live = new LiveLine(process.stdout)
 
-const rates = await openRates({
-  shipped: SERIES,
+const holding = {
   store: openStore(settings, () => {}),
   refresh: ratesRefresh,
   ...(sgsBaseUrl && { sgsBaseUrl }),
-  log: (level, message, details) => {
+  ...(olindaBaseUrl && { olindaBaseUrl, ptaxBaseUrl: olindaBaseUrl }),
+  log: (level: string, message: string, details?: Record<string, unknown>) => {
     if (level === 'error') console.error(message, details ?? '')
   },
-})
+}
+const market = await openMarket({ ...holding, shipped: DATA })
+const rates = await openRates({ ...holding, shipped: SERIES, alongside: market.companions })
 
 if (ratesRefresh === 'off') {
   console.error('RATES_REFRESH=off: a rede não é usada. Para atualizar, rode sem essa variável.')
   process.exit(1)
 }
 
-process.once('SIGINT', () => void rates.stop())
+process.once('SIGINT', () => void Promise.all([rates.stop(), market.stop()]))
 say(`Lendo o Banco Central; os dados ficam em ${databaseUrl ? 'PostgreSQL' : dataDir}.\n`)
 const outcomes = await rates.refreshNow(show).catch((error: Error) => {
   if (!(error instanceof RefreshingElsewhere)) throw error
@@ -42,11 +45,11 @@ say(
   `${changed.length === 0 ? 'Nada mudou' : `Mudaram ${changed.length} séries: ${count('added')} observações novas, ${count('revised')} revistas`}. ` +
     `${outcomes.length - failed.length} de ${outcomes.length} séries lidas.\n`,
 )
-await rates.stop()
+await Promise.all([rates.stop(), market.stop()])
 process.exitCode = failed.length > 0 ? 1 : 0
 
 function show(outcome: Outcome, done: number, total: number): void {
-  live.say(`[${done}/${total}] ${line(outcome)}`)
+  live.say(`${total > 0 ? `[${done}/${total}] ` : ''}${line(outcome)}`)
   if (done < total) live.draw(() => `${bar(done / total)}  ${done}/${total} séries`, true)
   else live.clear()
 }

@@ -4,14 +4,15 @@ import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/m
 import { indexAt, merged, type Observation, type Series, type Snapshot } from '../../engine/indicators/series.ts'
 import { rest } from '../sources/request.ts'
 import { type RateSource, SourceProblem } from '../sources/source.ts'
-import { absurdity, withoutHoles } from './plausible.ts'
+import { absurdity, type Expected, withoutHoles } from './plausible.ts'
 
 /** Values are revised and come late: this much is read again each time. */
-const OVERLAP_DAYS = 45
+export const OVERLAP_DAYS = 45
 
 /** What became of one series. */
 export interface Outcome {
-  readonly id: SeriesId
+  /** Of the series, or of whatever else is read beside them. */
+  readonly id: string
   /** The source that answered, or null when none did. */
   readonly source: string | null
   readonly added: number
@@ -60,14 +61,15 @@ async function refreshed(
   { sources, now, signal }: RefreshOptions,
 ): Promise<{ series: Series | undefined; outcome: Outcome }> {
   const today = saoPauloDay(now)
-  const from = resumeDay(id, held)
+  const spec = seriesSpec(id)
+  const from = resumeDay(spec.since, held)
   const problems: string[] = []
   for (const source of sources.filter((candidate) => candidate.has(id))) {
     try {
       const rows = await source.read(id, from, today, signal)
-      const absurd = absurdity(id, rows, held)
+      const absurd = absurdity(spec, rows, held)
       if (absurd) throw new SourceProblem(absurd, { passing: false })
-      return taken(id, held, rows, { from, now, source: source.name })
+      return taken(id, spec, held, rows, { from, now, source: source.name })
     } catch (error) {
       if (!(error instanceof SourceProblem)) throw error
       problems.push(`${source.name}: ${error.message}`)
@@ -78,23 +80,24 @@ async function refreshed(
 }
 
 /** A series never read whole is read from its start. */
-function resumeDay(id: SeriesId, held: Series | undefined): Day {
-  const { since } = seriesSpec(id)
+function resumeDay(since: Day, held: Series | undefined): Day {
   const last = held?.days.at(-1)
   if (!held?.completeTo || !last) return since
   return later(since, addDays(earlier(last, held.completeTo), -OVERLAP_DAYS))
 }
 
-function taken(
-  id: SeriesId,
+/** What was held and what an answer brings, as one series; and what became of it. */
+export function taken(
+  id: string,
+  expected: Expected,
   held: Series | undefined,
   rows: readonly Observation[],
   { from, now, source }: { from: Day; now: Date; source: string },
 ): { series: Series | undefined; outcome: Outcome } {
-  const { whole, hole } = withoutHoles(id, rows, held)
+  const { whole, hole } = withoutHoles(expected, rows, held)
   const fresh = { days: whole.map(({ day }) => day), values: whole.map(({ value }) => value) }
   const { days, values, added, revised } = merged(held ?? { days: [], values: [] }, fresh)
-  const problem = hole ?? lessThanHeld(id, held, fresh.days, from)
+  const problem = hole ?? lessThanHeld(expected, held, fresh.days, from)
   const outcome = { id, source, added, revised, last: days.at(-1) ?? null, problem }
   if (days.length === 0) return { series: undefined, outcome }
   const series: Series = problem
@@ -104,10 +107,10 @@ function taken(
 }
 
 /** An answer that lacks days already known is incomplete: what it brings is taken, but it does not count as a good reading. */
-function lessThanHeld(id: SeriesId, held: Series | undefined, fresh: readonly Day[], from: Day): string | null {
+function lessThanHeld({ cadence }: Expected, held: Series | undefined, fresh: readonly Day[], from: Day): string | null {
   if (fresh.length === 0) return 'the source has nothing in the range'
   if (!held?.completeTo) return null // what is held was never whole: no measure for the answer
-  const start = seriesSpec(id).cadence === 'monthly' ? firstOfMonth(from) : from
+  const start = cadence === 'monthly' ? firstOfMonth(from) : from
   const answered = new Set(fresh)
   const lacking = held.days.slice(indexAt(held.days, addDays(start, -1)) + 1).filter((day) => !answered.has(day))
   return lacking.length > 0 ? `the answer lacks ${lacking.length} known days, the first ${lacking[0]}` : null

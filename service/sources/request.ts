@@ -22,6 +22,15 @@ const MOST_REDIRECTS = 3
 export interface Answer {
   readonly status: number
   readonly body: string
+  /** The tag the source gave the answer, to be told back to it. */
+  readonly etag?: string
+}
+
+interface Asking {
+  /** The tag of what is held already: an answer that is still the same comes as 304, without a body. */
+  readonly etag?: string | undefined
+  /** How the bytes are written; UTF-8 unless said. */
+  readonly decode?: (bytes: Buffer) => string
 }
 
 /** Asks until an answer can be interpreted, the attempts are spent or the signal says stop. */
@@ -30,10 +39,11 @@ export async function ask<T>(
   interpret: (answer: Answer) => T,
   signal: AbortSignal,
   patience: Patience = PATIENCE,
+  asking: Asking = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await askOnce(url, interpret, signal, patience)
+      return await askOnce(url, interpret, signal, patience, asking)
     } catch (error) {
       const problem = error instanceof SourceProblem ? error : new SourceProblem(reason(error), { passing: true })
       if (signal.aborted || !problem.passing || attempt >= patience.attempts) throw problem
@@ -43,16 +53,23 @@ export async function ask<T>(
   }
 }
 
-async function askOnce<T>(url: string, interpret: (answer: Answer) => T, signal: AbortSignal, patience: Patience): Promise<T> {
+async function askOnce<T>(
+  url: string,
+  interpret: (answer: Answer) => T,
+  signal: AbortSignal,
+  patience: Patience,
+  { etag, decode = (bytes) => bytes.toString('utf8') }: Asking,
+): Promise<T> {
   return within(patience.attemptMilliseconds, signal, async (attempt) => {
-    const response = await followed(url, attempt)
-    const body = await cappedText(response, patience.largestBytes)
+    const response = await followed(url, attempt, etag)
+    const body = decode(await cappedBytes(response, patience.largestBytes))
     if (response.status === 429 || response.status === 503) {
       const seconds = Number(response.headers.get('retry-after'))
       const waitMilliseconds = seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT_MILLISECONDS) : 0
       throw new SourceProblem(`status ${response.status}`, { passing: true, waitMilliseconds })
     }
-    return interpret({ status: response.status, body })
+    const tag = response.headers.get('etag')
+    return interpret({ status: response.status, body, ...(tag !== null && { etag: tag }) })
   })
 }
 
@@ -75,11 +92,11 @@ export async function within<T>(milliseconds: number, signal: AbortSignal, work:
 }
 
 /** A redirect is followed to another page of the same place only: who answers elsewhere is not who was asked. */
-async function followed(url: string, signal: AbortSignal): Promise<Response> {
+async function followed(url: string, signal: AbortSignal, etag: string | undefined): Promise<Response> {
   let address = new URL(url)
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const response = await fetch(address.href, {
-      headers: { 'user-agent': USER_AGENT, accept: 'application/json' },
+      headers: { 'user-agent': USER_AGENT, accept: 'application/json', ...(etag !== undefined && { 'if-none-match': etag }) },
       redirect: 'manual',
       signal,
     })
@@ -94,7 +111,7 @@ async function followed(url: string, signal: AbortSignal): Promise<Response> {
 }
 
 /** Global fetch has no limit of its own: an endless body would fill the memory. */
-async function cappedText(response: Response, largestBytes: number): Promise<string> {
+async function cappedBytes(response: Response, largestBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   if (response.body) {
@@ -105,9 +122,9 @@ async function cappedText(response: Response, largestBytes: number): Promise<str
     }
   }
   // Not of what came compressed, whose length is another.
-  const stated = response.headers.has('content-encoding') ? null : response.headers.get('content-length')
+  const stated = response.status === 304 || response.headers.has('content-encoding') ? null : response.headers.get('content-length')
   if (stated !== null && Number(stated) !== bytes) throw new SourceProblem(`${bytes} bytes of ${stated}`, { passing: true })
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** Waits, or ends at once when told to stop. */

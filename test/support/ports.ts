@@ -3,6 +3,7 @@ import type { Day } from '../../engine/core/day.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import { registry } from '../../engine/registry.generated.ts'
 import { openRates } from '../../service/refresh/open.ts'
+import { openMarket } from '../../service/refresh/open-market.ts'
 import { openSalaries } from '../../service/salaries/open.ts'
 
 /** The day the law tables were last reviewed: examples that give no date hold on it. */
@@ -13,6 +14,15 @@ export { registry }
 /** The indicators as shipped: no network, nothing saved. */
 const shippedRates = await openRates({
   shipped: new URL('../../data/series/', import.meta.url),
+  store: null,
+  refresh: 'off',
+  log: (_level, message) => {
+    throw new Error(message)
+  },
+})
+
+const market = await openMarket({
+  shipped: new URL('../../data/', import.meta.url),
   store: null,
   refresh: 'off',
   log: (_level, message) => {
@@ -35,6 +45,7 @@ export const ports: Engine = {
   registry,
   rates: shippedRates.port,
   salaries,
+  market: market.port,
   service: { version: 'test', build: 'test', uptimeSeconds: () => 0 },
 }
 

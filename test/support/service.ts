@@ -4,6 +4,11 @@ import { createService } from '../../service/doors/service.ts'
 import { ports } from './ports.ts'
 
 /** The whole HTTP service in process, without a limit unless one is asked for. */
-export function serviceUnderTest(overrides: Partial<Engine> = {}, rateLimitPerMinute = 0, baseUrl: string | null = null): FastifyInstance {
-  return createService({ ...ports, ...overrides }, { trustProxy: false, rateLimitPerMinute, baseUrl }).app
+export function serviceUnderTest(
+  overrides: Partial<Engine> = {},
+  rateLimitPerMinute = 0,
+  baseUrl: string | null = null,
+  allowedOrigins: readonly string[] = [],
+): FastifyInstance {
+  return createService({ ...ports, ...overrides }, { trustProxy: false, rateLimitPerMinute, baseUrl, allowedOrigins }).app
 }

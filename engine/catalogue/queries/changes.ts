@@ -12,9 +12,10 @@ export default query({
   id: 'changes',
   title: 'O que mudou desde um dia',
   summary:
-    'As versões de lei publicadas ou que passaram a valer desde um dia, e os indicadores com observação mais nova que a daquele dia. O mesmo, para assinar, em /feed.xml.',
+    'As versões de lei publicadas ou que passaram a valer desde um dia, e os indicadores com observação mais nova que a daquele dia.',
   tag: 'Tabelas',
   path: '/v1/changes',
+  rows: 'law.versions',
   cache: 'minute',
   large: true,
   keywords: ['novidades', 'atualizações', 'mudanças na lei', 'feed'],
@@ -27,7 +28,7 @@ export default query({
       versions: list(
         'As versões, da mais nova à mais antiga',
         object('Versão', {
-          table: text('Tabela, em /v1/tables/{table}'),
+          table: text('Tabela'),
           title: text('Título da tabela'),
           act: text('O ato'),
           published: day('Data do ato').nullable(),
@@ -44,7 +45,7 @@ export default query({
       metrics: list(
         'Os indicadores',
         object('Indicador', {
-          metric: text('Indicador, em /v1/rates/history?metric='),
+          metric: text('Indicador'),
           title: text('Título'),
           unit: text('Unidade'),
           date: day('Dia da observação mais nova'),

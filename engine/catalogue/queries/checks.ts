@@ -9,6 +9,7 @@ export default query({
   summary: 'Os documentos que podem ser conferidos: holerite, recibos de 13º e de férias, rescisão e outros.',
   tag: 'Conferencias',
   path: '/v1/check',
+  rows: 'checks',
   cache: 'day',
   large: true,
   input: {},

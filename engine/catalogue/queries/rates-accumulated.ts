@@ -8,16 +8,13 @@ import { query } from '../../core/operation/query.ts'
 import { ONE } from '../../core/ratio.ts'
 import { ACCUMULATED } from '../../indicators/accumulators.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 export default query({
   id: 'rates-accumulated',
   title: 'Variação acumulada entre duas datas',
-  summary:
-    'Corrige um valor pela série real. Por `convention=interval`, a convenção desta API, as duas pontas entram: índices de preços pelos meses que se ' +
-    'encerram no intervalo; CDI e Selic por todos os dias úteis, com o primeiro e o último; poupança e TR pelos meses completos do dia 1º ao dia 1º; ' +
-    'dólar e euro pela PTAX de venda dos dois dias. Por `convention=bcb` vale a contagem da Calculadora do Cidadão do Banco Central: índices de preços ' +
-    'com o mês inicial e o final, CDI e Selic com o primeiro dia e sem o último. A regra aplicada vem em `rule`.',
+  summary: 'Quanto um índice ou uma taxa acumulou entre duas datas, e um valor corrigido por ele, pela série real.',
+  siblings: { 'rates-history': 'ver os valores um a um', 'monetary-correction': 'corrigir um valor com memória de cálculo' },
   tag: 'Indicadores',
   path: '/v1/rates/accumulated',
   command: 'accumulated',
@@ -30,7 +27,13 @@ export default query({
       'Que dias e meses entram',
       ['interval', 'bcb'],
       { interval: 'As duas pontas do intervalo', bcb: 'Como na Calculadora do Cidadão do Banco Central' },
-      { hint: 'Uma convenção pode dar outro número: compare sempre pela mesma.' },
+      {
+        hint:
+          'Em interval, a convenção desta API, as duas pontas entram: índices de preços pelos meses que se encerram no intervalo; CDI e Selic ' +
+          'por todos os dias úteis, com o primeiro e o último; poupança e TR pelos meses completos do dia 1º ao dia 1º; dólar e euro pela PTAX ' +
+          'de venda dos dois dias. Em bcb, a contagem da Calculadora do Cidadão: índices de preços com o mês inicial e o final, CDI e Selic com ' +
+          'o primeiro dia e sem o último. Compare sempre pela mesma; a regra aplicada vem em rule',
+      },
     ).default('interval'),
   },
   result: z.object({
@@ -43,10 +46,11 @@ export default query({
     correctedAmount: number('Valor corrigido, em reais, arredondado ao centavo'),
     convention: text('Convenção seguida'),
     rule: text('O que entrou na conta', { hint: 'Primeiro e último dia, meses incompletos.' }),
-    source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
-      hint: 'Lido do Banco Central; fallback: o que estava guardado.',
+    source: choice('De onde veio', ['central_bank', 'fallback'], {
+      central_bank: 'Lido do Banco Central',
+      fallback: 'Último valor guardado',
     }),
-    stale: flag('true', { hint: 'A conta usa o que estava guardado; uma revisão recente pode faltar.' }),
+    stale: flag('Pode faltar uma revisão recente', { hint: 'Verdadeiro quando a conta usa o que estava guardado' }),
   }),
   examples: [
     { title: 'R$ 1.000,00 pelo IPCA de 2024', input: { metric: 'ipca', from: '2024-01-01', to: '2024-12-31', amount: 1000 } },

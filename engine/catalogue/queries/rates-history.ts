@@ -6,49 +6,66 @@ import { lacking } from '../../core/operation/lacking.ts'
 import { query } from '../../core/operation/query.ts'
 import { METRIC_IDS, METRICS } from '../../indicators/metrics.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 const described = METRIC_IDS.map((id) => {
   const { title, unit, aggregation, description } = METRICS[id]
   return `${id}: ${title} (${unit}; mês e ano: ${aggregation === 'last' ? 'último valor' : 'composição'}). ${description}`
 }).join('\n')
 
+const METRIC_TITLES = Object.fromEntries(METRIC_IDS.map((id) => [id, METRICS[id].title])) as Record<(typeof METRIC_IDS)[number], string>
+
+const AGGREGATED =
+  'Níveis (taxas, cotações, salário, 12 meses) agregam pelo último valor do período; variações mensais, pela composição. Só entram as ' +
+  'observações do intervalo, e cada ponto leva a data da última que o formou. Séries mensais têm um ponto por mês, no dia 1º, também por dia'
+
 export default query({
   id: 'rates-history',
   title: 'Histórico de um indicador',
-  summary:
-    'A série de um indicador entre duas datas, por dia, mês ou ano. Níveis (taxas, cotações, salário, 12 meses) agregam pelo último valor do período; ' +
-    'variações mensais, pela composição. Só entram as observações do intervalo, e cada ponto leva a data da última que o formou. Séries mensais têm um ' +
-    'ponto por mês, no dia 1º, também com aggregate=daily.',
+  summary: 'Os valores de um indicador (Selic, CDI, IPCA, dólar, euro, salário mínimo e outros) entre duas datas, por dia, mês ou ano.',
+  siblings: { rates: 'ver só o valor mais recente', 'rates-accumulated': 'acumular entre duas datas' },
   tag: 'Indicadores',
   path: '/v1/rates/history',
   command: 'history',
+  rows: 'points',
   input: {
-    metric: choice(`Indicador.\n${described}`, METRIC_IDS),
+    metric: choice('Indicador', METRIC_IDS, METRIC_TITLES, { hint: described }),
     from: date('Primeiro dia', {
       hint: 'Omitido: a série inteira para indicadores mensais, os 12 meses até `to` para os diários (selic, cdi, dollar, euro).',
     }).optional(),
     to: date('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
-    aggregate: choice('daily', ['daily', 'monthly', 'yearly'], undefined, {
-      hint: 'Cada observação; monthly e yearly: um ponto por mês ou por ano.',
-    }).default('daily'),
+    aggregate: choice(
+      'De quanto em quanto tempo',
+      ['daily', 'monthly', 'yearly'],
+      {
+        daily: 'Cada observação',
+        monthly: 'Um ponto por mês',
+        yearly: 'Um ponto por ano',
+      },
+      { hint: AGGREGATED },
+    ).default('daily'),
   },
   result: z.object({
     metric: text('Indicador'),
-    from: day('Primeiro dia pedido ou assumido.'),
-    to: day('Último dia pedido ou assumido.'),
+    from: day('Primeiro dia', { hint: 'Pedido ou assumido' }),
+    to: day('Último dia', { hint: 'Pedido ou assumido' }),
     aggregate: text('Agregação'),
-    unit: text('Unidade de `value`'),
-    series: text('Série do Banco Central, como "SGS 432"'),
-    source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
-      hint: 'Lido do Banco Central; fallback: o que estava guardado.',
+    unit: text('Unidade'),
+    series: text('Série do Banco Central', { hint: 'Como "SGS 432"' }),
+    source: choice('De onde veio', ['central_bank', 'fallback'], {
+      central_bank: 'Lido do Banco Central',
+      fallback: 'Último valor guardado',
     }),
-    stale: flag('true', { hint: 'É o que estava guardado; pode haver valores mais novos.' }),
-    confirmedTo: day('Último dia confirmado na fonte. Selic e salário mínimo valem até mudar e aparecem também depois dele.'),
+    stale: flag('Pode haver valores mais novos', { hint: 'Verdadeiro quando é o que estava guardado' }),
+    confirmedTo: day('Último dia confirmado na fonte', {
+      hint: 'Selic e salário mínimo valem até mudar e aparecem também depois dele',
+    }),
     holes: list('Faltas dentro do intervalo', object('Falta', { from: day('Primeiro dia sem valor'), to: day('Último dia sem valor') }), {
       hint: 'Vazia quando nada falta',
     }),
-    points: list('Do mais antigo ao mais novo', object('Ponto', { date: day('Dia'), value: number('Valor') })),
+    points: list('Os valores', object('Ponto', { date: day('Dia'), value: number('Valor') }), {
+      hint: 'Do mais antigo ao mais novo',
+    }),
   }),
   examples: [
     { title: 'Dólar no fim de cada mês de 2024', input: { metric: 'dollar', from: '2024-01-01', to: '2024-12-31', aggregate: 'monthly' } },

@@ -33,6 +33,7 @@ const nothing: IndicatorsPort = {
   history: () => undefined,
   held: () => undefined,
   covers: () => undefined,
+  published: () => undefined,
 }
 const bare: Engine = { ...ports, rates: nothing }
 

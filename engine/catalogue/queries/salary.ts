@@ -15,6 +15,7 @@ export default query({
   title: 'Salários de uma profissão',
   summary:
     'Admissões, desligamentos e salário de admissão de uma família de ocupações (CBO) no Novo CAGED, no país ou em um estado, com o período, o método e o grau de confiança; e, à parte, quanto ganha quem já estava no emprego (RAIS). Informe cbo ou slug.',
+  siblings: { 'salary-list': 'procurar o nome da profissão' },
   tag: 'Salarios',
   path: '/v1/salary',
   cache: 'minute',
@@ -86,8 +87,10 @@ export default query({
       }),
     ),
     eligibleAdmissions: integer('Admissões de que sai a média', { hint: 'Null quando só o total foi publicado' }).nullable(),
-    method: choice('microdata', ['microdata', 'aggregated', 'published'], undefined, {
-      hint: 'Calculado aqui dos microdados; aggregated: agregado dos microdados por terceiros, pelo salário fixo; published: agregado já publicado',
+    method: choice('Como se chegou aos números', ['microdata', 'aggregated', 'published'], {
+      microdata: 'Calculado aqui dos microdados',
+      aggregated: 'Agregado dos microdados por terceiros, pelo salário fixo',
+      published: 'Agregado já publicado',
     }),
     window: salaryWindow(),
     alternatives: list(
@@ -246,7 +249,7 @@ function coded(cbo: string, salaries: SalariesPort): Occupation {
   if (found) return found
   const near = salaries.nearCode(cbo).map((other) => `${other.cbo} (${other.name})`)
   throw new NotFound(
-    `A CBO não tem a família ${cbo}.${near.length > 0 ? ` As mais próximas: ${near.join('; ')}.` : ''} A lista está em /v1/salary/list.`,
+    `A CBO não tem a família ${cbo}.${near.length > 0 ? ` As mais próximas: ${near.join('; ')}.` : ''} Veja a lista das profissões.`,
   )
 }
 
@@ -257,7 +260,7 @@ function named(slug: string, salaries: SalariesPort): Asked {
   if (!first || first.by === 'part' || slug.trim() === '') {
     const near = first && slug.trim() !== '' ? found.slice(0, ALTERNATIVES).map((other) => other.slug) : salaries.nearSlug(slug)
     throw new NotFound(
-      `Nenhuma profissão se chama "${typed}".${near.length > 0 ? ` As mais próximas: ${near.join(', ')}.` : ''} Procure em /v1/salary/list?q=…`,
+      `Nenhuma profissão se chama "${typed}".${near.length > 0 ? ` As mais próximas: ${near.join(', ')}.` : ''} Procure na lista das profissões.`,
     )
   }
   const [chosen, ...others] = found.filter(({ alike }) => alike).map(({ cbo, name, slug: own }) => ({ cbo, name, slug: own }))

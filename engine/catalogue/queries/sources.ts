@@ -3,7 +3,7 @@ import { choice, integer, list, object, text } from '../../core/operation/fields
 import { query } from '../../core/operation/query.ts'
 import { sourcesOf } from '../sources/sources.ts'
 
-const KINDS = ['series', 'table', 'statistic', 'catalogue'] as const
+const KINDS = ['series', 'table', 'statistic', 'catalogue', 'market'] as const
 
 export default query({
   id: 'sources',
@@ -12,6 +12,7 @@ export default query({
     'Cada série, tabela de lei e estatística com a origem, a licença, o que cobre, o que falta, quando foi lida e de quanto em quanto tempo.',
   tag: 'Sistema',
   path: '/v1/sources',
+  rows: 'sources',
   cache: 'minute',
   large: true,
   keywords: ['fontes', 'licença', 'origem dos dados', 'procedência'],
@@ -22,8 +23,12 @@ export default query({
       'As fontes',
       object('Fonte', {
         id: text('Nome'),
-        kind: choice('series', KINDS, undefined, {
-          hint: 'Série de indicador; table: tabela de lei; statistic: estatística de salários; catalogue: catálogo',
+        kind: choice('O que é', KINDS, {
+          series: 'Série de indicador',
+          table: 'Tabela de lei',
+          statistic: 'Estatística de salários',
+          catalogue: 'Catálogo',
+          market: 'Expectativas, moedas, preços e séries lidas a pedido',
         }),
         title: text('Título'),
         origin: text('De onde vem'),
@@ -35,7 +40,7 @@ export default query({
           of: text('Do quê'),
         }),
         holes: text('O que falta', { hint: 'Null quando nada se sabe que falte' }).nullable(),
-        lastRead: text('Dia em que foi lida, ou conferida com a fonte, pela última vez').nullable(),
+        lastRead: text('Última leitura', { hint: 'O dia em que foi lida, ou conferida com a fonte' }).nullable(),
         every: text('De quanto em quanto tempo'),
       }),
     ),

@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { fileFormat, integer, list, nameOf, object, text } from '../../core/operation/fields.ts'
+import { integer, list, nameOf, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { historyLines, tableHistory, versionShape } from '../tables/published.ts'
 
 export default query({
   id: 'table-history',
   title: 'Histórico de uma tabela de lei',
-  summary: 'Todas as versões de uma tabela, da mais nova à mais antiga, em JSON ou em uma planilha (format=csv).',
+  summary: 'Todas as versões de uma tabela, da mais nova à mais antiga.',
+  siblings: { table: 'ver a versão de um dia' },
   tag: 'Tabelas',
   path: '/v1/tables/{table}/history',
   cache: 'day',
   large: true,
-  input: { table: nameOf('laws', 'Nome da tabela, como em /v1/tables'), format: fileFormat() },
+  input: { table: nameOf('laws', 'Nome da tabela') },
   result: z.object({
     table: text('Nome da tabela'),
     title: text('Título'),

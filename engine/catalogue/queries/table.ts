@@ -8,11 +8,12 @@ export default query({
   id: 'table',
   title: 'Tabela de lei em uma data',
   summary: 'A versão de uma tabela em vigor em um dia, com o ato, as fontes e o grau de confirmação.',
+  siblings: { 'table-history': 'ver todas as versões', tables: 'saber que tabelas há' },
   tag: 'Tabelas',
   path: '/v1/tables/{table}',
   cache: 'day',
   input: {
-    table: nameOf('laws', 'Nome da tabela, como em /v1/tables'),
+    table: nameOf('laws', 'Nome da tabela'),
     date: date('Dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
   },
   result: z.object({

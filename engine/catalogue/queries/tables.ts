@@ -6,8 +6,10 @@ export default query({
   id: 'tables',
   title: 'Índice das tabelas de lei',
   summary: 'As tabelas de lei que a API guarda, com a primeira e a mais nova versão de cada uma.',
+  siblings: { table: 'ler uma delas' },
   tag: 'Tabelas',
   path: '/v1/tables',
+  rows: 'tables',
   cache: 'day',
   input: {},
   result: z.object({
@@ -15,7 +17,7 @@ export default query({
     tables: list(
       'As tabelas',
       object('Tabela', {
-        table: text('Nome no endereço'),
+        table: text('Nome'),
         title: text('Título'),
         dateMeans: text('O que a data significa'),
         versions: integer('Quantas versões'),

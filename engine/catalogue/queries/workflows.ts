@@ -8,6 +8,7 @@ export default query({
   summary: 'As decisões compostas de calculadoras, cada uma com a pergunta que responde e os vereditos que pode dar.',
   tag: 'Decisoes',
   path: '/v1/workflows',
+  rows: 'workflows',
   cache: 'day',
   large: true,
   input: {},

@@ -23,10 +23,12 @@ export const versionShape = {
   }),
   source: text('A primeira das fontes'),
   evidence: object('Como os valores foram conferidos', {
-    status: choice('verified', ['verified', 'corroborated', 'reported'], undefined, {
-      hint: 'Texto oficial lido; corroborated: duas fontes independentes concordam; reported: uma fonte',
+    status: choice('Grau de confirmação', ['verified', 'corroborated', 'reported'], {
+      verified: 'Texto oficial lido',
+      corroborated: 'Duas fontes independentes concordam',
+      reported: 'Uma fonte',
     }),
-    level: choice('A ou B', ['A', 'B']),
+    level: choice('Nível da fonte', ['A', 'B']),
     checkedOn: text('Data da conferência').meta({ format: 'date' }),
     sources: list('Todas as fontes', z.string()),
   }),
@@ -54,7 +56,7 @@ function tableNamed(registry: Catalogue, id: string): Law<unknown> {
   if (law) return law
   const near = nearest(id, registry.laws.keys())
   throw new NotFound(
-    `Não há tabela "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'A lista está em /v1/tables.'}`,
+    `Não há tabela "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'A lista está no índice das tabelas de lei.'}`,
   )
 }
 

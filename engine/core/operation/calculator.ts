@@ -1,7 +1,7 @@
 /** A calculator: what may be sent, what comes back, the published answers it is held to, and a pure function. */
 import { z } from 'zod'
 import type { Day } from '../day.ts'
-import type { Behind, Example, Says } from './card.ts'
+import type { Behind, Example, Says, Siblings } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './exact.ts'
@@ -28,6 +28,8 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly summary: string
   readonly group: Group
   readonly keywords: readonly string[]
+  /** What others nearby are for, by name. */
+  readonly siblings?: Siblings
   /** The result people come for, as a path: `netSalary`, `monthly.total`. */
   readonly headline: PathIn<ResultOf<R>>
   /** The same as a sentence: "Você recebe {value}". */
@@ -68,7 +70,21 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CalculatorDefinition<I, R>,
 ): Calculator<Asked<I>, ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, slug, formerSlugs = [], behind, title, summary, group, keywords, headline, says, examples, lawDay } = definition
+  const {
+    id,
+    slug,
+    formerSlugs = [],
+    behind,
+    title,
+    summary,
+    group,
+    keywords,
+    headline,
+    says,
+    examples,
+    lawDay,
+    siblings = {},
+  } = definition
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
 
   function chosen(input: Input, today: Day): ChosenDay & { readonly given: boolean } {
@@ -106,6 +122,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     summary,
     group,
     keywords,
+    siblings,
     headline,
     says,
     examples,

@@ -1,5 +1,6 @@
 /** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples. */
 import type { Day } from '../day.ts'
+import type { Deprecation } from './deprecation.ts'
 import type { Kind } from './kinds.ts'
 
 export type FieldOf = 'input' | 'numeric input' | 'numeric result'
@@ -81,6 +82,8 @@ export interface SaysBySign {
 /** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
 export type Cache = 'day' | 'minute' | 'none'
 
+export type Siblings = Readonly<Record<string, string>>
+
 /** One question has one door: what stands behind another is listed nowhere by itself, and reached from that one's page. */
 export interface Behind {
   /** The operation whose page people come to for this question. */
@@ -113,10 +116,16 @@ export interface Card {
   /** What fields of the operations it asks are called here, where the names differ. */
   readonly renames?: Readonly<Record<string, string>>
   readonly cache: Cache
+  /** The list in the answer that is its rows where it is shown as a table; the answer is one row where there is none. */
+  readonly rows?: string | undefined
   /** What its kind says of it besides, where it is described. */
   readonly about: Readonly<Record<string, unknown>>
-  /** One sentence that helps to choose it among others. */
+  /** One sentence that says what kind of thing it is. */
   readonly hint: string
+  /** What others nearby are for, by name: 'partir do líquido' → "Para partir do líquido, use gross-from-net." */
+  readonly siblings: Siblings
+  /** Where it is on its way out. */
+  readonly deprecation?: Deprecation
   /** The input whose date chooses the law, where one does. */
   readonly lawDayField: string | undefined
   /** JSON Schema 2020-12 of what may be sent. */

@@ -1,15 +1,24 @@
 /** A check: the figures of a document against what the law of its day gives on what was informed. It never guesses and never promises. */
 import { z } from 'zod'
 import type { Basis, Law } from '../dated.ts'
-import { type Day, inMonthOf, monthInWords } from '../day.ts'
+import { type Day, inMonthOf, monthInWords, yearOf } from '../day.ts'
 import { InvalidInput, LawNotRecorded } from '../errors.ts'
 import { formatBRL, type Money, sum } from '../money.ts'
-import type { Example } from './card.ts'
+import type { Example, Siblings } from './card.ts'
 import { Context } from './context.ts'
 import { calculationSteps, envelopeBefore, footingOf, presented, presentedFields, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './exact.ts'
 import { brl, choice, list, object, text } from './fields.ts'
-import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
+import {
+  type Answer,
+  type Asked,
+  type Footing,
+  type InputOf,
+  type Operation,
+  type Projection,
+  type ResultOf,
+  withSchemas,
+} from './operation.ts'
 import type { Ports } from './ports.ts'
 import { statedDefaults } from './stated.ts'
 import { CheckTally } from './tally.ts'
@@ -125,18 +134,27 @@ export class CheckContext extends Context {
   #read: Basis[] = []
   #unknown: string | null = null
 
+  /**
+   * A document of a later month of this year is compared with the law of today, and the answer says it was projected: a 13th is prepared in
+   * November. Another year's law is not known, nor this year's where the table was last reviewed before it.
+   */
+  #holdsThisYear({ from, on }: Pick<Projection, 'from' | 'on'>): boolean {
+    return from === this.today && yearOf(on) === yearOf(this.today)
+  }
+
   override law<T>(law: Law<T>, on: Day = this.day): T {
     const value = super.law(law, on)
     const version = law.at(on)
     this.#reading(law.basis(version))
-    if (law.projectedFrom(version, on, this.today) !== null) this.#unknown = law.title
+    const from = law.projectedFrom(version, on, this.today)
+    if (from !== null && !this.#holdsThisYear({ from, on })) this.#unknown = law.title
     return value
   }
 
   protected override rememberAll(footing: Footing): void {
     super.rememberAll(footing)
     for (const basis of footing.basis) this.#reading(basis)
-    const [projected] = footing.projected
+    const projected = footing.projected.find((entry) => !this.#holdsThisYear(entry))
     if (projected) this.#unknown = projected.table
   }
 
@@ -293,6 +311,8 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   /** The paper, as it ends a sentence: "holerite". */
   readonly document: string
   readonly keywords: readonly string[]
+  /** What others nearby are for, by name. */
+  readonly siblings?: Siblings
   readonly input: I
   /** The input whose date chooses the law. */
   readonly lawDay?: keyof I & string
@@ -328,7 +348,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CheckDefinition<I, R>,
 ): Check<Asked<I>, Checked & ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, title, summary, document, keywords, examples, lawDay } = definition
+  const { id, title, summary, document, keywords, examples, lawDay, siblings = {} } = definition
 
   function examined(input: Input, given: object, ports: Ports) {
     const today = ports.today()
@@ -384,6 +404,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     group: 'Conferências',
     document,
     keywords,
+    siblings,
     examples,
     verdictWords: DOCUMENT_WORDS,
     slug: definition.slug,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { InvalidInput } from '../errors.ts'
 import { formatBRL, fromNumber } from '../money.ts'
-import type { Behind, DecisionCard, Example } from './card.ts'
+import type { Behind, DecisionCard, Example, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
 import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
@@ -23,6 +23,8 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   /** The question it answers, in Portuguese. */
   readonly question: string
   readonly keywords: readonly string[]
+  /** What others nearby are for, by name. */
+  readonly siblings?: Siblings
   readonly input: I
   /** The input whose date chooses the law of every step. */
   readonly lawDay?: keyof I & string
@@ -203,7 +205,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   definition: DecisionDefinition<I, V, R>,
 ): Decision<Asked<I>, Decided<V[number]> & ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, slug, behind, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay } = definition
+  const { id, slug, behind, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay, siblings = {} } = definition
 
   const naming: Naming = { own: Object.keys(definition.input), names: definition.names ?? {} }
 
@@ -251,6 +253,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     group: 'Decisões',
     question,
     keywords,
+    siblings,
     verdicts,
     verdictWords,
     examples,
@@ -282,7 +285,7 @@ function decisionShape(verdicts: Verdicts) {
           title: z.string(),
           status: z.enum(['done', 'skipped']),
           reason: z.string().optional().meta({ description: 'Por que não se aplica.' }),
-          calculator: z.string().optional().meta({ description: 'A calculadora usada, em /v1/calc/{calculator}.' }),
+          calculator: z.string().optional().meta({ description: 'A calculadora usada, pelo nome.' }),
           figure: z.string().optional().meta({ description: 'O número do resultado em que a decisão se apoia, como caminho.' }),
           inputs: z.record(z.string(), z.unknown()),
           result: z.record(z.string(), z.unknown()).nullable(),

@@ -12,7 +12,7 @@ export const readings = {
   basis: z
     .array(
       z.object({
-        table: z.string().meta({ description: 'Tabela lida, em /v1/tables/{table}.' }),
+        table: z.string().meta({ description: 'Tabela lida, pelo nome.' }),
         effectiveFrom: z.string().meta({ format: 'date', description: 'Início da vigência da versão lida.' }),
         norm: z.string().meta({ description: 'Ato que a estabelece.' }),
         url: z.string().nullable().meta({ description: 'Onde ler.' }),

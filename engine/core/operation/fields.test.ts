@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { ONE, percent as percentOfText, Ratio } from '../ratio.ts'
-import { count, date, money, percentage, quantity } from './fields.ts'
+import { count, date, money, month, percentage, quantity, unitPrice } from './fields.ts'
 
 /** The exact value, or what is said against it. */
 function read(field: z.ZodType, value: unknown): unknown {
@@ -73,5 +73,25 @@ describe('a date', () => {
   it('exists', () => {
     expect(read(date('x'), '2024-02-29')).toBe('2024-02-29')
     expect(read(date('x'), '2023-02-29')).toEqual(['deve ser uma data que exista, no formato AAAA-MM-DD'])
+    expect(read(date('x'), '2024-02')).toEqual(['deve ser uma data que exista, no formato AAAA-MM-DD'])
+  })
+
+  it('of a month may be left out, where only the month counts', () => {
+    expect(read(month('x'), '2024-02')).toBe('2024-02-01')
+    expect(read(month('x'), '2024-02-29')).toBe('2024-02-29')
+    for (const wrong of ['2024-13', '2024-2', '2023-02-29', '02/2024'])
+      expect(read(month('x'), wrong)).toEqual(['deve ser um mês (AAAA-MM) ou uma data que exista (AAAA-MM-DD)'])
+  })
+})
+
+describe('a price by unit', () => {
+  it('keeps six decimals, and refuses a seventh', () => {
+    expect(read(unitPrice('x', 'l'), 0.045)).toEqual(Ratio.of(45n, 1000n))
+    expect(read(unitPrice('x', 'l'), 5.123456)).toEqual(Ratio.of(5_123_456n, 1_000_000n))
+    expect(read(unitPrice('x', 'l'), 0.1 + 0.2)).toEqual(Ratio.of(3n, 10n))
+    expect(read(unitPrice('x', 'l'), 0.0000005)).toEqual(['tem mais de seis casas decimais; veio 5e-7'])
+    expect(read(unitPrice('x', 'l'), 1.2345678)).toEqual(['tem mais de seis casas decimais; veio 1.2345678'])
+    expect(read(unitPrice('x', 'l'), 0)).toEqual(['too_small'])
+    expect(read(unitPrice('x', 'l'), 1e15)).toEqual(['é maior do que se calcula com exatidão'])
   })
 })

@@ -129,7 +129,7 @@ export function percentage(label: string, limits: Limits = {}) {
   })
 }
 
-/** Any other decimal quantity: hours, kilometres, prices with three decimals. Computed as an exact fraction. */
+/** Any other decimal quantity: hours, kilometres, quotas. Computed as an exact fraction. */
 export function quantity(label: string, unit: string, limits: Limits = {}) {
   return bounded(label, limits, { min: 0 }, unit).transform((value, ctx): Ratio => {
     if (Math.abs(value) > Number(LARGEST) / 100) {
@@ -137,6 +137,28 @@ export function quantity(label: string, unit: string, limits: Limits = {}) {
       return z.NEVER
     }
     return ratioOf(value)
+  })
+}
+
+/** Decimals a price by unit may have: those of fuel at the pump, of an industrial part, of a currency's quotation, of a bond's face value. */
+const PRICE_DECIMALS = 6
+
+/** Reais for one of something (`per`: 'l', 'km', 'unit'): finer than the centavo, up to six decimals. Computed as an exact fraction. */
+export function unitPrice(label: string, per: string, limits: Limits = {}) {
+  return bounded(label, limits, { above: 0 }, `BRL/${per}`).transform((value, ctx): Ratio => {
+    if (Math.abs(value) > Number(LARGEST) / 100) {
+      ctx.addIssue(refusal('too_large', 'é maior do que se calcula com exatidão', 'is larger than what is computed exactly'))
+      return z.NEVER
+    }
+    const scale = 10 ** PRICE_DECIMALS
+    const kept = Math.round(value * scale) / scale
+    if (Math.abs(kept - value) > HAIR * Math.max(1, Math.abs(value))) {
+      ctx.addIssue(
+        refusal('too_many_decimals', `tem mais de seis casas decimais; veio ${value}`, `has more than six decimals; got ${value}`),
+      )
+      return z.NEVER
+    }
+    return ratioOf(kept)
   })
 }
 
@@ -175,16 +197,31 @@ export function date(label: string, said?: Said) {
     })
 }
 
+const MONTH = /^\d{4}-\d{2}$/
+
+/** A month, where only the month counts: YYYY-MM, or any day of it. Computed as a day of that month, the first where none was given. */
+export function month(label: string, said?: Said) {
+  const { description, ...words } = described(`${label} (AAAA-MM ou AAAA-MM-DD)`, said)
+  return z
+    .string()
+    .meta({ ...words, description, 'x-label': label, format: 'date' })
+    .transform((text, ctx): Day => {
+      const day = MONTH.test(text) ? `${text}-01` : text
+      if (isDay(day)) return day
+      ctx.addIssue(
+        refusal(
+          'wrong_format',
+          'deve ser um mês (AAAA-MM) ou uma data que exista (AAAA-MM-DD)',
+          'must be a month (YYYY-MM) or a day that exists (YYYY-MM-DD)',
+        ),
+      )
+      return z.NEVER
+    })
+}
+
 /** The day whose law applies. */
 export function referenceDate(fallback = 'hoje em São Paulo') {
   return date('Data cuja lei se aplica', { blank: fallback }).optional()
-}
-
-/** Whether a query that has a spreadsheet answers with it. */
-export function fileFormat() {
-  return choice('Formato', ['json', 'csv'], undefined, {
-    hint: 'csv: uma planilha, só por HTTP; as outras portas respondem sempre JSON.',
-  }).default('json')
 }
 
 // ---- result ----

@@ -5,8 +5,8 @@ export const KINDS = {
     path: '/v1/calc',
     /** Where its pages are; null: it has none by itself. */
     page: '/calculadora',
-    /** Whether POST to `{path}/{id}/batch` takes rows. */
-    batch: true,
+    /** How many rows sent to `{path}/{id}/batch` count as one request to the limit; 0: it takes none. */
+    batch: 100,
     /** Whether answers may be large enough for compression to pay. */
     large: false,
     /** Its name in answers, and in the field that says whose input was refused. */
@@ -22,7 +22,8 @@ export const KINDS = {
   decision: {
     path: '/v1/workflows',
     page: '/decisoes',
-    batch: false,
+    /** A decision asks several calculators, some of them many times. */
+    batch: 10,
     large: false,
     noun: 'workflow',
     called: 'decisão',
@@ -35,7 +36,7 @@ export const KINDS = {
     /** About a calculator: names in braces are input fields. */
     path: '/v1/calc/{calculator}',
     page: null,
-    batch: false,
+    batch: 0,
     large: true,
     noun: 'question',
     called: 'pergunta',
@@ -47,7 +48,7 @@ export const KINDS = {
   check: {
     path: '/v1/check',
     page: '/conferir',
-    batch: true,
+    batch: 100,
     large: false,
     noun: 'check',
     called: 'conferência',
@@ -59,7 +60,7 @@ export const KINDS = {
   query: {
     path: null,
     page: null,
-    batch: false,
+    batch: 0,
     large: false,
     noun: 'query',
     called: 'consulta',
@@ -73,7 +74,7 @@ export const KINDS = {
 interface KindFacts {
   readonly path: `/v1/${string}` | null
   readonly page: `/${string}` | null
-  readonly batch: boolean
+  readonly batch: number
   readonly large: boolean
   readonly noun: string
   readonly called: string

@@ -33,6 +33,10 @@ export interface Operation<I = never, R = unknown> extends Card {
   accepts?(raw: object, ports: Ports): Accepts
   /** Like `answer`, an evaluation at a time, for whoever has others to serve in between. Omitted: an answer is one evaluation. */
   parts?(input: unknown, ports: Ports, given: object): Parts<Answer>
+  /** `answer` over many validated rows for a few fields of its own, without the envelope: what it answers and refuses, for less work. */
+  lean?(fields: readonly string[], ports: Ports): (input: unknown) => Answer
+  /** What has to be read from elsewhere before it can be answered; null where nothing has. */
+  reading?(input: unknown, ports: Ports): (() => Promise<void>) | null
   /** Adds up the answers of a batch, where together they say something. */
   tally?(): Tally
   /** From another operation's exact input to an exact answer, under the same validation. */

@@ -1,7 +1,7 @@
 /** A query: something the service reports, at an address of its own. */
 import { z } from 'zod'
 import { LawNotKnownYet } from '../errors.ts'
-import type { Cache } from './card.ts'
+import type { Cache, Siblings } from './card.ts'
 import { completed, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type InputOf, type Operation, withSchemas } from './operation.ts'
 import type { Ports } from './ports.ts'
@@ -27,6 +27,8 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly examples: readonly { readonly title: string; readonly input: z.input<z.ZodObject<I>> }[]
   readonly cache: Cache
   readonly keywords?: readonly string[]
+  /** What others nearby are for, by name. */
+  readonly siblings?: Siblings
   /** The refusals beyond 400 and 429, by status, in Portuguese. */
   readonly refusals?: Readonly<Record<number, string>>
   /** Answers large enough for compression to pay. */
@@ -35,7 +37,11 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly free?: boolean
   /** Its name on the command line, where the file's name is not what a person would type. */
   readonly command?: string
-  /** The same answer as a spreadsheet, where its input `format` asks for csv; only doors that send files give it. */
+  /** What has to be read from elsewhere before it can be answered; null where nothing has. Only doors that can wait do it. */
+  reading?(input: InputOf<I>, ports: Ports): (() => Promise<void>) | null
+  /** The list in the answer that is its rows. */
+  readonly rows?: string
+  /** The same answer as a spreadsheet, where its rows are not a list as it stands. */
   csv?(answer: R): Spreadsheet
   answer(input: InputOf<I>, ports: Ports): R
 }
@@ -60,6 +66,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     examples,
     cache,
     keywords = [],
+    siblings = {},
     refusals = {},
     large = false,
     free = false,
@@ -72,14 +79,19 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     summary,
     group: tag,
     keywords,
+    siblings,
     path,
     examples,
     cache,
+    rows: definition.rows,
     refusals,
     large,
     free,
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
+    ...(definition.reading && {
+      reading: (input: unknown, ports: Ports): (() => Promise<void>) | null => definition.reading!(input as InputOf<I>, ports),
+    }),
     about: { path },
     hint: `Consulta de ${tag.toLowerCase()}.`,
     headline: undefined,

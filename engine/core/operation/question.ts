@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
-import type { Asking, Card, JsonSchema } from './card.ts'
+import type { Asking, Card, JsonSchema, Siblings } from './card.ts'
 import { Context } from './context.ts'
 import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
 import { asJson } from './exact.ts'
@@ -32,11 +32,15 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
   /** What it answers, and when to ask it. */
   readonly summary: string
   readonly keywords: readonly string[]
+  /** What others nearby are for, by name. */
+  readonly siblings?: Siblings
   /** Its own fields; the calculator's come beside them. */
   readonly input: I
   readonly result: R
   /** Each names its calculator. */
   readonly examples: readonly Asking[]
+  /** The list in the answer that is its rows. */
+  readonly rows?: string
   /** Which field of the calculator the question itself fills: the one that a field of its own names, or the date that chooses the law. */
   readonly fills?: { readonly namedBy: keyof I & string } | 'law day'
   /** Names under which the calculator's fields come apart: `a.gross_salary`, or `{"a": {"gross_salary": …}}`. */
@@ -132,7 +136,7 @@ function finished<T>(parts: Parts<T>): T {
 export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: QuestionDefinition<I, R>,
 ): Question<Asked<I> & { readonly calculator: string }, Answer> {
-  const { id, title, summary, keywords, examples, cases = [] } = definition
+  const { id, title, summary, keywords, examples, cases = [], siblings = {} } = definition
   const own: z.ZodRawShape = definition.input
   const ownFields = Object.keys(own)
 
@@ -244,9 +248,11 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     summary,
     group: 'Perguntas',
     keywords,
+    siblings,
     examples,
     headline: undefined,
     cache: 'day' as const,
+    rows: definition.rows,
     about: {},
     hint: 'Pergunta sobre qualquer calculadora: os campos dela vão ao lado dos da pergunta.',
     lawDayField: undefined,

@@ -7,6 +7,7 @@ import type { Operation } from './operation.ts'
 import type { Ports } from './ports.ts'
 import type { Query } from './query.ts'
 import type { Question } from './question.ts'
+import { DOOR_PARAMETERS, SHARED_WITH_QUESTIONS } from './reserved.ts'
 
 /** Everything that can be answered, by name. */
 export interface Registry {
@@ -29,6 +30,12 @@ export function registryOf(operations: readonly Operation[], laws: readonly Law<
   const pages = operations.flatMap(({ kind, slug }) => (slug === undefined ? [] : [`${KINDS[kind].page}/${slug}`]))
   const twice = pages.filter((page, index) => pages.indexOf(page) !== index)
   if (twice.length > 0) throw new Error(`two share a page: ${twice.join(', ')}`)
+  for (const { id, kind, input } of operations) {
+    const clash = DOOR_PARAMETERS.find(
+      (name) => Object.hasOwn(input.shape, name) && !(kind === 'question' && name === SHARED_WITH_QUESTIONS),
+    )
+    if (clash) throw new Error(`${id}: the input ${clash} has the name of a parameter of the doors`)
+  }
   return {
     operations: byId(operations),
     calculators: byId(operations.filter((member): member is Calculator => member.kind === 'calculator')),

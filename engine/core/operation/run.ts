@@ -22,6 +22,15 @@ export function partsOfText(operation: Operation, raw: TextInput, ports: Ports):
   return operation.parts?.(validatedText(acceptedBy(operation, raw, ports), raw), ports, raw) ?? null
 }
 
+/** What has to be read from elsewhere first; null where nothing has. */
+export function readingOf(operation: Operation, raw: unknown, ports: Ports): (() => Promise<void>) | null {
+  return operation.reading?.(validated(acceptedBy(operation, raw, ports), raw), ports) ?? null
+}
+
+export function readingOfText(operation: Operation, raw: TextInput, ports: Ports): (() => Promise<void>) | null {
+  return operation.reading?.(validatedText(acceptedBy(operation, raw, ports), raw), ports) ?? null
+}
+
 /** What may be sent to it with what was sent so far. */
 export function acceptedBy(operation: Operation, raw: unknown, ports: Ports): Accepts {
   return operation.accepts?.(Object(raw), ports) ?? operation

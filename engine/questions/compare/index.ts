@@ -24,7 +24,9 @@ export default question({
   title: 'Comparar dois casos',
   summary:
     'A mesma calculadora com duas entradas, lado a lado: cada resultado que difere, quanto e quantos por cento, e se a lei lida é a mesma. Use para "o que muda entre estas duas propostas", "com e sem dependente", "antes e depois desta lei".',
+  siblings: { sweep: 'variar um campo em muitos pontos', timeline: 'variar a lei' },
   keywords: ['comparar', 'lado a lado', 'duas propostas', 'diferença', 'antes e depois'],
+  rows: 'differences',
   input: {},
   cases: CASES,
   result: {

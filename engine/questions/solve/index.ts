@@ -20,6 +20,7 @@ export default question({
   title: 'Quanto preciso para…',
   summary:
     'A calculadora ao contrário: qual valor de um campo da entrada dá o resultado desejado. Use para "quanto de bruto para 8.000 líquidos", "que taxa dá esta parcela", "quantos meses para juntar isto". Acha o menor valor, exato ao centavo, e mostra a conta inteira nele.',
+  siblings: { sweep: 'ver a curva inteira' },
   keywords: [
     'calcular ao contrário',
     'inverso',

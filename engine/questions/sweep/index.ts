@@ -30,7 +30,9 @@ export default question({
   title: 'E se variasse…',
   summary:
     'O mesmo cálculo com um campo variando: a curva de um ou mais resultados, ponto a ponto, e onde ela quebra porque a lei tem ali uma faixa, um teto ou uma dispensa. Use para "como a parcela muda com o prazo", "onde meu imposto salta".',
+  siblings: { compare: 'só dois casos', solve: 'achar um valor exato' },
   keywords: ['e se', 'simular vários valores', 'curva', 'gráfico', 'variar', 'tabela de valores', 'onde o imposto salta', 'faixas'],
+  rows: 'points',
   input: {
     vary: fieldOf('input', 'O campo que varia', { hint: 'Numérico, de opções ou de sim e não; não o informe' }),
     from: number('Desde', { description: 'Desde. Obrigatório para um número' }).optional(),

@@ -9,6 +9,7 @@ import { type Readable, readableList } from '../fields.ts'
 import { examples } from './examples.ts'
 import { purchasingPower } from './purchasing-power.ts'
 
+/** Bounds the search for the days on which the law changes: past it the answer says where it was cut. */
 const MOST_EVALUATIONS = 300
 
 /** A period in which every table read stays the same, and what came of its first day. */
@@ -25,7 +26,9 @@ export default question({
   title: 'Nas leis de antes',
   summary:
     'O mesmo cálculo sob cada lei que valeu entre duas datas: um período para cada versão das tabelas, com os resultados e o ato que o abriu. Use para "quanto se descontava deste salário em 2015" e, com real=true, para ver o que cada lei fez ao mesmo poder de compra.',
+  siblings: { compare: 'dois casos na mesma lei' },
   keywords: ['histórico', 'lei de antes', 'como era', 'evolução', 'ano a ano', 'poder de compra', 'inflação'],
+  rows: 'segments',
   input: {
     from: date('Desde', { blank: 'o primeiro dia que o registro alcança' }).optional(),
     to: date('Até', {
@@ -72,7 +75,7 @@ export default question({
     const last = to ?? published ?? ctx.today
     if (published !== undefined && published < ctx.today)
       ctx.assume(`Até ${formatDay(published)}, o último dia que o IPCA publicado alcança.`)
-    const read = new Reader(ctx, field)
+    const read = new Reader(ctx, field, real)
     const first = from ?? (yield* read.recordStart(last))
     if (first > last)
       ctx.refuseOwn(from === undefined ? 'to' : 'from', 'inconsistent', `deve vir até ${formatDay(last)}`, `must not be after ${last}`)
@@ -108,11 +111,16 @@ class Reader {
   cut = false
   readonly #ctx: QuestionContext
   readonly #field: string
+  /** In the money of the end each period is worked once more. */
+  readonly #twice: boolean
+  /** Evaluations kept for what is sure to be asked. */
+  #kept = 0
   readonly #known = new Map<Day, Outcome<Worked<object>>>()
 
-  constructor(ctx: QuestionContext, field: string) {
+  constructor(ctx: QuestionContext, field: string, twice: boolean) {
     this.#ctx = ctx
     this.#field = field
+    this.#twice = twice
   }
 
   *on(day: Day): Parts<Outcome<Worked<object>>> {
@@ -138,6 +146,7 @@ class Reader {
     const days = yield* this.#candidates(first, last)
     const periods: Period[] = []
     for (const [index, day] of days.entries()) {
+      if (this.#twice) this.#kept = periods.length + days.length - index
       const end = days[index + 1] ? addDays(days[index + 1]!, -1) : last
       yield* this.#within(day, end, periods)
     }
@@ -171,7 +180,9 @@ class Reader {
     const last = periods.at(-1)
     if (!last || signature(last.outcome) !== signature(start)) periods.push({ from, outcome: start })
     if (from === to) return
-    if (this.evaluations >= MOST_EVALUATIONS) {
+    // The last day, and the halving to the day of the change; the period it opens is worked again where money is carried.
+    const cost = 2 + Math.ceil(Math.log2(daysBetween(from, to) + 1))
+    if (this.evaluations + cost + this.#kept > MOST_EVALUATIONS) {
       this.cut = true
       return
     }
@@ -183,6 +194,7 @@ class Reader {
       if (signature(yield* this.on(middle)) === signature(start)) before = middle
       else after = middle
     }
+    if (this.#twice) this.#kept++
     yield* this.#within(after, to, periods)
   }
 

@@ -92,7 +92,7 @@ describe('every calculator whose law a date chooses', () => {
       return
     }
     const segments = answer.segments as Segment[]
-    expect(answer.evaluations).toBeLessThanOrEqual(310)
+    expect(answer.evaluations).toBeLessThanOrEqual(300)
     for (const [index, { from, results, error }] of segments.entries()) {
       expect(index === 0 || from > segments[index - 1]!.from).toBe(true)
       if (error !== undefined) continue

@@ -11,6 +11,10 @@ interface Common {
 export interface Arguments extends Common {
   /** By field name; a list where a flag came more than once. */
   readonly fields: Record<string, string | string[]>
+  /** The fields that bare words filled, in order. */
+  readonly placed: readonly string[]
+  /** Bare words with no field left to fill. */
+  readonly extra: readonly string[]
 }
 
 const TRUTH = /^(true|false|sim|não|nao|0|1)$/i
@@ -18,11 +22,21 @@ const TRUTH = /^(true|false|sim|não|nao|0|1)$/i
 /** gross_salary ↔ --gross-salary */
 export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`
 
+/** A whole command line that can be copied: what a shell would take apart is quoted. */
+export function exampleLine(command: string, input: Readonly<Record<string, unknown>>): string {
+  const words = Object.entries(input).map(
+    ([field, value]) => `${flagOf(field)} ${quoted(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
+  )
+  return ['centavo', command, ...words].join(' ')
+}
+
+const quoted = (text: string): string => (/^[\p{L}\d_.,:/%+-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)
+
 export const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> => schema.properties ?? {}
 
 export const requiredOf = (schema: JsonSchema): readonly string[] => schema.required ?? []
 
-/** Flags by name; bare words fill the required fields in order. What is unknown becomes a field too, for validation to name it. */
+/** Flags by name; bare words fill the required fields in order. An unknown flag becomes a field too, for validation to name it. */
 export function readArguments(words: readonly string[], schema: JsonSchema): Arguments {
   const properties = propertiesOf(schema)
   const fields: Record<string, string | string[]> = Object.create(null)
@@ -40,7 +54,7 @@ export function readArguments(words: readonly string[], schema: JsonSchema): Arg
       bare.push(...words.slice(index + 1))
       break
     }
-    if (word === '-h') common.help = true
+    if (word === '-h' || word === '--ajuda') common.help = true
     else if (!word.startsWith('--')) bare.push(word)
     else {
       const equals = word.indexOf('=')
@@ -65,6 +79,7 @@ export function readArguments(words: readonly string[], schema: JsonSchema): Arg
   }
 
   const unfilled = requiredOf(schema).filter((field) => !(field in fields))
-  for (const [index, word] of bare.entries()) give(unfilled[index] ?? word, word)
-  return { ...common, fields }
+  const placed = unfilled.slice(0, bare.length)
+  for (const [index, field] of placed.entries()) give(field, bare[index]!)
+  return { ...common, fields, placed, extra: bare.slice(placed.length) }
 }

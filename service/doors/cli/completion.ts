@@ -1,16 +1,18 @@
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 /** Completion scripts for shells: whole, so that a key press never waits for a process. Made again when the shell starts. */
-import { addressedAs } from '../../../engine/core/operation/kinds.ts'
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import { ASKABLE, addressedAs } from '../../../engine/core/operation/kinds.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { DIALECTS } from '../../../engine/sql/dialects.ts'
 import { flagOf, propertiesOf } from './arguments.ts'
 import { commandOf } from './commands.ts'
-import { OWN_COMMANDS } from './help.ts'
+import { namedAlone } from './names.ts'
+import { OWN_COMMANDS } from './own.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
 
 interface Completed {
-  /** The words that lead to it: one, or two under `workflow`. */
+  /** The words that lead to it: one, or two where the first is the word of a kind. */
   readonly words: readonly string[]
   readonly title: string
   readonly flags: readonly { readonly flag: string; readonly text: string; readonly values: readonly string[] }[]
@@ -23,7 +25,8 @@ export function completionScript(shell: Shell, registry: Registry): string {
   return { bash, zsh, fish }[shell](commands)
 }
 
-function completed({ calculators, decisions, checks, questions, queries, laws }: Registry): Completed[] {
+function completed(registry: Registry): Completed[] {
+  const { calculators, checks, questions, queries, laws, operations } = registry
   const operation = (
     words: string[],
     { title, inputSchema }: { title: string; inputSchema: JsonSchema },
@@ -35,23 +38,30 @@ function completed({ calculators, decisions, checks, questions, queries, laws }:
     follows,
   })
   const own: Record<string, readonly string[]> = {
-    workflow: [...decisions.keys()],
-    check: [...checks.values()].map(addressedAs),
-    batch: [...calculators.keys()],
+    batch: [...calculators.keys(), ...checks.keys()],
     completion: SHELLS,
-    help: [...calculators.keys(), ...decisions.keys(), ...[...queries.values()].map(commandOf)],
+    help: [...operations.values()].map(({ id }) => id),
   }
   return [
-    ...Object.entries(OWN_COMMANDS).map(([name, title]) => ({
+    ...Object.entries(OWN_COMMANDS).map(([name, { title }]) => ({
       words: [name],
       title,
       flags: OWN_FLAGS[name] ?? [],
       follows: own[name] ?? [],
     })),
     ...[...calculators.values()].map((calculator) => operation([calculator.id], calculator)),
+    ...[...calculators.values()]
+      .filter(({ slug }) => namedAlone(registry, slug)?.slug === slug && !operations.has(slug))
+      .map((each) => operation([each.slug], each)),
     ...[...questions.values()].map((question) => operation([question.id], question, [...calculators.keys()])),
-    ...[...decisions.values()].map((workflow) => operation(['workflow', workflow.id], workflow)),
-    ...[...checks.values()].map((member) => operation(['check', addressedAs(member)], member)),
+    ...ASKABLE.flatMap(({ kind, command, title }) => {
+      if (command === null) return []
+      const members = [...operations.values()].filter((each) => each.kind === kind)
+      return [
+        { words: [command], title, flags: [], follows: members.map(addressedAs) },
+        ...members.map((member) => operation([command, addressedAs(member)], member)),
+      ]
+    }),
     ...[...queries.values()].map((query) =>
       operation(
         [commandOf(query)],
@@ -62,19 +72,26 @@ function completed({ calculators, decisions, checks, questions, queries, laws }:
   ]
 }
 
+/** Words after which a name is awaited. */
+const KIND_WORDS = ASKABLE.flatMap(({ command }) => (command === null ? [] : [command]))
+
 const said = (flag: string, text: string, values: readonly string[] = []) => ({ flag, text, values })
 const COMMON = [said('--json', 'Resposta em JSON'), said('--text', 'Resposta em texto'), said('--help', 'Ajuda')]
 const OWN_FLAGS: Readonly<Record<string, Completed['flags']>> = {
   batch: [
     said('--fields', 'Campos do resultado'),
+    said('--map', 'Que campo é uma coluna'),
     said('--keep', 'Colunas que só acompanham a linha'),
     said('--errors', 'Arquivo das linhas recusadas'),
-    said('--format', 'Formato da entrada', ['csv', 'ndjson']),
-    said('--output', 'Formato da saída', ['csv', 'ndjson']),
+    said('--format', 'Formato da entrada', ['csv', 'ndjson', 'xlsx']),
+    said('--output', 'Formato da saída', ['csv', 'ndjson', 'xlsx']),
     said('--decimal-comma', 'Vírgula decimal na saída'),
     said('--quiet', 'Sem barra de progresso'),
   ],
+  sql: [said('--dialect', 'Banco de dados', DIALECTS), said('--schema', 'Schema onde tudo fica')],
   serve: [said('--port', 'Porta'), said('--host', 'Endereço')],
+  mcp: [said('--group', 'Grupos'), said('--mode', 'Modo', ['full', 'compact']), said('--schemas', 'Esquemas', ['input', 'all'])],
+  ask: [said('--limit', 'Quantos achados'), ...COMMON],
   list: COMMON,
 }
 
@@ -101,7 +118,7 @@ _centavo() {
     COMPREPLY=($(compgen -W '${topWords(commands).join(' ')}' -- "$word"))
     return
   fi
-  if [ "$command" = workflow ] && [ "$COMP_CWORD" -gt 2 ]; then command="workflow \${COMP_WORDS[2]}"; fi
+  case "$command" in ${KIND_WORDS.join('|')}) [ "$COMP_CWORD" -gt 2 ] && command="$command \${COMP_WORDS[2]}" ;; esac
   case "$command $before" in
 ${values.join('\n')}
   esac
@@ -143,7 +160,7 @@ ${described.join('\n')}
     _describe 'comando' commands
     return
   fi
-  if [[ $command == workflow ]] && (( CURRENT > 3 )); then command="workflow $words[3]"; fi
+  case "$command" in ${KIND_WORDS.join('|')}) (( CURRENT > 3 )) && command="$command $words[3]" ;; esac
   case "$command" in
 ${cases.join('\n')}
   esac

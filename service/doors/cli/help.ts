@@ -1,62 +1,97 @@
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 /** Help, made from the schemas. */
-
-import type { Card } from '../../../engine/core/operation/card.ts'
-import { addressedAs, GROUPS } from '../../../engine/core/operation/kinds.ts'
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import { ASKABLE, addressedAs, GROUPS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { shown } from '../../../engine/present/numbers.ts'
-import { flagOf, propertiesOf, requiredOf } from './arguments.ts'
+import { hintOf, inWords, labelOf, wordOf } from '../../../engine/present/schema.ts'
+import { UNITS } from '../../../engine/present/words.ts'
+import { exampleLine, flagOf, propertiesOf, requiredOf } from './arguments.ts'
 import { commandOf } from './commands.ts'
-import { columns, type Style, wrapped } from './words.ts'
+import { calledIn, commandsTo } from './names.ts'
+import { firstLines, OWN_COMMANDS } from './own.ts'
+import { type Style, wrapped } from './words.ts'
 
 interface Page {
   readonly width: number
   readonly style: Style
 }
 
-/** The commands that are not operations. */
-export const OWN_COMMANDS: Readonly<Record<string, string>> = {
-  list: 'Lista calculadoras, decisões, consultas e tabelas',
-  workflow: 'Uma decisão: centavo workflow <nome> …',
-  check: 'Confere um documento: centavo check payslip …; com --batch, um arquivo inteiro',
-  batch: 'Calcula um arquivo inteiro: centavo batch <calculadora> < pessoas.csv > resultado.csv',
-  mcp: 'Abre o servidor MCP na entrada e na saída padrão',
-  serve: 'Abre o serviço HTTP (--port, --host)',
-  completion: 'Completa comandos no shell: centavo completion bash|zsh|fish',
-  help: 'Esta ajuda, ou a de um comando',
-}
-
-export function generalHelp({ style }: Page): string {
-  const own = columns(
-    Object.entries(OWN_COMMANDS).map(([name, text]) => [name, text]),
-    '  ',
-    [],
-  )
+/** How it is used, lines that work, the commands; and everything there is to ask, where help was asked for. */
+export function generalHelp(registry: Registry, page: Page, whole: boolean): string {
+  const { style, width } = page
+  const own = [
+    ...Object.entries(OWN_COMMANDS).map(([name, { title }]) => [name, title] as const),
+    ...ASKABLE.flatMap(({ command, title }) => (command === null ? [] : [[command, `${title}: centavo ${command} <nome> …`] as const])),
+  ]
+  const room = Math.max(...own.map(([name]) => name.length)) + 4
   return `${[
     style.bold('centavo: finanças brasileiras, exatas ao centavo, com a lei por trás'),
     '',
     'Uso: centavo <comando> [--campo valor …]',
     '',
-    style.bold('Uma calculadora, uma consulta, uma pergunta (centavo list as mostra) ou:'),
-    ...own,
+    style.bold('Exemplos'),
+    ...firstLines(registry).map((line) => `  ${line}`),
+    '',
+    style.bold('Comandos'),
+    ...own.flatMap(([name, text]) => wrapped(text, width, ' '.repeat(room), `  ${name.padEnd(room - 2)}`)),
     '',
     'Em todo comando: --help explica, --json responde em JSON (o padrão fora do terminal), --text responde em texto.',
     'Valores: 1234.56 ou 1.234,56; datas: 2026-11-14 ou 14/11/2026; sim ou não.',
+    'Nomes: em inglês, como na API, ou em português, como nas páginas; a ajuda de cada comando mostra os dois.',
     'Saída: 0 respondido, 2 entrada recusada, 1 qualquer outra falha.',
+    '',
+    whole ? list(registry, page).trimEnd() : 'Tudo o que há: centavo list. Procurar: centavo ask "o que se quer saber".',
   ].join('\n')}\n`
 }
 
-export function list({ calculators, decisions, checks, questions, queries, laws }: Registry, { width, style }: Page): string {
+/** The page of a command that is no operation. */
+export function ownHelp(name: string, registry: Registry, { width, style }: Page): string {
+  const { title, usage, about, options = [], alias, examples } = OWN_COMMANDS[name]!
+  const lines = [style.bold(title), ...(about ? wrapped(about, width, '  ') : []), '', `Uso: ${usage}`]
+  if (alias !== undefined) lines.push(`Em português: centavo ${alias}`)
+  const room = Math.max(0, ...options.map(([flag]) => flag.length)) + 4
+  if (options.length > 0) lines.push('')
+  for (const [flag, text] of options) lines.push(...wrapped(text, width, ' '.repeat(room), `  ${flag.padEnd(room - 2)}`))
+  const made = examples?.(registry) ?? []
+  if (made.length > 0) lines.push('', style.bold('Exemplos'), ...made.map((line) => `  ${line}`))
+  return `${lines.join('\n')}\n`
+}
+
+/** The page of a kind whose members are named after a word of its own: which there are. */
+export function kindHelp({ kind, command, title, called }: (typeof ASKABLE)[number], registry: Registry, page: Page): string {
+  const members = [...registry.operations.values()].filter((member) => member.kind === kind)
+  return `${[
+    page.style.bold(title),
+    '',
+    `Uso: centavo ${command} <nome> [--campo valor …]`,
+    `Os campos de cada ${called}: centavo ${command} <nome> --help`,
+    '',
+    ...named(
+      members.map((member) => [addressedAs(member), questionOf(member)]),
+      page,
+    ),
+    ...(members[0]
+      ? ['', page.style.bold('Exemplo'), `  ${exampleLine(commandsTo(members[0]), members[0].examples[0]?.input ?? {})}`]
+      : []),
+  ].join('\n')}\n`
+}
+
+const questionOf = ({ about, title }: Operation): string => (typeof about.question === 'string' ? about.question : title)
+
+/** Names with what each is, one a line, cut where the terminal ends. */
+function named(entries: readonly (readonly [string, string])[], { width }: Page): string[] {
+  const room = Math.max(0, ...entries.map(([name]) => name.length)) + 4
+  return entries.map(([name, text]) => {
+    const line = `  ${name.padEnd(room - 2)}${text}`
+    return line.length > width ? `${line.slice(0, width - 1)}…` : line
+  })
+}
+
+export function list({ calculators, decisions, checks, questions, queries, laws }: Registry, page: Page): string {
   const lines: string[] = []
   const section = (title: string, entries: readonly (readonly [string, string])[]): void => {
-    if (entries.length === 0) return
-    const room = Math.max(...entries.map(([name]) => name.length)) + 4
-    lines.push(style.bold(title))
-    for (const [name, text] of entries) {
-      const line = `  ${name.padEnd(room - 2)}${text}`
-      lines.push(line.length > width ? `${line.slice(0, width - 1)}…` : line)
-    }
-    lines.push('')
+    if (entries.length > 0) lines.push(page.style.bold(title), ...named(entries, page), '')
   }
   for (const [group, title] of Object.entries(GROUPS)) {
     const members = [...calculators.values()].filter((calculator) => calculator.group === group)
@@ -88,52 +123,74 @@ export function list({ calculators, decisions, checks, questions, queries, laws 
   return `${lines.join('\n').trimEnd()}\n`
 }
 
-/** @param command the words that lead to it: one, or two under `workflow`. */
-export function helpFor(operation: Card, command: string, registry: Registry, { width, style }: Page): string {
+/** Longer choices are told apart: their names would fill a screen. */
+const MOST_NAMES = 12
+
+export function helpFor(operation: Operation, registry: Registry, { width, style }: Page): string {
+  const command = commandsTo(operation)
   const properties = Object.entries(propertiesOf(operation.inputSchema))
   const required = requiredOf(operation.inputSchema)
-  const lines = [style.bold(operation.title), ...wrapped(operation.summary, width, '  '), '']
-  lines.push(
-    `Uso: centavo ${command}${required.map((field) => ` ${flagOf(field)} …`).join('')}${properties.length > required.length ? ' [opções]' : ''}`,
-    '',
-  )
+  const lines = [style.bold(operation.title), ...wrapped(inWords(operation.summary, operation.inputSchema), width, '  '), '']
+  const flags = required.map((field) => ` ${flagOf(field)} …`).join('')
+  lines.push(...wrapped(`Uso: centavo ${command}${flags}${properties.length > required.length ? ' [opções]' : ''}`, width, '     ', ''))
+  const portuguese = calledIn(operation)
+  if (portuguese !== command) lines.push(`Em português: centavo ${portuguese}`)
+  lines.push('')
   for (const [field, property] of properties) {
-    const names = property['x-names-of']
-    const known = names === undefined ? property : { ...property, enum: [...registry[names].keys()] }
-    lines.push(`  ${style.bold(flagOf(field))} ${style.dim(expected(known))}`)
-    lines.push(...wrapped(`${known.description ?? ''} ${rule(known, required.includes(field))}`.trim(), width, '      '))
+    lines.push(`  ${style.bold(flagOf(field))} ${style.dim(expected(property))}`.trimEnd())
+    const said = sentences(labelOf(property, field), hintOf(property))
+    lines.push(...wrapped(`${inWords(said, operation.inputSchema)} ${rule(property, required.includes(field))}`.trim(), width, '      '))
+    lines.push(...options(property, registry, width))
   }
   if (properties.length === 0) lines.push('  Não recebe nada.')
   if (operation.examples.length > 0) lines.push('', style.bold('Exemplos'))
-  for (const { title, input } of operation.examples.slice(0, 3)) {
-    lines.push(
-      style.dim(`  # ${title}`),
-      `  centavo ${command}${Object.entries(input)
-        .map(([field, value]) => ` ${flagOf(field)} ${value}`)
-        .join('')}`,
-    )
-  }
+  for (const { title, input } of operation.examples.slice(0, 3)) lines.push(style.dim(`  # ${title}`), `  ${exampleLine(command, input)}`)
   return `${lines.join('\n')}\n`
 }
 
-const UNITS: Readonly<Record<string, string>> = { BRL: 'reais', percent: '%', count: 'número inteiro' }
+const sentences = (label: string, hint: string): string => (hint ? `${label.replace(/\.$/, '')}. ${hint}` : label)
+
+/** Each option with the words people know it by. */
+function options(property: JsonSchema, registry: Registry, width: number): string[] {
+  const names = property['x-names-of']
+  if (names !== undefined) {
+    const known = [...registry[names].keys()]
+    return known.length > MOST_NAMES ? ['      Os nomes: centavo list'] : wrapped(known.join(', '), width, '      ')
+  }
+  if (!property.enum || property.type === 'boolean') return []
+  const room = Math.max(...property.enum.map((option) => option.length))
+  return property.enum.flatMap((option) => {
+    const word = wordOf(property, option)
+    return word === option ? [`      ${option}`] : wrapped(word, width, ' '.repeat(room + 9), `      ${option.padEnd(room)}   `)
+  })
+}
 
 function expected(property: JsonSchema): string {
-  if (property.enum) return property.enum.join('|')
+  if (property.enum) return 'um de:'
+  if (property['x-names-of']) return 'nome'
   if (property.type === 'boolean') return ''
   if (property.format === 'date') return 'data'
   const unit = property['x-unit']
-  if (unit) return UNITS[unit.replace(/^BRL\/.*/, 'BRL')] ?? unit
-  return property.type === 'integer' ? 'número inteiro' : property.type === 'number' ? 'número' : 'texto'
+  if (unit === 'BRL') return 'reais'
+  const [before = '', after = ''] = UNITS[unit ?? ''] ?? []
+  if (before || after) return `${before} ${after}`.trim()
+  return property.type === 'integer'
+    ? 'número inteiro'
+    : property.type === 'number'
+      ? 'número'
+      : property.type === 'array'
+        ? 'lista'
+        : 'texto'
 }
 
 function rule(property: JsonSchema, required: boolean): string {
-  const parts = [required ? 'obrigatório' : property.default === undefined ? '' : `padrão ${shown(property.default, property)}`]
+  const parts = [required ? 'obrigatório' : property.default === undefined ? '' : `padrão: ${shown(property.default, property)}`]
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = property
-  if (exclusiveMinimum !== undefined) parts.push(`maior que ${exclusiveMinimum}`)
-  if (minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER) parts.push(`a partir de ${minimum}`)
-  if (exclusiveMaximum !== undefined) parts.push(`menor que ${exclusiveMaximum}`)
-  if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) parts.push(`até ${maximum}`)
+  const written = (value: number): string => shown(value, property)
+  if (exclusiveMinimum !== undefined) parts.push(`maior que ${written(exclusiveMinimum)}`)
+  if (minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER) parts.push(`a partir de ${written(minimum)}`)
+  if (exclusiveMaximum !== undefined) parts.push(`menor que ${written(exclusiveMaximum)}`)
+  if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) parts.push(`até ${written(maximum)}`)
   const said = parts.filter(Boolean).join('; ')
   return said && `(${said})`
 }

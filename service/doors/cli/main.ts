@@ -2,49 +2,64 @@
 
 import { InvalidInput, LawNotRecorded, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
-import { ASKABLE, KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { ASKABLE } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
-import type { Query } from '../../../engine/core/operation/query.ts'
 import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
 import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
+import { rendered } from '../../../engine/present/render.ts'
 import { allStrictly } from '../../../engine/present/typed.ts'
+import { apart, VIEW_SCHEMAS, viewOf } from '../../../engine/present/view.ts'
 import { problemOf, refusalFor } from '../refusals.ts'
-import { flagOf, readArguments } from './arguments.ts'
+import { type Arguments, flagOf, readArguments, requiredOf } from './arguments.ts'
 import { BadUsage, type Console, commandOf, type World } from './commands.ts'
-import { generalHelp, helpFor, list, OWN_COMMANDS } from './help.ts'
+import { generalHelp, helpFor, kindHelp, list, ownHelp } from './help.ts'
+import { allNames, commandsTo, kindOf, memberNamed, namedAlone } from './names.ts'
+import { OWN_COMMANDS, ownNamed } from './own.ts'
 import { shownAnswer } from './show.ts'
 import { styleFor } from './words.ts'
 
+type Kind = (typeof ASKABLE)[number]
+
 /** Runs one command and gives the exit code: 0 answered, 2 refused, 1 failed. */
 export async function main(words: readonly string[], console: Console, world: World): Promise<number> {
-  const [command = 'help', ...rest] = words
+  const [typed, ...rest] = words
   try {
-    switch (command) {
-      case 'help':
-      case '--help':
-      case '-h':
-        return await help(rest, console, world)
-      case '--version':
-      case '-v':
-        return print(console, `${world.version()}\n`)
-      case 'list':
-        return await listing(rest, console, world)
-      case 'check':
-        return await check(rest, console, world)
-      case 'batch':
-        return await (await import('./batch/command.ts')).batch(rest, console, world)
-      case 'mcp':
-        await (await import('../mcp/stdio.ts')).serveStdio(await world.open(await world.registry()))
-        return 0
-      case 'serve':
-        return await serve(rest, world)
-      case 'completion':
-        return await completion(rest, console, world)
-      default:
-        return await (kindOf(command) ? member(kindOf(command)!, rest, console, world) : operation(command, rest, console, world))
-    }
+    if (typed === undefined) return print(console, generalHelp(await world.registry(), pageFor(console), false))
+    if (HELP.has(typed)) return await help(rest, console, world)
+    if (VERSION.has(typed)) return print(console, `${world.version()}\n`)
+    const own = ownNamed(typed)
+    if (own !== undefined) return await ownCommand(own, rest, console, world)
+    const kind = kindOf(typed)
+    return await (kind ? member(kind, rest, console, world) : operation(typed, rest, console, world))
   } catch (error) {
-    return refused(error, command, rest, console)
+    return refused(error, rest, console)
+  }
+}
+
+const HELP = new Set(['--help', '-h', '--ajuda'])
+const VERSION = new Set(['--version', '-v', '--versao', '--versão'])
+
+async function ownCommand(name: string, words: readonly string[], console: Console, world: World): Promise<number> {
+  // Of a command that is no operation, help is asked for wherever the word stands: a server never starts instead.
+  if (words.some((word) => HELP.has(word))) return await help([name], console, world)
+  switch (name) {
+    case 'help':
+      return await help(words, console, world)
+    case 'ask':
+      return await (await import('./ask.ts')).ask(words, console, world)
+    case 'list':
+      return await listing(words, console, world)
+    case 'batch':
+      return await (await import('./batch/command.ts')).batch(words, console, world)
+    case 'sql':
+      return await (await import('./sql.ts')).sql(words, console, world)
+    case 'mcp':
+      return await mcp(words, console, world)
+    case 'serve':
+      return await serve(words, world)
+    default:
+      return await completion(words, console, world)
   }
 }
 
@@ -61,13 +76,16 @@ const pageFor = (console: Console) => ({
 async function help([command, name]: readonly string[], console: Console, world: World): Promise<number> {
   const registry = await world.registry()
   const page = pageFor(console)
-  if (command === undefined || command === 'help') return print(console, generalHelp(page))
-  if (command === 'batch') return print(console, (await import('./batch/command.ts')).BATCH_HELP)
+  if (command === undefined) return print(console, generalHelp(registry, page, true))
+  const own = ownNamed(command)
+  if (own === 'batch') return print(console, (await import('./batch/command.ts')).BATCH_HELP)
+  if (own === 'sql') return print(console, (await import('./sql.ts')).SQL_HELP)
+  if (own !== undefined) return print(console, ownHelp(own, registry, page))
   const kind = kindOf(command)
-  const asked = kind && name ? membersOf(registry, kind.kind).get(name) : (queryOf(registry, command) ?? registry.operations.get(command))
-  if (asked) return print(console, helpFor(asked, commandsTo(asked), registry, page))
-  if (command in OWN_COMMANDS) return print(console, `${command}: ${OWN_COMMANDS[command]}\n`)
-  throw unknownCommand(command, registry)
+  if (kind && name === undefined) return print(console, kindHelp(kind, registry, page))
+  const asked = kind ? memberNamed(registry, kind.kind, name!) : (namedAlone(registry, command) ?? registry.operations.get(command))
+  if (asked) return print(console, helpFor(asked, registry, page))
+  throw unknownCommand(kind ? `${command} ${name}` : command, registry)
 }
 
 async function listing(words: readonly string[], console: Console, world: World): Promise<number> {
@@ -88,40 +106,35 @@ async function listing(words: readonly string[], console: Console, world: World)
   )
 }
 
-/** A kind whose members are named after a word of its own. */
-const kindOf = (command: string) => ASKABLE.find((kind) => kind.command === command)
-
-/** The words that lead to an operation. */
-function commandsTo(asked: Operation): string {
-  const { command } = KINDS[asked.kind]
-  if (command !== null) return `${command} ${asked.id}`
-  return asked.kind === 'query' ? commandOf(asked as Query) : asked.id
-}
-
-async function member(kind: (typeof ASKABLE)[number], [id, ...words]: readonly string[], console: Console, world: World): Promise<number> {
+/** One of a kind named after a word of its own; with `--batch`, the rows of a file, where the kind takes them. */
+async function member(kind: Kind, [name, ...words]: readonly string[], console: Console, world: World): Promise<number> {
   const registry = await world.registry()
-  const members = membersOf(registry, kind.kind)
-  const names = [...members.keys()]
-  if (id === undefined || id.startsWith('-')) throw new BadUsage(`Diga qual ${kind.called}: ${names.join(', ') || 'não há nenhuma'}.`)
-  const asked = members.get(id)
-  if (!asked) throw new BadUsage(`Não há ${kind.called} "${id}". ${suggestion(id, names)}`)
-  return await answer(asked, commandsTo(asked), words, registry, console, world)
-}
-
-/** A document: one, or with `--batch` the rows of a file. */
-async function check([name, ...words]: readonly string[], console: Console, world: World): Promise<number> {
-  const registry = await world.registry()
-  const members = membersOf(registry, 'check')
-  if (name === undefined || name.startsWith('-')) throw new BadUsage(`Diga o que conferir: ${[...members.keys()].join(', ')}.`)
-  const member = members.get(name)
-  if (!member) throw new BadUsage(`Não há conferência "${name}". ${suggestion(name, [...members.keys()])}`)
-  if (!words.includes('--batch')) return await answer(member, `check ${name}`, words, registry, console, world)
+  if (name !== undefined && HELP.has(name)) return print(console, kindHelp(kind, registry, pageFor(console)))
+  const names = [...membersOf(registry, kind.kind).keys()]
+  if (name === undefined || name.startsWith('-')) throw new BadUsage(`Diga qual ${kind.called}: ${names.join(', ') || 'não há nenhuma'}.`)
+  const asked = memberNamed(registry, kind.kind, name)
+  if (!asked) throw new BadUsage(`Não há ${kind.called} "${name.slice(0, 60)}". ${suggestion(name, names)}`)
+  if (!kind.batch || !words.includes('--batch')) return await answer(asked, words, registry, console, world)
   const { batch } = await import('./batch/command.ts')
-  return await batch([member.id, ...words.filter((word) => word !== '--batch')], console, world)
+  return await batch([asked.id, ...words.filter((word) => word !== '--batch')], console, world)
+}
+
+const MCP_OPTIONS = ['group', 'mode', 'schemas']
+
+async function mcp(words: readonly string[], console: Console, world: World): Promise<number> {
+  const { fields, extra } = readArguments(words, {})
+  const unknown = [...Object.keys(fields).map(flagOf), ...extra].find((word) => !MCP_OPTIONS.map(flagOf).includes(word))
+  if (unknown !== undefined) throw new BadUsage(`mcp não conhece ${unknown}. Veja: centavo mcp --help`)
+  const asked = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) for (const each of [value].flat()) asked.append(name, each)
+  if (console.stdin.isTTY) console.stderr.write('Servidor MCP à espera de mensagens na entrada padrão; Ctrl+D encerra.\n')
+  await (await import('../mcp/stdio.ts')).serveStdio(await world.open(await world.registry()), asked)
+  return 0
 }
 
 async function serve(words: readonly string[], world: World): Promise<number> {
-  const { fields } = readArguments(words, {})
+  const { fields, extra } = readArguments(words, {})
+  if (extra.length > 0) throw new BadUsage(`serve não recebe valores sem opção; veio "${extra[0]}". Use --port e --host.`)
   for (const [field, value] of Object.entries(fields)) {
     if ((field !== 'port' && field !== 'host') || Array.isArray(value))
       throw new BadUsage(`serve não conhece ${flagOf(field)}; use --port e --host.`)
@@ -141,49 +154,72 @@ async function completion([shell]: readonly string[], console: Console, world: W
 /** A calculator or a question by its name, or a query by its command. */
 async function operation(command: string, words: readonly string[], console: Console, world: World): Promise<number> {
   const alone = /^[a-z0-9_-]+$/.test(command) ? await world.calculator(command) : undefined
-  if (alone) return await answer(alone.calculators.get(command)!, command, words, alone, console, world)
+  if (alone) return await answer(alone.calculators.get(command)!, words, alone, console, world)
   const registry = await world.registry()
-  const asked = queryOf(registry, command) ?? namedAlone(registry).find(({ id }) => id === command)
+  const asked = namedAlone(registry, command)
   if (!asked) throw unknownCommand(command, registry)
-  return await answer(asked, command, words, registry, console, world)
+  return await answer(asked, words, registry, console, world)
 }
 
-/** What answers to its name alone. */
-const namedAlone = ({ operations }: Registry): Operation[] =>
-  [...operations.values()].filter(({ kind }) => KINDS[kind].command === null && kind !== 'query')
-
-const queryOf = (registry: Registry, command: string): Query | undefined =>
-  [...registry.queries.values()].find((query) => commandOf(query) === command)
-
 function unknownCommand(command: string, registry: Registry): BadUsage {
-  const names = [...Object.keys(OWN_COMMANDS), ...[...registry.operations.values()].map(commandsTo)]
+  const names = [...Object.keys(OWN_COMMANDS), ...allNames(registry)]
   return new BadUsage(`Não há comando "${command.slice(0, 60)}". ${suggestion(command, names)}`)
 }
 
 function suggestion(typed: string, names: readonly string[]): string {
   const near = nearest(typed, names)
-  return near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'Veja: centavo list'
+  return near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'Procure com: centavo ask "o que se quer saber"'
 }
 
-async function answer(
-  asked: Operation,
-  command: string,
-  words: readonly string[],
-  registry: Registry,
-  console: Console,
-  world: World,
-): Promise<number> {
-  const first = readArguments(words, asked.inputSchema)
-  if (first.help) return print(console, helpFor(asked, command, registry, pageFor(console)))
-  const { found, given } = await world.ask(registry, (ports) => {
+async function answer(asked: Operation, words: readonly string[], registry: Registry, console: Console, world: World): Promise<number> {
+  const first = readArguments(words, beside(asked.inputSchema))
+  if (first.help) return print(console, helpFor(asked, await world.registry(), pageFor(console)))
+  const { found, given, view } = await world.ask(registry, (ports) => {
     // What may be sent can depend on what was: the words are read again by what is accepted with them.
-    const schema = acceptedBy(asked, first.fields, ports).inputSchema
-    const read = asked.accepts ? readArguments(words, schema) : first
-    return { given: read, found: runText(asked, allStrictly(read.fields, schema), ports) }
+    const schema = acceptedBy(asked, apart(asked, first.fields).input, ports).inputSchema
+    const read = asked.accepts ? readArguments(words, beside(schema)) : first
+    if (read.extra.length > 0) throw tooManyWords(read, schema, asked)
+    const { asked: wanted, input } = apart(asked, read.fields)
+    const shape = Object.keys(wanted).length > 0 ? viewOf(asked, wanted) : null
+    try {
+      return { given: read, view: shape, found: runText(asked, allStrictly(input, schema), ports) }
+    } catch (error) {
+      throw error instanceof InvalidInput ? new RefusedWords(error, read.placed, asked) : error
+    }
   })
+  if (view) return print(console, ended(rendered(asked, found, view)))
   if (wantsJson(given.json, given.text, console)) return print(console, `${JSON.stringify(found)}\n`)
   return print(console, shownAnswer(asked, found, pageFor(console)))
 }
+
+/** A value without its flag, after every required field was given. */
+function tooManyWords({ extra, placed }: Arguments, schema: JsonSchema, asked: Operation): BadUsage {
+  const required = requiredOf(schema)
+  const taken = required.length === 0 ? 'nenhum' : `só ${required.length}, nesta ordem: ${required.map(flagOf).join(', ')}`
+  return new BadUsage(
+    `sobrou o valor "${extra[0]!.slice(0, 60)}", o ${placed.length + 1}º sem opção. Sem opção, ${commandsTo(asked)} recebe ${taken}. Veja: centavo ${commandsTo(asked)} --help`,
+  )
+}
+
+/** A refused input, with the places of the values that came without a flag. */
+class RefusedWords extends Error {
+  readonly refusal: InvalidInput
+  readonly placed: readonly string[]
+  readonly asked: Operation
+
+  constructor(refusal: InvalidInput, placed: readonly string[], asked: Operation) {
+    super(refusal.message)
+    this.refusal = refusal
+    this.placed = placed
+    this.asked = asked
+  }
+}
+
+/** The fields of an operation, and how its answer is wanted. */
+const beside = (schema: JsonSchema): JsonSchema => ({ ...schema, properties: { ...VIEW_SCHEMAS, ...schema.properties } })
+
+/** A terminal's line has an end, also where the text that was asked for has none. */
+const ended = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`)
 
 const wantsJson = (json: boolean, text: boolean, { stdout }: Console): boolean => json || (!text && !stdout.isTTY)
 
@@ -191,26 +227,35 @@ const wantsJson = (json: boolean, text: boolean, { stdout }: Console): boolean =
 const MEANT = /(?<=você quis dizer )"(\w+)"/
 
 /** Says what to change, on stderr; as JSON where JSON was asked for by name. */
-function refused(error: unknown, command: string, words: readonly string[], console: Console): number {
+function refused(error: unknown, words: readonly string[], console: Console): number {
   const { red, bold } = styleFor(console.color && console.stderr.isTTY === true)
   const say = (text: string): void => void console.stderr.write(text)
   if (error instanceof BadUsage) {
     say(`${red('centavo:')} ${error.message}\n`)
     return 2
   }
-  const refusal = refusalFor(error)
+  const cause = error instanceof RefusedWords ? error.refusal : error
+  const refusal = refusalFor(cause)
   if (!refusal) {
     say(`${red('centavo:')} falha inesperada: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
     return 1
   }
-  const bad = error instanceof InvalidInput || error instanceof NotFound || error instanceof LawNotRecorded
+  const bad = cause instanceof InvalidInput || cause instanceof NotFound || cause instanceof LawNotRecorded
   if (words.includes('--json')) say(`${JSON.stringify(problemOf(refusal))}\n`)
-  else if (error instanceof InvalidInput) {
-    const path = kindOf(command) ? `${command} ${words[0]}` : command
+  else if (error instanceof RefusedWords) {
+    const path = commandsTo(error.asked)
     say(`${red('centavo:')} a entrada de ${path} foi recusada\n`)
-    for (const { field, message } of error.issues)
-      say(`  ${bold(flagOf(field))} ${message.replace(MEANT, (_all, known) => flagOf(known))}\n`)
+    for (const { field, message } of error.refusal.issues) {
+      const place = error.placed.indexOf(field)
+      const where = place < 0 ? bold(flagOf(field)) : `o ${place + 1}º valor (${bold(flagOf(field))})`
+      say(`  ${where} ${message.replace(MEANT, (_all, known) => flagOf(known)).replace(FIELDS, (list) => flagsIn(list))}\n`)
+    }
     say(`Os campos e exemplos: centavo ${path} --help\n`)
   } else say(`${red('centavo:')} ${refusal.error}\n`)
   return bad ? 2 : 1
 }
+
+/** The list of what there is, at the end of a refusal. */
+const FIELDS = /(?<=os campos são )[\w, ]+$/
+
+const flagsIn = (list: string): string => list.split(', ').map(flagOf).join(', ')

@@ -1,8 +1,9 @@
 /** An answer's tree on a terminal: the values by their labels, the calculation, the law, what was assumed. */
 import { formatDay } from '../../../engine/core/day.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import { metricSpec } from '../../../engine/indicators/metrics.ts'
 import { type Entry, isRow, type List, sentenceOf, type Tree, textOf, treeOf } from '../../../engine/present/answer.ts'
-import { plain } from '../../../engine/present/numbers.ts'
+import { inUnit, plain } from '../../../engine/present/numbers.ts'
 import { labelOf } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
 import { columns, type Style, wrapped } from './words.ts'
@@ -17,14 +18,22 @@ interface Page {
 /** Longer lists are cut: `--json` has them whole. */
 const MOST_ROWS = 24
 
-const DECISION = ['question', 'answer', 'verdict', 'weakestLink', 'steps']
+/** What opens an answer that is a sentence, and is drawn by itself. */
+const OPENING = ['question', 'answer', 'verdict', 'weakestLink', 'sensitivity']
 
+/** First what was asked for, large; then what it is called and everything it rests on. */
 export function shownAnswer(operation: Operation, answer: Json, page: Page): string {
   const { kind } = operation
-  const tree = treeOf(operation, answer, kind === 'decision' ? DECISION : [])
-  const lines = [page.style.bold(operation.title) + page.style.dim(`  ${operation.id}`), '']
+  const spoken = typeof answer.answer === 'string' ? answer.answer : null
+  const drawn = spoken === null ? [] : OPENING
+  const tree = treeOf(operation, answer, kind === 'decision' ? [...drawn, 'steps'] : drawn)
+  const opening =
+    spoken ?? (tree.headline && (operation.says ? sentenceOf(tree.headline) : `${tree.headline.label}: ${tree.headline.text}`))
+  const asked = typeof answer.question === 'string' ? answer.question : operation.title
+  const lines = opening
+    ? [...wrapped(opening, page.width, '').map(page.style.bold), ...wrapped(asked, page.width, '').map(page.style.dim), '']
+    : [page.style.bold(operation.title), '']
   if (kind === 'decision') lines.push(...decision(answer, page))
-  if (tree.headline && operation.says) lines.push(...wrapped(sentenceOf(tree.headline), page.width, '  ').map(page.style.bold), '')
   lines.push(...values(tree, page), ...calculation(tree, page), ...footing(tree, page))
   return `${lines.join('\n')}\n`
 }
@@ -77,16 +86,21 @@ function calculation({ steps }: Tree, page: Page): string[] {
 function footing({ law, rates, assumptions }: Tree, page: Page): string[] {
   const lines: string[] = []
   if (law.length > 0) lines.push('', page.style.bold(PARTS.law))
-  for (const { table, norm, since, evidence, url } of law) {
-    lines.push(...wrapped(`${norm} (tabela ${table}, desde ${since}, ${EVIDENCE[evidence] ?? evidence})`, page.width, '    ', '  '))
+  for (const { norm, since, evidence, url } of law) {
+    lines.push(...wrapped(`${norm} (desde ${since}, ${EVIDENCE[evidence] ?? evidence})`, page.width, '    ', '  '))
     if (url) lines.push(page.style.dim(`    ${url}`))
   }
   if (rates.length > 0) lines.push('', page.style.bold(PARTS.rates))
   for (const { metric, value, date, stale } of rates)
-    lines.push(`  ${metric} ${plain(value)}, de ${formatDay(date)}${stale ? ' (último valor guardado)' : ''}`)
+    lines.push(`  ${rateSaid(metric, value)}, de ${formatDay(date)}${stale ? ' (último valor guardado)' : ''}`)
   if (assumptions.length > 0) lines.push('', page.style.bold(PARTS.assumptions))
   for (const sentence of assumptions) lines.push(...wrapped(sentence, page.width, '    ', '  • '))
   return lines
+}
+
+function rateSaid(metric: string, value: number): string {
+  const spec = metricSpec(metric)
+  return spec ? `${spec.title} ${inUnit(value, spec.unit)}` : `${metric} ${plain(value)}`
 }
 
 interface DecisionStep {
@@ -94,27 +108,27 @@ interface DecisionStep {
   readonly title: string
   readonly status: 'done' | 'skipped'
   readonly reason?: string
-  readonly calculator?: string
+}
+
+interface Change {
+  readonly assumption: string
+  readonly from: number
+  readonly to: number
+  readonly verdictChanges: boolean
 }
 
 function decision(answer: Json, page: Page): string[] {
-  const {
-    question,
-    verdict,
-    answer: sentence,
-    weakestLink,
-  } = answer as Record<string, string> & { weakestLink: { step: string; why: string } }
-  const lines = [
-    ...wrapped(question!, page.width, '  '),
-    ...wrapped(sentence!, page.width, '  ').map(page.style.bold),
-    `  Veredito: ${verdict}`,
-  ]
-  const steps = answer.steps as DecisionStep[]
-  const weakest = steps.find(({ id }) => id === weakestLink.step)?.title ?? weakestLink.step
-  lines.push(...wrapped(`${PARTS.weakest}: ${weakest}: ${weakestLink.why}`, page.width, '    ', '  '), '', page.style.bold(PARTS.decision))
-  for (const step of steps) {
-    if (step.status === 'skipped') lines.push(...wrapped(`– ${step.title}: ${step.reason ?? 'não se aplica'}`, page.width, '    ', '  '))
-    else lines.push(...wrapped(`✓ ${step.title}${step.calculator ? ` (${step.calculator})` : ''}`, page.width, '    ', '  '))
+  const { step, why } = answer.weakestLink as { step: string; why: string }
+  const steps = answer.steps as readonly DecisionStep[]
+  const weakest = steps.find(({ id }) => id === step)?.title ?? step
+  const lines = [...wrapped(`${PARTS.weakest}: ${weakest}: ${why}`, page.width, '    ', '  '), '', page.style.bold(PARTS.decision)]
+  for (const { title, status, reason } of steps)
+    lines.push(...wrapped(status === 'skipped' ? `– ${title}: ${reason ?? 'não se aplica'}` : `✓ ${title}`, page.width, '    ', '  '))
+  const changes = answer.sensitivity as readonly Change[]
+  if (changes.length > 0) lines.push('', page.style.bold(PARTS.sensitivity))
+  for (const { assumption, from, to, verdictChanges } of changes) {
+    const text = `${assumption} de ${plain(from)} para ${plain(to)}: a resposta ${verdictChanges ? 'muda' : 'continua'}`
+    lines.push(...wrapped(text, page.width, '    ', '  '))
   }
   return [...lines, '']
 }

@@ -1,21 +1,25 @@
 /** Many rows through one calculator: read as they arrive, answered as they are read, in order, never held whole. */
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
+import { constants, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
-import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { run } from '../../../engine/core/operation/run.ts'
 import type { Tally } from '../../../engine/core/operation/tally.ts'
+import { type Asking, asking } from '../../../engine/present/asking.ts'
+import { MEDIA_TYPES } from '../../../engine/present/render.ts'
+import { tableOf } from '../../../engine/present/rows.ts'
+import { csvHeader, csvLine } from '../../../engine/present/sheet.ts'
+import { FORMATS, type Format, projected, type View, viewOf } from '../../../engine/present/view.ts'
 import { batchTooLarge, batchTooSlow, ENDING, INTERNAL, problemOf, type Refusal, Refused, refusalFor, wantsEnglish } from '../refusals.ts'
 import { type Row, type RowForm, RowReader } from './batch-rows.ts'
-import { refuseQuery } from './misplaced.ts'
+import { encodingFor } from './compression.ts'
+import { preferred } from './forms.ts'
+import { viewInAddress } from './misplaced.ts'
 import { AheadPool } from './read-ahead.ts'
 import type { HttpServer } from './server.ts'
 
 export const MOST_ROWS = 10_000
-/** So many rows count as one request to the limit. */
-export const ROWS_A_REQUEST = 100
-
 /** 10,000 rows of over 800 bytes: rows are a few fields. */
 export const MOST_MEGABYTES = 8
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024
@@ -29,12 +33,15 @@ const PART_CHARACTERS = 32 * 1024
 /** Read in advance, of all batches under way together. */
 const AHEAD_BYTES = 32 * 1024 * 1024
 
-const FORMS: Readonly<Record<string, RowForm>> = { 'application/json': 'array', 'application/x-ndjson': 'lines' }
+const FORMS: Readonly<Record<string, { readonly rows: RowForm; readonly answer: Format }>> = {
+  'application/json': { rows: 'array', answer: 'json' },
+  'application/x-ndjson': { rows: 'lines', answer: 'ndjson' },
+}
 
 export function mountBatch(
   server: HttpServer,
   ports: Engine,
-  { path, noun }: { readonly path: string; readonly noun: string },
+  { path, noun, batch: rowsARequest }: { readonly path: string; readonly noun: string; readonly batch: number },
   named: (request: FastifyRequest) => Operation,
 ): void {
   const ahead = new AheadPool(AHEAD_BYTES)
@@ -45,21 +52,38 @@ export function mountBatch(
     names: (request) => ({ [noun]: (request.params as { id: string }).id }),
     async post(request, reply) {
       boundedInTime(request, reply)
-      refuseQuery(request)
       if (Number(request.headers['content-length']) > MOST_BYTES) throw new Refused(batchTooLarge(MOST_MEGABYTES))
       const operation = named(request)
-      const type = request.headers['content-type']!.split(';')[0]!.trim().toLowerCase()
-      const form = FORMS[type]!
-      const parts = joined(rowAnswers(request, operation, form), form)
+      const form = FORMS[request.headers['content-type']!.split(';')[0]!.trim().toLowerCase()]!
+      const order = [form.answer, ...FORMATS.filter((each) => each !== form.answer)]
+      const view = viewOf(operation, viewInAddress(operation, request), preferred(request.headers.accept, order))
+      const writer = writerFor(operation, view)
+      const parts = joined(rowAnswers(request, operation, form.rows, view, writer.row), writer)
       // Until the first part is there nothing was sent, and a body that makes no sense can still be refused as a whole.
       const first = await parts.next()
-      reply.header('cache-control', 'no-store').header('content-type', `${type}; charset=utf-8`)
-      return reply.send(first.done ? '' : Readable.from(resumed(first.value, parts), { objectMode: false }))
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-type': `${MEDIA_TYPES[view.format]}; charset=utf-8`,
+        vary: 'Accept, Accept-Encoding',
+      })
+      if (first.done) return reply.send('')
+      const body = Readable.from(resumed(first.value, parts), { objectMode: false })
+      return encodingFor(request.headers['accept-encoding'], ['gzip'])
+        ? reply.header('content-encoding', 'gzip').send(zipped(body))
+        : reply.send(body)
     },
   })
 
-  async function* rowAnswers(request: FastifyRequest, operation: Operation, form: RowForm): AsyncGenerator<string> {
-    const limit = new RowLimit(server, request)
+  /** Written at once: an answer held as it is, while its caller does not read, is several times its text. */
+  async function* rowAnswers(
+    request: FastifyRequest,
+    operation: Operation,
+    form: RowForm,
+    view: View,
+    write: Writer['row'],
+  ): AsyncGenerator<string> {
+    const limit = new RowLimit(server, request, rowsARequest)
+    const ask = asking(operation, view.format === 'csv' ? tableOf(operation, view).header : view.fields, ports)
     const endsAt = Date.now() + MOST_SECONDS * 1000
     const tally = operation.tally?.()
     let index = 0
@@ -68,29 +92,29 @@ export function mountBatch(
       if (turn) await turn
       const late = Date.now() > endsAt ? batchTooSlow(MOST_SECONDS) : server.mustEnd() ? ENDING : null
       if (late) {
-        yield JSON.stringify({ index, ...rowProblem(late, request) })
+        yield write({ index, ...rowProblem(late, request) })
         return
       }
       if ('tooLarge' in row) {
         if (index === 0) throw new Refused(batchTooLarge(MOST_MEGABYTES))
-        yield JSON.stringify({ index, ...rowProblem(batchTooLarge(MOST_MEGABYTES), request) })
+        yield write({ index, ...rowProblem(batchTooLarge(MOST_MEGABYTES), request) })
         return
       }
       if ('broken' in row) {
         if (index === 0) throw new InvalidInput([{ field: 'body', message: row.broken }])
-        yield JSON.stringify({ index, error: `O corpo ${row.broken}.` })
+        yield write({ index, error: `O corpo ${row.broken}.` })
         return
       }
       if (index === MOST_ROWS) {
-        yield JSON.stringify({ index, error: `O lote passa de ${MOST_ROWS} linhas: envie o resto, a partir desta, em outro.` })
+        yield write({ index, error: `O lote passa de ${MOST_ROWS} linhas: envie o resto, a partir desta, em outro.` })
         return
       }
-      if (index > 0 && index % ROWS_A_REQUEST === 0) await limit.pay()
-      yield answerOf(row, index, operation, limit, request, tally)
+      if (index > 0 && index % rowsARequest === 0) await limit.pay()
+      yield write(answerOf(row, index, ask, view, limit, request, tally))
       index++
     }
     // What the rows come to together goes after them, in an element that has no index.
-    if (tally && index > 0) yield JSON.stringify({ summary: tally.summary() })
+    if (tally && index > 0) yield write({ summary: tally.summary() })
     if (index === 0 && form === 'lines') throw new InvalidInput([{ field: 'body', message: 'está vazio: envie um objeto por linha' }])
   }
 
@@ -112,30 +136,37 @@ export function mountBatch(
   function answerOf(
     row: Exclude<Row, { broken: string }>,
     index: number,
-    operation: Operation,
+    ask: Asking,
+    view: View,
     limit: RowLimit,
     request: FastifyRequest,
     tally: Tally | undefined,
-  ): string {
-    if (limit.refusal) return JSON.stringify({ index, ...limit.refusal })
-    if ('error' in row) return JSON.stringify({ index, error: row.error })
+  ): RowAnswer {
+    if (limit.refusal) return { index, ...limit.refusal }
+    if ('error' in row) return { index, error: row.error }
     let raw: unknown
     try {
       raw = JSON.parse(row.text)
     } catch {
-      return JSON.stringify({ index, error: 'A linha não é um JSON válido.' })
+      return { index, error: 'A linha não é um JSON válido.' }
     }
     try {
-      const result = run(operation, raw, ports)
+      const result = ask.fromJson(raw)
       tally?.add(result)
-      return JSON.stringify({ index, result })
+      return { index, result: view.format === 'csv' ? result : projected(result, view) }
     } catch (error) {
       const refusal = refusalFor(error)
       if (!refusal) request.log.error({ err: error, reqId: request.id, row: index }, 'unexpected error in a batch')
-      return JSON.stringify({ index, ...rowProblem(refusal ?? INTERNAL, request) })
+      return { index, ...rowProblem(refusal ?? INTERNAL, request) }
     }
   }
 }
+
+/** What is said of a row; of all together, where it has no index. */
+type RowAnswer =
+  | { readonly index: number; readonly result: Answer }
+  | { readonly index: number; readonly error: string }
+  | { readonly summary: Answer }
 
 interface TooLarge {
   readonly tooLarge: true
@@ -154,45 +185,88 @@ function boundedInTime({ raw }: FastifyRequest, { raw: answer }: FastifyReply): 
 }
 
 /** What a row says of its refusal: the part of the problem that is the row's own. */
-function rowProblem(refusal: Refusal, request: FastifyRequest): object {
+function rowProblem(refusal: Refusal, request: FastifyRequest): { readonly error: string } {
   const { error, code, issues } = problemOf(refusal, wantsEnglish(request.headers['accept-language']))
-  return { error, code, ...(issues !== undefined && { issues }) }
+  return Object.assign({ error, code }, issues !== undefined && { issues })
 }
 
-/** The request itself paid for the first rows; each further hundred pays before it is computed. */
+/** The request itself paid for the first rows; each further hundred, or ten, pays before it is computed. */
 class RowLimit {
   readonly #server: HttpServer
   readonly #request: FastifyRequest
+  readonly #rows: number
   refusal: { readonly error: string; readonly retryAfter: number } | null = null
 
-  constructor(server: HttpServer, request: FastifyRequest) {
+  constructor(server: HttpServer, request: FastifyRequest, rows: number) {
     this.#server = server
     this.#request = request
+    this.#rows = rows
   }
 
-  /** For the next hundred rows. Once refused, the rest of the batch stays refused. */
+  /** For the next rows. Once refused, the rest of the batch stays refused. */
   async pay(): Promise<void> {
     if (this.refusal) return
     const allowance = await this.#server.spend(this.#request)
     if (!allowance || allowance.allowed) return
-    const error = `Limite de ${allowance.limit} requisições por minuto excedido (cada ${ROWS_A_REQUEST} linhas contam uma). Reenvie a partir desta linha em ${allowance.reset} s.`
+    const error = `Limite de ${allowance.limit} requisições por minuto excedido (cada ${this.#rows} linhas contam uma). Reenvie a partir desta linha em ${allowance.reset} s.`
     this.refusal = { error, retryAfter: allowance.reset }
   }
 }
 
+/** How the rows of a body are written: what goes before, between and after them. */
+interface Writer {
+  readonly before: string
+  readonly between: string
+  readonly after: string
+  row(answer: RowAnswer): string
+}
+
+function writerFor(operation: Operation, view: View): Writer {
+  if (view.format === 'json') return { before: '[', between: ',\n', after: ']', row: (answer) => JSON.stringify(answer) }
+  if (view.format === 'ndjson') return { before: '', between: '\n', after: '\n', row: (answer) => JSON.stringify(answer) }
+  const table = tableOf(operation, view)
+  if (table.list !== null)
+    throw new InvalidInput([
+      {
+        field: 'fields',
+        message: `pede a lista ${table.list}: em csv, cada linha do lote é uma só; use format=ndjson`,
+        english: `asks for the list ${table.list}: in csv each row of a batch is one; use format=ndjson`,
+      },
+    ])
+  const blank = table.header.map(() => null)
+  return {
+    before: csvHeader(['index', ...table.header, 'error'], view.locale),
+    between: '',
+    after: '',
+    row(answer) {
+      // What the rows come to together is no row of theirs.
+      if ('summary' in answer) return ''
+      const [values, error] = 'result' in answer ? [table.rows(answer.result)[0]!, null] : [blank, answer.error]
+      return csvLine([answer.index, ...values, error], view.locale)
+    },
+  }
+}
+
 /** Rows as the parts of one body. */
-async function* joined(rows: AsyncIterable<string>, form: RowForm): AsyncGenerator<string> {
-  let part = form === 'array' ? '[' : ''
+async function* joined(rows: AsyncIterable<string>, { before, between, after }: Writer): AsyncGenerator<string> {
+  let part = before
   let separator = ''
   for await (const row of rows) {
     part += separator + row
-    separator = form === 'array' ? ',\n' : '\n'
+    separator = between
     if (part.length < PART_CHARACTERS) continue
     yield part
     part = ''
   }
-  if (form === 'array') yield `${part}]`
-  else if (part !== '' || separator !== '') yield `${part}\n`
+  if (part + after !== '') yield part + after
+}
+
+/** In little memory for each, since many may be open, and every part sent as it is there. */
+function zipped(body: Readable): Readable {
+  const zip = createGzip({ level: 1, windowBits: 13, memLevel: 6, flush: constants.Z_SYNC_FLUSH })
+  // A failure ends both: the server hears of it from what it sends.
+  pipeline(body, zip, () => undefined)
+  return zip
 }
 
 async function* resumed(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {

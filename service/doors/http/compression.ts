@@ -3,15 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The best coding the caller takes, or null for none. One marked q=0 is one the caller refuses. */
-export function encodingFor(accepted: string | undefined): Encoding | null {
+/** The best coding the caller takes, of those there are, or null for none. One marked q=0 is one the caller refuses. */
+export function encodingFor(accepted: string | undefined, there: readonly Encoding[] = ['br', 'gzip']): Encoding | null {
   if (!accepted) return null
   const taken = accepted
     .toLowerCase()
     .split(',')
     .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
     .map((coding) => coding.split(';')[0]!.trim())
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null
+  return there.find((encoding) => taken.includes(encoding)) ?? null
 }
 
 /** Large answers repeat (index, whole series): each is compressed once per version, off the loop, and kept while it is asked for. */

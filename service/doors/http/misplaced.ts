@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
+import { type AskedView, apart } from '../../../engine/present/view.ts'
 
-/** In a POST the fields go in the body: one in the address would be passed over in silence. */
-export function refuseQuery({ query }: FastifyRequest): void {
-  const fields = Object.keys(Object(query))
+/** In a POST the fields go in the body: one in the address would be passed over in silence. How the answer is wanted may stand there. */
+export function viewInAddress(operation: Operation, { query }: FastifyRequest): AskedView {
+  const { asked, input } = apart(operation, query as Record<string, string | string[]>)
+  const fields = Object.keys(input)
   if (fields.length > 0)
     throw new InvalidInput(
       fields.map((field) => ({
@@ -13,4 +16,5 @@ export function refuseQuery({ query }: FastifyRequest): void {
         english: 'came in the address; in a POST the fields go in the body',
       })),
     )
+  return asked
 }

@@ -3,15 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
-import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
-import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
+import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
+import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
+import { apart, type View, viewOf } from '../../../engine/present/view.ts'
 import { answered, answeredText } from '../turns.ts'
 import { mountBatch } from './batch.ts'
-import { csvOf } from './csv.ts'
-import { refuseQuery } from './misplaced.ts'
+import { deprecationHeaders } from './deprecation.ts'
+import { endingOf, usualForm } from './forms.ts'
+import { viewInAddress } from './misplaced.ts'
 import type { HttpServer } from './server.ts'
 
 type Askable = (typeof ASKABLE)[number]
@@ -22,11 +25,12 @@ export function mountOperations(server: HttpServer, ports: Engine): void {
   for (const kind of ASKABLE) {
     const members = membersOf(ports.registry, kind.kind)
     mountAskable(server, ports, kind, members)
-    if (kind.batch) mountBatch(server, ports, kind, (request) => named(kind, members, nameIn(request)))
+    if (kind.batch > 0) mountBatch(server, ports, kind, (request) => named(kind, members, nameIn(request)))
   }
 }
 
-const nameIn = (request: FastifyRequest): string => (request.params as { id: string }).id
+const addressed = (request: FastifyRequest) => endingOf((request.params as { id: string }).id)
+const nameIn = (request: FastifyRequest): string => addressed(request).name
 
 /** The input fields that the address itself has: names in braces in the kind's path. */
 function inPath(request: FastifyRequest): Record<string, string> {
@@ -66,30 +70,55 @@ function named<T>({ called, path }: Askable, members: ReadonlyMap<string, T>, id
 /** What answers GET with parameters, POST with JSON, and a bare GET with its schema. */
 function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members: ReadonlyMap<string, Operation>): void {
   const { path, noun } = kind
-  const send = (request: FastifyRequest, reply: FastifyReply, answer: object) => {
-    const text = JSON.stringify(answer)
-    return server.send(request, reply, text, kind.large && text.length > LARGE)
+  const send = (request: FastifyRequest, reply: FastifyReply, member: Operation, answer: Answer, view: View) => {
+    const text = rendered(member, answer, view)
+    return server.send(request, reply, text, kind.large && text.length > LARGE, contentType(view))
   }
   server.add({
     url: `${routeOf(path)}/:id`,
     names: (request) => ({ [noun]: nameIn(request), ...inPath(request) }),
     get(request, reply) {
-      const member = named(kind, members, nameIn(request))
-      if (server.fresh(request, reply, member.cache)) return reply
+      const { name, ending } = addressed(request)
+      const member = named(kind, members, name)
+      sayEnding(reply, member, ports)
       const query = request.query as TextInput
-      if (isEmpty(query)) return send(request, reply, described(member, inPath(request), ports))
-      const answer = answeredText(member, whole(request, query) as TextInput, ports, () => server.pay(request))
-      return answer instanceof Promise ? answer.then((found) => send(request, reply, found)) : send(request, reply, answer)
+      const { asked, input } = apart(member, query as Record<string, string | string[]>)
+      const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
+      reply.header('vary', 'Accept')
+      if (server.fresh(request, reply, member.cache, view.format)) return reply
+      if (isEmpty(query) && view.format === 'json') return server.send(request, reply, describedText(member, inPath(request), ports))
+      const answer = answeredText(member, whole(request, input) as TextInput, ports, () => server.pay(request))
+      return answer instanceof Promise
+        ? answer.then((found) => send(request, reply, member, found, view))
+        : send(request, reply, member, answer, view)
     },
     post(request, reply) {
-      refuseQuery(request)
-      const member = named(kind, members, nameIn(request))
+      const { name, ending } = addressed(request)
+      const member = named(kind, members, name)
+      sayEnding(reply, member, ports)
+      const asked = viewInAddress(member, request)
+      const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       const answer = answered(member, whole(request, request.body), ports, () => server.pay(request))
-      reply.header('cache-control', 'no-store')
-      return answer instanceof Promise ? answer.then((found) => send(request, reply, found)) : send(request, reply, answer)
+      reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
+      return answer instanceof Promise
+        ? answer.then((found) => send(request, reply, member, found, view))
+        : send(request, reply, member, answer, view)
     },
   })
 }
+
+const contentType = ({ format }: View): string => `${MEDIA_TYPES[format]}; charset=utf-8`
+
+/** An operation on its way out says so in every answer, refusals too. */
+function sayEnding(reply: FastifyReply, { deprecation }: Operation, { registry }: Engine): void {
+  if (!deprecation) return
+  const successor = registry.operations.get(deprecation.instead)
+  reply.headers(deprecationHeaders(deprecation, successor ? addressOf(successor) : null))
+}
+
+/** Where an operation is asked. */
+export const addressOf = (operation: Operation): string =>
+  operation.kind === 'query' ? (operation as Query).path : `${KINDS[operation.kind].path}/${addressedAs(operation)}`
 
 /** `/v1/calc/{calculator}` as the router writes it. */
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
@@ -100,7 +129,7 @@ function isEmpty(query: object): boolean {
 }
 
 /** What a bare GET answers: how to ask. */
-function described(member: Operation, fields: object, ports: Engine) {
+function describedText(member: Operation, fields: object, ports: Engine): string {
   const { kind, title, summary, resultSchema } = member
   const accepted = acceptedBy(member, fields, ports).inputSchema
   const earliest = earliestDay(member, ports)
@@ -112,7 +141,7 @@ function described(member: Operation, fields: object, ports: Engine) {
     input: example.input,
     url: exampleUrl(`${path}/${name}`, example.input),
   }))
-  return { [noun]: name, ...fields, title, summary, ...member.about, inputSchema, resultSchema, examples }
+  return JSON.stringify({ [noun]: name, ...fields, title, summary, ...member.about, inputSchema, resultSchema, examples })
 }
 
 /** An example as an address one can open. */
@@ -147,15 +176,24 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
     url: routeOf(query.path),
     free: query.free,
     get(request: FastifyRequest, reply: FastifyReply) {
-      if (server.fresh(request, reply, query.cache)) return reply
-      const asked = { ...(request.query as TextInput), ...(request.params as TextInput) }
-      const answer = runText(query, asked, ports)
-      if (query.csv && asked.format === 'csv') {
-        const sheet = query.csv(answer)
-        reply.header('content-disposition', `attachment; filename="${sheet.name.replace(/[^\w-]/g, '')}.csv"`)
-        return server.send(request, reply, csvOf(sheet), true, 'text/csv; charset=utf-8')
-      }
-      return server.send(request, reply, query.large ? bytesOf(answer) : JSON.stringify(answer), query.large)
+      sayEnding(reply, query, ports)
+      const { asked, input } = apart(query, request.query as Record<string, string | string[]>)
+      const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
+      reply.header('vary', 'Accept')
+      // What may have to be read is tagged by what is held once it was.
+      if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
+      const answer = answeredText(query, { ...input, ...(request.params as TextInput) }, ports, () => server.pay(request))
+      const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
+      return answer instanceof Promise ? answer.then(send) : send(answer)
     },
   })
+}
+
+function sendQuery(server: HttpServer, request: FastifyRequest, reply: FastifyReply, query: Query, view: View, answer: Answer) {
+  if (query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
+  if (view.format === 'csv' && !view.fields && query.csv)
+    reply.header('content-disposition', `attachment; filename="${query.csv(answer).name.replace(/[^\w-]/g, '')}.csv"`)
+  const whole = view.format === 'json' && !view.fields && view.explain
+  const text = whole && query.large ? bytesOf(answer) : rendered(query, answer, view)
+  return server.send(request, reply, text, query.large, contentType(view))
 }

@@ -80,8 +80,8 @@ export interface HttpServer {
   pay(request: FastifyRequest): Promise<void>
   /** Counts one more request of this caller to the limit; null where there is none. */
   spend(request: FastifyRequest): Allowance | Promise<Allowance> | null
-  /** True when the caller already holds this answer: then nothing more is to be done but return. */
-  fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean
+  /** True when the caller already holds this answer: then nothing more is to be done but return. @param form where the address does not say it. */
+  fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache, form?: string): boolean
   /** Sends a text, compressed where `large` says it pays. */
   send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): Sent
   /** A text to be made once, at the start or by the first who asks. */
@@ -277,12 +277,16 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     return cacheControl.value
   }
 
-  function fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache): boolean {
+  function fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache, form = ''): boolean {
     if (cache === 'none') {
       reply.header('cache-control', 'no-cache')
       return false
     }
-    const tag = entityTag(`${lawVersion}${ports.rates.version()}${ports.salaries.version()}`, ports.today(), request.url)
+    const tag = entityTag(
+      `${lawVersion}${ports.rates.version()}${ports.salaries.version()}${ports.market.version()}`,
+      ports.today(),
+      form + request.url,
+    )
     reply.headers({ 'cache-control': cache === 'minute' ? 'public, max-age=60' : cacheControlFor(Date.now()), etag: tag })
     if (!matches(request.headers['if-none-match'], tag)) return false
     reply.code(304).send()
@@ -292,7 +296,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large = false, type = JSON_TYPE): Sent {
     reply.header('content-type', type)
     if (!large) return reply.send(body)
-    reply.header('vary', 'Accept-Encoding')
+    reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return reply.send(body)
     const tag = reply.getHeader('etag')

@@ -9,7 +9,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
  */
 export type Admission = (host: string | undefined, origin: string | undefined) => string | null
 
-export function admission(baseUrl: string | null): Admission {
+/** @param allowed origins of other pages that may ask, whole: scheme, name and port. */
+export function admission(baseUrl: string | null, allowed: readonly string[] = []): Admission {
   const own = baseUrl === null ? null : new URL(baseUrl).hostname
 
   /**
@@ -31,8 +32,11 @@ export function admission(baseUrl: string | null): Admission {
     }
     known = host
     if (origin === undefined) return null
+    if (allowed.includes(origin)) return null
     const page = hostname(origin)
-    return page !== null && knownOrigin(page) ? null : 'Páginas de outra origem (cabeçalho Origin) não são aceitas aqui.'
+    return page !== null && knownOrigin(page)
+      ? null
+      : 'Páginas de outra origem (cabeçalho Origin) não são aceitas aqui. Quem opera o serviço pode aceitá-las em ALLOWED_ORIGINS.'
   }
 }
 

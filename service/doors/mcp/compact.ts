@@ -1,4 +1,4 @@
-/** Three tools that stand for all: for clients that cannot carry one tool for each operation. */
+/** Three tools that stand for all: for clients that cannot carry one tool for each operation. The first two serve a brief list too. */
 import { z } from 'zod'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
@@ -132,7 +132,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registr
   return [
     toolOf(find, registry, report),
     toolOf(describe, registry, report),
-    toolOf(calculate, registry, report, (args) => {
+    toolOf(calculate, registry, report, undefined, (args) => {
       try {
         const asked = calculate.read(args)
         return named(asked.operation).call(asked.input)
@@ -172,6 +172,7 @@ function operation<I extends z.ZodRawShape>(
     described,
     examples,
     hint: '',
+    siblings: {},
     answer: (raw) => answer(read(raw)),
   }
 }

@@ -8,8 +8,8 @@ import type { Exchange } from './exchange.ts'
 import { readSelection } from './selection.ts'
 
 /** The protocol over streamable HTTP, without sessions: each POST is whole in itself. */
-export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | null): void {
-  const refusal = admission(baseUrl)
+export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | null, allowedOrigins: readonly string[] = []): void {
+  const refusal = admission(baseUrl, allowedOrigins)
   let loading: Promise<Exchange> | undefined
 
   function exchange(): Promise<Exchange> {

@@ -1,5 +1,5 @@
 /** Everything the registry can answer, in the one form this door needs: a name, the groups it belongs to, how to ask it. */
-import type { Asking, Card } from '../../../engine/core/operation/card.ts'
+import type { Asking, Card, Siblings } from '../../../engine/core/operation/card.ts'
 import { ASKABLE, GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
@@ -18,6 +18,8 @@ export interface Callable {
   readonly examples: readonly Asking[]
   /** What a model should know beyond the summary to choose it. */
   readonly hint: string
+  /** What others nearby are for, by name. */
+  readonly siblings: Siblings
   /** The body that HTTP answers to the same question, or a refusal thrown. */
   readonly answer: (raw: unknown) => Answer | Promise<Answer>
 }
@@ -33,7 +35,7 @@ export function callablesOf(ports: Engine): ReadonlyMap<string, Callable> {
 }
 
 function callableOf(operation: Operation, ports: Engine): Callable {
-  const { id, kind, group, examples, hint } = operation
+  const { id, kind, group, examples, hint, siblings } = operation
   const groups = kind === 'query' ? [plain(group)] : [...new Set([group, KINDS[kind].title].map(plain))]
   return {
     name: id,
@@ -42,6 +44,7 @@ function callableOf(operation: Operation, ports: Engine): Callable {
     described: operation,
     examples,
     hint,
+    siblings,
     answer: (raw) => answered(operation, raw, ports),
   }
 }

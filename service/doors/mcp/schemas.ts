@@ -13,8 +13,32 @@ const UNITS: Readonly<Record<string, string>> = { BRL: 'em reais', percent: 'em 
 /** What every answer carries in the same form: its items are told once, in the instructions, and not in each of many schemas. */
 const COMMON = new Set(['basis', 'rates', 'steps'])
 
+/** Made once for each schema, whatever the selections it is listed in: they share what they tell. */
+function once(make: (schema: JsonSchema) => ObjectSchema): (schema: JsonSchema) => ObjectSchema {
+  const kept = new WeakMap<JsonSchema, ObjectSchema>()
+  return (schema) => {
+    let made = kept.get(schema)
+    if (!made) {
+      made = make(schema)
+      kept.set(schema, made)
+    }
+    return made
+  }
+}
+
+const inputs = new WeakMap<Registry, (schema: JsonSchema) => ObjectSchema>()
+
 /** What may be sent, with units in words and names of the registry listed. */
 export function inputFor(schema: JsonSchema, registry: Registry): ObjectSchema {
+  let made = inputs.get(registry)
+  if (!made) {
+    made = once((own) => inputIn(own, registry))
+    inputs.set(registry, made)
+  }
+  return made(schema)
+}
+
+function inputIn(schema: JsonSchema, registry: Registry): ObjectSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const { 'x-names-of': kind, ...rest } = property
     return [name, { ...clean(rest, true), ...(kind !== undefined && { enum: [...registry[kind].keys()] }) }] as const
@@ -22,15 +46,33 @@ export function inputFor(schema: JsonSchema, registry: Registry): ObjectSchema {
   return { ...clean(schema, true), type: 'object', properties: Object.fromEntries(properties) }
 }
 
+/** What must be sent, and the names of what may be: the rest is told on request, and what is wrong is refused by name. */
+export const briefFor = once(({ properties = {}, required = [] }) => {
+  const optional = Object.keys(properties).filter((name) => !required.includes(name))
+  const told = Object.entries(properties)
+    .filter(([name]) => required.includes(name) || optional.indexOf(name) < MOST_OPTIONAL)
+    .map(([name, field]) => [name, required.includes(name) ? needed(field) : {}])
+  return { type: 'object', properties: Object.fromEntries(told), ...(required.length > 0 && { required }) }
+})
+
+/** Of a field that must be sent, its type and, where there are few, its options. */
+function needed({ type, format, enum: options }: JsonSchema): Record<string, unknown> {
+  return { ...(type && { type }), ...(format && { format }), ...(options && options.length <= FEW_OPTIONS && { enum: options }) }
+}
+
+const FEW_OPTIONS = 12
+/** Definitions tell first what most people know. */
+const MOST_OPTIONAL = 5
+
 /** What comes back. Anything may be added to it later: additional properties are allowed. */
-export function outputFor(schema: JsonSchema): ObjectSchema {
+export const outputFor = once((schema) => {
   const { properties, ...rest } = schema
   const shown = Object.entries(properties ?? {}).map(([name, property]) => {
     const { items, ...own } = property
     return [name, COMMON.has(name) && items ? { ...clean(own, false), items: { type: 'object' } } : clean(property, false)]
   })
   return { ...clean(rest, false), type: 'object', ...(properties && { properties: Object.fromEntries(shown) }), additionalProperties: true }
-}
+})
 
 function clean({ properties, items, anyOf, oneOf, allOf, ...plain }: JsonSchema, withUnits: boolean): Record<string, unknown> {
   const shown: Record<string, unknown> = {}

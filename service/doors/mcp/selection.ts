@@ -8,21 +8,28 @@ export interface Selection {
   /** The same for the same choices, however they were written. */
   readonly key: string
   readonly compact: boolean
+  /** How much is told of each tool; null: the most that fits what a model should carry. */
+  readonly detail: Detail | null
   /** Null: all of them. */
   readonly groups: ReadonlySet<string> | null
 }
 
-const EVERYTHING: Selection = { key: 'false ', compact: false, groups: null }
+/** What a list of tools tells of each: all, only what it receives, or only the names of that. From the fullest down. */
+export const DETAILS = ['all', 'input', 'brief'] as const
+export type Detail = (typeof DETAILS)[number]
+
+const EVERYTHING: Selection = { key: 'false null ', compact: false, detail: null, groups: null }
 
 const MODES = ['full', 'compact']
 
-/** Reads `?group=a,b&group=c&mode=compact`. What is not understood is refused by name, never ignored. */
+/** Reads `?group=a,b&group=c&mode=compact&schemas=input`. `mode=full` asks for everything, schemas too. What is not understood is refused by name, never ignored. */
 export function readSelection(asked: URLSearchParams, registry: Registry): Selection {
   if (asked.size === 0) return EVERYTHING
   const known = groupsOf(registry)
   const issues: Finding[] = []
   const groups = new Set<string>()
   let compact = false
+  let detail: Detail | null = null
   for (const [field, value] of asked) {
     if (field === 'group') {
       for (const name of value.split(',').map((part) => plain(part.trim()))) {
@@ -30,12 +37,18 @@ export function readSelection(asked: URLSearchParams, registry: Registry): Selec
         else issues.push({ field, message: unknownGroup(name, known) })
       }
     } else if (field === 'mode') {
-      if (MODES.includes(value)) compact = value === 'compact'
-      else issues.push({ field, message: `deve ser um de: ${MODES.join(', ')}; veio "${value.slice(0, 60)}"` })
-    } else issues.push({ field: field.slice(0, 60), message: 'campo desconhecido; os campos são group, mode' })
+      if (MODES.includes(value)) {
+        compact = value === 'compact'
+        if (value === 'full') detail ??= 'all'
+      } else issues.push({ field, message: `deve ser um de: ${MODES.join(', ')}; veio "${value.slice(0, 60)}"` })
+    } else if (field === 'schemas') {
+      const known = DETAILS.find((each) => each === value)
+      if (known) detail = known
+      else issues.push({ field, message: `deve ser um de: ${DETAILS.join(', ')}; veio "${value.slice(0, 60)}"` })
+    } else issues.push({ field: field.slice(0, 60), message: 'campo desconhecido; os campos são group, mode, schemas' })
   }
   if (issues.length > 0) throw new InvalidInput(issues)
-  return { key: `${compact} ${[...groups].sort()}`, compact, groups: groups.size > 0 ? groups : null }
+  return { key: `${compact} ${detail} ${[...groups].sort()}`, compact, detail, groups: groups.size > 0 ? groups : null }
 }
 
 function unknownGroup(name: string, known: ReadonlyMap<string, string>): string {

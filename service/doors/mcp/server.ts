@@ -1,14 +1,22 @@
 /** Makes the protocol's server for one exchange. What it says is made once, from the registry. */
-import { ProtocolError, ProtocolErrorCode, Server, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
+import {
+  type ListToolsResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  SUPPORTED_PROTOCOL_VERSIONS,
+  type Tool as ToolDefinition,
+} from '@modelcontextprotocol/server'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Decision } from '../../../engine/core/operation/decision.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { refusalFor, UNEXPECTED } from '../refusals.ts'
 import { compactTools, throughThree } from './compact.ts'
+import { complete } from './completions.ts'
 import { callablesOf } from './operations.ts'
 import { getPrompt, listPrompts } from './prompts.ts'
 import { listTables, readTable, TABLE_TEMPLATES } from './resources.ts'
-import { includes, type Selection } from './selection.ts'
+import { DETAILS, type Detail, includes, type Selection } from './selection.ts'
 import { type Report, type Tool, toolOf } from './tools.ts'
 import { INSTRUCTIONS } from './wording.ts'
 
@@ -23,16 +31,22 @@ const LISTED = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
 /** What one connection may use. */
 interface Offer {
+  /** What may be called by name. */
   readonly tools: ReadonlyMap<string, Tool>
+  readonly list: () => ListToolsResult
   readonly decisions: ReadonlyMap<string, Decision>
 }
 
 export function serverFactory(ports: Engine, report: Report): (selection: Selection) => Server {
-  const all = new Map([...callablesOf(ports).values()].map((operation) => [operation.name, toolOf(operation, ports.registry, report)]))
+  const callables = callablesOf(ports)
+  const offered = (selection: Selection): ReadonlyMap<string, Tool> => {
+    const within = new Map([...callables].filter(([, operation]) => includes(selection, operation)))
+    return new Map([...within].map(([name, operation]) => [name, toolOf(operation, ports.registry, report, within)]))
+  }
   const identity = { name: 'centavo', title: 'Centavo: finanças brasileiras', version: ports.service.version }
   const options = {
     instructions: INSTRUCTIONS,
-    capabilities: { tools: {}, resources: {}, prompts: {} },
+    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
     supportedProtocolVersions: [STATELESS_REVISION, ...SUPPORTED_PROTOCOL_VERSIONS],
     cacheHints: { 'tools/list': LISTED, 'resources/list': LISTED, 'resources/templates/list': LISTED, 'prompts/list': LISTED },
     // Only what a client is asked to fill in would be validated by it; nothing is asked, and making one for each exchange costs.
@@ -42,18 +56,18 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
       },
     },
   }
-  const everything: Offer = { tools: all, decisions: ports.registry.decisions }
   const kept = new Map<string, Offer>()
 
   function offerOf(selection: Selection): Offer {
-    if (selection.groups === null && !selection.compact) return everything
     let offer = kept.get(selection.key)
     if (!offer) {
-      const within = new Map([...all].filter(([, { operation }]) => includes(selection, operation)))
-      const three = selection.compact ? compactTools(within, ports.registry, report) : null
+      const own = offered(selection)
+      const three = compactTools(own, ports.registry, report)
       offer = {
-        tools: three ? new Map(three.map((tool) => [tool.operation.name, tool])) : within,
-        decisions: new Map([...ports.registry.decisions].filter(([id]) => within.has(id))),
+        // Whichever are listed, each may be called by its name.
+        tools: new Map([...own, ...three.map((tool) => [tool.operation.name, tool] as const)]),
+        list: listed(selection, [...own.values()], three),
+        decisions: new Map([...ports.registry.decisions].filter(([id]) => own.has(id))),
       }
       kept.set(selection.key, offer)
       if (kept.size > MOST_SELECTIONS) kept.delete(kept.keys().next().value!)
@@ -62,17 +76,18 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
   }
 
   return (selection) => {
-    const { tools, decisions } = offerOf(selection)
+    const { tools, list, decisions } = offerOf(selection)
     const server = new Server(identity, options)
-    server.setRequestHandler('tools/list', () => ({ tools: [...tools.values()].map(({ definition }) => definition) }))
+    server.setRequestHandler('tools/list', () => list())
     server.setRequestHandler('tools/call', ({ params }) => {
       const tool = tools.get(params.name)
-      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name, tools, all))
+      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name, tools, callables))
       return tool.call(params.arguments ?? {})
     })
     server.setRequestHandler('resources/list', () => listTables(ports))
     server.setRequestHandler('resources/templates/list', () => TABLE_TEMPLATES)
     server.setRequestHandler('resources/read', ({ params }) => inProtocol(() => readTable(params.uri, ports), report))
+    server.setRequestHandler('completion/complete', ({ params }) => inProtocol(() => complete(params, decisions, ports), report))
     server.setRequestHandler('prompts/list', () => listPrompts(decisions))
     server.setRequestHandler('prompts/get', ({ params }) =>
       inProtocol(() => getPrompt(decisions, params.name, params.arguments ?? {}, selection.compact ? throughThree : byName), report),
@@ -81,9 +96,44 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
   }
 }
 
+/**
+ * About 25 thousand tokens: past it a list of tools crowds out what a person says. In characters, for no two models cut text alike; 3.2 to
+ * a token is less than Portuguese and JSON take.
+ */
+export const MOST_CHARACTERS = 80_000
+
+/** Each tool in as much detail as was asked for, else as fits; the three that stand for all where that was asked for or nothing else fits. */
+function listed({ compact, detail }: Selection, own: readonly Tool[], three: readonly Tool[]): () => ListToolsResult {
+  const told = (each: Detail): ToolDefinition[] => {
+    const tools = own.map((tool) => tool.definition(each))
+    // Where names alone are told, the way to the rest comes first.
+    return each === 'brief' ? [...three.slice(0, 2).map((tool) => tool.definition('input')), ...tools] : tools
+  }
+  const standing = (): ToolDefinition[] => three.map((tool) => tool.definition(detail ?? 'all'))
+  const fitting = (): ToolDefinition[] =>
+    first(DETAILS, (each) => {
+      const tools = told(each)
+      return JSON.stringify(tools).length <= MOST_CHARACTERS ? tools : undefined
+    }) ?? standing()
+  let made: ListToolsResult | undefined
+  return () => {
+    made ??= { tools: compact ? standing() : detail === null ? fitting() : told(detail) }
+    return made
+  }
+}
+
+/** The first that is something, and nothing made after it. */
+function first<T, R>(values: readonly T[], of: (value: T) => R | undefined): R | undefined {
+  for (const value of values) {
+    const found = of(value)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 const byName = (id: string): string => `chame a ferramenta ${id} com esses dados`
 
-function unknownTool(name: string, tools: ReadonlyMap<string, Tool>, all: ReadonlyMap<string, Tool>): string {
+function unknownTool(name: string, tools: ReadonlyMap<string, Tool>, all: ReadonlyMap<string, unknown>): string {
   if (all.has(name)) return `A ferramenta "${name}" existe, mas não nesta conexão, que foi limitada por group ou mode.`
   const near = nearest(name, tools.keys())
   const names = near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'A lista está em tools/list.'

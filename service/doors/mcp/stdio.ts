@@ -11,7 +11,8 @@ export function serveStdio(ports: Engine, asked = new URLSearchParams()): Promis
   const selection = readSelection(asked, ports.registry)
   const serverFor = serverFactory(ports, (error) => console.error(error))
   return new Promise((resolve) => {
-    process.stdin.once('close', resolve)
+    // A file or /dev/null ends without closing.
+    for (const event of ['end', 'close']) process.stdin.once(event, () => resolve())
     serve(() => serverFor(selection))
   })
 }

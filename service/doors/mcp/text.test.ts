@@ -31,7 +31,7 @@ const answer = {
   since: '2026-01-31',
   none: null,
   mode: 'legal',
-  rows: Array.from({ length: 14 }, (_, index) => ({ month: index + 1, amount: 999 })),
+  rows: Array.from({ length: 34 }, (_, index) => ({ month: index + 1, amount: 999 })),
   names: ['a', 'b'],
   basis: [{ norm: 'Lei nº 1/2026', effectiveFrom: '2026-01-01' }],
   assumptions: ['Uma coisa.', 'Outra.'],
@@ -50,7 +50,7 @@ describe('an answer in words', () => {
         'Desde: 31/01/2026',
         'Multa: —',
         'Modo: Pela lei',
-        'Indicadores: selic 13,75 em 14/11/2026',
+        'Indicadores: Meta da taxa Selic 13,75 em 14/11/2026',
         'Lei: Lei nº 1/2026 (desde 01/01/2026)',
         'Supõe-se: Uma coisa. Outra.',
       ].join('\n'),
@@ -60,8 +60,36 @@ describe('an answer in words', () => {
   it('of a query writes the lists too, cut short', () => {
     const written = textOf(asQuery, answer)
     expect(written).toContain('Parcelas:\n  Mês: 1, Valor: R$ 999,00\n  Mês: 2, Valor: R$ 999,00')
-    expect(written).toContain('  … e mais 2, no conteúdo estruturado')
+    expect(written).toContain('  … e mais 4, no conteúdo estruturado')
     expect(written).toContain('Nomes: a, b')
+  })
+
+  it('tells what has days from the newest on, thirty at a time, and how to ask for others', () => {
+    const points = jsonSchema(
+      z.object({ points: list('Os valores', object('Ponto', { date: text('Dia').meta({ format: 'date' }), value: number('Valor') })) }),
+      'output',
+    )
+    const days = Array.from({ length: 31 }, (_, index) => ({ date: `2026-01-${String(index + 1).padStart(2, '0')}`, value: index }))
+    const inputSchema = { properties: { from: {}, to: {} } }
+    const written = textOf({ ...asQuery, resultSchema: points, inputSchema }, { points: days }).split('\n')
+    expect(written[2]).toBe('  Dia: 31/01/2026, Valor: 30')
+    expect(written.at(-2)).toBe('  Dia: 02/01/2026, Valor: 1')
+    expect(written.at(-1)).toBe('  … e mais 1 (para outro trecho, informe from e to), no conteúdo estruturado')
+    expect(
+      textOf({ ...asQuery, resultSchema: points }, { points: days })
+        .split('\n')
+        .at(-1),
+    ).toBe('  … e mais 1, no conteúdo estruturado')
+  })
+
+  it('leaves out the addresses of another door', () => {
+    const index = jsonSchema(
+      z.object({ rows: list('As tabelas', object('Tabela', { table: text('Nome'), url: text('Endereço') })) }),
+      'output',
+    )
+    expect(textOf({ ...asQuery, resultSchema: index }, { rows: [{ table: 'inss', url: '/v1/tables/inss' }] })).toBe(
+      'Título\nAs tabelas:\n  Nome: inss',
+    )
   })
 
   it('opens with the answer where there is one, and takes rates for the answer where they are no readings', () => {

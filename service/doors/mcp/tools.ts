@@ -4,13 +4,15 @@ import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { UNEXPECTED } from '../refusals.ts'
 import type { Callable } from './operations.ts'
-import { inputFor, outputFor } from './schemas.ts'
+import { briefFor, inputFor, outputFor } from './schemas.ts'
+import type { Detail } from './selection.ts'
 import { textOf } from './text.ts'
-import { descriptionOf, refusalText } from './wording.ts'
+import { briefOf, descriptionOf, refusalText } from './wording.ts'
 
 export interface Tool {
   readonly operation: Callable
-  readonly definition: ToolDefinition
+  /** What a list says of it. */
+  readonly definition: (detail: Detail) => ToolDefinition
   readonly call: (args: unknown) => CallToolResult | Promise<CallToolResult>
 }
 
@@ -20,20 +22,45 @@ export type Report = (error: unknown) => void
 /** Every tool here reads and computes: nothing is changed, and the same question has the same answer. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
-/** @param call how it is called when not by simply asking the operation. */
-export function toolOf(operation: Callable, registry: Registry, report: Report, call?: Tool['call']): Tool {
+/**
+ * @param names the tools there are beside it: a sibling that is not offered is not mentioned.
+ * @param call how it is called when not by simply asking the operation.
+ */
+export function toolOf(
+  operation: Callable,
+  registry: Registry,
+  report: Report,
+  names: { has(name: string): boolean } = registry.operations,
+  call?: Tool['call'],
+): Tool {
   const { title } = operation.described
-  let definition: ToolDefinition | undefined
+  const made = new Map<Detail, ToolDefinition>()
+
+  function define(detail: Detail): ToolDefinition {
+    const { inputSchema, resultSchema } = operation.described
+    if (detail === 'brief')
+      return {
+        name: operation.name,
+        description: briefOf(operation, names),
+        inputSchema: briefFor(inputSchema),
+        annotations: { readOnlyHint: true },
+      }
+    return {
+      name: operation.name,
+      title,
+      description: descriptionOf(operation, names),
+      inputSchema: inputFor(inputSchema, registry),
+      ...(detail === 'all' && { outputSchema: outputFor(resultSchema) }),
+      annotations: { title, ...ANNOTATIONS },
+    }
+  }
   return {
     operation,
-    get definition() {
-      definition ??= {
-        name: operation.name,
-        title,
-        description: descriptionOf(operation),
-        inputSchema: inputFor(operation.described.inputSchema, registry),
-        outputSchema: outputFor(operation.described.resultSchema),
-        annotations: { title, ...ANNOTATIONS },
+    definition(detail) {
+      let definition = made.get(detail)
+      if (!definition) {
+        definition = define(detail)
+        made.set(detail, definition)
       }
       return definition
     },

@@ -11,17 +11,40 @@ export const INSTRUCTIONS = [
   'reference_date escolhe a lei do dia; omitida, vale a de hoje em São Paulo.',
   'Cada resposta traz basis (tabela, ato, início da vigência, endereço e grau de confirmação da lei lida), assumptions (o que se supôs),',
   'steps (a conta, passo a passo) e, quando lidos, rates (indicadores de mercado, com data e fonte): conte à pessoa o que for relevante.',
+  'Onde a lista só traz nomes de campos, describe os explica; todo nome de operação pode ser chamado direto.',
   'Um erro diz qual campo, qual regra e o que enviar: corrija e chame de novo, ou pergunte à pessoa.',
 ].join(' ')
 
 const MOST_FIELDS = 12
 
-/** Summary, kind, what comes back and one call that works. */
-export function descriptionOf({ described, hint, examples }: Callable): string {
+interface Names {
+  has(name: string): boolean
+}
+
+/** "Para partir do líquido, use uma; para ver o ano inteiro, use outra." Those the summary already tells are left out. */
+function siblingsOf({ described, siblings }: Callable, names: Names): string {
+  const told = Object.entries(siblings).filter(([name]) => names.has(name) && !mentions(described.summary, name))
+  if (told.length === 0) return ''
+  return `${told.map(([name, purpose], at) => `${at === 0 ? 'Para' : 'para'} ${purpose}, use ${name}`).join('; ')}.`
+}
+
+/** By its whole name: a name that another begins with is not told by it. */
+const mentions = (text: string, name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
+
+/** What it is called, what it answers, and when another is better: enough to choose it by. Not every client shows a title to its model. */
+export function briefOf(operation: Callable, names: Names): string {
+  const { title, summary } = operation.described
+  const called = summary.startsWith(title) ? '' : sentence(title)
+  return [called, sentence(summary), siblingsOf(operation, names)].filter(Boolean).join(' ')
+}
+
+/** Summary, siblings, kind, what comes back and one call that works. */
+export function descriptionOf(operation: Callable, names: Names): string {
+  const { described, hint, examples } = operation
   const fields = resultFields(described.resultSchema)
   const [example] = examples
   return [
-    sentence(described.summary),
+    briefOf(operation, names),
     hint,
     fields.length > 0 && `Devolve ${fields.join(', ')}.`,
     example && `Exemplo (${example.title}): ${JSON.stringify(example.input)}`,
@@ -42,7 +65,7 @@ function resultFields({ properties = {} }: JsonSchema): string[] {
 }
 
 function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`
+  return /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
 /** Which field, which rule, what to send instead; null when the fault is ours. */

@@ -6,9 +6,11 @@ import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kind
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
+import { DOOR_PARAMETERS } from '../../../engine/core/operation/reserved.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
-import { MOST_MEGABYTES, MOST_ROWS, ROWS_A_REQUEST } from '../http/batch.ts'
+import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
+import { MOST_MEGABYTES, MOST_ROWS } from '../http/batch.ts'
 import type { Pause } from '../http/kept-text.ts'
 
 type Json = Record<string, unknown>
@@ -19,7 +21,7 @@ export interface Description extends Json {
   readonly servers: readonly Json[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Json>>
-  readonly components: { readonly schemas: Json; readonly responses: Json }
+  readonly components: { readonly schemas: Json; readonly responses: Json; readonly parameters: Json }
 }
 
 /** What each tag of the contract covers; a query's tag not listed here describes itself by its first query. */
@@ -72,7 +74,7 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     security: [],
     tags: [...used].map((name) => ({ name, description: TAGS[name] ?? queries.find(({ group }) => group === name)!.summary })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { schemas: componentSchemas(askable), responses: componentResponses() },
+    components: { schemas: componentSchemas(askable), responses: componentResponses(), parameters: componentParameters() },
   }
 }
 
@@ -81,6 +83,7 @@ function askablePath(operation: Operation, ports: Engine): Json {
   const result = `${name}Result`
   const examples = operation.examples.map((example, index) => [`exemplo${index + 1}`, example] as const)
   const shared = {
+    ...(operation.deprecation && { deprecated: true }),
     tags: [KINDS[operation.kind].tag],
     summary: operation.title,
     description: `${operation.summary}${aboutText(operation)}`,
@@ -107,7 +110,11 @@ function askablePath(operation: Operation, ports: Engine): Json {
       ...shared,
       ...(earliest !== null && { 'x-earliest-date': earliest }),
       operationId: name,
-      parameters: [...parameters(operation.inputSchema, first, ports, path), ...openParameter(operation, first)],
+      parameters: [
+        ...parameters(operation.inputSchema, first, ports, path),
+        ...openParameter(operation, first),
+        ...viewParameters(operation),
+      ],
       responses: {
         200: {
           ...ok,
@@ -119,7 +126,7 @@ function askablePath(operation: Operation, ports: Engine): Json {
     post: {
       ...shared,
       operationId: `${name}Post`,
-      ...(inPath.length > 0 && { parameters: inPath }),
+      parameters: [...inPath, ...viewParameters(operation)],
       requestBody: {
         required: true,
         content: {
@@ -152,7 +159,7 @@ function batchOperation(calculators: readonly Calculator[]): Json {
     tags: ['Calculadoras'],
     operationId: 'calculateBatch',
     summary: 'Muitas linhas de uma calculadora',
-    description: `Até ${MOST_ROWS} linhas e ${MOST_MEGABYTES} MiB, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${ROWS_A_REQUEST} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
+    description: `Até ${MOST_ROWS} linhas e ${MOST_MEGABYTES} MiB, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${KINDS.calculator.batch} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
     parameters: [
       {
         name: 'calculator',
@@ -200,9 +207,10 @@ function queryOperation(query: Query, ports: Engine): Json {
   return {
     tags: [query.group],
     operationId: camel(query.id),
+    ...(query.deprecation && { deprecated: true }),
     summary: query.title,
     description: query.summary,
-    parameters: parameters(query.inputSchema, first, ports, query.path),
+    parameters: [...parameters(query.inputSchema, first, ports, query.path), ...viewParameters(query)],
     responses: {
       200: {
         description: query.title,
@@ -219,6 +227,28 @@ function queryOperation(query: Query, ports: Engine): Json {
       ...(!query.free && refs({ 429: 'TooManyRequests' })),
     },
   }
+}
+
+/** How the answer is wanted, where the operation has no such field itself. */
+const viewParameters = ({ input }: Operation): Json[] =>
+  DOOR_PARAMETERS.filter((name) => !Object.hasOwn(input.shape, name)).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+
+function componentParameters(): Json {
+  const examples: Readonly<Record<string, unknown>> = { fields: ['basis.table'], explain: false, format: 'json', locale: 'en' }
+  return Object.fromEntries(
+    Object.entries(VIEW_SCHEMAS).map(([name, { description, ...schema }]) => [
+      name,
+      {
+        name,
+        in: 'query',
+        required: false,
+        description,
+        ...(name === 'fields' && { style: 'form', explode: false }),
+        schema,
+        example: examples[name],
+      },
+    ]),
+  )
 }
 
 function selfOperation(): Json {

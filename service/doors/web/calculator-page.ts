@@ -6,10 +6,10 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { columnsOf, isRow, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
+import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
-import { csvText } from './csv.ts'
 import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -125,10 +125,12 @@ export function listCsv(calculator: Operation, field: string, query: TextInput, 
     return csvText(
       [labelOf(list[1], field)],
       values.map((value) => [value]),
+      'pt-BR',
     )
   const columns = columnsOf(item)
   return csvText(
     columns.map(([name, column]) => labelOf(column, name)),
     values.filter(isRow).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
+    'pt-BR',
   )
 }

@@ -4,9 +4,9 @@ import type { RateHistory, RatePoint } from '../../../engine/core/operation/port
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, seriesSpec } from '../../../engine/indicators/metrics.ts'
 import { fieldAt } from '../../../engine/present/schema.ts'
+import { csvText } from '../../../engine/present/sheet.ts'
 import { numberTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { lineChart } from './chart.ts'
-import { csvText } from './csv.ts'
 import { brl, inUnit, percent, plain, unitLeft } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page, trail } from './layout.ts'
@@ -238,5 +238,6 @@ export function indicatorCsv(id: MetricId, query: TextInput, ports: Engine): str
   return csvText(
     ['Data', `${METRICS[id].title} (${history.unit})`],
     history.points.map(({ date, value }) => [formatDay(date), value]),
+    'pt-BR',
   )
 }

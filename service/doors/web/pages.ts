@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { historyLines, tableHistory } from '../../../engine/catalogue/tables/published.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
@@ -10,19 +10,20 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
+import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import type { Pause } from '../http/kept-text.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
 import { calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
-import { csvText } from './csv.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import { errorPage } from './error-page.ts'
 import { feed } from './feed.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
+import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import { questionCsv, questionFragment, questionPage } from './question-page.ts'
 import { referencePage } from './reference.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
@@ -40,6 +41,11 @@ const HTML = 'text/html; charset=utf-8'
 const CSV = 'text/csv; charset=utf-8'
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
+
+/** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
+const SHEET_SCRIPTS = readdirSync(new URL('./assets/planilha/', import.meta.url)).map(
+  (file) => [file === 'planilha.generated.js' ? 'planilha.js' : file, asset(`planilha/${file}`)] as const,
+)
 
 interface Answered {
   readonly text: string
@@ -189,7 +195,7 @@ export function mountPages(
 
   mount('/tabelas/:id/historico.csv', 'day', ({ params }) => {
     const { name, header, lines } = historyLines(tableHistory(ports.registry, named(laws, params.id!, 'tabela').id))
-    return spreadsheet(csvText(header, lines), name)
+    return spreadsheet(csvText(header, lines, 'pt-BR'), name)
   })
 
   mount('/salarios', 'day', ({ query }) => ({ text: salariesPage(query, ports, origin) }))
@@ -198,6 +204,10 @@ export function mountPages(
     if (!drawn) throw new NotFound('Esta instância não carregou as estatísticas de salários.')
     return drawn
   })
+
+  mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
+  for (const [name, text] of SHEET_SCRIPTS)
+    mount(`/assets/planilha/${name}`, 'day', () => ({ text, type: 'text/javascript; charset=utf-8' }), 'asset')
 
   mount('/fontes', 'minute', () => ({ text: sourcesPage(ports, origin) }))
 

@@ -8,13 +8,13 @@ import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { entriesOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, requiredOf, unwrapped } from '../../../engine/present/schema.ts'
+import { csvText } from '../../../engine/present/sheet.ts'
 import { addressOf, formTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { readables } from '../../../engine/questions/fields.ts'
 import { exampleUrl } from '../http/operations.ts'
 import { answered } from '../turns.ts'
 import { footing, rows } from './answer.ts'
 import { asJson, pagePath, typedIn, wantedLists } from './asked.ts'
-import { csvText } from './csv.ts'
 import { controlId, drawn, type Fields } from './form.ts'
 import { tied } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -284,6 +284,7 @@ export async function questionCsv(
     csvText(
       sheet.columns.map(({ name }) => name),
       sheet.values,
+      'pt-BR',
     )
   )
 }

@@ -31,6 +31,45 @@ export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: Patience = PATI
   }
 }
 
+/** What a code has in a window, by the address asked; `unchanged` where the tag given is still that of the answer. */
+export interface CodeAnswer {
+  readonly address: string
+  readonly etag: string | null
+  readonly rows: readonly Observation[] | 'unchanged'
+}
+
+/** The same system asked for any code, of which nothing is known. */
+export interface SgsCodes {
+  read(
+    code: number,
+    window: Window,
+    signal: AbortSignal,
+    known: { readonly address: string; readonly etag: string } | null,
+  ): Promise<CodeAnswer>
+}
+
+/** @param patience of one window, tries included. */
+export function bcbSgsCodes(baseUrl: string = SGS_BASE_URL, patience: Patience = PATIENCE): SgsCodes {
+  const base = baseUrl.replace(/\/+$/, '')
+  return {
+    async read(code, window, signal, known) {
+      const asked = address(base, code, window)
+      const etag = known?.address === asked ? known.etag : undefined
+      return ask(
+        asked,
+        (answer): CodeAnswer => {
+          if (answer.status === 304 && etag !== undefined) return { address: asked, etag, rows: 'unchanged' }
+          const rows = interpret(answer).filter(({ day }) => day >= window.from && day <= window.to)
+          return { address: asked, etag: answer.etag ?? null, rows }
+        },
+        signal,
+        patience,
+        { etag },
+      )
+    },
+  }
+}
+
 function address(base: string, code: number, { from, to }: Window): string {
   return `${base}/dados/serie/bcdata.sgs.${code}/dados?formato=json&dataInicial=${formatDay(from)}&dataFinal=${formatDay(to)}`
 }

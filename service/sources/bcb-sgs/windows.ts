@@ -7,7 +7,7 @@ export interface Window {
 }
 
 /** The SGS refuses more than ten years of a daily series (406), and ten can take longer than its own timeout. */
-const DAILY_MONTHS = 60
+export const DAILY_MONTHS = 60
 
 export function windows(cadence: 'daily' | 'monthly', from: Day, to: Day): Window[] {
   if (cadence === 'monthly') return [{ from: firstOfMonth(from), to }]

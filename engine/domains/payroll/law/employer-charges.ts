@@ -63,7 +63,7 @@ export default law<EmployerCharges>({
     fgts: 'FGTS',
     socialContribution: 'Contribuição social da LC nº 110/2001',
     rate: 'Alíquota',
-    simplesNacional: 'Devida também no Simples Nacional',
+    simplesNacional: 'Há o Simples Nacional, que substitui a maior parte destes encargos',
   },
   versions: [
     {

@@ -4,6 +4,7 @@ import type { Ratio } from '../../../core/ratio.ts'
 import retirement from '../../social-security/law/retirement.ts'
 import fgtsAnniversary from '../../termination/law/fgts-anniversary.ts'
 import unemploymentInsurance from '../../termination/law/unemployment-insurance.ts'
+import employerCharges from './employer-charges.ts'
 import familyAllowance from './family-allowance.ts'
 import plr from './plr.ts'
 
@@ -55,4 +56,11 @@ it('the transition asks one point and half a year more each year, until its ends
       expect(value.progressiveAge[gender].age).toBe(Math.min(lastAge, before.progressiveAge[gender].age + 0.5))
     }
   }
+})
+
+it('the contribution of LC 110 is told apart from the Simples Nacional, where it was never due', () => {
+  const { simplesNacional, socialContribution } = employerCharges.words
+  expect(simplesNacional).not.toMatch(/devid/i)
+  expect(socialContribution).toContain('LC nº 110')
+  for (const { value } of employerCharges.versions) expect(value.socialContribution !== null && value.simplesNacional).toBe(false)
 })

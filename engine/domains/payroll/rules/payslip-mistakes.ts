@@ -29,7 +29,7 @@ export const FGTS_MISTAKES: readonly Mistake<FgtsFacts>[] = [
   {
     id: 'fgts_8_5',
     sentence: 'deposita 8,5%, a alíquota que as empresas pagaram de 2001 a 2006',
-    law: `${DEPOSIT}; LC nº 110/2001, art. 2º`,
+    law: DEPOSIT,
     figures: ({ pay }) => [portion(pay, percent('8.5'), 'halfUp')],
   },
   {

@@ -74,7 +74,7 @@ export const VACATION_INSS_MISTAKES: readonly Mistake<VacationTaxFacts>[] = [
   {
     id: 'inss_without_third',
     sentence: 'deixa o terço fora da base do INSS',
-    law: 'STF, Tema 985',
+    law: 'Lei nº 8.212/1991, art. 28, I e § 9º, "d"',
     figures: ({ vacation, inss }) => [inssDue(vacation, inss).amount],
   },
 ]
@@ -96,7 +96,7 @@ export const VACATION_IRRF_MISTAKES: readonly Mistake<VacationIrrfFacts>[] = [
   {
     id: 'irrf_without_third',
     sentence: 'deixa o terço fora da base do imposto',
-    law: 'RIR/2018 (Decreto nº 9.580/2018), art. 682',
+    law: 'Lei nº 7.713/1988, arts. 3º, § 4º, e 7º',
     figures: (facts) => [taxOn(facts.vacation, facts)],
   },
 ]

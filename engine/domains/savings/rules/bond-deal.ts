@@ -16,6 +16,7 @@ import {
   percentOf,
   quantity,
   text,
+  unitPrice,
 } from '../../../core/operation/fields.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 import { SIDE_WORDS, SIDES, type Side, settlementOf } from './bond-calendar.ts'
@@ -37,7 +38,7 @@ const FIRST_SETTLEMENT: Day = '2000-01-03'
 export const dealFields = {
   maturity: date('Vencimento do título').optional(),
   rate: percentage('Taxa do título ao ano', { min: -10, max: 1000, hint: 'Como mostrada na compra; calcula o preço' }).optional(),
-  unit_price: quantity('Preço de um título', 'BRL/bond', {
+  unit_price: unitPrice('Preço de um título', 'bond', {
     above: 0,
     max: 1_000_000,
     hint: 'No lugar da taxa: calcula a taxa que ele embute',

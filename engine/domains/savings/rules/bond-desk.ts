@@ -2,11 +2,11 @@
 import { type Day, formatDay } from '../../../core/day.ts'
 import { formatBRL, formatPercent, type Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
-import { divide, Ratio } from '../../../core/ratio.ts'
+import { divide, percent, Ratio } from '../../../core/ratio.ts'
 import { bondBusinessDays } from './bond-calendar.ts'
-import { type Deal, LAST_MATURITY, opOf, shown, type Valued } from './bond-deal.ts'
+import { type Deal, dealDays, LAST_MATURITY, opOf, shown, type Valued } from './bond-deal.ts'
 import { simulated } from './bond-holding.ts'
-import { type Bond, cutRate, flowsAfter, type Price, priceOf, wrongMaturity } from './bond-price.ts'
+import { type Bond, cutRate, flowsAfter, type Price, priceOf, quoteOf, wrongMaturity } from './bond-price.ts'
 
 const EMPTY = {
   businessDays: null,
@@ -39,14 +39,10 @@ export function vnaAnswer(settlement: Day, vna: Ratio) {
 export function dealt(ctx: Context, deal: Deal, valued: Valued) {
   const { bond, settlement, vna } = valued
   const op = opOf(deal)
-  const maturity = deal.maturity ?? ctx.refuse('maturity', 'é obrigatório')
-  if (maturity <= settlement) ctx.refuse('maturity', `deve ser depois da liquidação, em ${formatDay(settlement)}`)
-  if (maturity > LAST_MATURITY) ctx.refuse('maturity', `passa de ${formatDay(LAST_MATURITY)}`)
-  const wrong = wrongMaturity(bond, maturity)
-  if (wrong) ctx.refuse('maturity', wrong)
+  const maturity = maturityOf(ctx, deal, valued)
   const rate = rateOf(ctx, op, deal, { ...valued, maturity })
   const price = priceOf({ bond, maturity, settlement, rate, vna })
-  const businessDays = bondBusinessDays(settlement, maturity)
+  const businessDays = businessDaysStep(ctx, settlement, maturity)
   // A price given by hand is what is paid; otherwise the one shown: cut at the centavo.
   const paid = deal.unit_price && deal.rate === undefined ? deal.unit_price : price.unit
   const unitPrice = divide(paid.n * 100n, paid.d, 'truncate')
@@ -64,17 +60,67 @@ export function dealt(ctx: Context, deal: Deal, valued: Valued) {
   return op === 'simulate' ? { ...answer, ...simulated(ctx, deal, { ...valued, maturity, rate, unitPrice }) } : answer
 }
 
+/** The quotation alone: of a bond whose updated face value is not known on that day. */
+export function quoted(ctx: Context, deal: Deal & { readonly rate: Ratio }, valued: Pick<Valued, 'bond' | 'settlement'>) {
+  const { bond, settlement } = valued
+  const maturity = maturityOf(ctx, deal, valued)
+  if (deal.unit_price !== undefined) ctx.refuse('unit_price', BOTH)
+  const rate = cutRate(deal.rate)
+  const businessDays = businessDaysStep(ctx, settlement, maturity)
+  const quote = quoteOf({ bond, maturity, settlement, rate })
+  ctx.step(
+    'Cotação',
+    () => `${worthOf('100', { bond, maturity, settlement, rate, businessDays })}; truncado na quarta casa`,
+    quote.toNumber(4),
+  )
+  return { settlement, ...EMPTY, businessDays, ratePercent: rate, quote: quote.toNumber(4) }
+}
+
+function maturityOf(ctx: Context, deal: Deal, { bond, settlement }: Pick<Valued, 'bond' | 'settlement'>): Day {
+  const maturity = deal.maturity ?? ctx.refuse('maturity', 'é obrigatório')
+  if (maturity <= settlement) ctx.refuse('maturity', `deve ser depois da liquidação, em ${formatDay(settlement)}`)
+  if (maturity > LAST_MATURITY) ctx.refuse('maturity', `passa de ${formatDay(LAST_MATURITY)}`)
+  const wrong = wrongMaturity(bond, maturity)
+  if (wrong) ctx.refuse('maturity', wrong)
+  return maturity
+}
+
+const BOTH = 'vem no lugar de rate: informe só um dos dois'
+
 function rateOf(ctx: Context, op: string, deal: Deal, terms: Valued & { maturity: Day }): Ratio {
-  if (deal.rate !== undefined && deal.unit_price !== undefined) ctx.refuse('unit_price', 'vem no lugar de rate: informe só um dos dois')
+  if (deal.rate !== undefined && deal.unit_price !== undefined) ctx.refuse('unit_price', BOTH)
   if (op === 'yield' && deal.unit_price === undefined) ctx.refuse('unit_price', 'é obrigatório para achar a taxa')
   if (deal.rate !== undefined) return cutRate(deal.rate)
-  const price = deal.unit_price ?? ctx.refuse('rate', 'é obrigatório, ou unit_price em seu lugar')
+  if (deal.unit_price === undefined) return treasuryRate(ctx, deal, terms)
+  const price = deal.unit_price
   const found = rateFromPrice(price, terms)
   if (found === null) ctx.refuse('unit_price', 'não corresponde a nenhuma taxa entre -10% e 1000% ao ano')
   ctx.assume(
     'A taxa é a menor, com seis casas, cujo preço não passa do informado; do preço mostrado, cortado no centavo, ela sai um pouco acima da taxa da tela.',
   )
   return found
+}
+
+/** How the Treasury names its bonds where it sells them. */
+const SOLD_AS: Readonly<Record<Bond, string>> = {
+  ltn: 'Tesouro Prefixado',
+  ntnf: 'Tesouro Prefixado com Juros Semestrais',
+  lft: 'Tesouro Selic',
+  ntnb: 'Tesouro IPCA+ com Juros Semestrais',
+  ntnb_principal: 'Tesouro IPCA+',
+  renda_mais: 'Tesouro Renda+ Aposentadoria Extra',
+  educa_mais: 'Tesouro Educa+',
+}
+
+/** The rate of the Treasury's own file for the day of the trade, and of no other day; by hand where that is not held. */
+function treasuryRate(ctx: Context, deal: Deal, { bond, maturity }: Valued & { maturity: Day }): Ratio {
+  const { trade } = dealDays(ctx, deal)
+  const price = ctx.bondPrice(SOLD_AS[bond], maturity, trade)
+  const rate = price?.[deal.side === 'buy' ? 'buyRate' : 'sellRate'] ?? null
+  if (rate === null)
+    return ctx.refuse('rate', `é obrigatório, ou unit_price em seu lugar: o preço do Tesouro em ${formatDay(trade)} não está guardado aqui`)
+  ctx.assume(`Taxa de ${formatPercent(percent(rate))} ao ano: a do arquivo de preços do Tesouro, na manhã de ${formatDay(trade)}.`)
+  return cutRate(percent(rate))
 }
 
 /** Rates have six decimals of a percentage. */
@@ -112,13 +158,17 @@ interface PricedNow {
   readonly unitPrice: Money
 }
 
-function priceSteps(ctx: Context, { bond, maturity, settlement, rate, price, businessDays, vna, unitPrice }: PricedNow): void {
-  ctx.step('Dias úteis', `de ${formatDay(settlement)} a ${formatDay(maturity)}, sem o último`, businessDays)
-  const flows = flowsAfter(bond, maturity, settlement)
+const businessDaysStep = (ctx: Context, settlement: Day, maturity: Day): number =>
+  ctx.step('Dias úteis', `de ${formatDay(settlement)} a ${formatDay(maturity)}, sem o último`, bondBusinessDays(settlement, maturity))
+
+function worthOf(face: string, { bond, maturity, settlement, rate, businessDays }: Omit<PricedNow, 'price' | 'vna' | 'unitPrice'>): string {
+  const { length } = flowsAfter(bond, maturity, settlement)
   const growth = `(1 + ${formatPercent(rate)})`
-  const single = flows.length === 1
-  const worth = (face: string) =>
-    single ? `${face} ÷ ${growth}^(${businessDays}/252)` : `soma dos ${flows.length} pagamentos, cada um ÷ ${growth}^(dias úteis/252)`
+  return length === 1 ? `${face} ÷ ${growth}^(${businessDays}/252)` : `soma dos ${length} pagamentos, cada um ÷ ${growth}^(dias úteis/252)`
+}
+
+function priceSteps(ctx: Context, { bond, maturity, settlement, rate, price, businessDays, vna, unitPrice }: PricedNow): void {
+  const worth = (face: string) => worthOf(face, { bond, maturity, settlement, rate, businessDays })
   if (price.quote !== null && vna) {
     ctx.step('Cotação', () => `${worth('100')}; truncado na quarta casa`, price.quote.toNumber(4))
     ctx.step(

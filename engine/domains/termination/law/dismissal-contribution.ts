@@ -29,13 +29,15 @@ export default law<DismissalContribution>({
       value: { rate: rate('0') },
     },
     {
-      from: '2001-09-28',
-      norm: { act: 'Lei Complementar nº 110/2001', article: 'arts. 1º e 14', published: '2001-06-30', url: LC110 },
+      // Art. 14 had it start 90 days after publication; the STF suspended that from the beginning (ADI 2.556): due from the next year on.
+      from: '2002-01-01',
+      norm: { act: 'Lei Complementar nº 110/2001', article: 'art. 1º', published: '2001-06-30', url: LC110 },
       evidence: {
         status: 'corroborated',
         sources: [
           LC110,
-          'https://vlex.com.br/vid/lei-complementar-n-110-749041641',
+          'https://blog.jcacontadores.com.br/?p=3575',
+          'https://jurisprudencia.juristas.com.br/jurisprudencias/post/stf-adi-2556-mc-df-distrito-federal-medida-cautelar-na-ac3a7c3a3o-direta-de-inconstitucionalidade',
           'https://tributa.net/extincao-da-contribuicao-social-10-fgts',
         ],
       },

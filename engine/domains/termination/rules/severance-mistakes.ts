@@ -151,7 +151,7 @@ export const FINE_MISTAKES: readonly Mistake<FineFacts>[] = [
   {
     id: 'fine_50',
     sentence: 'soma à multa os 10% que a empresa pagava à União até 2019',
-    law: 'Lei nº 13.932/2019, art. 12',
+    law: FINE,
     figures: ({ account }) => [portion(account, percent('50'), 'halfUp')],
   },
   { id: 'not_paid', sentence: 'não paga a multa do FGTS', law: FINE, figures: () => [0n] },

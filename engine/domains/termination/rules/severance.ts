@@ -109,7 +109,7 @@ export function severanceDue(ctx: Context, ending: Ending) {
     })
   assumeNotice(ctx, ending, noticePay)
   const recognised = RECOGNISED[ending.type]
-  if (recognised) ctx.assume(recognised)
+  if (recognised) ctx.assume(recognised(ending.notice.rule))
   assumeAbsent(ctx, ending)
   return {
     notice: notice.mode,
@@ -186,11 +186,13 @@ function assumeAbsent(ctx: Context, { average = 0n, thirteenthAdvance = 0n, late
 }
 
 /** Ways of ending that a court, and not the parties, declares. */
-const RECOGNISED: Partial<Record<TerminationType, string>> = {
-  rescisao_indireta:
+const RECOGNISED: Partial<Record<TerminationType, (rule: Ending['notice']['rule']) => string>> = {
+  rescisao_indireta: () =>
     'Rescisão indireta, em regra reconhecida na Justiça: as mesmas verbas da dispensa sem justa causa (CLT, arts. 483 e 487, § 4º).',
-  culpa_reciproca:
-    'Culpa recíproca, reconhecida na Justiça: metade do aviso, do 13º e das férias proporcionais, e multa do FGTS pela metade (CLT, art. 484; Súmula TST 14; Lei nº 8.036/1990, art. 18, § 2º); a projeção do aviso conta os dias inteiros.',
+  culpa_reciproca: ({ thirteenth }) =>
+    thirteenth
+      ? 'Culpa recíproca, reconhecida na Justiça: metade do aviso, do 13º e das férias proporcionais, e multa do FGTS pela metade (CLT, art. 484; Súmula TST 14; Lei nº 8.036/1990, art. 18, § 2º); a projeção do aviso conta os dias inteiros.'
+      : 'Culpa recíproca, reconhecida na Justiça: sem aviso, 13º e férias proporcionais, pela Súmula TST 14 desta data, e multa do FGTS pela metade (CLT, art. 484; Lei nº 8.036/1990, art. 18, § 2º).',
 }
 
 /** REsp 1.230.957, judged under the rite of repeated appeals. */

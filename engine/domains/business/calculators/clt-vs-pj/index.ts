@@ -25,6 +25,10 @@ export default calculator({
   behind: { door: 'evaluate_pj_offer', as: 'O mesmo valor como salário ou como nota' },
   title: 'CLT ou PJ',
   summary: 'O mesmo valor mensal como salário CLT ou como nota de uma empresa do Simples: o que sobra no ano e a nota que empata.',
+  siblings: {
+    evaluate_pj_offer: 'decidir sobre uma proposta com valores e benefícios diferentes dos dois lados',
+    'pj-invoice': 'saber só quanto cobrar',
+  },
   group: 'trabalho',
   keywords: ['pejota', 'pessoa jurídica', 'vale a pena ser pj'],
   headline: 'difference',

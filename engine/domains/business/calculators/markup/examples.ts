@@ -19,6 +19,20 @@ export const examples: Example[] = [
     source: `${DIVISOR}: 50,00 ÷ 0,50 = 100,00; 100,00 − 50,00 − 15,00 − 15,00 = 20,00`,
   },
   {
+    title: 'Parafuso de 4,5 décimos de centavo: o custo guarda até seis casas',
+    on: '2026-11-14',
+    input: { unit_cost: 0.0045, desired_margin: 50 },
+    result: { sellingPrice: 0.01, markupFactor: 2, profit: 0.01 },
+    source: `${DIVISOR}: 0,0045 ÷ 0,50 = 0,009; 0,01 − 0,0045 = 0,0055`,
+  },
+  {
+    title: 'Custo de 4,5 centavos, não de 5',
+    on: '2026-11-14',
+    input: { unit_cost: 0.045, desired_margin: 10 },
+    result: { sellingPrice: 0.05, markupFactor: 1.111111, profit: 0.01 },
+    source: `${DIVISOR}: 0,045 ÷ 0,90 = 0,05; 0,05 − 0,045 = 0,005`,
+  },
+  {
     title: 'Sem margem nem despesas: vende pelo custo',
     on: '2026-11-14',
     input: { unit_cost: 10, desired_margin: 0 },

@@ -1,8 +1,12 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, formatRatio, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, money, number, percentage } from '../../../../core/operation/fields.ts'
-import { ONE } from '../../../../core/ratio.ts'
+import { brl, number, percentage, unitPrice } from '../../../../core/operation/fields.ts'
+import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { examples } from './examples.ts'
+
+const CENTAVOS = 100n
+/** Reais as an exact fraction, at the centavo. */
+const inReais = (value: Ratio): Money => portion(CENTAVOS, value, 'halfUp')
 
 export default calculator({
   id: 'markup',
@@ -14,7 +18,7 @@ export default calculator({
   headline: 'sellingPrice',
   says: 'Venda por {value}',
   input: {
-    unit_cost: money('Custo unitário'),
+    unit_cost: unitPrice('Custo unitário', 'unit', { hint: 'Em reais, com até seis casas' }),
     desired_margin: percentage('Margem de lucro desejada, sobre o preço de venda', { min: 0, max: 99.99 }),
     fixed_costs_percent: percentage('Despesas fixas, em porcentagem do preço de venda', { min: 0 }).prefault(0),
     variable_costs_percent: percentage('Despesas variáveis (impostos, comissões, taxas), em porcentagem do preço de venda', {
@@ -35,21 +39,21 @@ export default calculator({
       ctx.refuse('desired_margin', `margem e despesas somam ${formatPercent(share)} do preço; com 100% ou mais nenhum preço cobre o custo`)
     }
     const factor = ONE.over(ONE.minus(share))
-    const sellingPrice = portion(cost, factor, 'halfUp')
+    const sellingPrice = inReais(cost.times(factor))
     const fixedCosts = portion(sellingPrice, fixed, 'halfUp')
     const variableCosts = portion(sellingPrice, variable, 'halfUp')
     ctx.assume('Margem e despesas são porcentagens do preço de venda (markup divisor), não do custo.')
     ctx.assume('O preço é arredondado ao centavo; por isso o lucro pode diferir da margem exata em um ou dois centavos.')
     const markupFactor = ctx.step('Fator de markup', () => `1 ÷ (1 − ${formatPercent(share)})`, factor.toNumber(6))
     return {
-      sellingPrice: ctx.step('Preço de venda', () => `${formatBRL(cost)} ÷ (1 − ${formatPercent(share)})`, sellingPrice),
+      sellingPrice: ctx.step('Preço de venda', () => `${formatRatio(cost)} ÷ (1 − ${formatPercent(share)})`, sellingPrice),
       markupFactor,
       fixedCosts,
       variableCosts,
       profit: ctx.step(
         'Lucro',
-        () => `${formatBRL(sellingPrice)} − ${formatBRL(cost)} − ${formatBRL(fixedCosts)} − ${formatBRL(variableCosts)}`,
-        sellingPrice - cost - fixedCosts - variableCosts,
+        () => `${formatBRL(sellingPrice)} − ${formatRatio(cost)} − ${formatBRL(fixedCosts)} − ${formatBRL(variableCosts)}`,
+        inReais(Ratio.of(sellingPrice - fixedCosts - variableCosts, CENTAVOS).minus(cost)),
       ),
     }
   },

@@ -13,6 +13,7 @@ export default calculator({
   title: 'Lucro presumido',
   summary:
     'Os tributos do trimestre no lucro presumido: IRPJ com adicional, CSLL, PIS, Cofins, ISS e INSS da folha, e em quantas quotas se paga.',
+  siblings: { choose_tax_regime: 'comparar regimes' },
   group: 'negocios',
   keywords: ['lucro presumido', 'irpj', 'csll', 'pis', 'cofins', 'presunção', 'trimestre', 'lc 224'],
   headline: 'total',

@@ -46,6 +46,11 @@ export default decision({
   question: 'Com esta receita de serviços, qual regime custa menos?',
   verdicts: [...REGIMES, 'tie'],
   verdictWords: { ...WORDS, tie: 'Empate entre os dois mais baratos' },
+  siblings: {
+    open_mei_or_me: 'comparar só MEI e microempresa',
+    'simples-nacional': 'ver só o Simples',
+    'presumed-profit': 'ver só o lucro presumido',
+  },
   keywords: ['regime tributário', 'mei', 'simples', 'lucro presumido', 'abrir empresa', 'fator r', 'anexo iii', 'anexo v'],
   lawDay: 'reference_date',
   input: {

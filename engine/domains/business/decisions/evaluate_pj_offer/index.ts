@@ -20,6 +20,7 @@ export default decision({
   question: 'A proposta como PJ deixa mais do que o emprego CLT atual?',
   verdicts: ['accept_pj', 'stay_clt', 'tie'],
   verdictWords: { accept_pj: 'Aceitar a proposta PJ', stay_clt: 'Ficar na CLT', tie: 'Empate' },
+  siblings: { 'clt-vs-pj': 'comparar o mesmo valor mensal dos dois lados' },
   keywords: ['pejota', 'proposta', 'vale a pena virar pj', 'vale a pena ser pj', 'pessoa jurídica', 'nota fiscal'],
   lawDay: 'reference_date',
   input: {

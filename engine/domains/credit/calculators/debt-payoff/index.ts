@@ -25,6 +25,7 @@ export default calculator({
   title: 'Plano para sair das dívidas',
   summary:
     'Em quantos meses várias dívidas acabam e quanto custam, pagando primeiro a mais cara (avalanche) ou a menor (bola de neve). Para quitar uma só antes do prazo, use early-payoff.',
+  siblings: { pay_debt_or_invest: 'decidir entre quitar e investir' },
   group: 'credito',
   keywords: ['avalanche', 'bola de neve', 'quitar dívidas', 'endividado', 'ordem de pagamento'],
   headline: 'totalInterest',

@@ -18,6 +18,7 @@ export default calculator({
   slug: 'conta-atrasada',
   title: 'Conta atrasada',
   summary: 'Multa, juros e correção de uma conta, um boleto, um condomínio ou um aluguel pago depois do vencimento.',
+  siblings: { 'late-tax-payment': 'tratar de tributo federal', 'civil-update': 'tratar de dívida civil na Justiça' },
   group: 'credito',
   keywords: ['multa por atraso', 'juros de mora', 'boleto vencido', 'aluguel atrasado', 'condomínio atrasado', 'conta de luz atrasada'],
   headline: 'total',

@@ -31,6 +31,7 @@ export default decision({
     keep_reserve: 'Guardar a reserva primeiro',
     tie: 'Empate',
   },
+  siblings: { 'early-payoff': 'ver só o desconto', pay_debt_or_invest: 'comparar uma dívida com um investimento' },
   keywords: ['quitar financiamento', 'adiantar parcelas', 'antecipar dívida', 'amortizar ou investir'],
   lawDay: 'reference_date',
   input: {

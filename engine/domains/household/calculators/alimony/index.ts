@@ -1,8 +1,8 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, formatSum, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, list, money, object, percentage, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, list, money, month, object, percentage, referenceDate, text } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
@@ -34,8 +34,8 @@ export default calculator({
     }),
     gross_salary: money('Salário bruto', { hint: 'Para a base no líquido ou no bruto' }).optional(),
     dependents: count('Dependentes para o IRRF', { min: 0, max: 100 }).default(0),
-    from: date('Primeiro mês', { hint: 'Com o último, para somar meses pelo salário mínimo de cada um' }).optional(),
-    to: date('Último mês').optional(),
+    from: month('Primeiro mês', { hint: 'Com o último, para somar meses pelo salário mínimo de cada um' }).optional(),
+    to: month('Último mês').optional(),
     reference_date: referenceDate(),
   },
   result: {
@@ -108,5 +108,6 @@ function period(ctx: Context, share: Ratio, from: Day | undefined, to: Day | und
     return { month: day.slice(0, 7), minimumWage: monthly, amount: portion(monthly, share, 'halfUp') }
   })
   ctx.assume('A soma dos meses é sem correção e sem juros, que a pensão atrasada também deve.')
-  return { months, total: ctx.step('Soma dos meses', `soma de ${howMany} meses`, sum(months.map(({ amount }) => amount))) }
+  const amounts = months.map(({ amount }) => amount)
+  return { months, total: ctx.step('Soma dos meses', () => formatSum(amounts), sum(amounts)) }
 }

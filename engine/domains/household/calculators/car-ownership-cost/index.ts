@@ -1,6 +1,6 @@
 import { formatBRL, formatPercent, formatRatio, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, flag, money, object, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { brl, choice, flag, money, object, percentage, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
 import ipva, { UFS } from '../../law/ipva.ts'
 import { bySign } from '../../rules/comparison.ts'
@@ -22,7 +22,7 @@ export default calculator({
   input: {
     car_value: money('Valor do carro (tabela FIPE)'),
     monthly_km: quantity('Quilômetros rodados por mês', 'km', { above: 0 }).prefault(1000),
-    fuel_price: quantity('Preço do litro do combustível, em reais', 'BRL/l', { above: 0 }).prefault(6),
+    fuel_price: unitPrice('Preço do litro do combustível, em reais', 'l').prefault(6),
     km_per_liter: quantity('Quilômetros por litro', 'km/l', { above: 0 }).prefault(10),
     has_financing: flag('O carro é financiado').default(false),
     monthly_financing: money('Parcela do financiamento', { min: 0, hint: 'Contada se o carro é financiado' }).prefault(0),
@@ -32,7 +32,7 @@ export default calculator({
     depreciation_percent: percentage('Depreciação por ano, sobre o valor do carro', { min: 0, max: 100 }).prefault(10),
     parking: money('Estacionamento por mês', { min: 0 }).prefault(0),
     car_wash: money('Lavagem por mês', { min: 0 }).prefault(0),
-    rideshare_per_km: quantity('Preço por quilômetro de aplicativo ou táxi, em reais', 'BRL/km', {
+    rideshare_per_km: unitPrice('Preço por quilômetro de aplicativo ou táxi, em reais', 'km', {
       min: 0,
       hint: '0 para não comparar',
     }).prefault(0),
@@ -102,7 +102,7 @@ export default calculator({
       monthly: { ...parts, total },
       annualIpva,
       annualTotal: ctx.step('Custo por ano', 'doze meses, sem o arredondamento de cada parte', annualTotal),
-      costPerKm: ctx.step('Custo por quilômetro', 'custo do mês ÷ quilômetros do mês', toCentavos(exactTotal.over(input.monthly_km))),
+      costPerKm: ctx.step('Custo por quilômetro', () => `${formatBRL(total)} ÷ ${formatRatio(km)} km`, toCentavos(exactTotal.over(km))),
       rideshare: input.rideshare_per_km.isZero ? null : compared(input.rideshare_per_km.times(input.monthly_km), total),
     }
   },

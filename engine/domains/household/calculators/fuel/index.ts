@@ -1,6 +1,6 @@
 import { formatRatio, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, object, percentOf, quantity } from '../../../../core/operation/fields.ts'
+import { brl, choice, object, percentOf, quantity, unitPrice } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
 import { bySign } from '../../rules/comparison.ts'
 import { examples } from './examples.ts'
@@ -18,8 +18,8 @@ export default calculator({
   headline: 'monthlySavings',
   says: { positive: 'Com o mais barato, você economiza {value} por mês', zero: 'Tanto faz: os dois custam o mesmo' },
   input: {
-    alcohol_price: quantity('Preço do litro de álcool (etanol), em reais', 'BRL/l', { above: 0 }),
-    gasoline_price: quantity('Preço do litro de gasolina, em reais', 'BRL/l', { above: 0 }),
+    alcohol_price: unitPrice('Preço do litro de álcool (etanol), em reais', 'l'),
+    gasoline_price: unitPrice('Preço do litro de gasolina, em reais', 'l'),
     alcohol_km_per_liter: quantity('Quilômetros por litro com álcool', 'km/l', { above: 0 }).prefault(7),
     gasoline_km_per_liter: quantity('Quilômetros por litro com gasolina', 'km/l', { above: 0 }).prefault(10),
     km_per_month: quantity('Quilômetros rodados por mês', 'km', { min: 0 }).prefault(1000),

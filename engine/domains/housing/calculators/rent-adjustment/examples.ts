@@ -18,9 +18,16 @@ export const examples: Example[] = [
   {
     title: 'R$ 6.000,00 no aniversário de outubro de 2026',
     on: '2026-11-14',
-    input: { rent: 6000, index_percent: 3.34 },
+    input: { rent: 6000, index: 'igpm', anniversary: '2026-10-01' },
     result: { indexPercent: 3.34, newRent: 6200.4, increase: 200.4 },
     source: 'FGV, 29/09/2026: IGP-M de 3,34% em 12 meses até setembro de 2026; 6.000,00 × 1,0334',
+  },
+  {
+    title: 'O acumulado que a FGV publicou, não a composição dos meses (3,17%)',
+    on: '2026-11-14',
+    input: { rent: 1500, index: 'igpm', anniversary: '2019-11-01' },
+    result: { indexPercent: 3.15, newRent: 1547.25, months: { length: 12 } },
+    source: 'https://sindmasterjacarepagua.com.br/saiba-como-calcular-o-reajuste-do-seu-aluguel (FGV, 12 meses até outubro de 2019: 3,15%)',
   },
   {
     title: 'R$ 1.000,00 pelo IPCA, aniversário em setembro de 2026',

@@ -2,7 +2,7 @@ import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/da
 import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, date, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, list, money, month, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import rentAdjustment from '../../law/rent-adjustment.ts'
 import { examples } from './examples.ts'
@@ -14,15 +14,15 @@ const METRICS = {
   ipc_fipe: 'ipcFipeMonthly',
   igpdi: 'igpdiMonthly',
 } as const
-type Index = keyof typeof METRICS
 
-const NAMES = ['igpm', 'ipca', 'inpc', 'ipc_fipe', 'igpdi'] as const satisfies readonly Index[]
-const WORDS: Readonly<Record<Index, string>> = {
+const NAMES = ['igpm', 'ipca', 'inpc', 'ipc_fipe', 'igpdi', 'ivar'] as const
+const WORDS: Readonly<Record<(typeof NAMES)[number], string>> = {
   igpm: 'IGP-M',
   ipca: 'IPCA',
   inpc: 'INPC',
   ipc_fipe: 'IPC-Fipe',
   igpdi: 'IGP-DI',
+  ivar: 'IVAR',
 }
 
 export default calculator({
@@ -30,6 +30,7 @@ export default calculator({
   title: 'Reajuste do aluguel',
   slug: 'reajuste-de-aluguel',
   summary: 'O aluguel novo no aniversário do contrato: pelo índice dos doze meses anteriores ou por um percentual informado, como o IVAR.',
+  siblings: { rent_adjust_or_move: 'decidir entre aceitar e mudar' },
   group: 'moradia',
   keywords: ['reajuste de aluguel', 'igp-m', 'ipca', 'ivar', 'aniversário do contrato', 'aumento do aluguel', 'locação'],
   headline: 'newRent',
@@ -38,7 +39,7 @@ export default calculator({
   input: {
     rent: money('Aluguel de hoje'),
     index: choice('Índice do contrato', NAMES, WORDS, { hint: 'Não se usa quando o percentual é informado' }).default('igpm'),
-    anniversary: date('Aniversário do contrato', { hint: 'Só o mês conta; contam os doze meses que terminam no anterior' }).optional(),
+    anniversary: month('Aniversário do contrato', { hint: 'Só o mês conta; contam os doze meses que terminam no anterior' }).optional(),
     index_percent: percentage('Percentual do índice', {
       above: -100,
       max: 1000,
@@ -78,6 +79,13 @@ export default calculator({
   },
 })
 
+/**
+ * IGP-M in 12 months as FGV published it, from index numbers: where it is known it rules over the compounded changes of two decimals, which
+ * miss it by up to 0.02 point, and answers where a month's change is not held (May and June 2026). Source: FGV's releases, as two articles
+ * of each time print them.
+ */
+const PUBLISHED_IGPM: Readonly<Record<string, string>> = { '2012-07': '6.67', '2019-10': '3.15', '2026-07': '2.76', '2026-09': '3.34' }
+
 interface Measured {
   readonly rate: Ratio
   readonly months: { month: string; percent: Ratio }[]
@@ -86,24 +94,32 @@ interface Measured {
 
 const informed = (rate: Ratio): Measured => ({ rate, months: [], formula: `${formatPercent(rate)}; informado` })
 
-function measured(ctx: Context, index: Index, anniversary: Day | undefined, length: number): Measured {
+function measured(ctx: Context, index: (typeof NAMES)[number], anniversary: Day | undefined, length: number): Measured {
+  if (index === 'ivar')
+    return ctx.refuse('index_percent', 'é obrigatório com o IVAR, cuja série não se guarda aqui: informe o acumulado publicado')
   if (!anniversary) return ctx.refuse('anniversary', 'informe o mês do aniversário, ou index_percent')
-  const month = dayOf(yearOf(anniversary), monthOf(anniversary), 1)
-  const [first, last] = [addMonths(month, -length), addMonths(month, -1)]
+  const of = dayOf(yearOf(anniversary), monthOf(anniversary), 1)
+  const [first, last] = [addMonths(of, -length), addMonths(of, -1)]
   const name = (day: Day): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
   const rebuilt = index === 'igpm' ? ctx.observed('igpmIndexMonthly', first, last) : undefined
   const observed = rebuilt ?? ctx.observed(METRICS[index], first, last)
-  if (!observed) {
+  const months = (observed ?? []).map(({ date: day, value }) => ({ month: day.slice(0, 7), percent: percent(value) }))
+  const fgv = index === 'igpm' ? PUBLISHED_IGPM[last.slice(0, 7)] : undefined
+  if (!observed && fgv === undefined) {
     throw ctx.lacking(METRICS[index], first, last, 'Tente mais tarde ou informe index_percent com o acumulado publicado.')
   }
-  const months = observed.map(({ date: day, value }) => ({ month: day.slice(0, 7), percent: percent(value) }))
   ctx.assume(
     `Doze meses que terminam no mês anterior ao aniversário: ${name(first)} a ${name(last)}. Há contratos que usam um mês antes, porque o índice ainda não saiu no dia 1º.`,
   )
+  if (fgv !== undefined) {
+    ctx.assume('IGP-M em 12 meses como a FGV publicou, dos números-índice, com duas casas.')
+    return { rate: percent(fgv), months, formula: `${formatPercent(percent(fgv))}; IGP-M em 12 meses até ${name(last)}, como publicado` }
+  }
   const published = index === 'ipca' ? ctx.observed('ipca', last, last) : undefined
   if (published) {
     ctx.assume('IPCA em 12 meses como o IBGE publica, com duas casas.')
-    return { rate: percent(published[0]!.value), months, formula: `IPCA em 12 meses até ${name(last)}, como publicado` }
+    const rate = percent(published[0]!.value)
+    return { rate, months, formula: `${formatPercent(rate)}; IPCA em 12 meses até ${name(last)}, como publicado` }
   }
   const rate = months.reduce((product, { percent: change }) => product.times(ONE.plus(change)), ONE).minus(ONE)
   if (index === 'igpm') {

@@ -17,20 +17,22 @@ describe('rent-adjustment', () => {
     expect((assumptions as string[]).join()).toContain('03/2024 a 02/2025')
   })
 
-  it('by the IGP-M of two decimals says it may miss the published figure: 3.17 where the FGV had 3.15', () => {
-    const { indexPercent, assumptions } = ask({ index: 'igpm', anniversary: '2019-11-01' })
-    expect(Math.round((indexPercent as number) * 100) / 100).toBe(3.17)
+  it('by the IGP-M of two decimals says it may miss the published figure, which rules where it is known', () => {
+    const { indexPercent, assumptions } = ask({ index: 'igpm', anniversary: '2019-12-01' })
+    expect(Math.round((indexPercent as number) * 100) / 100).toBe(3.99)
+    expect(ask({ index: 'igpm', anniversary: '2019-11' }).indexPercent).toBe(3.15)
+    expect(ask({ index: 'igpm', anniversary: '2026-10' })).toMatchObject({ indexPercent: 3.34, months: [] })
     expect((assumptions as string[]).join()).toContain('0,01 ou 0,02 ponto')
   })
 
   it('months not held are an outage, with the way out said', () => {
-    expect(() => ask({ anniversary: '2026-10-01' })).toThrow(/index_percent/)
-    expect(() => ask({ anniversary: '2026-10-01' })).toThrow(SourceUnavailable)
+    expect(() => ask({ anniversary: '2026-09-01' })).toThrow(/index_percent/)
+    expect(() => ask({ anniversary: '2026-09-01' })).toThrow(SourceUnavailable)
   })
 
   it.each([
     [{}, 'anniversary'],
-    [{ index: 'ivar', anniversary: '2025-01-01' }, 'index'],
+    [{ index: 'ivar', anniversary: '2025-01-01' }, 'index_percent'],
     [{ anniversary: '2000-01-01' }, 'anniversary'],
   ])('refuses %j, naming %s', (input, field) => {
     try {

@@ -13,6 +13,7 @@ export default calculator({
   behind: { door: 'buy_or_rent', as: 'Só a conta, ano a ano' },
   title: 'Alugar ou comprar',
   summary: 'Patrimônio de quem compra financiado e de quem aluga e investe a diferença, ao longo do tempo.',
+  siblings: { buy_or_rent: 'decidir, com a parcela que cabe na renda e o aluguel que empata' },
   group: 'moradia',
   keywords: ['comprar imóvel', 'aluguel', 'casa própria'],
   headline: 'advantage',

@@ -38,6 +38,7 @@ export default decision({
   question: 'Para morar, comprar este imóvel ou alugar um igual?',
   verdicts: ['buy', 'rent', 'tie', 'buy_does_not_fit'],
   verdictWords: { buy: 'Comprar', rent: 'Alugar', tie: 'Empate', buy_does_not_fit: 'Comprar renderia, mas a parcela não cabe na renda' },
+  siblings: { 'rent-vs-buy': 'ver só os dois patrimônios ano a ano', financing: 'ver só o financiamento' },
   keywords: ['comprar ou alugar', 'imóvel', 'aluguel', 'financiamento', 'casa própria'],
   input: {
     property_value: money('Valor do imóvel'),

@@ -28,6 +28,7 @@ export default decision({
   question: 'Com o reajuste do aluguel, compensa ficar ou mudar?',
   verdicts: ['stay', 'move', 'tie'],
   verdictWords: { stay: 'Ficar com o reajuste', move: 'Mudar', tie: 'Empate' },
+  siblings: { 'rent-adjustment': 'ver só o aluguel novo', 'rent-penalty': 'ver só a multa por sair' },
   keywords: ['reajuste do aluguel', 'mudar de casa', 'negociar aluguel', 'igp-m'],
   lawDay: 'reference_date',
   input: {

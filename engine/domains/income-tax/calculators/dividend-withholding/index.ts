@@ -11,6 +11,7 @@ export default calculator({
   title: 'Imposto na fonte sobre lucros e dividendos',
   summary:
     'Os 10% retidos quando uma empresa paga mais de 50 mil reais de lucros no mês à mesma pessoa. O acerto do ano é o imposto mínimo das altas rendas.',
+  siblings: { 'high-income-tax': 'ver o acerto do ano' },
   group: 'impostos',
   keywords: ['dividendos', 'distribuição de lucros', '50 mil', 'retenção', 'lei 15.270', 'sócio'],
   headline: 'withholding',

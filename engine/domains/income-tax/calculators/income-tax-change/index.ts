@@ -27,6 +27,7 @@ export default calculator({
   slug: 'mudanca-do-imposto-de-renda',
   title: 'Imposto de renda: antes e depois da mudança',
   summary: 'O imposto do salário por duas leis, a de antes e a de depois: quanto se paga a menos por mês e no ano.',
+  siblings: { 'income-tax': 'calcular a declaração do ano' },
   group: 'impostos',
   keywords: ['isenção até 5 mil', 'nova tabela', 'reforma da renda', 'lei 15.270', 'quanto vou economizar', 'irrf 2026'],
   headline: 'saving',

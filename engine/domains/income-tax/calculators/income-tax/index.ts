@@ -11,6 +11,10 @@ export default calculator({
   slug: 'imposto-de-renda',
   title: 'Imposto de renda anual',
   summary: 'Declaração anual da pessoa física: modelo simplificado contra completo, redução da Lei nº 15.270/2025, a pagar ou a restituir.',
+  siblings: {
+    'irpf-obligation': 'saber se é preciso declarar',
+    'income-tax-change': 'comparar o imposto do salário antes e depois da mudança da lei',
+  },
   group: 'impostos',
   keywords: ['irpf', 'declaração', 'restituição', 'leão', 'ir', 'ajuste anual'],
   headline: 'dueOrRefund',

@@ -44,6 +44,7 @@ export default calculator({
   slug: 'preciso-declarar-imposto-de-renda',
   title: 'Preciso declarar o imposto de renda?',
   summary: 'Diz se a pessoa é obrigada a entregar a declaração do exercício, por quais critérios, e quanto falta para os outros.',
+  siblings: { 'check-irpf-obligation': 'conferir o que a pessoa já acredita', 'income-tax': 'calcular o imposto' },
   group: 'impostos',
   keywords: ['quem deve declarar', 'obrigatoriedade', 'irpf 2026', 'declaração obrigatória', 'isento'],
   headline: 'taxableLimit',

@@ -15,6 +15,7 @@ export default calculator({
   slug: 'imposto-sobre-acoes',
   title: 'Imposto sobre ações e bolsa',
   summary: 'O imposto do mês na bolsa: ações, day trade e fundos imobiliários, cada um com seus prejuízos, a isenção de vendas e o DARF.',
+  siblings: { 'crypto-gain': 'tratar de criptomoedas', 'property-gain': 'tratar de imóvel' },
   group: 'impostos',
   keywords: ['ações', 'day trade', 'swing trade', 'fii', 'darf 6015', '20 mil', 'bolsa', 'prejuízo', 'etf'],
   headline: 'darf',

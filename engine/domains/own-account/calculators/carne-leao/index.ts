@@ -16,6 +16,7 @@ export default calculator({
   title: 'Carnê-leão',
   summary:
     'O imposto do mês de quem recebe de pessoas físicas ou do exterior: livro-caixa, deduções ou desconto simplificado, DARF e vencimento. Para serviço pago por empresa, use o recibo de autônomo.',
+  siblings: { rpa: 'tratar de serviço pago por empresa' },
   group: 'impostos',
   keywords: ['carne leao', 'livro caixa', 'autônomo', 'aluguel', 'darf 0190', 'recebimento do exterior', 'profissional liberal'],
   headline: 'tax',

@@ -16,6 +16,7 @@ export default calculator({
   title: 'MEI que passou do limite',
   summary:
     'O que acontece quando a receita do ano passa do limite do MEI: até 20% e acima de 20%, o imposto a mais e quando se deixa o MEI. Para a guia do mês, use a do MEI.',
+  siblings: { 'mei-tax': 'ver a guia do mês' },
   group: 'negocios',
   keywords: ['desenquadramento', 'excesso de receita', 'limite do mei', '81 mil', '97.200', 'estourei o mei'],
   headline: 'extraTax',

@@ -37,6 +37,7 @@ export default decision({
     outside_simples: 'Fora do Simples',
     tie: 'Empate',
   },
+  siblings: { choose_tax_regime: 'comparar também com o lucro presumido', 'mei-tax': 'ver só a guia do MEI' },
   keywords: ['abrir empresa', 'cnpj', 'simples', 'microempreendedor', 'epp', 'pequeno porte'],
   lawDay: 'reference_date',
   input: {

@@ -19,6 +19,7 @@ export default calculator({
   slug: 'salario-bruto',
   title: 'Salário bruto pelo líquido',
   summary: 'O menor salário bruto que deixa o líquido desejado, com INSS e IRRF da data. Para partir do bruto, use net-salary.',
+  siblings: { solve: 'achar a entrada de qualquer outra calculadora' },
   group: 'trabalho',
   keywords: ['bruto a partir do líquido', 'quanto pedir de salário', 'cálculo inverso', 'pretensão salarial'],
   headline: 'grossSalary',

@@ -12,6 +12,7 @@ export default calculator({
   slug: 'decimo-terceiro',
   title: 'Décimo terceiro salário',
   summary: 'As duas parcelas do 13º, com INSS e IRRF calculados em separado sobre o valor inteiro.',
+  siblings: { 'check-thirteenth': 'conferir um recibo já recebido' },
   group: 'trabalho',
   keywords: ['13o', '13º', 'gratificação de natal', 'segunda parcela'],
   headline: 'netThirteenth',

@@ -16,6 +16,7 @@ export default calculator({
   slug: 'ferias',
   title: 'Férias',
   summary: 'Pagamento das férias com o terço constitucional e o abono dos dias vendidos, com INSS e IRRF.',
+  siblings: { 'check-vacation-receipt': 'conferir um recibo já recebido' },
   group: 'trabalho',
   keywords: ['abono', 'terço de férias', 'vender férias', '1/3'],
   headline: 'net',

@@ -8,6 +8,7 @@ export default check({
   id: 'check-inss',
   title: 'Conferir o desconto do INSS',
   summary: 'Diz se o INSS descontado do salário bate com a tabela do mês e, se não bate, qual erro conhecido dá esse valor.',
+  siblings: { 'check-payslip': 'conferir o holerite inteiro' },
   document: 'desconto do INSS',
   slug: 'inss',
   keywords: ['inss errado', 'inss descontado a mais', 'conferir inss', 'desconto errado'],

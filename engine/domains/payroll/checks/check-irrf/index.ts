@@ -8,6 +8,7 @@ export default check({
   id: 'check-irrf',
   title: 'Conferir o imposto de renda do holerite',
   summary: 'Diz se o IRRF descontado do salário bate com a tabela, as deduções e a redução da data, dado o INSS que foi descontado.',
+  siblings: { 'check-payslip': 'conferir o holerite inteiro' },
   document: 'desconto do imposto de renda',
   slug: 'imposto-de-renda',
   keywords: ['irrf errado', 'imposto de renda descontado a mais', 'conferir irrf', 'isenção de 5 mil'],

@@ -6,6 +6,22 @@ const INSS_2025 = 'Portaria Interministerial MPS/MF nº 6/2025'
 
 export const examples: Example[] = [
   {
+    title: 'Recibo de dezembro conferido em novembro, com a lei do ano',
+    on: '2026-11-14',
+    input: {
+      salary: 6000,
+      twelfths: 12,
+      informed_first: 3000,
+      informed_second_gross: 3000,
+      informed_inss: 641.5,
+      informed_irrf: 385.11,
+      informed_net: 1973.39,
+      reference_date: '2026-12-18',
+    },
+    result: { verdict: 'consistent', lawProjected: { from: '2026-11-14' } },
+    source: `${LAW}; 2026: 6.000,00 → INSS 641,50, IRRF 564,86 − 179,75 = 385,11; segunda parcela 3.000,00 − 641,50 − 385,11 = 1.973,39`,
+  },
+  {
     title: 'Recibo de dezembro de 2025 que confere',
     on: ON,
     input: {

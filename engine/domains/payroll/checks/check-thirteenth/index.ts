@@ -20,6 +20,7 @@ export default check({
   id: 'check-thirteenth',
   title: 'Conferir o recibo do 13º',
   summary: 'Compara as duas parcelas do 13º, o INSS, o imposto e o líquido com a lei da data.',
+  siblings: { 'thirteenth-salary': 'calcular o 13º que se vai receber' },
   document: 'recibo do 13º',
   slug: 'decimo-terceiro',
   keywords: ['13º errado', 'segunda parcela', 'conferir décimo terceiro', 'desconto no 13º'],

@@ -20,6 +20,7 @@ export default check({
   id: 'check-vacation-receipt',
   title: 'Conferir o recibo de férias',
   summary: 'Compara férias, terço, abono dos dias vendidos, INSS, imposto e líquido com a lei da data, e o prazo do pagamento.',
+  siblings: { 'vacation-pay': 'calcular as férias que se vai receber' },
   document: 'recibo de férias',
   slug: 'ferias',
   keywords: ['férias erradas', 'conferir férias', 'terço de férias', 'abono pecuniário', 'férias pagas com atraso'],

@@ -2,18 +2,15 @@ import { addDays, type Day, dayOf, daysBetween, formatDay } from '../../../../co
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { choice, count, date, flag, integer, list, object, text } from '../../../../core/operation/fields.ts'
-import { B3_FROM, businessCalendar, isWeekend, shifted } from '../../rules/business-calendar.ts'
+import { B3_FROM, businessCalendar, FIRST_YEAR, isWeekend, LAST_YEAR, shifted } from '../../rules/business-calendar.ts'
 import { examples } from './examples.ts'
-
-/** The rule of the calendar was held against the published lists over these years. */
-const FIRST_YEAR = 1995
-const LAST_YEAR = 2099
 
 export default calculator({
   id: 'business-days',
   title: 'Dias úteis',
   slug: 'dias-uteis',
   summary: 'Quantos dias úteis há entre duas datas ou num ano, ou que dia é daqui a tantos dias úteis, com os feriados do caminho.',
+  siblings: { 'calendar-business-days': 'contar pelo calendário dos bancos, sem a última data' },
   group: 'cotidiano',
   keywords: ['dia útil', 'feriados', 'feriado bancário', 'calendário anbima', 'pregão', 'prazo em dias úteis', 'du'],
   headline: 'businessDays',

@@ -2,7 +2,7 @@ import { addMonths, type Day } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, money, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, money, month, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
 import { measuredInflation, REAL_STARTS } from '../../rules/inflation.ts'
 import { monthName } from '../../rules/months.ts'
@@ -18,6 +18,10 @@ export default calculator({
   title: 'Correção pela inflação',
   summary:
     'Corrige um valor pela inflação: por anos, pelos meses medidos ou a uma taxa, ou entre duas datas pela série real de IPCA, IGP-M ou INPC. Para o número da Calculadora do Cidadão, veja a correção monetária.',
+  siblings: {
+    'monetary-correction': 'ter o número da Calculadora do Cidadão',
+    'rates-accumulated': 'ver só a variação acumulada de uma série',
+  },
   group: 'investimentos',
   keywords: ['ipca', 'igpm', 'inpc', 'correção monetária', 'atualizar valor', 'reajuste'],
   headline: 'adjustedValue',
@@ -30,8 +34,8 @@ export default calculator({
       max: 10_000,
       blank: 'os meses medidos do IPCA; antes do real, o IPCA dos últimos 12 meses',
     }).optional(),
-    from: date('Começo do período, pela série real').optional(),
-    to: date('Fim do período, pela série real').optional(),
+    from: month('Começo do período, pela série real').optional(),
+    to: month('Fim do período, pela série real').optional(),
     index: choice('Índice da série real', INDEXES, INDEX_WORDS).default('ipca'),
     direction: choice(
       'Sentido',

@@ -2,7 +2,7 @@ import { addDays, type Day, dateOf, formatDay } from '../../../../core/day.ts'
 import { formatBRL, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, date, integer, money, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, integer, money, month, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { businessCalendar, shifted } from '../../rules/business-calendar.ts'
 import { REAL_STARTS } from '../../rules/inflation.ts'
@@ -35,6 +35,11 @@ export default calculator({
   slug: 'correcao-monetaria',
   summary:
     'Corrige um valor por um índice entre duas datas com a contagem da Calculadora do Cidadão do Banco Central. Para anos a uma taxa, veja a correção pela inflação; para dívida com juros, a atualização civil.',
+  siblings: {
+    'rates-accumulated': 'ver só a variação acumulada de uma série',
+    'inflation-adjustment': 'corrigir por anos ou por uma taxa suposta',
+    'civil-update': 'cobrar uma dívida com juros',
+  },
   group: 'investimentos',
   keywords: [
     'calculadora do cidadão',
@@ -54,8 +59,10 @@ export default calculator({
   input: {
     amount: money('Valor a corrigir'),
     index: choice('Índice', NAMES, WORDS),
-    from: date('Data inicial', { hint: 'Índices de preços contam o mês inteiro' }),
-    to: date('Data final', { hint: 'Índices de preços contam o mês inteiro; Selic, CDI e taxa legal vão até a véspera' }),
+    from: month('Data inicial', { hint: 'Índices de preços contam o mês inteiro; um mês sem dia vale pelo dia 1º' }),
+    to: month('Data final', {
+      hint: 'Índices de preços contam o mês inteiro; Selic, CDI e taxa legal vão até a véspera; um mês sem dia vale pelo dia 1º',
+    }),
     direction: choice('Sentido', ['past_to_present', 'present_to_past'], {
       past_to_present: 'Levar o valor à data final',
       present_to_past: 'Trazer o valor à data inicial',
@@ -129,7 +136,7 @@ interface Counted {
   readonly method: string
 }
 
-const month = (day: Day): string => day.slice(0, 7)
+const monthName = (day: Day): string => day.slice(0, 7)
 
 function correction(ctx: Context, { index, from, to, share, series }: Asked): Counted {
   const { by } = INDEXES[index]
@@ -139,13 +146,13 @@ function correction(ctx: Context, { index, from, to, share, series }: Asked): Co
   }
   const metric = index === 'igpm' ? igpm(ctx, from, to, series) : INDEXES[index].metric
   const { factor, count, last, rule } = ctx.accumulated(metric, from, to, { convention: 'bcb', share })
-  if (by === 'months') return { factor, periods: count, first: month(from), last: month(to), method: rule }
+  if (by === 'months') return { factor, periods: count, first: monthName(from), last: monthName(to), method: rule }
   if (by === 'periods')
     return {
       factor,
       periods: count,
-      first: dateOf(from) === 1 ? month(from) : month(addDays(from, 3)),
-      last: month(last.date),
+      first: dateOf(from) === 1 ? monthName(from) : monthName(addDays(from, 3)),
+      last: monthName(last.date),
       method: rule,
     }
   const calendar = businessCalendar('anbima', ctx.today)

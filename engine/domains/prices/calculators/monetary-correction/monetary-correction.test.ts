@@ -27,6 +27,11 @@ describe('monetary-correction', () => {
     expect(ask(asked, held).factor).toBe(ask({ ...asked, index: 'inpc' }).factor)
   })
 
+  it('takes a month without a day, as the citizen calculator does', () => {
+    const asked = { amount: 40900, index: 'ipca' }
+    expect(ask({ ...asked, from: '2015-12', to: '2024-06' })).toEqual(ask({ ...asked, from: '2015-12-01', to: '2024-06-01' }))
+  })
+
   it('names the first and the last day or month that entered', () => {
     expect(ask({ index: 'cdi', from: '2024-01-01', to: '2024-01-08' })).toMatchObject({
       periods: 4,

@@ -2,7 +2,7 @@ import type { Day } from '../../../../core/day.ts'
 import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { date, number, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import { month, number, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { measuredInflation } from '../../rules/inflation.ts'
 import { examples } from './examples.ts'
@@ -22,8 +22,8 @@ export default calculator({
     nominal_percent: rate('Rendimento', { hint: 'O que o investimento rendeu no período, sem descontar a inflação' }),
     inflation_percent: rate('Inflação do período', { blank: 'o IPCA medido entre as datas, se informadas' }),
     real_percent: rate('Rendimento real', { hint: 'O que sobra acima da inflação' }),
-    from: date('Começo do período, pelo IPCA medido').optional(),
-    to: date('Fim do período, pelo IPCA medido').optional(),
+    from: month('Começo do período, pelo IPCA medido').optional(),
+    to: month('Fim do período, pelo IPCA medido').optional(),
   },
   result: {
     nominalPercent: percentOf('Rendimento'),

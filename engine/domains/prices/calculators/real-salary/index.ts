@@ -2,7 +2,7 @@ import type { Day } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, portion, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, date, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import { brl, money, month, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { measuredInflation } from '../../rules/inflation.ts'
 import { examples } from './examples.ts'
@@ -12,6 +12,7 @@ export default calculator({
   slug: 'salario-real',
   title: 'Salário real',
   summary: 'Quanto o salário ganhou ou perdeu da inflação, e quanto teria de ser para empatar.',
+  siblings: { accept_raise: 'decidir sobre um aumento proposto' },
   group: 'trabalho',
   keywords: ['aumento', 'reajuste', 'poder de compra', 'dissídio', 'inflação'],
   headline: 'realChangePercent',
@@ -24,8 +25,8 @@ export default calculator({
     previous_salary: money('Salário no começo do período'),
     current_salary: money('Salário no fim do período'),
     inflation_period: percentage('Inflação de todo o período', { above: -100, max: 10_000 }).optional(),
-    from: date('Começo do período, pelo IPCA medido').optional(),
-    to: date('Fim do período, pelo IPCA medido').optional(),
+    from: month('Começo do período, pelo IPCA medido').optional(),
+    to: month('Fim do período, pelo IPCA medido').optional(),
   },
   result: {
     nominalChangePercent: percentOf('Variação do salário'),

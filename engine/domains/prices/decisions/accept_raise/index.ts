@@ -20,6 +20,7 @@ export default decision({
   question: 'O aumento proposto devolve o que a inflação levou desde o último reajuste?',
   verdicts: ['accept', 'negotiate', 'tie'],
   verdictWords: { accept: 'Aceitar: ganha da inflação', negotiate: 'Negociar: perde da inflação', tie: 'Empate com a inflação' },
+  siblings: { 'real-salary': 'só medir o salário contra a inflação' },
   keywords: ['aumento de salário', 'reajuste', 'dissídio', 'ganho real', 'pedir aumento', 'poder de compra', 'inflação'],
   lawDay: 'reference_date',
   input: {

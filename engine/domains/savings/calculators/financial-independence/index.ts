@@ -14,6 +14,7 @@ export default calculator({
   slug: 'independencia-financeira',
   title: 'Independência financeira',
   summary: 'Patrimônio que permite viver de renda por uma taxa de retirada, e em quanto tempo se chega a ele.',
+  siblings: { 'dividend-yield': 'viver só de dividendos' },
   group: 'investimentos',
   keywords: ['fire', 'liberdade financeira', 'viver de renda', 'regra dos 4%'],
   headline: 'targetAmount',

@@ -11,6 +11,7 @@ export default calculator({
   slug: 'taxa-interna-de-retorno',
   summary:
     'A taxa que um projeto ou empréstimo rende: a que iguala o que se paga ao que se recebe. Para o valor a uma taxa dada, veja o VPL.',
+  siblings: { 'net-present-value': 'ter o valor a uma taxa dada' },
   group: 'investimentos',
   keywords: ['tir', 'retorno do investimento', 'rentabilidade', 'fluxo de caixa', 'payback', 'taxa do projeto'],
   headline: 'irrPercent',

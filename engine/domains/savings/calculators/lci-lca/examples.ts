@@ -5,7 +5,13 @@ export const examples: Example[] = [
     title: 'LCI de 92% do CDI contra um CDB com 22,5% de imposto',
     on: '2026-11-14',
     input: { lci_percent: 92, income_tax_rate: 22.5, cdi_annual: 14 },
-    result: { equivalentCdbPercentSimple: 118.709677, exempt: true, minimumTermMonths: 6, termAllowed: true },
+    result: {
+      equivalentCdbPercentSimple: 118.709677,
+      equivalentCdbPercent: 118.709677,
+      exempt: true,
+      minimumTermMonths: 6,
+      termAllowed: true,
+    },
     source: 'https://brapi.dev/calculadoras/equivalencia-lci-lca-cdb (118,71%: 92 ÷ 0,775)',
   },
   {

@@ -18,6 +18,7 @@ export default calculator({
   title: 'LCI e LCA: rendimento e CDB equivalente',
   slug: 'lci-ou-lca',
   summary: 'Quanto rende uma LCI ou LCA isenta e que percentual do CDI um CDB teria de pagar para empatar depois do imposto.',
+  siblings: { 'cdb-comparison': 'ver várias aplicações lado a lado' },
   group: 'investimentos',
   keywords: ['lci', 'lca', 'isento de imposto', 'cdb equivalente', 'letra de crédito', 'carência'],
   headline: 'equivalentCdbPercent',
@@ -38,7 +39,9 @@ export default calculator({
     netYield: brl('Rendimento'),
     netAnnualPercent: percentOf('Rendimento ao ano'),
     incomeTaxRatePercent: percentOf('Alíquota do CDB comparado'),
-    equivalentCdbPercent: percentOf('Percentual do CDI de um CDB que empata', { hint: 'Igualando o valor líquido no prazo' }),
+    equivalentCdbPercent: percentOf('Percentual do CDI de um CDB que empata', {
+      hint: 'Igualando o valor líquido no prazo; só com a alíquota, sem prazo, o da conta simples',
+    }),
     equivalentCdbPercentSimple: percentOf('O mesmo pela conta simples', { hint: 'Percentual ÷ (1 − alíquota)' }),
     minimumTermMonths: integer('Prazo mínimo em meses', {
       hint: 'Sem correção por índice de preços',
@@ -70,8 +73,11 @@ export default calculator({
       () => `${formatPercent(share)} ÷ (1 − ${formatPercent(rate)})`,
       share.over(ONE.minus(rate)),
     )
-    const exact = equivalentShare({ cdi, share, rate, days: term.businessDays, convention })
-    ctx.step('CDB equivalente', 'percentual do CDI cujo valor, depois do imposto, é o da letra', exact)
+    // Without a term there is nothing to compound: the tie of any one day's yield is the simple one.
+    const timeless = input.months === undefined && income_tax_rate !== undefined
+    const exact = timeless ? simple : equivalentShare({ cdi, share, rate, days: term.businessDays, convention })
+    if (timeless) ctx.assume('Sem prazo informado, o CDB equivalente é o da conta simples; o exato depende do prazo: informe months.')
+    else ctx.step('CDB equivalente', 'percentual do CDI cujo valor, depois do imposto, é o da letra', exact)
     const minimum = minimumTerm(ctx, kind)
     return {
       netAmount,

@@ -9,6 +9,7 @@ export default calculator({
   title: 'Valor presente',
   slug: 'valor-presente',
   summary: 'Quanto valem hoje parcelas iguais, um valor futuro, ou os dois juntos. Para valores desiguais, veja o valor presente líquido.',
+  siblings: { 'net-present-value': 'valores desiguais' },
   group: 'investimentos',
   keywords: ['valor atual', 'à vista ou a prazo', 'desconto', 'trazer a valor presente', 'renda perpétua', 'anuidade', 'vp'],
   headline: 'presentValue',

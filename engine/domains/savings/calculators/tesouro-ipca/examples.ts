@@ -6,6 +6,13 @@ const SITE = 'Preço mostrado pelo Tesouro Direto, https://github.com/ghostnetrn
 
 export const examples: Example[] = [
   {
+    title: 'Renda+ de 2065: a cotação não depende do IPCA do mês',
+    on: '2026-11-14',
+    input: { bond: 'renda_mais', settlement: '2025-06-18', maturity: '2084-12-15', rate: 7.01 },
+    result: { quote: 3.8332, vna: null, unitPrice: null },
+    source: 'PYield (crdcj), exemplo da documentação, pelo processo STN 17944.005214/2024-09: cotação de 3,8332',
+  },
+  {
     title: 'IPCA+ 2029 comprado em 25/08/2025 a 7,78%',
     on: '2026-11-14',
     input: { trade: '2025-08-25', maturity: '2029-05-15', rate: 7.78 },

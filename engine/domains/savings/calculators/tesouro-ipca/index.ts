@@ -1,12 +1,12 @@
-import { type Day, daysBetween } from '../../../../core/day.ts'
+import { type Day, daysBetween, formatDay, monthInWords } from '../../../../core/day.ts'
 import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { choice, percentage, quantity } from '../../../../core/operation/fields.ts'
+import { choice, percentage, unitPrice } from '../../../../core/operation/fields.ts'
 import { powersOf } from '../../../../core/power.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
 import { dealDays, dealFields, dealResult, opField, opOf, shown } from '../../rules/bond-deal.ts'
-import { dealt, vnaAnswer } from '../../rules/bond-desk.ts'
+import { dealt, quoted, vnaAnswer } from '../../rules/bond-desk.ts'
 import { atPlaces } from '../../rules/bond-price.ts'
 import { changeInForce, LAST_INDEX_MONTH, type Venue, vnaAnchor } from '../../rules/ipca-index.ts'
 import { cycleOf, ipcaVna, monthOfCycle, projectedChange } from '../../rules/vna.ts'
@@ -18,6 +18,7 @@ export default calculator({
   slug: 'tesouro-ipca',
   summary:
     'Preço do Tesouro IPCA+, Renda+ e Educa+ pela taxa, taxa pelo preço, VNA do dia, e quanto sobra no resgate depois dos descontos.',
+  siblings: { 'tesouro-selic': 'tratar de título pela Selic', 'tesouro-prefixado': 'tratar de taxa fixa' },
   group: 'investimentos',
   keywords: ['tesouro direto', 'ipca+', 'ntn-b', 'ntn-b principal', 'renda+', 'educa+', 'vna', 'juro real'],
   headline: 'unitPrice',
@@ -40,8 +41,8 @@ export default calculator({
         hint: 'No Tesouro Direto o IPCA corre por dias corridos; no mercado, por dias úteis',
       },
     ).default('tesouro_direto'),
-    vna: quantity('VNA da liquidação', 'BRL/bond', { above: 0, max: 1_000_000, blank: 'calculado' }).optional(),
-    vna_anchor: quantity('VNA do último dia 15', 'BRL/bond', {
+    vna: unitPrice('VNA da liquidação', 'bond', { above: 0, max: 1_000_000, blank: 'calculado' }).optional(),
+    vna_anchor: unitPrice('VNA do último dia 15', 'bond', {
       above: 0,
       max: 1_000_000,
       blank: 'o do número-índice do IPCA',
@@ -75,9 +76,12 @@ export default calculator({
         'Renda+ e Educa+ têm aqui só preço, taxa e VNA: a custódia e o imposto de cada pagamento mensal não têm fonte confirmada',
       )
     const inflation = op === 'simulate' ? inflationOf(ctx, ipca_annual) : null
-    const vna =
-      vnaOn(ctx, { on: venue === 'anbima' ? settlement : trade, settlement, venue, quotient: venue === 'anbima' }, given) ??
-      (inflation ? estimatedVna(ctx, settlement, inflation) : unknown(ctx, settlement))
+    const known = vnaOn(ctx, { on: venue === 'anbima' ? settlement : trade, settlement, venue, quotient: venue === 'anbima' }, given)
+    if (!known && op === 'price' && deal.rate !== undefined) {
+      ctx.assume(`Só a cotação: ${lacksVna(settlement)}; para o preço em reais, informe vna, ou vna_anchor e ipca_projection.`)
+      return quoted(ctx, { ...deal, rate: deal.rate }, { bond, settlement })
+    }
+    const vna = known ?? (inflation ? estimatedVna(ctx, settlement, inflation) : unknown(ctx, settlement))
     const growth = inflation && powersOf(ONE.plus(inflation))
     const vnaAhead = growth
       ? (day: Day) => atPlaces(vna.times(growth(Ratio.of(BigInt(daysBetween(settlement, day)), 365n))), 6, 'truncate')
@@ -126,12 +130,12 @@ function vnaOn(ctx: Context, { on, settlement, venue, quotient }: Asked, given: 
   return ipcaVna(anchor, known.change, settlement, venue === 'anbima' ? 'business_days' : 'calendar_days')
 }
 
-function unknown(ctx: Context, settlement: Day): never {
-  const [year, month] = LAST_INDEX_MONTH.split('-')
-  return ctx.refuse(
-    'vna',
-    `é preciso informar: para ${settlement} falta aqui o número-índice ou a projeção do IPCA (há números de 01/2022 a ${month}/${year}); ou informe vna_anchor e ipca_projection`,
-  )
+const unknown = (ctx: Context, settlement: Day): never =>
+  ctx.refuse('vna', `é preciso informar: ${lacksVna(settlement)}; ou informe vna_anchor e ipca_projection`)
+
+function lacksVna(settlement: Day): string {
+  const known = `${monthInWords('2022-01-01')} a ${monthInWords(`${LAST_INDEX_MONTH}-01` as Day)}`
+  return `para ${formatDay(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de ${known})`
 }
 
 /** From the last index held, by the supposed inflation: for a simulation, never for a price. */

@@ -94,9 +94,14 @@ describe('tesouro-prefixado', () => {
 })
 
 describe('the other two bonds', () => {
-  it('an IPCA+ bond cannot be priced where its index is not known, but can be simulated, and says it is an estimate', () => {
+  it('an IPCA+ bond has only its quotation where its index is not known, but can be simulated, and says it is an estimate', () => {
     const unknown = { trade: '2026-11-13', maturity: '2035-05-15', rate: 7 }
-    expect(() => ask(unknown, 'tesouro-ipca')).toThrow(InvalidInput)
+    const quoted = ask(unknown, 'tesouro-ipca')
+    expect(quoted).toMatchObject({ vna: null, unitPrice: null, unitPrice6: null, ratePercent: 7 })
+    expect(quoted.quote).toBe(ask({ ...unknown, vna: 4000 }, 'tesouro-ipca').quote)
+    expect((quoted.assumptions as string[]).join(' ')).toMatch(/Só a cotação/)
+    expect(() => ask({ ...unknown, rate: undefined, unit_price: 2000 }, 'tesouro-ipca')).toThrow(InvalidInput)
+    expect(() => ask({ ...unknown, op: 'vna' }, 'tesouro-ipca')).toThrow(InvalidInput)
     const simulated = ask({ ...unknown, amount: 10_000 }, 'tesouro-ipca')
     expect((simulated.assumptions as string[]).join(' ')).toMatch(/VNA estimado/)
     expect(simulated.netAmount).toBeGreaterThan(10_000)

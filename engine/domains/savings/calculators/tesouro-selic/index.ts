@@ -4,7 +4,7 @@ import { SourceUnavailable } from '../../../../core/errors.ts'
 import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { percentage, quantity } from '../../../../core/operation/fields.ts'
+import { percentage, unitPrice } from '../../../../core/operation/fields.ts'
 import { powersOf } from '../../../../core/power.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
 import { bondBusinessDays } from '../../rules/bond-calendar.ts'
@@ -19,6 +19,7 @@ export default calculator({
   title: 'Tesouro Selic',
   slug: 'tesouro-selic',
   summary: 'Preço do Tesouro Selic pelo ágio ou deságio, VNA do dia, e quanto sobra no resgate depois de imposto, IOF e custódia.',
+  siblings: { 'tesouro-ipca': 'tratar de título com inflação', 'tesouro-prefixado': 'tratar de taxa fixa' },
   group: 'investimentos',
   keywords: ['tesouro direto', 'selic', 'lft', 'vna', 'deságio', 'ágio', 'reserva de emergência'],
   headline: 'unitPrice',
@@ -32,7 +33,7 @@ export default calculator({
       max: 100,
       hint: 'O que o título paga além da Selic, com quatro casas (0,0640). Com duas casas o preço pode errar alguns reais',
     }).optional(),
-    vna: quantity('VNA da liquidação', 'BRL/bond', { above: 0, max: 1_000_000, blank: 'calculado pela Selic de cada dia' }).optional(),
+    vna: unitPrice('VNA da liquidação', 'bond', { above: 0, max: 1_000_000, blank: 'calculado pela Selic de cada dia' }).optional(),
     selic_annual: percentage('Selic suposta ao ano até o resgate', { min: 0, max: 100, blank: 'a meta de hoje' }).optional(),
     ipca_annual: percentage('Inflação suposta ao ano', {
       min: -10,

@@ -21,6 +21,7 @@ export default decision({
   question: 'Com este dinheiro, quitar a dívida ou investir?',
   verdicts: ['pay_debt', 'invest', 'tie'],
   verdictWords: { pay_debt: 'Quitar a dívida', invest: 'Investir', tie: 'Empate' },
+  siblings: { pay_off_early: 'quitar parcelas com o desconto da lei', 'debt-payoff': 'planejar várias dívidas' },
   keywords: ['dívida', 'quitar', 'amortizar', 'investir'],
   lawDay: 'reference_date',
   input: {

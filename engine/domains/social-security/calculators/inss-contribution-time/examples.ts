@@ -5,6 +5,13 @@ const D4827 = 'http://planalto.gov.br/CCiVil_03/decreto/2003/D4827.htm'
 
 export const examples: Example[] = [
   {
+    title: 'De 29 de fevereiro à véspera do aniversário: um ano certo',
+    on: '2026-11-14',
+    input: { from: '2020-02-29', to: '2021-02-28' },
+    result: { years: 1, months: 0, days: 0, totalDays: 366 },
+    source: 'Lei nº 810/1949, art. 3º: sem o dia correspondente, o ano acaba no primeiro dia seguinte, 01/03/2021',
+  },
+  {
     title: 'De 19/10/2019 a 22/12/2021, data a data',
     on: '2026-11-14',
     input: { from: '2019-10-19', to: '2021-12-22' },

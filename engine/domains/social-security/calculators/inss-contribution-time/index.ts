@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, formatDay, monthOf, yearOf } from '../../../../core/day.ts'
+import { addDays, addLegalMonths, type Day, daysBetween, formatDay, monthOf, yearOf } from '../../../../core/day.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { choice, date, flag, integer, list, number, object, text } from '../../../../core/operation/fields.ts'
 import contributionTime from '../../law/contribution-time.ts'
@@ -149,8 +149,8 @@ interface Time {
 function civil({ from, to }: Period): Time {
   const end = addDays(to, 1)
   const calendar = (yearOf(end) - yearOf(from)) * 12 + monthOf(end) - monthOf(from)
-  const whole = addMonths(from, calendar) > end ? calendar - 1 : calendar
-  return { years: Math.floor(whole / 12), months: whole % 12, days: daysBetween(addMonths(from, whole), end) }
+  const whole = addLegalMonths(from, calendar) > end ? calendar - 1 : calendar
+  return { years: Math.floor(whole / 12), months: whole % 12, days: daysBetween(addLegalMonths(from, whole), end) }
 }
 
 const YEAR = 365

@@ -46,6 +46,7 @@ export default calculator({
   title: 'Regras de transição da aposentadoria',
   summary:
     'Todas as regras da reforma de 2019 para quem já contribuía: o dia em que cada uma se cumpre, o que falta e o valor. Para o valor por uma média, use benefit-amount; só a regra permanente, retirement.',
+  siblings: { when_to_retire: 'decidir a melhor data' },
   group: 'trabalho',
   keywords: ['pontos', 'pedágio', 'idade progressiva', 'quando vou me aposentar', 'reforma da previdência', 'professor'],
   headline: 'daysToEarliest',

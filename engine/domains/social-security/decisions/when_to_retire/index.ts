@@ -48,6 +48,7 @@ export default decision({
     no_rule: 'Nenhuma regra até a idade escolhida',
     tie: 'Empate: a primeira data e a espera pagam quase o mesmo',
   },
+  siblings: { 'retirement-transition': 'ver só as datas de cada regra', retirement: 'ver só a regra permanente' },
   keywords: ['aposentadoria', 'quando me aposentar', 'pontos', 'pedágio', 'esperar para aposentar', 'contribuir pelo teto'],
   lawDay: 'reference_date',
   input: {

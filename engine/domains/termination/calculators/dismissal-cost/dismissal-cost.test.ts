@@ -50,6 +50,23 @@ describe('the cost of a dismissal', () => {
     expect(cents(worked.employerCharges) - cents(indemnified.employerCharges)).toBe(103_680)
   })
 
+  it('says what the fine would be without the deposit of the notice, and calls a worked notice worked', () => {
+    const answer = ask({ fgts_deposits_base: 5000 })
+    const { fgtsFine, items } = pathOf(answer, 'indemnified')
+    // 36 days of 3,000.00: 3,600.00, of which 8% and of these 40% are 115.20.
+    const without = (cents(fgtsFine) - 11_520) / 100
+    expect(answer.assumptions).toContainEqual(
+      expect.stringContaining(
+        `${without
+          .toFixed(2)
+          .replace('.', ',')
+          .replace(/^(\d)(\d{3})/, '$1.$2')} em vez de`,
+      ),
+    )
+    expect(JSON.stringify(items)).toContain('sobre o aviso indenizado')
+    expect(JSON.stringify(pathOf(answer, 'worked').items)).not.toContain('indenizado')
+  })
+
   it('refuses twelfths that do not fit, by its own names', () => {
     expect(() => ask({ months_worked: 3, months_this_year: 5 })).toThrow(/months_this_year/)
     expect(() => ask({ months_worked: 3, months_this_year: 3, vacation_twelfths: 5 })).toThrow(/vacation_twelfths/)

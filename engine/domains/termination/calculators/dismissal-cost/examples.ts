@@ -32,6 +32,21 @@ export const examples: Example[] = [
     source: 'LC nº 110/2001, art. 1º: 10% de 5.760,00 + 428,00 = 618,80, só na dispensa sem justa causa',
   },
   {
+    title: 'Em 2001 ainda não se pagava: o STF suspendeu o começo em setembro',
+    on: '2026-11-14',
+    input: { salary: 3000, months_worked: 24, months_this_year: 6, reference_date: '2001-12-31' },
+    result: { paths: [{ socialContribution10: 0 }, { socialContribution10: 0 }] },
+    source:
+      'STF, ADI 2.556: suspensos a expressão "produzindo efeitos" e os incisos I e II do art. 14 da LC nº 110/2001; devida desde 2002',
+  },
+  {
+    title: 'No primeiro dia da contribuição',
+    on: '2026-11-14',
+    input: { salary: 3000, months_worked: 24, months_this_year: 6, reference_date: '2002-01-01' },
+    result: { paths: [{ socialContribution10: 614 }, { socialContribution10: 614 }] },
+    source: 'LC nº 110/2001, art. 1º: 8% de 3.000,00 (aviso de 30 dias) + 1.500,00 + 250,00 são 380,00; 10% de 5.760,00 + 380,00 = 614,00',
+  },
+  {
     title: 'No primeiro dia sem a contribuição',
     on: '2026-11-14',
     input: { salary: 3000, months_worked: 24, months_this_year: 6, reference_date: '2020-01-01' },

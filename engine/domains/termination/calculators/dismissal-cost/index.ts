@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, flag, list, money, object, percentage, referenceDate, text } from '../../../../core/operation/fields.ts'
@@ -30,7 +30,8 @@ export default calculator({
   slug: 'custo-de-demissao',
   title: 'Custo de uma demissão',
   summary:
-    'Quanto a empresa gasta para encerrar um contrato: verbas, FGTS, multa e encargos, com aviso indenizado, trabalhado ou por acordo. Para o que o empregado recebe, use severance.',
+    'Quanto custa à empresa demitir um empregado: verbas, FGTS, multa e encargos, com aviso indenizado, trabalhado ou por acordo. Para o que o empregado recebe, use severance.',
+  siblings: { agreement_or_dismissal: 'comparar acordo e dispensa' },
   group: 'negocios',
   keywords: ['quanto custa demitir', 'custo da rescisão', 'demitir funcionário', 'multa de 40%', 'acordo trabalhista'],
   headline: 'cheapestTotal',
@@ -69,7 +70,7 @@ export default calculator({
         gross: brl('Total das verbas'),
         fgtsDeposit: brl('Depósito do FGTS sobre as verbas'),
         fgtsFine: brl('Multa do FGTS'),
-        socialContribution10: brl('Contribuição de 10% da LC nº 110/2001', { hint: 'De 28/09/2001 a 31/12/2019, na dispensa' }),
+        socialContribution10: brl('Contribuição de 10% da LC nº 110/2001', { hint: 'De 2002 a 2019, na dispensa' }),
         employerCharges: brl('INSS patronal, RAT e terceiros'),
         total: brl('Custo total'),
       }),
@@ -110,6 +111,11 @@ export default calculator({
     else ctx.assume('Nesta data a lei ainda não previa a rescisão por acordo (CLT, art. 484-A, de 11/11/2017).')
     const cheapest = paths.reduce((best, path) => (path.total < best.total ? path : best))
 
+    const onNotice = dismissed.items.filter(({ code }) => code === 'notice').map(({ amount }) => portion(amount, law.depositRate, 'halfUp'))
+    const undisputed = dismissed.fgts.fine - portion(sum(onNotice), law.terminationFine.dismissal, 'halfUp')
+    ctx.assume(
+      `Multa sobre os depósitos do contrato e os da rescisão, o do aviso indenizado inclusive, como nas guias; pela OJ 42, II, da SDI-1 do TST este ficaria fora: na dispensa com aviso indenizado, ${formatBRL(undisputed)} em vez de ${formatBRL(dismissed.fgts.fine)}.`,
+    )
     assumeCharges(ctx, company, rates)
     if (!rates.rat.isZero) ctx.assume(`RAT de ${formatPercent(rat)}.`)
     ctx.assume('Encargos sobre saldo de salário, 13º e aviso trabalhado; nenhum sobre aviso indenizado e férias indenizadas.')
@@ -166,9 +172,11 @@ function twelfthsOf(
 /** The same dismissal with the notice worked: its days are salary, so INSS falls on them and their deposit counts for the fine. */
 function workedInstead({ items, fgts: account }: Ended, base: Money, fine: Ratio): Ended {
   return {
-    items: items.map((item) =>
-      item.code === 'notice' ? { ...item, label: item.label.replace('indenizado', 'trabalhado'), incidence: { inss: true } } : item,
-    ),
+    items: items.map((item) => ({
+      ...item,
+      label: item.label.replace('indenizado', 'trabalhado'),
+      incidence: { inss: item.incidence.inss || item.code === 'notice' },
+    })),
     fgts: { deposits: account.deposits, fine: portion(base + account.deposits, fine, 'halfUp') },
   }
 }

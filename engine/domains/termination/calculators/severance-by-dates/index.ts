@@ -28,6 +28,11 @@ export default calculator({
   formerSlugs: ['rescisao-por-datas'],
   title: 'Rescisão',
   summary: 'Rescisão CLT a partir das datas de admissão e desligamento: dias, meses e avos são contados pela regra dos 15 dias.',
+  siblings: {
+    severance: 'partir do número de meses trabalhados',
+    'check-severance': 'conferir um termo já recebido',
+    after_dismissal: 'saber quanto tempo o dinheiro dura',
+  },
   group: 'trabalho',
   keywords: [
     'demissão',

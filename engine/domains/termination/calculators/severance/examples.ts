@@ -313,6 +313,21 @@ export const examples: Example[] = [
     source: `${CLT}, arts. 483 e 487, § 4º, e Lei nº 8.036/1990, art. 18, § 1º: as da dispensa sem justa causa; ${NOTICE} = 36`,
   },
   {
+    title: 'Culpa recíproca na véspera da nova Súmula 14: só o saldo e metade da multa',
+    on: '2026-11-14',
+    input: { salary: 3000, months_worked: 24, type: 'culpa_reciproca', fgts_balance: 5760, reference_date: '2003-11-20' },
+    result: { items: paid({ salary_balance: 1500, fgts_fine: 1176 }), gross: 1500, fgts: { deposits: 120, finePercent: 20, fine: 1176 } },
+    source:
+      'Súmula TST 14, redação de 1969: sem aviso, férias proporcionais e 13º; Lei nº 8.036/1990, art. 18, § 2º: 20% de 5.760,00 + 120,00',
+  },
+  {
+    title: 'No primeiro dia da nova Súmula 14, metade de tudo',
+    on: '2026-11-14',
+    input: { salary: 3000, months_worked: 24, type: 'culpa_reciproca', fgts_balance: 5760, reference_date: '2003-11-21' },
+    result: { noticeDays: 30, fgts: { finePercent: 20, fine: 1226 } },
+    source: 'Resolução TST nº 121/2003: aviso 1.500,00, 13º 1.500,00 + 125,00; 20% de 5.760,00 + 8% de 4.625,00 = 1.226,00',
+  },
+  {
     title: 'Culpa recíproca: metade do aviso, do 13º, das férias e da multa',
     on: '2026-11-14',
     input: { salary: 3000, months_worked: 24, type: 'culpa_reciproca', fgts_balance: 5760 },

@@ -18,6 +18,12 @@ export default calculator({
   behind: { door: 'severance-by-dates', as: 'Só com os meses trabalhados' },
   title: 'Rescisão por meses',
   summary: 'Verbas da rescisão CLT por tipo de desligamento, com INSS, IRRF, FGTS, multa e direito ao seguro-desemprego.',
+  siblings: {
+    'severance-by-dates': 'partir das datas de admissão e de saída',
+    'dismissal-cost': 'saber o custo da empresa',
+    after_dismissal: 'saber quanto tempo o dinheiro dura',
+    'check-severance': 'conferir um termo já recebido',
+  },
   group: 'trabalho',
   keywords: [
     'demissão',

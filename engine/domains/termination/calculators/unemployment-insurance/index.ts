@@ -14,6 +14,7 @@ export default calculator({
   slug: 'seguro-desemprego',
   title: 'Seguro-desemprego',
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
+  siblings: { after_dismissal: 'ver tudo o que se recebe depois da demissão' },
   group: 'trabalho',
   keywords: ['auxílio desemprego', 'seguro desemprego', 'parcelas', 'demitido'],
   headline: 'installmentAmount',
@@ -143,5 +144,9 @@ function benefitOf(average: Money, table: UnemploymentBenefit): { bracket: numbe
         `${formatBRL(table.secondAmount)} + (${formatBRL(average)} − ${formatBRL(table.firstLimit)}) × ${formatPercent(table.secondRate)}`,
     }
   }
-  return { bracket: 3, amount: table.highest, formula: () => `média acima de ${formatBRL(table.secondLimit)}: valor fixo` }
+  return {
+    bracket: 3,
+    amount: table.highest,
+    formula: () => `${formatBRL(table.highest)}; valor fixo, com média acima de ${formatBRL(table.secondLimit)}`,
+  }
 }

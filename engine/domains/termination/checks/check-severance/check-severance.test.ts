@@ -54,7 +54,8 @@ function formOf(input: Record<string, unknown>): Record<string, unknown> {
 
 const contract = fc
   .record({
-    type: fc.constantFrom(...TERMINATION_TYPES.slice(0, 5)),
+    // The early end of a term contract cannot be checked, and says so: below.
+    type: fc.constantFrom(...TERMINATION_TYPES.filter((type) => !type.startsWith('antecipada'))),
     salary: fc.integer({ min: 162_100, max: 2_500_000 }).map((amount) => amount / 100),
     months: fc.integer({ min: 0, max: 240 }),
     date: fc.integer({ min: 1, max: 28 }),
@@ -117,4 +118,11 @@ describe('each mistake applied is named', () => {
     const together = { ...form, informed_inss: 268.18, informed_thirteenth: 2000, informed_vacation: 1500 }
     expect(check(together).verdict).toBe('consistent')
   })
+})
+
+it.each(['antecipada_empregador', 'antecipada_empregado'])('a form of %s is not checkable, and says why', (type) => {
+  const form = { salary: 3000, type, months_worked: 10, reference_date: '2026-09-10', informed_salary_balance: 1000 }
+  const { verdict, items } = check(form)
+  expect([verdict, items.map((item) => item.verdict)]).toEqual(['inconclusive', ['not_checkable']])
+  expect(items[0]!.why).toContain('severance-by-dates')
 })

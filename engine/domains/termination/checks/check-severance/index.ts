@@ -21,6 +21,7 @@ export default check({
   title: 'Conferir a rescisão',
   summary:
     'Compara cada verba do termo de rescisão (TRCT) com a lei da data: saldo, aviso, 13º, férias, terço, multa do FGTS, INSS, imposto e líquido; e o prazo do pagamento.',
+  siblings: { 'severance-by-dates': 'calcular a rescisão que se vai receber' },
   document: 'termo de rescisão',
   slug: 'rescisao',
   keywords: ['rescisão errada', 'trct', 'conferir acerto', 'verbas rescisórias', 'multa do artigo 477'],
@@ -77,6 +78,10 @@ export default check({
         ctx.cannot({ id: field.slice('informed_'.length), label, informed: input[field], favours: PAID }, why)
       return { lateFine }
     }
+    if (input.type === 'antecipada_empregador' || input.type === 'antecipada_empregado')
+      return refuseAll(
+        'No fim antecipado de um contrato a prazo as verbas dependem do dia em que ele acabaria: calcule em severance-by-dates.',
+      )
     if (input.has_variable_pay && input.averages === undefined) {
       ctx.inform('Quais são as médias mensais das variáveis?')
       return refuseAll('Havia pagamento variável, e as médias não foram informadas: nenhuma verba pode ser conferida.')

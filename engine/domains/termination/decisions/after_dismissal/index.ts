@@ -42,6 +42,7 @@ export default decision({
   question: 'Quanto recebo ao sair do emprego e por quanto tempo o dinheiro dura?',
   verdicts: ['comfortable', 'tight', 'urgent', 'expenses_unknown'],
   verdictWords: { comfortable: 'Há folga', tight: 'Dá, mas apertado', urgent: 'É urgente', expenses_unknown: 'Faltam as despesas' },
+  siblings: { 'severance-by-dates': 'ver só as verbas da rescisão', 'unemployment-insurance': 'ver só o seguro-desemprego' },
   keywords: ['demissão', 'rescisão', 'seguro desemprego', 'fui demitido', 'desempregado'],
   input: {
     salary: money('Salário bruto mensal'),

@@ -33,6 +33,7 @@ export default decision({
   question: 'Para encerrar o contrato, o acordo deixa os dois lados melhor do que a dispensa sem justa causa?',
   verdicts: ['agreement', 'dismissal', 'tie'],
   verdictWords: { agreement: 'Fazer o acordo', dismissal: 'A dispensa', tie: 'Empate' },
+  siblings: { severance: 'ver um só tipo de desligamento', 'dismissal-cost': 'ver só o custo da empresa' },
   keywords: ['acordo trabalhista', 'rescisão por acordo', '484-a', 'ser mandado embora', 'demissão consensual', 'multa de 20%'],
   lawDay: 'reference_date',
   input: {

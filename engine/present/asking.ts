@@ -1,0 +1,25 @@
+/** An operation asked many times for the same view: only what is wanted of each answer is worked out, where the operation can. */
+import { ENVELOPE } from '../core/operation/envelope.ts'
+import { compiledValidation, validatedText } from '../core/operation/intake.ts'
+import type { Answer, Operation } from '../core/operation/operation.ts'
+import type { Ports } from '../core/operation/ports.ts'
+import { run, runText } from '../core/operation/run.ts'
+
+export interface Asking {
+  fromJson(raw: unknown): Answer
+  fromText(raw: Record<string, string>): Answer
+}
+
+/** Compiling costs as much as hundreds of rows: once for each operation. */
+const compiled = new WeakMap<Operation, (raw: unknown) => unknown>()
+
+/** Answers that have at least these fields; all of them where null. */
+export function asking(operation: Operation, fields: readonly string[] | null, ports: Ports): Asking {
+  const tops = fields?.map((path) => path.split('.')[0]!)
+  if (!tops || !operation.lean || operation.tally || tops.some((name) => ENVELOPE.includes(name)))
+    return { fromJson: (raw) => run(operation, raw, ports), fromText: (raw) => runText(operation, raw, ports) }
+  const lean = operation.lean(tops, ports)
+  const validated = compiled.get(operation) ?? compiledValidation(operation)
+  compiled.set(operation, validated)
+  return { fromJson: (raw) => lean(validated(raw)), fromText: (raw) => lean(validatedText(operation, raw)) }
+}

@@ -1,0 +1,109 @@
+/** An answer as rows and columns, by its schema alone: the same columns for every answer of an operation. */
+import { InvalidInput } from '../core/errors.ts'
+import type { JsonSchema } from '../core/operation/card.ts'
+import { ENVELOPE } from '../core/operation/envelope.ts'
+import type { Answer, Operation } from '../core/operation/operation.ts'
+import type { View } from './view.ts'
+import { shapesOf } from './view.ts'
+
+export interface Table {
+  readonly header: readonly string[]
+  /** The list whose items are the rows; null where the answer is one row. */
+  readonly list: string | null
+  rows(answer: Answer): unknown[][]
+}
+
+interface Column {
+  readonly header: string
+  /** From the answer, or from an item of the list. */
+  readonly path: readonly string[]
+  readonly inList: boolean
+}
+
+/** The columns asked for; where none is, those of the rows the operation has, or else every single value of the answer's own. */
+export function tableOf(operation: Operation, { fields }: Pick<View, 'fields'>): Table {
+  const { resultSchema, rows } = operation
+  const found = fields
+    ? fields.map((path) => reached(resultSchema, path.split('.')))
+    : [rows === undefined ? ownValues(resultSchema) : reached(resultSchema, rows.split('.'))]
+  const lists = [...new Set(found.flatMap(({ list }) => (list === null ? [] : [list])))]
+  if (lists.length > 1) throw new InvalidInput([oneList(lists)])
+  const list = lists[0] ?? null
+  const columns = found.flatMap(({ list: own, leaves }) => leaves.map((path) => ({ path, inList: own !== null })))
+  const alone = columns.every(({ inList }) => inList)
+  const named: Column[] = columns.map(({ path, inList }) => ({
+    header: [...(inList && (!alone || path.length === 0) ? [list!] : []), ...path].join('.'),
+    path,
+    inList,
+  }))
+  const at = list?.split('.') ?? []
+  return {
+    header: named.map(({ header }) => header),
+    list,
+    rows(answer) {
+      const items = list === null ? [undefined] : valueAt(answer, at)
+      return (Array.isArray(items) ? items : []).map((item) => named.map(({ path, inList }) => valueAt(inList ? item : answer, path)))
+    },
+  }
+}
+
+const oneList = (lists: readonly string[]) => ({
+  field: 'fields',
+  code: 'inconsistent' as const,
+  message: `pede mais de uma lista (${lists.join(', ')}): em linhas, uma de cada vez`,
+  english: `asks for more than one list (${lists.join(', ')}): as rows, one at a time`,
+})
+
+interface Reached {
+  readonly list: string | null
+  /** Paths to single values, from the answer or from an item of the list. */
+  readonly leaves: readonly (readonly string[])[]
+}
+
+/** What a path leads to: a value, the values of an object, or a column of each item of a list. */
+function reached(schema: JsonSchema, path: readonly string[]): Reached {
+  let inner = [schema]
+  let list: string | null = null
+  let from = 0
+  for (const [at, name] of path.entries()) {
+    inner = inner.flatMap(shapesOf).flatMap(({ properties }) => (properties && Object.hasOwn(properties, name) ? [properties[name]!] : []))
+    if (!inner.some(isListOfObjects)) continue
+    const here = path.slice(0, at + 1).join('.')
+    if (list !== null) throw new InvalidInput([oneList([list, here])])
+    list = here
+    from = at + 1
+  }
+  const leaves = inner.length === 0 ? [[]] : inner.flatMap(shapesOf).flatMap((shape) => leavesOf(shape))
+  const unique = new Map(leaves.map((leaf) => [leaf.join('.'), leaf]))
+  return { list, leaves: [...unique.values()].map((leaf) => [...path.slice(from), ...leaf]) }
+}
+
+const variants = (schema: JsonSchema): readonly JsonSchema[] => [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+
+const isListOfObjects = (schema: JsonSchema): boolean =>
+  variants(schema).some(
+    ({ type, items }) => type === 'array' && items !== undefined && shapesOf(items).some(({ properties }) => properties),
+  )
+
+/** Paths to the single values inside: objects are opened, lists of objects left out. */
+function leavesOf(schema: JsonSchema): string[][] {
+  if (!schema.properties) return [[]]
+  return Object.entries(schema.properties).flatMap(([name, property]) =>
+    isListOfObjects(property) ? [] : shapesOf(property).flatMap((shape) => leavesOf(shape).map((leaf) => [name, ...leaf])),
+  )
+}
+
+/** The single values of an answer's own, without what every answer carries. */
+function ownValues(schema: JsonSchema): Reached {
+  const own = leavesOf(schema).filter(([name]) => !ENVELOPE.includes(name!))
+  return { list: null, leaves: [...new Map(own.map((leaf) => [leaf.join('.'), leaf])).values()] }
+}
+
+/** The value at a path; through a list, that of each item. */
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  const [name, ...rest] = path
+  if (name === undefined) return value
+  if (Array.isArray(value)) return value.map((item) => valueAt(item, path))
+  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, name)) return undefined
+  return valueAt((value as Record<string, unknown>)[name], rest)
+}

@@ -1,0 +1,204 @@
+/** How an answer is wanted: which of its fields, with or without its explanation, in which form. One mechanism for every door. */
+import { InvalidInput, type Issue } from '../core/errors.ts'
+import type { JsonSchema } from '../core/operation/card.ts'
+import type { Answer, Operation } from '../core/operation/operation.ts'
+import { notNamed } from '../core/operation/question.ts'
+import { DOOR_PARAMETERS, type DoorParameter } from '../core/operation/reserved.ts'
+import { LOCALES, type Locale } from './sheet.ts'
+
+export const FORMATS = ['json', 'ndjson', 'csv'] as const
+export type Format = (typeof FORMATS)[number]
+
+export interface View {
+  /** Paths of the answer, such as `netSalary` or `basis.norm`; null for the whole of it. */
+  readonly fields: readonly string[] | null
+  /** False leaves the steps out, and of the law only which versions were read. */
+  readonly explain: boolean
+  readonly format: Format
+  readonly locale: Locale
+}
+
+/** As it came, in words. */
+export type AskedView = Partial<Record<DoorParameter, string | string[]>>
+
+/** What each parameter is, for the descriptions. */
+export const VIEW_SCHEMAS: Readonly<Record<DoorParameter, JsonSchema>> = {
+  fields: {
+    type: 'array',
+    items: { type: 'string' },
+    description:
+      'Só estes campos da resposta, por vírgulas: `netSalary`, `basis.norm`. Um caminho passa por dentro de objetos e de cada item de uma lista.',
+  },
+  explain: {
+    type: 'boolean',
+    default: true,
+    description: 'false: sem `steps`, e `basis` só com a tabela e o início da versão (`inss@2026-01-01`).',
+  },
+  format: {
+    type: 'string',
+    enum: FORMATS,
+    default: 'json',
+    description: 'A forma da resposta; também pelo cabeçalho Accept (application/json, application/x-ndjson, text/csv).',
+  },
+  locale: {
+    type: 'string',
+    enum: LOCALES,
+    default: 'en',
+    description: 'Do CSV. pt-BR: ponto e vírgula, e vírgula nos decimais, como as planilhas daqui abrem.',
+  },
+}
+
+const MOST_FIELDS = 100
+
+/** Takes the parameters of the doors from among what came. One that the operation itself has is its own. */
+export function apart<T>(
+  operation: Operation,
+  sent: Readonly<Record<string, T>>,
+): { asked: Partial<Record<DoorParameter, T>>; input: Record<string, T> } {
+  const asked: Partial<Record<DoorParameter, T>> = {}
+  const input: Record<string, T> = Object.create(null)
+  for (const [name, value] of Object.entries(sent)) {
+    const parameter = DOOR_PARAMETERS.find((each) => each === name)
+    if (parameter && !Object.hasOwn(operation.input.shape, name)) asked[parameter] = value
+    else input[name] = value
+  }
+  return { asked, input }
+}
+
+/** @param usual the form where none is asked for: what the address or the headers say. */
+export function viewOf(operation: Operation, asked: AskedView, usual: Format = 'json'): View {
+  const issues: Issue[] = []
+  const format = one('format', asked.format, FORMATS, usual, issues)
+  const locale = one('locale', asked.locale, LOCALES, 'en', issues)
+  const explain = one('explain', asked.explain, ['true', 'false'] as const, 'true', issues) === 'true'
+  const fields = asked.fields === undefined ? null : pathsOf(operation.resultSchema, asked.fields, issues)
+  if (asked.locale !== undefined && format !== 'csv' && issues.length === 0)
+    issues.push({ field: 'locale', code: 'inconsistent', message: 'só vale com format=csv', english: 'is for format=csv only' })
+  const explained = explain ? undefined : fields?.find((path) => path === 'steps' || /^(steps|basis)\./.test(path))
+  if (explained !== undefined)
+    issues.push({
+      field: 'fields',
+      code: 'inconsistent',
+      message: `pede ${explained}, que explain=false deixa de fora`,
+      english: `asks for ${explained}, which explain=false leaves out`,
+    })
+  if (issues.length > 0) throw new InvalidInput(issues)
+  return { fields, explain, format, locale }
+}
+
+function one<const T extends string>(
+  field: DoorParameter,
+  value: string | string[] | undefined,
+  options: readonly T[],
+  usual: T,
+  issues: Issue[],
+): T {
+  if (value === undefined) return usual
+  const typed = Array.isArray(value) ? undefined : options.find((option) => option.toLowerCase() === value.toLowerCase())
+  if (typed !== undefined) return typed
+  const said = Array.isArray(value) ? value.join(',') : value
+  const [all, came] = [options.join(', '), JSON.stringify(said.slice(0, 60))]
+  issues.push({
+    field,
+    code: 'not_an_option',
+    message: `deve ser um de: ${all}; veio ${came}`,
+    english: `must be one of: ${all}; got ${came}`,
+  })
+  return usual
+}
+
+function pathsOf(schema: JsonSchema, value: string | string[], issues: Issue[]): string[] {
+  const paths = [...new Set((Array.isArray(value) ? value : [value]).flatMap((text) => text.split(',')).map((text) => text.trim()))]
+  if (paths.length > MOST_FIELDS) {
+    issues.push({
+      field: 'fields',
+      code: 'too_large',
+      message: `deve ter no máximo ${MOST_FIELDS} campos`,
+      english: `must have at most ${MOST_FIELDS} fields`,
+    })
+    return []
+  }
+  for (const path of paths) {
+    if (path === '') issues.push({ field: 'fields', code: 'empty', message: 'está vazio', english: 'is empty' })
+    else {
+      const unknown = unknownIn(schema, path.split('.'))
+      if (unknown) issues.push(notNamed('fields', path, unknown, ['campo da resposta', 'field of the answer']))
+    }
+  }
+  return paths
+}
+
+/** The names there are where a path leaves the schema; null where it does not. */
+function unknownIn(schema: JsonSchema, path: readonly string[], before = ''): string[] | null {
+  const [name, ...rest] = path
+  if (name === undefined) return null
+  const shapes = shapesOf(schema)
+  // An object whose names are data, or of a shape nobody declared: any name may be there.
+  if (shapes.some(isOpen)) return null
+  const inner = shapes.flatMap(({ properties = {} }) => (Object.hasOwn(properties, name) ? [properties[name]!] : []))
+  if (inner.length === 0) {
+    const known = shapes.flatMap(({ properties = {} }) => Object.keys(properties).map((each) => before + each))
+    return known.length > 0 ? known : [before.slice(0, -1)]
+  }
+  const misses = inner.map((each) => unknownIn(each, rest, `${before}${name}.`))
+  return misses.includes(null) ? null : misses.flatMap((miss) => miss!)
+}
+
+const isOpen = ({ type, properties }: JsonSchema): boolean => (type === 'object' || type === undefined) && properties === undefined
+
+/** What a value may be, lists seen through: an item is reached by the name of its list. */
+export function shapesOf(schema: JsonSchema): readonly JsonSchema[] {
+  const all = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  if (all.length > 0) return all.flatMap(shapesOf).filter(({ type }) => type !== 'null')
+  return schema.type === 'array' ? shapesOf(schema.items ?? {}) : [schema]
+}
+
+/** Only what was asked for of an answer, in the order it was asked. */
+export function projected(answer: Answer, { fields, explain }: Pick<View, 'fields' | 'explain'>): Answer {
+  const shown = explain ? answer : unexplained(answer)
+  return fields ? (picked(shown, treeOf(fields)) as Answer) : shown
+}
+
+/** Names to take, and of each which names inside; null takes it whole. */
+type Picks = Map<string, Picks | null>
+
+function treeOf(paths: readonly string[]): Picks {
+  const tree: Picks = new Map()
+  for (const path of paths) {
+    let level: Picks | null = tree
+    const names = path.split('.')
+    for (const [at, name] of names.entries()) {
+      const known: Picks | null | undefined = level.get(name)
+      if (known === null) break
+      const next: Picks | null = at === names.length - 1 ? null : (known ?? new Map())
+      level.set(name, next)
+      if (next === null) break
+      level = next
+    }
+  }
+  return tree
+}
+
+function picked(value: unknown, tree: Picks): unknown {
+  if (Array.isArray(value)) return value.map((item) => picked(item, tree))
+  if (value === null || typeof value !== 'object') return value
+  const kept: Record<string, unknown> = {}
+  for (const [name, inner] of tree) {
+    const held = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+    if (held !== undefined) kept[name] = inner === null ? held : picked(held, inner)
+  }
+  return kept
+}
+
+/** Without steps, and the law as the names of its versions; answers inside an answer too. */
+function unexplained(answer: Answer): Answer {
+  const kept: Answer = {}
+  for (const [name, value] of Object.entries(answer)) {
+    if (name === 'steps') continue
+    if (name === 'basis' && Array.isArray(value)) kept[name] = value.map(versionName)
+    else kept[name] = value !== null && typeof value === 'object' && !Array.isArray(value) ? unexplained(value as Answer) : value
+  }
+  return kept
+}
+
+const versionName = (read: { readonly table: string; readonly effectiveFrom: string }): string => `${read.table}@${read.effectiveFrom}`

@@ -1,0 +1,49 @@
+/** What a person may type for each operation: its own name, or the Portuguese one its definition carries. */
+import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Query } from '../../../engine/core/operation/query.ts'
+import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { commandOf } from './commands.ts'
+
+type KindNamed = (typeof ASKABLE)[number]
+
+const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** `workflow` is also `decisao` and `decisoes`: its noun in Portuguese, and the word of its pages. */
+function wordsOf({ command, called, page }: KindNamed): string[] {
+  return command === null ? [] : [command, unaccented(called), ...(page === null ? [] : [page.slice(1)])]
+}
+
+/** A kind whose members are named after a word of its own. */
+export const kindOf = (word: string): KindNamed | undefined => ASKABLE.find((kind) => wordsOf(kind).includes(word))
+
+/** The words that lead to an operation. */
+export function commandsTo(asked: Operation): string {
+  const { command } = KINDS[asked.kind]
+  if (command !== null) return `${command} ${addressedAs(asked)}`
+  return asked.kind === 'query' ? commandOf(asked as Query) : asked.id
+}
+
+/** The same in Portuguese, where there is a name: what people are shown. */
+export function calledIn({ kind, ...asked }: Operation): string {
+  const facts = ASKABLE.find((each) => each.kind === kind)
+  if (asked.slug === undefined || !facts) return commandsTo({ kind, ...asked })
+  return facts.command === null ? asked.slug : `${wordsOf(facts).at(-1)} ${asked.slug}`
+}
+
+/** One of a kind, by either name. */
+export const memberNamed = (registry: Registry, kind: KindNamed['kind'], name: string): Operation | undefined =>
+  [...registry.operations.values()].find(
+    (each) => each.kind === kind && (addressedAs(each) === name || each.id === name || each.slug === name),
+  )
+
+/** What answers to its name alone: a calculator, a question, a query. */
+export function namedAlone(registry: Registry, name: string): Operation | undefined {
+  const alone = [...registry.operations.values()].filter(({ kind }) => KINDS[kind].command === null)
+  return alone.find((each) => commandsTo(each) === name) ?? alone.find(({ slug }) => slug === name)
+}
+
+/** Every name that leads somewhere, for a suggestion to be made from. */
+export const allNames = (registry: Registry): string[] => [
+  ...new Set([...registry.operations.values()].flatMap((each) => [commandsTo(each), calledIn(each)])),
+]

@@ -1,0 +1,96 @@
+/** The commands that are not operations: what each is called, and its page of help. */
+import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { exampleLine } from './arguments.ts'
+import { calledIn } from './names.ts'
+
+interface OwnCommand {
+  readonly title: string
+  /** Its other name, in Portuguese. */
+  readonly alias?: string
+  readonly usage: string
+  readonly about?: string
+  readonly options?: readonly (readonly [flag: string, text: string])[]
+  /** Lines that work as they stand, made from what there is. */
+  examples?(registry: Registry): readonly string[]
+}
+
+const FORM = [
+  ['--json', 'responde em JSON (o padrão fora do terminal)'],
+  ['--text', 'responde em texto (o padrão no terminal)'],
+] as const
+
+export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
+  ask: {
+    title: 'Procura pelo que se quer saber, em português',
+    alias: 'perguntar',
+    usage: 'centavo ask "o que se quer saber" [opções]',
+    about: 'Procura entre calculadoras, decisões, conferências, indicadores e tabelas de lei, e mostra o comando de cada achado.',
+    options: [['--limit n', 'quantos achados, no máximo (padrão 5)'], ...FORM],
+    examples: (registry) => kept(first(registry, 'calculator'), ({ title }) => `centavo ask "${title.toLowerCase()}"`),
+  },
+  list: {
+    title: 'Tudo o que há: calculadoras, decisões, conferências, consultas e tabelas',
+    alias: 'lista',
+    usage: 'centavo list [opções]',
+    options: FORM,
+  },
+  batch: {
+    title: 'Calcula uma planilha inteira: centavo batch <calculadora> < pessoas.csv > resultado.csv',
+    alias: 'lote',
+    usage: 'centavo batch <calculadora> [arquivo] [opções]',
+  },
+  sql: {
+    title: 'Escreve a lei como SQL: centavo sql --dialect duckdb|postgres > centavo.sql',
+    usage: 'centavo sql --dialect duckdb|postgres [--schema centavo]',
+  },
+  mcp: {
+    title: 'Abre o servidor MCP, para assistentes, na entrada e na saída padrão',
+    usage: 'centavo mcp [opções]',
+    about: 'Fica à espera de mensagens na entrada padrão, até que ela se feche. Quem o abre costuma ser o assistente, não uma pessoa.',
+    options: [
+      ['--group a,b', 'só as ferramentas desses grupos'],
+      ['--mode full|compact', 'uma ferramenta para cada operação, ou três que servem a todas'],
+      ['--schemas input|all', 'só o que cada ferramenta recebe, ou também o que devolve'],
+    ],
+    examples: () => ['centavo mcp', 'centavo mcp --group trabalho,impostos'],
+  },
+  serve: {
+    title: 'Abre o serviço HTTP: a API e as páginas',
+    usage: 'centavo serve [opções]',
+    about: 'Serve até ser interrompido (Ctrl+C). As outras configurações são variáveis de ambiente: veja docs/operations.md.',
+    options: [
+      ['--port n', 'porta (padrão 3000)'],
+      ['--host endereço', 'onde escutar (padrão 0.0.0.0, toda a rede; 127.0.0.1: só esta máquina)'],
+    ],
+    examples: () => ['centavo serve', 'centavo serve --port 8080 --host 127.0.0.1'],
+  },
+  completion: {
+    title: 'Completa comandos ao apertar Tab no shell',
+    usage: 'centavo completion bash|zsh|fish',
+    examples: () => ['source <(centavo completion bash)', 'centavo completion fish | source'],
+  },
+  help: {
+    title: 'Esta ajuda, ou a de um comando',
+    alias: 'ajuda',
+    usage: 'centavo help [comando]',
+    examples: (registry) => kept(first(registry, 'calculator'), (each) => `centavo help ${calledIn(each)}`),
+  },
+}
+
+/** The name of an own command by either of its names. */
+export const ownNamed = (word: string): string | undefined =>
+  Object.keys(OWN_COMMANDS).find((name) => name === word || OWN_COMMANDS[name]!.alias === word)
+
+const first = ({ operations }: Registry, kind: Operation['kind']): Operation | undefined =>
+  [...operations.values()]
+    .filter((each) => each.kind === kind && each.examples[0])
+    .sort((a, b) => exampleLine(calledIn(a), a.examples[0]!.input).length - exampleLine(calledIn(b), b.examples[0]!.input).length)[0]
+
+const kept = <T, R>(value: T | undefined, of: (value: T) => R): R[] => (value === undefined ? [] : [of(value)])
+
+/** One line of each kind that works as it stands: the shortest there is. */
+export function firstLines(registry: Registry): string[] {
+  const kinds = new Set([...registry.operations.values()].map(({ kind }) => kind))
+  return [...kinds].flatMap((kind) => kept(first(registry, kind), (each) => exampleLine(calledIn(each), each.examples[0]!.input)))
+}

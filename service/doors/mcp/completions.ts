@@ -1,0 +1,36 @@
+/** What may stand in an argument of a prompt or in the address of a table: offered while it is being typed. */
+import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server'
+import { InvalidInput } from '../../../engine/core/errors.ts'
+import type { Decision } from '../../../engine/core/operation/decision.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { TABLE_TEMPLATES } from './resources.ts'
+
+/** The protocol's own bound. */
+const MOST = 100
+
+export function complete(
+  { ref, argument, context }: CompleteRequestParams,
+  decisions: ReadonlyMap<string, Decision>,
+  ports: Engine,
+): CompleteResult {
+  const known = ref.type === 'ref/prompt' ? options(decisions, ref.name, argument.name) : places(ref.uri, argument.name, context, ports)
+  const typed = argument.value.toLowerCase()
+  const fitting = known.filter((value) => value.toLowerCase().startsWith(typed))
+  return { completion: { values: fitting.slice(0, MOST), total: fitting.length, hasMore: fitting.length > MOST } }
+}
+
+/** The choices of a decision's field; what is free text has none. */
+function options(decisions: ReadonlyMap<string, Decision>, name: string, field: string): readonly string[] {
+  const decision = decisions.get(name)
+  if (!decision) throw new InvalidInput([{ field: 'ref', message: `não há decisão "${name.slice(0, 60)}"` }])
+  const schema = decision.inputSchema.properties?.[field]
+  return schema?.type === 'boolean' ? ['true', 'false'] : (schema?.enum ?? [])
+}
+
+/** The names of the tables; the days on which a version of the one named begins, newest first. */
+function places(uri: string, field: string, context: CompleteRequestParams['context'], { registry }: Engine): readonly string[] {
+  if (!TABLE_TEMPLATES.resourceTemplates.some(({ uriTemplate }) => uriTemplate === uri))
+    throw new InvalidInput([{ field: 'ref', message: `não há recurso "${uri.slice(0, 100)}"` }])
+  if (field === 'table') return [...registry.laws.keys()]
+  return field === 'date' ? (registry.laws.get(context?.arguments?.table ?? '')?.versions.map(({ from }) => from) ?? []) : []
+}

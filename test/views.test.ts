@@ -1,0 +1,239 @@
+/** How an answer is wanted: the same parameters at every door, over every operation. */
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { calculator } from '../engine/core/operation/calculator.ts'
+import { ENVELOPE } from '../engine/core/operation/envelope.ts'
+import { brl, count, money } from '../engine/core/operation/fields.ts'
+import { ASKABLE, addressedAs, KINDS } from '../engine/core/operation/kinds.ts'
+import { registryOf } from '../engine/core/operation/registry.ts'
+import { DOOR_PARAMETERS } from '../engine/core/operation/reserved.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { rendered } from '../engine/present/render.ts'
+import { viewOf } from '../engine/present/view.ts'
+import { centavo } from './support/console.ts'
+import { ports, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+const NET = '/v1/calc/net-salary'
+const netSalary = registry.calculators.get('net-salary')!
+const whole = run(netSalary, { gross_salary: 5200 }, ports)
+
+describe('the fields asked for', () => {
+  it('are all that comes, in their order, through objects and the items of lists', async () => {
+    const { body } = await app.inject(`${NET}?gross_salary=5200&fields=netSalary,basis.table,inss`)
+    expect(body).toBe(
+      JSON.stringify({
+        netSalary: whole.netSalary,
+        basis: (whole.basis as { table: string }[]).map(({ table }) => ({ table })),
+        inss: whole.inss,
+      }),
+    )
+  })
+
+  it('that are no field are refused by name, with what was meant', async () => {
+    const { statusCode, body } = await app.inject(`${NET}?gross_salary=5200&fields=netSalry,basis.nrm`)
+    expect(statusCode).toBe(400)
+    expect(JSON.parse(body).issues).toEqual([
+      { field: 'fields', code: 'not_an_option', message: expect.stringContaining('"netSalary"') },
+      { field: 'fields', code: 'not_an_option', message: expect.stringContaining('"basis.norm"') },
+    ])
+  })
+
+  it('are read of a POST from its address, whose fields stay in the body', async () => {
+    const post = (url: string) => app.inject({ method: 'POST', url, payload: { gross_salary: 5200 } })
+    expect((await post(`${NET}?fields=netSalary`)).json()).toEqual({ netSalary: whole.netSalary })
+    expect((await post(`${NET}?fields=netSalary&dependents=2`)).json().issues).toEqual([
+      expect.objectContaining({ field: 'dependents', code: 'misplaced' }),
+    ])
+  })
+
+  it('a question that has them itself reads them itself', async () => {
+    const { body } = await app.inject(`${NET}/sweep?vary=gross_salary&from=2000&to=3000&points=2&fields=inss&explain=false`)
+    expect(JSON.parse(body).fields).toEqual([expect.objectContaining({ path: 'inss' })])
+  })
+})
+
+describe('explain=false', () => {
+  it('leaves the steps out and names the versions of the law, and nothing else', async () => {
+    const { steps: _steps, basis, ...rest } = whole
+    const { body } = await app.inject(`${NET}?gross_salary=5200&explain=false`)
+    expect(JSON.parse(body)).toEqual({
+      ...rest,
+      basis: (basis as { table: string; effectiveFrom: string }[]).map(({ table, effectiveFrom }) => `${table}@${effectiveFrom}`),
+    })
+  })
+
+  it('reaches the answers inside an answer', async () => {
+    const { body } = await app.inject(`${NET}/compare?a.gross_salary=5000&b.gross_salary=6000&explain=false`)
+    const { a, basis } = JSON.parse(body)
+    expect(a.steps).toBeUndefined()
+    expect(a.basis).toEqual(basis)
+  })
+
+  it('does not go with a field it leaves out, nor with another word', async () => {
+    for (const [query, field] of [
+      ['explain=false&fields=steps', 'fields'],
+      ['explain=no', 'explain'],
+      ['format=xml', 'format'],
+      ['locale=pt-BR', 'locale'],
+    ])
+      expect((await app.inject(`${NET}?gross_salary=5200&${query}`)).json().issues).toEqual([expect.objectContaining({ field })])
+  })
+})
+
+describe('csv', () => {
+  it('of one value is that value, for the cell of a spreadsheet', async () => {
+    const cell = async (more: string) => (await app.inject(`${NET}.csv?gross_salary=5200&fields=netSalary${more}`)).body
+    expect(await cell('')).toBe(String(whole.netSalary))
+    expect(await cell('&locale=pt-BR')).toBe(String(whole.netSalary).replace('.', ','))
+  })
+
+  it('of more has a line of names; with a comma, semicolons', async () => {
+    const { headers, body } = await app.inject(`${NET}?gross_salary=5200&fields=netSalary,irrf&format=csv&locale=pt-BR`)
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(body).toBe(
+      `\uFEFFnetSalary;irrf\r\n${[whole.netSalary, whole.irrf].map((value) => String(value).replace('.', ',')).join(';')}\r\n`,
+    )
+  })
+
+  it('of a list has a line for each item, with the single values beside it', () => {
+    const isList = (value: unknown): value is object[] => Array.isArray(value) && value.length > 1 && typeof value[0] === 'object'
+    const [member, answer, list] = [...registry.calculators.values()]
+      .map((each) => [each, run(each, each.examples[0]!.input, ports)] as const)
+      .flatMap(([each, found]) =>
+        Object.keys(found).flatMap((name) => (!ENVELOPE.includes(name) && isList(found[name]) ? [[each, found, name] as const] : [])),
+      )[0]!
+    const fields = `${list},${member.headline}`
+    const lines = rendered(member, answer, viewOf(member, { format: 'csv', fields }))
+      .trimEnd()
+      .split('\r\n')
+    expect(lines).toHaveLength((answer[list] as object[]).length + 1)
+    expect(lines[0]).toContain(`${list}.`)
+    const headline = member.headline.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], answer)
+    expect(lines.slice(1).every((line) => line.endsWith(`,${headline}`))).toBe(true)
+  })
+
+  it('is chosen by Accept too, and a copy kept of one form is not the other', async () => {
+    const url = `${NET}?gross_salary=5200&fields=netSalary`
+    const csv = await app.inject({ url, headers: { accept: 'text/csv' } })
+    expect(csv.body).toBe(String(whole.netSalary))
+    expect(csv.headers.vary).toContain('Accept')
+    const json = await app.inject({
+      url,
+      headers: { accept: 'application/json, text/csv;q=0.5', 'if-none-match': csv.headers.etag as string },
+    })
+    expect(json.statusCode).toBe(200)
+    expect(json.json()).toEqual({ netSalary: whole.netSalary })
+    expect((await app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })).json()).toEqual({ netSalary: whole.netSalary })
+    expect((await app.inject(`${NET}.csv?gross_salary=5200&format=json`)).statusCode).toBe(400)
+  })
+
+  it('without the fields a calculation needs is refused, as any other form', async () => {
+    expect((await app.inject(`${NET}.csv`)).json().issues).toEqual([expect.objectContaining({ field: 'gross_salary', code: 'required' })])
+  })
+})
+
+describe('every operation', () => {
+  const asked = [...registry.operations.values()].filter(({ kind }) => KINDS[kind].path !== null || kind === 'query')
+
+  it.each(asked.map((operation) => [operation.id, operation] as const))(
+    '%s is a table and lines, each with the columns of its names',
+    (_id, operation) => {
+      const example = operation.examples[0]
+      if (!example) return
+      const answer = run(operation, example.input, ports)
+      const csv = rendered(operation, answer, viewOf(operation, { format: 'csv', locale: 'pt-BR' }))
+      expect(csv.split('\r\n')[0]!.length).toBeGreaterThan(1)
+      for (const line of rendered(operation, answer, viewOf(operation, { format: 'ndjson' }))
+        .trimEnd()
+        .split('\n'))
+        expect(() => JSON.parse(line)).not.toThrow()
+      if (operation.rows !== undefined) {
+        const rows = operation.rows
+          .split('.')
+          .reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], answer) as unknown[]
+        expect(Array.isArray(rows)).toBe(true)
+      }
+    },
+  )
+
+  it.each(ASKABLE.filter(({ batch }) => batch > 0).map(({ kind, path }) => [kind, path] as const))(
+    'of kind %s takes batches at %s',
+    async (kind, path) => {
+      const member = [...registry.operations.values()].find((each) => each.kind === kind)!
+      const input = member.examples[0]!.input
+      const answered = await app.inject({ method: 'POST', url: `${path}/${addressedAs(member)}/batch?explain=false`, payload: [input, {}] })
+      const [first, second] = answered.json()
+      expect(first.result.steps).toBeUndefined()
+      expect(first.result.basis.every((name: unknown) => typeof name === 'string')).toBe(true)
+      expect(second.issues[0]).toMatchObject({ code: 'required' })
+    },
+  )
+})
+
+describe('a batch', () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({ gross_salary: index === 3 ? -1 : 2000 + index }))
+  const send = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `${NET}/batch${url}`,
+      payload: JSON.stringify(rows),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+
+  it('has of each row what was asked, to the digit', async () => {
+    const answers = (await send('?fields=netSalary')).json()
+    expect(answers).toHaveLength(40)
+    expect(answers[39]).toEqual({ index: 39, result: { netSalary: run(netSalary, rows[39], ports).netSalary } })
+    expect(answers[3].issues[0].field).toBe('gross_salary')
+  })
+
+  it('is a spreadsheet where one is asked for, the refused rows with their reason', async () => {
+    const { headers, body } = await send('?fields=netSalary,inss&format=csv&locale=pt-BR')
+    expect(headers['content-type']).toContain('text/csv')
+    const lines = body.trimEnd().split('\r\n')
+    expect(lines[0]).toBe('\uFEFFindex;netSalary;inss;error')
+    expect(lines[4]).toMatch(/^3;;;.*gross_salary/)
+    expect(lines[40]).toBe(
+      `39;${['netSalary', 'inss'].map((name) => String(run(netSalary, rows[39], ports)[name]).replace('.', ',')).join(';')};`,
+    )
+    expect((await send('?fields=steps&format=csv')).statusCode).toBe(400)
+  })
+
+  it('is compressed for whoever takes it', async () => {
+    const plain = await send('')
+    const zipped = await send('', { 'accept-encoding': 'gzip, br' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+    expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('the names of these parameters', () => {
+  it.each(DOOR_PARAMETERS)('%s cannot be the name of an input', (name) => {
+    const clashing = calculator({
+      id: 'clashing',
+      slug: 'clashing',
+      title: 'Clashing',
+      summary: 'Clashing',
+      group: 'trabalho',
+      keywords: [],
+      headline: 'total',
+      says: 'São {value}',
+      input: { amount: money('Valor'), [name]: count('Outro') },
+      result: { total: brl('Total') },
+      examples: [],
+      answer: () => ({ total: 0n }),
+    })
+    expect(() => registryOf([clashing], [])).toThrow(name)
+  })
+
+  it('are those of the command line too', async () => {
+    const cell = await centavo(['net-salary', '5200', '--fields', 'netSalary', '--format', 'csv', '--locale', 'pt-BR'])
+    expect(cell).toMatchObject({ code: 0, out: `${String(whole.netSalary).replace('.', ',')}\n` })
+    const brief = await centavo(['net-salary', '5200', '--no-explain'])
+    expect(`${(await app.inject(`${NET}?gross_salary=5200&explain=false`)).body}\n`).toBe(brief.out)
+  })
+})
