@@ -292,7 +292,7 @@ describe('salaries', () => {
   }
 
   function definition<const P extends `/v1/${string}`>(id: string, path: P) {
-    return { id, title: 'Salários', summary: 'Salários', tag: 'Salarios', path, result: z.object({}), examples: [], cache: 'day' as const }
+    return { id, title: 'Salários', summary: 'Salários', tag: 'Salários', path, result: z.object({}), examples: [], cache: 'day' as const }
   }
 })
 

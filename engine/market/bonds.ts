@@ -42,7 +42,7 @@ export const pricesOf = ({ rows }: KeptBond): BondPrice[] => rows.split('\n').fi
 export const lastPriceOf = ({ rows }: KeptBond): BondPrice => priceOf(rows.slice(rows.lastIndexOf('\n', rows.length - 2) + 1, -1))
 
 /** The price of a day; found in the text, nothing else is parsed. */
-export function priceOn({ rows }: KeptBond, day: Day): BondPrice | undefined {
+function priceOn({ rows }: KeptBond, day: Day): BondPrice | undefined {
   const at = rows.startsWith(`${day},`) ? 0 : rows.indexOf(`\n${day},`) + 1
   if (at === 0 && !rows.startsWith(`${day},`)) return undefined
   return priceOf(rows.slice(at, rows.indexOf('\n', at)))

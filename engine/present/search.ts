@@ -2,13 +2,15 @@
  * Finds anything by what people type: without accents, in the plural, half a word, a letter wrong. One ranking for the page, the agents
  * and the command line.
  */
+
 import { formatDay } from '../core/day.ts'
 import { distance } from '../core/nearest.ts'
 import type { JsonSchema } from '../core/operation/card.ts'
 import { GROUPS, KINDS } from '../core/operation/kinds.ts'
 import type { Operation } from '../core/operation/operation.ts'
 import type { Registry } from '../core/operation/registry.ts'
-import { METRICS, type MetricSpec } from '../indicators/metrics.ts'
+import { isOneOf, keysOf } from '../core/records.ts'
+import { METRICS } from '../indicators/metrics.ts'
 
 export interface Thing {
   readonly type: 'operation' | 'metric' | 'law'
@@ -132,7 +134,7 @@ export function find(registry: Registry, typed: string, among: (thing: Thing) =>
   if (!index) {
     index = [
       ...[...registry.operations.values()].map(operationEntry),
-      ...Object.entries(METRICS as Record<string, MetricSpec>).map(([id, spec]) =>
+      ...Object.entries(METRICS).map(([id, spec]) =>
         entry(
           { type: 'metric', id, one: 'Indicador', title: spec.title, summary: spec.description },
           `${id} indicador taxa cotação histórico`,
@@ -173,7 +175,7 @@ function operationEntry({ id, kind, title, summary, group, keywords, inputSchema
   const places: Place[] = [
     [6, wordsOf(title)],
     [5, wordsOf(keywords.join(' '))],
-    [3, wordsOf(`${id} ${group in GROUPS ? GROUPS[group as keyof typeof GROUPS] : group}`)],
+    [3, wordsOf(`${id} ${isOneOf(keysOf(GROUPS), group) ? GROUPS[group] : group}`)],
     [2, wordsOf(`${summary} ${thing.summary}`)],
     [1, wordsOf(`${labels(inputSchema)} ${examples.map((example) => example.title).join(' ')}`)],
   ]

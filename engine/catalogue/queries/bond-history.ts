@@ -21,7 +21,7 @@ export default query({
   large: true,
   keywords: ['tesouro direto', 'histórico de preços'],
   input: {
-    bond: text('Nome do título, como em /v1/bonds'),
+    bond: text('Nome do título'),
     from: date('Primeiro dia', { hint: 'Omitido: o primeiro guardado.' }).optional(),
     to: date('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
   },
@@ -51,7 +51,7 @@ export default query({
         bonds.map((each) => each.id),
       )
       throw new NotFound(
-        `Não há o título "${id.slice(0, 60)}" entre os guardados. ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'A lista está em /v1/bonds.'}`,
+        `Não há o título "${id.slice(0, 60)}" entre os guardados. ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'Veja a lista dos títulos.'}`,
       )
     }
     const last = to ?? today()

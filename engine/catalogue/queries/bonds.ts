@@ -29,7 +29,7 @@ export default query({
     bonds: list(
       'Os títulos, por nome e vencimento',
       object('Título', {
-        bond: text('Nome, em /v1/bonds/{bond}/history'),
+        bond: text('Nome'),
         type: text('Tipo'),
         maturity: text('Vencimento').meta({ format: 'date' }),
         last: object('O último preço', bondPriceShape),

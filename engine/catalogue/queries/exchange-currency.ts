@@ -23,7 +23,7 @@ export default query({
   cache: 'minute',
   keywords: ['câmbio', 'ptax', 'cotação', 'dólar', 'euro', 'libra', 'iene'],
   input: {
-    currency: text('Código da moeda, como em /v1/exchange'),
+    currency: text('Código da moeda'),
     date: date('Dia da cotação', { hint: 'Omitido: a última guardada.' }).optional(),
   },
   result: z.object({
@@ -49,7 +49,7 @@ export default query({
     const today = ports.today()
     const currency = written.trim().toUpperCase()
     const known = ports.market.currencies.all().find(({ code }) => code === currency)
-    if (!known) throw new NotFound(`O Banco Central não cota a moeda "${written.slice(0, 20)}". A lista está em /v1/exchange.`)
+    if (!known) throw new NotFound(`O Banco Central não cota a moeda "${written.slice(0, 20)}". Veja a lista das moedas.`)
     if (on && on > today) refuse(`está no futuro: hoje é ${formatDay(today)}`)
     if (on && on < QUOTES_SINCE) refuse(`vem antes do Real, de ${formatDay(QUOTES_SINCE)}`)
     const asked = on ?? today

@@ -7,7 +7,7 @@ const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, sa
 export default query({
   id: 'exchange',
   title: 'Moedas que o Banco Central cota',
-  summary: 'Cada moeda da PTAX e os dias de que há cotação guardada. A cotação de um dia está em /v1/exchange/{currency}.',
+  summary: 'Cada moeda da PTAX e os dias de que há cotação guardada.',
   tag: 'Indicadores',
   path: '/v1/exchange',
   command: 'exchange-list',

@@ -13,7 +13,7 @@ function metricsOf(series: string): readonly MetricId[] {
   return METRIC_IDS.filter((id) => METRICS[id].series === series).sort(plainFirst)
 }
 
-const derived = (id: MetricId): boolean => (METRICS[id] as MetricSpec).derived !== undefined
+const derived = (id: MetricId): boolean => METRICS[id].derived !== undefined
 
 /** What a series is called: by the indicator that gives it, or by its own name where none does. */
 export const seriesTitle = (series: string): string => {

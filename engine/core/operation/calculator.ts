@@ -130,11 +130,11 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     about: { group },
     hint: `Calculadora de ${GROUPS[group].toLowerCase()}.`,
     lawDayField: lawDay,
-    answer(input: unknown, ports: Ports, given: object): Answer {
-      return worked(input as Input, given, ports, shown)
+    answer(input: Input, ports: Ports, given: object): Answer {
+      return worked(input, given, ports, shown)
     },
-    work(input: object, ports: Ports, given: object) {
-      return worked(input as Input, given, ports, (result, ctx) => ({
+    work(input: Input, ports: Ports, given: object) {
+      return worked(input, given, ports, (result, ctx) => ({
         result,
         shown: () => shown(result, ctx),
         basis: ctx.basis,

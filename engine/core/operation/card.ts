@@ -1,6 +1,5 @@
 /** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples. */
 import type { Day } from '../day.ts'
-import type { Deprecation } from './deprecation.ts'
 import type { Kind } from './kinds.ts'
 
 export type FieldOf = 'input' | 'numeric input' | 'numeric result'
@@ -39,6 +38,9 @@ export interface JsonSchema {
   readonly 'x-decimals'?: number
   /** How each option of a choice is called where people read it. */
   readonly 'x-option-words'?: Readonly<Record<string, string>>
+  /** What else the field, and each of its options, may be called by whoever sends it. */
+  readonly 'x-aliases'?: readonly string[]
+  readonly 'x-option-aliases'?: Readonly<Record<string, string>>
   /** A default that moves no result, and is not told when used. */
   readonly 'x-quiet'?: boolean
   /** The first day an operation answers for. */
@@ -90,6 +92,16 @@ export interface Behind {
   readonly door: string
   /** What that page calls this one: "Só com os meses trabalhados". */
   readonly as: string
+}
+
+/** What an operation on its way out says of itself. */
+export interface Deprecation {
+  /** The day it was announced. */
+  readonly since: Day
+  /** The last day it is sure to answer. */
+  readonly sunset: Day
+  /** The name of what replaces it. */
+  readonly instead: string
 }
 
 export interface Card {

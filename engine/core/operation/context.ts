@@ -4,6 +4,7 @@ import { InvalidInput } from '../errors.ts'
 import { assertKnowable } from '../knowable.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
+import { at } from '../records.ts'
 import { lacking } from './lacking.ts'
 import type { Footing, Operation, Projection } from './operation.ts'
 import type { AccumulatedRate, BondPrice, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
@@ -130,7 +131,7 @@ export class Context implements Footing {
   }
 
   protected dated<I>({ lawDayField }: Operation<I, unknown>, input: I): I {
-    if (!this.#given || lawDayField === undefined || (input as Record<string, unknown>)[lawDayField] !== undefined) return input
+    if (!this.#given || lawDayField === undefined || at(input, lawDayField) !== undefined) return input
     return { ...input, [lawDayField]: this.day }
   }
 

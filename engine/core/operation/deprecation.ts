@@ -1,15 +1,6 @@
 /** What an operation on its way out says of itself: since when, until when, and what to ask instead. */
-import type { Day } from '../day.ts'
+import type { Deprecation } from './card.ts'
 import type { Operation } from './operation.ts'
-
-export interface Deprecation {
-  /** The day it was announced. */
-  readonly since: Day
-  /** The last day it is sure to answer. */
-  readonly sunset: Day
-  /** The name of what replaces it. */
-  readonly instead: string
-}
 
 /** A promise of at least so many months between the announcement and the end. docs/stability.md says it to callers. */
 const LEAST_MONTHS = 12

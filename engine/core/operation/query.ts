@@ -18,7 +18,7 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly id: string
   readonly title: string
   readonly summary: string
-  /** The tag of the description: Indicadores, Salarios, Sistema… */
+  /** The tag of the description: Indicadores, Salários, Sistema… */
   readonly tag: string
   /** `/v1/tables/{table}`: names in braces are input fields. */
   readonly path: `/v1/${string}`

@@ -1,13 +1,15 @@
 /** A question: something asked of any calculator, by working it over and over. No calculator knows of it. */
+
 import { z } from 'zod'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
+import { at } from '../records.ts'
 import type { Asking, Card, JsonSchema, Siblings } from './card.ts'
 import { Context } from './context.ts'
 import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
 import { asJson } from './exact.ts'
 import { nameOf } from './fields.ts'
-import { type Accepts, validated } from './intake.ts'
+import { type Accepts, ownName, validated } from './intake.ts'
 import { type Answer, type Asked, type InputOf, type Operation, type Parts, withSchemas } from './operation.ts'
 import type { Footing, Ports, Questioned, Worked } from './ports.ts'
 
@@ -141,7 +143,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   const ownFields = Object.keys(own)
 
   const about = (raw: object, ports: Ports): Questioned | undefined => {
-    const { calculator: name } = raw as { calculator?: unknown }
+    const name = at(raw, 'calculator')
     if (typeof name !== 'string') return undefined
     const { calculators } = ports.registry
     const found = calculators.get(name)
@@ -157,8 +159,9 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const { fills } = definition
     if (fills === undefined || fills === 'law day') return fills && calculator.lawDayField
     const field = nameIn(calculator)(fills.namedBy)
-    const name = (sent as Record<string, unknown>)[field]
-    if (typeof name !== 'string') return undefined
+    const said = at(sent, field)
+    if (typeof said !== 'string') return undefined
+    const name = ownName(calculator.inputSchema, said)
     const fields = Object.keys(calculator.input.shape)
     if (!fields.includes(name)) throw new InvalidInput([notNamed(field, name, fields, ['campo da entrada', 'field of the input'])])
     return name
@@ -170,7 +173,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const calculator = about(raw, ports)
     if (!calculator) return made
     const filled = filledIn(raw, calculator)
-    if (filled !== undefined && (raw as Record<string, unknown>)[filled] !== undefined) throw new InvalidInput([unwanted(filled)])
+    if (filled !== undefined && at(raw, filled) !== undefined) throw new InvalidInput([unwanted(filled)])
     const byFilled = known.get(calculator) ?? new Map<string | undefined, Accepts>()
     known.set(calculator, byFilled)
     let accepted = byFilled.get(filled)
@@ -218,11 +221,15 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   function contextOf(input: object, ports: Ports, sent: object): { readonly own: InputOf<I>; readonly ctx: QuestionContext } {
     const calculator = about(input, ports)!
     const named = nameIn(calculator)
-    const values = input as Record<string, unknown>
     const part = (from: object, keep: (field: string) => boolean) =>
       Object.fromEntries(Object.entries(from).filter(([field, value]) => value !== undefined && keep(field)))
     const isOwn = new Set(['calculator', ...ownFields.map(named)])
-    const asked = Object.fromEntries(ownFields.map((field) => [field, values[named(field)]])) as InputOf<I>
+    const filling = typeof definition.fills === 'object' ? definition.fills.namedBy : undefined
+    const own = (field: string): unknown => {
+      const value = at(input, named(field))
+      return field === filling && typeof value === 'string' ? ownName(calculator.inputSchema, value) : value
+    }
+    const asked = Object.fromEntries(ownFields.map((field) => [field, own(field)])) as InputOf<I>
     const theirs = (field: string) => !isOwn.has(field)
     return { own: asked, ctx: new QuestionContext(ports, { calculator, input: part(input, theirs), given: part(sent, theirs), named }) }
   }

@@ -79,7 +79,6 @@ async function help([command, name]: readonly string[], console: Console, world:
   if (command === undefined) return print(console, generalHelp(registry, page, true))
   const own = ownNamed(command)
   if (own === 'batch') return print(console, (await import('./batch/command.ts')).BATCH_HELP)
-  if (own === 'sql') return print(console, (await import('./sql.ts')).SQL_HELP)
   if (own !== undefined) return print(console, ownHelp(own, registry, page))
   const kind = kindOf(command)
   if (kind && name === undefined) return print(console, kindHelp(kind, registry, page))

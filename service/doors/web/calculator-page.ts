@@ -3,7 +3,8 @@ import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { columnsOf, isRow, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
+import { isRecord } from '../../../engine/core/records.ts'
+import { columnsOf, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
@@ -130,7 +131,7 @@ export function listCsv(calculator: Operation, field: string, query: TextInput, 
   const columns = columnsOf(item)
   return csvText(
     columns.map(([name, column]) => labelOf(column, name)),
-    values.filter(isRow).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
+    values.filter(isRecord).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
     'pt-BR',
   )
 }

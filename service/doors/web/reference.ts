@@ -6,7 +6,7 @@ import { page } from './layout.ts'
 interface Parameter {
   name: string
   in: string
-  required: boolean
+  required?: boolean
   description?: string
   example?: unknown
   schema: {
@@ -21,41 +21,58 @@ interface Parameter {
   }
 }
 
+interface Ref {
+  $ref: string
+}
+
+interface Response {
+  description: string
+  content?: { 'application/json'?: { schema: Ref; examples?: Record<string, Ref> } }
+}
+
 interface Operation {
   operationId: string
   tags: string[]
   summary: string
   description: string
-  parameters?: Parameter[]
+  parameters?: (Parameter | Ref)[]
   requestBody?: object
-  responses: Record<
-    string,
-    {
-      $ref?: string
-      description?: string
-      content?: { 'application/json'?: { schema: object; examples?: Record<string, { summary: string; value: unknown }> } }
-    }
-  >
+  responses: Record<string, Response | Ref>
 }
 
-interface Field {
-  type?: string | string[]
+interface PathItem {
+  parameters?: (Parameter | Ref)[]
+  get?: Operation
+  post?: Operation
+}
+
+interface Schema {
   description?: string
-  $ref?: string
+  properties?: Record<string, Schema>
+  allOf?: (Schema | Ref)[]
+}
+
+/** What is said once for all, where it is said. */
+function resolved<T extends object>(value: T | Ref, { components }: Description): T {
+  if (!('$ref' in value)) return value
+  const [section, name] = value.$ref.split('/').slice(2) as [keyof Description['components'], string]
+  return components[section]![name] as T
 }
 
 /** The API description drawn as one page, section by section: complete without script, without another host. */
 export async function referencePage(description: Description, origin: string, pause: Pause): Promise<string> {
-  const operations = Object.entries(description.paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
-  )
-  // GET and POST of one address are one section.
-  const shown = operations.filter(({ method, path }) => method === 'get' || !('get' in description.paths[path]!))
+  const shown = Object.entries(description.paths).flatMap(([path, item]) => {
+    // GET and POST of one address are one section.
+    const { get, post, parameters = [] } = item as PathItem
+    const operation = get ?? post
+    return operation ? [{ path, methods: [get && 'GET', post && 'POST'].filter(Boolean).join(' '), operation, parameters }] : []
+  })
   const sections: Html[] = []
-  for (const { path, operation } of shown) {
+  for (const { path, methods, operation, parameters } of shown) {
     const turn = pause()
     if (turn) await turn
-    sections.push(endpoint(path, operation, Object.keys(description.paths[path]!).join(' ').toUpperCase(), description))
+    const all = [...(operation.parameters ?? []), ...parameters].map((each) => resolved(each, description))
+    sections.push(endpoint(path, operation, methods, all, description))
   }
   return page({
     title: 'Referência da API | Centavo',
@@ -73,18 +90,20 @@ ${sections}`,
   })
 }
 
-function endpoint(path: string, operation: Operation, methods: string, description: Description): Html {
+function endpoint(path: string, operation: Operation, methods: string, parameters: readonly Parameter[], description: Description): Html {
   return html`<section>
 <h2 id="${operation.operationId}">${operation.summary}</h2>
 <p><code><span class="method">${methods}</span> ${path}</code></p>
 <p>${operation.description}</p>
-${operation.parameters?.length ? parameterTable(operation.parameters) : html`<p>Sem parâmetros.</p>`}
+${parameters.length > 0 ? parameterTable(parameters) : html`<p>Sem parâmetros.</p>`}
 <h3>Respostas</h3>
 <div class="scroll" tabindex="0" role="group" aria-label="Respostas"><table><thead><tr><th scope="col">Estado</th><th scope="col">Quando</th></tr></thead><tbody>${Object.entries(
     operation.responses,
-  ).map(([status, response]) => html`<tr><td>${status}</td><td>${responseText(response, description)}</td></tr>`)}</tbody></table></div>
+  ).map(
+    ([status, response]) => html`<tr><td>${status}</td><td>${resolved(response, description).description}</td></tr>`,
+  )}</tbody></table></div>
 ${resultFields(operation, description)}
-${example(operation)}
+${example(operation, description)}
 </section>
 `
 }
@@ -116,26 +135,25 @@ function typeText(schema: Parameter['schema']): string {
   return [names[schema.type ?? ''] ?? 'valor', ...bounds].join(' ')
 }
 
-function responseText(response: Operation['responses'][string], { components }: Description): string {
-  const name = response.$ref?.split('/').at(-1)
-  return name ? (components.responses[name] as { description: string }).description : (response.description ?? '')
-}
-
-function resultFields(operation: Operation, { components }: Description): Html | null {
-  const schema = operation.responses['200']?.content?.['application/json']?.schema as
-    | (Field & { properties?: Record<string, Field> })
-    | undefined
-  const name = schema?.$ref?.split('/').at(-1)
-  const properties = (name ? (components.schemas[name] as { properties: Record<string, Field> }) : schema)?.properties
-  if (!properties) return null
+function resultFields(operation: Operation, description: Description): Html | null {
+  const content = answerOf(operation, description)
+  if (!content?.schema.$ref) return null
+  const { allOf = [], properties: own = {} } = resolved<Schema>(content.schema, description)
+  const properties = Object.assign({}, ...allOf.map((part) => resolved<Schema>(part, description).properties), own) as Record<
+    string,
+    Schema
+  >
   return html`<details><summary>Campos da resposta</summary><div class="scroll" tabindex="0" role="group" aria-label="Campos"><table><tbody>${Object.entries(
     properties,
   ).map(([field, { description: text }]) => html`<tr><td><code>${field}</code></td><td>${text}</td></tr>`)}</tbody></table></div></details>`
 }
 
-function example(operation: Operation): Html | null {
-  const examples = operation.responses['200']?.content?.['application/json']?.examples
-  const first = examples && Object.values(examples)[0]
+const answerOf = ({ responses }: Operation, description: Description) =>
+  responses['200'] && resolved<Response>(responses['200'], description).content?.['application/json']
+
+function example(operation: Operation, description: Description): Html | null {
+  const [first] = Object.values(answerOf(operation, description)?.examples ?? {})
   if (!first) return null
-  return html`<details><summary>Exemplo: ${first.summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${JSON.stringify(first.value, null, 2)}</code></pre></div></details>`
+  const { summary, value } = resolved<{ summary: string; value: unknown }>(first, description)
+  return html`<details><summary>Exemplo: ${summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${JSON.stringify(value, null, 2)}</code></pre></div></details>`
 }

@@ -6,6 +6,7 @@ import type { Writable } from 'node:stream'
 import { nearest } from '../../../../engine/core/nearest.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
+import { ownName } from '../../../../engine/core/operation/intake.ts'
 import { fieldOfHeader, isLabel, writesComma } from '../../../../engine/present/columns.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
 import { pathLabel } from '../../../../engine/present/schema.ts'
@@ -350,9 +351,12 @@ function columnsOf(titles: readonly string[], { keep, map, constants }: Options,
   const seen = new Set<string>()
   const columns = titles.map((name) => {
     if (keep.includes(name)) return null
-    const field = map.get(name) ?? fieldOfHeader(name, calculator.inputSchema)
-    if (field === undefined) {
-      const near = nearest(name.toLowerCase().replaceAll('-', '_'), inputs, 1)[0]
+    const field =
+      map.get(name) ??
+      fieldOfHeader(name, calculator.inputSchema) ??
+      ownName(calculator.inputSchema, name.toLowerCase().replaceAll('-', '_'))
+    if (!inputs.includes(field)) {
+      const near = nearest(field, inputs, 1)[0]
       throw new BadUsage(
         `A coluna "${name}" não é um campo de ${calculator.id}${near ? `; você quis dizer ${near}?` : `: os campos são ${inputs.join(', ')}.`} ` +
           `Se é um deles: --map ${JSON.stringify(`${name}=campo`)}. Para que só acompanhe a linha: --keep ${JSON.stringify(name)}`,

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, formatSum, type Money, sum, toNumber } from '../../../../core/money.ts'
+import { formatBRL, formatSum, type Money, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'

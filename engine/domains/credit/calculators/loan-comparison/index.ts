@@ -1,5 +1,5 @@
 import { addMonths, type Day, daysBetween } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, toNumber } from '../../../../core/money.ts'
+import { formatBRL, type Money, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'

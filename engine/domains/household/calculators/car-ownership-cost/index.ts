@@ -2,6 +2,7 @@ import { formatBRL, formatPercent, formatRatio, type Money, portion, sum } from 
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, money, object, percentage, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
+import { mapValues } from '../../../../core/records.ts'
 import ipva, { UFS } from '../../law/ipva.ts'
 import { bySign } from '../../rules/comparison.ts'
 import { examples } from './examples.ts'
@@ -73,7 +74,7 @@ export default calculator({
       carWash: inReais(input.car_wash),
       financing: inReais(financing),
     }
-    const parts = mapped(exact, toCentavos)
+    const parts = mapValues(exact, toCentavos)
     const exactTotal = Object.values(exact).reduce((total, part) => total.plus(part))
     const total = sum(Object.values(parts))
 
@@ -115,10 +116,6 @@ function yearlyShare(value: Money, rate: Ratio): Ratio {
 
 const inReais = (amount: Money): Ratio => Ratio.of(amount, ONE_REAL)
 const toCentavos = (reais: Ratio): Money => portion(ONE_REAL, reais, 'halfUp')
-
-function mapped<K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value as A)])) as Record<K, B>
-}
 
 function compared(ride: Ratio, car: Money) {
   const monthly = toCentavos(ride)

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '../../../../core/day.ts'
+import { type Day, daysBetween, firstOfMonth } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -6,7 +6,7 @@ import { brl, choice, count, date, integer, list, money, object, percentage, per
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
 import latePayment, { type LatePayment } from '../../law/late-payment.ts'
 import { businessDayAfter } from '../../rules/due-date.ts'
-import { firstOfMonth, monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
+import { monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
 import { examples } from './examples.ts'
 
 export default calculator({

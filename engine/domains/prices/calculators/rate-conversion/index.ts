@@ -63,7 +63,7 @@ export default calculator({
     const days = to === 'year_365' ? 365 : 360
     const length = { businessDays: to === 'year_252' ? 252 : business_days, days }
     const target = to === 'year_252' || to === 'year_360' || to === 'year_365' ? 'year' : to
-    const [given, added, asked] = [period, capitalization, target].map((each) => timesAYear(each, length)) as [number, number, number]
+    const [given, added, asked] = [timesAYear(period, length), timesAYear(capitalization, length), timesAYear(target, length)]
     if (kind === 'nominal' && ONE.plus(proportional(rate, given, added)).compare(ZERO) <= 0) {
       ctx.refuse('rate', 'dividida pelos períodos de capitalização, perde tudo ou mais em um só período')
     }

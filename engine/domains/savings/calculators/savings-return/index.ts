@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent } from '../../../../core/money.ts'
+import { formatBRL } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { focusRates, scenario } from '../../rules/focus.ts'

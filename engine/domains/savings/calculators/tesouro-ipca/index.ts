@@ -1,4 +1,4 @@
-import { type Day, daysBetween, formatDay, monthInWords } from '../../../../core/day.ts'
+import { type Day, dayIn, daysBetween, formatDay, monthInWords } from '../../../../core/day.ts'
 import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -22,7 +22,7 @@ export default calculator({
   group: 'investimentos',
   keywords: ['tesouro direto', 'ipca+', 'ntn-b', 'ntn-b principal', 'renda+', 'educa+', 'vna', 'juro real'],
   headline: 'unitPrice',
-  says: { positive: 'Um título custa {value}', none: 'O valor nominal atualizado (VNA) é de {vna}' },
+  says: { positive: 'Um título custa {value}', none: 'Sem preço de um título: veja abaixo o valor nominal atualizado (VNA) ou a cotação' },
   lawDay: 'trade',
   input: {
     op: opField,
@@ -142,7 +142,7 @@ function lacksVna(settlement: Day): string {
 function estimatedVna(ctx: Context, settlement: Day, inflation: Ratio): Ratio {
   const month = LAST_INDEX_MONTH
   const anchor = vnaAnchor(month)
-  const since = `${month}-15` as Day
+  const since = dayIn(month, 15)
   if (!anchor || settlement < since) return unknown(ctx, settlement)
   const growth = powersOf(ONE.plus(inflation))(Ratio.of(BigInt(daysBetween(since, settlement)), 365n))
   const vna = atPlaces(anchor.times(growth), 6, 'truncate')
