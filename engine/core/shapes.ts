@@ -3,6 +3,7 @@ import { isRecord } from './records.ts'
 
 export type Is<T> = (value: unknown) => value is T
 
+export const isAnything: Is<unknown> = (_value): _value is unknown => true
 export const isText: Is<string> = (value) => typeof value === 'string'
 export const isNumber: Is<number> = (value) => typeof value === 'number'
 export const isFlag: Is<boolean> = (value) => typeof value === 'boolean'
@@ -21,6 +22,12 @@ export const isListOf =
   <T>(is: Is<T>): Is<readonly T[]> =>
   (value): value is readonly T[] =>
     Array.isArray(value) && value.every(is)
+
+/** An object whose names are data. */
+export const isRecordOf =
+  <T>(is: Is<T>): Is<Readonly<Record<string, T>>> =>
+  (value): value is Readonly<Record<string, T>> =>
+    isRecord(value) && Object.values(value).every(is)
 
 /** An object with these fields; others may be there too. */
 export const isShaped =

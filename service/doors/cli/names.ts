@@ -21,8 +21,10 @@ export const kindOf = (word: string): KindNamed | undefined => ASKABLE.find((kin
 export function commandsTo(asked: Operation): string {
   const { command } = KINDS[asked.kind]
   if (command !== null) return `${command} ${addressedAs(asked)}`
-  return asked.kind === 'query' ? commandOf(asked as Query) : asked.id
+  return isQuery(asked) ? commandOf(asked) : asked.id
 }
+
+const isQuery = (asked: Operation): asked is Query => asked.kind === 'query'
 
 /** The same in Portuguese, where there is a name: what people are shown. */
 export function calledIn({ kind, ...asked }: Operation): string {

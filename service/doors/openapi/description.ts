@@ -263,7 +263,7 @@ function selfOperation(): Json {
 }
 
 function parameters(schema: JsonSchema, example: Readonly<Record<string, unknown>>, { registry }: Engine, path = ''): Json[] {
-  const required = new Set((schema.required as string[] | undefined) ?? [])
+  const required = new Set(schema.required ?? [])
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const { description, 'x-names-of': kind, ...rest } = property
     // A field that names something in the registry lists what there is.

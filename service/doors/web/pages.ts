@@ -11,6 +11,7 @@ import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import type { Pause } from '../http/kept-text.ts'
+import { paramsOf, queryOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
 import { calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
@@ -68,7 +69,7 @@ export function mountPages(
       get(request: FastifyRequest, reply: FastifyReply) {
         reply.header('content-security-policy', POLICY)
         if (server.fresh(request, reply, cache)) return reply
-        const made = make({ query: request.query as TextInput, params: request.params as Record<string, string> })
+        const made = make({ query: queryOf(request), params: paramsOf(request) })
         if ('movedTo' in made) {
           const asked = request.url.indexOf('?')
           return reply.redirect(made.movedTo + (asked === -1 ? '' : request.url.slice(asked)), 301)
@@ -89,7 +90,7 @@ export function mountPages(
     throw new NotFound(`Não há ${called} “${id.slice(0, 60)}”.${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
   }
 
-  const metrics = new Map(METRIC_IDS.map((id) => [id as string, id]))
+  const metrics = new Map<string, MetricId>(METRIC_IDS.map((id) => [id, id]))
   const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
   mount('/', 'minute', () => ({ text: homePage(ports, origin) }))
   const reference = server.keep(async (pause) => referencePage(await description(pause), origin, pause))

@@ -1,53 +1,81 @@
+import { at, atPath, isRecord } from '../../../engine/core/records.ts'
+import { isAnything, isFlag, isListOf, isNumber, isRecordOf, isShaped, isText, orMissing, read } from '../../../engine/core/shapes.ts'
 import type { Pause } from '../http/kept-text.ts'
 import type { Description } from '../openapi/description.ts'
 import { type Html, html } from './html.ts'
 import { page } from './layout.ts'
 
 interface Parameter {
-  name: string
-  in: string
-  required: boolean
-  description?: string
-  example?: unknown
-  schema: {
-    type?: string
-    format?: string
-    default?: unknown
-    enum?: unknown[]
-    minimum?: number
-    exclusiveMinimum?: number
-    maximum?: number
-    exclusiveMaximum?: number
+  readonly name: string
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: {
+    readonly type?: string
+    readonly format?: string
+    readonly default?: unknown
+    readonly enum?: readonly unknown[]
+    readonly minimum?: number
+    readonly exclusiveMinimum?: number
+    readonly maximum?: number
+    readonly exclusiveMaximum?: number
   }
 }
 
 interface Operation {
-  operationId: string
-  tags: string[]
-  summary: string
-  description: string
-  parameters?: Parameter[]
-  requestBody?: object
-  responses: Record<
-    string,
-    {
-      $ref?: string
-      description?: string
-      content?: { 'application/json'?: { schema: object; examples?: Record<string, { summary: string; value: unknown }> } }
-    }
-  >
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description: string
+  readonly parameters?: readonly unknown[]
+  readonly responses: Readonly<Record<string, unknown>>
 }
 
-interface Field {
-  type?: string | string[]
-  description?: string
-  $ref?: string
+interface Described {
+  readonly description?: string
+}
+
+interface Example {
+  readonly summary: string
+  readonly value: unknown
+}
+
+const isParameter = isShaped<Parameter>({
+  name: isText,
+  required: isFlag,
+  description: orMissing(isText),
+  schema: isShaped<Parameter['schema']>({
+    type: orMissing(isText),
+    format: orMissing(isText),
+    default: isAnything,
+    enum: orMissing(isListOf(isAnything)),
+    minimum: orMissing(isNumber),
+    exclusiveMinimum: orMissing(isNumber),
+    maximum: orMissing(isNumber),
+    exclusiveMaximum: orMissing(isNumber),
+  }),
+})
+const isOperation = isShaped<Operation>({
+  operationId: isText,
+  tags: isListOf(isText),
+  summary: isText,
+  description: isText,
+  parameters: orMissing(isListOf(isAnything)),
+  responses: isRecord,
+})
+const isDescribed = isShaped<Described>({ description: orMissing(isText) })
+const isFields = orMissing(isRecordOf(isDescribed))
+const isExamples = orMissing(isRecordOf(isShaped<Example>({ summary: isText, value: isAnything })))
+
+/** What a description says at a place, or what it refers to there. */
+function resolved(value: unknown, description: Description): unknown {
+  const reference = at(value, '$ref')
+  return typeof reference === 'string' ? atPath(description, reference.split('/').slice(1)) : value
 }
 
 /** The API description drawn as one page, section by section: complete without script, without another host. */
 export async function referencePage(description: Description, origin: string, pause: Pause): Promise<string> {
   const operations = Object.entries(description.paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation: read(operation, isOperation, `${method} ${path}`) })),
   )
   // GET and POST of one address are one section.
   const shown = operations.filter(({ method, path }) => method === 'get' || !('get' in description.paths[path]!))
@@ -78,7 +106,7 @@ function endpoint(path: string, operation: Operation, methods: string, descripti
 <h2 id="${operation.operationId}">${operation.summary}</h2>
 <p><code><span class="method">${methods}</span> ${path}</code></p>
 <p>${operation.description}</p>
-${operation.parameters?.length ? parameterTable(operation.parameters) : html`<p>Sem parâmetros.</p>`}
+${operation.parameters?.length ? parameterTable(operation.parameters.map((each) => read(resolved(each, description), isParameter, path))) : html`<p>Sem parâmetros.</p>`}
 <h3>Respostas</h3>
 <div class="scroll" tabindex="0" role="group" aria-label="Respostas"><table><thead><tr><th scope="col">Estado</th><th scope="col">Quando</th></tr></thead><tbody>${Object.entries(
     operation.responses,
@@ -116,25 +144,23 @@ function typeText(schema: Parameter['schema']): string {
   return [names[schema.type ?? ''] ?? 'valor', ...bounds].join(' ')
 }
 
-function responseText(response: Operation['responses'][string], { components }: Description): string {
-  const name = response.$ref?.split('/').at(-1)
-  return name ? (components.responses[name] as { description: string }).description : (response.description ?? '')
+function responseText(response: unknown, description: Description): string {
+  return read(resolved(response, description), isDescribed, 'a response').description ?? ''
 }
 
-function resultFields(operation: Operation, { components }: Description): Html | null {
-  const schema = operation.responses['200']?.content?.['application/json']?.schema as
-    | (Field & { properties?: Record<string, Field> })
-    | undefined
-  const name = schema?.$ref?.split('/').at(-1)
-  const properties = (name ? (components.schemas[name] as { properties: Record<string, Field> }) : schema)?.properties
+const JSON_BODY = ['200', 'content', 'application/json']
+
+function resultFields({ responses }: Operation, description: Description): Html | null {
+  const schema = resolved(atPath(responses, [...JSON_BODY, 'schema']), description)
+  const properties = read(at(schema, 'properties'), isFields, 'the fields of an answer')
   if (!properties) return null
   return html`<details><summary>Campos da resposta</summary><div class="scroll" tabindex="0" role="group" aria-label="Campos"><table><tbody>${Object.entries(
     properties,
   ).map(([field, { description: text }]) => html`<tr><td><code>${field}</code></td><td>${text}</td></tr>`)}</tbody></table></div></details>`
 }
 
-function example(operation: Operation): Html | null {
-  const examples = operation.responses['200']?.content?.['application/json']?.examples
+function example({ responses }: Operation): Html | null {
+  const examples = read(atPath(responses, [...JSON_BODY, 'examples']), isExamples, 'the examples of an answer')
   const first = examples && Object.values(examples)[0]
   if (!first) return null
   return html`<details><summary>Exemplo: ${first.summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${JSON.stringify(first.value, null, 2)}</code></pre></div></details>`

@@ -1,4 +1,5 @@
 /** `centavo batch`: a whole file through one calculator, on every core, in the order it came, in flat memory. */
+
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, fstatSync, openSync, statSync, type WriteStream } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -6,7 +7,7 @@ import type { Writable } from 'node:stream'
 import { nearest } from '../../../../engine/core/nearest.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
-import { allStrictly } from '../../../../engine/present/typed.ts'
+import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from './csv.ts'
@@ -155,7 +156,7 @@ function readOptions(words: readonly string[], calculator: Batched): Options {
     threads,
     quiet: options.quiet === 'true',
     help,
-    constants: allStrictly(constants, calculator.inputSchema) as Record<string, string>,
+    constants: eachStrictly(constants, calculator.inputSchema),
   }
 }
 
