@@ -7,6 +7,7 @@ import { growth } from './growth.ts'
 import { oneHeavyCaller } from './heavy.ts'
 import { sideBySide } from './load.ts'
 import { benchMcp } from './mcp.ts'
+import { benchSql } from './sql.ts'
 
 const NET_SALARY = '/v1/calc/net-salary?gross_salary=5000'
 
@@ -93,3 +94,4 @@ console.table(
   }),
 )
 await bulk()
+await benchSql()

@@ -15,7 +15,7 @@ import { registry } from './registry.generated.ts'
 import { Occupations } from './salaries/occupations.ts'
 import { heldOf, salariesPort } from './salaries/port.ts'
 import { shippedSalaries } from './salaries/shipped.ts'
-import type { Calculators, Checks, Decisions, Queries, Questions, Table } from './types.ts'
+import type { Calculators, Checks, Decisions, Queries, Questions, TableOf, Tables } from './types.ts'
 import { build, version } from './version.generated.ts'
 
 export type { Day } from './core/day.ts'
@@ -26,7 +26,7 @@ export type { Decision } from './core/operation/decision.ts'
 export type { Query } from './core/operation/query.ts'
 export type { Question } from './core/operation/question.ts'
 export type { Engine, Registry } from './core/operation/registry.ts'
-export type { Calculators, Checks, Decisions, Queries, Questions, Table } from './types.ts'
+export type { Calculators, Checks, Decisions, Json, Queries, Questions, Table, TableOf, Tables } from './types.ts'
 /** Everything that can be asked, with schemas and examples. */
 export { registry }
 
@@ -35,6 +35,8 @@ export interface Data {
   readonly series?: Readonly<Record<string, string>>
   readonly occupations?: string
   readonly salaries?: Readonly<Record<string, string>>
+  readonly expectations?: Readonly<Record<string, string>>
+  readonly bonds?: Readonly<Record<string, string>>
 }
 
 /** The world an engine without a service sees: the data it was given, and the day of the machine's clock in São Paulo. */
@@ -48,7 +50,9 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
     get salaries() {
       return salaries(data)
     },
-    market: embeddedMarket(),
+    get market() {
+      return market(data)
+    },
     service: { version, build, uptimeSeconds: () => 0 },
   }
 }
@@ -56,6 +60,7 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
 /** Kept by the data they were read from, and read only when asked: most questions need neither. */
 const openRates = new WeakMap<Data, Ports['rates']>()
 const openSalaries = new WeakMap<Data, Ports['salaries']>()
+const openMarkets = new WeakMap<Data, Ports['market']>()
 
 function given(files: Readonly<Record<string, string>>, file: string): string {
   const text = files[file]
@@ -70,6 +75,15 @@ function rates(data: Data): Ports['rates'] {
     const book = new RatesBook(value, () => true)
     port = Object.assign(book, { version: () => 'embedded' })
     openRates.set(data, port)
+  }
+  return port
+}
+
+function market(data: Data): Ports['market'] {
+  let port = openMarkets.get(data)
+  if (!port) {
+    port = embeddedMarket(data)
+    openMarkets.set(data, port)
   }
   return port
 }
@@ -132,7 +146,8 @@ export function createEngine(ports: Engine) {
     /** One query by its path in the HTTP API: tables, rates, salaries. */
     query,
     /** A law table on a day (today in São Paulo when omitted), with the act behind it. */
-    table: (name: string, date?: Day): Table => query(TABLE, { table: name, ...(date !== undefined && { date }) }),
+    table: <T extends keyof Tables & string>(name: T, date?: Day): TableOf<T> =>
+      query(TABLE, { table: name, ...(date !== undefined && { date }) }),
   }
 }
 

@@ -15,7 +15,7 @@ export async function openLocalPorts(registry: Registry): Promise<Engine> {
   ])
   const holding = { store: dataDir, refresh: 'off', log() {} } as const
   const rates = await openRates({ ...holding, shipped: SERIES })
-  const market = await openMarket(holding)
+  const market = await openMarket({ ...holding, shipped: DATA })
   const salaries = openSalaries({ dataDir, shipped: DATA, log: quiet })
   salaries.stop() // one answer needs no watch over the file
   return { ...withoutHoldings(registry), rates: rates.port, salaries: salaries.port, market: market.port }

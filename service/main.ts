@@ -27,8 +27,9 @@ async function main(settings: Settings): Promise<void> {
     refresh: settings.ratesRefresh,
     log: note,
     ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
+    ...(settings.olindaBaseUrl && { olindaBaseUrl: settings.olindaBaseUrl, ptaxBaseUrl: settings.olindaBaseUrl }),
   }
-  const market = await openMarket(holding)
+  const market = await openMarket({ ...holding, shipped: DATA })
   const rates = await openRates({ ...holding, shipped: SERIES, alongside: market.companions })
   const salaries = openSalaries({ dataDir: settings.dataDir, shipped: DATA, log })
   const ports: Engine = {

@@ -23,6 +23,10 @@ export interface Settings {
   readonly ratesRefresh: 'on' | 'off'
   /** Null: the central bank's own. */
   readonly sgsBaseUrl: string | null
+  /** Where the quotes and the expectations are asked for; null: the central bank's own, unless SGS_BASE_URL is set. */
+  readonly olindaBaseUrl: string | null
+  /** Null: the Treasury's own file. */
+  readonly bondsUrl: string | null
   readonly databaseUrl: string | null
   readonly redisUrl: string | null
   /** Where /metrics is served, on its own port; null: nowhere. */
@@ -111,6 +115,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 100, 100_000_000)!,
     ratesRefresh: oneOf('RATES_REFRESH', ['on', 'off'], 'on'),
     sgsBaseUrl: address('SGS_BASE_URL', ['http', 'https'], onlyAPlace),
+    olindaBaseUrl: address('OLINDA_BASE_URL', ['http', 'https'], onlyAPlace),
+    bondsUrl: address('BONDS_URL', ['http', 'https'], onlyAPlace),
     databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql'], badEscape),
     redisUrl: address('REDIS_URL', ['redis', 'rediss'], badRedis),
     metricsPort: whole('METRICS_PORT', null, 65_535),

@@ -41,6 +41,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
   'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/market/', 'engine/salaries/'], packages: /^zod$/ },
+  'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/'] },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
   'service/store/': {
@@ -54,6 +55,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/sheets.ts': { in: [], packages: /^(read|write)-excel-file\/universal$/ },
   'service/doors/http/': {
     in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/doors/turns.ts', 'service/reconnect.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
@@ -62,11 +64,13 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts', 'service/doors/turns.ts'],
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
   },
+  'service/doors/discovery/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
   'service/doors/openapi/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
   'service/doors/cli/': {
     in: [
       'engine/',
       'service/doors/refusals.ts',
+      'service/doors/sheets.ts',
       'service/doors/mcp/stdio.ts',
       'service/local.ts',
       'service/main.ts',
@@ -75,7 +79,10 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     ],
     packages: /^node:[a-z_/]+$/,
   },
-  'service/doors/web/': { in: ['engine/', 'service/doors/http/', 'service/doors/openapi/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/web/': {
+    in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/sheets.ts', 'service/doors/turns.ts'],
+    packages: /^(node:[a-z_/]+|fastify)$/,
+  },
   'register/': {
     in: ['engine/', 'service/salaries/', 'service/paths.ts', 'service/replace-file.ts', 'service/threads.ts', 'service/progress-bar.ts'],
     packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/,

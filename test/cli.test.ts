@@ -8,7 +8,8 @@ import { labelOf } from '../engine/present/schema.ts'
 import { flagOf } from '../service/doors/cli/arguments.ts'
 import { commandOf } from '../service/doors/cli/commands.ts'
 import { OWN_COMMANDS } from '../service/doors/cli/own.ts'
-import { centavo } from './support/console.ts'
+import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
+import { centavo, centavoBytes } from './support/console.ts'
 import { ports, registry } from './support/ports.ts'
 
 const terminal = { terminal: true }
@@ -313,7 +314,90 @@ describe('batch', () => {
     ])
     const { code, out } = await batch(sheet, '--keep', 'nome', '--fields', 'netSalary', '--dependents', '1', '--decimal-comma')
     expect(code).toBe(0)
-    expect(out).toBe('nome;gross_salary;reference_date;netSalary\n"Zé; da Silva";"R$ 5.200,00";30/04/2026;4624,06\n')
+    expect(out).toBe('\ufeffnome;gross_salary;reference_date;netSalary\r\n"Zé; da Silva";"R$ 5.200,00";30/04/2026;4624,06\r\n')
+  })
+
+  it('gives numbers back as they are written, and in the form that is asked for', async () => {
+    const out = async (stdin: string, ...words: string[]) => (await batch(stdin, '--fields', 'netSalary', ...words)).out
+    expect(await out('gross_salary;dependents\n5200,00;1\n')).toBe('gross_salary;dependents;netSalary\n5200,00;1;4624,06\n')
+    expect(await out('gross_salary;dependents\n5200.00;1\n')).toBe('gross_salary;dependents;netSalary\n5200.00;1;4624.06\n')
+    expect(await out('gross_salary,dependents\n"5200,00",1\n')).toBe('gross_salary,dependents,netSalary\n"5200,00",1,"4624,06"\n')
+    expect(await out('gross_salary;dependents\n5200,00;1\n', '--no-decimal-comma')).toContain(';4624.06\n')
+    expect(await out('gross_salary,dependents\n5200,1\n', '--decimal-comma')).toContain(',"4624,06"\n')
+  })
+
+  it('knows columns by their labels, and then writes labels', async () => {
+    const sheet = 'sep=;\r\nNome;Salário bruto mensal (R$);Dependentes para o IRRF\r\nZé;5.200,00;1\r\nAna;-1;0\r\n'
+    const { out, err } = await batch(sheet, '--keep', 'Nome', '--fields', 'netSalary,irrfDetail.base')
+    expect(err).toContain('1 recusadas')
+    expect(out).toBe(
+      'sep=;\r\nNome;Salário bruto mensal (R$);Dependentes para o IRRF;Salário líquido;Como se chegou ao imposto, Base usada\r\nZé;5.200,00;1;4624,06;4480,91\r\n',
+    )
+    expect(readFileSync(errors, 'utf8')).toBe(
+      'sep=;\r\nline;error;Nome;Salário bruto mensal (R$);Dependentes para o IRRF\r\n4;gross_salary deve ser maior que 0; veio -1;Ana;-1;0\r\n'.replace(
+        'gross_salary deve ser maior que 0; veio -1',
+        '"gross_salary deve ser maior que 0; veio -1"',
+      ),
+    )
+  })
+
+  it('is told what another column is', async () => {
+    const { code, out } = await batch(
+      'Salário;Filhos\n5200;1\n',
+      '--map',
+      'Salário=gross_salary',
+      '--map',
+      'Filhos=dependents',
+      '--fields',
+      'netSalary',
+    )
+    expect({ code, out }).toEqual({ code: 0, out: 'Salário;Filhos;Salário líquido\n5200;1;4624,06\n' })
+  })
+
+  it('keeps the characters of Windows and of UTF-16', async () => {
+    const text = 'Nome;Salário bruto mensal;regime\r\nJosé;5000;xyz\r\nAna;5000;\r\n'
+    const words = ['batch', 'net-salary', '--errors', errors, '--keep', 'Nome', '--fields', 'netSalary']
+    const windows = await centavoBytes(words, Buffer.from(text, 'latin1'))
+    expect(windows.toString('latin1')).toBe('Nome;Salário bruto mensal;regime;Salário líquido\r\nAna;5000;;4498,5\r\n')
+    expect(readFileSync(errors, 'latin1')).toMatch(/;José;5000;xyz\r\n$/)
+    const wide = await centavoBytes(words, Buffer.from(`\ufeff${text}`, 'utf16le'))
+    expect(wide.toString('utf16le')).toBe('\ufeffNome;Salário bruto mensal;regime;Salário líquido\r\nAna;5000;;4498,5\r\n')
+    const big = await centavoBytes(words, Buffer.from(`\ufeff${text}`, 'utf16le').swap16())
+    expect(big.swap16().equals(wide)).toBe(true)
+    expect(readFileSync(errors).swap16().toString('utf16le')).toContain('José')
+  })
+
+  it('reads a workbook and gives one back, numbers as numbers and days as days', async () => {
+    const day = new Date(Date.UTC(2026, 3, 30))
+    const rows = [
+      ['Nome', 'Salário bruto mensal', 'Dependentes para o IRRF', 'reference_date'],
+      ['Zé', 5200, 1, day],
+      [null, null, null, null],
+      ['Ana', -1, 0, day],
+      ['Bia', 5000.5, null, day],
+    ]
+    const words = ['batch', 'net-salary', '--errors', errors, '--keep', 'Nome', '--fields', 'netSalary,irrf']
+    const book = await readWorkbook(new Uint8Array(await centavoBytes(words, Buffer.from(await writeWorkbook(rows)))))
+    expect(book).toEqual([
+      [...rows[0]!, 'Salário líquido', 'Imposto de renda retido'],
+      ['Zé', 5200, 1, day, 4624.06, 44.42].map((value, at) => (at === 5 ? expect.any(Number) : value)),
+      ['Bia', 5000.5, null, day, expect.any(Number), expect.any(Number)],
+    ])
+    expect(readFileSync(errors, 'utf8')).toMatch(/^line,error,Nome.*\n4,/)
+    const csv = await centavoBytes([...words, '--output', 'csv'], Buffer.from(await writeWorkbook(rows)))
+    expect(csv.toString()).toContain('Zé,5200,1,2026-04-30,4624.06,')
+    const made = await centavoBytes(
+      ['batch', 'net-salary', '--fields', 'netSalary', '--output', 'xlsx'],
+      Buffer.from('gross_salary\n5000\n'),
+    )
+    expect(await readWorkbook(new Uint8Array(made))).toEqual([
+      ['gross_salary', 'netSalary'],
+      ['5000', 4498.5],
+    ])
+    expect((await centavo(['batch', 'net-salary', '--output', 'xlsx'], { stdin: 'gross_salary\n1\n', terminal: true })).err).toContain(
+      'não se mostra no terminal',
+    )
+    expect((await centavo(['batch', 'net-salary'], { stdin: Buffer.from('PK\x03\x04 nada') })).err).toContain('não pôde ser lido como XLSX')
   })
 
   it('bytes that are not UTF-8 go through as they came', async () => {
@@ -394,8 +478,12 @@ describe('batch', () => {
     ['gross_salary\n1\n', ['--keep', 'nome'], /Não há coluna "nome"/],
     ['gross_salary\n1\n', ['--fields', 'netSalry'], /Você quis dizer netSalary\?/],
     ['gross_salary\n1\n', ['--fields', 'irrfDetail.bse'], /Você quis dizer irrfDetail.base\?/],
-    ['gross_salary\n1\n', ['--format', 'xml'], /csv ou ndjson/],
+    ['gross_salary\n1\n', ['--format', 'xml'], /csv, ndjson ou xlsx/],
     ['gross_salary\n1\n', ['--threads', '0'], /--threads/],
+    ['gross_salary\n1\n', ['--map', 'x'], /--map deve ser/],
+    ['gross_salary\n1\n', ['--map', 'x=salario'], /não há o campo "salario"/],
+    ['gross_salary\n1\n', ['--map', 'x=gross_salary'], /Não há coluna "x"/],
+    ['gross_salary\n1\n', ['a.csv', 'b.csv'], /um só arquivo; sobrou "b.csv"/],
     ['gross_salary\n1\n', ['--campos', 'x'], /batch não conhece --campos/],
     ['"gross_salary\n1\n', [], /aspas que não fecham/],
   ])('%j %j is refused before anything is written', async (stdin, words, message) => {

@@ -23,12 +23,6 @@ export const isListOf =
   (value): value is readonly T[] =>
     Array.isArray(value) && value.every(is)
 
-/** An object whose names are data. */
-export const isRecordOf =
-  <T>(is: Is<T>): Is<Readonly<Record<string, T>>> =>
-  (value): value is Readonly<Record<string, T>> =>
-    isRecord(value) && Object.values(value).every(is)
-
 /** An object with these fields; others may be there too. */
 export const isShaped =
   <T extends object>(fields: { readonly [K in keyof T]-?: Is<T[K]> }): Is<T> =>

@@ -29,6 +29,7 @@ export const sourceName = (source: SeriesSource): string =>
  */
 export type Method = 'businessDays' | 'endedMonths' | 'wholePeriods' | 'quotes'
 
+/** @public The declarations of the package name it. */
 export interface Accumulates {
   /** What is asked for: the first is the name people are offered, the others answer the same. */
   readonly names: readonly [string, ...string[]]

@@ -5,9 +5,10 @@ import type { IndicatorsPort, RateReading } from '../../engine/core/operation/po
 import { RatesBook } from '../../engine/indicators/book.ts'
 import { SERIES_IDS, type SeriesId } from '../../engine/indicators/metrics.ts'
 import { readSnapshot, type Snapshot, united, writeSnapshot } from '../../engine/indicators/series.ts'
-import { bcbPtax, PTAX_BASE_URL } from '../sources/bcb-ptax/index.ts'
+import { bcbPtax } from '../sources/bcb-ptax/index.ts'
 import { bcbSgs, SGS_BASE_URL } from '../sources/bcb-sgs/index.ts'
 import { ibgeSidra, SIDRA_BASE_URL } from '../sources/ibge-sidra/index.ts'
+import { OLINDA_BASE_URL } from '../sources/olinda.ts'
 import { type Patience, within } from '../sources/request.ts'
 import { FileStore } from '../store/file-store.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
@@ -101,7 +102,7 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
     return snapshot
   }
   const sources = [bcbSgs(options.sgsBaseUrl ?? SGS_BASE_URL, options.patience)]
-  const ptaxBaseUrl = options.ptaxBaseUrl ?? (options.sgsBaseUrl ? undefined : PTAX_BASE_URL)
+  const ptaxBaseUrl = options.ptaxBaseUrl ?? (options.sgsBaseUrl ? undefined : OLINDA_BASE_URL)
   if (ptaxBaseUrl) sources.push(bcbPtax(ptaxBaseUrl, options.patience))
   const sidraBaseUrl = options.sidraBaseUrl ?? (options.sgsBaseUrl ? undefined : SIDRA_BASE_URL)
   if (sidraBaseUrl) sources.push(ibgeSidra(sidraBaseUrl, options.patience))

@@ -1,6 +1,6 @@
 /** `npm run rates:refresh`: reads the central bank once, saves, and says what changed. Ends with 1 when a series could not be read. */
 import { formatDay } from '../../engine/core/day.ts'
-import { SERIES } from '../paths.ts'
+import { DATA, SERIES } from '../paths.ts'
 import { bar, LiveLine } from '../progress-bar.ts'
 import { settingsOrExit } from '../settings.ts'
 import { openStore } from '../store/open.ts'
@@ -9,7 +9,7 @@ import { openMarket } from './open-market.ts'
 import type { Outcome } from './refresh.ts'
 
 const settings = settingsOrExit()
-const { dataDir, databaseUrl, ratesRefresh, sgsBaseUrl } = settings
+const { dataDir, databaseUrl, olindaBaseUrl, ratesRefresh, sgsBaseUrl } = settings
 const say = (text: string): boolean => process.stdout.write(text)
 const live = new LiveLine(process.stdout)
 
@@ -17,11 +17,12 @@ const holding = {
   store: openStore(settings, () => {}),
   refresh: ratesRefresh,
   ...(sgsBaseUrl && { sgsBaseUrl }),
+  ...(olindaBaseUrl && { olindaBaseUrl, ptaxBaseUrl: olindaBaseUrl }),
   log: (level: string, message: string, details?: Record<string, unknown>) => {
     if (level === 'error') console.error(message, details ?? '')
   },
 }
-const market = await openMarket(holding)
+const market = await openMarket({ ...holding, shipped: DATA })
 const rates = await openRates({ ...holding, shipped: SERIES, alongside: market.companions })
 
 if (ratesRefresh === 'off') {

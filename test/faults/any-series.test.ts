@@ -67,6 +67,7 @@ const daily = (from: Day, to: Day, value: (index: number) => string): Map<Day, s
 
 async function open(options: Partial<MarketOptions> = {}): Promise<Market> {
   const market = await openMarket({
+    shipped: new URL('../../data/', import.meta.url),
     store: folder,
     refresh: 'on',
     sgsBaseUrl: address,

@@ -7,6 +7,7 @@ import { ports } from './ports.ts'
 export interface Ran {
   readonly code: number
   readonly out: string
+  readonly bytes: Buffer
   readonly err: string
 }
 
@@ -26,12 +27,15 @@ export async function centavo(
     serve: async () => undefined,
   }
   const code = await main(words, { stdin: Readable.from([Buffer.from(stdin)]), stdout, stderr, color: false }, known)
-  return { code, out: stdout.text(), err: stderr.text() }
+  return { code, out: stdout.bytes().toString(), bytes: stdout.bytes(), err: stderr.bytes().toString() }
 }
 
-function gathered(terminal: boolean): PassThrough & { text(): string; isTTY: boolean; columns: number } {
+/** What it writes, as it is. */
+export const centavoBytes = async (words: readonly string[], stdin: Buffer): Promise<Buffer> => (await centavo(words, { stdin })).bytes
+
+function gathered(terminal: boolean): PassThrough & { bytes(): Buffer; isTTY: boolean; columns: number } {
   const chunks: Buffer[] = []
   const stream = new PassThrough()
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-  return Object.assign(stream, { text: () => Buffer.concat(chunks).toString(), isTTY: terminal, columns: 100 })
+  return Object.assign(stream, { bytes: () => Buffer.concat(chunks), isTTY: terminal, columns: 100 })
 }

@@ -22,6 +22,7 @@ const shippedRates = await openRates({
 })
 
 const market = await openMarket({
+  shipped: new URL('../../data/', import.meta.url),
   store: null,
   refresh: 'off',
   log: (_level, message) => {

@@ -2,6 +2,8 @@
 import type { Day } from '../day.ts'
 import type { Kind } from './kinds.ts'
 
+export type FieldOf = 'input' | 'numeric input' | 'numeric result'
+
 /** JSON Schema 2020-12, as far as the operations' schemas go, with the words of people beside it. */
 export interface JsonSchema {
   readonly $schema?: string
@@ -36,12 +38,17 @@ export interface JsonSchema {
   readonly 'x-decimals'?: number
   /** How each option of a choice is called where people read it. */
   readonly 'x-option-words'?: Readonly<Record<string, string>>
+  /** What else the field, and each of its options, may be called by whoever sends it. */
+  readonly 'x-aliases'?: readonly string[]
+  readonly 'x-option-aliases'?: Readonly<Record<string, string>>
   /** A default that moves no result, and is not told when used. */
   readonly 'x-quiet'?: boolean
   /** The first day an operation answers for. */
   readonly 'x-earliest-date'?: string
   /** The field names something of the registry. */
   readonly 'x-names-of'?: 'calculators' | 'laws'
+  /** The field names one of the calculator asked about: of its input, a numeric one of its input, a numeric one of its result. */
+  readonly 'x-field-of'?: FieldOf
 }
 
 /** A question that can be asked as it stands: the descriptions show it, the tests ask it. */
@@ -87,6 +94,16 @@ export interface Behind {
   readonly as: string
 }
 
+/** What an operation on its way out says of itself. */
+export interface Deprecation {
+  /** The day it was announced. */
+  readonly since: Day
+  /** The last day it is sure to answer. */
+  readonly sunset: Day
+  /** The name of what replaces it. */
+  readonly instead: string
+}
+
 export interface Card {
   /** The folder's or file's name, and everywhere the operation's own: address, tool, command. */
   readonly id: string
@@ -119,6 +136,8 @@ export interface Card {
   readonly hint: string
   /** What others nearby are for, by name: 'partir do líquido' → "Para partir do líquido, use gross-from-net." */
   readonly siblings: Siblings
+  /** Where it is on its way out. */
+  readonly deprecation?: Deprecation
   /** The input whose date chooses the law, where one does. */
   readonly lawDayField: string | undefined
   /** JSON Schema 2020-12 of what may be sent. */

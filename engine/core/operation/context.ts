@@ -7,7 +7,7 @@ import type { Ratio } from '../ratio.ts'
 import { at } from '../records.ts'
 import { lacking } from './lacking.ts'
 import type { Footing, Operation, Projection } from './operation.ts'
-import type { AccumulatedRate, Counting, ObservedRates, Ports, RateReading } from './ports.ts'
+import type { AccumulatedRate, BondPrice, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
 
 /** A formula as a person would write it; a function where building the text costs, so that bulk work can leave it out. */
 export type Formula = string | (() => string)
@@ -71,6 +71,28 @@ export class Context implements Footing {
     const reading = this.ports.rates.latest(metric, on)
     if (!reading) throw lacking(this.ports.rates, metric, on, on, `Tente mais tarde ou informe ${insteadOf}.`)
     return this.#remember(reading)
+  }
+
+  /**
+   * The central bank's closing quote of a currency on a day, or on the last business day before it, remembered in `rates`; undefined where
+   * it is not held, or not that side of it.
+   */
+  quote(currency: string, side: 'buy' | 'sell', on: Day = this.day): RateReading | undefined {
+    const quote = this.ports.market.currencies.quote(currency, on)
+    const value = quote?.[side] ?? null
+    if (!quote || value === null) return undefined
+    const { date, source, stale } = quote
+    return this.#remember({ metric: `PTAX ${currency}, ${side === 'buy' ? 'compra' : 'venda'}`, value, date, source, stale })
+  }
+
+  /** What the market expects of an indicator by the newest survey up to a day, by horizon. Not data: whoever uses it says so. */
+  expectations(indicator: string, on: Day = this.day): readonly Expectation[] {
+    return this.ports.market.expectations.of(indicator, on)
+  }
+
+  /** The Treasury's price of a bond on a day; undefined where its file of that day is not held. */
+  bondPrice(type: string, maturity: Day, on: Day): BondPrice | undefined {
+    return this.ports.market.bonds.on(type, maturity, on)
   }
 
   /** The factor between two days by the real series, remembered in `rates`. */
@@ -157,6 +179,12 @@ export class ForgetfulContext extends Context {
 
   override rate(metric: string, on: Day = this.today, insteadOf?: string): RateReading {
     const reading = super.rate(metric, on, insteadOf)
+    this.rates.length = 0
+    return reading
+  }
+
+  override quote(currency: string, side: 'buy' | 'sell', on: Day = this.day): RateReading | undefined {
+    const reading = super.quote(currency, side, on)
     this.rates.length = 0
     return reading
   }

@@ -4,6 +4,7 @@ import { type Day, isDay } from '../day.ts'
 import type { IssueCode } from '../errors.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
 import { percent as percentRatio, Ratio, decimal as ratioOf } from '../ratio.ts'
+import type { FieldOf } from './card.ts'
 
 interface Bounds {
   /** Exclusive lower bound. */
@@ -268,6 +269,11 @@ export function text(label: string, said?: Said) {
 /** A text that must name something of the registry, so that descriptions can list the names. */
 export function nameOf(kind: 'calculators' | 'laws', label: string, said?: Said) {
   return z.string().meta({ ...described(label, said), 'x-names-of': kind })
+}
+
+/** A text that must name a field of the calculator asked about, so that a form can offer them. */
+export function fieldOf(kind: FieldOf, label: string, said?: Said) {
+  return z.string().meta({ ...described(label, said), 'x-field-of': kind })
 }
 
 /** Fields that belong together. In an input no other field is accepted beside them; in a result others may be added later. */

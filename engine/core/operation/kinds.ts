@@ -31,7 +31,7 @@ export const KINDS = {
     called: 'decisão',
     one: 'Decisão',
     title: 'Decisões',
-    tag: 'Decisoes',
+    tag: 'Decisões',
     command: 'workflow',
   },
   question: {
@@ -56,7 +56,7 @@ export const KINDS = {
     called: 'conferência',
     one: 'Conferência',
     title: 'Conferências',
-    tag: 'Conferencias',
+    tag: 'Conferências',
     command: 'check',
   },
   query: {

@@ -164,11 +164,92 @@ interface SeriesPort {
   lack(code: number): 'nothing' | 'unreachable' | null
 }
 
+/** The central bank's closing quote of a currency (PTAX), in reais a unit. */
+export interface Quote {
+  readonly currency: string
+  /** The day it is of: the one asked, or the last business day before it. */
+  readonly date: Day
+  /** Null where only the sell quote is held. */
+  readonly buy: number | null
+  readonly sell: number
+  readonly readOn: Day
+  readonly source: RateReading['source']
+  readonly stale: boolean
+}
+
+interface HeldCurrency {
+  readonly code: string
+  readonly name: string
+  /** Between these every business day is held; null where none is. */
+  readonly from: Day | null
+  readonly to: Day | null
+}
+
+interface CurrenciesPort {
+  /** Every currency the bank quotes, held or not. */
+  all(): readonly HeldCurrency[]
+  /** The closing quote of a day, or of the last business day before it; undefined where that is not held. */
+  quote(currency: string, on: Day): Quote | undefined
+}
+
+/** What the market expected of an indicator on the day of a survey: never data. */
+export interface Expectation {
+  readonly indicator: string
+  /** A year (2027), a month (2026-09), the next 12 months (12m) or a meeting of the Copom (R5/2026). */
+  readonly horizon: string
+  /** The day of the survey. */
+  readonly date: Day
+  readonly median: number
+  readonly mean: number | null
+  readonly deviation: number | null
+  readonly minimum: number | null
+  readonly maximum: number | null
+  readonly respondents: number | null
+  readonly source: RateReading['source']
+  readonly stale: boolean
+}
+
+interface ExpectationsPort {
+  /** Every horizon of an indicator, each by its newest survey on or before a day. */
+  of(indicator: string, on: Day): readonly Expectation[]
+}
+
+/** What the Treasury bought and sold a bond at in the morning of a day; null where its file has nothing. */
+export interface BondPrice {
+  readonly date: Day
+  /** % a year: real above inflation where the bond follows a price index, over the Selic where it follows that. */
+  readonly buyRate: number | null
+  readonly sellRate: number | null
+  /** What an investor pays, what one gets, and the base price, in reais. */
+  readonly buyPrice: number | null
+  readonly sellPrice: number | null
+  readonly basePrice: number | null
+}
+
+interface HeldBond {
+  readonly id: string
+  /** As the Treasury writes it. */
+  readonly type: string
+  readonly maturity: Day
+  readonly last: BondPrice
+}
+
+interface BondsPort {
+  /** Every bond held. `readOn` is null where only what came with the release is. */
+  all(): { readonly readOn: Day | null; readonly stale: boolean; readonly bonds: readonly HeldBond[] }
+  history(id: string): readonly BondPrice[] | undefined
+  /** The price of a bond on a day, by its type and maturity. */
+  on(type: string, maturity: Day, day: Day): BondPrice | undefined
+}
+
 /** What is kept of the market beside the indicators. */
 export interface MarketPort {
   /** Changes whenever what is held, or how fresh it is, changes: part of every entity tag. */
   version(): string
   readonly series: SeriesPort
+  readonly currencies: CurrenciesPort
+  readonly expectations: ExpectationsPort
+  readonly bonds: BondsPort
 }
 
 /** A family of the CBO: four digits, its title, its name in an address. */

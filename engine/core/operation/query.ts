@@ -20,7 +20,7 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly id: string
   readonly title: string
   readonly summary: string
-  /** The tag of the description: Indicadores, Salarios, Sistema… */
+  /** The tag of the description: Indicadores, Salários, Sistema… */
   readonly tag: string
   /** `/v1/tables/{table}`: names in braces are input fields. */
   readonly path: `/v1/${string}`
@@ -57,6 +57,8 @@ export interface Query<I = never, R = unknown> extends Operation<I, R> {
   readonly command: string
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
 }
+
+export const isQuery = (operation: Operation): operation is Query => operation.kind === 'query'
 
 export function query<I extends z.ZodRawShape, R extends object>(definition: QueryDefinition<I, R>): Query<Asked<I>, R> {
   const {

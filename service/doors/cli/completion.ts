@@ -2,6 +2,7 @@
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { ASKABLE, addressedAs } from '../../../engine/core/operation/kinds.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { DIALECTS } from '../../../engine/sql/dialects.ts'
 import { flagOf, propertiesOf } from './arguments.ts'
 import { commandOf } from './commands.ts'
 import { namedAlone } from './names.ts'
@@ -79,13 +80,15 @@ const COMMON = [said('--json', 'Resposta em JSON'), said('--text', 'Resposta em 
 const OWN_FLAGS: Readonly<Record<string, Completed['flags']>> = {
   batch: [
     said('--fields', 'Campos do resultado'),
+    said('--map', 'Que campo é uma coluna'),
     said('--keep', 'Colunas que só acompanham a linha'),
     said('--errors', 'Arquivo das linhas recusadas'),
-    said('--format', 'Formato da entrada', ['csv', 'ndjson']),
-    said('--output', 'Formato da saída', ['csv', 'ndjson']),
+    said('--format', 'Formato da entrada', ['csv', 'ndjson', 'xlsx']),
+    said('--output', 'Formato da saída', ['csv', 'ndjson', 'xlsx']),
     said('--decimal-comma', 'Vírgula decimal na saída'),
     said('--quiet', 'Sem barra de progresso'),
   ],
+  sql: [said('--dialect', 'Banco de dados', DIALECTS), said('--schema', 'Schema onde tudo fica')],
   serve: [said('--port', 'Porta'), said('--host', 'Endereço')],
   mcp: [said('--group', 'Grupos'), said('--mode', 'Modo', ['full', 'compact']), said('--schemas', 'Esquemas', ['input', 'all'])],
   ask: [said('--limit', 'Quantos achados'), ...COMMON],

@@ -52,6 +52,8 @@ async function ownCommand(name: string, words: readonly string[], console: Conso
       return await listing(words, console, world)
     case 'batch':
       return await (await import('./batch/command.ts')).batch(words, console, world)
+    case 'sql':
+      return await (await import('./sql.ts')).sql(words, console, world)
     case 'mcp':
       return await mcp(words, console, world)
     case 'serve':

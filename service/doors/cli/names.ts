@@ -1,7 +1,8 @@
 /** What a person may type for each operation: its own name, or the Portuguese one its definition carries. */
+
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
-import type { Query } from '../../../engine/core/operation/query.ts'
+import { isQuery } from '../../../engine/core/operation/query.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { commandOf } from './commands.ts'
 
@@ -23,8 +24,6 @@ export function commandsTo(asked: Operation): string {
   if (command !== null) return `${command} ${addressedAs(asked)}`
   return isQuery(asked) ? commandOf(asked) : asked.id
 }
-
-const isQuery = (asked: Operation): asked is Query => asked.kind === 'query'
 
 /** The same in Portuguese, where there is a name: what people are shown. */
 export function calledIn({ kind, ...asked }: Operation): string {

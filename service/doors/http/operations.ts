@@ -5,7 +5,7 @@ import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
-import type { Query } from '../../../engine/core/operation/query.ts'
+import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
@@ -13,6 +13,7 @@ import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { apart, type View, viewOf } from '../../../engine/present/view.ts'
 import { answered, answeredText } from '../turns.ts'
 import { mountBatch } from './batch.ts'
+import { deprecationHeaders } from './deprecation.ts'
 import { endingOf, usualForm } from './forms.ts'
 import { viewInAddress } from './misplaced.ts'
 import { paramsOf, queryOf } from './request.ts'
@@ -80,6 +81,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
     get(request, reply) {
       const { name, ending } = addressed(request)
       const member = named(kind, members, name)
+      sayEnding(reply, member, ports)
       const query = queryOf(request)
       const { asked, input } = apart(member, query)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
@@ -94,6 +96,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
     post(request, reply) {
       const { name, ending } = addressed(request)
       const member = named(kind, members, name)
+      sayEnding(reply, member, ports)
       const asked = viewInAddress(member, request)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       const answer = answered(member, whole(request, request.body), ports, () => server.pay(request))
@@ -106,6 +109,17 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
 }
 
 const contentType = ({ format }: View): string => `${MEDIA_TYPES[format]}; charset=utf-8`
+
+/** An operation on its way out says so in every answer, refusals too. */
+function sayEnding(reply: FastifyReply, { deprecation }: Operation, { registry }: Engine): void {
+  if (!deprecation) return
+  const successor = registry.operations.get(deprecation.instead)
+  reply.headers(deprecationHeaders(deprecation, successor ? addressOf(successor) : null))
+}
+
+/** Where an operation is asked. */
+export const addressOf = (operation: Operation): string =>
+  isQuery(operation) ? operation.path : `${KINDS[operation.kind].path}/${addressedAs(operation)}`
 
 /** `/v1/calc/{calculator}` as the router writes it. */
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
@@ -163,6 +177,7 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
     url: routeOf(query.path),
     free: query.free,
     get(request: FastifyRequest, reply: FastifyReply) {
+      sayEnding(reply, query, ports)
       const { asked, input } = apart(query, queryOf(request))
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
       reply.header('vary', 'Accept')

@@ -158,7 +158,7 @@ export function footing(answer: Answer, schema: JsonSchema, { registry }: Engine
       PARTS.rates,
       rates.map(
         ({ metric, value, date, stale }) =>
-          html`<li><a href="/indicadores/${metric}">${metricSpec(metric)?.title ?? metric}</a>: ${inUnit(
+          html`<li>${metricSpec(metric) ? html`<a href="/indicadores/${metric}">${metricSpec(metric)!.title}</a>` : metric}: ${inUnit(
             value,
             metricSpec(metric)?.unit ?? '',
           )} <span class="soft">em ${formatDay(date)}${stale && ', o último valor guardado'}</span></li>`,

@@ -14,15 +14,11 @@ import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedList
 import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, page, trail } from './layout.ts'
+import { addressShown, type Drawn, page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { questionPanels } from './question-page.ts'
 import { otherWays } from './switch.ts'
 import { explaining } from './terms.ts'
-
-export interface Drawn {
-  readonly status: number
-  readonly text: string
-}
 
 /** The form and, beside it, the answer to what the address asks. */
 export function calculatorPage(calculator: Calculator, query: TextInput, ports: Engine, origin: string): Drawn {
@@ -51,6 +47,7 @@ ${form({
 })}
 ${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
 </div>
+${questionPanels(calculator, state.shown, ports)}
 ${nearby(calculator, ports)}`,
   })
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }

@@ -8,11 +8,11 @@ import { fieldsOf, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { formTexts, type TextInput } from '../../../engine/present/typed.ts'
 import { footing, forPrograms, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath } from './asked.ts'
-import { answerPlace, type Drawn, problemData, problems } from './calculator-page.ts'
+import { answerPlace, problemData, problems } from './calculator-page.ts'
 import { form } from './form.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { type Drawn, page, trail } from './layout.ts'
 import { explaining } from './terms.ts'
 
 /** The field of the box where the lines of a paper are pasted, and the most an address carries of them. */

@@ -1,5 +1,11 @@
 import { type Html, html } from './html.ts'
 
+/** A page and the status it is answered with. */
+export interface Drawn {
+  readonly status: number
+  readonly text: string
+}
+
 export interface Page {
   readonly title: string
   readonly description: string
@@ -52,7 +58,7 @@ ${body}
 </main>
 <footer class="bottom"><div class="wide">
 <p><strong>Centavo</strong> é aberto, gratuito e sem cadastro: cada número traz a lei, a data e a conta. Os resultados informam; não substituem um contador ou advogado.</p>
-<p><a href="/docs">Referência da API</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Tabelas de lei</a> · <a href="/indicadores">Indicadores</a> · <a href="/fontes">Fontes</a> · <a href="/feed.xml">Novidades (Atom)</a></p>
+<p><a href="/planilha">Planilha inteira</a> · <a href="/docs">Referência da API</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Tabelas de lei</a> · <a href="/indicadores">Indicadores</a> · <a href="/fontes">Fontes</a> · <a href="/feed.xml">Novidades (Atom)</a></p>
 </div></footer>
 </body>
 </html>

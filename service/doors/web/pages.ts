@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { historyLines, tableHistory } from '../../../engine/catalogue/tables/published.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
+import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
@@ -22,6 +24,8 @@ import { feed } from './feed.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
+import { SHEET_PATH, sheetPage } from './planilha-page.ts'
+import { questionCsv, questionFragment, questionPage } from './question-page.ts'
 import { referencePage } from './reference.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
@@ -39,6 +43,11 @@ const CSV = 'text/csv; charset=utf-8'
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 
+/** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
+const SHEET_SCRIPTS = readdirSync(new URL('./assets/planilha/', import.meta.url)).map(
+  (file) => [file === 'planilha.generated.js' ? 'planilha.js' : file, asset(`planilha/${file}`)] as const,
+)
+
 interface Answered {
   readonly text: string
   readonly status?: number
@@ -48,7 +57,16 @@ interface Answered {
 }
 
 /** What is answered, or the address it has for good. */
-type Make = (ask: { query: TextInput; params: Record<string, string> }) => Answered | { readonly movedTo: string }
+type Made = Answered | { readonly movedTo: string }
+
+interface Ask {
+  readonly query: TextInput
+  readonly params: Record<string, string>
+  /** Counts one more request of whoever asks. */
+  readonly pay: () => Promise<void>
+}
+
+type Make = (ask: Ask) => Made | Promise<Made>
 
 /** The pages for people: the same registry, drawn. */
 export function mountPages(
@@ -69,17 +87,22 @@ export function mountPages(
       get(request: FastifyRequest, reply: FastifyReply) {
         reply.header('content-security-policy', POLICY)
         if (server.fresh(request, reply, cache)) return reply
-        const made = make({ query: queryOf(request), params: paramsOf(request) })
-        if ('movedTo' in made) {
-          const asked = request.url.indexOf('?')
-          return reply.redirect(made.movedTo + (asked === -1 ? '' : request.url.slice(asked)), 301)
-        }
-        const { text, status = 200, type = HTML, file } = made
-        if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
-        if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
-        return server.send(request, reply, text, true, type)
+        const ask = { query: queryOf(request), params: paramsOf(request), pay: () => server.pay(request) }
+        const made = make(ask)
+        return made instanceof Promise ? made.then((later) => sent(request, reply, later)) : sent(request, reply, made)
       },
     })
+  }
+
+  function sent(request: FastifyRequest, reply: FastifyReply, made: Made) {
+    if ('movedTo' in made) {
+      const asked = request.url.indexOf('?')
+      return reply.redirect(made.movedTo + (asked === -1 ? '' : request.url.slice(asked)), 301)
+    }
+    const { text, status = 200, type = HTML, file } = made
+    if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
+    if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
+    return server.send(request, reply, text, true, type)
   }
 
   /** The member an address names, or a refusal that says what is near. */
@@ -134,6 +157,29 @@ export function mountPages(
     page: calculatorPage,
     fragment: (...asked) => ({ text: calculatorFragment(...asked) }),
   })
+  /** The questions about a calculator, beneath its address. */
+  function mountQuestions(rest: string, make: (question: Question, calculator: Calculator, ask: Ask) => Promise<Answered>): void {
+    const { page, called } = KINDS.calculator
+    const bySlug = new Map([...calculators.values()].map((calculator) => [calculator.slug, calculator]))
+    const asked = new Map([...ports.registry.questions.values()].map((question) => [question.slug, question]))
+    mount(`${page}/:slug/:question${rest}`, 'day', (ask) => {
+      const { slug = '', question: name = '' } = ask.params
+      const question = named(asked, name, KINDS.question.called)
+      const calculator = bySlug.get(slug)
+      if (calculator) return make(question, calculator, ask)
+      const moved = calculators.get(slug) ?? named(bySlug, slug, called)
+      return { movedTo: `${page}/${moved.slug}/${question.slug}${rest}` }
+    })
+  }
+
+  mountQuestions('', (question, calculator, { query, pay }) => questionPage(question, calculator, query, ports, origin, pay))
+  mountQuestions('/resposta', async (question, calculator, { query, pay }) => ({
+    text: await questionFragment(question, calculator, query, ports, pay),
+  }))
+  mountQuestions('/csv', async (question, calculator, { query, pay }) =>
+    spreadsheet(await questionCsv(question, calculator, query, ports, pay), `${calculator.slug}-${question.slug}`),
+  )
+
   mountMembers('decision', decisions, { page: decisionPage, fragment: (...asked) => ({ text: decisionFragment(...asked) }) })
 
   mountMembers('check', checks, { page: checkPage, fragment: (...asked) => ({ text: checkFragment(...asked) }) })
@@ -159,6 +205,10 @@ export function mountPages(
     if (!drawn) throw new NotFound('Esta instância não carregou as estatísticas de salários.')
     return drawn
   })
+
+  mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
+  for (const [name, text] of SHEET_SCRIPTS)
+    mount(`/assets/planilha/${name}`, 'day', () => ({ text, type: 'text/javascript; charset=utf-8' }), 'asset')
 
   mount('/fontes', 'minute', () => ({ text: sourcesPage(ports, origin) }))
 

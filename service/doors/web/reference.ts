@@ -1,89 +1,78 @@
-import { at, atPath, isRecord } from '../../../engine/core/records.ts'
-import { isAnything, isFlag, isListOf, isNumber, isRecordOf, isShaped, isText, orMissing, read } from '../../../engine/core/shapes.ts'
 import type { Pause } from '../http/kept-text.ts'
 import type { Description } from '../openapi/description.ts'
 import { type Html, html } from './html.ts'
 import { page } from './layout.ts'
 
 interface Parameter {
-  readonly name: string
-  readonly required: boolean
-  readonly description?: string
-  readonly schema: {
-    readonly type?: string
-    readonly format?: string
-    readonly default?: unknown
-    readonly enum?: readonly unknown[]
-    readonly minimum?: number
-    readonly exclusiveMinimum?: number
-    readonly maximum?: number
-    readonly exclusiveMaximum?: number
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  example?: unknown
+  schema: {
+    type?: string
+    format?: string
+    default?: unknown
+    enum?: unknown[]
+    minimum?: number
+    exclusiveMinimum?: number
+    maximum?: number
+    exclusiveMaximum?: number
   }
 }
 
+interface Ref {
+  $ref: string
+}
+
+interface Response {
+  description: string
+  content?: { 'application/json'?: { schema: Ref; examples?: Record<string, Ref> } }
+}
+
 interface Operation {
-  readonly operationId: string
-  readonly tags: readonly string[]
-  readonly summary: string
-  readonly description: string
-  readonly parameters?: readonly unknown[]
-  readonly responses: Readonly<Record<string, unknown>>
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  parameters?: (Parameter | Ref)[]
+  requestBody?: object
+  responses: Record<string, Response | Ref>
 }
 
-interface Described {
-  readonly description?: string
+interface PathItem {
+  parameters?: (Parameter | Ref)[]
+  get?: Operation
+  post?: Operation
 }
 
-interface Example {
-  readonly summary: string
-  readonly value: unknown
+interface Schema {
+  description?: string
+  properties?: Record<string, Schema>
+  allOf?: (Schema | Ref)[]
 }
 
-const isParameter = isShaped<Parameter>({
-  name: isText,
-  required: isFlag,
-  description: orMissing(isText),
-  schema: isShaped<Parameter['schema']>({
-    type: orMissing(isText),
-    format: orMissing(isText),
-    default: isAnything,
-    enum: orMissing(isListOf(isAnything)),
-    minimum: orMissing(isNumber),
-    exclusiveMinimum: orMissing(isNumber),
-    maximum: orMissing(isNumber),
-    exclusiveMaximum: orMissing(isNumber),
-  }),
-})
-const isOperation = isShaped<Operation>({
-  operationId: isText,
-  tags: isListOf(isText),
-  summary: isText,
-  description: isText,
-  parameters: orMissing(isListOf(isAnything)),
-  responses: isRecord,
-})
-const isDescribed = isShaped<Described>({ description: orMissing(isText) })
-const isFields = orMissing(isRecordOf(isDescribed))
-const isExamples = orMissing(isRecordOf(isShaped<Example>({ summary: isText, value: isAnything })))
-
-/** What a description says at a place, or what it refers to there. */
-function resolved(value: unknown, description: Description): unknown {
-  const reference = at(value, '$ref')
-  return typeof reference === 'string' ? atPath(description, reference.split('/').slice(1)) : value
+/** What is said once for all, where it is said. */
+function resolved<T extends object>(value: T | Ref, { components }: Description): T {
+  if (!('$ref' in value)) return value
+  const [section, name] = value.$ref.split('/').slice(2) as [keyof Description['components'], string]
+  return components[section]![name] as T
 }
 
 /** The API description drawn as one page, section by section: complete without script, without another host. */
 export async function referencePage(description: Description, origin: string, pause: Pause): Promise<string> {
-  const operations = Object.entries(description.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ path, method, operation: read(operation, isOperation, `${method} ${path}`) })),
-  )
-  // GET and POST of one address are one section.
-  const shown = operations.filter(({ method, path }) => method === 'get' || !('get' in description.paths[path]!))
+  const shown = Object.entries(description.paths).flatMap(([path, item]) => {
+    // GET and POST of one address are one section.
+    const { get, post, parameters = [] } = item as PathItem
+    const operation = get ?? post
+    return operation ? [{ path, methods: [get && 'GET', post && 'POST'].filter(Boolean).join(' '), operation, parameters }] : []
+  })
   const sections: Html[] = []
-  for (const { path, operation } of shown) {
+  for (const { path, methods, operation, parameters } of shown) {
     const turn = pause()
     if (turn) await turn
-    sections.push(endpoint(path, operation, Object.keys(description.paths[path]!).join(' ').toUpperCase(), description))
+    const all = [...(operation.parameters ?? []), ...parameters].map((each) => resolved(each, description))
+    sections.push(endpoint(path, operation, methods, all, description))
   }
   return page({
     title: 'Referência da API | Centavo',
@@ -101,18 +90,20 @@ ${sections}`,
   })
 }
 
-function endpoint(path: string, operation: Operation, methods: string, description: Description): Html {
+function endpoint(path: string, operation: Operation, methods: string, parameters: readonly Parameter[], description: Description): Html {
   return html`<section>
 <h2 id="${operation.operationId}">${operation.summary}</h2>
 <p><code><span class="method">${methods}</span> ${path}</code></p>
 <p>${operation.description}</p>
-${operation.parameters?.length ? parameterTable(operation.parameters.map((each) => read(resolved(each, description), isParameter, path))) : html`<p>Sem parâmetros.</p>`}
+${parameters.length > 0 ? parameterTable(parameters) : html`<p>Sem parâmetros.</p>`}
 <h3>Respostas</h3>
 <div class="scroll" tabindex="0" role="group" aria-label="Respostas"><table><thead><tr><th scope="col">Estado</th><th scope="col">Quando</th></tr></thead><tbody>${Object.entries(
     operation.responses,
-  ).map(([status, response]) => html`<tr><td>${status}</td><td>${responseText(response, description)}</td></tr>`)}</tbody></table></div>
+  ).map(
+    ([status, response]) => html`<tr><td>${status}</td><td>${resolved(response, description).description}</td></tr>`,
+  )}</tbody></table></div>
 ${resultFields(operation, description)}
-${example(operation)}
+${example(operation, description)}
 </section>
 `
 }
@@ -144,24 +135,25 @@ function typeText(schema: Parameter['schema']): string {
   return [names[schema.type ?? ''] ?? 'valor', ...bounds].join(' ')
 }
 
-function responseText(response: unknown, description: Description): string {
-  return read(resolved(response, description), isDescribed, 'a response').description ?? ''
-}
-
-const JSON_BODY = ['200', 'content', 'application/json']
-
-function resultFields({ responses }: Operation, description: Description): Html | null {
-  const schema = resolved(atPath(responses, [...JSON_BODY, 'schema']), description)
-  const properties = read(at(schema, 'properties'), isFields, 'the fields of an answer')
-  if (!properties) return null
+function resultFields(operation: Operation, description: Description): Html | null {
+  const content = answerOf(operation, description)
+  if (!content?.schema.$ref) return null
+  const { allOf = [], properties: own = {} } = resolved<Schema>(content.schema, description)
+  const properties = Object.assign({}, ...allOf.map((part) => resolved<Schema>(part, description).properties), own) as Record<
+    string,
+    Schema
+  >
   return html`<details><summary>Campos da resposta</summary><div class="scroll" tabindex="0" role="group" aria-label="Campos"><table><tbody>${Object.entries(
     properties,
   ).map(([field, { description: text }]) => html`<tr><td><code>${field}</code></td><td>${text}</td></tr>`)}</tbody></table></div></details>`
 }
 
-function example({ responses }: Operation): Html | null {
-  const examples = read(atPath(responses, [...JSON_BODY, 'examples']), isExamples, 'the examples of an answer')
-  const first = examples && Object.values(examples)[0]
+const answerOf = ({ responses }: Operation, description: Description) =>
+  responses['200'] && resolved<Response>(responses['200'], description).content?.['application/json']
+
+function example(operation: Operation, description: Description): Html | null {
+  const [first] = Object.values(answerOf(operation, description)?.examples ?? {})
   if (!first) return null
-  return html`<details><summary>Exemplo: ${first.summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${JSON.stringify(first.value, null, 2)}</code></pre></div></details>`
+  const { summary, value } = resolved<{ summary: string; value: unknown }>(first, description)
+  return html`<details><summary>Exemplo: ${summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${JSON.stringify(value, null, 2)}</code></pre></div></details>`
 }

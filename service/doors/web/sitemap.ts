@@ -4,6 +4,7 @@ import { isDoor } from '../../../engine/present/front-doors.ts'
 import { pagePath } from './asked.ts'
 import { escaped } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
+import { SHEET_PATH } from './planilha-page.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
 
@@ -21,6 +22,7 @@ export function listedAddresses(ports: Engine): string[] {
     '/indicadores',
     '/tabelas',
     '/salarios',
+    SHEET_PATH,
     '/fontes',
     '/docs',
     ...[...calculators.values(), ...decisions.values(), ...checks.values()].filter(isDoor).map(pagePath),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { odataRows } from '../olinda.ts'
 import { SourceProblem } from '../source.ts'
-import { parse } from './parse.ts'
+import { parseCurrencies, parseQuotes } from './parse.ts'
 
 const quote = (fields: Record<string, unknown>): string =>
   JSON.stringify({
@@ -8,13 +9,15 @@ const quote = (fields: Record<string, unknown>): string =>
     value: [{ paridadeCompra: 1.168, paridadeVenda: 1.1681, cotacaoCompra: 6.0725, cotacaoVenda: 6.0742, ...fields }],
   })
 
+const parse = (body: string) => parseQuotes(odataRows({ status: 200, body }))
+
 describe('a PTAX body', () => {
-  it('gives the sell quote of the closing bulletin, with the four decimals of the SGS', () => {
+  it('gives both quotes of the closing bulletin, with the four decimals of the SGS', () => {
     expect(parse(quote({ dataHoraCotacao: '2026-03-02 13:09:26.433', tipoBoletim: 'Fechamento' }))).toEqual([
-      { day: '2026-03-02', value: '6.0742' },
+      { day: '2026-03-02', buy: '6.0725', sell: '6.0742' },
     ])
-    expect(parse(quote({ cotacaoVenda: 5.1, dataHoraCotacao: '2026-03-02 13:09:26.433' }))).toEqual([
-      { day: '2026-03-02', value: '5.1000' },
+    expect(parse(quote({ cotacaoCompra: 5.0994, cotacaoVenda: 5.1, dataHoraCotacao: '2026-03-02 13:09:26.433' }))).toEqual([
+      { day: '2026-03-02', buy: '5.0994', sell: '5.1000' },
     ])
   })
 
@@ -24,6 +27,27 @@ describe('a PTAX body', () => {
 
   it('is empty on a day that is no business day', () => {
     expect(parse('{"@odata.context":"x","value":[]}')).toEqual([])
+  })
+
+  it('keeps the decimals of a currency worth centavos, and comes in any order, the last of a day standing', () => {
+    const row = (day: string, sell: number) => ({ cotacaoCompra: sell, cotacaoVenda: sell, dataHoraCotacao: `${day} 13:09:26.433` })
+    expect(parse(JSON.stringify({ value: [row('2026-03-03', 0.03365), row('2026-03-02', 0.03366), row('2026-03-03', 0.0337)] }))).toEqual([
+      { day: '2026-03-02', buy: '0.03366', sell: '0.03366' },
+      { day: '2026-03-03', buy: '0.0337', sell: '0.0337' },
+    ])
+  })
+
+  it.each([
+    [5.2, 5.1],
+    [0.0517, 5.17],
+  ])('that buys at %d and sells at %d is not believed', (cotacaoCompra, cotacaoVenda) => {
+    expect(() => parse(quote({ cotacaoCompra, cotacaoVenda, dataHoraCotacao: '2026-03-02 13:09:26.433' }))).toThrow(/absurd quote/)
+  })
+
+  it('names the currencies there are', () => {
+    expect(parseCurrencies([{ simbolo: 'EUR', nomeFormatado: 'Euro', tipoMoeda: 'B' }])).toEqual([{ code: 'EUR', name: 'Euro' }])
+    for (const row of [{}, { simbolo: '../x', nomeFormatado: 'x' }, { simbolo: 'EUR' }])
+      expect(() => parseCurrencies([row])).toThrow(SourceProblem)
   })
 
   it.each(['<html></html>', '{"value":', '{}', 'null', '[]', quote({ dataHoraCotacao: '02-03-2026' }), quote({ cotacaoVenda: '6.0742' })])(

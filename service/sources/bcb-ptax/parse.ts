@@ -1,39 +1,63 @@
-import { isDay } from '../../../engine/core/day.ts'
-import type { Observation } from '../../../engine/indicators/series.ts'
-import { inOrder, SourceProblem } from '../source.ts'
+import { type Day, isDay } from '../../../engine/core/day.ts'
+import type { Quotation } from '../../../engine/market/quotes.ts'
+import { SourceProblem } from '../source.ts'
 
-/**
- * The body of a PTAX answer: `{"value":[{"cotacaoVenda":6.0742,"dataHoraCotacao":"2026-03-02 13:09:26.433","tipoBoletim":"Fechamento"}]}`.
- * Sell quotes of the closing bulletin; the others of the day (opening, intermediate) are passed over.
- */
-export function parse(body: string): Observation[] {
-  let answer: { value?: unknown }
-  try {
-    answer = JSON.parse(body)
-  } catch {
-    throw new SourceProblem(`not JSON: ${JSON.stringify(body.slice(0, 80))}`, { passing: true })
-  }
-  if (!Array.isArray(answer?.value)) throw new SourceProblem('no list of quotes', { passing: true })
-  return inOrder(answer.value.filter(isClosing).map(observation))
-}
-
-interface Quote {
+interface Row {
+  readonly cotacaoCompra?: unknown
   readonly cotacaoVenda?: unknown
   readonly dataHoraCotacao?: unknown
   readonly tipoBoletim?: unknown
 }
 
+/**
+ * The rows of a PTAX answer: `{"cotacaoCompra":6.0725,"cotacaoVenda":6.0742,"dataHoraCotacao":"2026-03-02 13:09:26.433",
+ * "tipoBoletim":"Fechamento"}`. Quotes of the closing bulletin, in order, one a day; the others of the day (opening, intermediate) are
+ * passed over.
+ */
+export function parseQuotes(rows: readonly object[]): Quotation[] {
+  const byDay = new Map(rows.filter(isClosing).map((row) => [quotation(row).day, quotation(row)]))
+  return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
 /** The dollar's own endpoint gives closings only and names no bulletin. */
-function isClosing(row: Quote | null): boolean {
-  const bulletin = row?.tipoBoletim
+function isClosing({ tipoBoletim: bulletin }: Row): boolean {
   return bulletin === undefined || (typeof bulletin === 'string' && bulletin.startsWith('Fechamento'))
 }
 
-function observation(row: Quote | null): Observation {
-  const day = typeof row?.dataHoraCotacao === 'string' ? row.dataHoraCotacao.slice(0, 10) : ''
-  const quote = row?.cotacaoVenda
-  if (!isDay(day) || typeof quote !== 'number' || !Number.isFinite(quote)) {
-    throw new SourceProblem(`not a quote: ${JSON.stringify(row)?.slice(0, 80)}`, { passing: true })
+function quotation(row: Row): Quotation {
+  const day = typeof row.dataHoraCotacao === 'string' ? row.dataHoraCotacao.slice(0, 10) : ''
+  const [buy, sell] = [row.cotacaoCompra, row.cotacaoVenda]
+  if (!isDay(day) || !isQuote(buy) || !isQuote(sell)) {
+    throw new SourceProblem(`not a quote: ${JSON.stringify(row).slice(0, 80)}`, { passing: true })
   }
-  return { day, value: quote.toFixed(4) }
+  if (sell < buy || sell > buy * WIDEST)
+    throw new SourceProblem(`absurd quote on ${day}: buys at ${buy}, sells at ${sell}`, { passing: false })
+  return { day: day satisfies Day, buy: decimals(buy), sell: decimals(sell) }
+}
+
+/** The bank's own two quotes lie a fraction of a percent apart. */
+const WIDEST = 1.05
+
+const isQuote = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
+
+/** At least the four decimals of the SGS; the yen has more. */
+function decimals(value: number): string {
+  const four = value.toFixed(4)
+  return Number(four) === value ? four : value.toFixed(8).replace(/0+$/, '')
+}
+
+export interface Currency {
+  readonly code: string
+  readonly name: string
+}
+
+/** The rows of `Moedas`: `{"simbolo":"EUR","nomeFormatado":"Euro","tipoMoeda":"B"}`. */
+export function parseCurrencies(rows: readonly object[]): Currency[] {
+  return rows.map((row: { readonly simbolo?: unknown; readonly nomeFormatado?: unknown }) => {
+    const { simbolo: code, nomeFormatado: name } = row
+    if (typeof code !== 'string' || !/^[A-Z]{3}$/.test(code) || typeof name !== 'string' || name === '') {
+      throw new SourceProblem(`not a currency: ${JSON.stringify(row).slice(0, 80)}`, { passing: true })
+    }
+    return { code, name: name.slice(0, 60) }
+  })
 }

@@ -31,7 +31,7 @@ export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: Patience = PATI
 }
 
 /** What a code has in a window, by the address asked; `unchanged` where the tag given is still that of the answer. */
-export interface CodeAnswer {
+interface CodeAnswer {
   readonly address: string
   readonly etag: string | null
   readonly rows: readonly Observation[] | 'unchanged'

@@ -10,7 +10,11 @@ export interface BusinessCalendar {
 }
 
 /** Lei nº 14.759/2023 (DOU 22/12/2023) made 20 November a holiday; lists of holidays have it from this day on. */
-const NEW_LIST_FROM: Day = '2023-12-26'
+export const NEW_LIST_FROM: Day = '2023-12-26'
+
+/** The rule of the calendar was held against the published lists over these years. */
+export const FIRST_YEAR = 1995
+export const LAST_YEAR = 2099
 
 /** Since 2022 the exchange closes for no holiday of the city; before, its own lists are not recorded here. */
 export const B3_FROM: Day = '2022-01-01'

@@ -7,10 +7,16 @@ import type { Writable } from 'node:stream'
 import { nearest } from '../../../../engine/core/nearest.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
+import { ownName } from '../../../../engine/core/operation/intake.ts'
+import { fieldOfHeader, isLabel, writesComma } from '../../../../engine/present/columns.ts'
+import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
+import { pathLabel } from '../../../../engine/present/schema.ts'
 import { eachStrictly } from '../../../../engine/present/typed.ts'
+import { type SheetValue, writeWorkbook } from '../../sheets.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
-import { cellsOf, type Delimiter, delimiterOf, rowEnd } from './csv.ts'
+import { cell } from './csv.ts'
+import { charactersOf, type Opened, opened, textIn } from './form.ts'
 import { inOrder } from './pool.ts'
 import { duration, Progress, whole } from './progress.ts'
 import { type Piece, pieces } from './split.ts'
@@ -18,16 +24,18 @@ import { type Batched, type Done, type Plan, workOn } from './work.ts'
 
 export const BATCH_HELP = `centavo batch <calculadora> [arquivo] [opções] < pessoas.csv > resultado.csv
 
-Calcula cada linha de um CSV ou NDJSON, de qualquer tamanho, em todos os núcleos, na ordem em que vieram.
-As colunas (ou chaves) são os campos da calculadora; um campo igual para todas as linhas vai como opção (--reference-date 2026-01-31).
-A saída repete cada linha e acrescenta os campos do resultado. Linhas recusadas vão para outro arquivo, com o motivo.
+Calcula cada linha de uma planilha (CSV ou XLSX) ou de um NDJSON, na ordem em que vieram; CSV e NDJSON de qualquer tamanho, em todos os
+núcleos. As colunas são os campos da calculadora, pelo nome ou pelo título em português ("Salário bruto mensal"); um campo igual para todas
+as linhas vai como opção (--reference-date 2026-01-31). A saída repete cada linha, na forma em que veio (separador, vírgula decimal, acentos,
+fim de linha), e acrescenta os campos do resultado. Linhas recusadas vão para outro arquivo, com o motivo.
 
   --fields a,b.c       campos do resultado (padrão no CSV: todos os que não são lista ou objeto; no NDJSON: a resposta inteira)
+  --map "Coluna=campo" que campo é uma coluna de outro nome; pode ser repetida
   --keep nome,id       colunas que não são da calculadora e só acompanham a linha
   --errors arquivo     onde ficam as linhas recusadas (padrão: <calculadora>.errors.csv ou .ndjson)
-  --format csv|ndjson  formato da entrada (padrão: visto no começo dela)
-  --output csv|ndjson  formato da saída (padrão: o da entrada)
-  --decimal-comma      vírgula decimal nos números da saída
+  --format csv|ndjson|xlsx  formato da entrada (padrão: visto no começo dela)
+  --output csv|ndjson|xlsx  formato da saída (padrão: o da entrada)
+  --decimal-comma      vírgula decimal nos números da saída; --no-decimal-comma, ponto (padrão: como na entrada)
   --threads n          quantos núcleos usar (padrão: todos)
   --quiet              sem barra de progresso nem resumo
 
@@ -38,10 +46,11 @@ Saída: 0 todas as linhas calculadas; 2 alguma recusada, ou as opções o foram;
 const OPTIONS: JsonSchema = {
   properties: {
     fields: { type: 'string' },
+    map: { type: 'string' },
     keep: { type: 'string' },
     errors: { type: 'string' },
-    format: { type: 'string', enum: ['csv', 'ndjson'] },
-    output: { type: 'string', enum: ['csv', 'ndjson'] },
+    format: { type: 'string', enum: ['csv', 'ndjson', 'xlsx'] },
+    output: { type: 'string', enum: ['csv', 'ndjson', 'xlsx'] },
     decimal_comma: { type: 'boolean' },
     threads: { type: 'integer' },
     quiet: { type: 'boolean' },
@@ -70,28 +79,36 @@ export async function batch(words: readonly string[], console: Console, world: W
   }
 
   const source = openSource(options.file, console)
-  const { head, rest: chunks, ended } = await firstBytes(source.chunks, ALONE_BYTES)
+  const file = await opened(source.chunks)
+  if (options.format === 'xlsx' && !file.sheet) throw new BadUsage('A entrada não é uma planilha XLSX.')
+  const { head, rest: chunks, ended } = await firstBytes(file.chunks, ALONE_BYTES)
   const ports = await world.open(registry)
-  const { plan, header, body } = planFor(calculator, options, head, ports.today())
-  if (header !== null) await write(console.stdout, header)
-  const sink = new RefusedRows(options.errors ?? `${id}.errors.${plan.input}`, refusedHeader(plan, head))
-  const progress = new Progress(console.stderr, source.bytes, options.quiet)
+  const { plan, header, refusedHeader, body, firstLine, titles } = planFor(calculator, options, head, file, ports.today())
+  if (plan.output === 'cells' && console.stdout.isTTY)
+    throw new BadUsage('Uma planilha XLSX não se mostra no terminal: use > resultado.xlsx')
+  const out = file.encoder()
+  if (header !== null) await write(console.stdout, out(bytesOf(header)))
+  const sink = new RefusedRows(options.errors ?? `${id}.errors.${plan.input}`, refusedHeader, file.encoder())
+  const progress = new Progress(console.stderr, file.asIs ? source.bytes : null, options.quiet)
 
   const delimiter = plan.input === 'csv' ? plan.delimiter.charCodeAt(0) : null
-  const cutUp = pieces(following(body, chunks), delimiter, plan.input === 'csv' ? headerLines(head, plan.delimiter) + 1 : 1)
+  const cutUp = pieces(following(body, chunks), delimiter, firstLine)
   const results = ended ? alone(cutUp, workOn(plan, calculator, ports)) : inOrder(cutUp, plan, options.threads)
 
   const tally = calculator.tally?.()
+  const book = plan.output === 'cells' ? new Workbook(titles, file.sheet) : null
   let rows = 0
   let refused = 0
   for await (const done of results) {
-    if (done.out.length > 0) await write(console.stdout, done.out)
+    if (book) book.add(done.out)
+    else if (done.out.length > 0) await write(console.stdout, out(done.out))
     if (done.refused > 0) await sink.write(done.refusals)
     rows += done.rows
     refused += done.refused
     if (done.tally) tally?.merge(done.tally)
     progress.update(rows, source.read())
   }
+  if (book) await write(console.stdout, await book.bytes())
   await sink.close()
   progress.clear()
   if (!options.quiet) {
@@ -101,14 +118,21 @@ export async function batch(words: readonly string[], console: Console, world: W
   return refused > 0 ? 2 : 0
 }
 
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1')
+
+type Format = 'csv' | 'ndjson' | 'xlsx'
+
 interface Options {
   readonly file: string | undefined
   readonly fields: readonly string[] | undefined
+  /** The field of a column, by what is written above it. */
+  readonly map: ReadonlyMap<string, string>
   readonly keep: readonly string[]
   readonly errors: string | undefined
-  readonly format: 'csv' | 'ndjson' | undefined
-  readonly output: 'csv' | 'ndjson' | undefined
-  readonly decimalComma: boolean
+  readonly format: Format | undefined
+  readonly output: Format | undefined
+  /** Undefined: as in what came. */
+  readonly decimalComma: boolean | undefined
   readonly threads: number
   readonly quiet: boolean
   readonly help: boolean
@@ -118,10 +142,12 @@ interface Options {
 function readOptions(words: readonly string[], calculator: Batched): Options {
   const inputs = propertiesOf(calculator.inputSchema)
   const own = propertiesOf(OPTIONS)
-  const { fields: given, help } = readArguments(words, { properties: { ...inputs, ...own }, required: ['file'] })
+  const { fields: given, help, extra } = readArguments(words, { properties: { ...inputs, ...own }, required: ['file'] })
+  if (extra.length > 0) throw new BadUsage(`batch recebe um só arquivo; sobrou "${extra[0]!.slice(0, 60)}".`)
   const constants: Record<string, string> = {}
   const options: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) {
+    if (name === 'map') continue
     if (Array.isArray(value)) throw new BadUsage(`${flagOf(name)} veio mais de uma vez.`)
     if (Object.hasOwn(own, name) || name === 'file') options[name] = value
     else if (Object.hasOwn(inputs, name)) constants[name] = value
@@ -137,8 +163,8 @@ function readOptions(words: readonly string[], calculator: Batched): Options {
       .filter(Boolean)
   const format = (name: 'format' | 'output') => {
     const value = options[name]
-    if (value === undefined || value === 'csv' || value === 'ndjson') return value
-    throw new BadUsage(`--${name} deve ser csv ou ndjson; veio "${value}".`)
+    if (value === undefined || value === 'csv' || value === 'ndjson' || value === 'xlsx') return value
+    throw new BadUsage(`--${name} deve ser csv, ndjson ou xlsx; veio "${value}".`)
   }
   const threads = options.threads === undefined ? availableParallelism() : Number(options.threads)
   if (!Number.isInteger(threads) || threads < 1 || threads > 256)
@@ -148,16 +174,38 @@ function readOptions(words: readonly string[], calculator: Batched): Options {
   return {
     file: options.file,
     fields,
+    map: mapped([given.map ?? []].flat(), inputs),
     keep: names(options.keep) ?? [],
     errors: options.errors,
     format: format('format'),
     output: format('output'),
-    decimalComma: options.decimal_comma === 'true',
+    decimalComma: options.decimal_comma === undefined ? undefined : options.decimal_comma === 'true',
     threads,
     quiet: options.quiet === 'true',
     help,
     constants: eachStrictly(constants, calculator.inputSchema),
   }
+}
+
+/** `Coluna=campo`, as often as there are columns to name. */
+function mapped(given: readonly string[], inputs: Readonly<Record<string, JsonSchema>>): ReadonlyMap<string, string> {
+  return new Map(
+    given.map((pair) => {
+      const at = pair.lastIndexOf('=')
+      const field = pair
+        .slice(at + 1)
+        .trim()
+        .replaceAll('-', '_')
+      if (at < 1) throw new BadUsage(`--map deve ser "Coluna=campo"; veio "${pair.slice(0, 60)}".`)
+      if (!Object.hasOwn(inputs, field)) {
+        const near = nearest(field, Object.keys(inputs), 1)[0]
+        throw new BadUsage(
+          `--map: não há o campo "${field.slice(0, 60)}". ${near ? `Você quis dizer ${near}?` : `Há: ${Object.keys(inputs).join(', ')}.`}`,
+        )
+      }
+      return [pair.slice(0, at).trim(), field]
+    }),
+  )
 }
 
 interface Schema {
@@ -191,71 +239,128 @@ function scalarFields(calculator: Batched): string[] {
   return Object.keys(properties).filter((name) => !ENVELOPE.includes(name) && !nested(properties[name]!))
 }
 
-function planFor(
-  calculator: Batched,
-  options: Options,
-  head: Buffer,
-  today: Plan['today'],
-): { plan: Plan; header: string | null; body: Buffer } {
+interface Planned {
+  readonly plan: Plan
+  /** What comes before the first row, with the marks of what came. */
+  readonly header: string | null
+  readonly refusedHeader: string | null
+  /** The first bytes, from the first row on. */
+  readonly body: Buffer
+  readonly firstLine: number
+  /** What is written above each column of a workbook. */
+  readonly titles: readonly string[]
+}
+
+function planFor(calculator: Batched, options: Options, head: Buffer, file: Opened, today: Plan['today']): Planned {
   const start = head.subarray(0, 3).equals(BOM) ? 3 : 0
   const text = head.toString('latin1', start)
   const first = text.trimStart()[0]
   if (first === undefined) throw new BadUsage('A entrada está vazia.')
   if (first === '[' && !options.format)
     throw new BadUsage('A entrada é um array JSON; envie um objeto por linha (NDJSON): jq -c ".[]" arquivo.json')
-  const input = options.format ?? (first === '{' ? 'ndjson' : 'csv')
-  const output = options.output ?? input
-  const common = {
-    calculator: calculator.id,
-    today,
-    input,
-    output,
-    constants: options.constants,
-    fields: options.fields ?? (output === 'csv' ? scalarFields(calculator) : null),
-    decimalComma: options.decimalComma,
-  }
+  const input = file.sheet || options.format === 'xlsx' ? 'csv' : (options.format ?? (first === '{' ? 'ndjson' : 'csv'))
+  const asked = options.output ?? (file.sheet ? 'xlsx' : input)
+  const output = asked === 'xlsx' ? 'cells' : asked
+  const fields = options.fields ?? (output === 'ndjson' ? null : scalarFields(calculator))
+  const common = { calculator: calculator.id, today, input, output, constants: options.constants, fields } as const
   if (input === 'ndjson') {
-    const plan = { ...common, delimiter: ',', columns: [] } as const
-    return { plan, header: output === 'csv' ? `index,${plan.fields!.join(',')}\n` : null, body: head.subarray(start) }
+    const plan: Plan = {
+      ...common,
+      delimiter: ',',
+      columns: [],
+      characters: 'utf-8',
+      newline: '\n',
+      decimalComma: options.decimalComma ?? false,
+    }
+    const header = output === 'csv' ? `index,${fields!.join(',')}\n` : null
+    return { plan, header, refusedHeader: null, body: head.subarray(start), firstLine: 1, titles: ['index', ...(fields ?? [])] }
   }
-  const header = headerOf(text)
-  const columns = columnsOf(header.cells, options, calculator)
-  const plan = { ...common, delimiter: header.delimiter, columns }
+  const characters = charactersOf(head)
+  const { said, row, cells, delimiter, end, lines, newline } = headerOf(text)
+  const titles = cells.map((bytes) => textIn(bytes.trim(), characters))
+  const columns = columnsOf(titles, options, calculator)
+  const decimalComma = options.decimalComma ?? writesComma(sample(text.slice(end), delimiter, columns), delimiter)
+  const plan: Plan = { ...common, delimiter, columns, characters, newline, decimalComma }
+  // Above the results stand names where names stand above the rest, and labels where labels do.
+  const labels = columns.some((field, at) => field !== null && isLabel(titles[at]!, field))
+  const called = (fields ?? []).map((field) => (labels && pathLabel(calculator.resultSchema, field)) || field)
+  const mark = start > 0 ? head.toString('latin1', 0, start) : ''
   return {
     plan,
-    header: output === 'csv' ? `${[header.row, ...plan.fields!].join(header.delimiter)}\n` : null,
-    body: head.subarray(start + header.end),
+    header:
+      output === 'csv'
+        ? `${mark}${said}${[row, ...called.map((name) => cell(name, delimiter, characters))].join(delimiter)}${newline}`
+        : null,
+    refusedHeader: `${mark}${said}line${delimiter}error${delimiter}${row}${newline}`,
+    body: head.subarray(start + end),
+    firstLine: lines + 1,
+    titles: [...titles, ...called],
   }
 }
 
 const BOM = Buffer.from([0xef, 0xbb, 0xbf])
 
-function headerOf(text: string): { row: string; cells: string[]; delimiter: Delimiter; end: number } {
-  const delimiter = delimiterOf(text.slice(0, text.indexOf('\n') === -1 ? text.length : text.indexOf('\n')))
-  const end = rowEnd(text, 0, delimiter)
-  const row = text.slice(0, end).replace(/\r$/, '')
+interface Header {
+  /** `sep=;`, by which Excel is told the separator: said again in what goes out. */
+  readonly said: string
+  readonly row: string
+  readonly cells: readonly string[]
+  readonly delimiter: Delimiter
+  /** Where the first row begins. */
+  readonly end: number
+  readonly lines: number
+  readonly newline: Plan['newline']
+}
+
+function headerOf(text: string): Header {
+  const told = /^sep=([,;\t])\r?\n/i.exec(text)
+  const start = told?.[0].length ?? 0
+  const line = text.indexOf('\n', start)
+  const delimiter = (told?.[1] as Delimiter | undefined) ?? delimiterOf(text.slice(start, line === -1 ? text.length : line))
+  const end = rowEnd(text, start, delimiter)
+  const whole = text.slice(start, end)
+  const row = whole.replace(/\r$/, '')
   const cells = cellsOf(row, delimiter)
   if (!cells) throw new BadUsage('O cabeçalho tem aspas que não fecham.')
-  return { row, cells, delimiter, end: Math.min(text.length, end + 1) }
+  return {
+    said: told?.[0] ?? '',
+    row,
+    cells,
+    delimiter,
+    end: Math.min(text.length, end + 1),
+    lines: whole.split('\n').length + (told ? 1 : 0),
+    newline: row === whole ? '\n' : '\r\n',
+  }
 }
 
-const headerLines = (head: Buffer, delimiter: Delimiter): number => {
-  const text = head.toString('latin1')
-  return text.slice(0, rowEnd(text, 0, delimiter)).split('\n').length
+/** Rows looked at to see how numbers are written. */
+const SAMPLED_ROWS = 100
+
+/** The cells of the first rows that belong to fields. */
+function* sample(text: string, delimiter: Delimiter, columns: readonly (string | null)[]): Generator<string> {
+  for (let row = 0, at = 0; row < SAMPLED_ROWS && at < text.length; row++) {
+    const end = rowEnd(text, at, delimiter)
+    const cells = cellsOf(text.slice(at, end).replace(/\r$/, ''), delimiter) ?? []
+    for (const [column, written] of cells.entries()) if (columns[column]) yield written
+    at = end + 1
+  }
 }
 
-/** What each column is: a field of the calculator, or one that only goes along. */
-function columnsOf(cells: readonly string[], { keep, constants }: Options, calculator: Batched): (string | null)[] {
+/** What each column is: a field of the calculator, by name, label or as told; or one that only goes along. */
+function columnsOf(titles: readonly string[], { keep, map, constants }: Options, calculator: Batched): (string | null)[] {
   const inputs = Object.keys(calculator.input.shape)
   const seen = new Set<string>()
-  const columns = cells.map((written) => {
-    const name = Buffer.from(written.trim(), 'latin1').toString()
+  const columns = titles.map((name) => {
     if (keep.includes(name)) return null
-    const field = name.toLowerCase().replaceAll('-', '_')
+    const field =
+      map.get(name) ??
+      fieldOfHeader(name, calculator.inputSchema) ??
+      ownName(calculator.inputSchema, name.toLowerCase().replaceAll('-', '_'))
     if (!inputs.includes(field)) {
       const near = nearest(field, inputs, 1)[0]
       throw new BadUsage(
-        `A coluna "${name}" não é um campo de ${calculator.id}${near ? `; você quis dizer ${near}?` : `: os campos são ${inputs.join(', ')}.`} Para que só acompanhe a linha: --keep ${JSON.stringify(name)}`,
+        `A coluna "${name}" não é um campo de ${calculator.id}${near ? `; você quis dizer ${near}?` : `: os campos são ${inputs.join(', ')}.`} ` +
+          `Se é um deles: --map ${JSON.stringify(`${name}=campo`)}. Para que só acompanhe a linha: --keep ${JSON.stringify(name)}`,
       )
     }
     if (seen.has(field)) throw new BadUsage(`A coluna "${name}" aparece mais de uma vez.`)
@@ -263,31 +368,54 @@ function columnsOf(cells: readonly string[], { keep, constants }: Options, calcu
     seen.add(field)
     return field
   })
-  for (const name of keep) {
-    if (!cells.some((written) => Buffer.from(written.trim(), 'latin1').toString() === name))
-      throw new BadUsage(`Não há coluna "${name}" para acompanhar (--keep).`)
-  }
+  for (const name of keep) if (!titles.includes(name)) throw new BadUsage(`Não há coluna "${name}" para acompanhar (--keep).`)
+  for (const name of map.keys()) if (!titles.includes(name)) throw new BadUsage(`Não há coluna "${name}" (--map).`)
   const missing = requiredOf(calculator.inputSchema).filter((field) => !seen.has(field) && !Object.hasOwn(constants, field))
   if (missing.length > 0) throw new BadUsage(`Falta a coluna ${missing.join(', ')}, obrigatória em ${calculator.id}.`)
   return columns
 }
 
-function refusedHeader({ input, delimiter }: Plan, head: Buffer): string | null {
-  if (input !== 'csv') return null
-  const start = head.subarray(0, 3).equals(BOM) ? 3 : 0
-  return `line${delimiter}error${delimiter}${headerOf(head.toString('latin1', start)).row}\n`
+/** Rows of results gathered for a workbook: beside what came, where that was a workbook too, as it came. */
+class Workbook {
+  readonly #rows: SheetValue[][]
+  readonly #came: Opened['sheet']
+  #held = ''
+
+  constructor(titles: readonly string[], came: Opened['sheet']) {
+    this.#rows = [[...titles]]
+    this.#came = came
+  }
+
+  add(bytes: Uint8Array): void {
+    const lines = (this.#held + Buffer.from(bytes).toString()).split('\n')
+    this.#held = lines.pop()!
+    for (const line of lines) {
+      const [index, cells, values] = JSON.parse(line) as [number, string[], (string | number | boolean | null)[]]
+      // The first row of what came is its header.
+      const came = this.#came?.[index + 1]
+      const width = this.#rows[0]!.length - values.length
+      const before = came ? Array.from({ length: width }, (_, at) => came[at] ?? null) : cells.length > 0 ? cells : [index]
+      this.#rows.push([...before, ...values])
+    }
+  }
+
+  bytes(): Promise<Uint8Array> {
+    return writeWorkbook(this.#rows)
+  }
 }
 
 /** The file of refused rows: made when the first one comes. */
 class RefusedRows {
   readonly file: string
   readonly #header: string | null
+  readonly #encoded: (bytes: Uint8Array) => Uint8Array
   #out: WriteStream | undefined
   #failure: Error | undefined
 
-  constructor(file: string, header: string | null) {
+  constructor(file: string, header: string | null, encoded: (bytes: Uint8Array) => Uint8Array) {
     this.file = file
     this.#header = header
+    this.#encoded = encoded
   }
 
   async write(bytes: Uint8Array): Promise<void> {
@@ -296,10 +424,10 @@ class RefusedRows {
       this.#out.on('error', (error) => {
         this.#failure = error
       })
-      if (this.#header !== null) this.#out.write(this.#header, 'latin1')
+      if (this.#header !== null) this.#out.write(this.#encoded(bytesOf(this.#header)))
     }
     if (this.#failure) throw this.#failure
-    await write(this.#out, bytes)
+    await write(this.#out, this.#encoded(bytes))
   }
 
   #opened(): number {
@@ -317,8 +445,7 @@ class RefusedRows {
   }
 }
 
-async function write(stream: Writable, data: string | Uint8Array): Promise<void> {
-  const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data
+async function write(stream: Writable, bytes: Uint8Array): Promise<void> {
   if (!stream.write(bytes)) await once(stream, 'drain')
 }
 

@@ -10,11 +10,13 @@ import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import type { TallyState } from '../../../../engine/core/operation/tally.ts'
 import { atPath } from '../../../../engine/core/records.ts'
 import { type Asking, asking } from '../../../../engine/present/asking.ts'
+import { cellsOf, type Delimiter, rowEnd } from '../../../../engine/present/delimited.ts'
 import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { projected } from '../../../../engine/present/view.ts'
 import { problemOf, refusalFor } from '../../refusals.ts'
 import { propertiesOf } from '../arguments.ts'
-import { cell, cellsOf, type Delimiter, rowEnd } from './csv.ts'
+import { cell } from './csv.ts'
+import { type Characters, textIn } from './form.ts'
 import type { Piece } from './split.ts'
 
 /** Everything a worker must know, in a form that can be sent to it. */
@@ -23,8 +25,12 @@ export interface Plan {
   /** The same for every row, even past midnight. */
   readonly today: Day
   readonly input: 'csv' | 'ndjson'
-  readonly output: 'csv' | 'ndjson'
+  /** `cells`: a list of values a line, for a workbook to be made of. */
+  readonly output: 'csv' | 'ndjson' | 'cells'
   readonly delimiter: Delimiter
+  readonly characters: Characters
+  /** What ends a line, as in what came. */
+  readonly newline: '\n' | '\r\n'
   /** The field of each column; null for one that only goes along. Empty for NDJSON. */
   readonly columns: readonly (string | null)[]
   /** Fields given once for all rows, as strict text. */
@@ -53,7 +59,7 @@ export function workOn(plan: Plan, calculator: Batched, world: Engine): (piece: 
   const properties = propertiesOf(calculator.inputSchema)
   const answers = asking(calculator, plan.fields, ports)
   const read = plan.input === 'csv' ? csvRows(plan, properties, answers) : jsonRows(plan, properties, answers)
-  const line = plan.output === 'csv' ? csvLine(plan) : jsonLine(plan)
+  const line = { csv: csvLine, ndjson: jsonLine, cells: cellsLine }[plan.output](plan)
   const refusal = plan.input === 'csv' ? csvRefusal(plan) : jsonRefusal
   // CSV is handled byte for byte; JSON is text.
   const encoding = plan.input === 'csv' ? 'latin1' : 'utf8'
@@ -159,7 +165,7 @@ function plainly(property: JsonSchema | undefined): (text: string) => unknown {
 }
 
 function csvRows(
-  { columns, constants, delimiter }: Plan,
+  { columns, constants, delimiter, characters }: Plan,
   properties: Readonly<Record<string, JsonSchema>>,
   { fromJson, fromText }: Asking,
 ) {
@@ -194,7 +200,7 @@ function csvRows(
     const text: Text = Object.assign(Object.create(null), constants)
     for (const [column, field] of columns.entries()) {
       const written = cells[column]!.trim()
-      if (field !== null && written !== '') text[field] = Buffer.from(written, 'latin1').toString()
+      if (field !== null && written !== '') text[field] = textIn(written, characters)
     }
     return fromText(eachStrictly(text, { properties }))
   }
@@ -221,19 +227,19 @@ class BadRow extends Error {}
 
 type Writer = (index: number, row: string, answer: Answer) => string
 
-function csvLine({ input, fields, delimiter, decimalComma }: Plan): Writer {
+function csvLine({ input, fields, delimiter, decimalComma, characters, newline }: Plan): Writer {
   const paths = fields!.map((field) => field.split('.'))
   return (index, row, answer) => {
     let line = input === 'csv' ? row : String(index)
-    for (const path of paths) line += delimiter + written(atPath(answer, path), delimiter, decimalComma)
-    return `${line}\n`
+    for (const path of paths) line += delimiter + written(atPath(answer, path), delimiter, decimalComma, characters)
+    return line + newline
   }
 }
 
-function written(value: unknown, delimiter: Delimiter, decimalComma: boolean): string {
+function written(value: unknown, delimiter: Delimiter, decimalComma: boolean, characters: Characters): string {
   if (typeof value === 'number') return decimalComma ? cell(numberText(value).replace('.', ','), delimiter) : numberText(value)
   if (value === null || value === undefined) return ''
-  return cell(typeof value === 'object' ? JSON.stringify(value) : String(value), delimiter)
+  return cell(typeof value === 'object' ? JSON.stringify(value) : String(value), delimiter, characters)
 }
 
 /** String(value), three times faster where there are at most two decimals, as amounts have. */
@@ -244,6 +250,19 @@ export function numberText(value: number): string {
   const whole = (cents - rest) / 100
   if (rest === 0) return `${whole}`
   return rest % 10 === 0 ? `${whole}.${rest / 10}` : rest < 10 ? `${whole}.0${rest}` : `${whole}.${rest}`
+}
+
+/** Which row it is, the cells it came with where they are text, and the results: numbers as numbers. */
+function cellsLine({ input, fields, delimiter, characters }: Plan): Writer {
+  const paths = fields!.map((field) => field.split('.'))
+  return (index, row, answer) => {
+    const came = input === 'csv' ? cellsOf(row, delimiter)!.map((text) => textIn(text, characters)) : []
+    const values = paths.map((path) => {
+      const value = atPath(answer, path) ?? null
+      return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+    })
+    return `${JSON.stringify([index, came, values])}\n`
+  }
 }
 
 function jsonLine({ fields }: Plan): Writer {
@@ -269,8 +288,9 @@ function reasonOf(error: unknown): string {
   return refusal.error
 }
 
-function csvRefusal({ delimiter }: Plan) {
-  return ({ line, row, error }: Refused): string => `${line}${delimiter}${cell(reasonOf(error), delimiter)}${delimiter}${row}\n`
+function csvRefusal({ delimiter, characters, newline }: Plan) {
+  return ({ line, row, error }: Refused): string =>
+    `${line}${delimiter}${cell(reasonOf(error), delimiter, characters)}${delimiter}${row}${newline}`
 }
 
 function jsonRefusal({ index, line, row, error }: Refused): string {

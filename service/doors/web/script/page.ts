@@ -4,6 +4,7 @@ import { all } from './dom.ts'
 import { follow } from './follow.ts'
 import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
+import { askBeneath } from './questions.ts'
 import { growingRows } from './rows.ts'
 import { searchAsTyped } from './search.ts'
 import { mask } from './typing.ts'
@@ -11,6 +12,7 @@ import { mask } from './typing.ts'
 mask(document)
 growingRows(document)
 for (const form of all('form[data-live]', HTMLFormElement)) follow(form)
+askBeneath(all('form[data-live]', HTMLFormElement)[0])
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
 drawCharts(document)
 handOn(document)

@@ -16,6 +16,7 @@ import {
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import cardInterestCap from '../../law/card-interest-cap.ts'
 import iof from '../../law/iof.ts'
+import { priceFormula } from '../../rules/installment.ts'
 import { examples } from './examples.ts'
 import { planAtOnce, revolvedThenPlan } from './paydown.ts'
 
@@ -110,8 +111,7 @@ export default calculator({
       () => `${formatBRL(carried)} + ${formatBRL(debt.interest)} + ${formatBRL(debt.iof)}`,
       debt.balance + debt.iof,
     )
-    const planFormula = (amount: bigint) =>
-      `tabela Price: ${formatBRL(amount)} em ${months} meses a ${formatPercent(input.installment_rate)} ao mês`
+    const planFormula = (amount: bigint) => priceFormula(amount, input.installment_rate, months)
     ctx.step('Parcela depois do rotativo', () => planFormula(debt.balance), debt.plan.contracted)
     const interest = debt.interest + debt.plan.interest
     const tax = debt.iof + debt.planIof

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, sum, toNumber } from '../../../../core/money.ts'
+import { formatBRL, formatSum, type Money, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
@@ -6,7 +6,7 @@ import type { Ratio } from '../../../../core/ratio.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iofLaw from '../../law/iof.ts'
 import { asStated, costByMonths } from '../../rules/cet.ts'
-import { evenSchedule } from '../../rules/installment.ts'
+import { evenSchedule, priceFormula } from '../../rules/installment.ts'
 import { debtWithIofFinanced, iofOnInstallments } from '../../rules/iof.ts'
 import { examples } from './examples.ts'
 
@@ -75,13 +75,15 @@ export default calculator({
     ctx.assume(
       charged ? 'Sem multa por atraso; IOF de pessoa física, com meses de 30 dias.' : 'Sem IOF, tarifas, seguros ou multa por atraso.',
     )
-    const formula = rate.isZero
-      ? `${formatBRL(debt)} ÷ ${installments}`
-      : `${formatBRL(debt)} × ${formatPercent(rate)} ÷ (1 − (1 + ${formatPercent(rate)})^−${installments})`
+    const last = rows.at(-1)!
     return {
-      installmentAmount: ctx.step('Parcela', formula, installment),
-      lastInstallment: ctx.step('Última parcela', 'juros do último mês + saldo que restou', rows.at(-1)!.installment),
-      totalPaid: ctx.step('Total pago', `soma das ${installments} parcelas`, totalPaid),
+      installmentAmount: ctx.step('Parcela', () => priceFormula(debt, rate, installments), installment),
+      lastInstallment: ctx.step(
+        'Última parcela',
+        () => `${formatBRL(last.interest)} + ${formatBRL(last.amortization)}; juros do último mês e saldo que restou`,
+        last.installment,
+      ),
+      totalPaid: ctx.step('Total pago', () => formatSum(payments), totalPaid),
       totalInterest: ctx.step('Total de juros', () => `${formatBRL(totalPaid)} − ${formatBRL(debt)}`, totalPaid - debt),
       ...(charged && chargesOf(ctx, input, { debt, tax, totalPaid })),
       ...(input.cet && costOf(ctx, input, total - input.upfront_fees - (input.iof === 'upfront' ? tax : 0n), payments)),

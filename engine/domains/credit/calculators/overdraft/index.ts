@@ -1,4 +1,4 @@
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { atLeastZero, formatBRL, formatPercent, formatSum, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, list, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
@@ -122,17 +122,20 @@ function useOf(ctx: Context, { amount, days, balances, monthly_rate: rate, compo
     }
   }
   const owed: Money[] = []
+  const charged: Money[] = []
   let debt = amount
   for (let left = days; left > 0; left -= DAYS_IN_MONTH) {
     const stretch = Math.min(left, DAYS_IN_MONTH)
     for (let day = 0; day < stretch; day++) owed.push(debt)
-    debt += simple(debt, rate, stretch)
+    const month = simple(debt, rate, stretch)
+    charged.push(month)
+    debt += month
   }
   return {
     used: amount,
     balances: owed,
     interest: debt - amount,
-    formula: `${formatPercent(rate)} a cada 30 dias sobre ${formatBRL(amount)} e os juros já somados, por ${days} dias`,
+    formula: `${formatSum(charged)}; ${formatPercent(rate)} a cada 30 dias sobre ${formatBRL(amount)} e os juros já somados`,
   }
 }
 

@@ -103,7 +103,7 @@ export default calculator({
       monthly: { ...parts, total },
       annualIpva,
       annualTotal: ctx.step('Custo por ano', 'doze meses, sem o arredondamento de cada parte', annualTotal),
-      costPerKm: ctx.step('Custo por quilômetro', 'custo do mês ÷ quilômetros do mês', toCentavos(exactTotal.over(input.monthly_km))),
+      costPerKm: ctx.step('Custo por quilômetro', () => `${formatBRL(total)} ÷ ${formatRatio(km)} km`, toCentavos(exactTotal.over(km))),
       rideshare: input.rideshare_per_km.isZero ? null : compared(input.rideshare_per_km.times(input.monthly_km), total),
     }
   },

@@ -28,7 +28,10 @@ export default calculator({
     dependents: count('Dependentes para o IRRF').default(0),
     alimony: money('Pensão alimentícia descontada em folha', { min: 0 }).prefault(0),
     other_deductions: money('Outros descontos em folha, que não alteram imposto', { min: 0 }).prefault(0),
-    overtime_pay: money('Horas extras do mês', { min: 0, hint: 'Em reais, com o descanso; a calculadora overtime as acha' }).prefault(0),
+    overtime_pay: money('Horas extras do mês', {
+      min: 0,
+      hint: 'Em reais, com o descanso; a calculadora de horas extras as acha',
+    }).prefault(0),
     premiums: money('Adicionais do mês', { min: 0, hint: 'Noturno, insalubridade, periculosidade: em reais' }).prefault(0),
     transport_cost: money('Custo do transporte por mês', {
       min: 0,

@@ -2,12 +2,8 @@ import { addDays, type Day, dayOf, daysBetween, formatDay } from '../../../../co
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { choice, count, date, flag, integer, list, object, text } from '../../../../core/operation/fields.ts'
-import { B3_FROM, businessCalendar, isWeekend, shifted } from '../../rules/business-calendar.ts'
+import { B3_FROM, businessCalendar, FIRST_YEAR, isWeekend, LAST_YEAR, shifted } from '../../rules/business-calendar.ts'
 import { examples } from './examples.ts'
-
-/** The rule of the calendar was held against the published lists over these years. */
-const FIRST_YEAR = 1995
-const LAST_YEAR = 2099
 
 export default calculator({
   id: 'business-days',

@@ -1,13 +1,36 @@
+import { formatDay } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, money, number, percentage, percentOf, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
+import type { RateReading } from '../../../../core/operation/ports.ts'
 import { decimal, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import iofExchange, { type ExchangeIof } from '../../law/iof-exchange.ts'
 import { examples } from './examples.ts'
 
-/** The quote kept for each currency; for the others the caller brings it. */
-const PTAX: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', EUR: 'euro' }
+/** The indicator that has a currency's sell quote where the quotes themselves are not held. */
+const INDICATORS: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', EUR: 'euro' }
+
+/** Those the central bank quotes, those people travel with, and the real. */
+const CURRENCIES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'ARS',
+  'CLP',
+  'UYU',
+  'PYG',
+  'MXN',
+  'CAD',
+  'AUD',
+  'CHF',
+  'JPY',
+  'CNY',
+  'DKK',
+  'NOK',
+  'SEK',
+  'BRL',
+] as const
 
 const OPERATIONS = {
   card: 'card',
@@ -31,9 +54,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     amount: quantity('Valor', 'currency', { above: 0, hint: 'Na moeda estrangeira; em reais, se a conversão for de reais' }),
-    currency: choice('Moeda', ['USD', 'EUR', 'GBP', 'ARS', 'CLP', 'UYU', 'PYG', 'MXN', 'CAD', 'AUD', 'CHF', 'JPY', 'CNY', 'BRL']).default(
-      'USD',
-    ),
+    currency: choice('Moeda', CURRENCIES).default('USD'),
     direction: choice('Sentido', ['to_brl', 'from_brl'], { to_brl: 'Da moeda para reais', from_brl: 'De reais para a moeda' }).default(
       'to_brl',
     ),
@@ -47,7 +68,7 @@ export default calculator({
       investment: 'Remessa para investir no exterior',
       inflow: 'Receber do exterior',
     }).default('none'),
-    rate: unitPrice('Cotação em reais', 'unit', { blank: 'a última PTAX de venda, para dólar e euro' }).optional(),
+    rate: unitPrice('Cotação em reais', 'unit', { above: 0, blank: 'a PTAX da data, das moedas que o Banco Central cota' }).optional(),
     spread_percent: percentage('Spread', { min: 0, max: 100, hint: 'O que a instituição soma à cotação' }).prefault(0),
     fees: money('Tarifa em reais', { min: 0 }).prefault(0),
     reference_date: referenceDate(),
@@ -86,8 +107,6 @@ export default calculator({
       ctx.assume('IOF sobre o valor em reais já com o spread, pela alíquota do dia em que o câmbio é liquidado.')
     } else ctx.assume('Só a conversão: compra, viagem e remessa pagam IOF; escolha a operação para incluí-lo.')
     const inflow = operation === 'inflow'
-    if (inflow && input.rate === undefined)
-      ctx.assume('Ao receber do exterior vale a cotação de compra; a usada aqui, de venda, é pouco maior.')
     if (inflow && iof + fees > inReais) ctx.refuse('fees', 'a tarifa passa do que se recebe')
     const total = inflow ? inReais - iof - fees : inReais + iof + fees
     const sign = inflow ? '−' : '+'
@@ -107,19 +126,31 @@ export default calculator({
 
 interface Sent {
   readonly currency: string
+  readonly operation: string
   readonly rate?: Ratio | undefined
 }
 
-function quoteOf(ctx: Context, { currency, rate }: Sent): Ratio {
+/** Who receives from abroad sells the currency, and the buy quote is theirs; everyone else buys. */
+function quoteOf(ctx: Context, { currency, operation, rate }: Sent): Ratio {
   if (currency === 'BRL') {
     if (rate && rate.compare(ONE) !== 0) ctx.refuse('rate', 'de um valor em reais a cotação é 1')
     return ONE
   }
   if (rate) return rate
-  const metric = PTAX[currency] ?? ctx.refuse('rate', `informe a cotação: a PTAX guardada aqui é de dólar e euro, não de ${currency}`)
-  const reading = ctx.rate(metric, ctx.day, 'rate')
-  ctx.assume('Cotação PTAX de venda do Banco Central, a última até a data; bancos e cartões usam a própria.')
+  const side = operation === 'inflow' ? 'buy' : 'sell'
+  const reading = ctx.quote(currency, side) ?? indicatorOf(ctx, currency)
+  const words = side === 'buy' && reading.metric.endsWith('compra') ? 'compra' : 'venda'
+  ctx.assume(`Cotação PTAX de ${words} do Banco Central, a última até a data; bancos e cartões usam a própria.`)
+  if (reading.date !== ctx.day) ctx.assume(`A cotação é a de ${formatDay(reading.date)}: de ${formatDay(ctx.day)} não há PTAX guardada.`)
+  if (side === 'buy' && words === 'venda')
+    ctx.assume('Ao receber do exterior vale a cotação de compra; a usada aqui, de venda, é pouco maior.')
   return decimal(reading.value)
+}
+
+function indicatorOf(ctx: Context, currency: string): RateReading {
+  const metric =
+    INDICATORS[currency] ?? ctx.refuse('rate', `informe a cotação: a PTAX de ${currency} em ${formatDay(ctx.day)} não está guardada aqui`)
+  return ctx.rate(metric, ctx.day, 'rate')
 }
 
 /** Reais as centavos, rounded once. */

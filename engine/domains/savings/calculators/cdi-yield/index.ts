@@ -19,8 +19,18 @@ import {
   referenceDate,
 } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
-import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn, cdiYearly, realCdi, YEAR_DAYS } from '../../rules/cdi.ts'
+import {
+  CDI_CONVENTION_WORDS,
+  CDI_CONVENTIONS,
+  cdiFactor,
+  cdiOn,
+  cdiYearly,
+  MONTH_BUSINESS_DAYS,
+  realCdi,
+  YEAR_DAYS,
+} from '../../rules/cdi.ts'
 import { monthsFrom, type Term, yearlyOf } from '../../rules/fixed-income.ts'
+import { focusRates, scenario } from '../../rules/focus.ts'
 import { redemptionTaxesShown } from '../../rules/redemption-tax.ts'
 import { savingsRateOn } from '../../rules/savings.ts'
 import { examples } from './examples.ts'
@@ -47,6 +57,7 @@ export default calculator({
     business_days: count('Prazo em dias úteis', { min: 1, max: 12_600, hint: 'No lugar dos meses' }, 'days').optional(),
     cdi_percent: percentage('Percentual do CDI', { min: 1, max: 1000 }).prefault(100),
     cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, blank: 'o último publicado' }).optional(),
+    scenario: scenario(),
     convention: choice('Como o percentual é contado', CDI_CONVENTIONS, CDI_CONVENTION_WORDS).default('daily'),
     tax: flag('Descontar IOF e imposto de renda', { hint: 'Não para LCI, LCA e outras isentas' }).default(true),
     reference_date: referenceDate(),
@@ -74,15 +85,18 @@ export default calculator({
   lawDayFrom: ({ reference_date: day, to }, today) =>
     day === undefined && to !== undefined ? { field: 'to', day: to } : { field: 'reference_date', day: day ?? today },
   answer({ from, to, months, business_days, cdi_percent: share, cdi_annual, convention, tax, ...input }, ctx) {
+    const focus = input.scenario === 'focus'
     const principal = input.principal ?? USUAL_PRINCIPAL
     if (input.principal === undefined) ctx.assume(`Valor não informado: conta sobre ${formatBRL(principal)}.`)
     const real = from !== undefined || to !== undefined
     if (real && (months !== undefined || business_days !== undefined))
       ctx.refuse(months !== undefined ? 'months' : 'business_days', 'não vem com as datas: o prazo é o que há entre elas')
     if (months !== undefined && business_days !== undefined) ctx.refuse('business_days', 'vem no lugar de months: informe só um dos dois')
+    if (focus && real) ctx.refuse('scenario', 'não vem com as datas: entre elas vale o CDI publicado')
+    if (focus && cdi_annual !== undefined) ctx.refuse('scenario', 'não vem com cdi_annual: o CDI é o suposto ou o esperado')
     const grown = real
       ? byPublished(ctx, { from, to, share, cdi_annual, convention })
-      : byProjection(ctx, { months, businessDays: business_days, share, cdi_annual, convention })
+      : byProjection(ctx, { months, businessDays: business_days, share, cdi_annual, convention, focus })
     const { term, factor, annual } = grown
     const grossAmount = ctx.step('Valor bruto', () => `${formatBRL(principal)} × ${grown.formula}`, portion(principal, factor, 'halfUp'))
     const grossYield = ctx.step('Rendimento bruto', () => `${formatBRL(grossAmount)} − ${formatBRL(principal)}`, grossAmount - principal)
@@ -150,13 +164,17 @@ function byPublished(
   }
 }
 
-function byProjection(
-  ctx: Context,
-  { months, businessDays, share, cdi_annual, convention }: Shared & { months: number | undefined; businessDays: number | undefined },
-): Grown {
-  const cdi = cdiOn(ctx, cdi_annual)
+interface Projected {
+  readonly months: number | undefined
+  readonly businessDays: number | undefined
+  /** Whether the CDI is what the market expects. */
+  readonly focus: boolean
+}
+
+function byProjection(ctx: Context, { months, businessDays, share, cdi_annual, convention, focus }: Shared & Projected): Grown {
   if (months === undefined && businessDays === undefined) ctx.assume(`Prazo não informado: ${USUAL_MONTHS} meses.`)
   const term = businessDays === undefined ? monthsFrom(ctx, ctx.day, months ?? USUAL_MONTHS) : daysFrom(ctx.day, businessDays)
+  const cdi = focus ? focusRates(ctx, Math.max(1, Math.round(term.businessDays / MONTH_BUSINESS_DAYS))).cdi : cdiOn(ctx, cdi_annual)
   const factor = cdiFactor(cdi, share, term.businessDays, convention)
   const annual = cdiYearly(cdi, share, convention)
   ctx.assume(

@@ -5,7 +5,7 @@ import { flowsOf, toCentavo, total, worthToday } from '../../rules/cash-flow.ts'
 import { examples } from './examples.ts'
 
 /** More than these, and a formula written out helps no one. */
-const WRITTEN_OUT = 6
+const WRITTEN_OUT = 12
 
 export default calculator({
   id: 'net-present-value',

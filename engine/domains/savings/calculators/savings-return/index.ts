@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent } from '../../../../core/money.ts'
+import { formatBRL } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { balances } from '../../rules/growth.ts'
+import { focusRates, scenario } from '../../rules/focus.ts'
+import { balances, growthFormula } from '../../rules/growth.ts'
 import { SAVINGS_RULE_WORDS, SAVINGS_RULES, savingsRateOn } from '../../rules/savings.ts'
 import { examples } from './examples.ts'
 
@@ -20,6 +21,7 @@ export default calculator({
     initial_amount: money('Depósito inicial', { min: 0 }),
     months: count('Prazo em meses', { min: 1, max: 1200 }, 'months'),
     selic_annual: percentage('Meta da Selic ao ano', { min: 0, max: 1000, blank: 'a da data' }).optional(),
+    scenario: scenario(),
     tr_monthly: percentage('TR ao mês', { min: 0, max: 100, blank: 'a da data' }).optional(),
     monthly_deposit: money('Depósito de cada mês', { min: 0 }).prefault(0),
     reference_date: referenceDate(),
@@ -33,7 +35,10 @@ export default calculator({
   },
   examples,
   answer({ initial_amount: initial, months, monthly_deposit: deposit, ...input }, ctx) {
-    const { monthly, rule, formula } = savingsRateOn(ctx, { selic: input.selic_annual, tr: input.tr_monthly })
+    const focus = input.scenario === 'focus'
+    if (focus && input.selic_annual !== undefined) ctx.refuse('scenario', 'não vem com selic_annual: a Selic é a suposta ou a esperada')
+    const selic = focus ? focusRates(ctx, months).selic : input.selic_annual
+    const { monthly, rule, formula } = savingsRateOn(ctx, { selic, tr: input.tr_monthly })
     ctx.step('Rendimento ao mês', formula, monthly)
     const { invested, interest, balance } = balances({ initial, monthlyRate: monthly, depositIn: () => deposit }, months).at(-1)!
     ctx.assume('O saldo é arredondado ao centavo só no fim; o banco credita cada aniversário em centavos.')
@@ -41,11 +46,7 @@ export default calculator({
       ctx.assume('Cada depósito entra no começo do mês, na data de aniversário, como na Calculadora do Cidadão do Banco Central.')
     const added = deposit > 0n ? ` + ${months} × ${formatBRL(deposit)}` : ''
     ctx.step('Total depositado', () => `${formatBRL(initial)}${added}`, invested)
-    ctx.step(
-      'Saldo final',
-      () => `depósitos capitalizados a ${formatPercent(monthly)} em cada aniversário mensal, até ${months} vezes`,
-      balance,
-    )
+    ctx.step('Saldo final', () => growthFormula(initial, deposit, monthly, months), balance)
     return {
       monthlyRatePercent: monthly,
       rule,

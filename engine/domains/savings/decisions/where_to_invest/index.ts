@@ -21,6 +21,7 @@ import lciLca from '../../calculators/lci-lca/index.ts'
 import tesouroIpca from '../../calculators/tesouro-ipca/index.ts'
 import tesouroPrefixado from '../../calculators/tesouro-prefixado/index.ts'
 import { realOf, yearlyOf } from '../../rules/fixed-income.ts'
+import { focusInflation, focusRates, scenario } from '../../rules/focus.ts'
 import { examples } from './examples.ts'
 
 const OPTIONS = ['cdb', 'lci_lca', 'tesouro_selic', 'tesouro_reserva', 'savings', 'tesouro_prefixado', 'tesouro_ipca'] as const
@@ -70,6 +71,7 @@ export default decision({
     prefixado_maturity: date('Vencimento do Tesouro Prefixado').optional(),
     ipca_rate: percentage('Taxa do Tesouro IPCA+ ao ano', { min: 0, max: 100, hint: 'Com o vencimento', blank: 'fica fora' }).optional(),
     ipca_maturity: date('Vencimento do Tesouro IPCA+').optional(),
+    scenario: scenario(),
     cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 100, blank: 'o último publicado' }).optional(),
     selic_annual: percentage('Selic suposta ao ano', { min: 0, max: 100, blank: 'a meta da data' }).optional(),
     ipca_annual: percentage('Inflação suposta ao ano', { min: -10, max: 100, blank: 'a dos últimos 12 meses' }).optional(),
@@ -100,11 +102,7 @@ export default decision({
     ] as const)
       if ((input[rate] === undefined) !== (input[maturity] === undefined))
         ctx.refuse(input[rate] === undefined ? rate : maturity, 'a taxa e o vencimento do título vêm juntos')
-    const path: RatePath = {
-      cdi: input.cdi_annual ?? percent(ctx.rate('cdi', ctx.day, 'cdi_annual').value),
-      selic: input.selic_annual ?? percent(ctx.rate('selic', ctx.day, 'selic_annual').value),
-      inflation: input.ipca_annual ?? percent(ctx.rate('ipca', ctx.day, 'ipca_annual').value),
-    }
+    const path = pathOf(ctx, input)
     const minimum = input.lci_percent
       ? ctx.take(['lci_term', 'A carência da LCI e o CDB que empata'], lciLca, {
           lci_percent: input.lci_percent,
@@ -141,6 +139,29 @@ interface RatePath {
   readonly cdi: Ratio
   readonly selic: Ratio
   readonly inflation: Ratio
+}
+
+interface GivenPath {
+  readonly months: number
+  readonly scenario?: 'current' | 'focus' | undefined
+  readonly cdi_annual?: Ratio | undefined
+  readonly selic_annual?: Ratio | undefined
+  readonly ipca_annual?: Ratio | undefined
+}
+
+/** What was given, then what the market expects where that was asked for, then what holds today. */
+function pathOf(ctx: DecisionContext, { months, scenario: from, cdi_annual, selic_annual, ipca_annual }: GivenPath): RatePath {
+  const given = { cdi_annual, selic_annual, ipca_annual }
+  if (from === 'focus') {
+    for (const [field, rate] of Object.entries(given))
+      if (rate) ctx.refuse('scenario', `não vem com ${field}: a taxa é a suposta ou a esperada`)
+    return { ...focusRates(ctx, months), inflation: focusInflation(ctx, months) }
+  }
+  return {
+    cdi: cdi_annual ?? percent(ctx.rate('cdi', ctx.day, 'cdi_annual').value),
+    selic: selic_annual ?? percent(ctx.rate('selic', ctx.day, 'selic_annual').value),
+    inflation: ipca_annual ?? percent(ctx.rate('ipca', ctx.day, 'ipca_annual').value),
+  }
 }
 
 interface Wanted {

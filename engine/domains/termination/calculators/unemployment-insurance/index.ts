@@ -144,5 +144,9 @@ function benefitOf(average: Money, table: UnemploymentBenefit): { bracket: numbe
         `${formatBRL(table.secondAmount)} + (${formatBRL(average)} − ${formatBRL(table.firstLimit)}) × ${formatPercent(table.secondRate)}`,
     }
   }
-  return { bracket: 3, amount: table.highest, formula: () => `média acima de ${formatBRL(table.secondLimit)}: valor fixo` }
+  return {
+    bracket: 3,
+    amount: table.highest,
+    formula: () => `${formatBRL(table.highest)}; valor fixo, com média acima de ${formatBRL(table.secondLimit)}`,
+  }
 }

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { integer, list, object, text } from '../../core/operation/fields.ts'
+import { query } from '../../core/operation/query.ts'
+
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
+
+export default query({
+  id: 'exchange',
+  title: 'Moedas que o Banco Central cota',
+  summary: 'Cada moeda da PTAX e os dias de que há cotação guardada.',
+  tag: 'Indicadores',
+  path: '/v1/exchange',
+  command: 'exchange-list',
+  rows: 'currencies',
+  siblings: { 'exchange-currency': 'ver a cotação de um dia' },
+  cache: 'minute',
+  keywords: ['câmbio', 'ptax', 'moedas'],
+  input: {},
+  result: z.object({
+    count: integer('Quantas moedas'),
+    currencies: list(
+      'As moedas',
+      object('Moeda', {
+        currency: text('Código da moeda'),
+        name: text('Nome'),
+        from: day('Primeiro dia guardado, com compra e venda').nullable(),
+        to: day('Último dia guardado, com compra e venda').nullable(),
+      }),
+    ),
+  }),
+  examples: [{ title: 'Todas', input: {} }],
+  answer(_input, { market }) {
+    const currencies = market.currencies.all().map(({ code, ...held }) => ({ currency: code, ...held }))
+    return { count: currencies.length, currencies }
+  },
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { portsOn } from '../../../../test/support/ports.ts'
+import { run } from '../../../core/operation/run.ts'
+import cdiYield from '../calculators/cdi-yield/index.ts'
+import savingsReturn from '../calculators/savings-return/index.ts'
+import whereToInvest from '../decisions/where_to_invest/index.ts'
+
+const ports = portsOn('2026-11-14')
+
+/** The survey of 2026-06-17 expected a Selic of 14% at the end of 2026 and of 12% at the end of 2027; an IPCA of 5.3% and 4.1043%. */
+describe('the Focus scenario', () => {
+  it('gives the term the mean of its months, each by the end of its year, and says so', () => {
+    // From 14/11/2026, 12 months: two of 2026 at 14%, ten of 2027 at 12%: 12.3333%. The CDI is 0.10 below.
+    const { annualPercent, assumptions, rates } = run(cdiYield, { months: 12, scenario: 'focus' }, ports)
+    expect(annualPercent).toBeCloseTo(12.2333, 4)
+    const said = (assumptions as string[]).join(' ')
+    expect(said).toMatch(/Cenário Focus de 17\/06\/2026, a mediana do que o mercado esperava, e não um dado/)
+    expect(said).toMatch(/14% no fim de 2026, 12% no fim de 2027/)
+    expect((rates as { metric: string }[]).map(({ metric }) => metric)).not.toContain('focus')
+  })
+
+  it('past the last year of the survey holds the last, and says that too', () => {
+    const { assumptions } = run(cdiYield, { months: 36, scenario: 'focus' }, ports)
+    expect((assumptions as string[]).join(' ')).toMatch(/depois de 2027 vale a de 2027/)
+  })
+
+  it('reaches savings by the expected Selic', () => {
+    const input = { initial_amount: 1000, months: 12, tr_monthly: 0 }
+    const { assumptions, rule } = run(savingsReturn, { ...input, scenario: 'focus' }, ports)
+    expect(rule).toBe('fixed_plus_tr')
+    expect((assumptions as string[]).join(' ')).toMatch(/Selic de 12,3333%/)
+  })
+
+  it('reaches the decision by the Selic, the CDI and the inflation', () => {
+    const { assumptions, netAmount } = run(whereToInvest, { amount: 10000, months: 12, scenario: 'focus' }, ports)
+    const today = run(whereToInvest, { amount: 10000, months: 12 }, ports)
+    expect(netAmount).toBeLessThan(today.netAmount as number)
+    expect((assumptions as string[]).join(' ')).toMatch(/IPCA de 5,3% em 2026, 4,1043% em 2027/)
+  })
+
+  it.each([
+    [cdiYield, { months: 12, scenario: 'focus', cdi_annual: 10 }],
+    [cdiYield, { from: '2024-01-02', to: '2025-01-02', scenario: 'focus' }],
+    [savingsReturn, { initial_amount: 1000, months: 12, scenario: 'focus', selic_annual: 10 }],
+    [whereToInvest, { amount: 1000, months: 12, scenario: 'focus', ipca_annual: 4 }],
+    // No survey of the six months before.
+    [cdiYield, { months: 12, scenario: 'focus', reference_date: '2024-03-01' }],
+  ])('is refused by name with what it does not go with: %#', (operation, input) => {
+    expect(() => run(operation, input, ports)).toThrow(
+      expect.objectContaining({ issues: [expect.objectContaining({ field: 'scenario' })] }),
+    )
+  })
+
+  it('current is what is done without it', () => {
+    expect(run(cdiYield, { months: 12, scenario: 'current' }, ports)).toMatchObject({
+      annualPercent: run(cdiYield, { months: 12 }, ports).annualPercent,
+    })
+  })
+})

@@ -1,0 +1,61 @@
+/** A calculation over whole numbers, written once and rendered for each database. Nothing here is below zero unless it says so. */
+import type { Day } from '../core/day.ts'
+
+/** A table of constants: one list of values for each column, all of one length. */
+export type Columns = Readonly<Record<string, readonly bigint[]>>
+
+export type Expression =
+  | bigint
+  | { readonly is: 'name'; readonly name: string }
+  | { readonly is: 'sum' | 'difference' | 'product' | 'larger' | 'smaller'; readonly left: Expression; readonly right: Expression }
+  /** The whole quotient, toward zero; `wide` where the dividend may pass 63 bits. */
+  | { readonly is: 'quotient'; readonly of: Expression; readonly by: Expression; readonly wide: boolean }
+  /** 1 where the left is the larger, 0 elsewhere. */
+  | { readonly is: 'over'; readonly left: Expression; readonly right: Expression }
+  /** A column of a row chosen by a step. */
+  | { readonly is: 'field'; readonly row: string; readonly column: string }
+  /** The position, counted from 1, of the last start that is not after a day; null before the first. */
+  | { readonly is: 'version'; readonly starts: readonly Day[]; readonly day: string }
+  /** The position, counted from 1, of a word among others; null where it is none of them. */
+  | { readonly is: 'position'; readonly word: string; readonly among: readonly string[] }
+  /** Zero where every condition holds, null elsewhere: added to something, it lets it through or takes it away. */
+  | { readonly is: 'within'; readonly conditions: readonly Condition[] }
+
+/** A value that must be between two others, ends included. */
+export interface Condition {
+  readonly value: Expression
+  readonly from: bigint | Day
+  readonly to: Expression | Day
+}
+
+/** One step: a value with a name, or a row of constants with a name. */
+export type Step =
+  | { readonly name: string; readonly value: Expression }
+  | { readonly name: string; readonly row: Columns; readonly index: Expression }
+
+export type ParameterKind = 'money' | 'count' | 'day' | 'word'
+
+/** A function as every database gets it. Amounts are centavos inside; each dialect also offers it in reais. */
+export interface SqlFunction {
+  readonly name: string
+  /** One English sentence for the script. */
+  readonly says: string
+  readonly parameters: Readonly<Record<string, ParameterKind>>
+  readonly steps: readonly Step[]
+  /** One amount, or several by name. */
+  readonly result: Expression | Readonly<Record<string, Expression>>
+  /** Where whole tables go through it at once: what that is called. */
+  readonly many?: string
+}
+
+export const name = (of: string): Expression => ({ is: 'name', name: of })
+export const plus = (left: Expression, right: Expression): Expression => ({ is: 'sum', left, right })
+export const minus = (left: Expression, right: Expression): Expression => ({ is: 'difference', left, right })
+export const times = (left: Expression, right: Expression): Expression => ({ is: 'product', left, right })
+export const larger = (left: Expression, right: Expression): Expression => ({ is: 'larger', left, right })
+export const smaller = (left: Expression, right: Expression): Expression => ({ is: 'smaller', left, right })
+export const over = (left: Expression, right: Expression): Expression => ({ is: 'over', left, right })
+export const field = (row: string, column: string): Expression => ({ is: 'field', row, column })
+export const quotient = (of: Expression, by: Expression, { wide = false } = {}): Expression => ({ is: 'quotient', of, by, wide })
+
+export const isAmount = (result: SqlFunction['result']): result is Expression => typeof result === 'bigint' || 'is' in result

@@ -1,0 +1,124 @@
+/** The law as a script for a database: tables, functions, series and calendar, from what the registry and the indicators hold. */
+import type { Day } from '../core/day.ts'
+import type { Engine } from '../core/operation/registry.ts'
+import { closedDays } from './calendar.ts'
+import { type IndexSeries, indexSeries, PRODUCT_PLACES } from './correction.ts'
+import type { Dialect } from './dialects.ts'
+import { duckdbFunctions } from './duckdb.ts'
+import { duckdbDated, duckdbLists } from './duckdb-dated.ts'
+import type { SqlFunction } from './expression.ts'
+import { fgts } from './functions/fgts.ts'
+import { inss } from './functions/inss.ts'
+import { irrf } from './functions/irrf.ts'
+import { minimumWage } from './functions/minimum-wage.ts'
+import { netSalary } from './functions/net-salary.ts'
+import { simples } from './functions/simples.ts'
+import { thirteenth } from './functions/thirteenth.ts'
+import { postgresFunctions } from './postgres.ts'
+import { postgresCalendar, postgresDated } from './postgres-dated.ts'
+import { lawsTable, lawTables, type SqlTable } from './tables.ts'
+import { dayLiteral, literal } from './text.ts'
+
+/** Every function of the law, as of a day: how far ahead law may be projected depends on it. */
+export const sqlFunctions = (today: Day): SqlFunction[] =>
+  [inss, irrf, netSalary, fgts, thirteenth, minimumWage, simples].map((each) => each(today))
+
+export function sqlScript(engine: Pick<Engine, 'registry' | 'rates' | 'today' | 'service'>, dialect: Dialect, schema: string): string {
+  const today = engine.today()
+  const series = indexSeries(engine.rates, today)
+  const laws = [...engine.registry.laws.values()]
+  const tables = [releaseTable(engine, today), lawsTable(laws), ...laws.flatMap(lawTables), holidays()].map((table) =>
+    createTable(table, schema, dialect),
+  )
+  tables.push(products(series, schema, dialect))
+  const functions = sqlFunctions(today)
+  const { version } = engine.service
+  const header = `-- Centavo ${version}: the law as SQL for ${dialect}, generated on ${today}. Not edited: a new release prints a new one.
+-- Safe to run again. Amounts are reais with two decimals; the functions ending in _centavos take and give whole centavos.
+-- A question without an answer (a day before the record or too far ahead, an amount below zero) gives NULL.`
+  const body =
+    dialect === 'duckdb'
+      ? [
+          `CREATE SCHEMA IF NOT EXISTS ${schema};`,
+
+          ...tables,
+          ...duckdbLists(schema),
+          ...duckdbFunctions(functions, schema),
+          ...duckdbDated(series, schema, today),
+        ]
+      : [
+          // CREATE SCHEMA IF NOT EXISTS asks for a right over the database even where the schema is there.
+          `DO $centavo$ BEGIN IF to_regnamespace(${literal(schema)}) IS NULL THEN CREATE SCHEMA ${schema}; END IF; END $centavo$;`,
+          ...tables,
+          ...postgresCalendar(schema),
+          ...postgresFunctions(functions, schema),
+          ...postgresDated(series, schema, today),
+        ]
+  return `${[header, 'BEGIN;', ...body, 'COMMIT;'].join('\n\n')}\n`
+}
+
+function createTable({ name, says, columns, rows }: SqlTable, schema: string, dialect: Dialect): string {
+  const table = `${schema}.${name}`
+  const create = dialect === 'duckdb' ? 'CREATE OR REPLACE TABLE' : `DROP TABLE IF EXISTS ${table};\nCREATE TABLE`
+  const lines = columns.map((column) => `  "${column.name}" ${column.type}`)
+  const created = `-- ${says}\n${create} ${table} (\n${lines.join(',\n')}\n);`
+  return rows.length === 0 ? created : `${created}\nINSERT INTO ${table} VALUES\n${rows.map((row) => `(${row.join(', ')})`).join(',\n')};`
+}
+
+function releaseTable({ service: { version } }: Pick<Engine, 'service'>, today: Day): SqlTable {
+  return {
+    name: 'release',
+    says: 'What this was generated from.',
+    columns: [
+      { name: 'version', type: 'TEXT' },
+      { name: 'generated_on', type: 'DATE' },
+    ],
+    rows: [[literal(version), dayLiteral(today)]],
+  }
+}
+
+function holidays(): SqlTable {
+  return {
+    name: 'bank_holidays',
+    says: 'Days from Monday to Friday on which banks are closed; whether lists printed before 20 November became a holiday had them.',
+    columns: [
+      { name: 'day', type: 'DATE' },
+      { name: 'holiday', type: 'TEXT' },
+      { name: 'in_old_list', type: 'BOOLEAN' },
+    ],
+    rows: closedDays().map(({ day, name, inOldList }) => [dayLiteral(day), literal(name), String(inOldList)]),
+  }
+}
+
+/** Position 0 is before the first observation. */
+function products(series: readonly IndexSeries[], schema: string, dialect: Dialect): string {
+  const table = `${schema}.index_products`
+  const says = `The observations of each index, in percent, and the product of their growth up to each, times 10^${PRODUCT_PLACES}; missing counts those not held.`
+  const empty = { name: 'index_products', says, rows: [] }
+  const columns = {
+    position: 'INTEGER',
+    day: 'DATE',
+    value: 'DECIMAL(24, 12)',
+    missing: 'INTEGER',
+    product: dialect === 'duckdb' ? 'HUGEINT' : 'NUMERIC(38, 0)',
+  }
+  const created = createTable(
+    { ...empty, columns: Object.entries({ name: 'TEXT', ...columns }).map(([name, type]) => ({ name, type })) },
+    schema,
+    dialect,
+  )
+  const filled = series.map(({ name, observations }) => {
+    const lists = [
+      ['0', ...observations.map((_, index) => String(index + 1))],
+      ['NULL', ...observations.map(({ day }) => day)],
+      ['NULL', ...observations.map(({ value }) => value ?? 'NULL')],
+      ['0', ...observations.map(({ missing }) => String(missing))],
+      [String(10n ** BigInt(PRODUCT_PLACES)), ...observations.map(({ product }) => String(product))],
+    ]
+    // As lists, which databases read many times faster than thousands of rows of literals.
+    const [open, close] = dialect === 'duckdb' ? ['[', ']'] : ['{', '}']
+    const values = Object.values(columns).map((type, index) => `unnest(CAST('${open}${lists[index]!.join(',')}${close}' AS ${type}[]))`)
+    return `INSERT INTO ${table} SELECT ${literal(name)}, ${values.join(', ')};`
+  })
+  return [created, ...filled].join('\n')
+}

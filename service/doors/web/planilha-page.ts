@@ -1,0 +1,36 @@
+/** A whole spreadsheet, computed in the page: nothing is sent anywhere. What it does is in `script/planilha.ts`. */
+import { GROUPS } from '../../../engine/core/operation/kinds.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { html } from './html.ts'
+import { page } from './layout.ts'
+
+export const SHEET_PATH = '/planilha'
+
+export function sheetPage({ registry }: Engine, origin: string): string {
+  const description =
+    'Calcule uma planilha inteira, linha por linha, sem que ela saia do seu aparelho: solte um CSV ou XLSX e baixe o resultado.'
+  const groups = Object.entries(GROUPS).map(([id, name]) => ({
+    name,
+    members: [...registry.calculators.values()].filter(({ group }) => group === id).sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
+  }))
+  return page({
+    title: 'Planilha: calcule todas as linhas de uma vez | Centavo',
+    description,
+    canonical: `${origin}${SHEET_PATH}`,
+    body: html`<h1>Uma planilha inteira de uma vez</h1>
+<p class="lead">Solte um CSV ou XLSX, diga o que é cada coluna e baixe o resultado. A conta é feita aqui, no seu navegador: a planilha não sai do seu aparelho.</p>
+<noscript><p class="problem">Esta página precisa de JavaScript, pois é o seu navegador que calcula. Sem ele, use a <a href="/docs">API em lote</a>.</p></noscript>
+<form data-sheet hidden>
+<div class="field"><label for="calculadora">O que calcular</label><select id="calculadora" name="calculator" required><option value="">Escolha</option>${groups.map(
+      ({ name, members }) =>
+        html`<optgroup label="${name}">${members.map(({ id, title }) => html`<option value="${id}">${title}</option>`)}</optgroup>`,
+    )}</select></div>
+<div class="field drop" data-drop><label for="arquivo">A planilha, em CSV ou XLSX</label><input id="arquivo" type="file" accept=".csv,.txt,.tsv,.xlsx,text/csv"><p class="soft">Ou solte o arquivo aqui. A primeira linha são os títulos das colunas.</p></div>
+<div data-columns></div>
+<p class="actions"><button type="submit" disabled>Calcular</button></p>
+</form>
+<p data-said role="status" aria-live="polite"></p>
+<section data-result hidden></section>
+<script type="module" src="/assets/planilha/planilha.js"></script>`,
+  })
+}

@@ -1,0 +1,83 @@
+/** A file of rows, read in the page; and the same form again for what goes out. */
+import { writesComma } from '../../../../engine/present/columns.ts'
+import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
+
+export type Value = string | number | boolean | Date | null
+
+export interface Table {
+  readonly titles: readonly string[]
+  readonly rows: readonly (readonly Value[])[]
+  /** How it came, where it was text; null for a workbook. */
+  readonly text: { readonly delimiter: Delimiter; readonly mark: string; readonly newline: string; readonly comma: boolean } | null
+}
+
+export class UnreadableFile extends Error {}
+
+export async function tableOf(file: Blob): Promise<Table> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { isWorkbook, readWorkbook } = await import('../../sheets.ts')
+  if (!isWorkbook(bytes)) return fromText(textIn(bytes))
+  const rows = await readWorkbook(bytes).catch(() => {
+    throw new UnreadableFile('O arquivo parece uma planilha do Excel, mas não pôde ser lido.')
+  })
+  const [titles, ...rest] = rows.filter((row) => row.some((value) => value !== null && value !== ''))
+  if (!titles) throw new UnreadableFile('A planilha está vazia.')
+  return { titles: titles.map((value) => String(value ?? '').trim()), rows: rest, text: null }
+}
+
+/** UTF-16 by its mark, UTF-8 where it can be, else the characters of Windows. */
+function textIn(bytes: Uint8Array): string {
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+  if (wide) return new TextDecoder(wide, { ignoreBOM: true }).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function fromText(whole: string): Table {
+  const mark = whole.startsWith('\ufeff') ? '\ufeff' : ''
+  const told = /^sep=([,;\t])\r?\n/i.exec(whole.slice(mark.length))
+  const text = whole.slice(mark.length + (told?.[0].length ?? 0))
+  const line = text.indexOf('\n')
+  const delimiter = (told?.[1] as Delimiter | undefined) ?? delimiterOf(line === -1 ? text : text.slice(0, line))
+  const rows: string[][] = []
+  for (let at = 0; at < text.length; ) {
+    const end = rowEnd(text, at, delimiter)
+    const row = text.slice(at, end).replace(/\r$/, '')
+    at = end + 1
+    if (row.trim() === '') continue
+    const cells = cellsOf(row, delimiter)
+    if (!cells) throw new UnreadableFile(`A linha ${rows.length + 1} tem aspas que não fecham.`)
+    rows.push(cells)
+  }
+  const [titles, ...rest] = rows
+  if (!titles) throw new UnreadableFile('A planilha está vazia.')
+  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const comma = writesComma(rest.slice(0, 100).flat(), delimiter)
+  return { titles: titles.map((title) => title.trim()), rows: rest, text: { delimiter, mark: mark + (told?.[0] ?? ''), newline, comma } }
+}
+
+/** What a cell says, as a person would type it. */
+export function typedIn(value: Value | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return typeof value === 'boolean' ? (value ? 'sim' : 'não') : String(value).trim()
+}
+
+/** Rows in the form the file came in: text as text, a workbook as a workbook. */
+export async function fileOf({ text }: Table, rows: readonly (readonly Value[])[]): Promise<{ blob: Blob; ending: string }> {
+  if (!text) {
+    const { writeWorkbook } = await import('../../sheets.ts')
+    return { blob: new Blob([await writeWorkbook(rows)]), ending: 'xlsx' }
+  }
+  const { delimiter, mark, newline, comma } = text
+  const cell = (value: Value): string => {
+    const written = typeof value === 'number' && comma ? String(value).replace('.', ',') : typedIn(value)
+    return /["\r\n]/.test(written) || written.includes(delimiter) ? `"${written.replaceAll('"', '""')}"` : written
+  }
+  const lines = rows.map((row) => row.map(cell).join(delimiter) + newline)
+  // With the mark, Excel reads accents as they are.
+  return { blob: new Blob([mark || '\ufeff', ...lines], { type: 'text/csv;charset=utf-8' }), ending: 'csv' }
+}

@@ -1,0 +1,226 @@
+/** The quotes of every currency the central bank quotes, read once a day, and back to the Real. */
+import { addDays, addMonths, type Day, later, saoPauloDay } from '../../engine/core/day.ts'
+import { messageOf } from '../../engine/core/errors.ts'
+import type { MarketPort, Quote } from '../../engine/core/operation/ports.ts'
+import {
+  type Currencies,
+  type KeptCurrency,
+  lastDayOf,
+  mergedQuotes,
+  QUOTED_CURRENCIES,
+  QUOTES_SINCE,
+  type Quotation,
+  quoteOn,
+  readCurrencies,
+  readQuotes,
+  unitedCurrencies,
+  writeCurrencies,
+  writeQuotes,
+} from '../../engine/market/quotes.ts'
+import type { PtaxSource } from '../sources/bcb-ptax/index.ts'
+import { rest } from '../sources/request.ts'
+import { SourceProblem } from '../sources/source.ts'
+import { type Form, Held, type HoldingOptions } from './held.ts'
+import type { Companion } from './open.ts'
+import { absurdity, type Expected } from './plausible.ts'
+import type { Outcome } from './refresh.ts'
+
+/** A good reading holds until the next day's, with room for jitter and a retry. */
+const FRESH_MILLISECONDS = 36 * 3_600_000
+/** Quotes are not revised; the last days are read again all the same. */
+const OVERLAP_DAYS = 7
+const WINDOW_MONTHS = 12
+
+/** What a currency against the real can be: a yen is worth centavos, a pound some reais, and none a third more in a day. */
+const EXPECTED: Expected = { cadence: 'daily', places: 9, sane: { min: 0.0001, max: 100 }, step: { times: 1.3 }, anyDays: true }
+
+const FORM: Form<Currencies> = {
+  name: 'currencies',
+  called: 'quotes of currencies',
+  read: readCurrencies,
+  write: writeCurrencies,
+  unite: unitedCurrencies,
+  parts: (currencies) => [...currencies.values()].map(({ code, rows, capturedAt }) => `${code} ${rows.length} ${capturedAt}`),
+}
+
+export interface QuotesOptions extends HoldingOptions {
+  /** Null never asks. */
+  readonly source: PtaxSource | null
+  readonly pauseMilliseconds?: number
+}
+
+export class Quotes implements Companion {
+  readonly #options: QuotesOptions
+  readonly #held: Held<Currencies>
+  readonly #failing = new Set<string>()
+  /** Named by the bank, or known before it was asked. */
+  #names: ReadonlyMap<string, string> = new Map(Object.entries(QUOTED_CURRENCIES))
+  readonly port: MarketPort['currencies']
+
+  private constructor(options: QuotesOptions) {
+    this.#options = options
+    this.#held = new Held(options, FORM, new Map())
+    this.port = {
+      all: () => [...this.#known()].map(([code, name]) => this.#described(code, name)),
+      quote: (currency, on) => this.#quote(currency, on),
+    }
+  }
+
+  static async open(options: QuotesOptions): Promise<Quotes> {
+    const quotes = new Quotes(options)
+    await quotes.#held.load()
+    return quotes
+  }
+
+  start(): void {
+    this.#held.start()
+  }
+
+  async stop(): Promise<void> {
+    this.#held.stop()
+  }
+
+  version(): string {
+    const stale = [...this.#held.value.values()].filter((kept) => this.#isStale(kept)).length
+    return `${this.#held.version()}${stale}`
+  }
+
+  isDue(lastHour: Date): boolean {
+    return this.#options.source !== null && [...this.#known().keys()].some((code) => this.#isDue(code, lastHour))
+  }
+
+  async refresh(signal: AbortSignal, lastHour: Date | undefined, progress?: (outcome: Outcome) => void): Promise<readonly Outcome[]> {
+    const { source } = this.#options
+    if (!source) return []
+    await this.#held.load()
+    if (lastHour && !this.isDue(lastHour)) return []
+    await this.#learnNames(source, signal)
+    const outcomes: Outcome[] = []
+    for (const [code, name] of this.#known()) {
+      if (lastHour && !this.#isDue(code, lastHour)) continue
+      const outcome = await this.#refreshed(source, code, name, signal)
+      outcomes.push(outcome)
+      progress?.(outcome)
+    }
+    if (outcomes.some(({ added, revised, problem }) => added + revised > 0 || problem === null)) await this.#held.save()
+    return outcomes
+  }
+
+  #known(): ReadonlyMap<string, string> {
+    return new Map([...this.#names, ...[...this.#held.value.values()].map(({ code, name }) => [code, name] as const)])
+  }
+
+  /** A currency the bank began to quote is read too; one it no longer names stays held. */
+  async #learnNames(source: PtaxSource, signal: AbortSignal): Promise<void> {
+    try {
+      const named = await source.currencies(signal)
+      // Known ones keep the name people here read.
+      this.#names = new Map([...named.map(({ code, name }) => [code, name] as const), ...Object.entries(QUOTED_CURRENCIES)])
+    } catch (error) {
+      this.#options.log('warn', 'the list of currencies could not be read', { problem: messageOf(error) })
+    }
+  }
+
+  #isDue(code: string, lastHour: Date): boolean {
+    const kept = this.#held.value.get(code)
+    return !kept || Date.parse(kept.capturedAt) < lastHour.getTime()
+  }
+
+  #isStale({ code, capturedAt }: KeptCurrency): boolean {
+    return this.#failing.has(code) || this.#options.clock.now().getTime() - Date.parse(capturedAt) > FRESH_MILLISECONDS
+  }
+
+  #quote(currency: string, on: Day): Quote | undefined {
+    const kept = this.#held.value.get(currency)
+    return kept && quoteOn(kept, on, this.#isStale(kept))
+  }
+
+  #described(code: string, name: string) {
+    const kept = this.#held.value.get(code)
+    return { code, name, from: kept?.wholeFrom ?? null, to: kept ? lastDayOf(kept) : null }
+  }
+
+  /** What is new, then year by year back to the Real; a year that was read is kept whatever happens to the others. */
+  async #refreshed(source: PtaxSource, code: string, name: string, signal: AbortSignal): Promise<Outcome> {
+    const { pauseMilliseconds = 400, clock } = this.#options
+    const today = saoPauloDay(clock.now())
+    const tally = { added: 0, revised: 0 }
+    const read = async (from: Day, to: Day): Promise<readonly Quotation[]> => {
+      const quotes = await source.read(code, from, to, signal)
+      this.#assertBelievable(code, quotes)
+      await rest(pauseMilliseconds, signal)
+      return quotes
+    }
+    let problem: string | null = null
+    try {
+      const start = this.#held.value.get(code)?.completeTo
+      for (
+        let from = start ? addDays(start, -OVERLAP_DAYS) : addMonths(today, -WINDOW_MONTHS);
+        from <= today;
+        from = addMonths(from, WINDOW_MONTHS)
+      ) {
+        const to = addDays(addMonths(from, WINDOW_MONTHS), -1)
+        this.#take(code, name, await read(from, to < today ? to : today), { from, good: true, tally })
+      }
+      while ((this.#held.value.get(code)?.wholeFrom ?? QUOTES_SINCE) > QUOTES_SINCE) {
+        const { wholeFrom } = this.#held.value.get(code)!
+        const from = later(QUOTES_SINCE, addMonths(wholeFrom, -WINDOW_MONTHS))
+        const quotes = await read(from, addDays(wholeFrom, -1))
+        // Nothing in a whole year: the currency is not quoted before.
+        this.#take(code, name, quotes, { from: quotes.length === 0 ? QUOTES_SINCE : from, good: false, tally })
+      }
+      if (!this.#held.value.has(code)) problem = 'the source has nothing in the range'
+    } catch (error) {
+      if (!(error instanceof SourceProblem)) throw error
+      problem = `PTAX: ${error.message}`
+    }
+    problem === null ? this.#failing.delete(code) : this.#failing.add(code)
+    const kept = this.#held.value.get(code)
+    return { id: `PTAX ${code}`, source: problem === null ? 'PTAX' : null, ...tally, last: kept ? lastDayOf(kept) : null, problem }
+  }
+
+  #assertBelievable(code: string, quotes: readonly Quotation[]): void {
+    const kept = this.#held.value.get(code)
+    const held = kept && readQuotes(kept.rows)
+    const series = held && {
+      days: held.map(({ day }) => day),
+      values: held.map(({ sell }) => sell),
+      completeTo: kept.completeTo,
+      capturedAt: kept.capturedAt,
+      reader: 'central_bank' as const,
+    }
+    const absurd = absurdity(
+      EXPECTED,
+      quotes.map(({ day, sell }) => ({ day, value: sell })),
+      series,
+    )
+    if (absurd) throw new SourceProblem(absurd, { passing: false })
+  }
+
+  /** @param good whether it reaches today, and so says how fresh the currency is. */
+  #take(
+    code: string,
+    name: string,
+    quotes: readonly Quotation[],
+    { from, good, tally }: { from: Day; good: boolean; tally: { added: number; revised: number } },
+  ): void {
+    const before = this.#held.value.get(code)
+    const last = quotes.at(-1)?.day
+    if (!before && last === undefined) return
+    const known = new Map((before ? readQuotes(before.rows) : []).map((quote) => [quote.day, quote]))
+    for (const { day, buy, sell } of quotes) {
+      const old = known.get(day)
+      if (!old) tally.added++
+      else if (old.buy !== buy || old.sell !== sell) tally.revised++
+    }
+    const kept: KeptCurrency = {
+      code,
+      name,
+      rows: writeQuotes(mergedQuotes([...known.values()], quotes)),
+      wholeFrom: before && before.wholeFrom < from ? before.wholeFrom : from,
+      completeTo: good && last !== undefined ? last : (before?.completeTo ?? last!),
+      capturedAt: good ? this.#options.clock.now().toISOString() : before!.capturedAt,
+    }
+    this.#held.set(new Map(this.#held.value).set(code, kept))
+  }
+}

@@ -1,0 +1,61 @@
+import { isDay } from '../../../engine/core/day.ts'
+import { type ExpectedIndicator, HORIZON, type Surveyed } from '../../../engine/market/expectations.ts'
+import { SourceProblem } from '../source.ts'
+
+interface Row {
+  readonly Data?: unknown
+  readonly DataReferencia?: unknown
+  readonly Reuniao?: unknown
+  readonly Media?: unknown
+  readonly Mediana?: unknown
+  readonly DesvioPadrao?: unknown
+  readonly Minimo?: unknown
+  readonly Maximo?: unknown
+  readonly numeroRespondentes?: unknown
+  readonly baseCalculo?: unknown
+  readonly Suavizada?: unknown
+}
+
+/**
+ * The rows of an answer: `{"Indicador":"Selic","Data":"2026-07-31","Reuniao":"R5/2026","Media":14.0166,"Mediana":14.0,
+ * "DesvioPadrao":0.0685,"Minimo":13.75,"Maximo":14.25,"numeroRespondentes":151,"baseCalculo":0}`. Of the two bases only that of the last
+ * 30 days (0) counts, and of the next 12 months only the smoothed: the other would pass for it. In order of day.
+ */
+export function parse(indicator: ExpectedIndicator, rows: readonly object[]): Surveyed[] {
+  return rows
+    .filter(({ baseCalculo, Suavizada }: Row) => baseCalculo === 0 && (Suavizada === undefined || Suavizada === 'S'))
+    .map((row) => surveyed(indicator, row))
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+function surveyed(indicator: ExpectedIndicator, row: Row): Surveyed {
+  const horizon = horizonOf(row)
+  const { Data: date, Mediana: median } = row
+  if (horizon === null || typeof date !== 'string' || !isDay(date) || typeof median !== 'number' || !Number.isFinite(median))
+    throw notOne(row)
+  const figure = (value: unknown): number | null => {
+    if (value === null || value === undefined) return null
+    if (typeof value !== 'number' || !Number.isFinite(value)) throw notOne(row)
+    return tidy(value)
+  }
+  const [mean, deviation, respondents] = [figure(row.Media), figure(row.DesvioPadrao), figure(row.numeroRespondentes)]
+  const [minimum, maximum] = [figure(row.Minimo), figure(row.Maximo)]
+  if ((minimum !== null && minimum > median) || (maximum !== null && maximum < median)) {
+    throw new SourceProblem(`absurd survey of ${date}: the median ${median} is not between ${minimum} and ${maximum}`, { passing: false })
+  }
+  return { indicator, horizon, date, median: tidy(median), mean, deviation, minimum, maximum, respondents }
+}
+
+/** "2027" is a year, "09/2026" a month, "R5/2026" a meeting; what has no reference is of the next 12 months. */
+function horizonOf({ DataReferencia: reference, Reuniao: meeting }: Row): string | null {
+  const written = meeting ?? reference ?? '12m'
+  if (typeof written !== 'string') return null
+  const month = /^(\d{2})\/(\d{4})$/.exec(written)
+  const horizon = month ? `${month[2]}-${month[1]}` : written
+  return HORIZON.test(horizon) ? horizon : null
+}
+
+/** Published with four decimals, and now and then with the noise of a sum. */
+const tidy = (value: number): number => Number(value.toFixed(6))
+
+const notOne = (row: Row): SourceProblem => new SourceProblem(`not a survey: ${JSON.stringify(row).slice(0, 80)}`, { passing: true })

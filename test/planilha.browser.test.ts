@@ -1,0 +1,81 @@
+/** A spreadsheet computed in the page, in a real browser. Without one the tests are left out; under CI they never are. */
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
+import { browserHere, openBrowser } from './support/browser.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const LONG = 120_000
+
+describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
+  let app: FastifyInstance
+  let origin: string
+  let browser: Browser
+  beforeAll(async () => {
+    app = serviceUnderTest()
+    origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    browser = await openBrowser()
+  }, LONG)
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  /** The page with a file given to it; what it asks of the network from then on. */
+  async function given(name: string, content: Buffer): Promise<{ page: Page; sent: string[] }> {
+    const page = await browser.newPage({ baseURL: origin, acceptDownloads: true })
+    await page.goto('/planilha')
+    await page.getByLabel('O que calcular').selectOption({ label: 'Salário líquido' })
+    const sent: string[] = []
+    page.on('request', (request) =>
+      request.method() === 'GET' && request.url().includes('/assets/') ? undefined : sent.push(request.url()),
+    )
+    await page.getByLabel('A planilha, em CSV ou XLSX').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content })
+    return { page, sent }
+  }
+
+  async function kept(page: Page): Promise<Buffer> {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Baixar / }).click()])
+    return readFileSync(await download.path())
+  }
+
+  it('computes a CSV as Brazil writes it, and nothing leaves the device', async () => {
+    const { page, sent } = await given(
+      'pessoas.csv',
+      Buffer.from('Nome;Salário bruto mensal;Filhos\r\nZé;5.200,00;1\r\nAna;-1;0\r\n', 'latin1'),
+    )
+    await page.getByLabel('Coluna “Filhos”').selectOption('dependents')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await page.getByText('1 linha calculada; 1 recusada.').waitFor()
+    await page.getByRole('cell', { name: 'R$ 4.624,06' }).waitFor()
+    await page.getByText(/Linha 3: Salário bruto mensal deve ser maior que 0/).waitFor()
+    const lines = (await kept(page)).toString().split('\r\n')
+    expect(lines[0]).toMatch(/^\ufeffNome;Salário bruto mensal;Filhos;Salário líquido;/)
+    expect(lines[1]).toMatch(/^Zé;5\.200,00;1;4624,06;/)
+    expect(sent).toEqual([])
+    await page.close()
+  })
+
+  it('computes a workbook and gives one back', async () => {
+    const rows = [
+      ['gross_salary', 'reference_date'],
+      [5000, new Date(Date.UTC(2026, 3, 30))],
+    ]
+    const { page } = await given('folha.xlsx', Buffer.from(await writeWorkbook(rows)))
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await page.getByText('1 linha calculada; nenhuma recusada.').waitFor()
+    const book = await readWorkbook(new Uint8Array(await kept(page)))
+    expect(book[0]!.slice(0, 3)).toEqual(['gross_salary', 'reference_date', 'Salário líquido'])
+    expect(book[1]!.slice(0, 3)).toEqual([...rows[1]!, 4498.5])
+    await page.close()
+  })
+
+  it('says what is missing before it computes', async () => {
+    const { page } = await given('x.csv', Buffer.from('Nome;Dependentes para o IRRF\nZé;1\n'))
+    await page.getByText('Falta dizer qual coluna é “Salário bruto mensal”.').waitFor()
+    expect(await page.getByRole('button', { name: 'Calcular' }).isDisabled()).toBe(true)
+    await page.close()
+  })
+})

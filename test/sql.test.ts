@@ -1,0 +1,321 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, type Day, dayFromNumber, dayNumber } from '../engine/core/day.ts'
+import { portion } from '../engine/core/money.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { ONE } from '../engine/core/ratio.ts'
+import inssLaw from '../engine/domains/payroll/law/inss.ts'
+import irrfLaw from '../engine/domains/payroll/law/irrf.ts'
+import { ACCUMULATED } from '../engine/indicators/accumulators.ts'
+import { DIALECTS } from '../engine/sql/dialects.ts'
+import { sqlScript } from '../engine/sql/script.ts'
+import { type Service, startPostgres } from '../scripts/services.ts'
+import { centavo } from './support/console.ts'
+import { changedEngine, rewrite } from './support/grown.ts'
+import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
+import {
+  boundaryPayments,
+  type Database,
+  differences,
+  expectedNet,
+  netSalariesSql,
+  OTHERS,
+  openDuckdb,
+  openPostgres,
+  paymentOf,
+  paymentsSql,
+  paymentsTable,
+} from './support/sql.ts'
+
+const TODAY = EXAMPLES_DAY
+const SAMPLE = { duckdb: 200_000, postgres: 20_000 } as const
+
+let postgres: Service
+const databases = new Map<string, Database>()
+const folder = mkdtempSync(join(tmpdir(), 'centavo-sql-'))
+
+/** A role that may do nothing but create in one schema and connect. */
+const ROLE = 'warehouse'
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  await admin.query(`CREATE ROLE ${ROLE} LOGIN NOSUPERUSER NOCREATEDB; CREATE SCHEMA centavo; CREATE SCHEMA cases;
+    GRANT USAGE, CREATE ON SCHEMA centavo TO ${ROLE}; GRANT USAGE, CREATE ON SCHEMA cases TO ${ROLE};
+    REVOKE ALL ON SCHEMA public FROM PUBLIC; REVOKE CREATE, TEMPORARY ON DATABASE postgres FROM PUBLIC`)
+  await admin.end()
+  databases.set('duckdb', await openDuckdb())
+  databases.set('postgres', await openPostgres(postgres.url.replace('centavo@', `${ROLE}@`)))
+  await databases.get('duckdb')!.run('CREATE SCHEMA cases')
+  // Twice: what is there is replaced by the same.
+  for (const [dialect, database] of databases)
+    for (const _time of [1, 2]) await database.run(sqlScript(ports, dialect as (typeof DIALECTS)[number], 'centavo'))
+}, 300_000)
+
+afterAll(async () => {
+  for (const database of databases.values()) await database.close()
+  await postgres?.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.each(DIALECTS)('the law in %s', (dialect) => {
+  const database = (): Database => databases.get(dialect)!
+
+  it('answers a random payment as the engine does, to the centavo', { timeout: 120_000 }, async () => {
+    const count = SAMPLE[dialect]
+    await database().run(`CREATE TABLE cases.random AS ${paymentsSql(database(), 0, count, TODAY)}`)
+    const expected = (index: number) => expectedNet(paymentOf(index, TODAY))
+    const say = (index: number) => JSON.stringify(paymentOf(index, TODAY))
+    expect(await differences(database(), netSalariesSql(database(), 'cases.random'), expected, count, say)).toEqual([])
+  })
+
+  it('breaks where the law breaks, on the first and the last day of every version', { timeout: 120_000 }, async () => {
+    const payments = boundaryPayments(TODAY)
+    expect(payments.length).toBeGreaterThan(10_000)
+    await database().run(paymentsTable('cases.boundaries', payments))
+    const expected = (index: number) => expectedNet(payments[index]!)
+    const say = (index: number) => JSON.stringify(payments[index])
+    expect(await differences(database(), netSalariesSql(database(), 'cases.boundaries'), expected, payments.length, say)).toEqual([])
+  })
+
+  it.each(Object.keys(OTHERS))('%s is the engine’s', { timeout: 120_000 }, async (name) => {
+    const { sql, expected } = OTHERS[name]!
+    const count = 3000
+    const payments = paymentsSql(database(), 1_000_000, count, TODAY)
+    const found = await differences(
+      database(),
+      `SELECT i, ${sql('centavo')} FROM (${payments}) AS p`,
+      (index) => expected(paymentOf(index, TODAY)),
+      count,
+      (index) => JSON.stringify(paymentOf(index, TODAY)),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('takes and gives reais, one row at a time', async () => {
+    const { netSalary, inss, irrf } = run(registry.calculators.get('net-salary')!, { gross_salary: 5200, dependents: 1 }, ports)
+    const [row] = await database().rows(
+      `SELECT (centavo.net_salary(5200, 1, DATE '${TODAY}')).inss, (centavo.net_salary(5200, 1, DATE '${TODAY}')).irrf,
+              (centavo.net_salary(5200, 1, DATE '${TODAY}')).net, centavo.inss(5200.00, DATE '${TODAY}'), centavo.fgts(5200.55, DATE '${TODAY}')`,
+    )
+    expect(row).toEqual([inss, irrf, netSalary, inss, 416.04])
+    const das = run(registry.calculators.get('simples-nacional')!, { monthly_revenue: 41_000, annex: 'III', revenue_12m: 500_000 }, ports)
+    const thirteenth = run(registry.calculators.get('thirteenth-salary')!, { salary: 5200, months_worked: 7, dependents: 1 }, ports)
+    expect(
+      await database().rows(
+        `SELECT centavo.simples('III', 500000, 41000, DATE '${TODAY}'), (centavo.thirteenth(5200, 7, 1, DATE '${TODAY}')).net,
+                centavo.minimum_wage(DATE '${TODAY}')`,
+      ),
+    ).toEqual([[das.monthlyTax, thirteenth.netThirteenth, 1621]])
+  })
+
+  it('gives null where there is no answer', async () => {
+    const before = addDays(inssLaw.recordStarts, -1)
+    const asked = [
+      `centavo.inss(1000, DATE '${before}')`,
+      `centavo.inss(-0.01, DATE '${TODAY}')`,
+      `centavo.inss(70000000000000.01, DATE '${TODAY}')`,
+      `centavo.inss(NULL, DATE '${TODAY}')`,
+      `centavo.inss(1000, DATE '2032-01-01')`,
+      `(centavo.net_salary(1000, -1, DATE '${TODAY}')).net`,
+      `(centavo.net_salary(1000, 0, DATE '${addDays(irrfLaw.recordStarts, -1)}')).inss`,
+      `(centavo.thirteenth(1000, 13, 0, DATE '${TODAY}')).net`,
+      `centavo.simples('VI', 1000, 1000, DATE '${TODAY}')`,
+      `centavo.simples('I', 5760000.01, 1000, DATE '${TODAY}')`,
+      `centavo.correction('nenhum', DATE '2020-01-01', DATE '2021-01-01')`,
+      `centavo.correction('ipca', DATE '2021-01-01', DATE '2020-01-01')`,
+      `centavo.correction('tr', DATE '2020-01-15', DATE '2021-01-01')`,
+      `centavo.business_days(DATE '1994-12-31', DATE '1995-02-01')`,
+      `centavo.business_days(DATE '2026-02-02', DATE '2026-02-01')`,
+    ]
+    expect(await database().rows(`SELECT ${asked.join(', ')}`)).toEqual([asked.map(() => null)])
+    expect(await database().rows(`SELECT centavo.inss(70000000000000, DATE '${TODAY}'), centavo.inss(0, DATE '${TODAY}')`)).toEqual([
+      [988.07, 0],
+    ])
+  })
+
+  it('corrects by every index as the Calculadora do Cidadão counts', { timeout: 120_000 }, async () => {
+    const indexes = ACCUMULATED.filter((name) => ports.rates.covers(name, TODAY, 'bcb'))
+    expect(indexes.length).toBeGreaterThan(8)
+    const cases = indexes.flatMap((name, which) => {
+      const { from, to } = ports.rates.covers(name, TODAY, 'bcb')!
+      const [first, last] = [Math.max(dayNumber(from), dayNumber('1994-07-01')), dayNumber(to)]
+      return Array.from({ length: 60 }, (_, index) => {
+        const a = first + (((index + 1) * 7919 * (which + 3)) % (last - first))
+        const b = a + (((index + 1) * 104_729) % (last - a + 1))
+        const day =
+          name === 'tr' || name === 'poupanca'
+            ? (`${dayFromNumber(a).slice(0, 8)}${index % 3 === 0 ? '29' : '01'}` as Day)
+            : dayFromNumber(a)
+        const start = day.endsWith('-02-29') ? (`${day.slice(0, 8)}01` as Day) : day
+        return { name, from: start, to: dayFromNumber(b) < start ? start : dayFromNumber(b), amount: 1 + index * 7_654_321 }
+      })
+    })
+    const asked = cases.map(({ name, from, to, amount }, i) => `(${i}, '${name}', DATE '${from}', DATE '${to}', ${amount})`)
+    await database().run(
+      `CREATE TABLE cases.correction (i BIGINT, index_name TEXT, from_day DATE, to_day DATE, amount BIGINT); INSERT INTO cases.correction VALUES ${asked.join(', ')}`,
+    )
+    const factor = (index: number) => {
+      const { name, from, to } = cases[index]!
+      return ports.rates.accumulated(name, from, to, { convention: 'bcb' })?.factor
+    }
+    const found = await differences(
+      database(),
+      'SELECT i, centavo.corrected_centavos(amount, index_name, from_day, to_day) FROM cases.correction',
+      (index) => {
+        const by = factor(index)
+        return [by ? Number(portion(BigInt(cases[index]!.amount), by, 'halfUp')) : null]
+      },
+      cases.length,
+      (index) => JSON.stringify(cases[index]),
+    )
+    expect(found).toEqual([])
+    const answered = await database().rows('SELECT i, centavo.correction(index_name, from_day, to_day) FROM cases.correction')
+    for (const [index, value] of answered) {
+      const by = factor(index!)
+      if (by) expect(value! / by.toNumber(14)).toBeCloseTo(1, 13)
+    }
+    expect(answered.filter(([, value]) => value !== null).length).toBeGreaterThan(cases.length * 0.9)
+    expect(answered.some(([, value]) => value === ONE.toNumber())).toBe(true)
+    const calculator = registry.calculators.get('monetary-correction')!
+    const question = { amount: 1234.56, index: 'ipca', from: '2015-03-10', to: '2024-12-01' }
+    expect(await database().rows("SELECT centavo.corrected(1234.56, 'ipca', DATE '2015-03-10', DATE '2024-12-01')")).toEqual([
+      [run(calculator, question, ports).correctedAmount],
+    ])
+  })
+
+  it('counts business days as the calculator does, by the list of the first day', async () => {
+    const calculator = registry.calculators.get('business-days')!
+    const cases = Array.from({ length: 60 }, (_, index) => {
+      const from = dayNumber('1995-01-01') + ((index * 7919) % 20_000)
+      return { from: dayFromNumber(from), to: dayFromNumber(from + ((index * 104_729) % 3000)) }
+    })
+    cases.push({ from: '1995-01-01', to: '2100-01-01' }, { from: '2023-12-25', to: '2024-11-22' }, { from: '2023-12-26', to: '2024-11-22' })
+    const asked = cases.map(({ from, to }, i) => `SELECT ${i}, centavo.business_days(DATE '${from}', DATE '${to}')`)
+    const answered = (index: number) => [run(calculator, cases[index]!, ports).businessDays as number]
+    for (let start = 0; start < asked.length; start += 40) {
+      const part = asked.slice(start, start + 40)
+      expect(await differences(database(), part.join(' UNION ALL '), answered, part.length)).toEqual([])
+    }
+  })
+
+  it('holds every law table, by version', async () => {
+    for (const law of registry.laws.values()) {
+      const table = `centavo.law_${law.id.replaceAll('-', '_')}`
+      const [[count]] = (await database().rows(`SELECT count(*) FROM ${table}`)) as [[number]]
+      expect([law.id, count]).toEqual([law.id, law.versions.length])
+    }
+    const day = `DATE '2019-06-01'`
+    expect(
+      await database().rows(
+        `SELECT l.ceiling, b."limit", b.rate FROM centavo.law_inss AS l JOIN centavo.law_inss_brackets AS b ON b.version = l.version
+         WHERE ${day} >= l.effective_from AND (l.effective_to IS NULL OR ${day} <= l.effective_to) ORDER BY b.position`,
+      ),
+    ).toEqual(inssLaw.at('2019-06-01').value.brackets.map(({ limit, rate }) => [5839.45, Number(limit) / 100, rate.toNumber()]))
+  })
+})
+
+it('in DuckDB one row and a whole table give the same, and the columns of the table stay', async () => {
+  const database = databases.get('duckdb')!
+  await database.run(`CREATE TABLE cases.staff AS SELECT i AS id, CAST(gross AS DECIMAL(18, 2)) / 100 AS gross, dependents, day
+    FROM (${paymentsSql(database, 5_000_000, 2000, TODAY)})`)
+  const whole = await database.rows("SELECT id, gross, dependents, inss, irrf, net FROM centavo.net_salaries('cases.staff') ORDER BY id")
+  const single = await database.rows(
+    'SELECT id, gross, dependents, n.inss, n.irrf, n.net FROM (SELECT *, centavo.net_salary(gross, dependents, day) AS n FROM cases.staff) ORDER BY id',
+  )
+  expect(whole).toEqual(single)
+  expect(whole.filter(([, , , , irrf]) => irrf! > 0).length).toBeGreaterThan(500)
+})
+
+it('the recipe of the documentation goes from Parquet to Parquet', { timeout: 120_000 }, async () => {
+  const text = readFileSync(new URL('../docs/sql.md', import.meta.url), 'utf8')
+  const recipe = /```sql parquet\n([\s\S]*?)```/.exec(text)![1]!
+  const database = await openDuckdb()
+  try {
+    const here = (name: string): string => join(folder, name)
+    await database.run(sqlScript(ports, 'duckdb', 'centavo'))
+    await database.run(`COPY (SELECT i AS id, CAST(1 + i * 7.77 AS DECIMAL(18, 2)) AS salary, CAST(i % 4 AS INTEGER) AS children, DATE '2026-06-30' AS paid_on
+      FROM range(10000) AS t(i)) TO '${here('payroll.parquet')}' (FORMAT parquet)`)
+    await database.run(recipe.replaceAll(/'([a-z-]+\.parquet)'/g, (_all, name) => `'${here(name)}'`))
+    expect(existsSync(here('net-payroll.parquet'))).toBe(true)
+    const read = await database.rows(`SELECT id, salary, children, inss, irrf, net FROM '${here('net-payroll.parquet')}' ORDER BY id`)
+    expect(read).toHaveLength(10_000)
+    for (const [, salary, children, inss, irrf, net] of read.filter((_, index) => index % 100 === 0)) {
+      const cents = expectedNet({ gross: Math.round(salary! * 100), dependents: children!, day: '2026-06-30' })
+      expect([inss, irrf, net].map((value) => Math.round(value! * 100))).toEqual(cents)
+    }
+  } finally {
+    await database.close()
+  }
+})
+
+it('a new act changes the script by itself', { timeout: 120_000 }, async () => {
+  const changed = changedEngine((domains) => {
+    rewrite(
+      join(domains, 'payroll/law/inss.ts'),
+      "  versions: [\n    {\n      from: '2026-01-01',",
+      `  versions: [
+    {
+      from: '2027-01-01',
+      norm: { act: 'Portaria de exemplo' },
+      evidence: { status: 'reported', sources: ['exemplo'] },
+      value: { ceiling: reais('9000.00'), progressive: true, brackets: progressive([['1700.00', '7.5'], ['3000.00', '9'], ['4500.00', '12'], ['6000.00', '13'], ['9000.00', '14.25']]) },
+    },
+    {
+      from: '2026-01-01',`,
+    )
+  })
+  try {
+    // A copy, not a link: a link would lead its imports back to the real law.
+    const folderOfSql = fileURLToPath(new URL('sql', changed.engine))
+    rmSync(folderOfSql)
+    cpSync(new URL('../engine/sql', import.meta.url), folderOfSql, { recursive: true })
+    const module = (await import(new URL('sql/script.ts', changed.engine).href)) as { sqlScript: typeof sqlScript }
+    const { registry: newRegistry } = (await import(new URL('registry.generated.ts', changed.engine).href)) as { registry: typeof registry }
+    const database = await openDuckdb()
+    try {
+      await database.run(module.sqlScript({ ...ports, registry: newRegistry }, 'duckdb', 'centavo'))
+      // 1,700.00 × 7.5% + 1,300.00 × 9% + 1,500.00 × 12% + 1,500.00 × 13% + 3,000.00 × 14.25%
+      expect(
+        await database.rows(
+          "SELECT centavo.inss(50000, DATE '2027-01-01'), centavo.inss(50000, DATE '2026-12-31'), (SELECT count(*) FROM centavo.law_inss)",
+        ),
+      ).toEqual([[1047, 988.07, inssLaw.versions.length + 1]])
+    } finally {
+      await database.close()
+    }
+  } finally {
+    changed.remove()
+  }
+})
+
+describe('the command', () => {
+  it('prints the script of a dialect, in the schema asked for', async () => {
+    const { code, out, err } = await centavo(['sql', '--dialect', 'duckdb', '--schema', 'lei'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out === sqlScript(ports, 'duckdb', 'lei')).toBe(true)
+    expect(/[ (]centavo\.[a-z_]+[ (]/.exec(out)?.[0]).toBeUndefined()
+    expect((await centavo(['sql', '--dialect=postgres'])).out === sqlScript(ports, 'postgres', 'centavo')).toBe(true)
+  })
+
+  it.each([
+    [['sql'], /centavo sql --dialect duckdb\|postgres/],
+    [['sql', '--dialect', 'oracle'], /centavo sql --dialect duckdb\|postgres/],
+    [['sql', '--dialect', 'duckdb', '--schema', 'x; DROP'], /--schema aceita/],
+    [['sql', '--dialect', 'duckdb', '--tabela', 'x'], /não conhece --tabela/],
+  ])('refuses %j', async (words, said) => {
+    const { code, out, err } = await centavo(words)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(said)
+  })
+
+  it('explains itself', async () => {
+    expect((await centavo(['sql', '--help'])).out).toContain('net_salary')
+    expect((await centavo(['help', 'sql'])).out).toContain('--schema')
+  })
+})

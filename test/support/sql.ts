@@ -1,0 +1,219 @@
+/** The law in a database held against the engine: the same questions to both, by the thousand, and every place where the law breaks. */
+import { DuckDBInstance } from '@duckdb/node-api'
+import pg from 'pg'
+import { addDays, type Day, dayFromNumber, dayNumber, daysBetween } from '../../engine/core/day.ts'
+import { lastKnowable } from '../../engine/core/knowable.ts'
+import { portion } from '../../engine/core/money.ts'
+import simplesLaw, { type AnnexName } from '../../engine/domains/business/law/simples-nacional.ts'
+import { simplesDue } from '../../engine/domains/business/rules/simples.ts'
+import { toleratedUpTo } from '../../engine/domains/business/rules/simples-limit.ts'
+import fgtsLaw from '../../engine/domains/payroll/law/fgts.ts'
+import inssLaw from '../../engine/domains/payroll/law/inss.ts'
+import irrfLaw from '../../engine/domains/payroll/law/irrf.ts'
+import minimumWageLaw from '../../engine/domains/payroll/law/minimum-wage.ts'
+import thirteenthLaw from '../../engine/domains/payroll/law/thirteenth.ts'
+import { inssDue } from '../../engine/domains/payroll/rules/inss.ts'
+import { irrfDue } from '../../engine/domains/payroll/rules/irrf.ts'
+import { netPay } from '../../engine/domains/payroll/rules/net-pay.ts'
+import { thirteenthOf } from '../../engine/domains/payroll/rules/thirteenth.ts'
+import type { Dialect } from '../../engine/sql/dialects.ts'
+
+type Cell = number | null
+
+export interface Database {
+  readonly dialect: Dialect
+  run(sql: string): Promise<void>
+  /** Rows of numbers; amounts in centavos are within the safe ones. */
+  rows(sql: string): Promise<Cell[][]>
+  close(): Promise<void>
+}
+
+const numberOf = (value: unknown): Cell => (value === null ? null : Number(value))
+
+export async function openDuckdb(path = ':memory:'): Promise<Database> {
+  const instance = await DuckDBInstance.create(path)
+  const connection = await instance.connect()
+  return {
+    dialect: 'duckdb',
+    run: async (sql) => void (await connection.run(sql)),
+    rows: async (sql) => (await connection.runAndReadAll(sql)).getRows().map((row) => row.map((value) => numberOf(value))),
+    close: async () => {
+      connection.closeSync()
+      instance.closeSync()
+    },
+  }
+}
+
+export async function openPostgres(url: string): Promise<Database> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    dialect: 'postgres',
+    run: async (sql) => void (await client.query(sql)),
+    rows: async (sql) => (await client.query({ text: sql, rowMode: 'array' })).rows.map((row: unknown[]) => row.map(numberOf)),
+    close: () => client.end(),
+  }
+}
+
+/** Numbers that look random, the same in JavaScript and in SQL: the product by an odd constant, cut to 32 bits. */
+const ODD = [2_654_435_761, 2_246_822_519, 3_266_489_917] as const
+const drawn = (which: 0 | 1 | 2, index: number): number => Math.imul(index + 1, ODD[which]) >>> 0
+const drawnSql = (which: 0 | 1 | 2): string => `(((i + 1) * ${ODD[which]}) % 4294967296)`
+
+const FROM: Day = '1994-07-01'
+
+export interface Payment {
+  readonly gross: number
+  readonly dependents: number
+  readonly day: Day
+}
+
+/** Most salaries are small; some are not. */
+const RANGES = [400_000, 1_000_000, 3_000_000, 4_000_000_000] as const
+
+/** The payment of an index: any pay, any day since the Real up to the last that is answered. */
+export function paymentOf(index: number, today: Day): Payment {
+  const days = daysBetween(FROM, lastKnowable(today)) + 1
+  return {
+    gross: 1 + (drawn(0, index) % RANGES[drawn(2, index) % RANGES.length]!),
+    dependents: drawn(2, index) % 11,
+    day: dayFromNumber(dayNumber(FROM) + (drawn(1, index) % days)),
+  }
+}
+
+/** The same as a query over the indexes from one to another. */
+export function paymentsSql({ dialect }: Database, first: number, count: number, today: Day): string {
+  const days = daysBetween(FROM, lastKnowable(today)) + 1
+  const source =
+    dialect === 'duckdb' ? `range(${first}, ${first + count}) AS t(i)` : `generate_series(${first}::bigint, ${first + count - 1}) AS t(i)`
+  const range = `CASE ${drawnSql(2)} % ${RANGES.length} ${RANGES.map((each, index) => `WHEN ${index} THEN ${each}`).join(' ')} END`
+  return `SELECT i, 1 + ${drawnSql(0)} % (${range}) AS gross, CAST(${drawnSql(2)} % 11 AS INTEGER) AS dependents, DATE '${FROM}' + CAST(${drawnSql(1)} % ${days} AS INTEGER) AS day FROM ${source}`
+}
+
+/** What the engine answers: contribution, tax and what is left. */
+export function expectedNet({ gross, dependents, day }: Payment): Cell[] {
+  const { inss, irrf, net } = netPay({ gross: BigInt(gross), dependents }, { inss: inssLaw.at(day).value, irrf: irrfLaw.at(day).value })
+  return [Number(inss), Number(irrf), Number(net)]
+}
+
+/** Rows that the database answers otherwise, as sentences; at most a few. */
+export async function differences(
+  database: Database,
+  sql: string,
+  expected: (index: number) => Cell[],
+  count: number,
+  say: (index: number) => string = String,
+): Promise<string[]> {
+  const found: string[] = []
+  const rows = await database.rows(sql)
+  if (rows.length !== count) found.push(`${rows.length} rows, not ${count}`)
+  for (const [index, ...answered] of rows) {
+    const right = expected(index!)
+    if (answered.length === right.length && answered.every((value, place) => value === right[place])) continue
+    found.push(`${say(index!)}: ${answered.join(', ')}, not ${right.join(', ')}`)
+    if (found.length >= 5) break
+  }
+  return found
+}
+
+/** Net salaries of payments by their index, as the dialect computes many at once. */
+export function netSalariesSql({ dialect }: Database, payments: string, schema = 'centavo'): string {
+  return dialect === 'duckdb'
+    ? `SELECT i, inss, irrf, net FROM ${schema}.net_salaries_centavos('${payments}')`
+    : `SELECT p.i, n.inss, n.irrf, n.net FROM ${payments} AS p, LATERAL ${schema}.net_salary_centavos(p.gross, p.dependents, p.day) AS n`
+}
+
+/** Every amount next to which the law gives another rule, one centavo to each side, on the first and the last day of every version. */
+export function boundaryPayments(today: Day): Payment[] {
+  const starts = [...new Set([...inssLaw.versions, ...irrfLaw.versions].map(({ from }) => from))].filter((from) => from >= FROM)
+  const days = [...new Set([FROM, ...starts, ...starts.map((from) => addDays(from, -1)), lastKnowable(today)])].filter((day) => day >= FROM)
+  return days.flatMap((day) => {
+    const inss = inssLaw.at(day).value
+    const irrf = irrfLaw.at(day).value
+    return [0, 1, 2, 5].flatMap((dependents) => {
+      const detail = (gross: bigint) => {
+        const deductions = inssDue(gross, inss).deductible + BigInt(dependents) * irrf.perDependent
+        return irrfDue({ gross, deductions }, irrf)
+      }
+      const limits = irrf.brackets.flatMap(({ limit }) => limit ?? [])
+      const breaks = [
+        ...inss.brackets.map(({ limit }) => limit),
+        ...(irrf.reduction ? [irrf.reduction.fullUpTo, irrf.reduction.phaseOutUpTo] : []),
+        ...limits.map((limit) => firstWhere((gross) => detail(gross).detail.base > limit)),
+        firstWhere((gross) => detail(gross).amount > 0n),
+      ]
+      return breaks
+        .flatMap((gross) => [-2n, -1n, 0n, 1n, 2n].map((step) => gross + step))
+        .map((gross) => ({ gross: Number(gross), dependents, day }))
+    })
+  })
+}
+
+/** The smallest amount of which something that stays true is true. */
+function firstWhere(holds: (gross: bigint) => boolean): bigint {
+  let [low, high] = [0n, 100_000_00n]
+  while (low < high) {
+    const middle = (low + high) / 2n
+    if (holds(middle)) high = middle
+    else low = middle + 1n
+  }
+  return low
+}
+
+/** A table of payments written out, under a name. */
+export function paymentsTable(name: string, payments: readonly Payment[]): string {
+  const rows = payments.map(({ gross, dependents, day }, index) => `(${index}, ${gross}, ${dependents}, DATE '${day}')`)
+  return `CREATE TABLE ${name} (i BIGINT, gross BIGINT, dependents INTEGER, day DATE); INSERT INTO ${name} VALUES ${rows.join(', ')}`
+}
+
+/** The other functions of a payment, one row each: what the database is asked, and what the engine answers. */
+export const OTHERS: Readonly<
+  Record<string, { readonly sql: (schema: string) => string; readonly expected: (payment: Payment) => Cell[] }>
+> = {
+  inss: {
+    sql: (schema) => `${schema}.inss_centavos(gross, day)`,
+    expected: ({ gross, day }) => [Number(inssDue(BigInt(gross), inssLaw.at(day).value).amount)],
+  },
+  irrf: {
+    sql: (schema) => `${schema}.irrf_centavos(gross, gross % 100000, dependents, day)`,
+    expected: ({ gross, dependents, day }) => {
+      const table = irrfLaw.at(day).value
+      const deductions = BigInt(gross % 100_000) + BigInt(dependents) * table.perDependent
+      return [Number(irrfDue({ gross: BigInt(gross), deductions }, table).amount)]
+    },
+  },
+  fgts: {
+    sql: (schema) => `${schema}.fgts_centavos(gross, day)`,
+    expected: ({ gross, day }) => [Number(portion(BigInt(gross), fgtsLaw.at(day).value.depositRate, 'halfUp'))],
+  },
+  minimum_wage: {
+    sql: (schema) => `${schema}.minimum_wage_centavos(day)`,
+    expected: ({ day }) => [Number(minimumWageLaw.at(day).value.monthly)],
+  },
+  thirteenth: {
+    sql: (schema) => {
+      const row = `(${schema}.thirteenth_centavos(gross, 1 + dependents, dependents, day))`
+      return ['gross', 'first_installment', 'inss', 'irrf', 'net'].map((field) => `${row}.${field}`).join(', ')
+    },
+    expected: ({ gross: salary, dependents, day }) => {
+      const law = thirteenthLaw.at(day).value
+      const gross = thirteenthOf(BigInt(salary), 1 + dependents, law)
+      const tables = { inss: inssLaw.at(day).value, irrf: irrfLaw.at(day).value }
+      const { inss, irrf, net } = netPay({ gross, dependents, finalAtSource: true }, tables)
+      return [gross, portion(gross, law.firstInstallment, 'halfUp'), inss, irrf, net].map(Number)
+    },
+  },
+  simples: {
+    sql: (schema) =>
+      `${schema}.simples_centavos(CASE dependents % 5 WHEN 0 THEN 'I' WHEN 1 THEN 'II' WHEN 2 THEN 'III' WHEN 3 THEN 'IV' ELSE 'V' END, gross, gross % 70000000, day)`,
+    expected: ({ gross, dependents, day }) => {
+      const annex = (['I', 'II', 'III', 'IV', 'V'] as const satisfies AnnexName[])[dependents % 5]!
+      if (day < simplesLaw.recordStarts) return [null]
+      const table = simplesLaw.at(day).value
+      const most = toleratedUpTo(table.ceiling, table)
+      if (BigInt(gross) > most) return [null]
+      const base = BigInt(gross) < table.ceiling ? BigInt(gross) : table.ceiling
+      return [Number(simplesDue(BigInt(gross % 70_000_000), base, table.annexes[annex]).tax)]
+    },
+  },
+}
