@@ -1,4 +1,7 @@
 /** A small client for the HTTP API. Needs nothing but `fetch`. */
+
+import { at } from './core/records.ts'
+import { isListOf, isShaped, isText } from './core/shapes.ts'
 import type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
 
 export type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
@@ -49,6 +52,8 @@ export interface Issue {
   readonly message: string
 }
 
+const isIssues = isListOf(isShaped<Issue>({ field: isText, message: isText }))
+
 /** Any answer that is not the one asked for. */
 export class CentavoError extends Error {
   /** 0 when there was no answer at all. */
@@ -70,7 +75,8 @@ export class InvalidInputError extends CentavoError {
 
   constructor(message: string, status: number, body: Json | undefined) {
     super(message, status, body)
-    this.issues = (body as { issues?: Issue[] }).issues ?? []
+    const issues = at(body, 'issues')
+    this.issues = isIssues(issues) ? issues : []
   }
 }
 
@@ -290,7 +296,7 @@ export class CentavoClient {
   /** What is held already is asked for by its tag, and answered from here where it still holds. */
   async #read<T>(address: string, options?: CallOptions): Promise<T> {
     const known = this.#remembered.get(address)
-    const init: RequestInit = known ? { headers: { 'if-none-match': known.tag } } : {}
+    const init: Sending = known ? { headers: { 'if-none-match': known.tag } } : {}
     const { response, deadline } = await this.#answer(address, options, init)
     try {
       const text = response.status === 304 && known ? known.text : await response.text()
@@ -312,7 +318,7 @@ export class CentavoClient {
     if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest)
   }
 
-  async #json<T>(path: string, options?: CallOptions, init?: RequestInit): Promise<T> {
+  async #json<T>(path: string, options?: CallOptions, init?: Sending): Promise<T> {
     const { response, deadline } = await this.#answer(path, options, init)
     try {
       return (await response.json()) as T
@@ -324,7 +330,7 @@ export class CentavoClient {
   }
 
   /** A good response, its body still to be read; waits out the limit. */
-  async #answer(path: string, { signal, timeout = this.#timeout }: CallOptions = {}, init: RequestInit = {}): Promise<Answer> {
+  async #answer(path: string, { signal, timeout = this.#timeout }: CallOptions = {}, init: Sending = {}): Promise<Answer> {
     let patience = this.#patience
     while (true) {
       const deadline = new Deadline(timeout)
@@ -337,7 +343,7 @@ export class CentavoClient {
           headers: {
             accept: 'application/json, application/x-ndjson',
             ...this.#headers,
-            ...(init.headers as Record<string, string> | undefined),
+            ...init.headers,
           },
           signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
         })
@@ -387,7 +393,14 @@ class Deadline {
   }
 }
 
-const posted = (body: string, type = 'application/json'): RequestInit => ({ method: 'POST', body, headers: { 'content-type': type } })
+/** What goes with a request beside its address. */
+interface Sending {
+  readonly method?: string
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const posted = (body: string, type = 'application/json'): Sending => ({ method: 'POST', body, headers: { 'content-type': type } })
 
 /** A row as it comes: of those past the limit, when to send them again. */
 interface SentRow extends Partial<RefusedRow> {
@@ -440,7 +453,7 @@ async function refusalOf(response: Response): Promise<CentavoError> {
   } catch {
     // A proxy may answer in HTML.
   }
-  const said = (body as { error?: unknown } | null)?.error
+  const said = at(body, 'error')
   const message = typeof said === 'string' ? said : `HTTP ${response.status}`
   switch (response.status) {
     case 400:

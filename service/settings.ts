@@ -1,8 +1,10 @@
 /** The environment, read once at start. Every bad value is reported, each with what it should have been. */
+
 import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { codeOf } from '../engine/core/errors.ts'
+import { isOneOf } from '../engine/core/records.ts'
 import { ROOT } from './paths.ts'
 
 export interface Settings {
@@ -57,7 +59,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   function oneOf<const T extends string>(name: string, allowed: readonly T[], fallback: T): T {
     const text = value(name)
     if (text === undefined) return fallback
-    if ((allowed as readonly string[]).includes(text)) return text as T
+    if (isOneOf(allowed, text)) return text
     problems.push(`${name} must be one of ${allowed.join(', ')}; it is "${text}".`)
     return fallback
   }

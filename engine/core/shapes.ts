@@ -3,6 +3,7 @@ import { isRecord } from './records.ts'
 
 export type Is<T> = (value: unknown) => value is T
 
+export const isAnything: Is<unknown> = (_value): _value is unknown => true
 export const isText: Is<string> = (value) => typeof value === 'string'
 export const isNumber: Is<number> = (value) => typeof value === 'number'
 export const isFlag: Is<boolean> = (value) => typeof value === 'boolean'

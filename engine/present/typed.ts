@@ -91,6 +91,14 @@ export function allStrictly(raw: Readonly<Record<string, string | string[]>>, sc
   return read
 }
 
+/** The same where each field came once. */
+export function eachStrictly(raw: Readonly<Record<string, string>>, { properties = {} }: JsonSchema): Record<string, string> {
+  const read: Record<string, string> = Object.create(null)
+  for (const [field, value] of Object.entries(raw))
+    read[field] = strictly(value, Object.hasOwn(properties, field) ? properties[field] : undefined)
+  return read
+}
+
 export type TextInput = Readonly<Record<string, string | string[] | undefined>>
 
 export interface Typed {

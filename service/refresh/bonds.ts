@@ -77,7 +77,7 @@ export class BondPrices {
       const capturedAt = this.#options.clock.now().toISOString()
       this.#held.set(unitedBonds(before, { bonds: new Map(read.map((bond) => [bond.id, bond])), capturedAt }))
       await this.#held.save()
-      const [held, known, brought] = [this.#held.value.bonds.values(), before.bonds.values(), read].map(rowsIn) as [number, number, number]
+      const [held, known, brought] = [rowsIn(this.#held.value.bonds.values()), rowsIn(before.bonds.values()), rowsIn(read)]
       // Of the rows held now, those the file did not bring.
       const lacking = before.capturedAt === null ? 0 : held - brought
       const problem = lacking > 0 ? `the file lacks ${lacking} rows that were held` : null

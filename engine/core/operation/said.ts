@@ -2,7 +2,7 @@
 import type { Basis } from '../dated.ts'
 import { type Day, isDay } from '../day.ts'
 import { isOneOf } from '../records.ts'
-import { type Is, isFlag, isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../shapes.ts'
+import { type Is, isAnything, isFlag, isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../shapes.ts'
 import type { Answer, RateReading } from './ports.ts'
 
 /** A line of a calculation. */
@@ -61,9 +61,7 @@ const isRates = isListOf(
   }),
 )
 const isTexts = isListOf(isText)
-const isSteps = isListOf(
-  isShaped<StepSaid>({ label: isText, formula: isText, value: (value): value is unknown => true, unit: orMissing(isText) }),
-)
+const isSteps = isListOf(isShaped<StepSaid>({ label: isText, formula: isText, value: isAnything, unit: orMissing(isText) }))
 
 export const basisIn = ({ basis = [] }: Answer): readonly Basis[] => read(basis, isBasis, 'basis')
 export const ratesIn = ({ rates = [] }: Answer): readonly RateReading[] => read(rates, isRates, 'rates')

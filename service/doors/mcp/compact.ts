@@ -1,4 +1,5 @@
 /** Three tools that stand for all: for clients that cannot carry one tool for each operation. The first two serve a brief list too. */
+
 import { z } from 'zod'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
@@ -7,6 +8,7 @@ import { validated } from '../../../engine/core/operation/intake.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { jsonSchema } from '../../../engine/core/operation/schemas.ts'
+import { nonEmpty } from '../../../engine/core/records.ts'
 import { type Found, find as findThings } from '../../../engine/present/find/index.ts'
 import { type Callable, groupsOf } from './operations.ts'
 import { inputFor, outputFor } from './schemas.ts'
@@ -64,7 +66,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
       query: text('Assunto, em palavras', {
         hint: '"salário líquido de 5200", "financiamento SAC", "IPCA de 2015 a 2020". Omitido: tudo',
       }).optional(),
-      group: choice('Só um grupo', [...groups.keys()] as [string, ...string[]]).optional(),
+      group: choice('Só um grupo', nonEmpty(groups.keys())).optional(),
       limit: count('Quantas, no máximo', { min: 1, max: 100 }).default(10),
     },
     z.object({
@@ -99,7 +101,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
           title: described.title,
           summary: described.summary,
           kind,
-          required: (described.inputSchema.required as string[] | undefined) ?? [],
+          required: [...(described.inputSchema.required ?? [])],
           ...(found?.answer && { answer: found.answer.text, input: found.answer.input }),
           ...(found && found.unused.length > 0 && { unused: found.unused }),
         })),

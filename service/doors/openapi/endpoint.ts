@@ -1,6 +1,7 @@
 import { NotFound } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type KeptText, type Pause, writtenInPieces } from '../http/kept-text.ts'
+import { paramsOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
 import { type Description, describeService } from './description.ts'
 import { groupsOf } from './scope.ts'
@@ -32,7 +33,7 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
   server.add({
     url: '/v1/openapi/:file',
     get(request, reply) {
-      const { file } = request.params as { file: string }
+      const { file = '' } = paramsOf(request)
       const text = groups.get(file)
       if (!text) throw new NotFound(`Não há descrição "${file.slice(0, 60)}". Há ${[...groups.keys()].join(', ')}.`)
       return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text)

@@ -1,8 +1,10 @@
 /** The parameters of a description: those of an operation, each with an example, and those of the doors. */
+
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { DoorParameter } from '../../../engine/core/operation/reserved.ts'
+import { entriesOf } from '../../../engine/core/records.ts'
 import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
 import { ref, shown } from './schemas.ts'
 import type { Scope } from './scope.ts'
@@ -103,7 +105,7 @@ export const inputsParameter = (example: Json): Json => ({
 const VIEW_EXAMPLES: Readonly<Record<DoorParameter, unknown>> = { fields: ['basis.table'], explain: false, format: 'json', locale: 'en' }
 
 export const VIEW_PARAMETERS: Json = Object.fromEntries(
-  Object.entries(VIEW_SCHEMAS).map(([name, { description, ...schema }]) => [
+  entriesOf(VIEW_SCHEMAS).map(([name, { description, ...schema }]) => [
     name,
     {
       name,
@@ -111,7 +113,7 @@ export const VIEW_PARAMETERS: Json = Object.fromEntries(
       description,
       ...(name === 'fields' && { style: 'form', explode: false }),
       schema,
-      example: VIEW_EXAMPLES[name as DoorParameter],
+      example: VIEW_EXAMPLES[name],
     },
   ]),
 )

@@ -2,7 +2,7 @@ import { addMonths, type Day, dayNumber, daysBetween, formatDay, later, monthInW
 import { InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { RateHistory, RatePoint } from '../../../engine/core/operation/ports.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, seriesSpec } from '../../../engine/indicators/metrics.ts'
+import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, metricSpec, seriesSpec } from '../../../engine/indicators/metrics.ts'
 import { fieldAt } from '../../../engine/present/schema.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import { numberTyped, type TextInput } from '../../../engine/present/typed.ts'
@@ -35,7 +35,8 @@ ${indicatorCards(METRIC_IDS, ports)}`,
 export function indicatorCards(ids: readonly string[], ports: Engine): Html {
   const today = ports.today()
   return html`<ul class="cards indicators">${ids.map((id) => {
-    const spec = METRICS[id as MetricId] as MetricSpec
+    const spec = metricSpec(id)
+    if (!spec) return null
     const reading = ports.rates.latest(id, today)
     return html`<li><a href="${metricPath(id)}"><h3>${spec.title}</h3>${
       reading
@@ -75,11 +76,14 @@ interface IndicatorDrawn {
   readonly text: string
 }
 
+/** What came once; what came more than once says nothing. */
+const onlyText = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
+
 const AGGREGATES = { daily: 'Cada observação', monthly: 'Por mês', yearly: 'Por ano' } as const
 
 export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, origin: string): IndicatorDrawn {
-  const spec = METRICS[id] as MetricSpec
-  const one = (name: string): string => (typeof query[name] === 'string' ? (query[name] as string).trim() : '')
+  const spec = METRICS[id]
+  const one = (name: string): string => onlyText(query[name]).trim()
   const range = { from: one('from') || usualStart(spec, one('to'), ports.today()), to: one('to'), aggregate: one('aggregate') }
   const amountTyped = one('amount') || '1.000,00'
   let history: RateHistory | null = null
@@ -256,7 +260,7 @@ function correction(
 }
 
 export function indicatorCsv(id: MetricId, query: TextInput, ports: Engine): string {
-  const one = (name: string): string => (typeof query[name] === 'string' ? (query[name] as string) : '')
+  const one = (name: string): string => onlyText(query[name])
   const history = historyOf(id, { from: one('from'), to: one('to'), aggregate: one('aggregate') }, ports)
   return csvText(
     ['Data', `${METRICS[id].title} (${history.unit})`],

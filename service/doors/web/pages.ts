@@ -13,6 +13,7 @@ import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import type { KeptText, Pause } from '../http/kept-text.ts'
+import { paramsOf, queryOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
 import { answerImage, calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
@@ -86,7 +87,7 @@ export function mountPages(
       get(request: FastifyRequest, reply: FastifyReply) {
         reply.header('content-security-policy', POLICY)
         if (server.fresh(request, reply, cache)) return reply
-        const ask = { query: request.query as TextInput, params: request.params as Record<string, string>, pay: () => server.pay(request) }
+        const ask = { query: queryOf(request), params: paramsOf(request), pay: () => server.pay(request) }
         const made = make(ask)
         return made instanceof Promise ? made.then((later) => sent(request, reply, later)) : sent(request, reply, made)
       },
@@ -112,7 +113,7 @@ export function mountPages(
     throw new NotFound(`Não há ${called} “${id.slice(0, 60)}”.${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
   }
 
-  const metrics = new Map(METRIC_IDS.map((id) => [id as string, id]))
+  const metrics = new Map<string, MetricId>(METRIC_IDS.map((id) => [id, id]))
   const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
   mount('/', 'minute', () => ({ text: homePage(ports, origin) }))
   const kept = (url: string, textFor: (request: FastifyRequest) => KeptText): void =>
@@ -129,7 +130,7 @@ export function mountPages(
   kept('/docs', () => reference)
   const references = new Map<string, KeptText>()
   kept('/docs/:id', (request) => {
-    const member = named(ports.registry.operations, (request.params as { id: string }).id, 'operação')
+    const member = named(ports.registry.operations, paramsOf(request).id ?? '', 'operação')
     let text = references.get(member.id)
     if (!text) {
       text = server.keep(async (pause) => operationReference(member, await description(pause), ports.registry, origin))

@@ -1,5 +1,6 @@
 import { InvalidInput, NotFound, NotLoaded, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { isOneOf } from '../../../engine/core/records.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { STATE_LETTERS } from '../../../engine/salaries/codes.ts'
 import { boxPlot, shareBar } from './chart.ts'
@@ -85,7 +86,7 @@ function asked(query: TextInput): Record<string, string> {
   const { sort, uf, offset } = { sort: one(query.sort), uf: one(query.uf).toUpperCase(), offset: one(query.offset) }
   return {
     ...(Object.hasOwn(ORDERS, sort) && sort !== '' && { sort }),
-    ...((STATE_LETTERS as readonly string[]).includes(uf) && { uf }),
+    ...(isOneOf(STATE_LETTERS, uf) && { uf }),
     ...(/^[1-9]\d{0,3}$/.test(offset) && { offset }),
   }
 }

@@ -1,4 +1,5 @@
 /** `centavo batch`: a whole file through one calculator, on every core, in the order it came, in flat memory. */
+
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, fstatSync, openSync, statSync, type WriteStream } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -10,7 +11,7 @@ import { ownName } from '../../../../engine/core/operation/intake.ts'
 import { fieldOfHeader, isLabel, writesComma } from '../../../../engine/present/columns.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
 import { pathLabel } from '../../../../engine/present/schema.ts'
-import { allStrictly } from '../../../../engine/present/typed.ts'
+import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { type SheetValue, writeWorkbook } from '../../sheets.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
@@ -182,7 +183,7 @@ function readOptions(words: readonly string[], calculator: Batched): Options {
     threads,
     quiet: options.quiet === 'true',
     help,
-    constants: allStrictly(constants, calculator.inputSchema) as Record<string, string>,
+    constants: eachStrictly(constants, calculator.inputSchema),
   }
 }
 

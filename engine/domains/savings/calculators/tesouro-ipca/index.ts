@@ -147,7 +147,7 @@ const unknown = (ctx: Context, settlement: Day): never =>
   ctx.refuse('vna', `é preciso informar: ${lacksVna(settlement)}; ou informe vna_anchor e ipca_projection`)
 
 function lacksVna(settlement: Day): string {
-  const known = `${monthInWords('2022-01-01')} a ${monthInWords(`${LAST_INDEX_MONTH}-01` as Day)}`
+  const known = `${monthInWords('2022-01-01')} a ${monthInWords(dayIn(LAST_INDEX_MONTH, 1))}`
   return `para ${formatDay(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de ${known})`
 }
 
