@@ -8,9 +8,13 @@ const NAMES: readonly (readonly string[])[] = [
   ['gross_salary', 'salary', 'monthly_salary', 'salario', 'salario_bruto'],
   ['dependents', 'dependentes'],
   ['sex', 'gender', 'sexo'],
-  ['reference_date', 'data_referencia'],
+  ['reference_date', 'date', 'data_referencia'],
   ['admission_date', 'data_admissao'],
   ['months', 'meses'],
+  ['amount', 'principal', 'valor'],
+  ['due_date', 'due', 'vencimento'],
+  ['payment_date', 'paid', 'data_pagamento'],
+  ['bill_amount', 'bill', 'fatura'],
 ]
 
 const OPTIONS: readonly (readonly string[])[] = [
@@ -27,7 +31,8 @@ export function withSynonyms(schema: JsonSchema): JsonSchema {
   if (!schema.properties) return schema
   const names = Object.keys(schema.properties)
   const properties = Object.entries(schema.properties).map(([name, property]) => {
-    const aliases = others(name, names, NAMES)
+    // A field may have names of its own besides, that mean it in this operation alone.
+    const aliases = [...(property['x-aliases'] ?? []), ...others(name, names, NAMES)]
     const options = Object.fromEntries(
       (property.enum ?? []).flatMap((option) => others(option, property.enum!, OPTIONS).map((alias) => [alias, option])),
     )

@@ -1,4 +1,4 @@
-import { atLeastZero, formatBRL, formatPercent, formatSum, type Money, portion, sum } from '../../../../core/money.ts'
+import { atLeastZero, formatBRL, formatPercent, formatSum, type Money, portion, reais, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, list, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
@@ -61,7 +61,9 @@ export default calculator({
     const { monthly_rate: rate } = input
     const cap = ctx.law(overdraft).maxMonthlyRate
     const { individual } = ctx.law(iof)
-    const { used, balances, interest, formula } = useOf(ctx, input)
+    const nothing = input.amount === undefined && input.days === undefined && input.balances === undefined
+    if (nothing) ctx.assume(`Uso não informado: conta sobre ${formatBRL(USUAL_USE.amount)} por ${USUAL_USE.days} dias.`)
+    const { used, balances, interest, formula } = useOf(ctx, nothing ? { ...input, ...USUAL_USE } : input)
     ctx.step('Juros', formula, interest)
     const tax = iofOnBalances(balances, individual)
     ctx.step(
@@ -90,6 +92,9 @@ export default calculator({
     }
   },
 })
+
+/** Whoever asks only what a rate a month comes to in a year, or whether it passes the cap, brings no use. */
+const USUAL_USE = { amount: reais('1000.00'), days: 30 }
 
 interface Sent {
   readonly amount?: Money | undefined

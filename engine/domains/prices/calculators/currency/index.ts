@@ -62,6 +62,9 @@ const OPERATIONS = {
   inflow: 'inflow',
 } as const satisfies Record<string, keyof ExchangeIof>
 
+/** Whoever asks only for the rate of the tax brings no amount. */
+const USUAL_AMOUNT = decimal(100)
+
 export default calculator({
   id: 'currency',
   slug: 'conversao-de-moeda',
@@ -92,7 +95,11 @@ export default calculator({
   says: 'O total é de {value}',
   lawDay: 'reference_date',
   input: {
-    amount: quantity('Valor', 'currency', { above: 0, hint: 'Na moeda estrangeira; em reais, se a conversão for de reais' }),
+    amount: quantity('Valor', 'currency', {
+      above: 0,
+      hint: 'Na moeda estrangeira; em reais, se a conversão for de reais',
+      blank: '100',
+    }).optional(),
     currency: choice('Moeda', CURRENCIES, CURRENCY_WORDS).default('USD'),
     direction: choice('Sentido', ['to_brl', 'from_brl'], { to_brl: 'Da moeda para reais', from_brl: 'De reais para a moeda' }).default(
       'to_brl',
@@ -123,7 +130,8 @@ export default calculator({
   },
   examples,
   answer(input, ctx) {
-    const { amount, operation, direction, spread_percent: spread, fees } = input
+    const { amount = USUAL_AMOUNT, operation, direction, spread_percent: spread, fees } = input
+    if (input.amount === undefined) ctx.assume(`Valor não informado: conta sobre ${plain(amount)}.`)
     const quote = quoteOf(ctx, input)
     const price = quote.times(ONE.plus(spread))
     if (direction === 'from_brl' && operation !== 'none')

@@ -42,7 +42,9 @@ export default calculator({
       min: -10,
       max: 100,
       hint: 'O que o título paga além da Selic, com quatro casas (0,0640). Com duas casas o preço pode errar alguns reais',
-    }).optional(),
+    })
+      .optional()
+      .meta({ 'x-aliases': ['spread'] }),
     vna: unitPrice('VNA da liquidação', 'bond', { above: 0, max: 1_000_000, blank: 'calculado pela Selic de cada dia' }).optional(),
     selic_annual: percentage('Selic suposta ao ano até o resgate', { min: 0, max: 100, blank: 'a meta de hoje' }).optional(),
     ipca_annual: percentage('Inflação suposta ao ano', {
