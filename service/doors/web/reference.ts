@@ -4,7 +4,6 @@ import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
 import { find } from '../../../engine/present/find/index.ts'
 import { fieldsOf, isNested, labelOf, requiredOf } from '../../../engine/present/schema.ts'
-import type { Pause } from '../http/kept-text.ts'
 import { exampleUrl, textOf } from '../http/operations.ts'
 import type { Description } from '../openapi/description.ts'
 import { type Html, html } from './html.ts'
@@ -110,18 +109,14 @@ const anchor = (group: string): string =>
 const searchBox = (typed: string): Html =>
   html`<form class="search" action="/docs/busca" method="get" role="search" data-search="/docs/busca/resposta"><label for="busca">Procurar na API</label><div class="box"><input id="busca" name="q" type="search" value="${typed}" autocomplete="off"><button type="submit">Procurar</button></div></form><div id="achados" aria-live="polite"></div>`
 
-/** Where everything is: by group, with a search; what is no operation of its own is described here. */
-export async function referencePage(description: Description, registry: Registry, origin: string, pause: Pause): Promise<string> {
+/** Where everything is: by group, with a search; then the addresses that are no operation of their own, in a line each. */
+export function referencePage(description: Description, registry: Registry, origin: string): string {
   const entries = entriesOf(registry)
   const known = new Set(entries.map(({ path }) => path))
-  const sections: Html[] = []
-  for (const [path, item] of Object.entries(description.paths)) {
-    if (known.has(path)) continue
-    const turn = pause()
-    if (turn) await turn
-    const described = describedIn(item as PathItem, description)
-    if (described) sections.push(endpoint(path, described, description))
-  }
+  const others = Object.entries(description.paths).flatMap(([path, item]) => {
+    const described = known.has(path) ? null : describedIn(item as PathItem, description)
+    return described ? [{ path, ...described }] : []
+  })
   return page({
     title: 'Referência da API | Centavo',
     description: 'Todos os endereços da API Centavo, com parâmetros, limites, respostas e exemplos em curl, JavaScript, Python e planilha.',
@@ -138,7 +133,9 @@ ${searchBox('')}
               html`<li><a href="${referencePath(member.id)}">${member.title}</a> <code class="soft">${path}</code></li>`,
           )}</ul>`,
     )}</nav>
-${sections}`,
+<h2>Outros endereços</h2>
+<p>Descritos por inteiro em <a href="/v1/openapi.json">/v1/openapi.json</a>.</p>
+<ul>${others.map(({ path, methods, operation }) => html`<li><code><span class="method">${methods}</span> ${path}</code> ${operation.summary}</li>`)}</ul>`,
   })
 }
 
@@ -258,17 +255,6 @@ function describedIn({ get, post, parameters = [] }: PathItem, description: Desc
     methods: [get && 'GET', post && 'POST'].filter(Boolean).join(' '),
     parameters: [...(operation.parameters ?? []), ...parameters].map((each) => resolved(each, description)),
   }
-}
-
-function endpoint(path: string, described: DescribedPath, description: Description): Html {
-  const { operation, methods } = described
-  return html`<section>
-<h2 id="${operation.operationId}">${operation.summary}</h2>
-<p><code><span class="method">${methods}</span> ${path}</code></p>
-<p>${operation.description}</p>
-${details(described, description)}
-</section>
-`
 }
 
 function details({ operation, parameters }: DescribedPath, description: Description): Html {
