@@ -40,7 +40,10 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
-  'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/market/', 'engine/salaries/'], packages: /^zod$/ },
+  'engine/catalogue/': {
+    in: ['engine/core/', 'engine/present/', 'engine/indicators/', 'engine/market/', 'engine/salaries/'],
+    packages: /^zod$/,
+  },
   'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/'] },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },

@@ -24,6 +24,9 @@ const get = async (url: string, headers: Record<string, string> = HTML) => app.i
 const NBSP = '\u00a0'
 
 const addresses = [
+  '/docs/net-salary',
+  '/docs/table',
+  '/docs/busca?q=salario',
   ...pageAddresses(ports),
   '/busca?q=ferias',
   '/calculadora/salario-liquido?gross_salary=abc',
@@ -68,7 +71,11 @@ describe('every page', () => {
     const titles = await Promise.all(addresses.map(async (url) => /<title>([^<]+)/.exec((await get(url)).body)![1]))
     const again = titles.filter((title, index) => titles.indexOf(title) !== index)
     // The refused form is the same page, and so is a list narrowed.
-    expect(again).toEqual(['Salário líquido | Centavo', 'Salários por profissão | Centavo', 'Salários por profissão | Centavo'])
+    expect(again).toEqual([
+      'Salário líquido 2026: calculadora | Centavo',
+      'Salários por profissão | Centavo',
+      'Salários por profissão | Centavo',
+    ])
   })
 
   it('a calculator with its script and style fits in 60 KB', async () => {

@@ -48,6 +48,8 @@ type Step = { readonly times: number } | { readonly points: number } | 'law'
 
 export interface MetricDefinition {
   readonly title: string
+  /** What people call it and the title does not say. Search finds it by these too. */
+  readonly keywords?: readonly string[]
   readonly description: string
   readonly unit: string
   /** How a month or a year is made of its observations: the last level, or the changes compounded. */

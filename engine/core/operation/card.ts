@@ -24,6 +24,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema
   readonly minItems?: number
   readonly maxItems?: number
+  readonly maxLength?: number
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
@@ -32,6 +33,8 @@ export interface JsonSchema {
   /** What people read: the field's name, where the description says more; and the sentence that explains it. */
   readonly 'x-label'?: string
   readonly 'x-hint'?: string
+  /** What people call the field besides, when they ask in their own words: a search fills it by these too. */
+  readonly 'x-spoken'?: readonly string[]
   /** When there is no value: 'sem as datas'. */
   readonly 'x-none'?: string
   /** How many decimals of a percentage people see. */

@@ -28,12 +28,14 @@ interface Said {
   blank?: string
   /** When a result has no value: 'sem as datas'. */
   none?: string
+  /** What people call it besides, in a question of their own words: 'tempo de casa'. */
+  spoken?: readonly string[]
   /** What integrators read in place of the label and the rest, where people's words would not do for them. */
   description?: string
 }
 
 /** `description` is what integrators read, made of all that is said; people read the label, and the rest beside it. */
-function described(label: string, { hint, blank, none, description }: Said = {}) {
+function described(label: string, { hint, blank, none, description, spoken }: Said = {}) {
   const people = sentences(hint, blank && `Em branco: ${blank}`)
   const whole = description ?? sentences(label, hint, blank && `Omitido: ${blank}`, none && `Nulo ${none}`)
   return {
@@ -41,6 +43,7 @@ function described(label: string, { hint, blank, none, description }: Said = {})
     ...(whole !== label && { 'x-label': label }),
     ...(people && { 'x-hint': people }),
     ...(none && { 'x-none': none }),
+    ...(spoken && { 'x-spoken': spoken }),
   }
 }
 

@@ -405,8 +405,16 @@ export interface Questioned extends Card {
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
 }
 
+/** Anything that can be asked, as a search asks it. */
+export interface Answering extends Card {
+  readonly input: z.ZodObject
+  /** @param given what came, by field: a default that was used is one that did not. */
+  answer(input: unknown, ports: Ports, given: object): Answer
+}
+
 /** What can be asked, as the indexes list it. */
 export interface Catalogue {
+  readonly operations: ReadonlyMap<string, Answering>
   readonly calculators: ReadonlyMap<string, Questioned>
   readonly decisions: ReadonlyMap<string, DecisionCard>
   readonly checks: ReadonlyMap<string, Card>

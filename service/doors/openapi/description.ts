@@ -37,6 +37,7 @@ export interface Description extends Json {
 const TAGS: Readonly<Record<string, string>> = {
   Calendário: 'Feriados e dias úteis do calendário dos bancos.',
   Calculadoras: 'Cálculos de trabalho, impostos, crédito, moradia, investimentos, negócios e cotidiano.',
+  Busca: 'Uma pergunta em português: o que responde a ela e, quando a pergunta basta, a resposta.',
   Conferências: 'Os números de um documento comparados com o que a lei dá sobre o que foi informado.',
   Decisões: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
   Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',

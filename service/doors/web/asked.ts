@@ -98,5 +98,5 @@ export const apiAddress = (operation: Operation, input: Readonly<Record<string, 
 /** Its page. A kind without pages of its own is described in the reference. */
 export function pagePath(operation: Pick<Operation, 'kind' | 'id' | 'slug'>): string {
   const { page } = KINDS[operation.kind]
-  return page === null ? `/docs#${operation.id}` : `${page}/${operation.slug ?? addressedAs(operation)}`
+  return page === null ? `/docs/${operation.id}` : `${page}/${operation.slug ?? addressedAs(operation)}`
 }

@@ -12,11 +12,11 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import type { Pause } from '../http/kept-text.ts'
+import type { KeptText, Pause } from '../http/kept-text.ts'
 import { paramsOf, queryOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
-import { calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
+import { answerImage, calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import { errorPage } from './error-page.ts'
@@ -26,7 +26,7 @@ import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.t
 import { addressShown } from './layout.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import { questionCsv, questionFragment, questionPage } from './question-page.ts'
-import { referencePage } from './reference.ts'
+import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -116,17 +116,32 @@ export function mountPages(
   const metrics = new Map<string, MetricId>(METRIC_IDS.map((id) => [id, id]))
   const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
   mount('/', 'minute', () => ({ text: homePage(ports, origin) }))
-  const reference = server.keep(async (pause) => referencePage(await description(pause), origin, pause))
-  server.add({
-    url: '/docs',
-    page: true,
-    get(request, reply) {
-      reply.header('content-security-policy', POLICY)
-      return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, reference, HTML)
-    },
+  const kept = (url: string, textFor: (request: FastifyRequest) => KeptText): void =>
+    server.add({
+      url,
+      page: true,
+      get(request, reply) {
+        reply.header('content-security-policy', POLICY)
+        const text = textFor(request)
+        return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, HTML)
+      },
+    })
+  const reference = server.keep(async (pause) => referencePage(await description(pause), ports.registry, origin, pause))
+  kept('/docs', () => reference)
+  const references = new Map<string, KeptText>()
+  kept('/docs/:id', (request) => {
+    const member = named(ports.registry.operations, paramsOf(request).id ?? '', 'operação')
+    let text = references.get(member.id)
+    if (!text) {
+      text = server.keep(async (pause) => operationReference(member, await description(pause), ports.registry, origin))
+      references.set(member.id, text)
+    }
+    return text
   })
-  mount('/busca', 'day', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
-  mount('/busca/resposta', 'day', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
+  mount('/docs/busca', 'day', ({ query }) => ({ text: referenceSearch(one(query.q).slice(0, 100), ports) }))
+  mount('/docs/busca/resposta', 'day', ({ query }) => ({ text: referenceFound(one(query.q).slice(0, 100), ports).text }))
+  mount('/busca', 'minute', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
+  mount('/busca/resposta', 'minute', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
 
   /** Pages by their Portuguese names; by the name the API has, the address moved. */
   function mountMembers<T extends Operation & { readonly slug: string }>(
@@ -148,6 +163,7 @@ export function mountPages(
       })
     at('', (member, { query }) => drawn.page(member, query, ports, origin))
     at('/resposta', (member, { query }) => drawn.fragment(member, query, ports, origin))
+    at('/imagem.svg', (member, { query }) => ({ text: answerImage(member, query, ports), type: 'image/svg+xml' }))
     at('/csv/:field', (member, { query, params: { field = '' } }) =>
       spreadsheet(listCsv(member, field, query, ports), `${member.slug}-${field}`),
     )

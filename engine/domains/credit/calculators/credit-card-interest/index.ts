@@ -39,7 +39,17 @@ export default calculator({
   summary:
     'Pagar o mínimo e deixar o resto no rotativo até a próxima fatura, e então parcelar, comparado a parcelar já o mesmo resto, com IOF e o teto legal de juros.',
   group: 'credito',
-  keywords: ['rotativo', 'fatura', 'pagamento mínimo', 'dívida do cartão'],
+  keywords: [
+    'rotativo',
+    'fatura',
+    'pagamento mínimo',
+    'dívida do cartão',
+    'fatura no mínimo',
+    'parcelar a fatura',
+    'não paguei a fatura',
+    'juros do rotativo',
+    'fatura atrasada do cartão',
+  ],
   headline: 'savings',
   says: { positive: 'Na opção mais barata, você paga {value} a menos', zero: 'As opções custam o mesmo' },
   lawDay: 'reference_date',

@@ -20,7 +20,14 @@ export default calculator({
   title: 'Custo de oportunidade',
   summary: 'Quanto um gasto, único ou repetido, valeria no futuro se fosse investido.',
   group: 'cotidiano',
-  keywords: ['cafezinho', 'gasto recorrente', 'e se eu investisse'],
+  keywords: [
+    'cafezinho',
+    'gasto recorrente',
+    'e se eu investisse',
+    'quanto custa o cafezinho',
+    'se eu investisse',
+    'gasto que vira investimento',
+  ],
   headline: 'futureValue',
   says: 'Investido, o dinheiro viraria {value}',
   input: {
