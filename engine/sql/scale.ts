@@ -40,7 +40,7 @@ export function parcelPieces(brackets: readonly ParcelBracket[], rounding: Piece
   return brackets.map(({ limit, rate, deduct }) => ({ upTo: limit, fixed: -deduct, floor: 0n, rate, rounding }))
 }
 
-export const flat = (fixed: Money): Piece => ({ upTo: null, fixed, floor: 0n, rate: null, rounding: 'truncate' })
+const flat = (fixed: Money): Piece => ({ upTo: null, fixed, floor: 0n, rate: null, rounding: 'truncate' })
 
 export interface Scale<R extends string> {
   /** The limits of a version's pieces, to be looked up with the rest of its row. */

@@ -137,7 +137,7 @@ export function lawAnswer(law: Law<unknown>, question: Question, ports: Ports): 
 const LAW_WORDS = 'tabela lei alíquota faixa teto vigente nova atualizada vigor'
 
 /** The values in a line: by the table's own sentence, or its first amounts and rates by their names. */
-export function lawSays({ says, words }: Law<unknown>, value: unknown): string {
+function lawSays({ says, words }: Law<unknown>, value: unknown): string {
   if (says !== undefined) {
     const missing = [...says.matchAll(PLACE)].some(([, path]) => at(value, path!).length === 0)
     return missing ? '' : says.replace(PLACE, (_all, path: string) => inLine(at(value, path)))

@@ -11,8 +11,6 @@ import { type Ranked, ranked, type Thing } from './rank.ts'
 import { stateIn } from './states.ts'
 import { isLittle, type Token } from './words.ts'
 
-export type { Thing } from './rank.ts'
-
 export interface Found extends Thing {
   readonly answer: Answered | null
   /** What of the question it could not use: why it has no answer. */

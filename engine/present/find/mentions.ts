@@ -3,7 +3,7 @@ import { addDays, addMonths, type Day, dayOf, daysInMonth, isDay, yearOf } from 
 import { folded, isLittle, rootOf, type Token, tokensOf } from './words.ts'
 
 /** What a number counts, as it was said; `plain` where it was not. */
-export type Counted = 'money' | 'percent' | 'months' | 'years' | 'days' | 'hours' | 'km' | 'plain'
+type Counted = 'money' | 'percent' | 'months' | 'years' | 'days' | 'hours' | 'km' | 'plain'
 
 interface Said {
   /** As it was typed. */

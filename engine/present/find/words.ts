@@ -64,7 +64,7 @@ export function rootOf(word: string): string {
     .replace(/(?<=.{3})[aoe]$/, '')
 }
 
-export const SAME = 1
+const SAME = 1
 /** Portuguese inflects at the end: receber, recebo, recebendo. */
 const INFLECTED = 0.7
 /** Half a word, as one types it. */

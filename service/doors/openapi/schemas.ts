@@ -14,7 +14,7 @@ const WORTH_SHARING = 160
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 /** What is sent in a body; what is in the path is not in it. */
-export function bodySchema({ kind, inputSchema }: Operation, { brief }: Scope): Json {
+function bodySchema({ kind, inputSchema }: Operation, { brief }: Scope): Json {
   const { properties = {}, required = [], $schema: _dialect, ...schema } = inputSchema
   const path = KINDS[kind].path ?? ''
   const kept = (field: string): boolean => !path.includes(`{${field}}`)

@@ -11,7 +11,7 @@ export interface Scope {
 }
 
 /** The tag an operation is listed under. */
-export const tagOf = ({ kind, group }: Operation): string => (kind === 'query' ? group : KINDS[kind].tag)
+const tagOf = ({ kind, group }: Operation): string => (kind === 'query' ? group : KINDS[kind].tag)
 
 /** A calculator's group is its own; that of anything else is its tag: `Decisões` is at `decisoes`. */
 export const groupOf = (operation: Operation): string => (operation.kind === 'calculator' ? operation.group : addressOf(tagOf(operation)))

@@ -27,7 +27,7 @@ type Texts = Readonly<Record<string, string>>
 type Json = Readonly<Record<string, unknown>>
 type Pay = () => Promise<void>
 
-export const questionPath = (question: Question, calculator: Calculator): string => `${pagePath(calculator)}/${question.slug}`
+const questionPath = (question: Question, calculator: Calculator): string => `${pagePath(calculator)}/${question.slug}`
 
 /** What is asked, what of it is shown in which form, and what came of it. */
 interface State {

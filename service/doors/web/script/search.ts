@@ -21,7 +21,8 @@ export function searchAsTyped(form: HTMLFormElement): void {
   const step = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const links = all('a', HTMLAnchorElement, target)
-    const at = links.indexOf(document.activeElement)
+    const active = document.activeElement
+    const at = active instanceof HTMLAnchorElement ? links.indexOf(active) : -1
     if (event.key === 'Escape' && at >= 0) input.focus()
     else if (event.key === 'ArrowDown' && links[at + 1]) links[at + 1]!.focus()
     else if (event.key === 'ArrowUp' && at >= 0) (links[at - 1] ?? input).focus()

@@ -35,7 +35,7 @@ export default calculator({
     'tesouro educa mais',
   ],
   headline: 'unitPrice',
-  says: { positive: 'Um título custa {value}', none: 'O valor nominal atualizado (VNA) é de {vna}' },
+  says: { positive: 'Um título custa {value}', none: 'Sem preço de um título: veja abaixo o valor nominal atualizado (VNA) ou a cotação' },
   lawDay: 'trade',
   input: {
     op: opField,
