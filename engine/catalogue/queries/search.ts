@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { choice, count, list, object, text } from '../../core/operation/fields.ts'
 import { KINDS } from '../../core/operation/kinds.ts'
 import { query } from '../../core/operation/query.ts'
+import { keysOf, nonEmpty } from '../../core/records.ts'
 import { find } from '../../present/find/index.ts'
 
 const TYPES = { operation: 'operation', law: 'law', metric: 'metric', profession: 'profession' } as const
@@ -31,7 +32,7 @@ export default query({
         understood: list('O que se entendeu', object('Campo', { field: text('Nome'), label: text('Campo'), text: text('Valor') })),
         unused: list('O que não se entendeu', z.string()),
         summary: text('O que é'),
-        type: choice('Tipo', Object.keys(TYPES) as [keyof typeof TYPES, ...(keyof typeof TYPES)[]], undefined, {
+        type: choice('Tipo', nonEmpty(keysOf(TYPES)), undefined, {
           hint: 'operation: uma operação; law: uma tabela; metric: um indicador; profession: uma família da CBO.',
         }),
         kind: text('Calculadora, decisão, conferência, lei, indicador ou salário'),

@@ -1,4 +1,5 @@
 /** What a thing that was found answers to the question itself: only where every number of it was understood. */
+
 import type { Law } from '../../core/dated.ts'
 import { addDays, addMonths, type Day, earlier, formatDay, inMonthOf, monthInWords, yearOf } from '../../core/day.ts'
 import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../../core/errors.ts'
@@ -6,8 +7,9 @@ import { toNumber } from '../../core/money.ts'
 import { validated } from '../../core/operation/intake.ts'
 import type { Answering, Ports } from '../../core/operation/ports.ts'
 import { ONE, Ratio } from '../../core/ratio.ts'
+import { isRecord } from '../../core/records.ts'
 import { accumulatorOf } from '../../indicators/accumulators.ts'
-import { METRICS, type MetricSpec } from '../../indicators/metrics.ts'
+import { type MetricSpec, metricSpec } from '../../indicators/metrics.ts'
 import { sentenceOf, treeOf } from '../answer.ts'
 import { brl, inUnit, percent } from '../numbers.ts'
 import { fill } from './fill.ts'
@@ -165,7 +167,7 @@ function at(value: unknown, path: string): unknown[] {
       held
         .flatMap((one) => (Array.isArray(one) ? one : [one]))
         .flatMap((one: unknown) => {
-          const inner = one !== null && typeof one === 'object' ? (one as Readonly<Record<string, unknown>>)[key] : undefined
+          const inner = isRecord(one) ? one[key] : undefined
           return inner === undefined || inner === null ? [] : [inner]
         }),
     [value],
@@ -184,7 +186,7 @@ function inLine(values: readonly unknown[]): string {
 // ---- indicators ----
 
 export function metricAnswer(id: string, question: Question, ports: Ports): Attempt {
-  const spec = (METRICS as Readonly<Record<string, MetricSpec>>)[id]!
+  const spec = metricSpec(id)!
   const today = ports.today()
   const beyond = beyondName(question, [spec.title, ...(spec.keywords ?? [])])
   const [mention, ...others] = beyond

@@ -1,9 +1,11 @@
 /** Which things a question may mean, the likeliest first: by titles, the words people use for them, and what they say of themselves. */
+
 import type { Law } from '../../core/dated.ts'
 import { formatDay } from '../../core/day.ts'
 import type { Card, JsonSchema } from '../../core/operation/card.ts'
 import { GROUPS, KINDS, type Kind } from '../../core/operation/kinds.ts'
 import type { Catalogue } from '../../core/operation/ports.ts'
+import { isOneOf, keysOf } from '../../core/records.ts'
 import { METRICS, type MetricSpec } from '../../indicators/metrics.ts'
 import { asTime, type Question } from './mentions.ts'
 import { isLittle, rootOf, tellingOf, Vocabulary } from './words.ts'
@@ -76,7 +78,7 @@ function indexOf(registry: Catalogue): Index {
   if (!index) {
     const entries = [
       ...[...registry.operations.values()].map(operationEntry),
-      ...Object.entries(METRICS as Readonly<Record<string, MetricSpec>>).map(([id, spec]) => metricEntry(id, spec)),
+      ...Object.entries(METRICS).map(([id, spec]) => metricEntry(id, spec)),
       ...[...registry.laws.values()].map(lawEntry),
     ]
     const having = new Map<string, (readonly [entry: number, weight: number])[]>()
@@ -188,7 +190,7 @@ function operationEntry(card: Card): Entry {
     kind,
     [title, ...keywords],
     [
-      [KIND, `${id} ${group in GROUPS ? GROUPS[group as keyof typeof GROUPS] : ''}`],
+      [KIND, `${id} ${isOneOf(keysOf(GROUPS), group) ? GROUPS[group] : ''}`],
       [SUMMARY, ownSentences(`${summary} ${question}`)],
       [LABEL, `${labels(inputSchema)} ${examples.map((example) => example.title).join(' ')}`],
     ],

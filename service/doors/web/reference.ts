@@ -2,6 +2,7 @@ import { addressedAs, GROUPS, KINDS } from '../../../engine/core/operation/kinds
 import type { Operation as Member } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
+import { isOneOf, keysOf } from '../../../engine/core/records.ts'
 import { find } from '../../../engine/present/find/index.ts'
 import { fieldsOf, isNested, labelOf, requiredOf } from '../../../engine/present/schema.ts'
 import { exampleUrl, textOf } from '../http/operations.ts'
@@ -82,7 +83,7 @@ const isQuery = (member: Member): member is Query => member.kind === 'query'
 function groupOf({ kind, group }: Member): string {
   // The index of a kind is a query, and stands with its kind.
   if (kind === 'query') return Object.values(KINDS).find(({ tag }) => tag === group && tag !== KINDS.query.tag)?.title ?? group
-  return kind === 'calculator' && group in GROUPS ? `${KINDS[kind].title}: ${GROUPS[group as keyof typeof GROUPS]}` : KINDS[kind].title
+  return kind === 'calculator' && isOneOf(keysOf(GROUPS), group) ? `${KINDS[kind].title}: ${GROUPS[group]}` : KINDS[kind].title
 }
 
 function entriesOf({ operations }: Registry): Entry[] {
