@@ -98,10 +98,11 @@ exec </dev/null
 
 describe('snippets', { timeout: LONG }, () => {
   it('are all of a kind that is tried, or say why not', () => {
-    const tried = new Set(['sh', 'ts', 'js', 'json', 'python'])
+    // Of SQL, the recipe is run by test/sql.test.ts, in a database.
+    const tried = new Set(['sh', 'ts', 'js', 'json', 'python', 'sql'])
     for (const { where, language, how } of snippets) {
       expect(tried.has(language), `${where}: ${language}`).toBe(true)
-      expect(['', 'no-test', 'browser'], where).toContain(how)
+      expect(['', 'no-test', 'browser', 'parquet'], where).toContain(how)
     }
     expect(snippets.length).toBeGreaterThan(20)
   })
