@@ -1,7 +1,10 @@
 /** A small client for the HTTP API. Needs nothing but `fetch`. */
-import type { Calculators, Checks, Decisions, Queries, Questions } from './types.ts'
 
-export type { Calculators, Checks, Decisions, Queries, Questions } from './types.ts'
+import { at } from './core/records.ts'
+import { isListOf, isShaped, isText } from './core/shapes.ts'
+import type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
+
+export type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
 
 export interface ClientOptions {
   /** Where the API is: `https://api.example` */
@@ -11,6 +14,8 @@ export interface ClientOptions {
   /** The longest to wait for the limit to open again after a 429, in milliseconds; 0 never waits. 65 seconds unless told. */
   readonly patience?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Whether questions go by GET where they fit in an address, and answers are remembered by their tag. True unless told. */
+  readonly cache?: boolean
   readonly fetch?: typeof fetch
 }
 
@@ -19,18 +24,44 @@ export interface CallOptions {
   readonly timeout?: number
 }
 
+/** How an answer is wanted. */
+export interface ViewOptions<F extends string = string, E extends boolean = boolean> extends CallOptions {
+  /** Only these of its fields, as paths: `netSalary`, `basis.norm`. */
+  readonly fields?: readonly F[]
+  /** False: without the steps, and of the law only which versions were read. */
+  readonly explain?: E
+}
+
+/** An answer as it was wanted. */
+export type Viewed<T, F extends string, E extends boolean> = [F] extends [never] ? Explained<T, E> : Projected<Explained<T, E>, F>
+
+type Explained<T, E extends boolean> = [E] extends [false] ? Omit<T, 'steps' | 'basis'> & { readonly basis: readonly string[] } : T
+
+/** The part of a value that paths lead to; through a list, of each of its items. */
+export type Projected<T, P extends string> = T extends readonly (infer I)[]
+  ? readonly Projected<I, P>[]
+  : T extends object
+    ? { readonly [K in keyof T & string as K extends Head<P> ? K : never]: K extends P ? T[K] : Projected<T[K], Rest<P, K>> }
+    : T
+
+type Head<P extends string> = P extends `${infer Name}.${string}` ? Name : P
+type Rest<P extends string, K extends string> = P extends `${K}.${infer Inner}` ? Inner : never
+
 export interface Issue {
   readonly field: string
   readonly message: string
 }
 
+const isIssues = isListOf(isShaped<Issue>({ field: isText, message: isText }))
+
 /** Any answer that is not the one asked for. */
 export class CentavoError extends Error {
   /** 0 when there was no answer at all. */
   readonly status: number
-  readonly body: unknown
+  /** As it was sent: JSON read, or text. */
+  readonly body: Json | undefined
 
-  constructor(message: string, status: number, body?: unknown, options?: ErrorOptions) {
+  constructor(message: string, status: number, body?: Json, options?: ErrorOptions) {
     super(message, options)
     this.name = new.target.name
     this.status = status
@@ -42,9 +73,10 @@ export class CentavoError extends Error {
 export class InvalidInputError extends CentavoError {
   readonly issues: readonly Issue[]
 
-  constructor(message: string, status: number, body: unknown) {
+  constructor(message: string, status: number, body: Json | undefined) {
     super(message, status, body)
-    this.issues = (body as { issues?: Issue[] }).issues ?? []
+    const issues = at(body, 'issues')
+    this.issues = isIssues(issues) ? issues : []
   }
 }
 
@@ -56,7 +88,7 @@ export class TooManyRequestsError extends CentavoError {
   /** Seconds. */
   readonly retryAfter: number
 
-  constructor(message: string, status: number, body: unknown, retryAfter: number) {
+  constructor(message: string, status: number, body: Json | undefined, retryAfter: number) {
     super(message, status, body)
     this.retryAfter = retryAfter
   }
@@ -71,9 +103,35 @@ export class TimeoutError extends CentavoError {}
 /** The network failed, or what answered does not speak the API. */
 export class ConnectionError extends CentavoError {}
 
-export type BatchRow<Result> =
-  | { readonly index: number; readonly result: Result }
-  | { readonly index: number; readonly error: string; readonly issues?: readonly Issue[]; readonly retryAfter?: number }
+export type BatchRow<Result> = AnsweredRow<Result> | RefusedRow
+
+export interface AnsweredRow<Result> {
+  /** The row, from 0, among all that were given. */
+  readonly index: number
+  readonly result: Result
+}
+
+export interface RefusedRow {
+  readonly index: number
+  readonly error: string
+  readonly code?: string
+  readonly issues?: readonly Issue[]
+}
+
+/** What is sent in one request: as many rows and bytes as the API takes. */
+const MOST_ROWS = 10_000
+const MOST_BYTES = 7 * 1024 * 1024
+
+/** Longer questions go in a body. */
+const LONGEST_ADDRESS = 2000
+
+/** Answers remembered, to be asked about again by their tag. */
+const MOST_REMEMBERED = 200
+
+interface Remembered {
+  readonly tag: string
+  readonly text: string
+}
 
 export class CentavoClient {
   readonly #base: string
@@ -81,34 +139,41 @@ export class CentavoClient {
   readonly #patience: number
   readonly #headers: Readonly<Record<string, string>>
   readonly #fetch: typeof fetch
+  readonly #cached: boolean
+  readonly #remembered = new Map<string, Remembered>()
 
-  constructor({ baseUrl, timeout = 10_000, patience = 65_000, headers = {}, fetch: own = fetch }: ClientOptions) {
+  constructor({ baseUrl, timeout = 10_000, patience = 65_000, headers = {}, cache = true, fetch: own = fetch }: ClientOptions) {
     this.#base = baseUrl.replace(/\/+$/, '')
     this.#timeout = timeout
     this.#patience = patience
     this.#headers = headers
+    this.#cached = cache
     this.#fetch = own
   }
 
-  calculate<C extends keyof Calculators & string>(
+  calculate<C extends keyof Calculators & string, const F extends string = never, E extends boolean = true>(
     calculator: C,
     input: Calculators[C]['input'],
-    options?: CallOptions,
-  ): Promise<Calculators[C]['result']> {
-    return this.#json(`/v1/calc/${encodeURIComponent(calculator)}`, options, posted(JSON.stringify(input)))
+    options?: ViewOptions<F, E>,
+  ): Promise<Viewed<Calculators[C]['result'], F, E>> {
+    return this.#asked(`/v1/calc/${encodeURIComponent(calculator)}`, input, options)
   }
 
-  decide<W extends keyof Decisions & string>(
+  decide<W extends keyof Decisions & string, const F extends string = never, E extends boolean = true>(
     workflow: W,
     input: Decisions[W]['input'],
-    options?: CallOptions,
-  ): Promise<Decisions[W]['result']> {
-    return this.#json(`/v1/workflows/${encodeURIComponent(workflow)}`, options, posted(JSON.stringify(input)))
+    options?: ViewOptions<F, E>,
+  ): Promise<Viewed<Decisions[W]['result'], F, E>> {
+    return this.#asked(`/v1/workflows/${encodeURIComponent(workflow)}`, input, options)
   }
 
   /** A document compared with the law of its day, by its name in the address: `payslip`. */
-  check<D extends keyof Checks & string>(document: D, input: Checks[D]['input'], options?: CallOptions): Promise<Checks[D]['result']> {
-    return this.#json(`/v1/check/${encodeURIComponent(document)}`, options, posted(JSON.stringify(input)))
+  check<D extends keyof Checks & string, const F extends string = never, E extends boolean = true>(
+    document: D,
+    input: Checks[D]['input'],
+    options?: ViewOptions<F, E>,
+  ): Promise<Viewed<Checks[D]['result'], F, E>> {
+    return this.#asked(`/v1/check/${encodeURIComponent(document)}`, input, options)
   }
 
   /** A question about a calculator (solve, sweep, timeline, compare): its own fields and the calculator's, side by side. */
@@ -122,28 +187,123 @@ export class CentavoClient {
       },
     options?: CallOptions,
   ): Promise<Questions[Q]['result']> {
-    return this.#json(`/v1/calc/${encodeURIComponent(calculator)}/${encodeURIComponent(question)}`, options, posted(JSON.stringify(input)))
+    return this.#asked(`/v1/calc/${encodeURIComponent(calculator)}/${encodeURIComponent(question)}`, input, options)
   }
 
   /** A query by its path: names in braces and parameters both come from `input`. */
-  query<Q extends keyof Queries & string>(path: Q, input: Queries[Q]['input'], options?: CallOptions): Promise<Queries[Q]['result']> {
-    return this.#json(addressOf(path, input), options)
+  query<Q extends keyof Queries & string, const F extends string = never, E extends boolean = true>(
+    path: Q,
+    input: Queries[Q]['input'],
+    options?: ViewOptions<F, E>,
+  ): Promise<Viewed<Queries[Q]['result'], F, E>> {
+    return this.#read(addressOf(path, { ...input, ...viewOf(options) }), options)
   }
 
-  /** Up to 10,000 rows, answered in order as they are computed. */
-  async *batch<C extends keyof Calculators & string>(
+  /** A law table on a day (today in São Paulo when omitted), typed by its name. */
+  table<T extends keyof Tables & string>(name: T, date?: string, options?: CallOptions): Promise<TableOf<T>> {
+    return this.#read(addressOf('/v1/tables/{table}', { table: name, date }), options)
+  }
+
+  /** Any number of rows, answered in order as they are computed. Those past the limit are waited for, as long as `patience` allows. */
+  batch<C extends keyof Calculators & string, const F extends string = never, E extends boolean = true>(
     calculator: C,
     rows: Iterable<Calculators[C]['input']>,
-    options?: CallOptions,
-  ): AsyncGenerator<BatchRow<Calculators[C]['result']>> {
-    const body = Array.from(rows, (row) => `${JSON.stringify(row)}\n`).join('')
-    const { response, deadline } = await this.#answer(
-      `/v1/calc/${encodeURIComponent(calculator)}/batch`,
-      options,
-      posted(body, 'application/x-ndjson'),
-    )
+    options?: ViewOptions<F, E>,
+  ): AsyncGenerator<BatchRow<Viewed<Calculators[C]['result'], F, E>>> {
+    return this.#rows(`/v1/calc/${encodeURIComponent(calculator)}/batch`, rows, options)
+  }
+
+  /** The same, of decisions. */
+  decideBatch<W extends keyof Decisions & string, const F extends string = never, E extends boolean = true>(
+    workflow: W,
+    rows: Iterable<Decisions[W]['input']>,
+    options?: ViewOptions<F, E>,
+  ): AsyncGenerator<BatchRow<Viewed<Decisions[W]['result'], F, E>>> {
+    return this.#rows(`/v1/workflows/${encodeURIComponent(workflow)}/batch`, rows, options)
+  }
+
+  /** The same, of documents. */
+  checkBatch<D extends keyof Checks & string, const F extends string = never, E extends boolean = true>(
+    document: D,
+    rows: Iterable<Checks[D]['input']>,
+    options?: ViewOptions<F, E>,
+  ): AsyncGenerator<BatchRow<Viewed<Checks[D]['result'], F, E>>> {
+    return this.#rows(`/v1/check/${encodeURIComponent(document)}/batch`, rows, options)
+  }
+
+  /** Sent in as many requests as the API's limits ask for, and again from the first row that was not answered: none is lost or out of order. */
+  async *#rows<T>(path: string, rows: Iterable<object>, options?: ViewOptions): AsyncGenerator<BatchRow<T>> {
+    const address = addressOf(path, viewOf(options))
+    const source = rows[Symbol.iterator]()
+    const encoder = new TextEncoder()
+    const held: string[] = []
+    let bytes = 0
+    let first = 0
+    let ended = false
+    let patience = this.#patience
+    while (true) {
+      while (!ended && held.length < MOST_ROWS && bytes < MOST_BYTES) {
+        const next = source.next()
+        if (next.done) ended = true
+        else {
+          const line = `${JSON.stringify(next.value)}\n`
+          bytes += encoder.encode(line).length
+          held.push(line)
+        }
+      }
+      if (held.length === 0) return
+      let answered = 0
+      let again: number | null = null
+      const { response, deadline } = await this.#answer(address, options, posted(held.join(''), 'application/x-ndjson'))
+      try {
+        for await (const line of linesOf(response, deadline)) {
+          const row = JSON.parse(line) as SentRow
+          // What a batch of documents comes to together is no row.
+          if (row.index === undefined) continue
+          again = secondsUntilAgain(row)
+          if (again !== null || row.index !== answered || answered === held.length) break
+          yield { ...row, index: first + answered++ } as BatchRow<T>
+        }
+      } catch (error) {
+        throw failure(error, options?.signal)
+      } finally {
+        deadline.stop()
+      }
+      const sent = held.splice(0, answered)
+      bytes -= sent.reduce((total, line) => total + encoder.encode(line).length, 0)
+      first += answered
+      if (held.length === 0) continue
+      if (answered > 0) patience = this.#patience
+      else if (again === null) throw new ConnectionError(`the batch ended before row ${first}`, 0)
+      if (again === null) continue
+      const wait = Math.max(1, again) * 1000
+      if (wait > patience) throw new TooManyRequestsError(`row ${first}: the limit opens in ${again} s`, 429, undefined, again)
+      patience -= wait
+      await pause(wait, options?.signal)
+    }
+  }
+
+  /** By an address that can be kept, where the question fits in one; else in a body. */
+  #asked<T>(path: string, input: object, options?: ViewOptions): Promise<T> {
+    const view = viewOf(options)
+    const address =
+      this.#cached && Object.values(input).some((value) => (value ?? undefined) !== undefined)
+        ? flatAddress(path, { ...input, ...view })
+        : null
+    return address === null ? this.#json(addressOf(path, view), options, posted(JSON.stringify(input))) : this.#read(address, options)
+  }
+
+  /** What is held already is asked for by its tag, and answered from here where it still holds. */
+  async #read<T>(address: string, options?: CallOptions): Promise<T> {
+    const known = this.#remembered.get(address)
+    const init: Sending = known ? { headers: { 'if-none-match': known.tag } } : {}
+    const { response, deadline } = await this.#answer(address, options, init)
     try {
-      for await (const line of linesOf(response, deadline)) yield JSON.parse(line)
+      const text = response.status === 304 && known ? known.text : await response.text()
+      const tag = response.headers.get('etag')
+      const value: T = JSON.parse(text)
+      if (this.#cached && tag !== null) this.#remember(address, { tag, text })
+      return value
     } catch (error) {
       throw failure(error, options?.signal)
     } finally {
@@ -151,7 +311,14 @@ export class CentavoClient {
     }
   }
 
-  async #json<T>(path: string, options?: CallOptions, init?: RequestInit): Promise<T> {
+  #remember(address: string, held: Remembered): void {
+    this.#remembered.delete(address)
+    this.#remembered.set(address, held)
+    const [oldest] = this.#remembered.keys()
+    if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest)
+  }
+
+  async #json<T>(path: string, options?: CallOptions, init?: Sending): Promise<T> {
     const { response, deadline } = await this.#answer(path, options, init)
     try {
       return (await response.json()) as T
@@ -163,7 +330,7 @@ export class CentavoClient {
   }
 
   /** A good response, its body still to be read; waits out the limit. */
-  async #answer(path: string, { signal, timeout = this.#timeout }: CallOptions = {}, init: RequestInit = {}): Promise<Answer> {
+  async #answer(path: string, { signal, timeout = this.#timeout }: CallOptions = {}, init: Sending = {}): Promise<Answer> {
     let patience = this.#patience
     while (true) {
       const deadline = new Deadline(timeout)
@@ -176,11 +343,11 @@ export class CentavoClient {
           headers: {
             accept: 'application/json, application/x-ndjson',
             ...this.#headers,
-            ...(init.headers as Record<string, string> | undefined),
+            ...init.headers,
           },
           signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
         })
-        if (response.ok) return { response, deadline }
+        if (response.ok || response.status === 304) return { response, deadline }
         refusal = await refusalOf(response)
       } catch (error) {
         deadline.stop()
@@ -226,28 +393,67 @@ class Deadline {
   }
 }
 
-const posted = (body: string, type = 'application/json'): RequestInit => ({ method: 'POST', body, headers: { 'content-type': type } })
+/** What goes with a request beside its address. */
+interface Sending {
+  readonly method?: string
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const posted = (body: string, type = 'application/json'): Sending => ({ method: 'POST', body, headers: { 'content-type': type } })
+
+/** A row as it comes: of those past the limit, when to send them again. */
+interface SentRow extends Partial<RefusedRow> {
+  readonly retryAfter?: number
+}
+
+/** What the service had no time left for, or was ending: the rest is for another request. */
+const CUT_SHORT = new Set(['too_slow', 'overloaded', 'body_too_large'])
+
+const secondsUntilAgain = ({ error, retryAfter, code = '' }: SentRow): number | null =>
+  error === undefined ? null : (retryAfter ?? (CUT_SHORT.has(code) ? 1 : null))
+
+const viewOf = ({ fields, explain }: ViewOptions = {}) => ({
+  ...(fields && { fields: fields.join(',') }),
+  ...(explain === false && { explain: 'false' }),
+})
 
 function addressOf(path: string, input: object): string {
   const rest = new URLSearchParams()
   let address = path
   for (const [name, value] of Object.entries(input)) {
-    if (value === undefined) continue
+    if ((value ?? undefined) === undefined) continue
     if (address.includes(`{${name}}`)) address = address.replace(`{${name}}`, encodeURIComponent(String(value)))
-    else rest.set(name, String(value))
+    else rest.set(name, textOf(value))
   }
   return rest.size > 0 ? `${address}?${rest}` : address
 }
 
+const isObject = (value: object | string | number | boolean | null): boolean => value !== null && typeof value === 'object'
+
+/** A list of objects goes in an address as JSON, any other by commas. */
+const textOf = (value: string | number | boolean | readonly (object | string | number)[]): string =>
+  Array.isArray(value) && value.some(isObject) ? JSON.stringify(value) : String(value)
+
+/** The question as an address; null where it would not be read there as it is meant, or is too long. */
+function flatAddress(path: string, input: object): string | null {
+  for (const value of Object.values(input)) {
+    if (value === '' || (isObject(value ?? null) && !Array.isArray(value))) return null
+    if (Array.isArray(value) && (value.length === 0 || value.some((item) => typeof item === 'string' && /^$|,/.test(item)))) return null
+  }
+  const address = addressOf(path, input)
+  return address.length > LONGEST_ADDRESS ? null : address
+}
+
 async function refusalOf(response: Response): Promise<CentavoError> {
   const text = await response.text()
-  let body: unknown = text
+  let body: Json = text
   try {
     body = JSON.parse(text)
   } catch {
     // A proxy may answer in HTML.
   }
-  const said = (body as { error?: unknown } | null)?.error
+  const said = at(body, 'error')
   const message = typeof said === 'string' ? said : `HTTP ${response.status}`
   switch (response.status) {
     case 400:

@@ -15,7 +15,7 @@ import { registry } from './registry.generated.ts'
 import { Occupations } from './salaries/occupations.ts'
 import { heldOf, salariesPort } from './salaries/port.ts'
 import { shippedSalaries } from './salaries/shipped.ts'
-import type { Calculators, Checks, Decisions, Queries, Questions, Table } from './types.ts'
+import type { Calculators, Checks, Decisions, Queries, Questions, TableOf, Tables } from './types.ts'
 import { build, version } from './version.generated.ts'
 
 export type { Day } from './core/day.ts'
@@ -26,7 +26,7 @@ export type { Decision } from './core/operation/decision.ts'
 export type { Query } from './core/operation/query.ts'
 export type { Question } from './core/operation/question.ts'
 export type { Engine, Registry } from './core/operation/registry.ts'
-export type { Calculators, Checks, Decisions, Queries, Questions, Table } from './types.ts'
+export type { Calculators, Checks, Decisions, Json, Queries, Questions, Table, TableOf, Tables } from './types.ts'
 /** Everything that can be asked, with schemas and examples. */
 export { registry }
 
@@ -36,6 +36,7 @@ export interface Data {
   readonly occupations?: string
   readonly salaries?: Readonly<Record<string, string>>
   readonly expectations?: Readonly<Record<string, string>>
+  readonly bonds?: Readonly<Record<string, string>>
 }
 
 /** The world an engine without a service sees: the data it was given, and the day of the machine's clock in São Paulo. */
@@ -112,12 +113,12 @@ export function createEngine(ports: Engine) {
   const asked = (members: ReadonlyMap<string, Operation>, name: string, called: string, input: unknown) =>
     run(named(members, name, called), input, ports)
   const query = <Q extends keyof Queries & string>(path: Q, input: Queries[Q]['input']): Queries[Q]['result'] =>
-    asked(byPath, path, 'consulta', input) as Queries[Q]['result']
+    asked(byPath, path, 'consulta', input)
   const ask = <Q extends keyof Questions & string, C extends keyof Calculators & string>(
     question: Q,
     calculator: C,
     input: AskedOf<Q, C>,
-  ): Questions[Q]['result'] => asked(questions, question, 'pergunta', { ...input, calculator }) as Questions[Q]['result']
+  ): Questions[Q]['result'] => asked(questions, question, 'pergunta', { ...input, calculator })
   const asking =
     <Q extends keyof Questions & string>(question: Q) =>
     <C extends keyof Calculators & string>(calculator: C, input: AskedOf<Q, C>): Questions[Q]['result'] =>
@@ -125,13 +126,13 @@ export function createEngine(ports: Engine) {
   return {
     /** One calculation. Throws InvalidInput, with an issue for each field, where the HTTP API answers 400. */
     calculate: <C extends keyof Calculators & string>(calculator: C, input: Calculators[C]['input']): Calculators[C]['result'] =>
-      asked(calculators, calculator, 'calculadora', input) as Calculators[C]['result'],
+      asked(calculators, calculator, 'calculadora', input),
     /** One decision, with its steps. */
     decide: <D extends keyof Decisions & string>(decision: D, input: Decisions[D]['input']): Decisions[D]['result'] =>
-      asked(decisions, decision, 'decisão', input) as Decisions[D]['result'],
+      asked(decisions, decision, 'decisão', input),
     /** One document, compared with the law of its day: the name is the address's, `payslip`. */
     check: <D extends keyof Checks & string>(document: D, input: Checks[D]['input']): Checks[D]['result'] =>
-      asked(byAddress, document, 'conferência', input) as Checks[D]['result'],
+      asked(byAddress, document, 'conferência', input),
     /** A question about a calculator: its own fields and the calculator's, side by side. */
     ask,
     /** What must go in for a result to come out. */
@@ -145,7 +146,8 @@ export function createEngine(ports: Engine) {
     /** One query by its path in the HTTP API: tables, rates, salaries. */
     query,
     /** A law table on a day (today in São Paulo when omitted), with the act behind it. */
-    table: (name: string, date?: Day): Table => query(TABLE, { table: name, ...(date !== undefined && { date }) }) as Table,
+    table: <T extends keyof Tables & string>(name: T, date?: Day): TableOf<T> =>
+      query(TABLE, { table: name, ...(date !== undefined && { date }) }),
   }
 }
 

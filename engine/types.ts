@@ -7,6 +7,9 @@ interface Operation {
   result: Record<string, unknown>
 }
 
+/** Whatever JSON holds. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+
 export interface Calculators {
   [calculator: string]: Operation
 }
@@ -29,4 +32,13 @@ export interface Queries {
   [path: `/v1/${string}`]: Operation
 }
 
-export type Table = Record<string, unknown>
+/** What each law table holds, by name. */
+export interface Tables {
+  [table: string]: Json
+}
+
+/** A table on a day, with the act behind it. */
+export type TableOf<T extends keyof Tables> = Queries[`/v1/tables/${T}`]['result']
+
+/** Any of them. */
+export type Table = TableOf<keyof Tables>

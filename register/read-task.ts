@@ -15,7 +15,7 @@ export interface ReadTask {
 
 /** A reading ready to cross threads: its months as bytes. */
 export interface ReadPiece extends Omit<Reading, 'months'> {
-  readonly months: Uint8Array
+  readonly months: Uint8Array<ArrayBuffer>
 }
 
 const CHUNK = 1 << 20

@@ -1,4 +1,5 @@
 /** Reads the register's text as bytes: rows are cut at `;` and line feeds, and only the needed fields are looked at. */
+import { mapValues } from '../engine/core/records.ts'
 import { SCHOOLING_CODES, STATE_CODES, UNKNOWN } from '../engine/salaries/codes.ts'
 import { isMonth, type Month, REGISTER_STARTS } from '../engine/salaries/month.ts'
 import { EMPTY, type Histogram } from '../engine/salaries/statistics.ts'
@@ -64,7 +65,7 @@ export class RegisterReader {
     this.#file = file
     this.#families = families
     for (const [index, family] of families.entries()) this.#familyIndex[family] = index
-    this.#reasons = Object.fromEntries(Object.keys(REASONS).map((reason) => [reason, 0])) as Record<Reason, number>
+    this.#reasons = mapValues(REASONS, () => 0)
     if (layout) this.#setLayout(layout)
   }
 
@@ -94,7 +95,7 @@ export class RegisterReader {
     if (this.#rest.length > 0) this.#lastRow()
     if (!this.#layout) throw new ImportRefused(`${this.#file.name}: o arquivo está vazio.`)
     const months = [...this.#months.values()].sort((a, b) => a.month - b.month).map((counts) => counts.tally(this.#families))
-    const reasons = Object.fromEntries(Object.entries(this.#reasons).filter(([, count]) => count > 0)) as ReasonCounts
+    const reasons: ReasonCounts = Object.fromEntries(Object.entries(this.#reasons).filter(([, count]) => count > 0))
     return { months, rows: this.#rows, reasons, ofOwnMonth: this.#ofOwnMonth, filedElsewhere: this.#filedElsewhere }
   }
 

@@ -1,4 +1,6 @@
 /** Why a record does not count, or not fully. Every one is counted; none is dropped in silence. */
+import { entriesOf } from '../engine/core/records.ts'
+
 export const REASONS = {
   columns: { effect: 'ignored', label: 'número de colunas diferente do cabeçalho' },
   month: { effect: 'ignored', label: 'competência inválida, anterior a 2020 ou posterior ao arquivo' },
@@ -29,7 +31,6 @@ export type ReasonCounts = Partial<Record<Reason, number>>
 
 export function reasonsAdded(parts: readonly ReasonCounts[]): ReasonCounts {
   const added: ReasonCounts = {}
-  for (const part of parts)
-    for (const [reason, count] of Object.entries(part) as [Reason, number][]) added[reason] = (added[reason] ?? 0) + count
+  for (const part of parts) for (const [reason, count] of entriesOf<Reason, number>(part)) added[reason] = (added[reason] ?? 0) + count
   return added
 }

@@ -1,4 +1,5 @@
 /** The register's files: what each kind counts for, and how their names and headers are read. */
+import { isOneOf, keysOf } from '../engine/core/records.ts'
 import { isMonth, type Month } from '../engine/salaries/month.ts'
 import { ImportRefused } from './refused.ts'
 
@@ -19,7 +20,8 @@ const NAME = /^CAGED(MOV|FOR|EXC)(\d{6})$/i
 export function registerFile(name: string): RegisterFile | undefined {
   const match = NAME.exec(name)
   const month = Number(match?.[2])
-  return match && isMonth(month) ? { name: name.toUpperCase(), kind: match[1]!.toUpperCase() as Kind, month } : undefined
+  const kind = match?.[1]?.toUpperCase()
+  return isOneOf(keysOf(WEIGHTS), kind) && isMonth(month) ? { name: name.toUpperCase(), kind, month } : undefined
 }
 
 export const registerFileOf = (kind: Kind, month: Month): RegisterFile => ({ name: `CAGED${kind}${month}`, kind, month })

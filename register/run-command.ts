@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { saoPauloDay } from '../engine/core/day.ts'
-import { messageOf } from '../engine/core/errors.ts'
+import { asError, messageOf } from '../engine/core/errors.ts'
 import { type Month, monthFrom } from '../engine/salaries/month.ts'
 import { Occupations } from '../engine/salaries/occupations.ts'
 import { DATA, ROOT } from '../service/paths.ts'
@@ -58,7 +58,7 @@ export async function runCommand(
     }
     if (error instanceof ImportRefused) around.stderr.write(`${error.message}\nNada mudou nas estatísticas publicadas.\n`)
     else if (isSystemError(error)) around.stderr.write(`O sistema recusou (${error.message}).\nNada mudou nas estatísticas publicadas.\n`)
-    else around.stderr.write(`Falha inesperada; nada mudou nas estatísticas publicadas.\n${(error as Error).stack ?? String(error)}\n`)
+    else around.stderr.write(`Falha inesperada; nada mudou nas estatísticas publicadas.\n${asError(error).stack ?? String(error)}\n`)
     return 1
   }
 }

@@ -1,4 +1,5 @@
 /** What an import did, for a person. */
+import { entriesOf } from '../engine/core/records.ts'
 import { shownMonth } from '../engine/salaries/month.ts'
 import { wageMayBeOutdated } from './eligibility.ts'
 import type { ImportOutcome } from './outcome.ts'
@@ -23,7 +24,7 @@ export function summary({ statistics, used, fresh }: ImportOutcome): string {
       `Aviso: o salário mínimo de ${outdated.map(({ month }) => shownMonth(month)).join(', ')} ainda não está registrado; valeu o último conhecido`,
     )
   }
-  const reasons = Object.entries(reasonsAdded(used.map((file) => file.reasons))) as [Reason, number][]
+  const reasons = entriesOf<Reason, number>(reasonsAdded(used.map((file) => file.reasons)))
   for (const [effect, title] of Object.entries(EFFECTS)) {
     const of = reasons.filter(([reason]) => REASONS[reason].effect === effect).sort(([, a], [, b]) => b - a)
     if (of.length === 0) continue

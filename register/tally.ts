@@ -74,7 +74,7 @@ export function joined(pieces: readonly (readonly MonthTally[])[]): MonthTally[]
 }
 
 /** Variable-length integers, most of them one byte: amounts as differences, only what is not zero. */
-export function encoded(months: readonly MonthTally[]): Uint8Array {
+export function encoded(months: readonly MonthTally[]): Uint8Array<ArrayBuffer> {
   const writer = new Writer()
   writer.put(months.length)
   for (const { month, admissions, dismissals, families } of months) {
@@ -134,7 +134,7 @@ class Writer {
     })
   }
 
-  written(): Uint8Array {
+  written(): Uint8Array<ArrayBuffer> {
     return this.#bytes.slice(0, this.#length)
   }
 }

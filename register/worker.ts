@@ -20,7 +20,7 @@ port.on('message', (task: ReadTask) => {
     told = done
     say({ kind: 'progress', done, of })
   }).then(
-    (piece) => port.postMessage({ kind: 'read', piece } satisfies FromWorker, [piece.months.buffer as ArrayBuffer]),
+    (piece) => port.postMessage({ kind: 'read', piece } satisfies FromWorker, [piece.months.buffer]),
     (error: unknown) => say(error instanceof ImportRefused ? { kind: 'refused', message: error.message } : { kind: 'failed', error }),
   )
 })

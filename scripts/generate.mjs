@@ -26,13 +26,15 @@ export function generate() {
   // As `string`: the declarations would repeat a literal.
   keep(
     new URL('engine/data.generated.ts', root),
-    `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations: string = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\nexport const expectations = {\n${folder('expectations')}}\n`,
+    `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations: string = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\nexport const expectations = {\n${folder('expectations')}}\nexport const bonds = {\n${folder('bonds')}}\n`,
   )
   // What is said of the data, for whoever asks where a figure comes from: small, and without the data itself.
   const about = Object.entries({
     series: 'series/metadata.json',
     salaries: 'salaries/metadata.json',
     occupations: 'occupations/cbo.meta.json',
+    expectations: 'expectations/metadata.json',
+    bonds: 'bonds/metadata.json',
   })
   keep(
     new URL('engine/catalogue/sources/metadata.generated.ts', root),

@@ -1,7 +1,13 @@
 /** Writes NOTICE from what the metadata of the data says. `npx tsx scripts/notice.ts`; a test holds the file to it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Source, shippedCatalogues, shippedSeries, shippedStatistics } from '../engine/catalogue/sources/shipped-sources.ts'
+import {
+  type Source,
+  shippedCatalogues,
+  shippedMarket,
+  shippedSeries,
+  shippedStatistics,
+} from '../engine/catalogue/sources/shipped-sources.ts'
 import { seriesTitle } from '../engine/catalogue/sources/sources.ts'
 
 const FILE = new URL('../NOTICE', import.meta.url)
@@ -18,7 +24,8 @@ ato, as fontes lidas e o grau de confirmação: engine/domains/*/law.
 
 ${section('Indicadores', shippedSeries(seriesTitle))}
 ${section('Estatísticas de salários', shippedStatistics())}
-${section('Catálogos', shippedCatalogues())}`
+${section('Catálogos', shippedCatalogues())}
+${section('Expectativas e preços', shippedMarket())}`
 }
 
 function section(title: string, sources: readonly Source[]): string {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 
 /** TypeScript for a JSON Schema, as zod writes it. */
 function typeOf(schema, indent) {
-  if (schema === undefined || schema === true) return 'unknown'
+  if (schema === undefined || schema === true) return 'Json'
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, indent)).join(' | ')
@@ -20,7 +20,7 @@ function typeOf(schema, indent) {
     case 'object':
       return schema.properties ? objectOf(schema, indent) : `Readonly<Record<string, ${typeOf(schema.additionalProperties, indent)}>>`
     default:
-      return 'unknown'
+      return 'Json'
   }
 }
 
@@ -47,10 +47,50 @@ function interfaceOf(name, operations, key) {
   return `export interface ${name} {\n${members.join('')}}\n`
 }
 
+const JSON_TYPE = 'export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }\n'
+
+/** The type of values seen: a law table has no schema but its versions, all of which are known. */
+function typeSeen(values, indent) {
+  const lists = values.filter(Array.isArray)
+  const objects = values.filter((value) => value !== null && typeof value === 'object' && !Array.isArray(value))
+  const single = values.filter((value) => value === null || typeof value !== 'object')
+  const types = [...new Set(single.map((value) => (value === null ? 'null' : typeof value)))]
+  const items = lists.flat()
+  if (lists.length > 0) types.push(items.length === 0 ? 'readonly never[]' : `readonly (${typeSeen(items, indent)})[]`)
+  if (objects.length > 0) types.push(objectSeen(objects, indent))
+  return types.join(' | ')
+}
+
+function objectSeen(objects, indent) {
+  const deeper = `${indent}  `
+  const names = [...new Set(objects.flatMap((each) => Object.keys(each)))]
+  const fields = names.map((name) => {
+    const held = objects.filter((each) => each[name] !== undefined)
+    const optional = held.length < objects.length ? '?' : ''
+    return `${deeper}readonly ${JSON.stringify(name)}${optional}: ${typeSeen(
+      held.map((each) => each[name]),
+      deeper,
+    )}\n`
+  })
+  return fields.length === 0 ? 'Readonly<Record<string, never>>' : `{\n${fields.join('')}${indent}}`
+}
+
+function tablesOf(laws, publishedValue) {
+  const members = laws.map(
+    ({ id, title, versions }) =>
+      `${documented({ description: title }, '  ')}  ${JSON.stringify(id)}: ${typeSeen(
+        versions.map(({ value }) => publishedValue(value)),
+        '  ',
+      )}\n`,
+  )
+  return `export interface Tables {\n${members.join('')}}\n`
+}
+
 /** @param {URL} compiled the engine as JavaScript. @param {URL} target the folder of its declarations. */
 export async function writeTypes(compiled, target) {
   const { registry } = await import(new URL('registry.generated.js', compiled))
-  const { calculators, decisions, checks, questions, queries } = registry
+  const { publishedValue } = await import(new URL('core/dated.js', compiled))
+  const { calculators, decisions, checks, questions, queries, laws } = registry
   writeFileSync(
     new URL('types.d.ts', target),
     [
@@ -63,7 +103,10 @@ export async function writeTypes(compiled, target) {
       ),
       interfaceOf('Questions', [...questions.values()], 'id'),
       interfaceOf('Queries', [...queries.values()], 'path'),
-      "export type Table = Queries['/v1/tables/{table}']['result']\n",
+      tablesOf([...laws.values()], publishedValue),
+      JSON_TYPE,
+      "export type TableOf<T extends keyof Tables> = Omit<Queries['/v1/tables/{table}']['result'], 'values'> & { readonly values: Tables[T] }\n",
+      'export type Table = TableOf<keyof Tables>\n',
     ].join('\n'),
   )
 }

@@ -28,7 +28,7 @@ export async function openLocalPorts(registry: Registry): Promise<Engine> {
 export async function askLocally<T>(registry: Registry, question: (ports: Engine) => T): Promise<T> {
   const bare = withoutHoldings(registry)
   const ports = new Proxy(bare as Engine, {
-    get: (known, name) => (name in known ? known[name as keyof Engine] : UNOPENED),
+    get: (known, name) => (name in known ? Reflect.get(known, name) : UNOPENED),
   })
   try {
     return question(ports)

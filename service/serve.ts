@@ -30,6 +30,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     refresh: settings.ratesRefresh,
     log: note,
     ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
+    ...(settings.olindaBaseUrl && { olindaBaseUrl: settings.olindaBaseUrl, ptaxBaseUrl: settings.olindaBaseUrl }),
   }
   const market = await openMarket({ ...holding, shipped: DATA })
   // Of several workers the first keeps the data fresh, and the others follow what it saves.

@@ -1,9 +1,11 @@
 /** The environment, read once at start. Every bad value is reported, each with what it should have been. */
+
 import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { codeOf } from '../engine/core/errors.ts'
+import { isOneOf } from '../engine/core/records.ts'
 import { ROOT } from './paths.ts'
 
 export interface Settings {
@@ -22,6 +24,10 @@ export interface Settings {
   readonly ratesRefresh: 'on' | 'off'
   /** Null: the central bank's own. */
   readonly sgsBaseUrl: string | null
+  /** Where the quotes and the expectations are asked for; null: the central bank's own, unless SGS_BASE_URL is set. */
+  readonly olindaBaseUrl: string | null
+  /** Null: the Treasury's own file. */
+  readonly bondsUrl: string | null
   readonly databaseUrl: string | null
   readonly redisUrl: string | null
   /** Processes that serve; 1: this one alone. */
@@ -59,7 +65,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   function oneOf<const T extends string>(name: string, allowed: readonly T[], fallback: T): T {
     const text = value(name)
     if (text === undefined) return fallback
-    if ((allowed as readonly string[]).includes(text)) return text as T
+    if (isOneOf(allowed, text)) return text
     problems.push(`${name} must be one of ${allowed.join(', ')}; it is "${text}".`)
     return fallback
   }
@@ -124,6 +130,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 100, 100_000_000)!,
     ratesRefresh: oneOf('RATES_REFRESH', ['on', 'off'], 'on'),
     sgsBaseUrl: address('SGS_BASE_URL', ['http', 'https'], onlyAPlace),
+    olindaBaseUrl: address('OLINDA_BASE_URL', ['http', 'https'], onlyAPlace),
+    bondsUrl: address('BONDS_URL', ['http', 'https'], onlyAPlace),
     databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql'], badEscape),
     redisUrl: address('REDIS_URL', ['redis', 'rediss'], badRedis),
     workers: processes('WORKERS'),

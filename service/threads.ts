@@ -2,7 +2,7 @@
 import type { TransferListItem, Worker } from 'node:worker_threads'
 
 /** What a message says of the oldest task of its thread: how it ended; undefined while it goes on. */
-export type Ended<R> = { readonly result: R } | { readonly error: unknown } | undefined
+type Ended<R> = { readonly result: R } | { readonly error: unknown } | undefined
 
 export interface ThreadsOptions<T, M, R> {
   readonly most: number

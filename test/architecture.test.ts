@@ -40,7 +40,10 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
-  'engine/catalogue/': { in: ['engine/core/', 'engine/indicators/', 'engine/market/', 'engine/salaries/'], packages: /^zod$/ },
+  'engine/catalogue/': {
+    in: ['engine/core/', 'engine/present/', 'engine/indicators/', 'engine/market/', 'engine/salaries/'],
+    packages: /^zod$/,
+  },
   'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/'] },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
@@ -64,6 +67,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts', 'service/doors/turns.ts'],
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
   },
+  'service/doors/discovery/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
   'service/doors/openapi/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
   'service/doors/cli/': {
     in: [
@@ -79,7 +83,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     packages: /^node:[a-z_/]+$/,
   },
   'service/doors/web/': {
-    in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/sheets.ts'],
+    in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/sheets.ts', 'service/doors/turns.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
   },
   'register/': {

@@ -53,7 +53,12 @@ const output = (page: Page) => page.locator('.headline output').first()
 
 /** What axe finds wrong on a page, each with its first element. */
 async function accessibilityFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) }
+  const options = {
+    resultTypes: ['violations'],
+    preload: false,
+    rules: { 'target-size': { enabled: true } },
+    ...(rules && { runOnly: rules }),
+  }
   await page.evaluate(axe.source)
   return page.evaluate(
     `axe.run({ exclude: [${JSON.stringify(REPEATED)}] }, ${JSON.stringify(options)})
@@ -203,8 +208,8 @@ describe.runIf(browserHere !== null)('in a browser', () => {
     const page = await (await context({ viewport: { width: 1280, height: 900 } })).newPage()
     await page.goto('/calculadora/salario-liquido?gross_salary=5000')
     await page.emulateMedia({ media: 'print' })
-    for (const gone of ['.top nav', 'button[type=submit]', '.programs', '.nearby'])
-      expect(await page.locator(gone).isVisible(), gone).toBe(false)
+    for (const gone of ['.top nav', 'button[type=submit]', '.programs', '.panels', '.nearby'])
+      expect(await page.locator(gone).first().isVisible(), gone).toBe(false)
     for (const kept of ['h1', '.headline', '.steps', '.law', '[name=gross_salary]'])
       expect(await page.locator(kept).first().isVisible(), kept).toBe(true)
     expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000)
@@ -241,6 +246,38 @@ describe.runIf(browserHere !== null)('in a browser', () => {
     await page.context().close()
   })
 
+  it('a question beneath the answer is asked and read by keyboard, about what is in the form now', async () => {
+    const page = await (await context({ viewport: { width: 1280, height: 900 } })).newPage()
+    const faults = watched(page)
+    await page.goto('/calculadora/salario-liquido?gross_salary=5000')
+    await page.locator('[name=dependents]').first().fill('2')
+    await output(page).filter({ hasText: '4.498,50' }).waitFor()
+    const panel = page.locator('.panel', { has: page.locator('[name=target_value]') })
+    await panel.locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    for (let tabs = 0; tabs < 6; tabs++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate("document.activeElement?.getAttribute('name') === 'target_value'")) break
+    }
+    await page.keyboard.type('8000')
+    await page.keyboard.press('Enter')
+    await panel.locator('output').waitFor()
+    expect(await panel.locator('output').textContent()).toBe(`R$${NBSP}10.625,30`)
+    expect(await page.locator('[role=status]').textContent()).toContain('10.625,30')
+    // Its permalink, in a page of its own and with scripts off, says the same.
+    const address = await panel.locator('a', { hasText: 'Link desta resposta' }).getAttribute('href')
+    const plain = await (await context({ javaScriptEnabled: false })).newPage()
+    await plain.goto(address!)
+    expect(await output(plain).textContent()).toBe(`R$${NBSP}10.625,30`)
+    await plain.fill('[name=target_value]', '4.498,50')
+    await plain.keyboard.press('Enter')
+    await plain.waitForURL(/4\.498/)
+    expect(await output(plain).textContent()).toContain(NBSP)
+    expect(faults).toEqual([])
+    await plain.context().close()
+    await page.context().close()
+  })
+
   it('of a new answer only the headline is announced', async () => {
     const page = await (await context()).newPage()
     await page.goto('/calculadora/salario-liquido?gross_salary=5000&dependents=1')
@@ -266,6 +303,9 @@ describe.runIf(browserHere !== null)('in a browser', () => {
       ...ofEachTemplate(pageAddresses(ports)),
       '/busca?q=dolar',
       '/tabelas/inss?date=2019-06-01',
+      ...[...registry.questions.values()].map(
+        ({ slug }) => `/calculadora/salario-liquido/${slug}?gross_salary=5000&target_value=4000&b.gross_salary=6000`,
+      ),
       '/calculadora/salario-liquido?gross_salary=5.000,00',
     ]
 

@@ -11,6 +11,7 @@ import {
   TooManyRequestsError,
   UnavailableError,
 } from '../engine/client.ts'
+import { addressedAs } from '../engine/core/operation/kinds.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
@@ -40,6 +41,91 @@ describe('the client against the service', () => {
       expect(row.index).toBe(0)
       break // the rest is not read, and nothing hangs
     }
+  })
+
+  it('asks for what is wanted, and types it', async () => {
+    const centavo = await client()
+    const brief = await centavo.calculate('net-salary', { gross_salary: 5000 }, { fields: ['netSalary', 'basis.table'] })
+    const whole = run(netSalary, { gross_salary: 5000 }, ports)
+    expect(brief).toEqual({ netSalary: whole.netSalary, basis: (whole.basis as { table: string }[]).map(({ table }) => ({ table })) })
+    const rows = []
+    for await (const row of centavo.batch('net-salary', [{ gross_salary: 5000 }], { fields: ['netSalary'] })) rows.push(row)
+    expect(rows).toEqual([{ index: 0, result: { netSalary: whole.netSalary } }])
+    const plain = await centavo.calculate('net-salary', { gross_salary: 5000 }, { explain: false })
+    expect(plain.basis.every((name) => typeof name === 'string')).toBe(true)
+    expect((await centavo.table('inss', '2019-06-01')).values).toMatchObject({ ceiling: 5839.45 })
+  })
+
+  it('asks by an address that can be kept, and again by its tag', async () => {
+    const seen: { method: string; tag: string | null; status: number }[] = []
+    const watched: typeof fetch = async (url, init) => {
+      const response = await fetch(url, init)
+      seen.push({ method: init?.method ?? 'GET', tag: new Headers(init?.headers).get('if-none-match'), status: response.status })
+      return response
+    }
+    const centavo = new CentavoClient({ baseUrl: await address, fetch: watched })
+    const first = await centavo.calculate('net-salary', { gross_salary: 5000 })
+    const second = await centavo.calculate('net-salary', { gross_salary: 5000 })
+    expect(second).toEqual(first)
+    expect(seen).toEqual([
+      { method: 'GET', tag: null, status: 200 },
+      { method: 'GET', tag: expect.any(String), status: 304 },
+    ])
+    const posting = new CentavoClient({ baseUrl: await address, fetch: watched, cache: false })
+    expect(await posting.calculate('net-salary', { gross_salary: 5000 })).toEqual(first)
+    expect(seen.at(-1)).toMatchObject({ method: 'POST' })
+  })
+
+  it.each(
+    [...registry.calculators.values(), ...registry.decisions.values(), ...registry.checks.values()].map((each) => [each.id, each] as const),
+  )('%s is answered alike by address and by body', async (_id, operation) => {
+    const centavo = await client()
+    const posting = new CentavoClient({ baseUrl: await address, cache: false })
+    const ask = (by: CentavoClient) => {
+      const { input } = operation.examples[0]!
+      if (operation.kind === 'calculator') return by.calculate(operation.id, input)
+      return operation.kind === 'decision' ? by.decide(operation.id, input) : by.check(addressedAs(operation), input)
+    }
+    expect(await ask(centavo)).toEqual(await ask(posting))
+  })
+
+  it('decisions and documents go in batches too', async () => {
+    const centavo = await client()
+    const decision = [...registry.decisions.values()][0]!
+    const document = [...registry.checks.values()][0]!
+    const rows = []
+    for await (const row of centavo.decideBatch(decision.id, [decision.examples[0]!.input], { fields: ['verdict'] })) rows.push(row)
+    for await (const row of centavo.checkBatch(addressedAs(document), [document.examples[0]!.input], { fields: ['verdict'] }))
+      rows.push(row)
+    expect(rows.map((row) => 'result' in row && Object.keys(row.result))).toEqual([['verdict'], ['verdict']])
+  })
+
+  it('sends any number of rows, in as many requests as it takes, and loses none', { timeout: 60_000 }, async () => {
+    const centavo = await client()
+    const salaries = Array.from({ length: 20_050 }, (_, index) => ({ gross_salary: 2000 + index / 100 }))
+    let index = 0
+    for await (const row of centavo.batch('net-salary', salaries, { fields: ['grossSalary'] })) {
+      expect(row).toEqual({ index, result: { grossSalary: salaries[index]!.gross_salary } })
+      index++
+    }
+    expect(index).toBe(20_050)
+  })
+
+  it('waits for the limit and sends the rest again, in order', { timeout: 120_000 }, async () => {
+    const limited = serviceUnderTest({}, 3)
+    const centavo = new CentavoClient({ baseUrl: await limited.listen({ port: 0, host: '127.0.0.1' }) })
+    const salaries = Array.from({ length: 350 }, (_, index) => ({ gross_salary: 2000 + index }))
+    const seen: number[] = []
+    for await (const row of centavo.batch('net-salary', salaries, { fields: ['grossSalary'] })) if ('result' in row) seen.push(row.index)
+    expect(seen).toEqual(salaries.map((_, index) => index))
+    const hasty = new CentavoClient({ baseUrl: `http://127.0.0.1:${(limited.server.address() as AddressInfo).port}`, patience: 0 })
+    const got: number[] = []
+    const all = (async () => {
+      for await (const row of hasty.batch('net-salary', [...salaries, ...salaries])) got.push(row.index)
+    })()
+    await expect(all).rejects.toBeInstanceOf(TooManyRequestsError)
+    expect(got).toEqual(got.map((_, index) => index))
+    await limited.close()
   })
 
   it('throws errors of their own kinds', async () => {
@@ -105,9 +191,35 @@ describe('the client against a bad day', () => {
     const half = await against((_request, response) => void response.writeHead(200).write('{"a":'), { timeout: 100 })
     await expect(half.calculate('x', {})).rejects.toBeInstanceOf(TimeoutError)
     const batch = await against((_request, response) => void response.writeHead(200).write('{"index":0}\n{'), { timeout: 100 })
-    const rows = batch.batch('x', [{}])
+    const rows = batch.batch('x', [{}, {}])
     expect(await rows.next()).toMatchObject({ value: { index: 0 } })
     await expect(rows.next()).rejects.toBeInstanceOf(TimeoutError)
+  })
+
+  it('a batch that ends in the middle is sent again from the row that was not answered, and not for ever', async () => {
+    let calls = 0
+    const cut = await against((request, response) => {
+      calls++
+      const body: string[] = []
+      request.on('data', (chunk: Buffer) => body.push(String(chunk)))
+      request.on('end', () => {
+        const sent = body
+          .join('')
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+        const answered = calls === 3 ? [] : sent.slice(0, 2)
+        const rows = answered.map((row, index) => JSON.stringify({ index, result: row }))
+        if (calls === 1) rows.push(JSON.stringify({ index: 2, error: 'O lote passou de 120 s', code: 'too_slow' }))
+        response.end(`${rows.join('\n')}\n`.trimStart())
+      })
+    })
+    const got: object[] = []
+    const all = (async () => {
+      for await (const row of cut.batch('x', [{ a: 0 }, { a: 1 }, { a: 2 }, { a: 3 }, { a: 4 }])) got.push(row)
+    })()
+    await expect(all).rejects.toBeInstanceOf(ConnectionError)
+    expect(got).toEqual([0, 1, 2, 3].map((a) => ({ index: a, result: { a } })))
   })
 
   it('a long batch may take longer than the time-out, as long as rows keep coming and while its reader thinks', async () => {
@@ -123,7 +235,7 @@ describe('the client against a bad day', () => {
       { timeout: 200 },
     )
     let count = 0
-    for await (const _row of slow.batch('x', [{}])) {
+    for await (const _row of slow.batch('x', [{}, {}, {}, {}, {}])) {
       count++
       if (count === 1) await new Promise((resolve) => setTimeout(resolve, 400))
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../engine/core/dated.ts'
 import { KINDS } from '../engine/core/operation/kinds.ts'
 import { registryOf } from '../engine/core/operation/registry.ts'
-import { find } from '../engine/present/search.ts'
+import { find } from '../engine/present/find/index.ts'
 import { search } from '../service/doors/web/search.ts'
 import { ports, registry } from './support/ports.ts'
 import { portsWith } from './support/rates.ts'
@@ -89,10 +89,10 @@ describe('the grade of a law', () => {
 
 describe('a search', () => {
   it('shows the best first, twelve at most, and never the tail', () => {
-    const shown = search('tabela', ports).filter(({ kind }) => kind !== 'Salário')
-    const all = find(registry, 'tabela').filter(
-      ({ type, id }) => type !== 'operation' || KINDS[registry.operations.get(id)!.kind].page !== null,
-    )
+    const shown = search('salário', ports).filter(({ kind }) => kind !== 'Salário')
+    const paged = ({ type, id }: { type: string; id: string }) =>
+      type !== 'operation' || KINDS[registry.operations.get(id)!.kind].page !== null
+    const all = find(ports, 'salário', { among: paged, most: 100 }).filter(({ type }) => type !== 'profession')
     expect(shown.map(({ title }) => title)).toEqual(all.slice(0, 12).map(({ title }) => title))
     expect(all.length).toBeGreaterThan(12)
   })

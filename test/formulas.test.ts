@@ -12,10 +12,11 @@ interface Step {
 }
 
 /**
- * Steps, by calculator and label, that say in words how their value comes about (a schedule, a search, a date). It may only fall: a new
- * step prints a formula that can be worked out.
+ * Steps, by calculator and label, that say in words how their value comes about: a rate that is searched for (CET, IRR), a count of days
+ * between two dates, many payments of which no two are alike, a series of days. It may only fall: a new step prints a formula that can be
+ * worked out.
  */
-const MOST_IN_WORDS = 77
+const MOST_IN_WORDS = 60
 
 const steps = [...registry.calculators.values()].flatMap((calculator) =>
   calculator.examples.flatMap(({ on, input, title }) =>

@@ -148,7 +148,7 @@ describe.each([
       [
         'Entrada inválida: gross_salary deve ser maior que 0; veio -1.',
         'O que enviar:',
-        '- gross_salary: número, > 0, obrigatório. Salário bruto mensal',
+        '- gross_salary: número, ≥ 0.01, obrigatório. Salário bruto mensal',
         'Exemplo aceito: {"gross_salary":5000}',
       ].join('\n'),
     )
@@ -380,14 +380,16 @@ describe('hostile input', () => {
   })
 
   it('a fault of ours is told in a fixed sentence', async () => {
-    const [broken] = [...queries.values()].map((query) => ({
-      ...query,
-      id: 'broken',
-      path: '/v1/broken',
-      answer: () => {
-        throw new Error('secret')
-      },
-    }))
+    const [broken] = [...queries.values()]
+      .filter(({ inputSchema }) => (inputSchema.required ?? []).length === 0)
+      .map((query) => ({
+        ...query,
+        id: 'broken',
+        path: '/v1/broken',
+        answer: () => {
+          throw new Error('secret')
+        },
+      }))
     const service = serviceUnderTest({
       registry: { ...withDecision, operations: new Map([['broken', broken!]]), queries: new Map([['broken', broken!]]) },
     })

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registry } from './support/ports.ts'
+import { parse } from 'yaml'
+import { run } from '../engine/core/operation/run.ts'
+import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -38,7 +41,7 @@ describe('the description', () => {
     for (const id of registry.calculators.keys()) expect(description.paths[`/v1/calc/${id}`]).toBeDefined()
   })
 
-  it('passes Redocly’s recommended rules without a warning', async () => {
+  it('passes Redocly’s recommended rules without a warning', { timeout: 180_000 }, async () => {
     const { stdout, stderr } = await execute(
       join(ROOT, 'node_modules/.bin/redocly'),
       ['lint', file, '--extends', 'recommended', '--format', 'json'],
@@ -48,7 +51,7 @@ describe('the description', () => {
     expect(report.problems, stderr).toEqual([])
   })
 
-  it('passes Spectral’s recommended rules without a warning', async () => {
+  it('passes Spectral’s recommended rules without a warning', { timeout: 180_000 }, async () => {
     const { stdout } = await execute(
       join(ROOT, 'node_modules/.bin/spectral'),
       ['lint', file, '--fail-severity', 'hint', '--ruleset', join(ROOT, '.spectral.yaml')],
@@ -58,52 +61,82 @@ describe('the description', () => {
   })
 })
 
-describe('a client generated from the description', () => {
-  it('compiles and calls the running service', async () => {
-    const { default: generate, astToString } = await import('openapi-typescript')
-    const types = astToString(await generate((await app.inject('/v1/openapi.json')).body, { defaultNonNullable: false }))
-    writeFileSync(join(folder, 'api.d.ts'), types)
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-    writeFileSync(
-      join(folder, 'client.ts'),
-      `import createClient from 'openapi-fetch'
-import type { paths } from './api.d.ts'
+const all = async () => (await app.inject('/v1/openapi.json')).json()
 
-const client = createClient<paths>({ baseUrl: process.argv[2]! })
-const read = await client.GET('/v1/calc/net-salary', { params: { query: { gross_salary: 5200, dependents: 1 } } })
-const sent = await client.POST('/v1/calc/net-salary', { body: { gross_salary: 5200, dependents: 1 } })
-const refused = await client.GET('/v1/calc/net-salary', { params: { query: { gross_salary: -1 } } })
-const net: number = read.data!.netSalary
-const field: string = refused.error!.error
-const table = await client.GET('/v1/tables/{table}', { params: { path: { table: 'inss' }, query: { date: '2019-06-01' } } })
-const from: string = table.data!.effectiveFrom
-console.log(JSON.stringify({ net, same: sent.data!.netSalary === net, field, from }))
-`,
+describe('what generators make of it', () => {
+  it('has a title of letters, tags with their accents, and no component called Error', async () => {
+    const { info, tags, components } = await all()
+    expect(info.title).toBe('Centavo')
+    expect(tags.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['Decisões', 'Salários', 'Calendário', 'Conferências']),
     )
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          strict: true,
-          module: 'nodenext',
-          target: 'es2023',
-          lib: ['es2023', 'dom'],
-          noEmit: true,
-          allowImportingTsExtensions: true,
-          types: ['node'],
-          skipLibCheck: true,
-        },
-        include: ['client.ts'],
-      }),
-    )
-    await execute(process.execPath, [join(ROOT, 'node_modules/ts7/bin/tsc'), '-p', folder], quiet)
-    const address = await app.listen({ port: 0, host: '127.0.0.1' })
-    try {
-      const { stdout } = await execute(join(ROOT, 'node_modules/.bin/tsx'), [join(folder, 'client.ts'), address], { ...quiet, cwd: folder })
-      expect(JSON.parse(stdout)).toEqual({ net: 4624.06, same: true, field: expect.stringContaining('gross_salary'), from: '2019-01-01' })
-    } finally {
-      await app.close()
+    expect(Object.keys(components.schemas)).not.toContain('Error')
+  })
+
+  it('is small: each input and result once, what they share once, and less than 5 KB an operation', async () => {
+    const { body } = await app.inject('/v1/openapi.json')
+    expect(Buffer.byteLength(body)).toBeLessThan(registry.operations.size * 5 * 1024)
+  })
+
+  it('has an example of every parameter, true minimums, and bodies whose defaults may be left out', async () => {
+    const { paths, components } = await all()
+    type Path = { get?: { parameters?: { name: string; example?: unknown; $ref?: string }[] } }
+    for (const [path, { get }] of Object.entries(paths as Record<string, Path>))
+      for (const { name, example, $ref } of get?.parameters ?? []) expect(example ?? $ref, `${path} ${name}`).toBeDefined()
+    expect(components.schemas.netSalaryInput.properties.gross_salary.minimum).toBe(0.01)
+    for (const [name, schema] of Object.entries(components.schemas as Record<string, { properties?: Record<string, object> }>))
+      if (name.endsWith('Input'))
+        for (const property of Object.values(schema.properties ?? {})) expect(property, name).not.toHaveProperty('default')
+  })
+
+  it('says the first day an operation answers for, and names what queries and rows answer', async () => {
+    const { paths, components } = await all()
+    expect(paths['/v1/calc/net-salary'].get['x-earliest-date']).toBe('1994-07-01')
+    for (const { path, id } of registry.queries.values())
+      expect(paths[path].get.responses[200].content['application/json'].schema.$ref, id).toMatch(/Result$/)
+    expect(components.schemas.BatchRow.anyOf).toHaveLength(3)
+  })
+
+  it('shows every refusal with an example that has its form', async () => {
+    const { components } = await all()
+    const { validate } = problems(components)
+    for (const response of ['InvalidInput', 'Refused'])
+      for (const { value } of Object.values(
+        components.responses[response].content['application/problem+json'].examples as Record<string, { value: unknown }>,
+      ))
+        expect(validate(value), JSON.stringify(validate.errors)).toBe(true)
+    const refused = await app.inject('/v1/calc/net-salary?gross_salary=-1')
+    expect(validate(refused.json())).toBe(true)
+    expect(refused.headers['content-type']).toContain('application/problem+json')
+  })
+})
+
+function problems({ schemas }: { schemas: Record<string, object> }) {
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  return { validate: ajv.compile({ $ref: '#/components/schemas/Problem', components: { schemas } }) }
+}
+
+describe('in pieces', () => {
+  it('each group has a description of its own, whole, with examples that are answers and rows of each operation', async () => {
+    const groups: string[] = (await all()).paths['/v1/openapi/{group}.json'].get.parameters[0].schema.enum
+    const described = new Set<string>()
+    for (const group of groups) {
+      const { statusCode, body } = await app.inject(`/v1/openapi/${group}.json`)
+      expect(statusCode, group).toBe(200)
+      for (const path of Object.keys(JSON.parse(body).paths)) described.add(path)
     }
+    for (const path of Object.keys((await all()).paths)) if (!/\{\w+\}(\.csv|\/batch)$/.test(path)) expect(described, path).toContain(path)
+    const { components, paths } = (await app.inject('/v1/openapi/trabalho.json')).json()
+    expect(components.examples.netSalary.value).toEqual(
+      run(registry.calculators.get('net-salary')!, registry.calculators.get('net-salary')!.examples[0]!.input, ports),
+    )
+    expect(paths['/v1/calc/net-salary/batch'].post.responses[200].content['application/json'].schema.items.$ref).toContain('netSalaryRow')
+    expect((await app.inject('/v1/openapi/nada.json')).statusCode).toBe(404)
+  })
+
+  it('and the whole is there in YAML, the same', async () => {
+    const { headers, body } = await app.inject('/v1/openapi.yaml')
+    expect(headers['content-type']).toContain('application/yaml')
+    expect(parse(body, { maxAliasCount: 0 })).toEqual(await all())
   })
 })

@@ -183,7 +183,15 @@ const misnamed = () => calculate('net-salary', { gross_salry: 1 })
 const unknown = () => calculate('net-salry', {})
 // @ts-expect-error and the result
 const field = () => answer.netSalry
+const ceiling: number = table('inss', '2019-06-01').values.ceiling
+// @ts-expect-error a table has the values it has
+const noCeiling = () => table('inss').values.ceilling
 const client = new CentavoClient({ baseUrl: 'http://127.0.0.1:1' })
+const some = async (): Promise<number> => (await client.calculate('net-salary', { gross_salary: 5000 }, { fields: ['netSalary'] })).netSalary
+// @ts-expect-error what was not asked for is not there
+const other = async () => (await client.calculate('net-salary', { gross_salary: 5000 }, { fields: ['netSalary'] })).irrf
+const names = async (): Promise<readonly string[]> => (await client.calculate('net-salary', { gross_salary: 5000 }, { explain: false })).basis
+const acts = async (): Promise<string> => (await client.table('inss')).norm.act
 const typed = async (): Promise<number> => (await client.calculate('net-salary', { gross_salary: 5000 })).netSalary
 // @ts-expect-error in the client too
 const wrong = () => client.calculate('net-salary', { gross_salary: '5000' })
@@ -193,8 +201,8 @@ try {
 } catch (error) {
   if (error instanceof InvalidInput) issues = error.issues
 }
-console.log(JSON.stringify({ net, slices, used, from, tables, issues: issues.map((issue) => issue.field), calculators: registry.calculators.size, kind: typeof InvalidInputError }))
-export { field, misnamed, typed, unknown, wrong }
+console.log(JSON.stringify({ net, ceiling, slices, used, from, tables, issues: issues.map((issue) => issue.field), calculators: registry.calculators.size, kind: typeof InvalidInputError }))
+export { acts, field, misnamed, names, noCeiling, other, some, typed, unknown, wrong }
 `,
     )
     writeFileSync(
@@ -214,6 +222,7 @@ export { field, misnamed, typed, unknown, wrong }
     const { stdout } = await execute(process.execPath, [join(project, 'out/use.js')], { cwd: project })
     expect(JSON.parse(stdout)).toEqual({
       net: 4624.06,
+      ceiling: 5839.45,
       slices: 4,
       used: 'legal',
       from: '2019-01-01',
@@ -223,6 +232,11 @@ export { field, misnamed, typed, unknown, wrong }
       kind: 'function',
     })
   }, 120_000)
+
+  it.each(['types', 'client', 'library'])('says of everything in %s what it is', (name) => {
+    const declared = readFileSync(join(project, `node_modules/centavo/dist/types/${name}.d.ts`), 'utf8')
+    expect(declared.match(/(?<!["\w])unknown(?!["\w])/g) ?? []).toEqual([])
+  })
 
   it('the client needs nothing but itself', () => {
     const client = readFileSync(join(project, 'node_modules/centavo/dist/client.cjs'), 'utf8')

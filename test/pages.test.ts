@@ -24,6 +24,9 @@ const get = async (url: string, headers: Record<string, string> = HTML) => app.i
 const NBSP = '\u00a0'
 
 const addresses = [
+  '/docs/net-salary',
+  '/docs/table',
+  '/docs/busca?q=salario',
   ...pageAddresses(ports),
   '/busca?q=ferias',
   '/calculadora/salario-liquido?gross_salary=abc',
@@ -33,21 +36,20 @@ const addresses = [
   '/salarios?uf=SP&sort=median&offset=50',
 ]
 
+const RULES: Record<string, 'off'> = {
+  // A matter of taste between two valid spellings.
+  'void-style': 'off',
+  'no-trailing-whitespace': 'off',
+  'long-title': 'off',
+  'tel-non-breaking': 'off',
+  // Regions that scroll sideways are focusable and named, as WCAG 2.1.1 wants.
+  'prefer-native-element': 'off',
+  // A data block that no browser runs.
+  'require-sri': 'off',
+}
+
 describe('every page', () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:recommended'],
-    rules: {
-      // A matter of taste between two valid spellings.
-      'void-style': 'off',
-      'no-trailing-whitespace': 'off',
-      'long-title': 'off',
-      'tel-non-breaking': 'off',
-      // Regions that scroll sideways are focusable and named, as WCAG 2.1.1 wants.
-      'prefer-native-element': 'off',
-      // A data block that no browser runs.
-      'require-sri': 'off',
-    },
-  })
+  const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: RULES })
 
   it.each(addresses)('%s is valid HTML with a title, a description and a strict policy', async (url) => {
     const response = await get(url)
@@ -69,7 +71,11 @@ describe('every page', () => {
     const titles = await Promise.all(addresses.map(async (url) => /<title>([^<]+)/.exec((await get(url)).body)![1]))
     const again = titles.filter((title, index) => titles.indexOf(title) !== index)
     // The refused form is the same page, and so is a list narrowed.
-    expect(again).toEqual(['Salário líquido | Centavo', 'Salários por profissão | Centavo', 'Salários por profissão | Centavo'])
+    expect(again).toEqual([
+      'Salário líquido 2026: calculadora | Centavo',
+      'Salários por profissão | Centavo',
+      'Salários por profissão | Centavo',
+    ])
   })
 
   it('a calculator with its script and style fits in 60 KB', async () => {
@@ -293,7 +299,7 @@ describe('salaries', () => {
   }
 
   function definition<const P extends `/v1/${string}`>(id: string, path: P) {
-    return { id, title: 'Salários', summary: 'Salários', tag: 'Salarios', path, result: z.object({}), examples: [], cache: 'day' as const }
+    return { id, title: 'Salários', summary: 'Salários', tag: 'Salários', path, result: z.object({}), examples: [], cache: 'day' as const }
   }
 })
 
@@ -381,6 +387,92 @@ describe('one question has one door', () => {
     const { headers } = await get('/calculadora/rescisao?salary=3000&months_worked=18&type=resignation')
     expect(headers.location).toBe('/calculadora/rescisao-por-meses?salary=3000&months_worked=18&type=resignation')
     expect((await get('/calculadora/rescisao-por-datas?salary=3000')).headers.location).toBe('/calculadora/rescisao?salary=3000')
+  })
+})
+
+describe('questions beneath an answer', () => {
+  const questions = [...registry.questions.values()]
+  const salary = registry.calculators.get('net-salary')!
+  const api = async (id: string, fields: object) =>
+    (await app.inject({ method: 'POST', url: `/v1/calc/net-salary/${id}`, payload: fields })).json()
+
+  it('are offered by every calculator they suit, and none is asked by itself', async () => {
+    for (const calculator of registry.calculators.values()) {
+      const { body } = await get(pagePath(calculator))
+      for (const question of questions)
+        expect(body.includes(`action="${pagePath(calculator)}/${question.slug}"`), `${calculator.id} ${question.id}`).toBe(
+          question.suits(calculator),
+        )
+      expect(body).not.toContain('class="told"')
+    }
+  })
+
+  it('say what the API says: the value found', async () => {
+    const { value } = await api('solve', { solve_for: 'gross_salary', target_value: 8000, dependents: 2 })
+    expect(value).toBe(10625.3)
+    const { statusCode, body } = await get(
+      '/calculadora/salario-liquido/quanto-preciso?gross_salary=5.000,00&dependents=2&target_value=8.000,00',
+    )
+    expect(statusCode).toBe(200)
+    expect(body).toContain(`<output>R$${NBSP}10.625,30</output>`)
+    expect(body).toContain('href="/calculadora/salario-liquido?gross_salary=10625.3&#38;dependents=2"')
+  })
+
+  it('draw the curve with its breaks named and the person among them', async () => {
+    const { breaks } = await api('sweep', { vary: 'gross_salary', from: 2500, to: 7500 })
+    const { body } = await get('/calculadora/salario-liquido/e-se?gross_salary=5000')
+    expect(body.match(/class="mark"/g)).toHaveLength(breaks.length)
+    expect(body).toContain(`Você: R$${NBSP}5.000,00`)
+    expect(body).toContain('Retenção dispensada até R$ 10,00')
+    const options = await get(
+      '/calculadora/financiamento-imobiliario/e-se?property_value=500000&down_payment=100000&annual_rate=10&months=360&system=sac&vary=system',
+    )
+    expect(options.body).toContain('<td>Tabela Price</td>')
+  })
+
+  it('draw the periods and give them as a spreadsheet', async () => {
+    const { segments } = await api('timeline', { gross_salary: 5000, from: '2015-01-01' })
+    const { body } = await get('/calculadora/salario-liquido/nas-leis-de-antes/csv?gross_salary=5000&from=2015-01-01')
+    expect(body.trim().split('\r\n')).toHaveLength(segments.length + 1)
+    expect((await get('/calculadora/salario-liquido/nas-leis-de-antes?gross_salary=5000&from=2015-01-01')).body).toContain('data-chart')
+    expect((await get('/calculadora/desconto/nas-leis-de-antes?original_price=100')).statusCode).toBe(400)
+  })
+
+  it('put two cases side by side', async () => {
+    const unasked = await get('/calculadora/salario-liquido/comparar?gross_salary=5000')
+    expect(unasked.body).toContain('name="b.gross_salary"')
+    expect(unasked.body).toContain('nada foi calculado')
+    const { body } = await get('/calculadora/salario-liquido/comparar?gross_salary=5000&b.gross_salary=6000')
+    expect(body).toContain(`<output>R$${NBSP}474,89</output>`)
+    const wrong = await get('/calculadora/salario-liquido/comparar?gross_salary=5000&b.gross_salary=0')
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.body).toContain('href="#comparar-b-gross_salary"')
+  })
+
+  it('carry what the calculator was asked, and leave out what they fill', async () => {
+    const { body } = await get('/calculadora/salario-liquido?gross_salary=5200&dependents=1')
+    expect(body).toContain('<input type="hidden" name="gross_salary" value="5.200,00">')
+    expect(salary.inputSchema.properties).toHaveProperty('gross_salary')
+  })
+
+  it('refuse in words, beside their own fields', async () => {
+    const { statusCode, body } = await get('/calculadora/salario-liquido/quanto-preciso?gross_salary=5000&target_value=muito')
+    expect(statusCode).toBe(400)
+    expect(body).toContain('href="#quanto-preciso-target_value"')
+    expect((await get('/calculadora/salario-liquido/quanto-precso')).statusCode).toBe(404)
+  })
+
+  it('are valid HTML for every calculator, asked or not', async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: RULES })
+    for (const question of questions) {
+      const calculator = salary
+      const { body } = await get(`${pagePath(calculator)}/${question.slug}?gross_salary=5000&target_value=4000&b.gross_salary=6000`)
+      const report = await validator.validateString(body)
+      expect(
+        report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+        question.id,
+      ).toEqual([])
+    }
   })
 })
 

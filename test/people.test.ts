@@ -82,7 +82,14 @@ const REFUSED = [
   '/decisoes/comprar-ou-alugar?property_value=x',
 ]
 
-describe.each([...addresses, ...REFUSED])('%s', (address) => {
+/** A question of each kind about each calculator, with what it is asked by itself. */
+const questions = [...registry.calculators.values()].flatMap((calculator) =>
+  [...registry.questions.values()]
+    .filter((question) => question.suits(calculator))
+    .map((question) => `${pagePath(calculator)}/${question.slug}`),
+)
+
+describe.each([...addresses, ...REFUSED, ...questions])('%s', (address) => {
   it('is written for people', async () => {
     const words = await wordsOf(address)
     const found = FAULTS.flatMap(([name, pattern, among]) =>

@@ -48,7 +48,7 @@ describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
     )
     await page.getByLabel('Coluna “Filhos”').selectOption('dependents')
     await page.getByRole('button', { name: 'Calcular' }).click()
-    await page.getByText('1 linhas calculadas; 1 recusadas.').waitFor()
+    await page.getByText('1 linha calculada; 1 recusada.').waitFor()
     await page.getByRole('cell', { name: 'R$ 4.624,06' }).waitFor()
     await page.getByText(/Linha 3: Salário bruto mensal deve ser maior que 0/).waitFor()
     const lines = (await kept(page)).toString().split('\r\n')
@@ -65,7 +65,7 @@ describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
     ]
     const { page } = await given('folha.xlsx', Buffer.from(await writeWorkbook(rows)))
     await page.getByRole('button', { name: 'Calcular' }).click()
-    await page.getByText('1 linhas calculadas; nenhuma recusada.').waitFor()
+    await page.getByText('1 linha calculada; nenhuma recusada.').waitFor()
     const book = await readWorkbook(new Uint8Array(await kept(page)))
     expect(book[0]!.slice(0, 3)).toEqual(['gross_salary', 'reference_date', 'Salário líquido'])
     expect(book[1]!.slice(0, 3)).toEqual([...rows[1]!, 4498.5])

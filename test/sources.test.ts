@@ -22,6 +22,7 @@ describe('where it comes from', () => {
         .map((name) => name.replace(/\.\w+$/, ''))
         .sort(),
     )
+    expect(ids('market')).toEqual(['focus', 'treasury-bonds'])
     expect(ids('catalogue')).toEqual(files('occupations').map((name) => name.replace('.txt', '')))
   })
 
@@ -54,6 +55,25 @@ describe('where it comes from', () => {
     const found = sourcesOf({ ...ports, salaries: { ...ports.salaries, status } }).find(({ id }) => id === 'caged-microdata')
     expect(found?.coverage).toMatchObject({ from: '2025-08', to: '2026-07' })
     expect(ids('statistic')).not.toContain('caged-microdata')
+  })
+
+  it('adds what was read from the central bank and the Treasury on this server', () => {
+    const { market } = ports
+    const live = sourcesOf({
+      ...ports,
+      market: {
+        ...market,
+        currencies: { ...market.currencies, all: () => [{ code: 'GBP', name: 'Libra', from: '1994-07-01', to: '2026-11-13' }] },
+        bonds: { ...market.bonds, all: () => ({ ...market.bonds.all(), readOn: '2026-11-13' }) },
+      },
+    })
+    expect(live.find(({ id }) => id === 'ptax')).toMatchObject({ lastRead: '2026-11-13', coverage: { count: 1, from: '1994-07-01' } })
+    expect(live.find(({ id }) => id === 'treasury-bonds')).toMatchObject({
+      lastRead: '2026-11-13',
+      holes: null,
+      licence: expect.stringContaining('ODbL'),
+    })
+    expect(ids('market')).not.toContain('ptax')
   })
 
   it('is on a page and in the API, the same', async () => {

@@ -24,7 +24,7 @@ const AROUND_EASTER: readonly { days: number; name: string }[] = [
 ]
 
 /** Days before 2000 on which the CDI was not published although the 13 rules call them business days. */
-const CLOSED_BEFORE_2000: ReadonlySet<string> = new Set([
+const CLOSED_BEFORE_2000: ReadonlySet<Day> = new Set<Day>([
   '1995-04-13',
   '1996-04-04',
   '1996-10-03',
@@ -88,7 +88,7 @@ function closedWeekdays(year: number, november20: boolean): ClosedDays {
   const kept = closedByYear[`${november20}`]
   const known = kept.get(year)
   if (known) return known
-  const all = [...bankHolidays(year).keys(), ...([...CLOSED_BEFORE_2000] as Day[]).filter((day) => yearOf(day) === year)]
+  const all = [...bankHolidays(year).keys(), ...[...CLOSED_BEFORE_2000].filter((day) => yearOf(day) === year)]
   const weekdays = [...new Set(all)].filter((day) => weekday(day) % 6 !== 0 && (november20 || !day.endsWith(NOVEMBER_20)))
   const yearBefore = year > FIRST_COUNTED ? closedWeekdays(year - 1, november20) : undefined
   const closed = { days: weekdays.map(dayNumber), before: yearBefore ? yearBefore.before + yearBefore.days.length : 0 }

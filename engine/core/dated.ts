@@ -43,6 +43,10 @@ export interface LawDefinition<T> {
   readonly reviewedOn: Day
   /** What each key of the value is called in Portuguese, for whoever reads the table on a page. */
   readonly words?: Readonly<Record<string, string>>
+  /** What people call it and the title does not say. Search finds it by these too. */
+  readonly keywords?: readonly string[]
+  /** The values in a line, by their paths: '{brackets.rate}, teto {ceiling}'. */
+  readonly says?: string
   /** Newest first. */
   readonly versions: readonly [Version<T>, ...Version<T>[]]
 }
@@ -63,6 +67,8 @@ export class Law<T> {
   readonly changes: 'january' | null
   readonly reviewedOn: Day
   readonly words: Readonly<Record<string, string>>
+  readonly keywords: readonly string[]
+  readonly says: string | undefined
   readonly versions: readonly [Version<T>, ...Version<T>[]]
   readonly #basis = new Map<Version<T>, Basis>()
 
@@ -73,6 +79,8 @@ export class Law<T> {
     this.changes = definition.changes ?? null
     this.reviewedOn = definition.reviewedOn
     this.words = definition.words ?? {}
+    this.keywords = definition.keywords ?? []
+    this.says = definition.says
     this.versions = definition.versions
     for (const [index, version] of this.versions.entries()) {
       const newer = this.versions[index - 1]

@@ -29,6 +29,12 @@ export function dayOf(year: number, month: number, date: number): Day {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}` as Day
 }
 
+/** A date of a month written `2005-11`. */
+export const dayIn = (month: string, date: number): Day => dayOf(Number(month.slice(0, 4)), Number(month.slice(5, 7)), date)
+
+export const firstOfMonth = (day: Day): Day => dayOf(yearOf(day), monthOf(day), 1)
+export const endOfMonth = (day: Day): Day => dayOf(yearOf(day), monthOf(day), daysInMonth(yearOf(day), monthOf(day)))
+
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
 }

@@ -100,3 +100,6 @@ export class BeforeSeries extends SourceUnavailable {
     this.starts = starts
   }
 }
+
+/** What was thrown, as an error: JavaScript lets anything be thrown. */
+export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))

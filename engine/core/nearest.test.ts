@@ -43,3 +43,8 @@ describe('the nearest names', () => {
     expect(nearest(`${long}${'b'.repeat(1000)}`, [long])).toEqual([long])
   })
 })
+
+it('a whole word of a name comes before another word a letter away', () => {
+  expect(nearest('date', ['rate', 'days', 'reference_date'], 1)).toEqual(['reference_date'])
+  expect(nearest('salary', ['salry', 'gross_salary', 'salary'])).toEqual(['salary', 'gross_salary', 'salry'])
+})

@@ -12,12 +12,16 @@ export function distance(a: string, b: string): number {
   return row[b.length]!
 }
 
+/** A whole word of a name is nearer than any other word a letter away: `date` is `reference_date`, not `rate`. */
+const WHOLE_WORD = 0.5
+const isWordOf = (word: string, name: string): boolean => word !== name.toLowerCase() && name.toLowerCase().split(/[_-]/).includes(word)
+
 /** The known names closest to what was typed, best first; none when nothing is near. */
 export function nearest(typed: string, names: Iterable<string>, most = 3): string[] {
   const word = typed.slice(0, 100).toLowerCase()
   const allowed = Math.max(2, Math.floor(word.length / 3))
   return [...names]
-    .map((name) => ({ name, distance: distance(word, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: isWordOf(word, name) ? WHOLE_WORD : distance(word, name.toLowerCase()) }))
     .filter(({ name, distance: far }) => far <= allowed || (word.length >= 3 && name.includes(word)))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, most)

@@ -1,9 +1,8 @@
 /** The factor between two days by the real series, both ends included, and the rule it follows, said in Portuguese. */
-import { addMonths, type Day, earlier, formatDay } from '../core/day.ts'
+import { addMonths, type Day, earlier, endOfMonth, firstOfMonth, formatDay } from '../core/day.ts'
 import { decimal, ONE, type Ratio } from '../core/ratio.ts'
 import type { Accumulator } from './accumulators.ts'
 import type { Method } from './definition.ts'
-import { endOfMonth, firstOfMonth } from './history.ts'
 import { dailyProduct, lastWithoutGap, quoteIndex, wholeDays, wholeMonths } from './products.ts'
 import { indexAt, type Series } from './series.ts'
 

@@ -1,4 +1,5 @@
 /** What accumulates, by the names it is asked by. */
+import { nonEmpty } from '../core/records.ts'
 import type { Method } from './definition.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from './metrics.ts'
 
@@ -23,6 +24,6 @@ for (const id of SERIES_IDS) {
 }
 
 /** The names people are offered, one for each series that accumulates. */
-export const ACCUMULATED = SERIES_IDS.flatMap((id) => seriesSpec(id).accumulates?.names[0] ?? []) as [string, ...string[]]
+export const ACCUMULATED = nonEmpty(SERIES_IDS.flatMap((id) => seriesSpec(id).accumulates?.names[0] ?? []))
 
 export const accumulatorOf = (metric: string): Accumulator | undefined => accumulators.get(metric)

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, earlier, later, saoPauloDay } from '../core/day.ts'
+import { addDays, addMonths, type Day, earlier, endOfMonth, firstOfMonth, later, saoPauloDay } from '../core/day.ts'
 import type {
   AccumulatedRate,
   Aggregate,
@@ -18,7 +18,7 @@ import { coverage, interval } from './accumulate.ts'
 import { accumulatorOf } from './accumulators.ts'
 import { citizenCalculator, citizenCoverage, dailyShare } from './citizen-calculator.ts'
 import { sourceName } from './definition.ts'
-import { aggregated, annualised252, between, endOfMonth, firstOfMonth, pointsOf } from './history.ts'
+import { aggregated, annualised252, between, pointsOf } from './history.ts'
 import { heldIn, holesIn } from './lacking.ts'
 import { HEADLINES, type MetricSpec, metricSpec, SERIES_IDS, type SeriesId, seriesSpec } from './metrics.ts'
 import { wholeDays, wholeMonths } from './products.ts'

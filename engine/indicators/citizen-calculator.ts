@@ -3,12 +3,11 @@
  * indexes by months, the first and the last both in; Selic and CDI by business days, the first in and the last out; savings and TR by whole
  * months from the anniversary. The same dates by the rule of the interval may give another number: an answer says which it followed.
  */
-import { addDays, addMonths, type Day, dateOf, earlier, formatDay } from '../core/day.ts'
+import { addDays, addMonths, type Day, dateOf, earlier, endOfMonth, firstOfMonth, formatDay } from '../core/day.ts'
 import { decimal, divide, ONE, Ratio } from '../core/ratio.ts'
 import { type Accumulation, month, months, oldCurrency, type Rule } from './accumulate.ts'
 import type { Accumulator } from './accumulators.ts'
 import type { Method } from './definition.ts'
-import { endOfMonth, firstOfMonth } from './history.ts'
 import { dailyProduct, lastWithoutGap, wholeDays, wholeMonths } from './products.ts'
 import { indexAt, type Series } from './series.ts'
 

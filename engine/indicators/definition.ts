@@ -29,6 +29,7 @@ export const sourceName = (source: SeriesSource): string =>
  */
 export type Method = 'businessDays' | 'endedMonths' | 'wholePeriods' | 'quotes'
 
+/** @public The declarations of the package name it. */
 export interface Accumulates {
   /** What is asked for: the first is the name people are offered, the others answer the same. */
   readonly names: readonly [string, ...string[]]
@@ -47,6 +48,8 @@ type Step = { readonly times: number } | { readonly points: number } | 'law'
 
 export interface MetricDefinition {
   readonly title: string
+  /** What people call it and the title does not say. Search finds it by these too. */
+  readonly keywords?: readonly string[]
   readonly description: string
   readonly unit: string
   /** How a month or a year is made of its observations: the last level, or the changes compounded. */

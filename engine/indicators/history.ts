@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dayFromNumber, dayNumber, daysInMonth, monthOf, yearOf } from '../core/day.ts'
+import { addDays, addMonths, type Day, dayFromNumber, dayNumber, endOfMonth, firstOfMonth } from '../core/day.ts'
 import type { Aggregate, RatePoint } from '../core/operation/ports.ts'
 import { ONE, percent, type Ratio } from '../core/ratio.ts'
 import { type MetricSpec, seriesSpec } from './metrics.ts'
@@ -108,10 +108,4 @@ function compounded(points: readonly RatePoint[], metric: MetricSpec): number {
 /** A monthly savings rate as a year: ((1 + m)^12 − 1), two decimals. */
 export function annualisedMonthly(monthly: number): number {
   return growth(monthly).power(12).minus(ONE).toPercent(2)
-}
-
-export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01` as Day
-
-export function endOfMonth(day: Day): Day {
-  return `${day.slice(0, 7)}-${String(daysInMonth(yearOf(day), monthOf(day))).padStart(2, '0')}` as Day
 }

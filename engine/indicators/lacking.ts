@@ -1,8 +1,7 @@
 /** What a series holds, and where it has nothing inside a stretch: so that a refusal can say so. */
 import { isBusinessDay } from '../core/business-day.ts'
-import { addDays, addMonths, type Day, earlier, later } from '../core/day.ts'
+import { addDays, addMonths, type Day, earlier, firstOfMonth, later } from '../core/day.ts'
 import type { Held, Hole } from '../core/operation/ports.ts'
-import { firstOfMonth } from './history.ts'
 import { type SeriesId, seriesSpec } from './metrics.ts'
 import { indexAt, type Series } from './series.ts'
 

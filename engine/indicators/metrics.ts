@@ -1,4 +1,5 @@
 /** The series held and the indicators answered from them, by name: what the files of `series/` say, put together. */
+import { recordOf } from '../core/records.ts'
 import type { MetricDefinition, SeriesSpec } from './definition.ts'
 import { allSeries } from './series.generated.ts'
 
@@ -35,6 +36,6 @@ for (const [id, { cadence, dayOneOnly, metrics }] of specs) {
 /** The headlines first, as people look for them, then by name. */
 export const METRIC_IDS = [...new Set([...HEADLINES, ...[...found.keys()].sort()])] as [MetricId, ...MetricId[]]
 
-export const METRICS = Object.fromEntries(METRIC_IDS.map((id) => [id, found.get(id)!])) as Readonly<Record<MetricId, MetricSpec>>
+export const METRICS: Readonly<Record<MetricId, MetricSpec>> = recordOf(METRIC_IDS, (id): MetricSpec => found.get(id)!)
 
 export const metricSpec = (id: string): MetricSpec | undefined => found.get(id)

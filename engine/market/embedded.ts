@@ -1,15 +1,19 @@
 /** The market as a process without network and disk sees it: what comes with the release. */
 import type { MarketPort } from '../core/operation/ports.ts'
+import { bondsPort, NO_BONDS } from './bonds.ts'
 import { expectationsOf, shippedSurveys } from './expectations.ts'
 import { QUOTED_CURRENCIES } from './quotes.ts'
+import { shippedBonds } from './treasury-file.ts'
 
 /** The texts of the release's files, by name. */
 export interface MarketFiles {
   readonly expectations?: Readonly<Record<string, string>>
+  readonly bonds?: Readonly<Record<string, string>>
 }
 
 export function embeddedMarket(files: MarketFiles = {}): MarketPort {
   const surveys = once(() => shippedSurveys(files.expectations?.['focus-annual.csv'] ?? ''))
+  const bonds = once(() => (files.bonds?.['treasury.csv'] === undefined ? NO_BONDS : shippedBonds(files.bonds['treasury.csv'])))
   return {
     version: () => 'embedded',
     series: { held: () => undefined, summaries: () => [], reading: () => null, lack: () => null },
@@ -18,6 +22,7 @@ export function embeddedMarket(files: MarketFiles = {}): MarketPort {
       quote: () => undefined,
     },
     expectations: { of: (indicator, on) => expectationsOf(surveys(), indicator, on, true) },
+    bonds: bondsPort(bonds, () => true),
   }
 }
 

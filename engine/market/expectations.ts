@@ -28,7 +28,7 @@ export interface Surveys {
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,9})?$/
 
 /** Rows of `indicator,horizon,date,median,mean,deviation,minimum,maximum,respondents`, empty where unknown. Throws on anything else. */
-export function readSurveys(text: string): Surveyed[] {
+function readSurveys(text: string): Surveyed[] {
   return text
     .split('\n')
     .filter((line) => line !== '')

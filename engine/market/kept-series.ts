@@ -34,7 +34,7 @@ const STEPS: readonly (readonly [days: number, cadence: SeriesCadence])[] = [
 ]
 
 /** How often there is an observation: what most of the last steps are. */
-export function cadenceOf(days: readonly Day[]): SeriesCadence {
+function cadenceOf(days: readonly Day[]): SeriesCadence {
   const last = days.slice(-61)
   const steps = last.slice(1).map((day, index) => daysBetween(last[index]!, day))
   if (steps.length === 0) return 'irregular'

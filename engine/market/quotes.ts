@@ -71,11 +71,11 @@ export function quoteOn({ code, rows, capturedAt }: KeptCurrency, on: Day, stale
   for (let day = on, back = 0; back <= CLOSED_DAYS; day = addDays(day, -1), back++) {
     const at = rows.startsWith(day) ? 0 : rows.indexOf(`\n${day},`) + 1
     if (at === 0 && !rows.startsWith(day)) continue
-    const [date, buy, sell] = rows.slice(at, rows.indexOf('\n', at)).split(',')
+    const [, buy, sell] = rows.slice(at, rows.indexOf('\n', at)).split(',')
     const readOn = saoPauloDay(new Date(capturedAt))
     return {
       currency: code,
-      date: date as Day,
+      date: day,
       buy: Number(buy),
       sell: Number(sell),
       readOn,

@@ -1,12 +1,15 @@
 /** An answer as a neutral tree: headline → entries → groups → lists → steps → law → assumptions. Every door for people draws this. */
-import { type Day, formatDay } from '../core/day.ts'
+
+import type { Basis } from '../core/dated.ts'
+import { formatDay } from '../core/day.ts'
 import type { Card, JsonSchema, SaysBySign } from '../core/operation/card.ts'
 import { ENVELOPE } from '../core/operation/envelope.ts'
 import type { Answer } from '../core/operation/operation.ts'
+import type { RateReading } from '../core/operation/ports.ts'
+import { assumptionsIn, basisIn, ratesIn, type StepSaid, stepsIn } from '../core/operation/said.ts'
+import { atPath, isRecord, type Row } from '../core/records.ts'
 import { plain, shown } from './numbers.ts'
 import { fieldAt, fieldsOf, hintOf, isNested, labelOf, type Named, unwrapped } from './schema.ts'
-
-type Row = Readonly<Record<string, unknown>>
 
 /** One value with its words. */
 export interface Entry {
@@ -62,14 +65,6 @@ interface LawRead {
   readonly url: string | null
 }
 
-interface RateRead {
-  readonly metric: string
-  readonly value: number
-  readonly date: Day
-  readonly source: string
-  readonly stale: boolean
-}
-
 export interface Tree {
   /** The number people came for; none in a decision or a query. */
   readonly headline: Headline | null
@@ -78,7 +73,7 @@ export interface Tree {
   readonly lists: readonly List[]
   readonly steps: readonly Step[]
   readonly law: readonly LawRead[]
-  readonly rates: readonly RateRead[]
+  readonly rates: readonly RateReading[]
   readonly assumptions: readonly string[]
 }
 
@@ -93,12 +88,12 @@ export function treeOf(card: Presented, answer: Answer, without: readonly string
   return {
     headline,
     entries: own.filter(([, field]) => !isNested(field)).map((named) => entryOf(named, answer)),
-    groups: own.filter(([name, { type }]) => type === 'object' && isRow(answer[name])).map((named) => groupOf(named, answer)),
+    groups: own.filter(([name, { type }]) => type === 'object' && isRecord(answer[name])).map((named) => groupOf(named, answer)),
     lists: own.filter(([name, { type }]) => type === 'array' && Array.isArray(answer[name])).map((named) => listOf(named, answer)),
-    steps: enveloped && card.kind !== 'decision' ? stepsIn(answer) : [],
-    law: enveloped ? lawIn(answer) : [],
-    rates: enveloped && Array.isArray(answer.rates) ? (answer.rates as readonly RateRead[]) : [],
-    assumptions: enveloped ? ((answer.assumptions as readonly string[] | undefined) ?? []) : [],
+    steps: enveloped && card.kind !== 'decision' ? stepsIn(answer).map(stepOf) : [],
+    law: enveloped ? basisIn(answer).map(lawOf) : [],
+    rates: enveloped ? ratesIn(answer) : [],
+    assumptions: enveloped ? assumptionsIn(answer) : [],
   }
 }
 
@@ -115,10 +110,8 @@ function ownFields({ kind, resultSchema }: Pick<Presented, 'kind' | 'resultSchem
 }
 
 export function valueAt(answer: Answer, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => (isRow(inner) ? inner[name] : undefined), answer)
+  return atPath(answer, path.split('.'))
 }
-
-export const isRow = (value: unknown): value is Row => value !== null && typeof value === 'object' && !Array.isArray(value)
 
 function headlineOf(card: Presented, path: string, answer: Answer): Headline {
   const field = fieldAt(card.resultSchema, path) ?? {}
@@ -136,7 +129,7 @@ function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSc
   const own = bySign[sign]
   const template = own ?? (sign === 'none' ? undefined : bySign.positive)
   if (template === undefined) return { before: '', figure: shown(value, field), after: '' }
-  const unsigned = sign === 'negative' && own !== undefined ? -(value as number) : value
+  const unsigned = typeof value === 'number' && sign === 'negative' && own !== undefined ? -value : value
   const [before = '', figure = '', after = ''] = template.split(/(\{value[^}]*\})/)
   const filled = (text: string) =>
     text.replace(/\{([\w.]+)(?:\|([^|}]+)\|([^}]+))?\}/g, (_whole, path: string, one?: string, many?: string) => {
@@ -155,7 +148,7 @@ function entryOf([name, field]: Named, values: Row): Entry {
 
 function groupOf([name, field]: Named, values: Row): Group {
   const inner = values[name]
-  return { name, label: labelOf(field, name), hint: hintOf(field), entries: isRow(inner) ? entriesOf(fieldsOf(field), inner) : [] }
+  return { name, label: labelOf(field, name), hint: hintOf(field), entries: isRecord(inner) ? entriesOf(fieldsOf(field), inner) : [] }
 }
 
 /** The values there are, with their words. */
@@ -165,7 +158,8 @@ export function entriesOf(fields: readonly Named[], values: Row): Entry[] {
 
 function listOf([name, field]: Named, values: Row): List {
   const item = unwrapped(field.items ?? {})
-  return { name, label: labelOf(field, name), hint: hintOf(field), item, columns: columnsOf(item), values: values[name] as unknown[] }
+  const list = values[name]
+  return { name, label: labelOf(field, name), hint: hintOf(field), item, columns: columnsOf(item), values: Array.isArray(list) ? list : [] }
 }
 
 /** Codes for programs are left out where the row also has a name. */
@@ -178,7 +172,7 @@ export function columnsOf(item: JsonSchema): Named[] {
 /** Any value as one text: what is nested is told in a line. */
 export function textOf(value: unknown, field: JsonSchema): string {
   if (Array.isArray(value)) return value.map((item) => textOf(item, unwrapped(field.items ?? {}))).join('; ') || '—'
-  if (!isRow(value)) return shown(value, field)
+  if (!isRecord(value)) return shown(value, field)
   if (!field.properties) return JSON.stringify(value)
   return columnsOf(field)
     .filter(([name]) => value[name] !== false && value[name] !== null && value[name] !== undefined)
@@ -186,35 +180,16 @@ export function textOf(value: unknown, field: JsonSchema): string {
     .join(', ')
 }
 
-interface StepSaid {
-  readonly label: string
-  readonly formula: string
-  readonly value: unknown
-  readonly unit?: string
-}
+const stepOf = ({ label, formula, value, unit }: StepSaid): Step => ({
+  label,
+  formula,
+  text: typeof value === 'number' && unit === undefined ? plain(value) : shown(value, unit === undefined ? {} : { 'x-unit': unit }),
+})
 
-function stepsIn({ steps }: Answer): Step[] {
-  return ((steps as readonly StepSaid[] | undefined) ?? []).map(({ label, formula, value, unit }) => ({
-    label,
-    formula,
-    text: typeof value === 'number' && unit === undefined ? plain(value) : shown(value, unit === undefined ? {} : { 'x-unit': unit }),
-  }))
-}
-
-interface BasisSaid {
-  readonly table: string
-  readonly norm: string
-  readonly effectiveFrom: Day
-  readonly evidence: string
-  readonly url: string | null
-}
-
-function lawIn({ basis }: Answer): LawRead[] {
-  return ((basis as readonly BasisSaid[] | undefined) ?? []).map(({ table, norm, effectiveFrom, evidence, url }) => ({
-    table,
-    norm,
-    since: formatDay(effectiveFrom),
-    evidence,
-    url,
-  }))
-}
+const lawOf = ({ table, norm, effectiveFrom, evidence, url }: Basis): LawRead => ({
+  table,
+  norm,
+  since: formatDay(effectiveFrom),
+  evidence,
+  url,
+})

@@ -2,7 +2,7 @@
 import { KINDS } from '../core/operation/kinds.ts'
 import type { Operation } from '../core/operation/operation.ts'
 import type { Registry } from '../core/operation/registry.ts'
-import type { Thing } from './search.ts'
+import type { Found } from './find/index.ts'
 
 export const isDoor = ({ behind }: Pick<Operation, 'behind'>): boolean => behind === undefined
 
@@ -16,8 +16,8 @@ export function behindDoor(door: Operation, { operations }: Pick<Registry, 'oper
   return [...operations.values()].filter(({ behind }) => behind?.door === door.id)
 }
 
-/** What was found, each at its door and once. */
-export function throughDoors(found: readonly Thing[], registry: Registry): Thing[] {
+/** What was found, each at its door and once; one that answers the question stands for its door. */
+export function throughDoors(found: readonly Found[], registry: Registry): Found[] {
   const seen = new Set<Operation>()
   return found.flatMap((thing) => {
     const operation = thing.type === 'operation' ? registry.operations.get(thing.id) : undefined
@@ -25,9 +25,9 @@ export function throughDoors(found: readonly Thing[], registry: Registry): Thing
     const door = doorOf(operation, registry)
     if (seen.has(door)) return []
     seen.add(door)
-    if (door === operation) return [thing]
+    if (door === operation || thing.answer !== null) return [thing]
     const { id, title, summary, about } = door
     const question = typeof about.question === 'string' ? about.question : summary
-    return [{ type: 'operation', id, one: KINDS[door.kind].one, title, summary: question }]
+    return [{ ...thing, id, one: KINDS[door.kind].one, title, summary: question }]
   })
 }

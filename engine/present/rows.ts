@@ -1,8 +1,10 @@
 /** An answer as rows and columns, by its schema alone: the same columns for every answer of an operation. */
+
 import { InvalidInput } from '../core/errors.ts'
 import type { JsonSchema } from '../core/operation/card.ts'
 import { ENVELOPE } from '../core/operation/envelope.ts'
 import type { Answer, Operation } from '../core/operation/operation.ts'
+import { isRecord } from '../core/records.ts'
 import type { View } from './view.ts'
 import { shapesOf } from './view.ts'
 
@@ -104,6 +106,6 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   const [name, ...rest] = path
   if (name === undefined) return value
   if (Array.isArray(value)) return value.map((item) => valueAt(item, path))
-  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, name)) return undefined
-  return valueAt((value as Record<string, unknown>)[name], rest)
+  if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined
+  return valueAt(value[name], rest)
 }

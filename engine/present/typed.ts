@@ -4,6 +4,7 @@
  */
 import type { Finding } from '../core/errors.ts'
 import type { JsonSchema } from '../core/operation/card.ts'
+import { canonical } from '../core/operation/intake.ts'
 
 /** Units whose numbers are small and fine: in them a lone dot is never a thousands separator (1.375% is one and a bit). */
 const FINE = /percent|\//
@@ -80,15 +81,21 @@ function dayTyped(text: string): string {
 }
 
 /** Every value typed, by the schemas of the fields. */
-export function allStrictly(
-  raw: Readonly<Record<string, string | string[]>>,
-  { properties = {} }: JsonSchema,
-): Record<string, string | string[]> {
+export function allStrictly(raw: Readonly<Record<string, string | string[]>>, schema: JsonSchema): Record<string, string | string[]> {
+  const { properties = {} } = schema
   const read: Record<string, string | string[]> = Object.create(null)
-  for (const [field, value] of Object.entries(raw)) {
-    const schema = Object.hasOwn(properties, field) ? properties[field] : undefined
-    read[field] = Array.isArray(value) ? value.map((item) => strictly(item, schema?.items ?? schema)) : strictly(value, schema)
+  for (const [field, value] of Object.entries(canonical(schema, raw))) {
+    const property = Object.hasOwn(properties, field) ? properties[field] : undefined
+    read[field] = Array.isArray(value) ? value.map((item) => strictly(item, property?.items ?? property)) : strictly(value, property)
   }
+  return read
+}
+
+/** The same where each field came once. */
+export function eachStrictly(raw: Readonly<Record<string, string>>, { properties = {} }: JsonSchema): Record<string, string> {
+  const read: Record<string, string> = Object.create(null)
+  for (const [field, value] of Object.entries(raw))
+    read[field] = strictly(value, Object.hasOwn(properties, field) ? properties[field] : undefined)
   return read
 }
 

@@ -1,9 +1,11 @@
 /** How an answer is wanted: which of its fields, with or without its explanation, in which form. One mechanism for every door. */
+
 import { InvalidInput, type Issue } from '../core/errors.ts'
 import type { JsonSchema } from '../core/operation/card.ts'
 import type { Answer, Operation } from '../core/operation/operation.ts'
 import { notNamed } from '../core/operation/question.ts'
 import { DOOR_PARAMETERS, type DoorParameter } from '../core/operation/reserved.ts'
+import { isRecord, type Row } from '../core/records.ts'
 import { LOCALES, type Locale } from './sheet.ts'
 
 export const FORMATS = ['json', 'ndjson', 'csv'] as const
@@ -156,7 +158,7 @@ export function shapesOf(schema: JsonSchema): readonly JsonSchema[] {
 /** Only what was asked for of an answer, in the order it was asked. */
 export function projected(answer: Answer, { fields, explain }: Pick<View, 'fields' | 'explain'>): Answer {
   const shown = explain ? answer : unexplained(answer)
-  return fields ? (picked(shown, treeOf(fields)) as Answer) : shown
+  return fields ? pickedFields(shown, treeOf(fields)) : shown
 }
 
 /** Names to take, and of each which names inside; null takes it whole. */
@@ -181,10 +183,13 @@ function treeOf(paths: readonly string[]): Picks {
 
 function picked(value: unknown, tree: Picks): unknown {
   if (Array.isArray(value)) return value.map((item) => picked(item, tree))
-  if (value === null || typeof value !== 'object') return value
-  const kept: Record<string, unknown> = {}
+  return isRecord(value) ? pickedFields(value, tree) : value
+}
+
+function pickedFields(value: Row, tree: Picks): Answer {
+  const kept: Answer = {}
   for (const [name, inner] of tree) {
-    const held = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+    const held = Object.hasOwn(value, name) ? value[name] : undefined
     if (held !== undefined) kept[name] = inner === null ? held : picked(held, inner)
   }
   return kept
@@ -196,7 +201,7 @@ function unexplained(answer: Answer): Answer {
   for (const [name, value] of Object.entries(answer)) {
     if (name === 'steps') continue
     if (name === 'basis' && Array.isArray(value)) kept[name] = value.map(versionName)
-    else kept[name] = value !== null && typeof value === 'object' && !Array.isArray(value) ? unexplained(value as Answer) : value
+    else kept[name] = isRecord(value) ? unexplained(value) : value
   }
   return kept
 }

@@ -7,6 +7,7 @@ import type { JsonSchema } from '../core/operation/card.ts'
 import { ENVELOPE, presented } from '../core/operation/envelope.ts'
 import { validated } from '../core/operation/intake.ts'
 import { attempted, notNamed, type Outcome, type QuestionContext } from '../core/operation/question.ts'
+import { atPath } from '../core/records.ts'
 import { fieldsOf, labelOf, unwrapped } from '../present/schema.ts'
 
 const isNumeric = ({ type }: JsonSchema): boolean => type === 'number' || type === 'integer'
@@ -120,9 +121,7 @@ function readableOf(keys: readonly string[], schema: JsonSchema): Readable {
     unit: schema['x-unit'] ?? null,
     places: schema['x-unit'] === 'BRL' ? 2 : 6,
     read(result) {
-      let value: unknown = result
-      for (const key of keys) value = value === null || typeof value !== 'object' ? undefined : (value as Record<string, unknown>)[key]
-      const shown = presented(value)
+      const shown = presented(atPath(result, keys))
       return typeof shown === 'number' ? shown : null
     },
   }
@@ -171,8 +170,7 @@ export function looking(
     return attempted(() => {
       const answer = lean({ ...ctx.input, [name]: value.value })
       return answered.map((keys) => {
-        let inner: unknown = answer
-        for (const key of keys) inner = inner === null || typeof inner !== 'object' ? undefined : (inner as Record<string, unknown>)[key]
+        const inner = atPath(answer, keys)
         return typeof inner === 'number' ? inner : null
       })
     })

@@ -1,4 +1,5 @@
 /** The statistics of 2025 and 2023 that come with the project: tables of text, read family by family when asked. */
+
 import type { Money } from '../core/money.ts'
 import type {
   SalaryDistribution,
@@ -8,9 +9,11 @@ import type {
   SalaryWindow,
   StateSalaries,
 } from '../core/operation/ports.ts'
+import { isOneOf } from '../core/records.ts'
 
 const WINDOW: SalaryWindow = { from: '2025-01', to: '2025-12', months: 12, asOf: null }
 const STOCK_YEAR = 2023
+const GRADES: readonly SalaryGrade[] = ['A', 'B', 'C', 'D']
 
 /** The repository has no licence: only figures are carried over, and it is named beside their origin. */
 const AGGREGATOR = 'agregação de github.com/sidneyhori/jobs, commit 2e7055d'
@@ -77,7 +80,7 @@ export function aggregates(read: (file: string) => string): Aggregates {
       medianSalary: money(median),
       p25Salary: null,
       p75Salary: null,
-      grade: (grade as SalaryGrade | undefined) ?? null,
+      grade: isOneOf(GRADES, grade) ? grade : null,
       sample: grade === undefined ? null : { used: Number(salaries), of: Number(admissions) },
       reason: reasonFor(Number(admissions), Number(salaries), median),
     }

@@ -22,7 +22,7 @@ export interface IndexSeries {
   readonly observations: readonly Observation[]
 }
 
-export interface Observation {
+interface Observation {
   readonly day: Day
   /** In percent, as published; null where it is not held. */
   readonly value: string | null

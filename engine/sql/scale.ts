@@ -1,6 +1,8 @@
 /** The scale kinds of the law (core/scale.ts) as pieces: in each, a fixed amount and a share of what passes a floor. */
+
 import { LARGEST, type Money } from '../core/money.ts'
 import type { Ratio, Rounding } from '../core/ratio.ts'
+import { keysOf } from '../core/records.ts'
 import { type Bracket, type ParcelBracket, slicesOf } from '../core/scale.ts'
 import { type Columns, type Expression, field, minus, over, plus, quotient, type Step, times } from './expression.ts'
 
@@ -38,7 +40,7 @@ export function parcelPieces(brackets: readonly ParcelBracket[], rounding: Piece
   return brackets.map(({ limit, rate, deduct }) => ({ upTo: limit, fixed: -deduct, floor: 0n, rate, rounding }))
 }
 
-export const flat = (fixed: Money): Piece => ({ upTo: null, fixed, floor: 0n, rate: null, rounding: 'truncate' })
+const flat = (fixed: Money): Piece => ({ upTo: null, fixed, floor: 0n, rate: null, rounding: 'truncate' })
 
 export interface Scale<R extends string> {
   /** The limits of a version's pieces, to be looked up with the rest of its row. */
@@ -55,7 +57,7 @@ const FITS = 2n ** 63n
 
 /** @param readings by name, the pieces of each version, oldest first; all readings have the same limits. */
 export function scale<R extends string>(called: string, readings: Readonly<Record<R, readonly (readonly Piece[])[]>>): Scale<R> {
-  const names = Object.keys(readings) as R[]
+  const names = keysOf(readings)
   const versions = readings[names[0]!]
   const most = Math.max(...versions.map(({ length }) => length))
   const limit = (index: number): string => `${called}_limit_${index + 1}`

@@ -20,7 +20,7 @@ import { lawsTable, lawTables, type SqlTable } from './tables.ts'
 import { dayLiteral, literal } from './text.ts'
 
 /** Every function of the law, as of a day: how far ahead law may be projected depends on it. */
-export const sqlFunctions = (today: Day): SqlFunction[] =>
+const sqlFunctions = (today: Day): SqlFunction[] =>
   [inss, irrf, netSalary, fgts, thirteenth, minimumWage, simples].map((each) => each(today))
 
 export function sqlScript(engine: Pick<Engine, 'registry' | 'rates' | 'today' | 'service'>, dialect: Dialect, schema: string): string {

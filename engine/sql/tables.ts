@@ -35,7 +35,7 @@ const text = (value: string | undefined): Cell => (value === undefined ? NULL : 
 const day = (value: Parameters<typeof dayLiteral>[0] | null | undefined): Cell => (value ? { type: 'DATE', text: dayLiteral(value) } : NULL)
 const integer = (value: number): Cell => ({ type: 'INTEGER', text: String(value) })
 
-export const tableName = (id: string): string => `law_${words(id)}`
+const tableName = (id: string): string => `law_${words(id)}`
 
 /** brackets → brackets, perDependent → per_dependent, simples-nacional → simples_nacional */
 const words = (key: string): string =>

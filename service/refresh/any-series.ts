@@ -1,8 +1,7 @@
 /** Any series of the central bank, read when first asked for and kept: a bounded shelf, the oldest unused out. */
-import { addDays, addMonths, type Day, earlier, saoPauloDay } from '../../engine/core/day.ts'
+import { addDays, addMonths, type Day, earlier, endOfMonth, firstOfMonth, saoPauloDay } from '../../engine/core/day.ts'
 import { messageOf } from '../../engine/core/errors.ts'
 import type { MarketPort, PublishedSeries, SeriesCadence, SeriesSummary } from '../../engine/core/operation/ports.ts'
-import { endOfMonth, firstOfMonth } from '../../engine/indicators/history.ts'
 import { type Observation, readRows, type Series } from '../../engine/indicators/series.ts'
 import {
   type KeptSeries,

@@ -2,19 +2,24 @@
 import { readFileSync } from 'node:fs'
 import { messageOf } from '../../engine/core/errors.ts'
 import type { MarketPort } from '../../engine/core/operation/ports.ts'
+import { NO_BONDS } from '../../engine/market/bonds.ts'
 import { shippedSurveys } from '../../engine/market/expectations.ts'
+import { shippedBonds } from '../../engine/market/treasury-file.ts'
 import { bcbFocus } from '../sources/bcb-focus/index.ts'
 import { bcbPtaxCurrencies } from '../sources/bcb-ptax/index.ts'
 import { bcbSgsCodes, SGS_BASE_URL } from '../sources/bcb-sgs/index.ts'
 import { OLINDA_BASE_URL } from '../sources/olinda.ts'
 import type { Patience } from '../sources/request.ts'
+import type { BondsSource } from '../sources/treasury-bonds/index.ts'
 import { FileStore } from '../store/file-store.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
 import { AnySeries } from './any-series.ts'
+import { BondPrices } from './bonds.ts'
 import { Expectations } from './expectations.ts'
 import type { Log } from './keeper.ts'
 import type { Companion } from './open.ts'
 import { Quotes } from './quotes.ts'
+import type { Outcome } from './refresh.ts'
 import { type Clock, systemClock } from './schedule.ts'
 
 export interface MarketOptions {
@@ -41,6 +46,8 @@ export interface Market {
   readonly port: MarketPort
   /** For the schedule of the indicators. */
   readonly companions: readonly Companion[]
+  /** Reads the Treasury's file: only when told, for it weighs as much as everything else together. */
+  updateBonds(source: BondsSource, signal: AbortSignal): Promise<Outcome>
   /** Follows what other processes save. */
   start(): void
   stop(): Promise<void>
@@ -78,10 +85,22 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
       },
     ),
   })
-  const kept = [series, quotes, expectations]
+  const bonds = await BondPrices.open({
+    ...holding,
+    shipped: shippedOf(log, 'bonds/treasury.csv', (file) => shippedBonds(readFileSync(new URL(file, options.shipped), 'utf8')), NO_BONDS),
+  })
+  const refreshed = [series, quotes, expectations]
+  const kept = [...refreshed, bonds]
   return {
-    port: { version: () => kept.map((each) => each.version()).join(''), series, currencies: quotes.port, expectations: expectations.port },
-    companions: kept,
+    port: {
+      version: () => kept.map((each) => each.version()).join(''),
+      series,
+      currencies: quotes.port,
+      expectations: expectations.port,
+      bonds: bonds.port,
+    },
+    companions: refreshed,
+    updateBonds: (source, signal) => bonds.update(source, signal),
     start() {
       for (const each of kept) each.start()
     },

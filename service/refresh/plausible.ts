@@ -1,9 +1,8 @@
 /** Whether an answer can be believed: each value by itself, beside its neighbours and beside what was held, and the days in between. */
-import { addDays, addMonths, type Day, daysBetween, monthOf, yearOf } from '../../engine/core/day.ts'
+import { addDays, addMonths, type Day, daysBetween, endOfMonth, monthOf, yearOf } from '../../engine/core/day.ts'
 import { toNumber } from '../../engine/core/money.ts'
 import minimumWage from '../../engine/domains/payroll/law/minimum-wage.ts'
 import type { SeriesSpec } from '../../engine/indicators/definition.ts'
-import { endOfMonth } from '../../engine/indicators/history.ts'
 import { indexAt, type Observation, type Series } from '../../engine/indicators/series.ts'
 
 /** However long nobody looked, no value here became eight times another: ten times is a lost decimal, a hundredth a percentage read twice. */

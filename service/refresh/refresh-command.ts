@@ -9,7 +9,7 @@ import { openMarket } from './open-market.ts'
 import type { Outcome } from './refresh.ts'
 
 const settings = settingsOrExit()
-const { dataDir, databaseUrl, ratesRefresh, sgsBaseUrl } = settings
+const { dataDir, databaseUrl, olindaBaseUrl, ratesRefresh, sgsBaseUrl } = settings
 const say = (text: string): boolean => process.stdout.write(text)
 const live = new LiveLine(process.stdout)
 
@@ -17,6 +17,7 @@ const holding = {
   store: openStore(settings, () => {}),
   refresh: ratesRefresh,
   ...(sgsBaseUrl && { sgsBaseUrl }),
+  ...(olindaBaseUrl && { olindaBaseUrl, ptaxBaseUrl: olindaBaseUrl }),
   log: (level: string, message: string, details?: Record<string, unknown>) => {
     if (level === 'error') console.error(message, details ?? '')
   },

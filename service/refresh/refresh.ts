@@ -1,5 +1,4 @@
-import { addDays, type Day, earlier, later, saoPauloDay } from '../../engine/core/day.ts'
-import { firstOfMonth } from '../../engine/indicators/history.ts'
+import { addDays, type Day, earlier, firstOfMonth, later, saoPauloDay } from '../../engine/core/day.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import { indexAt, merged, type Observation, type Series, type Snapshot } from '../../engine/indicators/series.ts'
 import { rest } from '../sources/request.ts'

@@ -1,3 +1,4 @@
+import { asError, codeOf } from '../../engine/core/errors.ts'
 import { SourceProblem } from './source.ts'
 
 /** How hard to try. */
@@ -115,7 +116,7 @@ async function cappedBytes(response: Response, largestBytes: number): Promise<Bu
   const chunks: Uint8Array[] = []
   let bytes = 0
   if (response.body) {
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const chunk of response.body) {
       bytes += chunk.byteLength
       if (bytes > largestBytes) throw new SourceProblem(`the answer passes ${largestBytes} bytes`, { passing: false })
       chunks.push(chunk)
@@ -144,7 +145,7 @@ export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 function reason(error: unknown): string {
-  const { message, name, cause } = error as Error
-  const { code, message: detail } = (cause ?? {}) as Partial<NodeJS.ErrnoException>
-  return name === 'TimeoutError' ? 'no answer in time' : (code ?? detail) ? `${message} (${code ?? detail})` : message
+  const { message, name, cause } = asError(error)
+  const detail = codeOf(cause) ?? (cause instanceof Error ? cause.message : undefined)
+  return name === 'TimeoutError' ? 'no answer in time' : detail ? `${message} (${detail})` : message
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { messageOf } from '../../engine/core/errors.ts'
+import { codeOf, messageOf } from '../../engine/core/errors.ts'
 import { Reconnecting, reasonOf } from '../reconnect.ts'
 import { checksum } from './checksum.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
@@ -252,7 +252,7 @@ async function rowsOrNone<R extends pg.QueryResultRow>(query: Promise<pg.QueryRe
   try {
     return (await query).rows
   } catch (error) {
-    if ((error as pg.DatabaseError).code === NO_SUCH_TABLE) return []
+    if (codeOf(error) === NO_SUCH_TABLE) return []
     throw error
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { integer, list, object, text } from '../../core/operation/fields.ts'
-import { GROUPS, type Group } from '../../core/operation/kinds.ts'
+import { GROUPS } from '../../core/operation/kinds.ts'
 import { query } from '../../core/operation/query.ts'
+import { keysOf, nonEmpty } from '../../core/records.ts'
 
 export default query({
   id: 'calculators',
@@ -23,7 +24,7 @@ export default query({
         calculator: text('Nome no endereço'),
         title: text('Título'),
         summary: text('O que calcula'),
-        group: z.enum(Object.keys(GROUPS) as [Group, ...Group[]]).meta({ description: 'Grupo' }),
+        group: z.enum(nonEmpty(keysOf(GROUPS))).meta({ description: 'Grupo' }),
         url: text('Endereço'),
         inputSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema 2020-12 da entrada' }),
       }),

@@ -7,7 +7,7 @@ export default query({
   id: 'checks',
   title: 'Índice das conferências',
   summary: 'Os documentos que podem ser conferidos: holerite, recibos de 13º e de férias, rescisão e outros.',
-  tag: 'Conferencias',
+  tag: 'Conferências',
   path: '/v1/check',
   rows: 'checks',
   cache: 'day',

@@ -6,7 +6,7 @@ import type { Ports, Quote } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
 import { CLOSED_DAYS, QUOTES_SINCE } from '../../market/quotes.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 /** The indicators that keep the sell quotes of a currency. */
 const INDICATORS: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', EUR: 'euro' }
@@ -19,10 +19,11 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/exchange/{currency}',
   command: 'exchange',
+  siblings: { exchange: 'ver que moedas há', currency: 'converter um valor' },
   cache: 'minute',
   keywords: ['câmbio', 'ptax', 'cotação', 'dólar', 'euro', 'libra', 'iene'],
   input: {
-    currency: text('Código da moeda, como em /v1/exchange'),
+    currency: text('Código da moeda'),
     date: date('Dia da cotação', { hint: 'Omitido: a última guardada.' }).optional(),
   },
   result: z.object({
@@ -32,10 +33,11 @@ export default query({
     nearest: flag('Se a cotação é de um dia útil anterior ao pedido'),
     buy: number('Compra, R$', { hint: 'Null quando só a venda está guardada' }).nullable(),
     sell: number('Venda, R$'),
-    source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
-      hint: 'Lido do Banco Central; fallback: o que estava guardado.',
+    source: choice('De onde veio', ['central_bank', 'fallback'], {
+      central_bank: 'Lido do Banco Central',
+      fallback: 'Último valor guardado',
     }),
-    stale: flag('true', { hint: 'É o que estava guardado; pode haver cotação mais nova.' }),
+    stale: flag('Pode haver cotação mais nova', { hint: 'É o que estava guardado' }),
   }),
   examples: [
     { title: 'O dólar no fim de 2024', input: { currency: 'USD', date: '2024-12-31' } },
@@ -47,7 +49,7 @@ export default query({
     const today = ports.today()
     const currency = written.trim().toUpperCase()
     const known = ports.market.currencies.all().find(({ code }) => code === currency)
-    if (!known) throw new NotFound(`O Banco Central não cota a moeda "${written.slice(0, 20)}". A lista está em /v1/exchange.`)
+    if (!known) throw new NotFound(`O Banco Central não cota a moeda "${written.slice(0, 20)}". Veja a lista das moedas.`)
     if (on && on > today) refuse(`está no futuro: hoje é ${formatDay(today)}`)
     if (on && on < QUOTES_SINCE) refuse(`vem antes do Real, de ${formatDay(QUOTES_SINCE)}`)
     const asked = on ?? today

@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { integer, list, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 export default query({
   id: 'exchange',
   title: 'Moedas que o Banco Central cota',
-  summary: 'Cada moeda da PTAX e os dias de que há cotação guardada. A cotação de um dia está em /v1/exchange/{currency}.',
+  summary: 'Cada moeda da PTAX e os dias de que há cotação guardada.',
   tag: 'Indicadores',
   path: '/v1/exchange',
   command: 'exchange-list',
+  rows: 'currencies',
+  siblings: { 'exchange-currency': 'ver a cotação de um dia' },
   cache: 'minute',
   keywords: ['câmbio', 'ptax', 'moedas'],
   input: {},

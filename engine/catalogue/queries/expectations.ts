@@ -5,7 +5,7 @@ import { choice, date, flag, integer, list, number, object, text } from '../../c
 import { query } from '../../core/operation/query.ts'
 import { EXPECTED_INDICATORS, HORIZON, INDICATOR_WORDS } from '../../market/expectations.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 export default query({
   id: 'expectations',
@@ -15,6 +15,8 @@ export default query({
     'responderam. São expectativas, não dados.',
   tag: 'Indicadores',
   path: '/v1/expectations',
+  rows: 'expectations',
+  siblings: { 'rates-history': 'ver o que foi medido' },
   cache: 'minute',
   keywords: ['focus', 'boletim focus', 'projeção', 'previsão', 'expectativa'],
   input: {
@@ -41,10 +43,11 @@ export default query({
         minimum: number('Menor resposta').nullable(),
         maximum: number('Maior resposta').nullable(),
         respondents: integer('Quantos responderam').nullable(),
-        source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
-          hint: 'Lido do Banco Central; fallback: o que estava guardado.',
+        source: choice('De onde veio', ['central_bank', 'fallback'], {
+          central_bank: 'Lido do Banco Central',
+          fallback: 'Último valor guardado',
         }),
-        stale: flag('true', { hint: 'Pode haver pesquisa mais nova.' }),
+        stale: flag('Pode haver pesquisa mais nova'),
       }),
     ),
   }),

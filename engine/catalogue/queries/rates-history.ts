@@ -4,6 +4,7 @@ import { BeforeSeries, InvalidInput, type IssueCode } from '../../core/errors.ts
 import { choice, date, flag, list, number, object, text } from '../../core/operation/fields.ts'
 import { lacking } from '../../core/operation/lacking.ts'
 import { query } from '../../core/operation/query.ts'
+import { mapValues } from '../../core/records.ts'
 import { METRIC_IDS, METRICS } from '../../indicators/metrics.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
@@ -13,7 +14,7 @@ const described = METRIC_IDS.map((id) => {
   return `${id}: ${title} (${unit}; mês e ano: ${aggregation === 'last' ? 'último valor' : 'composição'}). ${description}`
 }).join('\n')
 
-const METRIC_TITLES = Object.fromEntries(METRIC_IDS.map((id) => [id, METRICS[id].title])) as Record<(typeof METRIC_IDS)[number], string>
+const METRIC_TITLES = mapValues(METRICS, ({ title }) => title)
 
 const AGGREGATED =
   'Níveis (taxas, cotações, salário, 12 meses) agregam pelo último valor do período; variações mensais, pela composição. Só entram as ' +

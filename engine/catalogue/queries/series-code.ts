@@ -15,7 +15,7 @@ import {
   startOf,
 } from '../../market/series-answer.ts'
 
-const day = (description: string) => z.string().meta({ format: 'date', description })
+const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 export default query({
   id: 'series-code',
@@ -26,12 +26,13 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/series/{code}',
   command: 'series',
+  rows: 'points',
+  siblings: { series: 'achar o código', 'rates-history': 'ver um indicador pelo nome' },
   cache: 'minute',
   large: true,
-  rows: 'points',
   keywords: ['sgs', 'código da série', 'séries temporais'],
   input: {
-    code: count('Código da série, como em /v1/series', { min: 1, max: 999_999 }),
+    code: count('Código da série', { min: 1, max: 999_999 }),
     from: date('Primeiro dia', { hint: 'Omitido: os 12 meses até `to` nas séries diárias; nas outras, tudo.' }).optional(),
     to: date('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
     aggregate: choice('Agregação', ['daily', 'monthly', 'yearly'], undefined, {
@@ -41,7 +42,7 @@ export default query({
   },
   result: z.object({
     code: integer('Código'),
-    title: text('Título', { hint: 'Null fora da lista de /v1/series: o Banco Central não o informa' }).nullable(),
+    title: text('Título', { hint: 'Null fora da lista das séries: o Banco Central não o informa' }).nullable(),
     unit: text('Unidade', { hint: 'Null fora da lista' }).nullable(),
     evidence: choice('Grau de confirmação do título e da unidade', SERIES_EVIDENCE).nullable(),
     cadence: choice('Periodicidade, pelos dias lidos', SERIES_CADENCES),
@@ -52,10 +53,11 @@ export default query({
     whole: flag('Se está guardada desde que a série começa'),
     completeTo: day('Até aqui nada falta; depois pode haver faltas'),
     readOn: day('Dia da última leitura boa'),
-    source: choice('central_bank', ['central_bank', 'fallback'], undefined, {
-      hint: 'Lido do Banco Central; fallback: o que estava guardado.',
+    source: choice('De onde veio', ['central_bank', 'fallback'], {
+      central_bank: 'Lido do Banco Central',
+      fallback: 'Último valor guardado',
     }),
-    stale: flag('true', { hint: 'É o que estava guardado; pode haver valores mais novos.' }),
+    stale: flag('Pode haver valores mais novos', { hint: 'É o que estava guardado' }),
     count: integer('Quantos pontos'),
     points: list('Do mais antigo ao mais novo', object('Ponto', { date: day('Dia'), value: number('Valor') })),
   }),

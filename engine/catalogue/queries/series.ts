@@ -11,10 +11,12 @@ export default query({
   title: 'Séries do Banco Central',
   summary:
     'As séries do Banco Central mais pedidas, com a unidade, a periodicidade, o início e o grau de confirmação. Qualquer outro código também é ' +
-    'respondido em /v1/series/{code}.',
+    'respondido.',
   tag: 'Indicadores',
   path: '/v1/series',
   command: 'series-list',
+  rows: 'series',
+  siblings: { 'series-code': 'ver os valores de uma' },
   cache: 'minute',
   large: true,
   keywords: ['sgs', 'código da série', 'séries temporais', 'banco central', 'crédito', 'pib', 'desemprego'],
@@ -24,7 +26,7 @@ export default query({
     series: list(
       'As séries',
       object('Série', {
-        code: integer('Código, em /v1/series/{code}'),
+        code: integer('Código'),
         title: text('Título'),
         unit: text('Unidade'),
         cadence: choice('Periodicidade', SERIES_CADENCES),

@@ -3,7 +3,7 @@ import { choice, integer, list, object, text } from '../../core/operation/fields
 import { query } from '../../core/operation/query.ts'
 import { sourcesOf } from '../sources/sources.ts'
 
-const KINDS = ['series', 'table', 'statistic', 'catalogue'] as const
+const KINDS = ['series', 'table', 'statistic', 'catalogue', 'market'] as const
 
 export default query({
   id: 'sources',
@@ -28,6 +28,7 @@ export default query({
           table: 'Tabela de lei',
           statistic: 'Estatística de salários',
           catalogue: 'Catálogo',
+          market: 'Expectativas, moedas, preços e séries lidas a pedido',
         }),
         title: text('Título'),
         origin: text('De onde vem'),

@@ -6,7 +6,7 @@ export default query({
   id: 'workflows',
   title: 'Índice das decisões',
   summary: 'As decisões compostas de calculadoras, cada uma com a pergunta que responde e os vereditos que pode dar.',
-  tag: 'Decisoes',
+  tag: 'Decisões',
   path: '/v1/workflows',
   rows: 'workflows',
   cache: 'day',

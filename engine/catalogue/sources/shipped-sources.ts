@@ -1,5 +1,5 @@
 /** Where the data that comes with the project is from, as its metadata says: what `NOTICE` holds, and what the sources query completes. */
-import { occupations, salaries, series } from './metadata.generated.ts'
+import { bonds, expectations, occupations, salaries, series } from './metadata.generated.ts'
 
 /** The kinds of source, as people read them. */
 export const SOURCE_KINDS = {
@@ -7,6 +7,7 @@ export const SOURCE_KINDS = {
   table: 'Tabelas de lei',
   statistic: 'Estatísticas de salários',
   catalogue: 'Catálogos',
+  market: 'Expectativas, moedas e preços',
 } as const
 
 export interface Source {
@@ -57,6 +58,18 @@ interface OccupationMetadata {
   readonly coverage: { readonly families: number; readonly occupations: number; readonly synonyms: number }
 }
 
+interface MarketMetadata {
+  readonly capturedOn: string
+  readonly title: string
+  readonly origin: string
+  readonly copiedFrom?: string
+  readonly licence: string
+  readonly rows: number
+  readonly from: string
+  readonly to: string
+  readonly holes: string
+}
+
 const IBGE_LICENCE = 'Dados públicos do IBGE, com citação da fonte'
 
 /** By name in `data/series`; `titled` says what a series is called. */
@@ -93,6 +106,29 @@ export function shippedStatistics(): readonly Source[] {
     lastRead: capturedOn,
     every: 'não se atualiza sozinha: a importação dos microdados a substitui, família por família',
   }))
+}
+
+/** The samples of expectations and of bond prices. */
+export function shippedMarket(): readonly Source[] {
+  const described = (id: string, text: string, of: string, every: string): Source => {
+    const { capturedOn, title, origin, copiedFrom, licence, rows, from, to, holes } = JSON.parse(text) as MarketMetadata
+    const whole = copiedFrom === undefined ? origin : `${origin}; cópia de ${copiedFrom}`
+    return {
+      id,
+      kind: 'market',
+      title,
+      origin: whole,
+      licence,
+      coverage: { from, to, count: rows, of },
+      holes,
+      lastRead: capturedOn,
+      every,
+    }
+  }
+  return [
+    described('focus', expectations, 'medianas', 'todo dia, à noite, em São Paulo'),
+    described('treasury-bonds', bonds, 'preços', 'quando quem mantém o servidor manda (npm run bonds:update)'),
+  ]
 }
 
 export function shippedCatalogues(): readonly Source[] {

@@ -1,8 +1,8 @@
 /** Everything answers are made of, with where it comes from and how fresh it is now. */
 import type { Day } from '../../core/day.ts'
-import type { IndicatorsPort, Ports } from '../../core/operation/ports.ts'
+import type { IndicatorsPort, MarketPort, Ports } from '../../core/operation/ports.ts'
 import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, seriesSpec } from '../../indicators/metrics.ts'
-import { type Source, shippedCatalogues, shippedSeries, shippedStatistics } from './shipped-sources.ts'
+import { type Source, shippedCatalogues, shippedMarket, shippedSeries, shippedStatistics } from './shipped-sources.ts'
 
 /** Acts of the state have no author's right. */
 const LAW_LICENCE = 'Atos oficiais, livres (Lei nº 9.610/1998, art. 8º, IV)'
@@ -13,7 +13,7 @@ function metricsOf(series: string): readonly MetricId[] {
   return METRIC_IDS.filter((id) => METRICS[id].series === series).sort(plainFirst)
 }
 
-const derived = (id: MetricId): boolean => (METRICS[id] as MetricSpec).derived !== undefined
+const derived = (id: MetricId): boolean => METRICS[id].derived !== undefined
 
 /** What a series is called: by the indicator that gives it, or by its own name where none does. */
 export const seriesTitle = (series: string): string => {
@@ -24,7 +24,7 @@ export const seriesTitle = (series: string): string => {
 /** Series behind calculations alone. */
 const UNASKED: Readonly<Record<string, string>> = { 'selic-over': 'Selic efetiva do dia' }
 
-export function sourcesOf({ registry, rates, salaries, today }: Ports): readonly Source[] {
+export function sourcesOf({ registry, rates, salaries, market, today }: Ports): readonly Source[] {
   const day = today()
   const captured = rates.captured()?.capturedAt ?? null
   const { imported: read } = salaries.status()
@@ -46,6 +46,8 @@ export function sourcesOf({ registry, rates, salaries, today }: Ports): readonly
     ...shippedStatistics(),
     ...(read ? [imported(read)] : []),
     ...shippedCatalogues(),
+    ...shippedMarket().map((source) => liveMarket(source, market, day)),
+    ...readHere(market),
   ]
 }
 
@@ -91,6 +93,81 @@ export function missingMonths(months: readonly string[]): string | null {
 
 const indexOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 const shown = (index: number): string => `${String((index % 12) + 1).padStart(2, '0')}/${Math.floor(index / 12)}`
+
+/** The sample, or what was read since. */
+function liveMarket(source: Source, { bonds, expectations }: MarketPort, today: Day): Source {
+  if (source.id === 'treasury-bonds') {
+    const { readOn, bonds: held } = bonds.all()
+    if (readOn === null) return source
+    const last =
+      held
+        .map((bond) => bond.last.date)
+        .sort()
+        .at(-1) ?? null
+    return {
+      ...source,
+      title: BONDS_TITLE,
+      coverage: { from: null, to: last, count: held.length, of: 'títulos' },
+      holes: null,
+      lastRead: readOn,
+    }
+  }
+  const newest = ['selic', 'ipca'].flatMap((indicator) => expectations.of(indicator, today))
+  const last = newest
+    .map(({ date }) => date)
+    .sort()
+    .at(-1)
+  if (last === undefined || last === source.coverage.to) return source
+  return { ...source, title: FOCUS_TITLE, coverage: { ...source.coverage, to: last }, holes: null, lastRead: last }
+}
+
+const BONDS_TITLE = 'Preços e taxas do Tesouro Direto'
+const FOCUS_TITLE = 'Expectativas de mercado (Focus)'
+const BANK_LICENCE = 'Open Database License (ODbL), Banco Central do Brasil'
+
+/** What this server read from the central bank and the release does not have. */
+function readHere({ currencies, series }: MarketPort): readonly Source[] {
+  const quoted = currencies.all().filter(({ from }) => from !== null)
+  const kept = series.summaries()
+  const sources: Source[] = []
+  if (quoted.length > 0) {
+    const to = quoted
+      .map((currency) => currency.to!)
+      .sort()
+      .at(-1)!
+    sources.push({
+      id: 'ptax',
+      kind: 'market',
+      title: 'Cotações PTAX de fechamento, compra e venda',
+      origin: 'Banco Central do Brasil, PTAX',
+      licence: BANK_LICENCE,
+      coverage: { from: quoted.map(({ from }) => from!).sort()[0]!, to, count: quoted.length, of: 'moedas' },
+      holes: null,
+      lastRead: to,
+      every: 'todo dia, à noite, em São Paulo',
+    })
+  }
+  if (kept.length > 0) {
+    sources.push({
+      id: 'sgs-on-request',
+      kind: 'market',
+      title: 'Séries do Banco Central lidas a pedido',
+      origin: `Banco Central do Brasil, SGS ${kept
+        .slice(0, 10)
+        .map(({ code }) => code)
+        .join(', ')}${kept.length > 10 ? ' e outras' : ''}`,
+      licence: BANK_LICENCE,
+      coverage: { from: null, to: null, count: kept.length, of: 'séries' },
+      holes: 'As que ninguém pede há mais tempo saem quando falta lugar.',
+      lastRead: kept
+        .map(({ readOn }) => readOn)
+        .sort()
+        .at(-1)!,
+      every: 'conforme a periodicidade de cada uma',
+    })
+  }
+  return sources
+}
 
 /** What was read from the register on this server. */
 function imported(window: { readonly from: string; readonly to: string; readonly asOf: string | null }): Source {

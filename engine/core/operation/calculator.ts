@@ -28,6 +28,8 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly summary: string
   readonly group: Group
   readonly keywords: readonly string[]
+  /** Its place among what most people come for, from 1: the first page puts these at hand. */
+  readonly wanted?: number
   /** What others nearby are for, by name. */
   readonly siblings?: Siblings
   /** The result people come for, as a path: `netSalary`, `monthly.total`. */
@@ -56,6 +58,7 @@ export interface Calculator<I = never, R = unknown> extends Operation<I, R> {
   readonly group: Group
   readonly headline: string
   readonly slug: string
+  readonly wanted: number | undefined
   readonly examples: readonly Example[]
   /** A validated input, worked without being shown. @param given what came, by field. */
   work(input: object, ports: Ports, given: object): Worked<ResultOf<z.ZodRawShape>>
@@ -123,6 +126,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     group,
     keywords,
     siblings,
+    wanted: definition.wanted,
     headline,
     says,
     examples,
@@ -130,11 +134,11 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     about: { group },
     hint: `Calculadora de ${GROUPS[group].toLowerCase()}.`,
     lawDayField: lawDay,
-    answer(input: unknown, ports: Ports, given: object): Answer {
-      return worked(input as Input, given, ports, shown)
+    answer(input: Input, ports: Ports, given: object): Answer {
+      return worked(input, given, ports, shown)
     },
-    work(input: object, ports: Ports, given: object) {
-      return worked(input as Input, given, ports, (result, ctx) => ({
+    work(input: Input, ports: Ports, given: object) {
+      return worked(input, given, ports, (result, ctx) => ({
         result,
         shown: () => shown(result, ctx),
         basis: ctx.basis,

@@ -2,6 +2,8 @@
 import type { Day } from '../day.ts'
 import type { Kind } from './kinds.ts'
 
+export type FieldOf = 'input' | 'numeric input' | 'numeric result'
+
 /** JSON Schema 2020-12, as far as the operations' schemas go, with the words of people beside it. */
 export interface JsonSchema {
   readonly $schema?: string
@@ -22,6 +24,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema
   readonly minItems?: number
   readonly maxItems?: number
+  readonly maxLength?: number
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
@@ -30,18 +33,25 @@ export interface JsonSchema {
   /** What people read: the field's name, where the description says more; and the sentence that explains it. */
   readonly 'x-label'?: string
   readonly 'x-hint'?: string
+  /** What people call the field besides, when they ask in their own words: a search fills it by these too. */
+  readonly 'x-spoken'?: readonly string[]
   /** When there is no value: 'sem as datas'. */
   readonly 'x-none'?: string
   /** How many decimals of a percentage people see. */
   readonly 'x-decimals'?: number
   /** How each option of a choice is called where people read it. */
   readonly 'x-option-words'?: Readonly<Record<string, string>>
+  /** What else the field, and each of its options, may be called by whoever sends it. */
+  readonly 'x-aliases'?: readonly string[]
+  readonly 'x-option-aliases'?: Readonly<Record<string, string>>
   /** A default that moves no result, and is not told when used. */
   readonly 'x-quiet'?: boolean
   /** The first day an operation answers for. */
   readonly 'x-earliest-date'?: string
   /** The field names something of the registry. */
   readonly 'x-names-of'?: 'calculators' | 'laws'
+  /** The field names one of the calculator asked about: of its input, a numeric one of its input, a numeric one of its result. */
+  readonly 'x-field-of'?: FieldOf
 }
 
 /** A question that can be asked as it stands: the descriptions show it, the tests ask it. */
@@ -87,6 +97,16 @@ export interface Behind {
   readonly as: string
 }
 
+/** What an operation on its way out says of itself. */
+export interface Deprecation {
+  /** The day it was announced. */
+  readonly since: Day
+  /** The last day it is sure to answer. */
+  readonly sunset: Day
+  /** The name of what replaces it. */
+  readonly instead: string
+}
+
 export interface Card {
   /** The folder's or file's name, and everywhere the operation's own: address, tool, command. */
   readonly id: string
@@ -119,6 +139,8 @@ export interface Card {
   readonly hint: string
   /** What others nearby are for, by name: 'partir do líquido' → "Para partir do líquido, use gross-from-net." */
   readonly siblings: Siblings
+  /** Where it is on its way out. */
+  readonly deprecation?: Deprecation
   /** The input whose date chooses the law, where one does. */
   readonly lawDayField: string | undefined
   /** JSON Schema 2020-12 of what may be sent. */

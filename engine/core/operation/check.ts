@@ -415,7 +415,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     hint: `Confere ${document}: compara o que veio com a lei da data e diz a causa provável da diferença.`,
     lawDayField: lawDay,
     tally: () => new CheckTally(),
-    answer: (input: unknown, ports: Ports, given: object): Answer => shown(examined(input as Input, given, ports)),
+    answer: (input: Input, ports: Ports, given: object): Answer => shown(examined(input, given, ports)),
     ask(input: Asked<I>, ports: Ports) {
       const found = examined(completed(made, input), input, ports)
       const { basis, rates, assumptions, projected } = found.ctx

@@ -4,9 +4,10 @@ import { InvalidInput } from '../errors.ts'
 import { assertKnowable } from '../knowable.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
+import { at } from '../records.ts'
 import { lacking } from './lacking.ts'
 import type { Footing, Operation, Projection } from './operation.ts'
-import type { AccumulatedRate, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
+import type { AccumulatedRate, BondPrice, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
 
 /** A formula as a person would write it; a function where building the text costs, so that bulk work can leave it out. */
 export type Formula = string | (() => string)
@@ -89,6 +90,11 @@ export class Context implements Footing {
     return this.ports.market.expectations.of(indicator, on)
   }
 
+  /** The Treasury's price of a bond on a day; undefined where its file of that day is not held. */
+  bondPrice(type: string, maturity: Day, on: Day): BondPrice | undefined {
+    return this.ports.market.bonds.on(type, maturity, on)
+  }
+
   /** The factor between two days by the real series, remembered in `rates`. */
   accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate {
     const accumulated = this.ports.rates.accumulated(metric, from, to, counting)
@@ -125,7 +131,7 @@ export class Context implements Footing {
   }
 
   protected dated<I>({ lawDayField }: Operation<I, unknown>, input: I): I {
-    if (!this.#given || lawDayField === undefined || (input as Record<string, unknown>)[lawDayField] !== undefined) return input
+    if (!this.#given || lawDayField === undefined || at(input, lawDayField) !== undefined) return input
     return { ...input, [lawDayField]: this.day }
   }
 

@@ -1,7 +1,10 @@
 /** A decision: a question answered by a list of steps over calculators. */
+
 import { z } from 'zod'
 import { InvalidInput } from '../errors.ts'
 import { formatBRL, fromNumber } from '../money.ts'
+import { isOneOf, isRecord } from '../records.ts'
+import { isFlag, isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../shapes.ts'
 import type { Behind, DecisionCard, Example, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
@@ -77,7 +80,7 @@ export interface Decision<I = never, R = unknown> extends Operation<I, R>, Decis
 /** How a step is called: for programs and for people. */
 type StepName = readonly [id: string, title: string]
 
-interface Step {
+export interface Step {
   readonly id: string
   readonly title: string
   readonly status: 'done' | 'skipped'
@@ -115,10 +118,15 @@ export class DecisionContext extends Context {
   }
 
   /** An operation asked as a step. */
-  take<I, R>([id, title]: StepName, operation: Operation<I, R>, input: I, { figure = operation.headline, names }: Taken = {}): R {
+  take<I extends object, R>(
+    [id, title]: StepName,
+    operation: Operation<I, R>,
+    input: I,
+    { figure = operation.headline, names }: Taken = {},
+  ): R {
     const asked = this.dated(operation, input)
     const worked = this.#named(() => operation.ask(asked, this.ports), names)
-    const inputs = asJson(operation, asked as object)
+    const inputs = asJson(operation, asked)
     const goesBy = figure === undefined ? {} : { figure }
     this.steps.push({ id, title, status: 'done', calculator: operation.id, ...goesBy, inputs, result: worked.shown() })
     this.#footings.push([id, worked])
@@ -146,7 +154,7 @@ export class DecisionContext extends Context {
   }
 
   /** A step that the operation itself may refuse for these inputs: then it is skipped, with the refusal as the reason. */
-  takeOrSkip<I, R>(name: StepName, operation: Operation<I, R>, input: I, taken?: Taken): R | null {
+  takeOrSkip<I extends object, R>(name: StepName, operation: Operation<I, R>, input: I, taken?: Taken): R | null {
     try {
       return this.take(name, operation, input, taken)
     } catch (error) {
@@ -263,7 +271,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     about: { question, verdicts },
     hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,
     lawDayField: lawDay,
-    answer: (input: unknown, ports: Ports, given: object): Answer => refusing(given, decided(input as Input, given, ports).shown),
+    answer: (input: Input, ports: Ports, given: object): Answer => refusing(given, decided(input, given, ports).shown),
     ask: (input: Asked<I>, ports: Ports) => decided(completed(made, input), input, ports),
   }
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
@@ -312,3 +320,33 @@ function decisionShape(verdicts: Verdicts) {
       .meta({ description: 'O que acontece com o veredito quando uma hipótese muda.' }),
   }
 }
+
+const isDecision = isShaped<Pick<Decided, 'verdict' | 'weakestLink' | 'sensitivity'> & { readonly steps: readonly Step[] }>({
+  verdict: isText,
+  weakestLink: isShaped<Decided['weakestLink']>({ step: isText, why: isText, evidence: isText }),
+  sensitivity: isListOf(
+    isShaped<Sensitivity>({
+      assumption: isText,
+      step: orMissing(isText),
+      from: isNumber,
+      to: isNumber,
+      unit: orMissing((unit) => isOneOf(SENSITIVITY_UNITS, unit)),
+      verdictChanges: isFlag,
+    }),
+  ),
+  steps: isListOf(
+    isShaped<Step>({
+      id: isText,
+      title: isText,
+      status: (status) => isOneOf(['done', 'skipped'], status),
+      reason: orMissing(isText),
+      calculator: orMissing(isText),
+      figure: orMissing(isText),
+      inputs: isRecord,
+      result: orNull(isRecord),
+    }),
+  ),
+})
+
+/** What a decision answered in the common form, read back from its JSON. */
+export const decisionIn = (answer: Answer) => read(answer, isDecision, 'the answer of a decision')

@@ -1,9 +1,11 @@
 /** Exact input from another operation, under the same rules as a caller's. */
+
 import type { z } from 'zod'
 import type { Day } from '../day.ts'
 import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode, LawNotKnownYet, LawNotRecorded } from '../errors.ts'
 import { toNumber } from '../money.ts'
 import { Ratio } from '../ratio.ts'
+import { at } from '../records.ts'
 import type { JsonSchema } from './card.ts'
 import { type Accepts, validated } from './intake.ts'
 
@@ -35,7 +37,8 @@ export function completed<S extends z.ZodRawShape>(operation: Accepts<S>, input:
 
 /** The day a validated input gives in the field that chooses the law, where it gives one. */
 export function dayGiven(input: object, field: string | undefined): Day | undefined {
-  return field === undefined ? undefined : (input as Record<string, Day | undefined>)[field]
+  // Validated as a day by the schema: to look again would cost more than the rest, in rows by the million.
+  return field === undefined ? undefined : (at(input, field) as Day | undefined)
 }
 
 /** What the kernel refuses, as an issue of the field that brought it about. */

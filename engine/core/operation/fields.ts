@@ -4,6 +4,7 @@ import { type Day, isDay } from '../day.ts'
 import type { IssueCode } from '../errors.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
 import { percent as percentRatio, Ratio, decimal as ratioOf } from '../ratio.ts'
+import type { FieldOf } from './card.ts'
 
 interface Bounds {
   /** Exclusive lower bound. */
@@ -27,12 +28,14 @@ interface Said {
   blank?: string
   /** When a result has no value: 'sem as datas'. */
   none?: string
+  /** What people call it besides, in a question of their own words: 'tempo de casa'. */
+  spoken?: readonly string[]
   /** What integrators read in place of the label and the rest, where people's words would not do for them. */
   description?: string
 }
 
 /** `description` is what integrators read, made of all that is said; people read the label, and the rest beside it. */
-function described(label: string, { hint, blank, none, description }: Said = {}) {
+function described(label: string, { hint, blank, none, description, spoken }: Said = {}) {
   const people = sentences(hint, blank && `Em branco: ${blank}`)
   const whole = description ?? sentences(label, hint, blank && `Omitido: ${blank}`, none && `Nulo ${none}`)
   return {
@@ -40,6 +43,7 @@ function described(label: string, { hint, blank, none, description }: Said = {})
     ...(whole !== label && { 'x-label': label }),
     ...(people && { 'x-hint': people }),
     ...(none && { 'x-none': none }),
+    ...(spoken && { 'x-spoken': spoken }),
   }
 }
 
@@ -268,6 +272,11 @@ export function text(label: string, said?: Said) {
 /** A text that must name something of the registry, so that descriptions can list the names. */
 export function nameOf(kind: 'calculators' | 'laws', label: string, said?: Said) {
   return z.string().meta({ ...described(label, said), 'x-names-of': kind })
+}
+
+/** A text that must name a field of the calculator asked about, so that a form can offer them. */
+export function fieldOf(kind: FieldOf, label: string, said?: Said) {
+  return z.string().meta({ ...described(label, said), 'x-field-of': kind })
 }
 
 /** Fields that belong together. In an input no other field is accepted beside them; in a result others may be added later. */

@@ -18,10 +18,11 @@ export function validated<S extends z.ZodRawShape>(
   raw: unknown,
   already: readonly Issue[] = [],
 ): z.output<z.ZodObject<S>> {
+  const sent = canonical(operation.inputSchema, raw)
   // Options, even one, more than double the cost of parsing (zod 4.6): they are paid only to explain a refusal.
-  const quick = operation.input.safeParse(raw)
+  const quick = operation.input.safeParse(sent)
   if (quick.success && already.length === 0) return quick.data
-  const natural = naturally(raw, operation.inputSchema)
+  const natural = naturally(sent, operation.inputSchema)
   const parsed = operation.input.safeParse(natural, { reportInput: true })
   if (parsed.success && already.length === 0) return parsed.data
   const issues = [...already]
@@ -48,7 +49,7 @@ export function validatedText(operation: Accepts, raw: Record<string, string | s
   const { properties = {} } = operation.inputSchema
   const read: Record<string, unknown> = Object.create(null)
   const issues: Issue[] = []
-  for (const [field, value] of Object.entries(raw)) {
+  for (const [field, value] of Object.entries(canonical(operation.inputSchema, raw))) {
     if (value === undefined) continue
     const schema = Object.hasOwn(properties, field) ? properties[field]! : undefined
     const type = schema?.type
@@ -136,10 +137,70 @@ function naturally(raw: unknown, { properties = {}, items }: JsonSchema): unknow
 const naturalValue = (value: unknown, schema: JsonSchema): unknown =>
   typeof value === 'string' ? naturalText(value, schema) : naturally(value, schema)
 
-function naturalText(value: string, { type = '', enum: options }: JsonSchema): unknown {
+function naturalText(
+  value: string,
+  { type = '', enum: options, 'x-option-aliases': aliases = {}, 'x-option-words': words = {} }: JsonSchema,
+): unknown {
   if (!options) return typedValue(value.trim(), type) ?? value
-  const lower = value.trim().toLowerCase()
-  return options.find((option) => option.toLowerCase() === lower) ?? value
+  const said = folded(value)
+  const alias = Object.keys(aliases).find((each) => folded(each) === said)
+  return (
+    options.find((option) => folded(option) === said || option === aliases[alias ?? ''] || folded(words[option] ?? '') === said) ?? value
+  )
+}
+
+/** Capitals, accents, spaces and hyphens do not tell options apart. */
+const folded = (text: string): string =>
+  text
+    .trim()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+
+/** Every other name of a field, with its own. */
+const aliasesOf = new WeakMap<JsonSchema, ReadonlyMap<string, string>>()
+
+function aliasMap(schema: JsonSchema): ReadonlyMap<string, string> {
+  let known = aliasesOf.get(schema)
+  if (!known) {
+    const { properties = {} } = schema
+    known = new Map(
+      Object.entries(properties).flatMap(([name, { 'x-aliases': aliases = [] }]) => {
+        // A field of one of several cases, `a.name`, is called so under each of its names.
+        const prefix = name.slice(0, name.lastIndexOf('.') + 1)
+        return aliases.map((alias) => prefix + alias).flatMap((alias) => (Object.hasOwn(properties, alias) ? [] : [[alias, name] as const]))
+      }),
+    )
+    aliasesOf.set(schema, known)
+  }
+  return known
+}
+
+/** A field's own name, whichever of its names came. */
+export const ownName = (schema: JsonSchema, name: string): string => aliasMap(schema).get(name) ?? name
+
+/** What was sent under the names of the fields themselves. The same field under two names is refused, not chosen from. */
+export function canonical<T>(schema: JsonSchema, raw: T): T {
+  const names = aliasMap(schema)
+  if (names.size === 0 || raw === null || typeof raw !== 'object' || Array.isArray(raw)) return raw
+  if (!Object.keys(raw).some((name) => names.has(name))) return raw
+  const sent: Record<string, unknown> = Object.create(null)
+  const from = new Map<string, string>()
+  const issues: Issue[] = []
+  for (const [name, value] of Object.entries(raw)) {
+    if (value === undefined) continue
+    const own = names.get(name) ?? name
+    const before = from.get(own)
+    if (before !== undefined)
+      issues.push(
+        issue(name, 'repeated', `é outro nome de ${own}, que já veio como ${before}`, `is another name of ${own}, which came as ${before}`),
+      )
+    from.set(own, name)
+    sent[own] = value
+  }
+  if (issues.length > 0) throw new InvalidInput(issues)
+  return sent as T
 }
 
 /** The names a schema has at the end of a path: those of the input itself, or of an object inside it. */

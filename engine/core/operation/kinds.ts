@@ -1,4 +1,6 @@
 /** The kinds of question, and the few facts every door needs of each. A new kind is a line here and a constructor. */
+import { entriesOf } from '../records.ts'
+
 export const KINDS = {
   calculator: {
     /** Where it is asked over HTTP: GET with parameters, POST with JSON, a bare GET for its schema. Null: at addresses of its own. */
@@ -29,7 +31,7 @@ export const KINDS = {
     called: 'decisão',
     one: 'Decisão',
     title: 'Decisões',
-    tag: 'Decisoes',
+    tag: 'Decisões',
     command: 'workflow',
   },
   question: {
@@ -54,7 +56,7 @@ export const KINDS = {
     called: 'conferência',
     one: 'Conferência',
     title: 'Conferências',
-    tag: 'Conferencias',
+    tag: 'Conferências',
     command: 'check',
   },
   query: {
@@ -87,9 +89,9 @@ interface KindFacts {
 export type Kind = keyof typeof KINDS
 
 /** The kinds asked at `{path}/{id}`, with their facts. */
-export const ASKABLE: readonly (KindFacts & { readonly kind: Kind; readonly path: string })[] = Object.entries(KINDS).flatMap(
-  ([kind, facts]) => (facts.path === null ? [] : [{ ...facts, kind: kind as Kind }]),
-)
+export const ASKABLE: readonly (KindFacts & { readonly kind: Kind; readonly path: string })[] = entriesOf<Kind, (typeof KINDS)[Kind]>(
+  KINDS,
+).flatMap(([kind, facts]) => (facts.path === null ? [] : [{ ...facts, kind }]))
 
 /** A member's name in its address and command, where its kind is already said: `check-payslip` is asked at `/v1/check/payslip`. */
 export function addressedAs({ kind, id }: { readonly kind: Kind; readonly id: string }): string {

@@ -4,6 +4,7 @@ import type { Card } from './card.ts'
 import type { Accepts } from './intake.ts'
 import type { Answer, Ports, Worked } from './ports.ts'
 import { jsonSchema } from './schemas.ts'
+import { withSynonyms } from './synonyms.ts'
 import type { Tally } from './tally.ts'
 
 export type { Answer, Footing, Projection } from './ports.ts'
@@ -58,7 +59,7 @@ export function withSchemas<T extends object, S extends z.ZodRawShape>(
     inputSchema: {
       enumerable: true,
       get() {
-        inputSchema ??= jsonSchema(input, 'input')
+        inputSchema ??= withSynonyms(jsonSchema(input, 'input'))
         return inputSchema
       },
     },

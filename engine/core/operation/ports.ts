@@ -214,6 +214,34 @@ interface ExpectationsPort {
   of(indicator: string, on: Day): readonly Expectation[]
 }
 
+/** What the Treasury bought and sold a bond at in the morning of a day; null where its file has nothing. */
+export interface BondPrice {
+  readonly date: Day
+  /** % a year: real above inflation where the bond follows a price index, over the Selic where it follows that. */
+  readonly buyRate: number | null
+  readonly sellRate: number | null
+  /** What an investor pays, what one gets, and the base price, in reais. */
+  readonly buyPrice: number | null
+  readonly sellPrice: number | null
+  readonly basePrice: number | null
+}
+
+interface HeldBond {
+  readonly id: string
+  /** As the Treasury writes it. */
+  readonly type: string
+  readonly maturity: Day
+  readonly last: BondPrice
+}
+
+interface BondsPort {
+  /** Every bond held. `readOn` is null where only what came with the release is. */
+  all(): { readonly readOn: Day | null; readonly stale: boolean; readonly bonds: readonly HeldBond[] }
+  history(id: string): readonly BondPrice[] | undefined
+  /** The price of a bond on a day, by its type and maturity. */
+  on(type: string, maturity: Day, day: Day): BondPrice | undefined
+}
+
 /** What is kept of the market beside the indicators. */
 export interface MarketPort {
   /** Changes whenever what is held, or how fresh it is, changes: part of every entity tag. */
@@ -221,6 +249,7 @@ export interface MarketPort {
   readonly series: SeriesPort
   readonly currencies: CurrenciesPort
   readonly expectations: ExpectationsPort
+  readonly bonds: BondsPort
 }
 
 /** A family of the CBO: four digits, its title, its name in an address. */
@@ -376,8 +405,16 @@ export interface Questioned extends Card {
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
 }
 
+/** Anything that can be asked, as a search asks it. */
+export interface Answering extends Card {
+  readonly input: z.ZodObject
+  /** @param given what came, by field: a default that was used is one that did not. */
+  answer(input: unknown, ports: Ports, given: object): Answer
+}
+
 /** What can be asked, as the indexes list it. */
 export interface Catalogue {
+  readonly operations: ReadonlyMap<string, Answering>
   readonly calculators: ReadonlyMap<string, Questioned>
   readonly decisions: ReadonlyMap<string, DecisionCard>
   readonly checks: ReadonlyMap<string, Card>

@@ -1,6 +1,8 @@
 /** A query: something the service reports, at an address of its own. */
+
 import { z } from 'zod'
 import { LawNotKnownYet } from '../errors.ts'
+import { isRecord } from '../records.ts'
 import type { Cache, Siblings } from './card.ts'
 import { completed, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type InputOf, type Operation, withSchemas } from './operation.ts'
@@ -18,7 +20,7 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly id: string
   readonly title: string
   readonly summary: string
-  /** The tag of the description: Indicadores, Salarios, Sistema… */
+  /** The tag of the description: Indicadores, Salários, Sistema… */
   readonly tag: string
   /** `/v1/tables/{table}`: names in braces are input fields. */
   readonly path: `/v1/${string}`
@@ -56,6 +58,8 @@ export interface Query<I = never, R = unknown> extends Operation<I, R> {
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
 }
 
+export const isQuery = (operation: Operation): operation is Query => operation.kind === 'query'
+
 export function query<I extends z.ZodRawShape, R extends object>(definition: QueryDefinition<I, R>): Query<Asked<I>, R> {
   const {
     id,
@@ -90,7 +94,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
     ...(definition.reading && {
-      reading: (input: unknown, ports: Ports): (() => Promise<void>) | null => definition.reading!(input as InputOf<I>, ports),
+      reading: (input: InputOf<I>, ports: Ports): (() => Promise<void>) | null => definition.reading!(input, ports),
     }),
     about: { path },
     hint: `Consulta de ${tag.toLowerCase()}.`,
@@ -98,9 +102,9 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     says: undefined,
     slug: undefined,
     lawDayField: undefined,
-    answer(input: unknown, ports: Ports): Answer {
+    answer(input: InputOf<I>, ports: Ports): Answer {
       try {
-        return definition.answer(input as InputOf<I>, ports) as Answer
+        return asAnswer(definition.answer(input, ports))
       } catch (error) {
         // A day before the record is a table that is not there; a day nobody can know is the caller's.
         throw error instanceof LawNotKnownYet ? refusalOf(error, made, 'date') : error
@@ -108,10 +112,16 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     },
     ask(input: Asked<I>, ports: Ports) {
       const result = definition.answer(completed(made, input), ports)
-      return { result, shown: () => result as Answer, basis: [], rates: [], assumptions: [], projected: [] }
+      return { result, shown: () => asAnswer(result), basis: [], rates: [], assumptions: [], projected: [] }
     },
   }
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
   const made = withSchemas(own, schema, () => definition.result)
   return made
+}
+
+/** The object itself: what is kept of an answer is kept by it. */
+function asAnswer(result: object): Answer {
+  if (isRecord(result)) return result
+  throw new TypeError('an answer is an object, not a list')
 }

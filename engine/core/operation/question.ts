@@ -1,21 +1,35 @@
 /** A question: something asked of any calculator, by working it over and over. No calculator knows of it. */
+
 import { z } from 'zod'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
-import type { Asking, JsonSchema, Siblings } from './card.ts'
+import { at } from '../records.ts'
+import type { Asking, Card, JsonSchema, Siblings } from './card.ts'
 import { Context } from './context.ts'
 import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
 import { asJson } from './exact.ts'
 import { nameOf } from './fields.ts'
-import { type Accepts, validated } from './intake.ts'
+import { type Accepts, ownName, validated } from './intake.ts'
 import { type Answer, type Asked, type InputOf, type Operation, type Parts, withSchemas } from './operation.ts'
 import type { Footing, Ports, Questioned, Worked } from './ports.ts'
 
 /** The most sentences kept of what hundreds of evaluations assumed. */
 const MOST_ASSUMPTIONS = 40
 
+/** How its answer is drawn: a value found, a curve, periods in time, two cases side by side. */
+export type Drawing = 'value' | 'curve' | 'periods' | 'cases'
+
+type Given = Readonly<Record<string, unknown>>
+
 export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
   readonly id: string
+  /** The end of its page's address, after the calculator's: `quanto-preciso`. */
+  readonly slug: string
+  readonly draws: Drawing
+  /** Whether it makes sense of a calculator; omitted: of any. */
+  suits?(calculator: Card): boolean
+  /** What it is asked where a person said only what the calculator was asked. @param own what was said of the question itself. */
+  suggests?(calculator: Card, given: Given, own: Given): Given
   readonly title: string
   /** What it answers, and when to ask it. */
   readonly summary: string
@@ -38,8 +52,18 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
 
 export interface Question<I = never, R = unknown> extends Operation<I, R> {
   readonly kind: 'question'
+  readonly slug: string
+  readonly draws: Drawing
   /** Its own fields, by the names they are reserved under. */
   readonly ownFields: readonly string[]
+  /** Names under which the calculator's fields come apart. */
+  readonly cases: readonly string[]
+  suits(calculator: Card): boolean
+  suggests(calculator: Card, given: Given, own: Given): Given
+  /** What one of its own fields is called beside a calculator's. */
+  nameBeside(calculator: Questioned, field: string): string
+  /** The calculator's field that the question itself fills, by what was sent. */
+  fills(sent: object, calculator: Questioned): string | undefined
 }
 
 /** Said of one evaluation: what came of it, or why nothing did. */
@@ -119,7 +143,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   const ownFields = Object.keys(own)
 
   const about = (raw: object, ports: Ports): Questioned | undefined => {
-    const { calculator: name } = raw as { calculator?: unknown }
+    const name = at(raw, 'calculator')
     if (typeof name !== 'string') return undefined
     const { calculators } = ports.registry
     const found = calculators.get(name)
@@ -135,8 +159,9 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const { fills } = definition
     if (fills === undefined || fills === 'law day') return fills && calculator.lawDayField
     const field = nameIn(calculator)(fills.namedBy)
-    const name = (sent as Record<string, unknown>)[field]
-    if (typeof name !== 'string') return undefined
+    const said = at(sent, field)
+    if (typeof said !== 'string') return undefined
+    const name = ownName(calculator.inputSchema, said)
     const fields = Object.keys(calculator.input.shape)
     if (!fields.includes(name)) throw new InvalidInput([notNamed(field, name, fields, ['campo da entrada', 'field of the input'])])
     return name
@@ -148,7 +173,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const calculator = about(raw, ports)
     if (!calculator) return made
     const filled = filledIn(raw, calculator)
-    if (filled !== undefined && (raw as Record<string, unknown>)[filled] !== undefined) throw new InvalidInput([unwanted(filled)])
+    if (filled !== undefined && at(raw, filled) !== undefined) throw new InvalidInput([unwanted(filled)])
     const byFilled = known.get(calculator) ?? new Map<string | undefined, Accepts>()
     known.set(calculator, byFilled)
     let accepted = byFilled.get(filled)
@@ -196,11 +221,15 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   function contextOf(input: object, ports: Ports, sent: object): { readonly own: InputOf<I>; readonly ctx: QuestionContext } {
     const calculator = about(input, ports)!
     const named = nameIn(calculator)
-    const values = input as Record<string, unknown>
     const part = (from: object, keep: (field: string) => boolean) =>
       Object.fromEntries(Object.entries(from).filter(([field, value]) => value !== undefined && keep(field)))
     const isOwn = new Set(['calculator', ...ownFields.map(named)])
-    const asked = Object.fromEntries(ownFields.map((field) => [field, values[named(field)]])) as InputOf<I>
+    const filling = typeof definition.fills === 'object' ? definition.fills.namedBy : undefined
+    const own = (field: string): unknown => {
+      const value = at(input, named(field))
+      return field === filling && typeof value === 'string' ? ownName(calculator.inputSchema, value) : value
+    }
+    const asked = Object.fromEntries(ownFields.map((field) => [field, own(field)])) as InputOf<I>
     const theirs = (field: string) => !isOwn.has(field)
     return { own: asked, ctx: new QuestionContext(ports, { calculator, input: part(input, theirs), given: part(sent, theirs), named }) }
   }
@@ -215,7 +244,13 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     id,
     kind: 'question' as const,
     says: undefined,
-    slug: undefined,
+    slug: definition.slug,
+    draws: definition.draws,
+    cases,
+    suits: (calculator: Card) => definition.suits?.(calculator) ?? true,
+    suggests: (calculator: Card, given: Given, own: Given) => definition.suggests?.(calculator, given, own) ?? {},
+    nameBeside: (calculator: Questioned, field: string) => nameIn(calculator)(field),
+    fills: (sent: object, calculator: Questioned) => filledIn(sent, calculator),
     title,
     summary,
     group: 'Perguntas',

@@ -1,25 +1,37 @@
 /** The two ways into an operation: JSON as it came, and text (a query string, a command line); each at once or in parts. */
-import { type Accepts, validated, validatedText } from './intake.ts'
+import { type Accepts, canonical, validated, validatedText } from './intake.ts'
 import type { Answer, Operation, Parts } from './operation.ts'
 import type { Ports } from './ports.ts'
 
 type TextInput = Record<string, string | string[] | undefined>
 
 export function run(operation: Operation, raw: unknown, ports: Ports): Answer {
-  return operation.answer(validated(acceptedBy(operation, raw, ports), raw), ports, Object(raw))
+  const { accepted, sent } = taken(operation, raw, ports)
+  return operation.answer(validated(accepted, sent), ports, Object(sent))
 }
 
 export function runText(operation: Operation, raw: TextInput, ports: Ports): Answer {
-  return operation.answer(validatedText(acceptedBy(operation, raw, ports), raw), ports, raw)
+  const { accepted, sent } = taken(operation, raw, ports)
+  return operation.answer(validatedText(accepted, sent), ports, sent)
 }
 
 /** The same in parts; null where the operation has none, and is answered at once. */
 export function partsOf(operation: Operation, raw: unknown, ports: Ports): Parts<Answer> | null {
-  return operation.parts?.(validated(acceptedBy(operation, raw, ports), raw), ports, Object(raw)) ?? null
+  if (!operation.parts) return null
+  const { accepted, sent } = taken(operation, raw, ports)
+  return operation.parts(validated(accepted, sent), ports, Object(sent))
 }
 
 export function partsOfText(operation: Operation, raw: TextInput, ports: Ports): Parts<Answer> | null {
-  return operation.parts?.(validatedText(acceptedBy(operation, raw, ports), raw), ports, raw) ?? null
+  if (!operation.parts) return null
+  const { accepted, sent } = taken(operation, raw, ports)
+  return operation.parts(validatedText(accepted, sent), ports, sent)
+}
+
+/** What was sent, under the names of the fields themselves. */
+function taken<T>(operation: Operation, raw: T, ports: Ports): { readonly accepted: Accepts; readonly sent: T } {
+  const accepted = acceptedBy(operation, raw, ports)
+  return { accepted, sent: canonical(accepted.inputSchema, raw) }
 }
 
 /** What has to be read from elsewhere first; null where nothing has. */

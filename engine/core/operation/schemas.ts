@@ -10,6 +10,11 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
     override: ({ zodSchema, jsonSchema: json }) => {
       const shown = published.get(zodSchema)
       if (shown) Object.assign(json, shown.schema)
+      // Of an amount that must be more than nothing the least is a centavo.
+      if (json['x-unit'] === 'BRL' && json.exclusiveMinimum === 0) {
+        delete json.exclusiveMinimum
+        json.minimum = 0.01
+      }
       // Results allow additional properties by contract.
       if (io === 'output' && json.additionalProperties === false) delete json.additionalProperties
     },

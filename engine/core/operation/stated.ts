@@ -1,5 +1,7 @@
 /** The defaults that move a result, told when they were used: an answer never rests on a figure nobody gave and nobody was told of. */
+
 import { formatBRL, fromNumber } from '../money.ts'
+import { at } from '../records.ts'
 import type { JsonSchema } from './card.ts'
 
 interface Stated {
@@ -19,7 +21,7 @@ export function statedDefaults(schema: JsonSchema, given: object): string | null
     })
     kept.set(schema, all)
   }
-  const used = all.filter(({ field }) => ((given as Record<string, unknown>)[field] ?? undefined) === undefined)
+  const used = all.filter(({ field }) => (at(given, field) ?? undefined) === undefined)
   return used.length === 0 ? null : `Não informado, supôs-se: ${used.map(({ text }) => text).join('; ')}.`
 }
 

@@ -1,5 +1,7 @@
 /** What many answers come to together: how many agree, and the differences by cause. Counts can be added across threads. */
+
 import type { Answer } from './ports.ts'
+import { checkIn } from './said.ts'
 
 /** Plain data, so that it can be sent from a worker. */
 export interface TallyState {
@@ -15,19 +17,13 @@ export interface Tally {
   summary(): Answer
 }
 
-interface Said {
-  readonly id: string
-  readonly verdict: string
-  readonly difference: number | null
-  readonly likelyCause: string | null
-}
-
 export class CheckTally implements Tally {
   readonly state: TallyState = { verdicts: {}, causes: {} }
 
-  add({ verdict, items }: Answer): void {
-    this.#count(String(verdict), 1)
-    for (const item of items as readonly Said[]) {
+  add(answer: Answer): void {
+    const { verdict, items } = checkIn(answer)
+    this.#count(verdict, 1)
+    for (const item of items) {
       if (item.verdict !== 'differs') continue
       this.#add({ item: item.id, cause: item.likelyCause, count: 1, centavos: Math.round((item.difference ?? 0) * 100) })
     }

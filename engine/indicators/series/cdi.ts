@@ -12,6 +12,7 @@ export default series({
   metrics: {
     cdi: {
       title: 'CDI (taxa DI)',
+      keywords: ['cdi', 'cdi acumulado', 'taxa di'],
       description: 'Taxa DI de cada dia útil, anualizada em 252 dias úteis a partir da taxa diária (SGS 12), como na série 4389.',
       unit: '% ao ano (base 252)',
       aggregation: 'last',

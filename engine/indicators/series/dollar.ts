@@ -12,6 +12,7 @@ export default series({
   metrics: {
     dollar: {
       title: 'Dólar PTAX, venda',
+      keywords: ['dólar', 'dólar hoje', 'cotação do dólar', 'dólar comercial', 'usd'],
       description: 'Cotação de fechamento PTAX de venda, em reais por dólar, nos dias úteis.',
       unit: 'R$ por US$',
       aggregation: 'last',

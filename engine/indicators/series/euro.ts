@@ -12,6 +12,7 @@ export default series({
   metrics: {
     euro: {
       title: 'Euro PTAX, venda',
+      keywords: ['euro', 'cotação do euro', 'eur'],
       description: 'Cotação de fechamento PTAX de venda, em reais por euro, nos dias úteis conhecidos.',
       unit: 'R$ por €',
       aggregation: 'last',

@@ -13,6 +13,7 @@ export default series({
   metrics: {
     igpm: {
       title: 'IGP-M em 12 meses',
+      keywords: ['igpm', 'igp-m', 'igpm acumulado', 'inflação do aluguel'],
       description: 'Composição das 12 últimas variações mensais do IGP-M; o número da FGV pode diferir em até 0,02 ponto.',
       unit: '% em 12 meses',
       aggregation: 'last',

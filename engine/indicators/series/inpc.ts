@@ -13,6 +13,7 @@ export default series({
   metrics: {
     inpcMonthly: {
       title: 'INPC do mês',
+      keywords: ['inpc', 'inpc acumulado'],
       description: 'Variação mensal do INPC (IBGE); o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

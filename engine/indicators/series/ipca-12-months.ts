@@ -12,6 +12,7 @@ export default series({
   metrics: {
     ipca: {
       title: 'IPCA em 12 meses',
+      keywords: ['ipca', 'inflação', 'ipca acumulado', 'inflação acumulada', 'inflação oficial', 'ipca 12 meses'],
       description: 'Variação do IPCA em 12 meses como publicada; não é a composição dos meses arredondados.',
       unit: '% em 12 meses',
       aggregation: 'last',

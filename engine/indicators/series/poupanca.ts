@@ -13,6 +13,7 @@ export default series({
   metrics: {
     poupanca: {
       title: 'Rendimento da poupança no mês',
+      keywords: ['poupança hoje', 'rendimento da poupança hoje', 'taxa da poupança'],
       description: 'Depósitos desde 04/05/2012, período que começa no dia 1º do mês; o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

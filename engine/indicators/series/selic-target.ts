@@ -12,6 +12,7 @@ export default series({
   metrics: {
     selic: {
       title: 'Meta da taxa Selic',
+      keywords: ['selic', 'taxa selic', 'taxa básica de juros', 'juros básicos', 'copom'],
       description: 'Meta definida pelo Copom; muda no dia seguinte à reunião e vale em todos os dias do calendário.',
       unit: '% ao ano',
       aggregation: 'last',

@@ -13,6 +13,7 @@ export default series({
   metrics: {
     tr: {
       title: 'TR do mês',
+      keywords: ['tr', 'taxa referencial'],
       description: 'Taxa referencial do período que começa no dia 1º do mês; o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

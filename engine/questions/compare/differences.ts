@@ -1,6 +1,8 @@
 /** What differs between two answers of one calculator, field by field, in the order of the result. */
+
 import type { JsonSchema } from '../../core/operation/card.ts'
 import { ENVELOPE } from '../../core/operation/envelope.ts'
+import { at, isRecord, type Row } from '../../core/records.ts'
 import { fieldsOf, labelOf, unwrapped } from '../../present/schema.ts'
 
 export interface Difference {
@@ -13,18 +15,14 @@ export interface Difference {
   readonly percent: number | null
 }
 
-type Row = Readonly<Record<string, unknown>>
-
-const isRow = (value: unknown): value is Row => value !== null && typeof value === 'object' && !Array.isArray(value)
-
 export function differencesOf(schema: JsonSchema, a: Row, b: Row): Difference[] {
   const found: Difference[] = []
 
   function compare(field: JsonSchema, path: string, label: string, one: unknown, two: unknown): void {
     if (Array.isArray(one) || Array.isArray(two)) {
       rows(field, path, label, Array.isArray(one) ? one : [], Array.isArray(two) ? two : [])
-    } else if (isRow(one) || isRow(two)) {
-      const [left, right]: readonly Row[] = [isRow(one) ? one : {}, isRow(two) ? two : {}]
+    } else if (isRecord(one) || isRecord(two)) {
+      const [left, right]: readonly Row[] = [isRecord(one) ? one : {}, isRecord(two) ? two : {}]
       for (const [name, inner] of namedIn(field, left!, right!))
         compare(inner, `${path}.${name}`, `${label}: ${labelOf(inner, name)}`, left![name], right![name])
     } else if (one !== two)
@@ -35,7 +33,7 @@ export function differencesOf(schema: JsonSchema, a: Row, b: Row): Difference[] 
   function rows(field: JsonSchema, path: string, label: string, one: readonly unknown[], two: readonly unknown[]): void {
     const item = unwrapped(field.items ?? {})
     const key = keyOf([...one, ...two])
-    const named = (list: readonly unknown[]) => new Map(list.map((row, index) => [key ? String((row as Row)[key]) : String(index), row]))
+    const named = (list: readonly unknown[]) => new Map(list.map((row, index) => [key ? String(at(row, key)) : String(index), row]))
     const [left, right] = [named(one), named(two)]
     for (const name of new Set([...left.keys(), ...right.keys()]))
       compare(item, `${path}.${name}`, `${label} (${key ? name : Number(name) + 1})`, left.get(name), right.get(name))
@@ -61,7 +59,7 @@ function namedIn(schema: JsonSchema, a: Row, b: Row): (readonly [string, JsonSch
 /** The field that tells the rows of a list apart, where one does. */
 function keyOf(rows: readonly unknown[]): string | null {
   for (const key of ['code', 'key', 'id', 'month', 'year']) {
-    const values = rows.map((row) => (isRow(row) ? row[key] : undefined))
+    const values = rows.map((row) => at(row, key))
     if (rows.length > 0 && values.every((value) => typeof value === 'string' || typeof value === 'number')) return key
   }
   return null

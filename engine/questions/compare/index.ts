@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Basis } from '../../core/dated.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { flag, list, number, object, text } from '../../core/operation/fields.ts'
-import { validated } from '../../core/operation/intake.ts'
+import { canonical, validated } from '../../core/operation/intake.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import type { Worked } from '../../core/operation/ports.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
@@ -19,6 +19,8 @@ type Json = Record<string, unknown>
 
 export default question({
   id: 'compare',
+  slug: 'comparar',
+  draws: 'cases',
   title: 'Comparar dois casos',
   summary:
     'A mesma calculadora com duas entradas, lado a lado: cada resultado que difere, quanto e quantos por cento, e se a lei lida é a mesma. Use para "o que muda entre estas duas propostas", "com e sem dependente", "antes e depois desta lei".',
@@ -43,7 +45,7 @@ export default question({
       }),
     ),
     more: number('Diferenças que não couberam').optional(),
-    sameLaw: flag('Se a lei lida é a mesma'),
+    sameLaw: flag('A lei lida é a mesma'),
     lawDifferences: list(
       'Onde a lei lida difere',
       object('Uma tabela', { table: text('Tabela'), a: text('O ato no caso a').nullable(), b: text('O ato no caso b').nullable() }),
@@ -102,7 +104,7 @@ function casesIn(ctx: QuestionContext): readonly [Case, Case] {
 }
 
 /** The fields of one case: those for both, and over them its own. */
-function sent({ input: given }: QuestionContext, name: string, issues: InvalidInput['issues'][number][]) {
+function sent({ input: given, calculator }: QuestionContext, name: string, issues: InvalidInput['issues'][number][]) {
   const fields: Json = {}
   const own = new Set<string>()
   const give = (field: string, value: unknown): void => {
@@ -121,7 +123,7 @@ function sent({ input: given }: QuestionContext, name: string, issues: InvalidIn
       message: 'deve ser um objeto com os campos do caso',
       english: 'must be an object with the fields of the case',
     })
-  else for (const [field, value] of Object.entries(whole ?? {})) give(field, value)
+  else for (const [field, value] of Object.entries(canonical(calculator.inputSchema, whole ?? {}))) give(field, value)
   for (const [field, value] of Object.entries(given)) if (field.startsWith(`${name}.`)) give(field.slice(name.length + 1), value)
   return { fields, own }
 }

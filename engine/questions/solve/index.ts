@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { crossings } from '../../core/crossings.ts'
-import { number, text } from '../../core/operation/fields.ts'
+import { fieldOf, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
 import { looking, type Movable, movable, type Readable, readable, units } from '../fields.ts'
+import { firstNumber, hasNumber } from '../suggestions.ts'
 import { examples } from './examples.ts'
 
 /** Each evaluation is a whole calculation; the last is the answer that is shown. */
@@ -12,6 +13,10 @@ const MOST_OTHERS = 5
 
 export default question({
   id: 'solve',
+  slug: 'quanto-preciso',
+  draws: 'value',
+  suits: hasNumber,
+  suggests: (calculator, given) => ({ solve_for: firstNumber(calculator, given) }),
   title: 'Quanto preciso para…',
   summary:
     'A calculadora ao contrário: qual valor de um campo da entrada dá o resultado desejado. Use para "quanto de bruto para 8.000 líquidos", "que taxa dá esta parcela", "quantos meses para juntar isto". Acha o menor valor, exato ao centavo, e mostra a conta inteira nele.',
@@ -26,8 +31,10 @@ export default question({
     'descobrir a taxa',
   ],
   input: {
-    solve_for: text('O campo procurado', { hint: 'Um campo numérico da entrada da calculadora; não o informe' }),
-    target: text('O resultado desejado, pelo nome', { hint: 'Como netSalary ou fgts.fine. Omitido: o resultado principal' }).optional(),
+    solve_for: fieldOf('numeric input', 'O campo procurado', { hint: 'Um campo numérico da entrada da calculadora; não o informe' }),
+    target: fieldOf('numeric result', 'O resultado desejado', {
+      description: 'O resultado desejado, pelo nome. Como netSalary ou fgts.fine. Omitido: o resultado principal',
+    }).optional(),
     target_value: number('Quanto ele deve dar'),
   },
   result: {

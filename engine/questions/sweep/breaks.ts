@@ -154,7 +154,7 @@ export function* breaksOf(curve: Curve, at: number, most: number): Parts<Break[]
     if (!best || farFrom(best) > 0) return null
     const { threshold, index } = best
     if (index === null) return { threshold, x: Math.round(best.near), by: null }
-    const rises = (one.values[index] as number) < (two.values[index] as number)
+    const rises = Number(one.values[index]) < Number(two.values[index])
     const x = yield* lastBefore(a, b, ({ values }) => {
       const value = values[index]
       return typeof value === 'number' && (rises ? value <= threshold.value : value >= threshold.value)

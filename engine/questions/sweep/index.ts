@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { count, flag, list, number, text } from '../../core/operation/fields.ts'
+import { count, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
 import { wordOf } from '../../present/schema.ts'
 import { inputField, looking, type Movable, movable, type Readable, readableList, readables } from '../fields.ts'
+import { hasNumber, rangeSuggested } from '../suggestions.ts'
 import { type Break, breaksOf, type Sample } from './breaks.ts'
 import { examples } from './examples.ts'
 import { thresholdsOf } from './thresholds.ts'
@@ -22,6 +23,10 @@ interface PointShown {
 
 export default question({
   id: 'sweep',
+  slug: 'e-se',
+  draws: 'curve',
+  suits: hasNumber,
+  suggests: rangeSuggested,
   title: 'E se variasse…',
   summary:
     'O mesmo cálculo com um campo variando: a curva de um ou mais resultados, ponto a ponto, e onde ela quebra porque a lei tem ali uma faixa, um teto ou uma dispensa. Use para "como a parcela muda com o prazo", "onde meu imposto salta".',
@@ -29,14 +34,14 @@ export default question({
   keywords: ['e se', 'simular vários valores', 'curva', 'gráfico', 'variar', 'tabela de valores', 'onde o imposto salta', 'faixas'],
   rows: 'points',
   input: {
-    vary: text('O campo que varia', { hint: 'Numérico, de opções ou de sim e não; não o informe' }),
-    from: number('Desde', { hint: 'Obrigatório para um número' }).optional(),
-    to: number('Até', { hint: 'Obrigatório para um número' }).optional(),
-    points: count('Quantos pontos', { min: 2, max: MOST_POINTS }).default(50),
-    fields: list('Resultados a mostrar', z.string(), {
+    vary: fieldOf('input', 'O campo que varia', { hint: 'Numérico, de opções ou de sim e não; não o informe' }),
+    from: number('Desde', { description: 'Desde. Obrigatório para um número' }).optional(),
+    to: number('Até', { description: 'Até. Obrigatório para um número' }).optional(),
+    points: count('Quantos pontos', { min: 2, max: MOST_POINTS }).default(50).meta({ 'x-quiet': true }),
+    fields: list('Resultados a mostrar', fieldOf('numeric result', 'Resultado'), {
       min: 1,
       max: 6,
-      hint: 'Como netSalary,fgts.fine. Omitidos: o principal',
+      description: 'Resultados a mostrar. Como netSalary,fgts.fine. Omitidos: o principal',
     }).optional(),
   },
   result: {

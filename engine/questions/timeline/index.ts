@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Basis } from '../../core/dated.ts'
 import { addDays, type Day, daysBetween, formatDay, later } from '../../core/day.ts'
-import { date, flag, list, number, text } from '../../core/operation/fields.ts'
+import { date, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import type { Worked } from '../../core/operation/ports.ts'
 import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
@@ -20,6 +20,9 @@ interface Period {
 
 export default question({
   id: 'timeline',
+  slug: 'nas-leis-de-antes',
+  draws: 'periods',
+  suits: ({ lawDayField }) => lawDayField !== undefined,
   title: 'Nas leis de antes',
   summary:
     'O mesmo cálculo sob cada lei que valeu entre duas datas: um período para cada versão das tabelas, com os resultados e o ato que o abriu. Use para "quanto se descontava deste salário em 2015" e, com real=true, para ver o que cada lei fez ao mesmo poder de compra.',
@@ -27,9 +30,15 @@ export default question({
   keywords: ['histórico', 'lei de antes', 'como era', 'evolução', 'ano a ano', 'poder de compra', 'inflação'],
   rows: 'segments',
   input: {
-    from: date('Desde', { hint: 'Omitida: o primeiro dia que o registro alcança.' }).optional(),
-    to: date('Até', { hint: 'Omitida: hoje em São Paulo; com real, o último dia que o IPCA alcança.' }).optional(),
-    fields: list('Resultados a mostrar', z.string(), { min: 1, max: 6, hint: 'Como inss,irrf. Omitidos: o principal' }).optional(),
+    from: date('Desde', { blank: 'o primeiro dia que o registro alcança' }).optional(),
+    to: date('Até', {
+      blank: 'hoje; em poder de compra, o último dia que o IPCA alcança',
+    }).optional(),
+    fields: list('Resultados a mostrar', fieldOf('numeric result', 'Resultado'), {
+      min: 1,
+      max: 6,
+      description: 'Resultados a mostrar. Como inss,irrf. Omitidos: o principal',
+    }).optional(),
     real: flag('Em poder de compra', {
       hint: 'Os valores informados são do dinheiro do fim: levados pelo IPCA ao de cada período, e os resultados trazidos de volta',
     }).default(false),

@@ -1,5 +1,6 @@
 import type { Day } from '../../core/day.ts'
-import law, { type AnnexName } from '../../domains/business/law/simples-nacional.ts'
+import { keysOf } from '../../core/records.ts'
+import law from '../../domains/business/law/simples-nacional.ts'
 import { toleratedUpTo } from '../../domains/business/rules/simples-limit.ts'
 import {
   type Expression,
@@ -19,7 +20,7 @@ import { anyAmount, asked, askedStep, column, knownDays, oldestFirst, versionSte
 import { commonDenominator } from '../scale.ts'
 
 const versions = oldestFirst(law)
-const ANNEXES = Object.keys(versions[0]!.annexes) as AnnexName[]
+const ANNEXES = keysOf(versions[0]!.annexes)
 
 /** Every bracket of every annex of every version, in that order. */
 const annexes = versions.flatMap((version) => ANNEXES.map((annex) => version.annexes[annex].brackets))

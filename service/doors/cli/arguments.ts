@@ -1,5 +1,7 @@
 /** Words of a command line, read by the schema of the operation they are for. */
+
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import { isOneOf, keysOf } from '../../../engine/core/records.ts'
 
 /** What every command understands beside its own fields. */
 interface Common {
@@ -62,7 +64,7 @@ export function readArguments(words: readonly string[], schema: JsonSchema): Arg
       const field = name.replaceAll('-', '_')
       const next = words[index + 1]
       const known = Object.hasOwn(properties, field)
-      if (!known && Object.hasOwn(common, name)) common[name as keyof Common] = true
+      if (!known && isOneOf(keysOf(common), name)) common[name] = true
       else if (equals !== -1) give(field, word.slice(equals + 1))
       else if (known && properties[field]!.type === 'boolean') {
         if (next !== undefined && TRUTH.test(next)) {

@@ -1,6 +1,6 @@
 /** `centavo ask`: what is there for what a person wants to know, by the search every door has. */
 import type { Registry } from '../../../engine/core/operation/registry.ts'
-import { find, type Thing } from '../../../engine/present/search.ts'
+import { type Found, find } from '../../../engine/present/find/index.ts'
 import { flagOf, readArguments, requiredOf } from './arguments.ts'
 import { BadUsage, type Console, commandOf, type World } from './commands.ts'
 import { calledIn } from './names.ts'
@@ -18,7 +18,7 @@ export async function ask(words: readonly string[], console: Console, world: Wor
   const limit = Number(fields.limit ?? SHOWN)
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new BadUsage(`--limit deve ser um número de 1 a ${MOST}.`)
   const registry = await world.registry()
-  const found = find(registry, typed).slice(0, limit)
+  const found = (await world.ask(registry, (ports) => find(ports, typed, { most: limit }))).slice(0, limit)
   if (json || (!text && !console.stdout.isTTY)) {
     const things = found.map((thing) => ({ ...thing, command: commandFor(thing, registry) }))
     console.stdout.write(`${JSON.stringify({ asked: typed, found: things })}\n`)
@@ -28,22 +28,33 @@ export async function ask(words: readonly string[], console: Console, world: Wor
   const style = styleFor(console.color)
   const width = Math.min(console.stdout.columns ?? 100, 110)
   for (const thing of found) {
-    const lines = [`${style.bold(thing.title)}  ${style.dim(thing.one)}`, ...wrapped(thing.summary, width, '  ')]
+    const { answer, unused } = thing
+    const understood = answer?.understood.map(({ label, text: value }) => `${label}: ${value}`).join(' · ')
+    const lines = [
+      `${style.bold(thing.title)}  ${style.dim(thing.one)}`,
+      ...wrapped(answer?.text ?? thing.summary, width, '  ').map(answer ? style.bold : String),
+    ]
+    if (understood) lines.push(...wrapped(understood, width, '  '))
+    if (unused.length > 0) lines.push(...wrapped(`Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.`, width, '  '))
     console.stdout.write(`${[...lines, `  ${commandFor(thing, registry)}`, ''].join('\n')}\n`)
   }
   return 0
 }
 
-/** The line that goes on from what was found: the help of an operation, the query that tells of a law or an indicator. */
-function commandFor({ type, id }: Thing, registry: Registry): string {
+/** The line that goes on from what was found: the operation as it was understood, or its help; the query that tells of the rest. */
+function commandFor({ type, id, answer }: Found, registry: Registry): string {
   const operation = registry.operations.get(id)
-  if (type === 'operation' && operation) return `centavo ${calledIn(operation)} --help`
-  // The query whose path ends in the name of the thing tells of it: /v1/tables/{table}; an indicator's is told by a field of choice.
-  const teller = [...registry.queries.values()].find(({ path, inputSchema }) =>
-    type === 'law'
-      ? path.endsWith('}') && Object.values(inputSchema.properties ?? {}).some((field) => field['x-names-of'] === 'laws')
-      : inputSchema.properties?.metric?.enum?.includes(id) && requiredOf(inputSchema).join() === 'metric',
-  )
+  const flags = Object.entries(answer?.input ?? {}).map(([field, value]) => `${flagOf(field)} ${value}`)
+  if (type === 'operation' && operation) return `centavo ${calledIn(operation)} ${flags.join(' ') || '--help'}`
+  // The query whose path ends in the name of the thing tells of it: /v1/tables/{table}; an indicator's is told by a field of choice, a
+  // profession's by its code.
+  const teller = [...registry.queries.values()].find(({ path, inputSchema }) => {
+    const fields = inputSchema.properties ?? {}
+    if (type === 'law') return path.endsWith('}') && Object.values(fields).some((field) => field['x-names-of'] === 'laws')
+    if (type === 'profession') return fields.cbo !== undefined
+    return fields.metric?.enum?.includes(id) && requiredOf(inputSchema).join() === 'metric'
+  })
   if (!teller) return 'centavo list'
-  return type === 'law' ? `centavo ${commandOf(teller)} ${id}` : `centavo ${commandOf(teller)} ${flagOf('metric')} ${id}`
+  const named = type === 'law' ? id : `${flagOf(type === 'profession' ? 'cbo' : 'metric')} ${id}`
+  return [`centavo ${commandOf(teller)} ${named}`, ...flags].join(' ')
 }

@@ -1,7 +1,8 @@
 /** What a person may type for each operation: its own name, or the Portuguese one its definition carries. */
+
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
-import type { Query } from '../../../engine/core/operation/query.ts'
+import { isQuery } from '../../../engine/core/operation/query.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { commandOf } from './commands.ts'
 
@@ -21,7 +22,7 @@ export const kindOf = (word: string): KindNamed | undefined => ASKABLE.find((kin
 export function commandsTo(asked: Operation): string {
   const { command } = KINDS[asked.kind]
   if (command !== null) return `${command} ${addressedAs(asked)}`
-  return asked.kind === 'query' ? commandOf(asked as Query) : asked.id
+  return isQuery(asked) ? commandOf(asked) : asked.id
 }
 
 /** The same in Portuguese, where there is a name: what people are shown. */

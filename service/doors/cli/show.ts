@@ -1,8 +1,11 @@
 /** An answer's tree on a terminal: the values by their labels, the calculation, the law, what was assumed. */
+
 import { formatDay } from '../../../engine/core/day.ts'
+import { decisionIn } from '../../../engine/core/operation/decision.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import { isRecord } from '../../../engine/core/records.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
-import { type Entry, isRow, type List, sentenceOf, type Tree, textOf, treeOf } from '../../../engine/present/answer.ts'
+import { type Entry, type List, sentenceOf, type Tree, textOf, treeOf } from '../../../engine/present/answer.ts'
 import { inUnit, plain } from '../../../engine/present/numbers.ts'
 import { labelOf } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
@@ -63,7 +66,7 @@ function rows({ columns: fields, item, values: all }: List, indent: string, page
   const more = all.length > kept.length ? [page.style.dim(`${indent}… mais ${all.length - kept.length}; --json mostra todos`)] : []
   if (fields.length === 0)
     return [...kept.flatMap((value) => wrapped(`• ${textOf(value, item)}`, page.width, `${indent}  `, indent)), ...more]
-  const cells = kept.filter(isRow).map((row) => fields.map(([name, field]) => textOf(row[name], field)))
+  const cells = kept.filter(isRecord).map((row) => fields.map(([name, field]) => textOf(row[name], field)))
   const right = fields.map(([, { type }]) => type === 'number' || type === 'integer')
   const table = columns([fields.map(([name, field]) => labelOf(field, name)), ...cells], indent, right)
   if (table.every((line) => line.length <= page.width)) return [page.style.dim(table[0]!), ...table.slice(1), ...more]
@@ -103,28 +106,13 @@ function rateSaid(metric: string, value: number): string {
   return spec ? `${spec.title} ${inUnit(value, spec.unit)}` : `${metric} ${plain(value)}`
 }
 
-interface DecisionStep {
-  readonly id: string
-  readonly title: string
-  readonly status: 'done' | 'skipped'
-  readonly reason?: string
-}
-
-interface Change {
-  readonly assumption: string
-  readonly from: number
-  readonly to: number
-  readonly verdictChanges: boolean
-}
-
 function decision(answer: Json, page: Page): string[] {
-  const { step, why } = answer.weakestLink as { step: string; why: string }
-  const steps = answer.steps as readonly DecisionStep[]
+  const { weakestLink, steps, sensitivity: changes } = decisionIn(answer)
+  const { step, why } = weakestLink
   const weakest = steps.find(({ id }) => id === step)?.title ?? step
   const lines = [...wrapped(`${PARTS.weakest}: ${weakest}: ${why}`, page.width, '    ', '  '), '', page.style.bold(PARTS.decision)]
   for (const { title, status, reason } of steps)
     lines.push(...wrapped(status === 'skipped' ? `– ${title}: ${reason ?? 'não se aplica'}` : `✓ ${title}`, page.width, '    ', '  '))
-  const changes = answer.sensitivity as readonly Change[]
   if (changes.length > 0) lines.push('', page.style.bold(PARTS.sensitivity))
   for (const { assumption, from, to, verdictChanges } of changes) {
     const text = `${assumption} de ${plain(from)} para ${plain(to)}: a resposta ${verdictChanges ? 'muda' : 'continua'}`

@@ -1,4 +1,5 @@
 /** Many rows through one calculator: read as they arrive, answered as they are read, in order, never held whole. */
+
 import { pipeline, Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,6 +18,7 @@ import { encodingFor } from './compression.ts'
 import { preferred } from './forms.ts'
 import { viewInAddress } from './misplaced.ts'
 import { AheadPool } from './read-ahead.ts'
+import { paramsOf } from './request.ts'
 import type { HttpServer } from './server.ts'
 
 export const MOST_ROWS = 10_000
@@ -49,7 +51,7 @@ export function mountBatch(
     url: `${path}/:id/batch`,
     load: 'batch',
     streams: Object.keys(FORMS),
-    names: (request) => ({ [noun]: (request.params as { id: string }).id }),
+    names: (request) => ({ [noun]: paramsOf(request).id }),
     async post(request, reply) {
       boundedInTime(request, reply)
       if (Number(request.headers['content-length']) > MOST_BYTES) throw new Refused(batchTooLarge(MOST_MEGABYTES))
@@ -87,7 +89,8 @@ export function mountBatch(
     const endsAt = Date.now() + MOST_SECONDS * 1000
     const tally = operation.tally?.()
     let index = 0
-    for await (const row of rowsIn(request.body as Readable, form)) {
+    if (!(request.body instanceof Readable)) throw new TypeError('the body came as something else than a stream')
+    for await (const row of rowsIn(request.body, form)) {
       const turn = server.turns.take(limit)
       if (turn) await turn
       const late = Date.now() > endsAt ? batchTooSlow(MOST_SECONDS) : server.mustEnd() ? ENDING : null

@@ -16,7 +16,7 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 })
 
 function secondsToMidnight(now: Date): number {
-  const [hours, minutes, seconds] = CLOCK.format(now).split(':').map(Number) as [number, number, number]
+  const [hours = 0, minutes = 0, seconds = 0] = CLOCK.format(now).split(':').map(Number)
   return 86_400 - hours * 3600 - minutes * 60 - seconds
 }
 

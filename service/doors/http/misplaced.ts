@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { type AskedView, apart } from '../../../engine/present/view.ts'
+import { queryOf } from './request.ts'
 
 /** In a POST the fields go in the body: one in the address would be passed over in silence. How the answer is wanted may stand there. */
-export function viewInAddress(operation: Operation, { query }: FastifyRequest): AskedView {
-  const { asked, input } = apart(operation, query as Record<string, string | string[]>)
+export function viewInAddress(operation: Operation, request: FastifyRequest): AskedView {
+  const { asked, input } = apart(operation, queryOf(request))
   const fields = Object.keys(input)
   if (fields.length > 0)
     throw new InvalidInput(

@@ -1,10 +1,11 @@
 /** Mounts everything the registry holds. No operation is named here, and no kind: what a kind needs is in its line of KINDS. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
-import type { Query } from '../../../engine/core/operation/query.ts'
+import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
@@ -12,12 +13,13 @@ import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { apart, type View, viewOf } from '../../../engine/present/view.ts'
 import { answered, answeredText } from '../turns.ts'
 import { mountBatch } from './batch.ts'
+import { deprecationHeaders } from './deprecation.ts'
 import { endingOf, usualForm } from './forms.ts'
 import { viewInAddress } from './misplaced.ts'
+import { paramsOf, queryOf } from './request.ts'
 import type { HttpServer } from './server.ts'
 
 type Askable = (typeof ASKABLE)[number]
-type TextInput = Record<string, string | string[] | undefined>
 
 export function mountOperations(server: HttpServer, ports: Engine): void {
   for (const query of ports.registry.queries.values()) mountQuery(server, query, ports)
@@ -28,17 +30,17 @@ export function mountOperations(server: HttpServer, ports: Engine): void {
   }
 }
 
-const addressed = (request: FastifyRequest) => endingOf((request.params as { id: string }).id)
+const addressed = (request: FastifyRequest) => endingOf(paramsOf(request).id ?? '')
 const nameIn = (request: FastifyRequest): string => addressed(request).name
 
 /** The input fields that the address itself has: names in braces in the kind's path. */
 function inPath(request: FastifyRequest): Record<string, string> {
-  const { id: _id, ...fields } = request.params as Record<string, string>
+  const { id: _id, ...fields } = paramsOf(request)
   return fields
 }
 
 /** What was sent, with what the address has. A field that came twice is refused, not passed over. */
-function whole(request: FastifyRequest, sent: unknown): unknown {
+function whole<T>(request: FastifyRequest, sent: T): T | (T & Record<string, string>) {
   const fields = inPath(request)
   if (isEmpty(fields) || sent === null || typeof sent !== 'object' || Array.isArray(sent)) return sent
   const twice = Object.keys(fields).filter((field) => Object.hasOwn(sent, field))
@@ -79,13 +81,14 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
     get(request, reply) {
       const { name, ending } = addressed(request)
       const member = named(kind, members, name)
-      const query = request.query as TextInput
-      const { asked, input } = apart(member, query as Record<string, string | string[]>)
+      sayEnding(reply, member, ports)
+      const query = queryOf(request)
+      const { asked, input } = apart(member, query)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       reply.header('vary', 'Accept')
       if (server.fresh(request, reply, member.cache, view.format)) return reply
       if (isEmpty(query) && view.format === 'json') return server.send(request, reply, describedText(member, inPath(request), ports))
-      const answer = answeredText(member, whole(request, input) as TextInput, ports, () => server.pay(request))
+      const answer = answeredText(member, whole(request, input), ports, () => server.pay(request))
       return answer instanceof Promise
         ? answer.then((found) => send(request, reply, member, found, view))
         : send(request, reply, member, answer, view)
@@ -93,6 +96,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
     post(request, reply) {
       const { name, ending } = addressed(request)
       const member = named(kind, members, name)
+      sayEnding(reply, member, ports)
       const asked = viewInAddress(member, request)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       const answer = answered(member, whole(request, request.body), ports, () => server.pay(request))
@@ -105,6 +109,17 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
 }
 
 const contentType = ({ format }: View): string => `${MEDIA_TYPES[format]}; charset=utf-8`
+
+/** An operation on its way out says so in every answer, refusals too. */
+function sayEnding(reply: FastifyReply, { deprecation }: Operation, { registry }: Engine): void {
+  if (!deprecation) return
+  const successor = registry.operations.get(deprecation.instead)
+  reply.headers(deprecationHeaders(deprecation, successor ? addressOf(successor) : null))
+}
+
+/** Where an operation is asked. */
+export const addressOf = (operation: Operation): string =>
+  isQuery(operation) ? operation.path : `${KINDS[operation.kind].path}/${addressedAs(operation)}`
 
 /** `/v1/calc/{calculator}` as the router writes it. */
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
@@ -162,12 +177,13 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
     url: routeOf(query.path),
     free: query.free,
     get(request: FastifyRequest, reply: FastifyReply) {
-      const { asked, input } = apart(query, request.query as Record<string, string | string[]>)
+      sayEnding(reply, query, ports)
+      const { asked, input } = apart(query, queryOf(request))
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
       reply.header('vary', 'Accept')
       // What may have to be read is tagged by what is held once it was.
       if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
-      const answer = answeredText(query, { ...input, ...(request.params as TextInput) }, ports, () => server.pay(request))
+      const answer = answeredText(query, { ...input, ...paramsOf(request) }, ports, () => server.pay(request))
       const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { asError } from '../../../engine/core/errors.ts'
 import { Reconnecting, reasonOf } from '../../reconnect.ts'
 import { type Allowance, type Limiter, MemoryLimiter, WINDOW_MILLISECONDS } from './limit.ts'
 import { RedisConnection, RedisRefusal, type Reply } from './redis.ts'
@@ -98,7 +99,7 @@ export class RedisLimiter implements Limiter {
       this.#alone.note(address, now, count, left)
       return { limit: this.#limit, remaining: Math.max(0, this.#limit - count), reset: Math.ceil(left / 1000), allowed: allowed === 1 }
     } catch (error) {
-      connection.close(error as Error)
+      connection.close(asError(error))
       return this.#hitAlone(address, now, cost)
     }
   }
@@ -129,7 +130,8 @@ export class RedisLimiter implements Limiter {
 }
 
 function threeNumbers(reply: Reply): [number, number, number] {
-  if (Array.isArray(reply) && reply.length === 3 && reply.every((item) => typeof item === 'number'))
-    return reply as [number, number, number]
+  const [allowed, count, left, ...more] = Array.isArray(reply) ? reply : []
+  if (typeof allowed === 'number' && typeof count === 'number' && typeof left === 'number' && more.length === 0)
+    return [allowed, count, left]
   throw new Error('an unexpected reply from Redis')
 }

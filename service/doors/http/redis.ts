@@ -1,6 +1,8 @@
 /** One connection to Redis or Valkey, as much of the protocol as counting needs (RESP 2): commands out, replies back in order. */
+
 import { connect as connectPlain, isIP, type Socket } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
+import { asError } from '../../../engine/core/errors.ts'
 import { TooSlow } from '../../reconnect.ts'
 
 export type Reply = string | number | null | RedisRefusal | Reply[]
@@ -41,7 +43,7 @@ export class RedisConnection {
       const database = pathname.slice(1)
       if (database) await connection.command('SELECT', database)
     } catch (error) {
-      connection.close(error as Error)
+      connection.close(asError(error))
       throw error
     }
     return connection
@@ -53,7 +55,7 @@ export class RedisConnection {
       this.#end = resolve
     })
     socket.setNoDelay(true).setKeepAlive(true, 30_000).setEncoding('latin1')
-    socket.on('data', (chunk: unknown) => this.#read(chunk as string))
+    socket.on('data', (chunk: unknown) => this.#read(String(chunk)))
     socket.on('error', (error) => this.close(error))
     socket.on('close', () => this.close(new Error('the connection was closed')))
   }

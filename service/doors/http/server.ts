@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { publishedValue } from '../../../engine/core/dated.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
+import { atPath } from '../../../engine/core/records.ts'
 import {
   brokenRequest,
   INTERNAL,
@@ -69,6 +70,16 @@ interface Endpoint {
   readonly page?: boolean
   /** What a 400 here says beside the error: whose input it was. */
   readonly names?: (request: FastifyRequest) => object
+}
+
+/** What the hooks read of the endpoint that a request came to. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly free?: boolean
+    readonly page?: boolean
+    readonly load?: Load
+    readonly names?: Endpoint['names'] | undefined
+  }
 }
 
 export interface HttpServer {
@@ -152,7 +163,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
       lastRequestAt = Date.now()
       reply.header('connection', 'close')
     }
-    const { free, page, load = 'api' } = request.routeOptions.config as Partial<Endpoint>
+    const { free, page, load = 'api' } = request.routeOptions.config
     if (!free && pressure?.tooHighFor(load)) return sendRefusal(request, reply, OVERLOADED)
     if (!limiter || free) return done()
     if (page) {
@@ -212,7 +223,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const refusal = refusalFor(error)
     if (!refusal) request.log.error({ err: error, reqId: request.id, route: request.routeOptions?.url }, 'unexpected error')
-    const whose = refusal?.status === 400 ? (request.routeOptions?.config as Partial<Endpoint> | undefined)?.names?.(request) : undefined
+    const whose = refusal?.status === 400 ? request.routeOptions?.config.names?.(request) : undefined
     // Repeated here because what the framework refuses by itself has met no hook.
     reply.headers(ALWAYS)
     return sendRefusal(request, reply, refusal ?? INTERNAL, whose)
@@ -364,8 +375,8 @@ function trusted(setting: HttpOptions['trustProxy']): false | string | ((address
 /** What never became a request: broken HTTP, headers too large, a client too slow. */
 function clientErrorHandler(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: Socket): void {
   // Node's own note of what the socket is answering: a refusal in the middle of an answer would pass for a part of it.
-  const { _httpMessage: answering } = socket as Socket & { readonly _httpMessage?: { readonly headersSent: boolean } | null }
-  if (!socket.writable || error.code === 'ECONNRESET' || answering?.headersSent) {
+  const answering = atPath(socket, ['_httpMessage', 'headersSent']) === true
+  if (!socket.writable || error.code === 'ECONNRESET' || answering) {
     socket.destroy()
     return
   }

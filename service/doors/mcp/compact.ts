@@ -1,13 +1,15 @@
 /** Three tools that stand for all: for clients that cannot carry one tool for each operation. The first two serve a brief list too. */
+
 import { z } from 'zod'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { choice, count, integer, list, object, text } from '../../../engine/core/operation/fields.ts'
 import { validated } from '../../../engine/core/operation/intake.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
-import type { Registry } from '../../../engine/core/operation/registry.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { jsonSchema } from '../../../engine/core/operation/schemas.ts'
-import { find as findThings } from '../../../engine/present/search.ts'
+import { nonEmpty } from '../../../engine/core/records.ts'
+import { type Found, find as findThings } from '../../../engine/present/find/index.ts'
 import { type Callable, groupsOf } from './operations.ts'
 import { inputFor, outputFor } from './schemas.ts'
 import { type Report, refused, type Tool, toolOf } from './tools.ts'
@@ -16,6 +18,14 @@ const FIND = 'find'
 const DESCRIBE = 'describe'
 const CALCULATE = 'calculate'
 
+const MOST_OTHERS = 3
+
+/** An operation that was found, and what the search says of it. */
+interface Hit {
+  readonly callable: Callable
+  readonly found: Found | undefined
+}
+
 const name = () => text(`Nome da operação, como ${FIND} o devolve`)
 const NOUNS = Object.values(KINDS).map(({ noun }) => noun)
 
@@ -23,13 +33,19 @@ const NOUNS = Object.values(KINDS).map(({ noun }) => noun)
 export const throughThree = (id: string): string => `chame a ferramenta ${CALCULATE} com operation "${id}" e esses dados em input`
 
 /** @param tools those the three may reach, by name. */
-export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registry, report: Report): readonly Tool[] {
+export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, report: Report): readonly Tool[] {
+  const { registry } = ports
   const groups = groupsOf(registry)
   const operations = [...tools.values()].map(({ operation }) => operation)
-  const search = (query: string, within: readonly Callable[]): readonly Callable[] => {
-    if (query.trim() === '') return within
+  /** Among these operations; and, of the whole house, the tables, series and professions that answer the question by themselves. */
+  const search = (query: string, within: readonly Callable[]): { operations: readonly Hit[]; others: readonly Found[] } => {
+    if (query.trim() === '') return { operations: within.map((callable) => ({ callable, found: undefined })), others: [] }
     const byName = new Map(within.map((member) => [member.name, member]))
-    return findThings(registry, query, ({ type, id }) => type === 'operation' && byName.has(id)).map(({ id }) => byName.get(id)!)
+    const all = findThings(ports, query, { among: ({ type, id }) => type !== 'operation' || byName.has(id), most: within.length })
+    return {
+      operations: all.flatMap((found) => (found.type === 'operation' ? [{ callable: byName.get(found.id)!, found }] : [])),
+      others: all.filter(({ type, answer }) => type !== 'operation' && answer !== null).slice(0, MOST_OTHERS),
+    }
   }
   const example = operations.find(({ kind }) => kind === 'calculator') ?? operations[0]
 
@@ -45,10 +61,12 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registr
   const find = operation(
     FIND,
     'Procurar uma operação',
-    'Procura, pelo assunto em português, entre calculadoras, decisões, indicadores, salários e tabelas de lei. Comece por aqui.',
+    'Procura, pela pergunta em português, entre calculadoras, decisões, indicadores, salários e tabelas de lei, e já responde se a pergunta basta. Comece por aqui.',
     {
-      query: text('Assunto, em palavras', { hint: '"salário líquido", "financiamento SAC", "dólar histórico". Omitido: tudo' }).optional(),
-      group: choice('Só um grupo', [...groups.keys()] as [string, ...string[]]).optional(),
+      query: text('Assunto, em palavras', {
+        hint: '"salário líquido de 5200", "financiamento SAC", "IPCA de 2015 a 2020". Omitido: tudo',
+      }).optional(),
+      group: choice('Só um grupo', nonEmpty(groups.keys())).optional(),
       limit: count('Quantas, no máximo', { min: 1, max: 100 }).default(10),
     },
     z.object({
@@ -61,24 +79,36 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, registry: Registr
           summary: text('O que responde'),
           kind: text('Tipo', { hint: `Um de ${NOUNS.join(', ')}` }),
           required: list('Campos obrigatórios', z.string()),
+          answer: text('A resposta, se a pergunta basta e foi toda entendida').optional(),
+          input: z.record(z.string(), z.unknown()).meta({ description: 'A entrada que se entendeu' }).optional(),
+          unused: list('O que da pergunta não se entendeu', z.string()).optional(),
         }),
       ),
+      answers: list(
+        'Tabelas, indicadores e profissões que respondem sozinhos',
+        object('Resposta', { title: text('Título'), kind: text('Lei, indicador ou salário'), id: text('Nome'), answer: text('Resposta') }),
+      ).optional(),
       groups: list('Os grupos', z.string()).optional(),
     }),
     [{ title: 'Por assunto', input: { query: example?.described.title ?? '' } }],
     ({ query = '', group, limit }) => {
       const within = group === undefined ? operations : operations.filter((candidate) => candidate.groups.includes(group))
-      const found = search(query, within)
+      const { operations: hits, others } = search(query, within)
       return {
-        count: found.length,
-        operations: found.slice(0, limit).map(({ name: id, kind, described }) => ({
+        count: hits.length,
+        operations: hits.slice(0, limit).map(({ callable: { name: id, kind, described }, found }) => ({
           operation: id,
           title: described.title,
           summary: described.summary,
           kind,
-          required: (described.inputSchema.required as string[] | undefined) ?? [],
+          required: [...(described.inputSchema.required ?? [])],
+          ...(found?.answer && { answer: found.answer.text, input: found.answer.input }),
+          ...(found && found.unused.length > 0 && { unused: found.unused }),
         })),
-        ...(found.length === 0 && { groups: [...groups.keys()] }),
+        ...(others.length > 0 && {
+          answers: others.map(({ title, one, id, answer }) => ({ title, kind: one, id, answer: answer?.text ?? '' })),
+        }),
+        ...(hits.length === 0 && { groups: [...groups.keys()] }),
       }
     },
   )

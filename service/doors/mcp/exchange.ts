@@ -2,6 +2,7 @@
  * One HTTP request of the protocol and its answer. The packages it needs take a good part of a second to load, so this file is imported
  * when the first request comes (docs/decisions/0007).
  */
+
 import type { IncomingHttpHeaders } from 'node:http'
 import {
   CLIENT_CAPABILITIES_META_KEY,
@@ -10,6 +11,7 @@ import {
   isJSONRPCRequest,
   type JSONRPCMessage,
   type JSONRPCRequest,
+  type JSONRPCResponse,
   type MessageClassification,
   PerRequestHTTPServerTransport,
   PROTOCOL_VERSION_META_KEY,
@@ -17,6 +19,7 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { isOneOf, isRecord } from '../../../engine/core/records.ts'
 import { readSelection, type Selection } from './selection.ts'
 import { STATELESS_REVISION, serverFactory } from './server.ts'
 import type { Report } from './tools.ts'
@@ -73,10 +76,13 @@ export function createExchange(ports: Engine, report: Report): Exchange {
 
   return {
     async answer(asked) {
-      const revision = plainCall(asked)
-      if (revision === null) return byHandler(asked)
+      const { headers, body } = asked
+      // The server's own test of a request: what fails it would wait for an answer forever.
+      const message = isJSONRPCRequest(body) ? body : null
+      const revision = message && plainCall(headers, message)
+      if (!message || !revision) return byHandler(asked)
       const caller = await callerFor(asked.selection, revision)
-      return { status: 200, type: JSON_TYPE, body: JSON.stringify(await caller.ask(asked.body as JSONRPCRequest)) }
+      return { status: 200, type: JSON_TYPE, body: JSON.stringify(await caller.ask(message)) }
     },
     close: () => handler.close(),
   }
@@ -88,39 +94,34 @@ type Revision = typeof STATELESS_REVISION | 'with a handshake'
  * A tool call with nothing odd about it goes straight to a server that is there already: without a server, a web Request, a Response and a
  * stream for each it costs a fifth. Whatever is odd (null) goes the general way, which knows how to refuse it.
  */
-function plainCall({ headers, body }: Asked): Revision | null {
-  // The server's own test of a request: what fails it would wait for an answer forever.
-  if (!isObject(body) || body.method !== 'tools/call' || !isJSONRPCRequest(body) || !isObject(body.params)) return null
-  const { name, arguments: args = {}, _meta: meta } = body.params as Record<string, unknown>
-  if (typeof name !== 'string' || !isObject(args)) return null
-  const version = headers['mcp-protocol-version'] as string | undefined
+function plainCall(headers: IncomingHttpHeaders, { method, params }: JSONRPCRequest): Revision | null {
+  if (method !== 'tools/call' || !isRecord(params)) return null
+  const { name, arguments: args = {}, _meta: meta } = params
+  if (typeof name !== 'string' || !isRecord(args)) return null
+  const version = headers['mcp-protocol-version']
   if (version === STATELESS_REVISION) {
     const plain =
       headers['mcp-method'] === 'tools/call' &&
       headers['mcp-name'] === name &&
-      isObject(meta) &&
+      isRecord(meta) &&
       meta[PROTOCOL_VERSION_META_KEY] === version &&
-      isObject(meta[CLIENT_CAPABILITIES_META_KEY]) &&
-      isObject(meta[CLIENT_INFO_META_KEY])
+      isRecord(meta[CLIENT_CAPABILITIES_META_KEY]) &&
+      isRecord(meta[CLIENT_INFO_META_KEY])
     return plain ? version : null
   }
   const { accept = '' } = headers
   const plain =
-    (meta === undefined || (isObject(meta) && !(PROTOCOL_VERSION_META_KEY in meta))) &&
-    (version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(version)) &&
+    (meta === undefined || (isRecord(meta) && !(PROTOCOL_VERSION_META_KEY in meta))) &&
+    (version === undefined || isOneOf(SUPPORTED_PROTOCOL_VERSIONS, version)) &&
     accept.includes('application/json') &&
     accept.includes('text/event-stream')
   return plain ? 'with a handshake' : null
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Carries calls of many clients to one server. Each goes under a number of its own, since two clients may give theirs the same. */
 class Caller extends PerRequestHTTPServerTransport {
   readonly #extra: { classification: MessageClassification } | undefined
-  readonly #waiting = new Map<number, (answer: JSONRPCMessage) => void>()
+  readonly #waiting = new Map<unknown, (answer: JSONRPCResponse) => void>()
   #last = 0
 
   private constructor(classification: MessageClassification) {
@@ -137,14 +138,14 @@ class Caller extends PerRequestHTTPServerTransport {
   ask(message: JSONRPCRequest): Promise<JSONRPCMessage> {
     const number = ++this.#last
     return new Promise((resolve) => {
-      this.#waiting.set(number, (answer) => resolve({ ...answer, id: message.id } as JSONRPCMessage))
+      this.#waiting.set(number, (answer) => resolve({ ...answer, id: message.id }))
       this.onmessage!({ ...message, id: number }, this.#extra)
     })
   }
 
   override async send(answer: JSONRPCMessage): Promise<void> {
     if (!('id' in answer) || 'method' in answer) return
-    this.#waiting.get(answer.id as number)?.(answer)
-    this.#waiting.delete(answer.id as number)
+    this.#waiting.get(answer.id)?.(answer)
+    this.#waiting.delete(answer.id)
   }
 }

@@ -15,6 +15,8 @@ export interface Callable {
   /** The names `?group=` knows it by. */
   readonly groups: readonly string[]
   readonly described: Described
+  /** The question a decision answers: it tells more than its title. */
+  readonly asks?: string
   readonly examples: readonly Asking[]
   /** What a model should know beyond the summary to choose it. */
   readonly hint: string
@@ -35,13 +37,14 @@ export function callablesOf(ports: Engine): ReadonlyMap<string, Callable> {
 }
 
 function callableOf(operation: Operation, ports: Engine): Callable {
-  const { id, kind, group, examples, hint, siblings } = operation
+  const { id, kind, group, examples, hint, siblings, about } = operation
   const groups = kind === 'query' ? [plain(group)] : [...new Set([group, KINDS[kind].title].map(plain))]
   return {
     name: id,
     kind: KINDS[kind].noun,
     groups,
     described: operation,
+    ...(typeof about.question === 'string' && { asks: about.question }),
     examples,
     hint,
     siblings,

@@ -68,7 +68,7 @@ function section(
 }
 
 function argumentsOf({ inputSchema }: Decision): Argument[] {
-  const required = (inputSchema.required as string[] | undefined) ?? []
+  const required = inputSchema.required ?? []
   return Object.entries(inputSchema.properties ?? {}).map(([name, { description }]) => ({
     name,
     description: String(description ?? name),

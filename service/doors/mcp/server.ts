@@ -62,7 +62,7 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
     let offer = kept.get(selection.key)
     if (!offer) {
       const own = offered(selection)
-      const three = compactTools(own, ports.registry, report)
+      const three = compactTools(own, ports, report)
       offer = {
         // Whichever are listed, each may be called by its name.
         tools: new Map([...own, ...three.map((tool) => [tool.operation.name, tool] as const)]),

@@ -33,9 +33,9 @@ const answer = {
   mode: 'legal',
   rows: Array.from({ length: 34 }, (_, index) => ({ month: index + 1, amount: 999 })),
   names: ['a', 'b'],
-  basis: [{ norm: 'Lei nº 1/2026', effectiveFrom: '2026-01-01' }],
+  basis: [{ table: 'inss', norm: 'Lei nº 1/2026', effectiveFrom: '2026-01-01', url: null, evidence: 'verified' }],
   assumptions: ['Uma coisa.', 'Outra.'],
-  rates: [{ metric: 'selic', value: 13.75, date: '2026-11-14' }],
+  rates: [{ metric: 'selic', value: 13.75, date: '2026-11-14', source: 'central_bank', stale: false }],
 }
 
 describe('an answer in words', () => {

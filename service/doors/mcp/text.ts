@@ -1,9 +1,11 @@
 /** An answer's tree as a short text that a person can read. The numbers are those of the answer. */
+
 import { formatDay } from '../../../engine/core/day.ts'
 import type { Card } from '../../../engine/core/operation/card.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
+import { isRecord } from '../../../engine/core/records.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
-import { isRow, type List, type Presented, sentenceOf, treeOf, textOf as valueText } from '../../../engine/present/answer.ts'
+import { type List, type Presented, sentenceOf, treeOf, textOf as valueText } from '../../../engine/present/answer.ts'
 import { plain } from '../../../engine/present/numbers.ts'
 import type { Named } from '../../../engine/present/schema.ts'
 
@@ -50,12 +52,12 @@ function rows({ columns, item, values }: List, card: Told): string {
 }
 
 const withoutAddresses = (value: unknown): unknown =>
-  isRow(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => !isAddress(inner))) : value
+  isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => !isAddress(inner))) : value
 
 /** Rows told by their day, from the oldest on, are turned around: who asks of the past seldom means its beginning. */
 function newestFirst([first]: readonly Named[], values: readonly unknown[]): readonly unknown[] {
   if (first?.[1].format !== 'date') return values
-  const day = (value: unknown): string => (isRow(value) ? String(value[first[0]]) : '')
+  const day = (value: unknown): string => (isRecord(value) ? String(value[first[0]]) : '')
   return values.length > 1 && day(values[0]) < day(values.at(-1)) ? [...values].reverse() : values
 }
 

@@ -34,7 +34,7 @@ const mentions = (text: string, name: string): boolean => new RegExp(`(?<![\\w-]
 /** What it is called, what it answers, and when another is better: enough to choose it by. Not every client shows a title to its model. */
 export function briefOf(operation: Callable, names: Names): string {
   const { title, summary } = operation.described
-  const called = summary.startsWith(title) ? '' : sentence(title)
+  const called = summary.startsWith(title) ? '' : sentence(operation.asks ?? title)
   return [called, sentence(summary), siblingsOf(operation, names)].filter(Boolean).join(' ')
 }
 

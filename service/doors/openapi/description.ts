@@ -1,17 +1,26 @@
 /** OpenAPI 3.1, derived from the registry alone. */
-
-import type { Calculator } from '../../../engine/core/operation/calculator.ts'
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
-import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { DOOR_PARAMETERS } from '../../../engine/core/operation/reserved.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
-import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
 import { MOST_MEGABYTES, MOST_ROWS } from '../http/batch.ts'
 import type { Pause } from '../http/kept-text.ts'
+import {
+  inputsParameter,
+  NAMES,
+  namesOf,
+  openParameter,
+  type Parameter,
+  parametersOf,
+  VIEW_PARAMETERS,
+  viewParameters,
+} from './parameters.ts'
+import { NOT_MODIFIED, PROBLEM_RESPONSES, PROBLEM_SCHEMAS, REFUSALS } from './problems.ts'
+import { ref, Schemas } from './schemas.ts'
+import { camel, groupOf, groupsOf, type Scope } from './scope.ts'
 
 type Json = Record<string, unknown>
 
@@ -21,18 +30,20 @@ export interface Description extends Json {
   readonly servers: readonly Json[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Json>>
-  readonly components: { readonly schemas: Json; readonly responses: Json; readonly parameters: Json }
+  readonly components: { readonly schemas: Json; readonly responses: Json; readonly parameters: Json; readonly examples?: Json }
 }
 
-/** What each tag of the contract covers; a query's tag not listed here describes itself by its first query. */
+/** What each tag covers; a query's tag not listed here describes itself by its first query. */
 const TAGS: Readonly<Record<string, string>> = {
-  Calendario: 'Feriados e dias úteis do calendário dos bancos.',
+  Calendário: 'Feriados e dias úteis do calendário dos bancos.',
   Calculadoras: 'Cálculos de trabalho, impostos, crédito, moradia, investimentos, negócios e cotidiano.',
-  Decisoes: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
+  Busca: 'Uma pergunta em português: o que responde a ela e, quando a pergunta basta, a resposta.',
+  Conferências: 'Os números de um documento comparados com o que a lei dá sobre o que foi informado.',
+  Decisões: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
   Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',
-  Salarios: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
+  Salários: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
   Perguntas: 'Perguntas sobre qualquer calculadora: ao contrário, variando um campo, sob cada lei, dois casos lado a lado.',
-  Sistema: 'Saúde do serviço.',
+  Sistema: 'Saúde e descrição do serviço.',
   Tabelas: 'Tabelas de lei por data, com ato, fontes e grau de confirmação.',
 }
 
@@ -40,295 +51,144 @@ const ABOUT = [
   'API pública e gratuita de finanças brasileiras: cada resposta é exata ao centavo, cita a lei em que se apoia e vale para a data pedida.',
   'Sem chave e sem cadastro. Limite de requisições por minuto e por endereço IP, informado nos cabeçalhos de cada resposta.',
   'Valores em reais; porcentagens são números simples (10 significa 10%). Toda calculadora aceita GET (parâmetros) e POST (JSON) com a mesma resposta;',
-  'um GET sem parâmetros devolve o esquema da calculadora. Uso livre, inclusive comercial; pede-se a citação com um link.',
+  'um GET sem parâmetro nenhum devolve o esquema dela, com exemplos. Com `fields` a resposta traz só os campos pedidos; com `format` ou Accept, e em',
+  '`/v1/calc/{calculator}.csv`, é CSV ou NDJSON. Uso livre, inclusive comercial; pede-se a citação com um link.',
 ].join(' ')
 
 /** @param pause between two operations: all their examples together take a second. */
-export async function describeService(ports: Engine, baseUrl: string | null, pause: Pause): Promise<Description> {
-  const calculators = [...ports.registry.calculators.values()]
-  const kinds = ASKABLE.map((kind) => ({ ...kind, members: [...membersOf(ports.registry, kind.kind).values()] }))
-  const askable = kinds.flatMap(({ members }) => members)
-  const queries = [...ports.registry.queries.values()]
+export async function describeService(ports: Engine, baseUrl: string | null, pause: Pause, scope: Scope): Promise<Description> {
+  const { registry } = ports
+  const all = [...registry.operations.values()].filter((member) => scope.group === null || groupOf(member) === scope.group)
+  const queries = [...registry.queries.values()].filter((query) => all.includes(query))
+  const askable = all.filter(({ kind }) => KINDS[kind].path !== null)
+  const writing: Writing = { ports, scope, schemas: new Schemas(scope), responses: {}, examples: {} }
+  for (const [name, schema] of Object.entries(PROBLEM_SCHEMAS)) writing.schemas.set(name, schema as Json)
+  for (const kind of ['calculators', 'laws'] as const)
+    if (
+      scope.brief ||
+      all.some(({ inputSchema }) => Object.values(inputSchema.properties ?? {}).some((each) => each['x-names-of'] === kind))
+    )
+      writing.schemas.set(NAMES[kind], namesOf(kind, ports))
   const paths: Record<string, Json> = {}
-  for (const query of queries) paths[query.path] = { get: queryOperation(query, ports) }
+  for (const query of queries) paths[query.path] = queryPath(query, writing)
   for (const member of askable) {
     const turn = pause()
     if (turn) await turn
-    paths[`${KINDS[member.kind].path}/${addressedAs(member)}`] = askablePath(member, ports)
+    const address = `${KINDS[member.kind].path}/${addressedAs(member)}`
+    paths[address] = askablePath(member, writing)
+    if (!scope.brief && KINDS[member.kind].batch > 0) paths[`${address}/batch`] = batchOfOne(member, writing)
   }
-  paths['/v1/calc/{calculator}/batch'] = { post: batchOperation(calculators) }
-  paths['/v1/openapi.json'] = { get: selfOperation() }
-  const asked = kinds.filter(({ members }) => members.length > 0).map(({ tag }) => tag)
-  const used = new Set([KINDS.calculator.tag, 'Sistema', ...asked, ...queries.map(({ group }) => group)])
+  if (scope.brief) Object.assign(paths, sharedPaths(askable, writing))
+  if (scope.group === null || scope.group === 'sistema') Object.assign(paths, selfPaths(registry))
+  const tags = new Set(
+    Object.values(paths).flatMap((item) => [item.get, item.post].flatMap((each) => (each as { tags?: string[] })?.tags ?? [])),
+  )
+  const title = scope.group === null ? undefined : groupsOf(registry).get(scope.group)
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Centavo: finanças brasileiras',
+      title: title === undefined ? 'Centavo' : `Centavo ${title}`,
       version: '1.0.0',
       summary: 'Cálculos, indicadores e tabelas de lei do Brasil, exatos ao centavo.',
-      description: ABOUT,
+      description: scope.brief
+        ? `${ABOUT} Por inteiro, com exemplos de respostas e lotes de cada operação, em /v1/openapi/{group}.json.`
+        : ABOUT,
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'Centavo' },
     },
     servers: [{ url: baseUrl ?? '/', description: 'production' }],
     security: [],
-    tags: [...used].map((name) => ({ name, description: TAGS[name] ?? queries.find(({ group }) => group === name)!.summary })),
+    tags: [...tags].map((name) => ({ name, description: TAGS[name] ?? queries.find(({ group }) => group === name)!.summary })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { schemas: componentSchemas(askable), responses: componentResponses(), parameters: componentParameters() },
+    components: {
+      schemas: writing.schemas.components(),
+      responses: { ...PROBLEM_RESPONSES, ...writing.responses },
+      parameters: VIEW_PARAMETERS,
+      ...(Object.keys(writing.examples).length > 0 && { examples: writing.examples }),
+    },
   }
 }
 
-function askablePath(operation: Operation, ports: Engine): Json {
+interface Writing {
+  readonly ports: Engine
+  readonly scope: Scope
+  readonly schemas: Schemas
+  readonly responses: Json
+  readonly examples: Json
+}
+
+/** The two ways of asking one operation; what is said of both is said once. */
+function askablePath(operation: Operation, writing: Writing): Json {
+  const { ports, scope, schemas } = writing
   const name = camel(operation.id)
-  const result = `${name}Result`
-  const examples = operation.examples.map((example, index) => [`exemplo${index + 1}`, example] as const)
-  const shared = {
-    tags: [KINDS[operation.kind].tag],
-    summary: operation.title,
-    description: `${operation.summary}${aboutText(operation)}`,
-  }
-  const ok = {
-    description: 'O resultado, com a lei lida, as hipóteses e a memória de cálculo.',
-    content: {
-      'application/json': {
-        schema: { $ref: `#/components/schemas/${result}` },
-        examples: Object.fromEntries(
-          examples.slice(0, 2).map(([key, { title, input }]) => [key, { summary: title, value: run(operation, input, ports) }]),
-        ),
-      },
-    },
-  }
-  const first = operation.examples[0]?.input ?? {}
-  const earliest = earliestDay(operation, ports)
+  schemas.add(operation)
+  const tags = [KINDS[operation.kind].tag]
   const path = KINDS[operation.kind].path ?? ''
-  const inPath = parameters(operation.inputSchema, first, ports, path).filter((parameter) => parameter.in === 'path')
+  const parameters = parametersOf(operation, path, scope)
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const earliest = earliestDay(operation, ports)
+  writing.responses[name] = {
+    description: 'O resultado; em um GET sem parâmetro nenhum, o esquema da operação.',
+    content: answerContent(operation, writing),
+  }
+  const answer = { $ref: `#/components/responses/${name}` }
   const body = (input: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`)))
+  const asked = operation.examples.slice(0, scope.brief ? 1 : undefined)
   return {
+    parameters: [...inPath, ...viewParameters(operation, ['fields', 'explain'])],
     get: {
-      ...shared,
+      tags,
+      summary: operation.title,
+      description: `${operation.summary}${aboutText(operation)}`,
+      ...(operation.deprecation && { deprecated: true }),
       ...(earliest !== null && { 'x-earliest-date': earliest }),
       operationId: name,
-      parameters: [
-        ...parameters(operation.inputSchema, first, ports, path),
-        ...openParameter(operation, first),
-        ...viewParameters(operation),
-      ],
+      parameters: [...parameters.filter((parameter) => parameter.in === 'query'), ...openParameter(operation)],
       responses: {
-        200: {
-          ...ok,
-          description: `${ok.description} Sem nenhum parâmetro, a resposta é outra: o esquema da operação (title, summary, inputSchema, resultSchema e examples).`,
-        },
-        ...refs({ 304: 'NotModified', 400: 'InvalidOperationInput', 429: 'TooManyRequests', 503: 'RatesUnavailable' }),
+        200: answer,
+        ...NOT_MODIFIED,
+        ...REFUSALS,
       },
     },
     post: {
-      ...shared,
+      tags,
+      summary: operation.title,
+      description: 'O mesmo que o GET, com os campos no corpo.',
+      ...(operation.deprecation && { deprecated: true }),
       operationId: `${name}Post`,
-      parameters: [...inPath, ...viewParameters(operation)],
       requestBody: {
         required: true,
         content: {
           'application/json': {
-            schema: { $ref: `#/components/schemas/${name}Input` },
-            examples: Object.fromEntries(examples.map(([key, { title, input }]) => [key, { summary: title, value: body(input) }])),
+            schema: ref(`${name}Input`),
+            ...(scope.brief
+              ? { example: body(asked[0]?.input ?? {}) }
+              : {
+                  examples: Object.fromEntries(
+                    asked.map(({ title, input }, index) => [`exemplo${index + 1}`, { summary: title, value: body(input) }]),
+                  ),
+                }),
           },
         },
       },
-      responses: {
-        200: ok,
-        ...refs({
-          400: 'InvalidOperationInput',
-          413: 'BodyTooLarge',
-          415: 'UnsupportedType',
-          429: 'TooManyRequests',
-          503: 'RatesUnavailable',
-        }),
-      },
+      responses: { 200: answer, ...REFUSALS },
     },
   }
 }
 
-/** One address for all: rows are the inputs of the calculator in the path. */
-function batchOperation(calculators: readonly Calculator[]): Json {
-  const rows = calculators[0]!.examples.slice(0, 2).map(({ input }) => input)
-  const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join('\n')
-  const answer = { $ref: '#/components/schemas/BatchRow' }
+/** The answer, by name; with an example said once for all who show it. */
+function answerContent(operation: Operation, { ports, scope, examples }: Writing): Json {
+  const name = camel(operation.id)
+  const first = operation.examples[0]
+  if (!scope.brief && first && operation.kind !== 'query')
+    examples[name] = { summary: first.title, value: run(operation, first.input, ports) }
   return {
-    tags: ['Calculadoras'],
-    operationId: 'calculateBatch',
-    summary: 'Muitas linhas de uma calculadora',
-    description: `Até ${MOST_ROWS} linhas e ${MOST_MEGABYTES} MiB, em um array JSON ou em NDJSON (um objeto por linha), lidas e respondidas aos poucos: uma resposta por linha, na ordem, com o resultado ou com o erro dela. Cada ${KINDS.calculator.batch} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`.`,
-    parameters: [
-      {
-        name: 'calculator',
-        in: 'path',
-        required: true,
-        description: 'A calculadora, como em /v1/calc',
-        schema: { type: 'string', enum: calculators.map(({ id }) => id) },
-        example: calculators[0]!.id,
-      },
-    ],
-    requestBody: {
-      required: true,
-      content: {
-        'application/json': { schema: { type: 'array', maxItems: MOST_ROWS, items: { type: 'object' } }, example: rows },
-        'application/x-ndjson': { schema: { type: 'string' }, example: lines(rows) },
-      },
-    },
-    responses: {
-      200: {
-        description: 'Uma resposta por linha, na ordem; no formato em que as linhas vieram.',
-        content: {
-          'application/json': { schema: { type: 'array', items: answer } },
-          'application/x-ndjson': { schema: { type: 'string', description: 'Uma BatchRow por linha.' } },
-        },
-      },
-      ...refs({ 400: 'InvalidOperationInput', 413: 'BatchTooLarge', 415: 'UnsupportedType', 429: 'TooManyRequests', 503: 'Overloaded' }),
-      404: error404,
+    'application/json': {
+      schema: ref(`${name}Result`),
+      ...(Object.hasOwn(examples, name) && { examples: { exemplo: { $ref: `#/components/examples/${name}` } } }),
     },
   }
-}
-
-const error404 = {
-  description: 'Não há essa calculadora.',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-}
-
-function queryOperation(query: Query, ports: Engine): Json {
-  const first = query.examples[0]?.input ?? {}
-  const refusals = Object.fromEntries(
-    Object.entries(query.refusals).map(([status, description]) => [
-      status,
-      { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
-    ]),
-  )
-  return {
-    tags: [query.group],
-    operationId: camel(query.id),
-    summary: query.title,
-    description: query.summary,
-    parameters: [...parameters(query.inputSchema, first, ports, query.path), ...viewParameters(query)],
-    responses: {
-      200: {
-        description: query.title,
-        content: {
-          'application/json': { schema: withoutDialect(query.resultSchema) },
-          ...(query.csv && {
-            'text/csv': { schema: { type: 'string', description: 'Com format=csv: uma linha de nomes e uma por item.' } },
-          }),
-        },
-      },
-      ...(query.cache !== 'none' && refs({ 304: 'NotModified' })),
-      ...refs({ 400: 'InvalidInput' }),
-      ...refusals,
-      ...(!query.free && refs({ 429: 'TooManyRequests' })),
-    },
-  }
-}
-
-/** How the answer is wanted, where the operation has no such field itself. */
-const viewParameters = ({ input }: Operation): Json[] =>
-  DOOR_PARAMETERS.filter((name) => !Object.hasOwn(input.shape, name)).map((name) => ({ $ref: `#/components/parameters/${name}` }))
-
-function componentParameters(): Json {
-  const examples: Readonly<Record<string, unknown>> = { fields: ['basis.table'], explain: false, format: 'json', locale: 'en' }
-  return Object.fromEntries(
-    Object.entries(VIEW_SCHEMAS).map(([name, { description, ...schema }]) => [
-      name,
-      {
-        name,
-        in: 'query',
-        required: false,
-        description,
-        ...(name === 'fields' && { style: 'form', explode: false }),
-        schema,
-        example: examples[name],
-      },
-    ]),
-  )
-}
-
-function selfOperation(): Json {
-  return {
-    tags: ['Sistema'],
-    operationId: 'openapi',
-    summary: 'Esta descrição',
-    description: 'A descrição OpenAPI 3.1 do serviço, para gerar clientes.',
-    responses: {
-      200: { description: 'A descrição', content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } } },
-      ...refs({ 304: 'NotModified', 400: 'InvalidInput', 429: 'TooManyRequests' }),
-    },
-  }
-}
-
-function parameters(schema: JsonSchema, example: Readonly<Record<string, unknown>>, { registry }: Engine, path = ''): Json[] {
-  const required = new Set((schema.required as string[] | undefined) ?? [])
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const { description, 'x-names-of': kind, ...rest } = property
-    // A field that names something in the registry lists what there is.
-    if (kind !== undefined) rest.enum = [...registry[kind].keys()]
-    const inPath = path.includes(`{${name}}`)
-    return {
-      name,
-      in: inPath ? 'path' : 'query',
-      required: inPath || required.has(name),
-      description,
-      schema: rest,
-      ...(example[name] !== undefined && { example: example[name] }),
-    }
-  })
-}
-
-/** Each operation's input and result, and what they share written once. */
-function componentSchemas(operations: readonly Operation[]): Json {
-  const schemas: Json = {
-    Error: { type: 'object', properties: { error: { type: 'string', description: 'O que houve e o que fazer.' } }, required: ['error'] },
-    Issue: {
-      type: 'object',
-      properties: {
-        field: { type: 'string', description: 'O campo.' },
-        message: { type: 'string', description: 'A regra e o que veio.' },
-      },
-      required: ['field', 'message'],
-    },
-    InputError: {
-      type: 'object',
-      properties: {
-        error: { type: 'string', description: 'O que houve e o que fazer.' },
-        calculator: { type: 'string', description: 'A calculadora, quando a entrada era de uma.' },
-        workflow: { type: 'string', description: 'A decisão, quando a entrada era de uma.' },
-        question: { type: 'string', description: 'A pergunta, quando a entrada era de uma.' },
-        issues: { type: 'array', items: { $ref: '#/components/schemas/Issue' }, description: 'Cada campo recusado.' },
-      },
-      required: ['error'],
-    },
-  }
-  schemas.BatchRow = {
-    type: 'object',
-    description: 'A resposta de uma linha: `result`, ou `error` e o que o explica.',
-    properties: {
-      index: { type: 'integer', description: 'A linha, a partir de 0.' },
-      result: { type: 'object', description: 'O que a calculadora responde a esta entrada.', additionalProperties: true },
-      error: { type: 'string', description: 'O que houve e o que fazer.' },
-      issues: { type: 'array', items: { $ref: '#/components/schemas/Issue' }, description: 'Cada campo recusado.' },
-      retryAfter: { type: 'integer', description: 'Segundos até poder reenviar, quando o limite acabou.' },
-    },
-    required: ['index'],
-  }
-  for (const operation of operations) {
-    const name = camel(operation.id)
-    const result = withoutDialect(operation.resultSchema)
-    const properties = { ...result.properties }
-    for (const [field, component] of Object.entries(SHARED[operation.kind] ?? {})) {
-      const property = properties[field]!
-      schemas[component] ??= property.items
-      properties[field] = { ...property, items: { $ref: `#/components/schemas/${component}` } }
-    }
-    schemas[`${name}Input`] = bodySchema(operation)
-    schemas[`${name}Result`] = { ...result, properties }
-  }
-  return schemas
 }
 
 /** What its kind says of it besides: the group, the verdicts. */
@@ -337,74 +197,216 @@ function aboutText({ about }: Operation): string {
   return Array.isArray(about.verdicts) ? ` Vereditos: ${about.verdicts.join(', ')}.` : ''
 }
 
-/** A question takes the fields of whatever calculator it is about: in an address they are parameters of any name. */
-function openParameter({ inputSchema }: Operation, example: Readonly<Record<string, unknown>>): Json[] {
-  const { additionalProperties: open, properties = {} } = inputSchema
-  if (typeof open !== 'object') return []
-  const more = Object.fromEntries(Object.entries(example).filter(([field]) => !Object.hasOwn(properties, field)))
-  return [
-    {
-      name: 'inputs',
-      in: 'query',
-      required: false,
-      description: 'Os campos da calculadora, cada um com o seu nome.',
-      style: 'form',
-      explode: true,
-      schema: { type: 'object', additionalProperties: true },
-      example: more,
+function queryPath(query: Query, { scope, schemas }: Writing): Json {
+  schemas.add(query)
+  const refusals = Object.fromEntries(
+    Object.entries(query.refusals).map(([status, description]) => [
+      status,
+      { description, content: { 'application/problem+json': { schema: ref('Problem') } } },
+    ]),
+  )
+  return {
+    get: {
+      tags: [query.group],
+      operationId: camel(query.id),
+      ...(query.deprecation && { deprecated: true }),
+      summary: query.title,
+      description: query.summary,
+      parameters: [...parametersOf(query, query.path, scope), ...viewParameters(query, DOOR_PARAMETERS)],
+      responses: {
+        200: { description: query.title, content: { 'application/json': { schema: ref(`${camel(query.id)}Result`) } } },
+        ...(query.cache !== 'none' && NOT_MODIFIED),
+        ...refusals,
+        ...REFUSALS,
+      },
     },
-  ]
-}
-
-/** What is in the path is not in the body. */
-function bodySchema({ kind, inputSchema }: Operation): JsonSchema {
-  const { properties = {}, required = [], ...schema } = withoutDialect(inputSchema)
-  const path = KINDS[kind].path ?? ''
-  const kept = (field: string): boolean => !path.includes(`{${field}}`)
-  const names = required.filter(kept)
-  return {
-    ...schema,
-    properties: Object.fromEntries(Object.entries(properties).filter(([field]) => kept(field))),
-    ...(names.length > 0 && { required: names }),
   }
 }
 
-const SHARED: Readonly<Partial<Record<Operation['kind'], Readonly<Record<string, string>>>>> = {
-  calculator: { basis: 'Basis', rates: 'RateRead', steps: 'Step' },
-  decision: { basis: 'Basis', rates: 'RateRead', steps: 'WorkflowStep' },
-  question: { basis: 'Basis', rates: 'RateRead' },
+// ---- many rows, and tables ----
+
+const ROW_REFUSED: Json = {
+  type: 'object',
+  description: 'Uma linha recusada, ou que passou do limite.',
+  properties: {
+    index: { type: 'integer', description: 'A linha, a partir de 0.' },
+    error: { type: 'string', description: 'O que houve e o que fazer.' },
+    code: { type: 'string' },
+    issues: { type: 'array', items: ref('Issue'), description: 'Cada campo recusado.' },
+    retryAfter: { type: 'integer', description: 'Segundos até poder reenviar, quando o limite acabou.' },
+  },
+  required: ['index', 'error'],
 }
 
-function componentResponses(): Json {
-  const error = (description: string, schema = 'Error', headers?: Json) => ({
-    description,
-    ...(headers && { headers }),
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+const SUMMARY: Json = {
+  type: 'object',
+  description: 'Depois das linhas de um lote de conferências: o que elas somam.',
+  properties: { summary: { type: 'object', additionalProperties: true } },
+  required: ['summary'],
+}
+
+const answered = (result: Json): Json => ({
+  type: 'object',
+  description: 'A resposta de uma linha.',
+  properties: { index: { type: 'integer', description: 'A linha, a partir de 0.' }, result },
+  required: ['index', 'result'],
+})
+
+function batchOperation(kind: Operation['kind'], rows: Json, row: string, example: readonly unknown[], more: Json): Json {
+  return {
+    tags: [KINDS[kind].tag],
+    ...more,
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: { type: 'array', maxItems: MOST_ROWS, items: rows }, example },
+        'application/x-ndjson': {
+          schema: { type: 'string', description: 'Um objeto por linha.' },
+          example: example.map((each) => JSON.stringify(each)).join('\n'),
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'Uma resposta por linha, na ordem, na forma em que as linhas vieram ou na pedida.',
+        content: { 'application/json': { schema: { type: 'array', items: ref(row) } } },
+      },
+      ...REFUSALS,
+    },
+  }
+}
+
+const batchText = (kind: Operation['kind']): string =>
+  `Até ${MOST_ROWS} linhas e ${MOST_MEGABYTES} MiB, em um array JSON ou em NDJSON, lidas e respondidas aos poucos, cada uma com o resultado ou com o erro dela. Cada ${KINDS[kind].batch} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`. Com format=csv, uma planilha; com Accept-Encoding: gzip, comprimido.`
+
+function setRows(schemas: Schemas): void {
+  schemas.set('RefusedRow', ROW_REFUSED)
+  schemas.set('BatchSummary', SUMMARY)
+}
+
+/** The rows of one operation, typed by it. */
+function batchOfOne(operation: Operation, { schemas }: Writing): Json {
+  const name = camel(operation.id)
+  setRows(schemas)
+  schemas.set(`${name}Row`, { anyOf: [answered(ref(`${name}Result`)), ref('RefusedRow'), ref('BatchSummary')] })
+  return {
+    parameters: viewParameters(operation, DOOR_PARAMETERS),
+    post: batchOperation(
+      operation.kind,
+      ref(`${name}Input`),
+      `${name}Row`,
+      operation.examples.slice(0, 2).map(({ input }) => input),
+      {
+        operationId: `${name}Batch`,
+        summary: `${operation.title}: muitas linhas`,
+        description: batchText(operation.kind),
+      },
+    ),
+  }
+}
+
+/** In brief, one address for the batches of a kind and one for its tables: the rows are those of the operation in the path. */
+function sharedPaths(askable: readonly Operation[], { schemas }: Writing): Record<string, Json> {
+  setRows(schemas)
+  schemas.set(
+    'AnsweredRow',
+    answered({ type: 'object', description: 'O que a operação responde a esta entrada.', additionalProperties: true }),
+  )
+  schemas.set('BatchRow', { anyOf: [ref('AnsweredRow'), ref('RefusedRow'), ref('BatchSummary')] })
+  const paths: Record<string, Json> = {}
+  for (const { kind, path, batch, noun, title, tag } of ASKABLE) {
+    const members = askable.filter((member) => member.kind === kind)
+    const first = members[0]
+    if (!first || path.includes('{')) continue
+    const name: Json = {
+      name: noun,
+      in: 'path',
+      required: true,
+      description: `O nome, como em ${path}`,
+      schema: kind === 'calculator' ? ref(NAMES.calculators) : { type: 'string', enum: members.map(addressedAs) },
+      example: addressedAs(first),
+    }
+    const view = (names: typeof DOOR_PARAMETERS | readonly ['fields', 'locale']) => viewParameters(first, names)
+    paths[`${path}/{${noun}}.csv`] = {
+      get: {
+        tags: [tag],
+        operationId: `${kind}Csv`,
+        summary: `${title} em CSV`,
+        description: 'O mesmo que sem .csv, como planilha: um só campo de um só valor é esse valor, para caber em uma célula.',
+        parameters: [name, inputsParameter({ ...first.examples[0]?.input }), ...view(['fields', 'locale'])],
+        responses: {
+          200: { description: 'A planilha.', content: { 'text/csv': { schema: { type: 'string' } } } },
+          ...NOT_MODIFIED,
+          ...REFUSALS,
+        },
+      },
+    }
+    if (batch > 0)
+      paths[`${path}/{${noun}}/batch`] = {
+        parameters: [name, ...view(DOOR_PARAMETERS)],
+        post: batchOperation(
+          kind,
+          { type: 'object' },
+          'BatchRow',
+          first.examples.slice(0, 2).map(({ input }) => input),
+          {
+            operationId: `${kind}Batch`,
+            summary: `${title}: muitas linhas`,
+            description: batchText(kind),
+          },
+        ),
+      }
+  }
+  return paths
+}
+
+// ---- the description itself ----
+
+function selfPaths(registry: Engine['registry']): Record<string, Json> {
+  const group: Parameter = {
+    name: 'group',
+    in: 'path',
+    required: true,
+    description: 'O grupo',
+    schema: { type: 'string', enum: [...groupsOf(registry).keys()] },
+    example: 'trabalho',
+  }
+  const self = (
+    operationId: string,
+    summary: string,
+    description: string,
+    type: string,
+    schema: Json,
+    parameters: readonly Json[] = [],
+  ): Json => ({
+    get: {
+      tags: ['Sistema'],
+      operationId,
+      summary,
+      description,
+      ...(parameters.length > 0 && { parameters }),
+      responses: { 200: { description: 'A descrição', content: { [type]: { schema } } }, ...NOT_MODIFIED, ...REFUSALS },
+    },
   })
-  const seconds = { schema: { type: 'integer' }, description: 'Segundos até poder tentar de novo.' }
+  const document = { type: 'object', additionalProperties: true }
   return {
-    NotModified: { description: 'A resposta que o cliente já tem (If-None-Match) continua valendo.' },
-    InvalidInput: error('Entrada inválida.', 'InputError'),
-    InvalidOperationInput: error('Entrada inválida: cada campo recusado, com a regra e o que veio.', 'InputError'),
-    BodyTooLarge: error('O corpo passa de 64 KiB.'),
-    BatchTooLarge: error(`O lote passa de ${MOST_MEGABYTES} MiB.`),
-    Overloaded: error('O serviço está sobrecarregado.', 'Error', { 'Retry-After': seconds }),
-    UnsupportedType: error('O corpo não é application/json.'),
-    TooManyRequests: error('Limite de requisições excedido.', 'Error', { 'Retry-After': seconds }),
-    RatesUnavailable: error('Um indicador de que o cálculo precisa não está disponível.', 'Error', { 'Retry-After': seconds }),
+    '/v1/openapi.json': self(
+      'openapi',
+      'Esta descrição',
+      'A descrição OpenAPI 3.1 do serviço, em resumo, para gerar clientes.',
+      'application/json',
+      document,
+    ),
+    '/v1/openapi.yaml': self('openapiYaml', 'Esta descrição, em YAML', 'A mesma descrição em YAML.', 'application/yaml', {
+      type: 'string',
+    }),
+    '/v1/openapi/{group}.json': self(
+      'openapiGroup',
+      'A descrição de um grupo',
+      'Só as operações de um grupo, com tudo o que se diz de cada campo, exemplos de respostas e lotes com tipos próprios.',
+      'application/json',
+      document,
+      [group],
+    ),
   }
-}
-
-function refs(responses: Readonly<Record<number, string>>): Json {
-  return Object.fromEntries(Object.entries(responses).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]))
-}
-
-/** a-name → aName */
-function camel(id: string): string {
-  return id.replace(/[-_](\w)/g, (_match, letter: string) => letter.toUpperCase())
-}
-
-/** OpenAPI 3.1 is JSON Schema 2020-12 already. */
-function withoutDialect({ $schema: _dialect, ...schema }: JsonSchema): JsonSchema {
-  return schema
 }

@@ -1,22 +1,57 @@
+import { NotFound } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { type Pause, writtenInPieces } from '../http/kept-text.ts'
+import { type KeptText, type Pause, writtenInPieces } from '../http/kept-text.ts'
+import { paramsOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
 import { type Description, describeService } from './description.ts'
+import { groupsOf } from './scope.ts'
+import { yamlOf } from './yaml.ts'
 
-/** Serves the description; hands it to the doors that draw it. Made once, in pieces, since it runs every example. */
+/** Serves the descriptions; hands the whole to the doors that draw it. Each made once, in pieces, since it may run every example. */
 export function mountDescription(server: HttpServer, ports: Engine, baseUrl: string | null): (pause: Pause) => Promise<Description> {
-  let made: Promise<Description> | undefined
-  const description = (pause: Pause): Promise<Description> => {
-    made ??= describeService(ports, baseUrl, pause).catch((error: unknown) => {
-      made = undefined
-      throw error
+  const serve = (url: string, text: KeptText, type?: string): void =>
+    server.add({
+      url,
+      get: (request, reply) => (server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, type)),
     })
-    return made
-  }
-  const text = server.keep(async (pause) => writtenInPieces(await description(pause), pause))
+  const brief = { group: null, brief: true }
+  serve(
+    '/v1/openapi.json',
+    server.keep(async (pause) => writtenInPieces(await describeService(ports, baseUrl, pause, brief), pause)),
+  )
+  serve(
+    '/v1/openapi.yaml',
+    server.keep(async (pause) => yamlInPieces(await describeService(ports, baseUrl, pause, brief), pause)),
+    'application/yaml; charset=utf-8',
+  )
+  const groups = new Map(
+    [...groupsOf(ports.registry).keys()].map((group) => [
+      `${group}.json`,
+      server.keep(async (pause) => writtenInPieces(await describeService(ports, baseUrl, pause, { group, brief: false }), pause)),
+    ]),
+  )
   server.add({
-    url: '/v1/openapi.json',
-    get: (request, reply) => (server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text)),
+    url: '/v1/openapi/:file',
+    get(request, reply) {
+      const { file = '' } = paramsOf(request)
+      const text = groups.get(file)
+      if (!text) throw new NotFound(`Não há descrição "${file.slice(0, 60)}". Há ${[...groups.keys()].join(', ')}.`)
+      return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text)
+    },
   })
-  return description
+  return (pause) => describeService(ports, baseUrl, pause, { group: null, brief: false })
+}
+
+/** Member by member, to leave the loop to others in between. */
+async function yamlInPieces(value: object, pause: Pause, indent = '', depth = 2): Promise<string> {
+  const parts: string[] = []
+  for (const [name, member] of Object.entries(value)) {
+    const turn = pause()
+    if (turn) await turn
+    const deep = depth > 0 && member !== null && typeof member === 'object' && !Array.isArray(member) && Object.keys(member).length > 0
+    if (deep)
+      parts.push(yamlOf({ [name]: null }, indent).replace(/ null\n$/, '\n'), await yamlInPieces(member, pause, `${indent}  `, depth - 1))
+    else parts.push(yamlOf({ [name]: member }, indent))
+  }
+  return parts.join('')
 }

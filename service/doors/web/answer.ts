@@ -1,10 +1,13 @@
 /** An answer's tree drawn: first the number people came for, then everything it rests on. */
-import { type Day, formatDay } from '../../../engine/core/day.ts'
+
+import { formatDay } from '../../../engine/core/day.ts'
 import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/said.ts'
+import { isRecord, type Row } from '../../../engine/core/records.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
-import { type Entry, type Headline, isRow, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
+import { type Entry, type Headline, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
 import { inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
 import { type Line, lineChart } from './chart.ts'
@@ -13,16 +16,6 @@ import { type Html, html } from './html.ts'
 import { addressShown } from './layout.ts'
 import { namedLinks } from './names.ts'
 import type { Explain } from './terms.ts'
-
-type Row = Readonly<Record<string, unknown>>
-
-interface Basis {
-  readonly table: string
-  readonly effectiveFrom: Day
-  readonly norm: string
-  readonly url: string | null
-  readonly evidence: string
-}
 
 /** Longer lists are folded. */
 const ROWS_AT_ONCE = 14
@@ -79,7 +72,7 @@ export function rows(entries: readonly Entry[], explain: Explain, words: JsonSch
 function listDrawn({ label, hint, columns, item, values }: List, explain: Explain, csv: string): Html {
   if (columns.length === 0)
     return html`<section><h2>${label}</h2><ul>${values.map((value) => html`<li>${shown(value, item)}</li>`)}</ul></section>`
-  const rowsOf = values.filter(isRow)
+  const rowsOf = values.filter(isRecord)
   const table = listTable(label, columns, rowsOf, explain)
   return html`<section class="list"><h2>${label}</h2>${hint && html`<p class="soft">${hint}</p>`}
 ${charts(columns, rowsOf)}
@@ -148,9 +141,9 @@ export const badge = (evidence: string): Html => html`<span class="badge ${evide
 
 /** The law and the market rates that were read, and what was supposed: folded, for whoever wants to verify. */
 export function footing(answer: Answer, schema: JsonSchema, { registry }: Engine): Html {
-  const basis = answer.basis as readonly Basis[]
-  const rates = (answer.rates ?? []) as readonly { metric: string; value: number; date: Day; stale: boolean }[]
-  const assumptions = answer.assumptions as readonly string[]
+  const basis = basisIn(answer)
+  const rates = ratesIn(answer)
+  const assumptions = assumptionsIn(answer)
   const parts = [
     folded(
       PARTS.law,
@@ -190,7 +183,7 @@ function folded(title: string, lines: readonly Html[]): Html | null {
 
 /** One line for the fold of the date: which versions it brings. */
 export function lawNote(answer: Answer | null, tableTitle: (id: string) => string): Html | null {
-  const basis = (answer?.basis ?? []) as readonly Basis[]
+  const basis = answer ? basisIn(answer) : []
   if (basis.length === 0) return null
   return html`<p>Valem nesta conta:</p><ul>${basis.map(
     ({ table, effectiveFrom }) => html`<li>${tableTitle(table)}, versão de ${formatDay(effectiveFrom)}</li>`,

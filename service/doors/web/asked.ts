@@ -30,14 +30,19 @@ export function wantedLists(member: Operation): string[] {
     .map(([name]) => name)
 }
 
-export function asked(member: Operation, query: TextInput, ports: Engine): Asked {
+/** What an address asks, or the example where it asks nothing. */
+export function typedIn(member: Operation, query: TextInput): Typed & { readonly example: string | null } {
   const typed = formTyped(member.inputSchema, query)
   const fields = member.inputSchema.properties ?? {}
   // A form sent empty asks, and is told what is missing; only an address that names no field asks nothing.
   const example = Object.keys(query).some((key) => Object.hasOwn(fields, key.split('.')[0]!)) ? null : exampleOf(member)
-  const { shown, text, issues, rows } = example ? exampleTyped(member, example.input) : typed
+  return { ...(example ? exampleTyped(member, example.input) : typed), example: example?.title ?? null }
+}
+
+export function asked(member: Operation, query: TextInput, ports: Engine): Asked {
+  const { shown, text, issues, rows, example } = typedIn(member, query)
   const input = { ...text, ...Object.fromEntries(wantedLists(member).map((name) => [name, 'true'])) }
-  const base = { example: example?.title ?? null, shown, input, answer: null, issues, unavailable: null }
+  const base = { example, shown, input, answer: null, issues, unavailable: null }
   if (issues.length > 0) return base
   try {
     return { ...base, answer: runText(member, input, ports) }
@@ -75,7 +80,7 @@ function inRows(issue: Finding, rows: Typed['rows']): Finding {
 export const questionOf = ({ shown }: Asked): string => new URLSearchParams(shown).toString()
 
 /** The input as JSON, for whoever prefers POST. */
-export function asJson(member: Operation, input: Readonly<Record<string, string>>): Record<string, unknown> {
+export function asJson(member: Pick<Operation, 'inputSchema'>, input: Readonly<Record<string, string>>): Record<string, unknown> {
   const fields = new Map(fieldsOf(member.inputSchema))
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, jsonOf(value, fields.get(name) ?? {})]))
 }
@@ -93,5 +98,5 @@ export const apiAddress = (operation: Operation, input: Readonly<Record<string, 
 /** Its page. A kind without pages of its own is described in the reference. */
 export function pagePath(operation: Pick<Operation, 'kind' | 'id' | 'slug'>): string {
   const { page } = KINDS[operation.kind]
-  return page === null ? `/docs#${operation.id}` : `${page}/${operation.slug ?? addressedAs(operation)}`
+  return page === null ? `/docs/${operation.id}` : `${page}/${operation.slug ?? addressedAs(operation)}`
 }

@@ -3,37 +3,49 @@ import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { columnsOf, isRow, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
+import { isRecord } from '../../../engine/core/records.ts'
+import { columnsOf, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
+import { faqDrawn, faqOf } from './faq.ts'
 import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, page, trail } from './layout.ts'
+import { addressShown, type Drawn, page, titleFound, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { questionPanels } from './question-page.ts'
+import { shareImage } from './share-image.ts'
+import { breadcrumbs, faqPage, webApplication } from './structured.ts'
 import { otherWays } from './switch.ts'
 import { explaining } from './terms.ts'
-
-export interface Drawn {
-  readonly status: number
-  readonly text: string
-}
 
 /** The form and, beside it, the answer to what the address asks. */
 export function calculatorPage(calculator: Calculator, query: TextInput, ports: Engine, origin: string): Drawn {
   const state = asked(calculator, query, ports)
   const path = pagePath(calculator)
   const titleOf = tableTitles(ports)
+  const faq = faqOf(calculator, ports)
+  const description = namedText(calculator.summary, ports.registry)
+  const steps = [
+    ['/', 'Calculadoras'],
+    [`/#${calculator.group}`, GROUPS[calculator.group]],
+  ] as const
   const text = page({
-    title: `${calculator.title} | Centavo`,
-    description: namedText(calculator.summary, ports.registry),
+    title: titleFound(calculator.title, 'calculadora', ports.today()),
+    description,
     canonical: `${origin}${pagePath(doorOf(calculator, ports.registry))}`,
     section: '/',
-    body: html`${trail(['/', 'Calculadoras'], [`/#${calculator.group}`, GROUPS[calculator.group]])}
+    data: [
+      webApplication(calculator.title, description, `${origin}${path}`),
+      ...(faq.length > 0 ? [faqPage(faq)] : []),
+      breadcrumbs(origin, ...steps, [path, calculator.title]),
+    ],
+    image: `${origin}${path}/imagem.svg?${questionOf(state)}`,
+    body: html`${trail(...steps)}
 <h1>${calculator.title}</h1>
 <p class="lead">${namedLinks(calculator.summary, ports.registry)}</p>
 ${otherWays(calculator, state.example ? {} : state.shown, ports.registry)}
@@ -50,6 +62,8 @@ ${form({
 })}
 ${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
 </div>
+${questionPanels(calculator, state.shown, ports)}
+${faqDrawn(faq)}
 ${nearby(calculator, ports)}`,
   })
   return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
@@ -58,6 +72,14 @@ ${nearby(calculator, ports)}`,
 /** Where the answer is, under the line that says when it is not of what is in the form. Of all of it only the headline is announced. */
 export function answerPlace(answer: Html): Html {
   return html`<div class="answers"><p class="stale"></p><p class="unseen" role="status" data-announced></p><div class="answer" id="resposta">${answer}</div></div>`
+}
+
+/** The answer as a picture, for whoever shares it; what it is for, where nothing can be answered. */
+export function answerImage(member: Operation, query: TextInput, ports: Engine): string {
+  const { answer } = asked(member, query, ports)
+  const { headline } = answer ? treeOf(member, answer) : { headline: null }
+  const said = typeof answer?.answer === 'string' ? answer.answer : headline ? sentenceOf(headline) : member.summary
+  return shareImage(member.title, said, `pela lei de ${formatDay(ports.today())}`)
 }
 
 /** The answer alone, for the script that follows the typing. */
@@ -133,7 +155,7 @@ export function listCsv(calculator: Operation, field: string, query: TextInput, 
   const columns = columnsOf(item)
   return csvText(
     columns.map(([name, column]) => labelOf(column, name)),
-    values.filter(isRow).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
+    values.filter(isRecord).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
     'pt-BR',
   )
 }

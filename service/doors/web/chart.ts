@@ -16,6 +16,15 @@ export interface Chart {
   readonly format: (value: number) => string
   /** Short form for the axis. */
   readonly axis: (value: number) => string
+  /** Places on the axis that have a name of their own, told in a list under the drawing. */
+  readonly marks?: readonly Mark[]
+}
+
+export interface Mark {
+  readonly at: number
+  readonly name: string
+  /** The reader's own place, told apart from the others. */
+  readonly own?: boolean
 }
 
 const WIDTH = 600
@@ -33,6 +42,7 @@ export function lineChart(chart: Chart): Html {
   const y = (value: number) => round(HEIGHT - ((value - low) / (high - low || 1)) * HEIGHT)
   const path = ({ values: of }: Line) => of.map((value, index) => `${index ? 'L' : 'M'}${x(kept.at[index]!)} ${y(value)}`).join('')
   const single = kept.lines.length === 1
+  const marks = (chart.marks ?? []).filter(({ at }) => at >= start && at <= end)
   const grid = ticks.map((tick) => `M0 ${y(tick)}H${WIDTH}`).join('')
   const data = {
     labels: kept.labels,
@@ -52,10 +62,12 @@ ${
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${spoken(chart)}">
 <path class="gridline" d="${grid}"/>
 ${single && html`<path class="area" d="${path(kept.lines[0]!)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z"/>`}
+${marks.map(({ at, own }) => html`<path class="${own ? 'mark own' : 'mark'}" d="M${x(at)} 0V${HEIGHT}"/>`)}
 ${kept.lines.map((line, index) => html`<path class="line s${index + 1}" data-line d="${path(line)}"/>`)}
 </svg>
-<div class="axis" aria-hidden="true">${edges(kept.labels).map((label) => html`<span>${label}</span>`)}</div>
+<div class="axis" aria-hidden="true">${edges(kept).map((label) => html`<span>${label}</span>`)}</div>
 </div>
+${marks.length > 0 && html`<ul class="marks">${marks.map(({ name, own }) => html`<li${own && html` class="own"`}>${name}</li>`)}</ul>`}
 ${dataBlock(data)}
 </figure>
 `
@@ -100,9 +112,13 @@ export function niceTicks(least: number, most: number): number[] {
   return ticks
 }
 
-/** First, middle and last: evenly spaced labels only tell the truth at these places of an even axis. */
-function edges(labels: readonly string[]): string[] {
-  return labels.length < 3 ? [...new Set(labels)] : [labels[0]!, labels[Math.floor((labels.length - 1) / 2)]!, labels.at(-1)!]
+/** First, last, and the one that stands nearest the middle of the axis: labels are spaced evenly, points may not be. */
+function edges({ at, labels }: Pick<Chart, 'at' | 'labels'>): string[] {
+  if (labels.length < 3) return [...new Set(labels)]
+  const centre = (at[0]! + at.at(-1)!) / 2
+  let middle = 1
+  for (const [index, place] of at.entries()) if (Math.abs(place - centre) < Math.abs(at[middle]! - centre)) middle = index
+  return [labels[0]!, labels[middle]!, labels.at(-1)!]
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10

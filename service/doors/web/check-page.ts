@@ -2,16 +2,17 @@ import type { Check, Pasted } from '../../../engine/core/operation/check.ts'
 import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { type CorrectedSaid, checkIn, type ItemSaid } from '../../../engine/core/operation/said.ts'
 import { treeOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { formTexts, type TextInput } from '../../../engine/present/typed.ts'
 import { footing, forPrograms, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath } from './asked.ts'
-import { answerPlace, type Drawn, problemData, problems } from './calculator-page.ts'
+import { answerPlace, problemData, problems } from './calculator-page.ts'
 import { form } from './form.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { type Drawn, page, trail } from './layout.ts'
 import { explaining } from './terms.ts'
 
 /** The field of the box where the lines of a paper are pasted, and the most an address carries of them. */
@@ -95,21 +96,10 @@ ${
 
 const LINE_WORDS: Readonly<Record<string, string>> = { earning: 'Outro vencimento', deduction: 'Outro desconto', unknown: 'Não se sabe' }
 
-interface ItemSaid {
-  readonly id: string
-  readonly label: string
-  readonly informed: number | null
-  readonly expected: number | null
-  readonly difference: number | null
-  readonly verdict: string
-  readonly why: string
-}
-
 function checkAnswer(check: Check, state: Asked, ports: Engine, origin: string): Html {
   const { answer, input } = state
   if (!answer) return problems(check, state)
-  const verdict = answer.verdict as string
-  const items = answer.items as readonly ItemSaid[]
+  const { verdict, items, notes, ifCorrected } = checkIn(answer)
   const tree = treeOf(check, answer)
   const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para conferir o seu.</p>`}
@@ -122,8 +112,8 @@ ${harm(answer)}
 ${typeof answer.message === 'string' && html`<section><h2>Para enviar ao departamento pessoal</h2><blockquote>${answer.message}</blockquote></section>`}
 ${typeof answer.nextQuestion === 'string' && html`<section class="weakest"><h2>Para conferir mais</h2><p>${answer.nextQuestion}</p></section>`}
 ${itemTable(check, items)}
-${corrected(answer)}
-${(answer.notes as readonly string[]).length > 0 && html`<section><h2>Observações</h2><ul>${(answer.notes as readonly string[]).map((note) => html`<li>${note}</li>`)}</ul></section>`}
+${ifCorrected && corrected(ifCorrected)}
+${notes.length > 0 && html`<section><h2>Observações</h2><ul>${notes.map((note) => html`<li>${note}</li>`)}</ul></section>`}
 ${stepList(tree, explain)}
 ${explain.meanings()}
 ${footing(answer, check.inputSchema, ports)}
@@ -150,9 +140,7 @@ function itemTable({ resultSchema }: Check, items: readonly ItemSaid[]): Html {
 <ul>${items.filter(({ verdict }) => verdict !== 'reference' && verdict !== 'matches').map(({ label, why }) => html`<li><strong>${label}.</strong> ${why}</li>`)}</ul></section>`
 }
 
-function corrected({ ifCorrected }: Answer): Html | null {
-  if (!ifCorrected) return null
-  const { why, items } = ifCorrected as { why: string; items: readonly { label: string; expected: number; difference: number | null }[] }
+function corrected({ why, items }: CorrectedSaid): Html {
   return html`<section><h2>Com o valor certo</h2><p>${why}</p><dl class="rows">${items.map(
     ({ label, expected }) => html`<div><dt>${label}</dt><dd>${brl(expected)}</dd></div>`,
   )}</dl></section>`

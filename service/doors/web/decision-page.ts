@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
-import type { Decision, Sensitivity } from '../../../engine/core/operation/decision.ts'
+import { type Decided, type Decision, decisionIn, type Sensitivity, type Step } from '../../../engine/core/operation/decision.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
-import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Entry, entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'
 import { doorOf } from '../../../engine/present/front-doors.ts'
@@ -10,25 +9,14 @@ import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
 import { badge, breakdown, footing, forPrograms, handOn, lawNote, rows } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
-import { answerPlace, type Drawn, problemData, problems, tableTitles } from './calculator-page.ts'
+import { answerPlace, problemData, problems, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { page, trail } from './layout.ts'
+import { type Drawn, page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
 import { otherWays } from './switch.ts'
 import { type Explain, explaining } from './terms.ts'
-
-interface Step {
-  readonly id: string
-  readonly title: string
-  readonly status: 'done' | 'skipped'
-  readonly reason?: string
-  readonly calculator?: string
-  readonly figure?: string
-  readonly inputs: Readonly<Record<string, unknown>>
-  readonly result: Answer | null
-}
 
 /** What every decision answers: drawn apart from its own fields. */
 const COMMON = ['question', 'answer', 'verdict', 'weakestLink', 'sensitivity']
@@ -73,8 +61,7 @@ export function decisionFragment(decision: Decision, query: TextInput, ports: En
 function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin: string): Html {
   const { answer, input } = state
   if (!answer) return problems(decision, state)
-  const steps = answer.steps as readonly Step[]
-  const verdict = answer.verdict as string
+  const { steps, verdict, weakestLink, sensitivity: changes } = decisionIn(answer)
   const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para decidir o seu caso.</p>`}
 <section class="headline verdict">
@@ -83,17 +70,16 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
 <p>${String(answer.answer)}</p>
 </section>
 ${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
-${weakest(answer, steps)}
+${weakest(weakestLink, steps)}
 ${breakdown(decision, treeOf(decision, answer, COMMON), explain, (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
 <section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports, explain))}</ol></section>
-${sensitivity(answer)}
+${sensitivity(changes)}
 ${explain.meanings()}
 ${footing(answer, decision.inputSchema, ports)}
 ${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}`
 }
 
-function weakest(answer: Answer, steps: readonly Step[]): Html {
-  const { step, why, evidence } = answer.weakestLink as { step: string; why: string; evidence: string }
+function weakest({ step, why, evidence }: Decided['weakestLink'], steps: readonly Step[]): Html {
   const title = steps.find(({ id }) => id === step)?.title ?? step
   return html`<section class="weakest"><h2>${PARTS.weakest}</h2><p><strong>${title}</strong> ${badge(evidence)}</p><p>${why}</p></section>`
 }
@@ -126,8 +112,7 @@ function withInner([name, field]: Named): Named[] {
   return [[name, field], ...(field.type === 'object' ? fieldsOf(field) : [])]
 }
 
-function sensitivity(answer: Answer): Html | null {
-  const changes = answer.sensitivity as readonly Sensitivity[]
+function sensitivity(changes: readonly Sensitivity[]): Html | null {
   if (changes.length === 0) return null
   return html`<section><h2>${PARTS.sensitivity}</h2><div class="scroll" tabindex="0" role="group" aria-label="O que mudaria a resposta"><table>
 <thead><tr><th scope="col">Se mudar</th><th scope="col" class="n">de</th><th scope="col" class="n">para</th><th scope="col">o veredito</th></tr></thead>

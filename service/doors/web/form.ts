@@ -7,15 +7,21 @@ import { plain } from './format.ts'
 import { type Html, html } from './html.ts'
 import { type Explain, explaining } from './terms.ts'
 
-interface FormOptions {
-  readonly action: string
-  /** Where the script asks for the answer alone. */
-  readonly live: string
-  readonly button: string
+/** What the controls of a form are drawn from. */
+export interface Fields {
   readonly schema: JsonSchema
   /** What each field shows, as typed. */
   readonly values: Readonly<Record<string, string>>
   readonly issues: readonly Finding[]
+  /** Before the ids of the controls, where a page has several forms. */
+  readonly part?: string
+}
+
+interface FormOptions extends Fields {
+  readonly action: string
+  /** Where the script asks for the answer alone. */
+  readonly live: string
+  readonly button: string
   /** Fields the page answers by itself. */
   readonly hidden: readonly string[]
   /** Which law the date brings. */
@@ -66,7 +72,7 @@ const monthFirst = (fields: readonly Named[]): Named[] => [
 ]
 
 /** Whether a field's controls say something else than when left alone. */
-function changed([name, field]: Named, { values, issues }: FormOptions): boolean {
+function changed([name, field]: Named, { values, issues }: Fields): boolean {
   const of = (key: string) => key === name || key.startsWith(`${name}.`)
   return (
     issues.some((issue) => of(issue.field)) || Object.keys(values).some((key) => of(key) && values[key] !== formOf(field.default, field))
@@ -79,11 +85,12 @@ function defaults(fields: readonly Named[]): string {
 }
 
 /** The id of a field's control. */
-export const controlId = (name: string): string => `campo-${name.replaceAll('.', '-')}`
+export const controlId = (name: string, part = 'campo'): string => `${part}-${name.replaceAll('.', '-')}`
 
-function drawn(name: string, field: JsonSchema, required: boolean, form: FormOptions, explain: Explain): Html {
+/** A field with its label, its hint and what is wrong with it. */
+export function drawn(name: string, field: JsonSchema, required: boolean, form: Fields, explain: Explain): Html {
   const { values, issues, schema } = form
-  const id = controlId(name)
+  const id = controlId(name, form.part)
   const label = inWords(labelOf(field, name), schema)
   const wrong = issues.filter((issue) => issue.field === name)
   const hint = [limits(field), field.type === 'array' && !field.items?.properties && ONE_A_LINE, inWords(hintOf(field), schema)]
@@ -154,12 +161,12 @@ const numberKind = (attribute: 'data-number' | 'data-list', { type, 'x-unit': un
 const MOST_ROWS = 600
 
 /** The rows with something in them, and an empty one after the last. */
-function rowsOf(name: string, values: FormOptions['values']): number[] {
-  const used = Object.keys(values).flatMap((key) => (key.startsWith(`${name}.`) ? [Number(key.split('.')[1])] : []))
+function rowsOf(name: string, values: Fields['values']): number[] {
+  const used = Object.keys(values).flatMap((key) => (key.startsWith(`${name}.`) ? [Number(key.slice(name.length + 1).split('.')[0])] : []))
   return [...new Set(used).add(Math.max(-1, ...used) + 1)].sort((a, b) => a - b)
 }
 
-function listRow(name: string, row: number, item: JsonSchema, form: FormOptions, explain: Explain): Html {
+function listRow(name: string, row: number, item: JsonSchema, form: Fields, explain: Explain): Html {
   return html`<div class="row" data-row="${row}" role="group" aria-label="Linha ${row + 1}">${fieldsOf(item).map(([inner, field]) =>
     drawn(`${name}.${row}.${inner}`, field, false, form, explain),
   )}</div>`

@@ -15,6 +15,7 @@ export function homePage(ports: Engine, origin: string): string {
   const { calculators, checks, decisions, laws } = ports.registry
   const all = [...calculators.values()]
   const [shortest] = all.map((member) => apiAddress(member, member.examples[0]?.input ?? {})).sort((a, b) => a.length - b.length)
+  const wanted = all.filter((calculator) => calculator.wanted !== undefined).sort((a, b) => a.wanted! - b.wanted!)
   const groups = Object.entries(GROUPS)
     .map(([id, name]) => ({
       id,
@@ -32,9 +33,15 @@ export function homePage(ports: Engine, origin: string): string {
     section: '/',
     body: html`<section class="hero">
 <h1>Cada centavo, com a lei por trás.</h1>
-<p class="lead">${description} Sem cadastro, sem anúncio.</p>
 ${searchForm('', true)}
 <div id="achados" aria-live="polite"></div>
+${
+  wanted.length > 0 &&
+  html`<nav aria-label="As mais procuradas"><ul class="wanted">${wanted.map(
+    (calculator) => html`<li><a href="${pagePath(calculator)}">${calculator.title}</a></li>`,
+  )}</ul></nav>`
+}
+<p class="lead">${description} Sem cadastro, sem anúncio.</p>
 </section>
 <section><h2>Indicadores</h2>${indicatorCards(headlines(ports), ports)}
 <p><a href="/indicadores">Todos os indicadores</a></p></section>

@@ -26,7 +26,11 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
+/** What a page is, as linked data: read by search engines, run by none. */
+export const linkedData = (data: unknown): Html => jsonBlock('application/ld+json', data)
+
 /** JSON inside a page for its script to read: data, which no browser runs. */
-export function dataBlock(data: unknown): Html {
-  return new Html(`<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`)
-}
+export const dataBlock = (data: unknown): Html => jsonBlock('application/json', data)
+
+const jsonBlock = (type: string, data: unknown): Html =>
+  new Html(`<script type="${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`)

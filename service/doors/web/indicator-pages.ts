@@ -1,8 +1,8 @@
-import { addMonths, type Day, dayNumber, daysBetween, formatDay, later, yearOf } from '../../../engine/core/day.ts'
+import { addMonths, type Day, dayNumber, daysBetween, formatDay, later, monthInWords, yearOf } from '../../../engine/core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { RateHistory, RatePoint } from '../../../engine/core/operation/ports.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, seriesSpec } from '../../../engine/indicators/metrics.ts'
+import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, metricSpec, seriesSpec } from '../../../engine/indicators/metrics.ts'
 import { fieldAt } from '../../../engine/present/schema.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import { numberTyped, type TextInput } from '../../../engine/present/typed.ts'
@@ -11,6 +11,7 @@ import { brl, inUnit, percent, plain, unitLeft } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page, trail } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
+import { breadcrumbs, dataset } from './structured.ts'
 
 const HISTORY = '/v1/rates/history'
 const ACCUMULATED = '/v1/rates/accumulated'
@@ -34,21 +35,26 @@ ${indicatorCards(METRIC_IDS, ports)}`,
 export function indicatorCards(ids: readonly string[], ports: Engine): Html {
   const today = ports.today()
   return html`<ul class="cards indicators">${ids.map((id) => {
-    const spec = METRICS[id as MetricId] as MetricSpec
+    const spec = metricSpec(id)
+    if (!spec) return null
     const reading = ports.rates.latest(id, today)
     return html`<li><a href="${metricPath(id)}"><h3>${spec.title}</h3>${
       reading
-        ? html`<p class="figure small">${inUnit(reading.value, spec.unit)}</p><p class="soft">${age(reading.date, today)}${reading.stale && ', o último guardado'}</p>${spark(id, ports)}`
+        ? html`<p class="figure small">${inUnit(reading.value, spec.unit)}</p><p class="soft">${age(reading.date, spec, today)}${reading.stale && ', o último guardado'}</p>${spark(id, ports)}`
         : html`<p class="soft">ainda não lido</p>`
     }</a></li>`
   })}</ul>`
 }
 
-function age(date: Day, today: Day): string {
+/** The day or the month a value is of, as it is: one of another day is never today's. */
+function age(date: Day, { cadence }: MetricSpec, today: Day): string {
   const days = daysBetween(date, today)
-  const since = days <= 0 ? 'hoje' : days === 1 ? 'ontem' : `há ${plain(days)} dias`
-  return `${formatDay(date)}, ${since}`
+  const own = cadence === 'monthly' ? `de ${monthInWords(date)}` : `até ${formatDay(date)}`
+  return days > LONG_AGO ? `${own}, há ${plain(days)} dias` : own
 }
+
+/** Past this many days even a monthly figure has a newer one. */
+const LONG_AGO = 75
 
 function spark(id: string, ports: Engine): Html | null {
   const today = ports.today()
@@ -70,11 +76,14 @@ interface IndicatorDrawn {
   readonly text: string
 }
 
+/** What came once; what came more than once says nothing. */
+const onlyText = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
+
 const AGGREGATES = { daily: 'Cada observação', monthly: 'Por mês', yearly: 'Por ano' } as const
 
 export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, origin: string): IndicatorDrawn {
-  const spec = METRICS[id] as MetricSpec
-  const one = (name: string): string => (typeof query[name] === 'string' ? (query[name] as string).trim() : '')
+  const spec = METRICS[id]
+  const one = (name: string): string => onlyText(query[name]).trim()
   const range = { from: one('from') || usualStart(spec, one('to'), ports.today()), to: one('to'), aggregate: one('aggregate') }
   const amountTyped = one('amount') || '1.000,00'
   let history: RateHistory | null = null
@@ -93,13 +102,29 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
     description: `${spec.description} Gráfico, comparação entre datas e CSV.`,
     canonical: `${origin}${metricPath(id)}`,
     section: '/indicadores',
+    data: [
+      breadcrumbs(origin, ['/indicadores', 'Indicadores'], [metricPath(id), spec.title]),
+      ...(latest
+        ? [
+            dataset({
+              name: spec.title,
+              description: spec.description,
+              url: `${origin}${metricPath(id)}`,
+              creator: sourceOf(spec),
+              covers: [seriesSpec(spec.series).since, latest.date],
+              measured: `${spec.title}, ${spec.unit}`,
+              file: [`${origin}${metricPath(id)}/serie.csv`, 'text/csv'],
+            }),
+          ]
+        : []),
+    ],
     body: html`${trail(['/indicadores', 'Indicadores'])}
 <h1>${spec.title}</h1>
 <p class="lead">${spec.description}</p>
 ${
   latest &&
   html`<section class="headline"><h2>Valor mais recente</h2><p class="figure"><output>${inUnit(latest.value, spec.unit)}</output> <span class="unit">${unitLeft(spec.unit)}</span></p>
-<p class="soft">${age(latest.date, today)}${latest.stale && '. É o último valor guardado: pode haver mais novo.'}</p></section>`
+<p class="soft">${age(latest.date, spec, today)}${latest.stale && '. É o último valor guardado: pode haver mais novo.'}</p></section>`
 }
 <form class="ask inline" action="${metricPath(id)}" method="get">
 <div class="field"><label for="from">De</label><div class="box"><input id="from" name="from" type="date" value="${range.from || history?.points[0]?.date}"></div></div>
@@ -131,6 +156,8 @@ ${
   })
   return { status, text }
 }
+
+const sourceOf = ({ series }: MetricSpec): string => (seriesSpec(series).source.kind === 'sidra' ? 'IBGE' : 'Banco Central do Brasil')
 
 /** Five years, unless another end is asked for: the whole of a series says little at a glance. */
 function usualStart(spec: MetricSpec, to: string, today: Day): string {
@@ -233,7 +260,7 @@ function correction(
 }
 
 export function indicatorCsv(id: MetricId, query: TextInput, ports: Engine): string {
-  const one = (name: string): string => (typeof query[name] === 'string' ? (query[name] as string) : '')
+  const one = (name: string): string => onlyText(query[name])
   const history = historyOf(id, { from: one('from'), to: one('to'), aggregate: one('aggregate') }, ports)
   return csvText(
     ['Data', `${METRICS[id].title} (${history.unit})`],

@@ -1,4 +1,12 @@
-import { type Html, html } from './html.ts'
+import { type Day, yearOf } from '../../../engine/core/day.ts'
+import { type Html, html, linkedData } from './html.ts'
+import type { Structured } from './structured.ts'
+
+/** A page and the status it is answered with. */
+export interface Drawn {
+  readonly status: number
+  readonly text: string
+}
 
 export interface Page {
   readonly title: string
@@ -7,6 +15,10 @@ export interface Page {
   readonly canonical?: string
   /** The entry of the menu this page belongs to. */
   readonly section?: string
+  /** What the page is, for search engines. */
+  readonly data?: readonly Structured[]
+  /** The address of a picture of what it says; shown only with an address of one's own. */
+  readonly image?: string
   readonly body: Html
 }
 
@@ -19,7 +31,7 @@ const MENU: readonly (readonly [address: string, name: string])[] = [
 ]
 
 /** What every page has around its own content. */
-export function page({ title, description, canonical, section, body }: Page): string {
+export function page({ title, description, canonical, section, data = [], image, body }: Page): string {
   return html`<!DOCTYPE html>
 <html lang="pt-BR">
 <head>
@@ -33,11 +45,20 @@ export function page({ title, description, canonical, section, body }: Page): st
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:locale" content="pt_BR">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Centavo">
+${
+  image &&
+  /^https?:/.test(image) &&
+  html`<meta property="og:image" content="${image}">
+<meta name="twitter:card" content="summary_large_image">`
+}
 ${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
 <link rel="stylesheet" href="/assets/style.css">
 <link rel="alternate" type="application/atom+xml" title="O que mudou na lei e nos índices" href="/feed.xml">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <script type="module" src="/assets/page.js"></script>
+${data.map(linkedData)}
 </head>
 <body>
 <a class="skip" href="#conteudo">Ir para o conteúdo</a>
@@ -58,6 +79,10 @@ ${body}
 </html>
 `.text
 }
+
+/** A title as people look for it: what it is, and the year whose law it has. */
+export const titleFound = (title: string, what: string, today: Day): string =>
+  `${title}${title.endsWith('?') ? ` ${what[0]!.toUpperCase()}${what.slice(1)} ${yearOf(today)}` : ` ${yearOf(today)}: ${what}`} | Centavo`
 
 /** An address to show where the instance was not told its own: the one it has when somebody tries it out. Never what a request says. */
 export const addressShown = (origin: string): string => origin || 'http://localhost:3000'

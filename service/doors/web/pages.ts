@@ -3,17 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { historyLines, tableHistory } from '../../../engine/catalogue/tables/published.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
+import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import type { Pause } from '../http/kept-text.ts'
+import type { KeptText, Pause } from '../http/kept-text.ts'
+import { paramsOf, queryOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
-import { calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
+import { answerImage, calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import { errorPage } from './error-page.ts'
@@ -22,7 +25,8 @@ import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
-import { referencePage } from './reference.ts'
+import { questionCsv, questionFragment, questionPage } from './question-page.ts'
+import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -53,7 +57,16 @@ interface Answered {
 }
 
 /** What is answered, or the address it has for good. */
-type Make = (ask: { query: TextInput; params: Record<string, string> }) => Answered | { readonly movedTo: string }
+type Made = Answered | { readonly movedTo: string }
+
+interface Ask {
+  readonly query: TextInput
+  readonly params: Record<string, string>
+  /** Counts one more request of whoever asks. */
+  readonly pay: () => Promise<void>
+}
+
+type Make = (ask: Ask) => Made | Promise<Made>
 
 /** The pages for people: the same registry, drawn. */
 export function mountPages(
@@ -74,17 +87,22 @@ export function mountPages(
       get(request: FastifyRequest, reply: FastifyReply) {
         reply.header('content-security-policy', POLICY)
         if (server.fresh(request, reply, cache)) return reply
-        const made = make({ query: request.query as TextInput, params: request.params as Record<string, string> })
-        if ('movedTo' in made) {
-          const asked = request.url.indexOf('?')
-          return reply.redirect(made.movedTo + (asked === -1 ? '' : request.url.slice(asked)), 301)
-        }
-        const { text, status = 200, type = HTML, file } = made
-        if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
-        if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
-        return server.send(request, reply, text, true, type)
+        const ask = { query: queryOf(request), params: paramsOf(request), pay: () => server.pay(request) }
+        const made = make(ask)
+        return made instanceof Promise ? made.then((later) => sent(request, reply, later)) : sent(request, reply, made)
       },
     })
+  }
+
+  function sent(request: FastifyRequest, reply: FastifyReply, made: Made) {
+    if ('movedTo' in made) {
+      const asked = request.url.indexOf('?')
+      return reply.redirect(made.movedTo + (asked === -1 ? '' : request.url.slice(asked)), 301)
+    }
+    const { text, status = 200, type = HTML, file } = made
+    if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
+    if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
+    return server.send(request, reply, text, true, type)
   }
 
   /** The member an address names, or a refusal that says what is near. */
@@ -95,20 +113,35 @@ export function mountPages(
     throw new NotFound(`Não há ${called} “${id.slice(0, 60)}”.${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
   }
 
-  const metrics = new Map(METRIC_IDS.map((id) => [id as string, id]))
+  const metrics = new Map<string, MetricId>(METRIC_IDS.map((id) => [id, id]))
   const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
   mount('/', 'minute', () => ({ text: homePage(ports, origin) }))
-  const reference = server.keep(async (pause) => referencePage(await description(pause), origin, pause))
-  server.add({
-    url: '/docs',
-    page: true,
-    get(request, reply) {
-      reply.header('content-security-policy', POLICY)
-      return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, reference, HTML)
-    },
+  const kept = (url: string, textFor: (request: FastifyRequest) => KeptText): void =>
+    server.add({
+      url,
+      page: true,
+      get(request, reply) {
+        reply.header('content-security-policy', POLICY)
+        const text = textFor(request)
+        return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, HTML)
+      },
+    })
+  const reference = server.keep(async (pause) => referencePage(await description(pause), ports.registry, origin))
+  kept('/docs', () => reference)
+  const references = new Map<string, KeptText>()
+  kept('/docs/:id', (request) => {
+    const member = named(ports.registry.operations, paramsOf(request).id ?? '', 'operação')
+    let text = references.get(member.id)
+    if (!text) {
+      text = server.keep(async (pause) => operationReference(member, await description(pause), ports.registry, origin))
+      references.set(member.id, text)
+    }
+    return text
   })
-  mount('/busca', 'day', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
-  mount('/busca/resposta', 'day', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
+  mount('/docs/busca', 'day', ({ query }) => ({ text: referenceSearch(one(query.q).slice(0, 100), ports) }))
+  mount('/docs/busca/resposta', 'day', ({ query }) => ({ text: referenceFound(one(query.q).slice(0, 100), ports).text }))
+  mount('/busca', 'minute', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
+  mount('/busca/resposta', 'minute', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
 
   /** Pages by their Portuguese names; by the name the API has, the address moved. */
   function mountMembers<T extends Operation & { readonly slug: string }>(
@@ -130,6 +163,7 @@ export function mountPages(
       })
     at('', (member, { query }) => drawn.page(member, query, ports, origin))
     at('/resposta', (member, { query }) => drawn.fragment(member, query, ports, origin))
+    at('/imagem.svg', (member, { query }) => ({ text: answerImage(member, query, ports), type: 'image/svg+xml' }))
     at('/csv/:field', (member, { query, params: { field = '' } }) =>
       spreadsheet(listCsv(member, field, query, ports), `${member.slug}-${field}`),
     )
@@ -139,6 +173,29 @@ export function mountPages(
     page: calculatorPage,
     fragment: (...asked) => ({ text: calculatorFragment(...asked) }),
   })
+  /** The questions about a calculator, beneath its address. */
+  function mountQuestions(rest: string, make: (question: Question, calculator: Calculator, ask: Ask) => Promise<Answered>): void {
+    const { page, called } = KINDS.calculator
+    const bySlug = new Map([...calculators.values()].map((calculator) => [calculator.slug, calculator]))
+    const asked = new Map([...ports.registry.questions.values()].map((question) => [question.slug, question]))
+    mount(`${page}/:slug/:question${rest}`, 'day', (ask) => {
+      const { slug = '', question: name = '' } = ask.params
+      const question = named(asked, name, KINDS.question.called)
+      const calculator = bySlug.get(slug)
+      if (calculator) return make(question, calculator, ask)
+      const moved = calculators.get(slug) ?? named(bySlug, slug, called)
+      return { movedTo: `${page}/${moved.slug}/${question.slug}${rest}` }
+    })
+  }
+
+  mountQuestions('', (question, calculator, { query, pay }) => questionPage(question, calculator, query, ports, origin, pay))
+  mountQuestions('/resposta', async (question, calculator, { query, pay }) => ({
+    text: await questionFragment(question, calculator, query, ports, pay),
+  }))
+  mountQuestions('/csv', async (question, calculator, { query, pay }) =>
+    spreadsheet(await questionCsv(question, calculator, query, ports, pay), `${calculator.slug}-${question.slug}`),
+  )
+
   mountMembers('decision', decisions, { page: decisionPage, fragment: (...asked) => ({ text: decisionFragment(...asked) }) })
 
   mountMembers('check', checks, { page: checkPage, fragment: (...asked) => ({ text: checkFragment(...asked) }) })

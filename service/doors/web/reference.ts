@@ -1,12 +1,19 @@
-import type { Pause } from '../http/kept-text.ts'
+import { addressedAs, GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation as Member } from '../../../engine/core/operation/operation.ts'
+import type { Query } from '../../../engine/core/operation/query.ts'
+import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
+import { isOneOf, keysOf } from '../../../engine/core/records.ts'
+import { find } from '../../../engine/present/find/index.ts'
+import { fieldsOf, isNested, labelOf, requiredOf } from '../../../engine/present/schema.ts'
+import { exampleUrl, textOf } from '../http/operations.ts'
 import type { Description } from '../openapi/description.ts'
 import { type Html, html } from './html.ts'
-import { page } from './layout.ts'
+import { addressShown, page, trail } from './layout.ts'
 
 interface Parameter {
   name: string
   in: string
-  required: boolean
+  required?: boolean
   description?: string
   example?: unknown
   schema: {
@@ -21,72 +28,246 @@ interface Parameter {
   }
 }
 
+interface Ref {
+  $ref: string
+}
+
+interface Response {
+  description: string
+  content?: { 'application/json'?: { schema: Ref; examples?: Record<string, Ref> } }
+}
+
 interface Operation {
   operationId: string
   tags: string[]
   summary: string
   description: string
-  parameters?: Parameter[]
+  parameters?: (Parameter | Ref)[]
   requestBody?: object
-  responses: Record<
-    string,
-    {
-      $ref?: string
-      description?: string
-      content?: { 'application/json'?: { schema: object; examples?: Record<string, { summary: string; value: unknown }> } }
-    }
-  >
+  responses: Record<string, Response | Ref>
 }
 
-interface Field {
-  type?: string | string[]
+interface PathItem {
+  parameters?: (Parameter | Ref)[]
+  get?: Operation
+  post?: Operation
+}
+
+interface Schema {
   description?: string
-  $ref?: string
+  properties?: Record<string, Schema>
+  allOf?: (Schema | Ref)[]
 }
 
-/** The API description drawn as one page, section by section: complete without script, without another host. */
-export async function referencePage(description: Description, origin: string, pause: Pause): Promise<string> {
-  const operations = Object.entries(description.paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
-  )
-  // GET and POST of one address are one section.
-  const shown = operations.filter(({ method, path }) => method === 'get' || !('get' in description.paths[path]!))
-  const sections: Html[] = []
-  for (const { path, operation } of shown) {
-    const turn = pause()
-    if (turn) await turn
-    sections.push(endpoint(path, operation, Object.keys(description.paths[path]!).join(' ').toUpperCase(), description))
-  }
+/** What is said once for all, where it is said. */
+function resolved<T extends object>(value: T | Ref, { components }: Description): T {
+  if (!('$ref' in value)) return value
+  const [section, name] = value.$ref.split('/').slice(2) as [keyof Description['components'], string]
+  return components[section]![name] as T
+}
+
+/** One of the registry, where the API has it, and the part of the reference it stands in. */
+interface Entry {
+  readonly member: Member
+  readonly path: string
+  readonly group: string
+}
+
+export const referencePath = (id: string): string => `/docs/${id}`
+
+const addressOf = (member: Member): string => (isQuery(member) ? member.path : `${KINDS[member.kind].path}/${addressedAs(member)}`)
+
+const isQuery = (member: Member): member is Query => member.kind === 'query'
+
+/** The calculators by what they are about; the rest by kind or, of queries, by subject. */
+function groupOf({ kind, group }: Member): string {
+  // The index of a kind is a query, and stands with its kind.
+  if (kind === 'query') return Object.values(KINDS).find(({ tag }) => tag === group && tag !== KINDS.query.tag)?.title ?? group
+  return kind === 'calculator' && isOneOf(keysOf(GROUPS), group) ? `${KINDS[kind].title}: ${GROUPS[group]}` : KINDS[kind].title
+}
+
+function entriesOf({ operations }: Registry): Entry[] {
+  return [...operations.values()].map((member) => ({ member, path: addressOf(member), group: groupOf(member) }))
+}
+
+/** The parts of the reference, in the order of the kinds and groups. */
+const groupsIn = (entries: readonly Entry[]): string[] => {
+  const order = [
+    ...Object.values(GROUPS).map((name) => `${KINDS.calculator.title}: ${name}`),
+    ...Object.values(KINDS).map(({ title }) => title),
+  ]
+  const place = (group: string): number => (order.includes(group) ? order.indexOf(group) : order.length)
+  return [...new Set(entries.map(({ group }) => group))].sort((a, b) => place(a) - place(b) || a.localeCompare(b, 'pt-BR'))
+}
+
+const anchor = (group: string): string =>
+  `grupo-${group
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')}`
+
+const searchBox = (typed: string): Html =>
+  html`<form class="search" action="/docs/busca" method="get" role="search" data-search="/docs/busca/resposta"><label for="busca">Procurar na API</label><div class="box"><input id="busca" name="q" type="search" value="${typed}" autocomplete="off"><button type="submit">Procurar</button></div></form><div id="achados" aria-live="polite"></div>`
+
+/** Where everything is: by group, with a search; then the addresses that are no operation of their own, in a line each. */
+export function referencePage(description: Description, registry: Registry, origin: string): string {
+  const entries = entriesOf(registry)
+  const known = new Set(entries.map(({ path }) => path))
+  const others = Object.entries(description.paths).flatMap(([path, item]) => {
+    const described = known.has(path) ? null : describedIn(item as PathItem, description)
+    return described ? [{ path, ...described }] : []
+  })
   return page({
     title: 'Referência da API | Centavo',
-    description: 'Todos os endereços da API Centavo, com parâmetros, limites, respostas e exemplos.',
+    description: 'Todos os endereços da API Centavo, com parâmetros, limites, respostas e exemplos em curl, JavaScript, Python e planilha.',
     canonical: `${origin}/docs`,
     section: '/docs',
     body: html`<h1>Referência da API</h1><p class="lead">${String(description.info.description)}</p>
-<nav class="contents" aria-label="Endereços">${description.tags.map(
-      ({ name }) =>
-        html`<h2>${name}</h2><ul>${shown
-          .filter(({ operation }) => operation.tags[0] === name)
-          .map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul>`,
+${searchBox('')}
+<nav class="contents" aria-label="Endereços">${groupsIn(entries).map(
+      (group) =>
+        html`<h2 id="${anchor(group)}">${group}</h2><ul>${entries
+          .filter((entry) => entry.group === group)
+          .map(
+            ({ member, path }) =>
+              html`<li><a href="${referencePath(member.id)}">${member.title}</a> <code class="soft">${path}</code></li>`,
+          )}</ul>`,
     )}</nav>
-${sections}`,
+<h2>Outros endereços</h2>
+<p>Descritos por inteiro em <a href="/v1/openapi.json">/v1/openapi.json</a>.</p>
+<ul>${others.map(({ path, methods, operation }) => html`<li><code><span class="method">${methods}</span> ${path}</code> ${operation.summary}</li>`)}</ul>`,
   })
 }
 
-function endpoint(path: string, operation: Operation, methods: string, description: Description): Html {
-  return html`<section>
-<h2 id="${operation.operationId}">${operation.summary}</h2>
-<p><code><span class="method">${methods}</span> ${path}</code></p>
-<p>${operation.description}</p>
-${operation.parameters?.length ? parameterTable(operation.parameters) : html`<p>Sem parâmetros.</p>`}
+/** One operation: what it takes and gives, how it is called from four places, and a form that calls it. */
+export function operationReference(member: Member, description: Description, registry: Registry, origin: string): string {
+  const entries = entriesOf(registry)
+  const { path, group } = entries.find((entry) => entry.member.id === member.id)!
+  const described = describedIn(description.paths[path] as PathItem, description)!
+  return page({
+    title: `${member.title}: API | Centavo`,
+    description: `${path}: parâmetros, respostas e exemplos em curl, JavaScript, Python e planilha.`,
+    canonical: `${origin}${referencePath(member.id)}`,
+    section: '/docs',
+    body: html`${trail(['/docs', 'Referência da API'], [`/docs#${anchor(group)}`, group])}
+<div class="reference"><nav class="aside" aria-label="${group}"><ul>${entries
+      .filter((entry) => entry.group === group)
+      .map(
+        (entry) =>
+          html`<li><a href="${referencePath(entry.member.id)}"${entry.member.id === member.id && html` aria-current="page"`}>${entry.member.title}</a></li>`,
+      )}</ul><p><a href="/docs">Todos os grupos</a></p></nav>
+<div>
+<h1>${member.title}</h1>
+<p><code><span class="method">${described.methods}</span> ${path}</code></p>
+<p>${described.operation.description}</p>
+${samples(member, path, addressShown(origin))}
+${tryIt(member, path)}
+${details(described, description)}
+</div></div>`,
+  })
+}
+
+const AS_FILE = 'csv'
+
+/** The first example, as it is asked from a terminal, a page, a script and a spreadsheet. */
+function samples(member: Member, path: string, base: string): Html {
+  const input = member.examples[0]?.input ?? {}
+  const url = `${base}${exampleUrl(path, input)}`
+  const sent = Object.entries(input).filter(([field]) => !path.includes(`{${field}}`))
+  const bare = `${base}${exampleUrl(path, Object.fromEntries(Object.entries(input).filter(([field]) => path.includes(`{${field}}`))))}`
+  const params = sent.map(([field, value]) => `${JSON.stringify(field)}: ${JSON.stringify(textOf(value))}`).join(', ')
+  const wanted = member.headline === undefined ? '' : `fields=${member.headline}&`
+  const sheet = `${url}${url.includes('?') ? '&' : '?'}${wanted}format=${AS_FILE}`
+  const code: readonly (readonly [name: string, text: string])[] = [
+    ['curl', `curl '${url}'`],
+    [
+      'JavaScript',
+      `const resposta = await fetch('${url}')\nif (!resposta.ok) throw new Error((await resposta.json()).error)\nconsole.log(await resposta.json())`,
+    ],
+    [
+      'Python',
+      `import requests\n\nresposta = requests.get("${bare}"${params && `, params={${params}}`}, timeout=10)\nresposta.raise_for_status()\nprint(resposta.json())`,
+    ],
+    ['Planilha', `=IMPORTDATA("${sheet}")`],
+  ]
+  return html`<h2>Exemplos de chamada</h2>${code.map(
+    ([name, text]) =>
+      html`<h3>${name}</h3><div class="scroll" tabindex="0" role="group" aria-label="${name}"><pre><code>${text}</code></pre></div>`,
+  )}`
+}
+
+/** A form over the first example: without a script it opens the answer, with one it shows it in place. */
+function tryIt(member: Member, path: string): Html {
+  const input = member.examples[0]?.input ?? {}
+  const fields = fieldsOf(member.inputSchema).filter(
+    ([name, field]) => name in input || requiredOf(member.inputSchema).includes(name) || !isNested(field),
+  )
+  const shown = fields.filter(([name]) => name in input || requiredOf(member.inputSchema).includes(name))
+  const others = fields.filter(([name]) => !shown.some(([other]) => other === name))
+  const control = ([name, field]: (typeof fields)[number]): Html => {
+    const value = name in input ? textOf(input[name]) : ''
+    return html`<div class="field"><label for="try-${name}"><code>${name}</code> <small>${labelOf(field, name)}</small></label><div class="box">${
+      field.enum
+        ? html`<select id="try-${name}" name="${name}"><option value=""></option>${field.enum.map(
+            (option) => html`<option${option === value && html` selected`}>${option}</option>`,
+          )}</select>`
+        : html`<input id="try-${name}" name="${name}" type="text" value="${value}" autocomplete="off">`
+    }</div></div>`
+  }
+  return html`<h2>Experimente</h2><form class="ask try" method="get" action="${exampleUrl(path, Object.fromEntries(Object.entries(input).filter(([field]) => path.includes(`{${field}}`))))}" data-try="${path}">
+${shown.map(control)}
+${others.length > 0 && html`<details><summary>Outros campos</summary>${others.map(control)}</details>`}
+<p class="actions"><button type="submit">Enviar</button></p></form>
+<div class="scroll" tabindex="0" role="group" aria-label="Resposta"><pre data-tried aria-live="polite"></pre></div>`
+}
+
+export function referenceFound(typed: string, ports: Engine): Html {
+  if (typed.trim() === '') return html``
+  const found = find(ports, typed, { among: ({ type }) => type === 'operation' }).filter(({ type }) => type === 'operation')
+  if (found.length === 0) return html`<p class="soft">Nada encontrado para “${typed}”.</p>`
+  return html`<ul class="found">${found.map(({ id, one, title }) => {
+    const member = ports.registry.operations.get(id)!
+    return html`<li><a href="${referencePath(id)}"><span class="kind">${one}</span> <strong>${title}</strong> <code class="soft">${addressOf(member)}</code></a></li>`
+  })}</ul>`
+}
+
+export function referenceSearch(typed: string, ports: Engine): string {
+  return page({
+    title: `${typed || 'Busca'} | Referência da API | Centavo`,
+    description: 'Busca nos endereços da API.',
+    section: '/docs',
+    body: html`${trail(['/docs', 'Referência da API'])}<h1>Busca na API</h1>${searchBox(typed)}${referenceFound(typed, ports)}`,
+  })
+}
+
+/** GET and POST of one address are described together. */
+interface DescribedPath {
+  readonly operation: Operation
+  readonly methods: string
+  readonly parameters: readonly Parameter[]
+}
+
+function describedIn({ get, post, parameters = [] }: PathItem, description: Description): DescribedPath | null {
+  const operation = get ?? post
+  if (!operation) return null
+  return {
+    operation,
+    methods: [get && 'GET', post && 'POST'].filter(Boolean).join(' '),
+    parameters: [...(operation.parameters ?? []), ...parameters].map((each) => resolved(each, description)),
+  }
+}
+
+function details({ operation, parameters }: DescribedPath, description: Description): Html {
+  return html`${parameters.length > 0 ? parameterTable(parameters) : html`<p>Sem parâmetros.</p>`}
 <h3>Respostas</h3>
 <div class="scroll" tabindex="0" role="group" aria-label="Respostas"><table><thead><tr><th scope="col">Estado</th><th scope="col">Quando</th></tr></thead><tbody>${Object.entries(
     operation.responses,
-  ).map(([status, response]) => html`<tr><td>${status}</td><td>${responseText(response, description)}</td></tr>`)}</tbody></table></div>
+  ).map(
+    ([status, response]) => html`<tr><td>${status}</td><td>${resolved(response, description).description}</td></tr>`,
+  )}</tbody></table></div>
 ${resultFields(operation, description)}
-${example(operation)}
-</section>
-`
+${example(operation, description)}`
 }
 
 function parameterTable(parameters: readonly Parameter[]): Html {
@@ -116,26 +297,34 @@ function typeText(schema: Parameter['schema']): string {
   return [names[schema.type ?? ''] ?? 'valor', ...bounds].join(' ')
 }
 
-function responseText(response: Operation['responses'][string], { components }: Description): string {
-  const name = response.$ref?.split('/').at(-1)
-  return name ? (components.responses[name] as { description: string }).description : (response.description ?? '')
-}
-
-function resultFields(operation: Operation, { components }: Description): Html | null {
-  const schema = operation.responses['200']?.content?.['application/json']?.schema as
-    | (Field & { properties?: Record<string, Field> })
-    | undefined
-  const name = schema?.$ref?.split('/').at(-1)
-  const properties = (name ? (components.schemas[name] as { properties: Record<string, Field> }) : schema)?.properties
-  if (!properties) return null
+function resultFields(operation: Operation, description: Description): Html | null {
+  const content = answerOf(operation, description)
+  if (!content?.schema.$ref) return null
+  const { allOf = [], properties: own = {} } = resolved<Schema>(content.schema, description)
+  const properties = Object.assign({}, ...allOf.map((part) => resolved<Schema>(part, description).properties), own) as Record<
+    string,
+    Schema
+  >
   return html`<details><summary>Campos da resposta</summary><div class="scroll" tabindex="0" role="group" aria-label="Campos"><table><tbody>${Object.entries(
     properties,
   ).map(([field, { description: text }]) => html`<tr><td><code>${field}</code></td><td>${text}</td></tr>`)}</tbody></table></div></details>`
 }
 
-function example(operation: Operation): Html | null {
-  const examples = operation.responses['200']?.content?.['application/json']?.examples
-  const first = examples && Object.values(examples)[0]
+const answerOf = ({ responses }: Operation, description: Description) =>
+  responses['200'] && resolved<Response>(responses['200'], description).content?.['application/json']
+
+function example(operation: Operation, description: Description): Html | null {
+  const [first] = Object.values(answerOf(operation, description)?.examples ?? {})
   if (!first) return null
-  return html`<details><summary>Exemplo: ${first.summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${JSON.stringify(first.value, null, 2)}</code></pre></div></details>`
+  const { summary, value } = resolved<{ summary: string; value: unknown }>(first, description)
+  return html`<details><summary>Exemplo: ${summary}</summary><div class="scroll" tabindex="0" role="group" aria-label="Exemplo"><pre><code>${shortened(JSON.stringify(value, null, 2))}</code></pre></div></details>`
+}
+
+/** A long answer is shown by its beginning: the call above gives it whole. */
+const LONGEST_EXAMPLE = 12_000
+
+function shortened(json: string): string {
+  if (json.length <= LONGEST_EXAMPLE) return json
+  const end = json.lastIndexOf('\n', LONGEST_EXAMPLE)
+  return `${json.slice(0, end)}\n… (a chamada acima dá o resto)`
 }

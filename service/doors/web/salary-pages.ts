@@ -1,5 +1,6 @@
 import { InvalidInput, NotFound, NotLoaded, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { isOneOf } from '../../../engine/core/records.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { STATE_LETTERS } from '../../../engine/salaries/codes.ts'
 import { boxPlot, shareBar } from './chart.ts'
@@ -7,6 +8,7 @@ import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page, trail } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
+import { breadcrumbs, dataset } from './structured.ts'
 
 const LIST = '/v1/salary/list'
 const ONE = '/v1/salary'
@@ -84,7 +86,7 @@ function asked(query: TextInput): Record<string, string> {
   const { sort, uf, offset } = { sort: one(query.sort), uf: one(query.uf).toUpperCase(), offset: one(query.offset) }
   return {
     ...(Object.hasOwn(ORDERS, sort) && sort !== '' && { sort }),
-    ...((STATE_LETTERS as readonly string[]).includes(uf) && { uf }),
+    ...(isOneOf(STATE_LETTERS, uf) && { uf }),
     ...(/^[1-9]\d{0,3}$/.test(offset) && { offset }),
   }
 }
@@ -163,10 +165,22 @@ function professionDrawn(found: Statistics, asked: string, origin: string): stri
   const period = window && `${month(window.from)} a ${month(window.to)}`
   const medianOf = found.medianPeriod ? shownPeriod(found.medianPeriod) : period
   return page({
-    title: `Salário de ${name} | Centavo`,
+    title: `Salário de ${name}${window ? `, ${window.to.slice(0, 4)}` : ''} | Centavo`,
     description: `Salário de admissão de ${name} (CBO ${cbo})${period ? `, ${period}` : ''}: mediana, quartis, estados e escolaridade.`,
     canonical: `${origin}${professionPath(found.slug ?? asked)}`,
     section: '/salarios',
+    data: [
+      breadcrumbs(origin, ['/salarios', 'Salários'], [professionPath(found.slug ?? asked), name]),
+      dataset({
+        name: `Salário de admissão: ${name}`,
+        description: `Admissões, desligamentos e salário de admissão da família ${cbo} da CBO.`,
+        url: `${origin}${professionPath(found.slug ?? asked)}`,
+        creator: found.source ?? 'Ministério do Trabalho e Emprego',
+        covers: window ? [window.from, window.to] : null,
+        measured: 'Salário de admissão, em reais por mês',
+        file: [`${origin}${ONE}?cbo=${cbo}`, 'application/json'],
+      }),
+    ],
     body: html`${trail(['/salarios', 'Salários'])}
 <h1>${name}</h1>
 <p class="lead">Família ${cbo} da CBO${found.uf && html`, em ${found.uf}`}${period && html`, admissões de ${period}`}.</p>

@@ -5,6 +5,7 @@ import { pagePath } from './asked.ts'
 import { escaped } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
 import { SHEET_PATH } from './planilha-page.ts'
+import { referencePath } from './reference.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
 
@@ -33,7 +34,8 @@ export function listedAddresses(ports: Engine): string[] {
 
 export function sitemap(ports: Engine, origin: string): string {
   const loaded = professions(ports, '', 1000).professions.filter(({ medianSalary, avgSalary }) => (medianSalary ?? avgSalary) !== null)
-  const addresses = [...listedAddresses(ports), ...loaded.map(({ slug }) => professionPath(slug))]
+  const references = [...ports.registry.operations.keys()].map(referencePath)
+  const addresses = [...listedAddresses(ports), ...references, ...loaded.map(({ slug }) => professionPath(slug))]
   const lines = addresses.map((address) => `<url><loc>${escaped(origin + address)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }

@@ -2,8 +2,11 @@
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { behindDoor, doorOf } from '../../../engine/present/front-doors.ts'
+import { fieldsOf, requiredOf } from '../../../engine/present/schema.ts'
 import { pagePath } from './asked.ts'
+import { drawn } from './form.ts'
 import { type Html, html } from './html.ts'
+import { explaining } from './terms.ts'
 
 type Shown = Readonly<Record<string, string>>
 
@@ -17,16 +20,62 @@ export function otherWays(operation: Operation, shown: Shown, registry: Registry
   )}</ul></nav>`
 }
 
-/** The fields both have, by the name the other gives them. */
 function addressWith(way: Operation, shown: Shown): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(shown)) {
-    const [head = '', ...rest] = name.split('.')
-    const there = way.renames?.[head] ?? head
-    const field = way.inputSchema.properties?.[there]
-    if (field && (!field.enum || field.enum.includes(value))) query.set([there, ...rest].join('.'), value)
-  }
+  const query = new URLSearchParams(carriedTo(way, shown))
   return query.size > 0 ? `${pagePath(way)}?${query.toString()}` : pagePath(way)
+}
+
+/** A field of another operation: what it is called there, and what it may be where it is a choice. */
+type There = readonly [name: string, options: readonly string[] | null]
+
+function there(way: Operation, name: string): There | null {
+  const called = way.renames?.[name] ?? name
+  const field = way.inputSchema.properties?.[called]
+  return field ? [called, field.enum ?? null] : null
+}
+
+/** What both have, by the name the other gives it. */
+function carriedTo(way: Operation, shown: Shown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(shown).flatMap(([name, value]) => {
+      const [head = '', ...rest] = name.split('.')
+      const found = there(way, head)
+      return found && (found[1] === null || found[1].includes(value)) ? [[[found[0], ...rest].join('.'), value]] : []
+    }),
+  )
+}
+
+/** Beneath a form that is still being filled in, a script sends what is in it now; without one it is as the page was drawn. */
+export const withoutScript = (carried: readonly Html[]): Html | false => carried.length > 0 && html`<noscript>${carried}</noscript>`
+
+/** The decisions that go on from a calculator's answer: what they ask besides, for their own page to answer. */
+export function decisionsBeneath(door: Operation, shown: Shown, registry: Registry): Html {
+  return html`${behindDoor(door, registry)
+    .filter(({ kind }) => kind === 'decision')
+    .map((decision) => decisionPanel(decision, door, shown))}`
+}
+
+function decisionPanel(decision: Operation, door: Operation, shown: Shown): Html {
+  const names = Object.keys(door.inputSchema.properties ?? {}).flatMap((name) => {
+    const found = there(decision, name)
+    return found ? [[name, found] as const] : []
+  })
+  const known = names.map(([, [name]]) => name)
+  const required = requiredOf(decision.inputSchema)
+  // What only it asks and people have at hand; its page has the rest.
+  const own = fieldsOf(decision.inputSchema).filter(
+    ([name, field]) => !known.includes(name) && (required.includes(name) || field['x-unit'] === 'BRL'),
+  )
+  const explain = explaining(decision.slug ?? decision.id)
+  const fields = { schema: decision.inputSchema, values: {}, issues: [], part: decision.slug ?? decision.id }
+  return html`<details class="panel"><summary>${decision.behind?.as ?? decision.title}</summary>
+<form class="ask" action="${pagePath(decision)}" method="get" autocomplete="off" data-names="${JSON.stringify(Object.fromEntries(names))}">
+${withoutScript(Object.entries(carriedTo(decision, shown)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`))}
+<p>${decision.summary}</p>
+${own.map(([name, field]) => drawn(name, field, required.includes(name), fields, explain))}
+<p class="actions"><button type="submit">Responder</button></p>
+${explain.meanings()}
+</form></details>`
 }
 
 /** An address that was another form's, before this one stood at it: the one that has every field named and more of them than this. */

@@ -1,9 +1,10 @@
 import type { Law, Version } from '../../../engine/core/dated.ts'
-import { addDays, type Day, formatDay, isDay } from '../../../engine/core/day.ts'
+import { addDays, formatDay, isDay } from '../../../engine/core/day.ts'
 import { LawNotRecorded } from '../../../engine/core/errors.ts'
 import { toNumber } from '../../../engine/core/money.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { Ratio } from '../../../engine/core/ratio.ts'
+import { at, isRecord } from '../../../engine/core/records.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { badge } from './answer.ts'
 import { brl, percent, plain } from './format.ts'
@@ -34,7 +35,7 @@ export function tablePage(law: Law<unknown>, query: TextInput, ports: Engine, or
   const asked = typeof query.date === 'string' ? query.date.trim() : ''
   const today = ports.today()
   const problem = dateProblem(law, asked)
-  const day = (problem || !asked ? today : asked) as Day
+  const day = !problem && isDay(asked) ? asked : today
   const version = law.at(day)
   const next = law.supersededOn(version)
   const previous = law.versions[law.versions.indexOf(version) + 1]
@@ -96,15 +97,18 @@ const isScalar = (value: unknown): boolean => value === null || typeof value !==
 
 type Entries = readonly [string, unknown][]
 
+/** What a list or a group holds, by place or name. */
+const heldIn = (value: unknown): Entries => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
+
 function valueDrawn(value: unknown, law: Law<unknown>): Html {
   if (isScalar(value)) return html`<p>${scalar(value, law)}</p>`
   if (Array.isArray(value)) return arrayDrawn(value, law)
-  const entries = Object.entries(value as object) as Entries
+  const entries = heldIn(value)
   const inner = entries.filter(([, held]) => !isScalar(held))
   // Siblings of one shape (states, kinds of termination) read best as the lines of one table.
-  if (inner.length > 2 && inner.length === entries.length && inner.every(([, held]) => isRecord(held))) {
-    const shapes = new Set(inner.flatMap(([, held]) => Object.keys(held as object)))
-    if (shapes.size <= 8 && inner.every(([, held]) => Object.values(held as object).every(isScalar)))
+  if (inner.length > 2 && inner.length === entries.length && inner.every(([, held]) => isGroup(held))) {
+    const shapes = new Set(inner.flatMap(([, held]) => heldIn(held).map(([key]) => key)))
+    if (shapes.size <= 8 && inner.every(([, held]) => heldIn(held).every(([, each]) => isScalar(each))))
       return recordTable(inner, [...shapes], law)
   }
   const scalars = entries.filter(([, held]) => isScalar(held))
@@ -116,12 +120,11 @@ function valueDrawn(value: unknown, law: Law<unknown>): Html {
 
 const word = (key: string, law: Law<unknown>): string => law.words[key] ?? key
 
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Ratio)
+const isGroup = (value: unknown): boolean => isRecord(value) && !(value instanceof Ratio)
 
 function arrayDrawn(values: readonly unknown[], law: Law<unknown>): Html {
   if (values.every(isScalar)) return html`<p>${values.map((value) => scalar(value, law)).join(', ') || '—'}</p>`
-  const lines = values.map((row) => cellsOf(row as object, law))
+  const lines = values.map((row) => cellsOf(row, law))
   const columns = [...new Set(lines.flatMap((line) => [...line.keys()]))]
   return tableOf(
     columns,
@@ -130,10 +133,10 @@ function arrayDrawn(values: readonly unknown[], law: Law<unknown>): Html {
 }
 
 /** A row's cells by column: what a row holds as a group (the split of a tax) gives a column each. */
-function cellsOf(row: object, law: Law<unknown>): Map<string, string> {
+function cellsOf(row: unknown, law: Law<unknown>): Map<string, string> {
   const cells = new Map<string, string>()
-  for (const [key, held] of Object.entries(row)) {
-    if (isRecord(held)) for (const [inner, value] of cellsOf(held as object, law)) cells.set(inner, value)
+  for (const [key, held] of heldIn(row)) {
+    if (isGroup(held)) for (const [inner, value] of cellsOf(held, law)) cells.set(inner, value)
     else cells.set(word(key, law), inline(held, law))
   }
   return cells
@@ -142,14 +145,14 @@ function cellsOf(row: object, law: Law<unknown>): Map<string, string> {
 function recordTable(entries: Entries, columns: readonly string[], law: Law<unknown>): Html {
   return tableOf(
     ['', ...columns.map((key) => word(key, law))],
-    entries.map(([key, held]) => [word(key, law), ...columns.map((column) => scalar((held as Record<string, unknown>)[column], law))]),
+    entries.map(([key, held]) => [word(key, law), ...columns.map((column) => scalar(at(held, column), law))]),
   )
 }
 
 function inline(value: unknown, law: Law<unknown>): string {
   if (isScalar(value)) return scalar(value, law)
   if (Array.isArray(value)) return value.map((item) => inline(item, law)).join('; ')
-  return Object.entries(value as object)
+  return heldIn(value)
     .map(([key, held]) => `${word(key, law)} ${inline(held, law)}`)
     .join(', ')
 }
@@ -168,7 +171,7 @@ function tableOf(header: readonly string[], lines: readonly (readonly string[])[
 function flattened(value: unknown, law: Law<unknown>, path = ''): Map<string, string> {
   if (isScalar(value)) return new Map([[path, scalar(value, law)]])
   const lines = new Map<string, string>()
-  for (const [key, held] of Object.entries(value as object)) {
+  for (const [key, held] of heldIn(value)) {
     const name = Array.isArray(value) ? (isScalar(held) ? '' : `${Number(key) + 1}ª`) : word(key, law)
     for (const [inner, text] of flattened(held, law, [path, name].filter(Boolean).join(' · '))) {
       const known = lines.get(inner)

@@ -33,17 +33,13 @@ function surveyed(indicator: ExpectedIndicator, row: Row): Surveyed {
   const { Data: date, Mediana: median } = row
   if (horizon === null || typeof date !== 'string' || !isDay(date) || typeof median !== 'number' || !Number.isFinite(median))
     throw notOne(row)
-  const [mean, deviation, minimum, maximum, respondents] = [
-    row.Media,
-    row.DesvioPadrao,
-    row.Minimo,
-    row.Maximo,
-    row.numeroRespondentes,
-  ].map((value) => {
+  const figure = (value: unknown): number | null => {
     if (value === null || value === undefined) return null
     if (typeof value !== 'number' || !Number.isFinite(value)) throw notOne(row)
     return tidy(value)
-  }) as [number | null, number | null, number | null, number | null, number | null]
+  }
+  const [mean, deviation, respondents] = [figure(row.Media), figure(row.DesvioPadrao), figure(row.numeroRespondentes)]
+  const [minimum, maximum] = [figure(row.Minimo), figure(row.Maximo)]
   if ((minimum !== null && minimum > median) || (maximum !== null && maximum < median)) {
     throw new SourceProblem(`absurd survey of ${date}: the median ${median} is not between ${minimum} and ${maximum}`, { passing: false })
   }

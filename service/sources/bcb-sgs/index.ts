@@ -1,5 +1,4 @@
-import { type Day, dateOf, formatDay } from '../../../engine/core/day.ts'
-import { endOfMonth } from '../../../engine/indicators/history.ts'
+import { type Day, dateOf, endOfMonth, formatDay } from '../../../engine/core/day.ts'
 import { seriesSpec } from '../../../engine/indicators/metrics.ts'
 import type { Observation } from '../../../engine/indicators/series.ts'
 import { type Answer, ask, PATIENCE, type Patience } from '../request.ts'
@@ -32,7 +31,7 @@ export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: Patience = PATI
 }
 
 /** What a code has in a window, by the address asked; `unchanged` where the tag given is still that of the answer. */
-export interface CodeAnswer {
+interface CodeAnswer {
   readonly address: string
   readonly etag: string | null
   readonly rows: readonly Observation[] | 'unchanged'

@@ -1,4 +1,5 @@
 import { type Day, isDay } from '../../../engine/core/day.ts'
+import { at } from '../../../engine/core/records.ts'
 import type { Observation } from '../../../engine/indicators/series.ts'
 import { inOrder, SourceProblem } from '../source.ts'
 
@@ -21,7 +22,7 @@ export function parse(body: string): Observation[] {
 }
 
 function observation(row: unknown): Observation {
-  const { data, valor } = (row ?? {}) as { data?: unknown; valor?: unknown }
+  const [data, valor] = [at(row, 'data'), at(row, 'valor')]
   const day = typeof data === 'string' ? isoDay(data) : undefined
   if (!day || typeof valor !== 'string' || !VALUE.test(valor)) {
     throw new SourceProblem(`not an observation: ${excerpt(JSON.stringify(row) ?? '')}`, { passing: true })

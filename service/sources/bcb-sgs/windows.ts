@@ -1,5 +1,4 @@
-import { addDays, addMonths, type Day } from '../../../engine/core/day.ts'
-import { firstOfMonth } from '../../../engine/indicators/history.ts'
+import { addDays, addMonths, type Day, firstOfMonth } from '../../../engine/core/day.ts'
 
 export interface Window {
   readonly from: Day

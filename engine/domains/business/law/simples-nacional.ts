@@ -46,6 +46,7 @@ export default law<SimplesTable>({
   title: 'Simples Nacional: anexos I a V',
   dateMeans: 'mês de apuração',
   reviewedOn: '2026-11-14',
+  keywords: ['tabela simples nacional', 'anexos do simples'],
   words: {
     annualized: 'O mês vezes doze',
     first_bracket: 'Primeira faixa',

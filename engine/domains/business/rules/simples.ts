@@ -1,5 +1,6 @@
 import { type Money, portion, proportion, sum } from '../../../core/money.ts'
 import { Ratio } from '../../../core/ratio.ts'
+import { entriesOf } from '../../../core/records.ts'
 import type { SimplesAnnex, SimplesSplit, SimplesTax } from '../law/simples-nacional.ts'
 
 interface SimplesDue {
@@ -32,7 +33,7 @@ export function simplesSplit(
   annex: SimplesAnnex,
 ): Partial<Record<SimplesTax, Money>> {
   const shares = issCapped ? cappedShares(effectiveRate, annex.issCap!) : annex.brackets[bracket - 1]!.split
-  const parts = (Object.entries(shares) as [SimplesTax, Ratio][]).map(([name, { n, d }]) => {
+  const parts = entriesOf<SimplesTax, Ratio>(shares).map(([name, { n, d }]) => {
     const amount = (tax * n) / d
     return { name, amount, rest: Ratio.of((tax * n) % d, d) }
   })

@@ -1,4 +1,4 @@
-import { type Money, portion, smallest, split } from '../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, portion, smallest, split } from '../../../core/money.ts'
 import { ONE, Ratio } from '../../../core/ratio.ts'
 
 /** (1 + annual)^(1/12) − 1: the monthly rate that compounds to the annual one. */
@@ -77,4 +77,18 @@ export function evenSchedule(principal: Money, monthlyRate: Ratio, months: numbe
 export function sacSchedule(principal: Money, monthlyRate: Ratio, months: number): ScheduleRow[] {
   const amortization = split(principal, months, 'halfUp')
   return schedule(principal, monthlyRate, months, () => amortization)
+}
+
+/** The constant instalment as a person would write it: P × i ÷ (1 − (1 + i)^−n). */
+export function priceFormula(principal: Money, monthlyRate: Ratio, months: number): string {
+  const rate = formatPercent(monthlyRate)
+  return monthlyRate.isZero ? `${formatBRL(principal)} ÷ ${months}` : `${formatBRL(principal)} × ${rate} ÷ (1 − (1 + ${rate})^−${months})`
+}
+
+/** What constant instalments are worth today: A × (1 − (1 + i)^−n) ÷ i. */
+export function presentValueFormula(installment: Money, monthlyRate: Ratio, months: number): string {
+  const rate = formatPercent(monthlyRate)
+  return monthlyRate.isZero
+    ? `${formatBRL(installment)} × ${months}`
+    : `${formatBRL(installment)} × (1 − (1 + ${rate})^−${months}) ÷ ${rate}`
 }

@@ -32,6 +32,7 @@ export default law<AnnualIncomeTax>({
   title: 'Imposto de renda da pessoa física (ajuste anual)',
   dateMeans: 'ano-calendário',
   reviewedOn: '2026-11-14',
+  keywords: ['tabela imposto de renda anual', 'tabela irpf'],
   words: {
     brackets: 'Faixas',
     limit: 'Base até',

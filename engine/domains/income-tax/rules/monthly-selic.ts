@@ -1,8 +1,6 @@
-import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '../../../core/day.ts'
+import { addDays, addMonths, type Day, firstOfMonth } from '../../../core/day.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, Ratio } from '../../../core/ratio.ts'
-
-export const firstOfMonth = (day: Day): Day => dayOf(yearOf(day), monthOf(day), 1)
 
 /** The months strictly between the months of two days, each by its first day. */
 export function monthsBetween(from: Day, to: Day): Day[] {

@@ -24,6 +24,7 @@ export default law<MeiTable>({
   title: 'Microempreendedor individual (MEI): contribuições e limites',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-14',
+  keywords: ['tabela mei', 'limite do mei'],
   words: {
     inssRate: 'INSS, sobre o salário mínimo',
     icms: 'ICMS',

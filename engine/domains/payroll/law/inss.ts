@@ -23,6 +23,8 @@ export default law<InssTable>({
   dateMeans: 'mês de competência',
   changes: 'january',
   reviewedOn: '2026-11-14',
+  keywords: ['tabela inss', 'teto do inss', 'alíquota do inss', 'contribuição inss', 'desconto do inss', 'inss'],
+  says: '{brackets.rate}, teto {ceiling}',
   words: {
     ceiling: 'Teto',
     progressive: 'Progressiva: cada faixa com a sua alíquota',

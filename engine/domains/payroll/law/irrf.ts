@@ -36,6 +36,8 @@ export default law<IrrfTable>({
   title: 'Imposto de renda retido na fonte (tabela mensal)',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
+  keywords: ['tabela irrf', 'tabela do imposto de renda', 'tabela ir', 'faixas do imposto de renda', 'irrf'],
+  says: '{brackets.rate}; por dependente, {perDependent}',
   words: {
     brackets: 'Faixas',
     limit: 'Base até',

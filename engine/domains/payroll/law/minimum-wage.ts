@@ -14,6 +14,8 @@ export default law<MinimumWage>({
   dateMeans: 'dia trabalhado',
   changes: 'january',
   reviewedOn: '2026-11-14',
+  keywords: ['tabela salário mínimo', 'salário mínimo'],
+  says: '{monthly} por mês, {daily} por dia, {hourly} por hora',
   words: { monthly: 'Por mês', daily: 'Por dia', hourly: 'Por hora' },
   versions: [
     {

@@ -11,6 +11,7 @@ export default law<ProfitSharingTax>({
   title: 'Imposto de renda sobre a participação nos lucros (PLR)',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
+  keywords: ['tabela plr'],
   words: { brackets: 'Faixas', limit: 'Valor até', rate: 'Alíquota', deduct: 'Parcela a deduzir' },
   versions: [
     {

@@ -4,6 +4,7 @@ import type { Ratio } from '../../../core/ratio.ts'
 import { bracketOf, slicesOf } from '../../../core/scale.ts'
 import type { InssTable } from '../law/inss.ts'
 
+/** @public The declarations of the package name it. */
 export interface InssSlice {
   readonly upTo: Money
   readonly ratePercent: Ratio

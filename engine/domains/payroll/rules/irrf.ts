@@ -9,6 +9,7 @@ export interface IrrfDue {
   readonly detail: IrrfDetail
 }
 
+/** @public The declarations of the package name it. */
 export interface IrrfDetail {
   readonly deductionUsed: 'legal' | 'simplified'
   readonly legalBase: Money

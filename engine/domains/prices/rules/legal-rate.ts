@@ -1,10 +1,10 @@
 /** The legal rate of interest (Código Civil, art. 406): of a month, and between two days. */
-import { addDays, addMonths, type Day, formatDay } from '../../../core/day.ts'
+import { addDays, addMonths, type Day, firstOfMonth, formatDay } from '../../../core/day.ts'
 import { SourceUnavailable } from '../../../core/errors.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../core/ratio.ts'
 import legalRateLaw from '../law/legal-rate.ts'
-import { addedByDays, firstOfMonth, monthName, type PartOfMonth, partsOfMonths } from './months.ts'
+import { addedByDays, monthName, type PartOfMonth, partsOfMonths } from './months.ts'
 import { roundedFactor, roundedPercent } from './rounding.ts'
 
 /** The first day on which it runs. */

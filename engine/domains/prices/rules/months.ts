@@ -1,5 +1,5 @@
 /** Months and parts of months between two days: the first day counts, the last does not. */
-import { addDays, addMonths, type Day, dayOf, daysBetween, daysInMonth, earlier, later, monthOf, yearOf } from '../../../core/day.ts'
+import { addDays, addMonths, type Day, daysBetween, daysInMonth, earlier, firstOfMonth, later, monthOf, yearOf } from '../../../core/day.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, percent, Ratio, ZERO } from '../../../core/ratio.ts'
 
@@ -10,8 +10,6 @@ export interface PartOfMonth {
   readonly days: number
   readonly of: number
 }
-
-export const firstOfMonth = (day: Day): Day => dayOf(yearOf(day), monthOf(day), 1)
 
 /** 2026-08-15 → 08/2026 */
 export const monthName = (day: Day): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`

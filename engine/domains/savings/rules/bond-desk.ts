@@ -2,9 +2,9 @@
 import { type Day, formatDay } from '../../../core/day.ts'
 import { formatBRL, formatPercent, type Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
-import { divide, Ratio } from '../../../core/ratio.ts'
+import { divide, percent, Ratio } from '../../../core/ratio.ts'
 import { bondBusinessDays } from './bond-calendar.ts'
-import { type Deal, LAST_MATURITY, opOf, shown, type Valued } from './bond-deal.ts'
+import { type Deal, dealDays, LAST_MATURITY, opOf, shown, type Valued } from './bond-deal.ts'
 import { simulated } from './bond-holding.ts'
 import { type Bond, cutRate, flowsAfter, type Price, priceOf, quoteOf, wrongMaturity } from './bond-price.ts'
 
@@ -91,13 +91,36 @@ function rateOf(ctx: Context, op: string, deal: Deal, terms: Valued & { maturity
   if (deal.rate !== undefined && deal.unit_price !== undefined) ctx.refuse('unit_price', BOTH)
   if (op === 'yield' && deal.unit_price === undefined) ctx.refuse('unit_price', 'é obrigatório para achar a taxa')
   if (deal.rate !== undefined) return cutRate(deal.rate)
-  const price = deal.unit_price ?? ctx.refuse('rate', 'é obrigatório, ou unit_price em seu lugar')
+  if (deal.unit_price === undefined) return treasuryRate(ctx, deal, terms)
+  const price = deal.unit_price
   const found = rateFromPrice(price, terms)
   if (found === null) ctx.refuse('unit_price', 'não corresponde a nenhuma taxa entre -10% e 1000% ao ano')
   ctx.assume(
     'A taxa é a menor, com seis casas, cujo preço não passa do informado; do preço mostrado, cortado no centavo, ela sai um pouco acima da taxa da tela.',
   )
   return found
+}
+
+/** How the Treasury names its bonds where it sells them. */
+const SOLD_AS: Readonly<Record<Bond, string>> = {
+  ltn: 'Tesouro Prefixado',
+  ntnf: 'Tesouro Prefixado com Juros Semestrais',
+  lft: 'Tesouro Selic',
+  ntnb: 'Tesouro IPCA+ com Juros Semestrais',
+  ntnb_principal: 'Tesouro IPCA+',
+  renda_mais: 'Tesouro Renda+ Aposentadoria Extra',
+  educa_mais: 'Tesouro Educa+',
+}
+
+/** The rate of the Treasury's own file for the day of the trade, and of no other day; by hand where that is not held. */
+function treasuryRate(ctx: Context, deal: Deal, { bond, maturity }: Valued & { maturity: Day }): Ratio {
+  const { trade } = dealDays(ctx, deal)
+  const price = ctx.bondPrice(SOLD_AS[bond], maturity, trade)
+  const rate = price?.[deal.side === 'buy' ? 'buyRate' : 'sellRate'] ?? null
+  if (rate === null)
+    return ctx.refuse('rate', `é obrigatório, ou unit_price em seu lugar: o preço do Tesouro em ${formatDay(trade)} não está guardado aqui`)
+  ctx.assume(`Taxa de ${formatPercent(percent(rate))} ao ano: a do arquivo de preços do Tesouro, na manhã de ${formatDay(trade)}.`)
+  return cutRate(percent(rate))
 }
 
 /** Rates have six decimals of a percentage. */

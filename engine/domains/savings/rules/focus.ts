@@ -14,7 +14,7 @@ export const scenario = () =>
       current: 'As taxas de hoje, constantes',
       focus: 'O que o mercado espera (pesquisa Focus)',
     },
-    { hint: 'Omitido: as taxas de hoje. focus: medianas da pesquisa do Banco Central, expectativas e não dados.' },
+    { hint: 'focus: medianas da pesquisa do Banco Central, expectativas e não dados', blank: 'as taxas de hoje' },
   ).optional()
 
 /** A survey older than this speaks of another time. */

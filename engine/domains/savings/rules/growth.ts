@@ -1,5 +1,5 @@
 import { BeyondExact } from '../../../core/errors.ts'
-import { formatBRL, LARGEST, type Money } from '../../../core/money.ts'
+import { formatBRL, formatPercent, LARGEST, type Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, type Ratio } from '../../../core/ratio.ts'
 
@@ -82,4 +82,16 @@ export function growthFactor(annual: Ratio, months: number): Ratio {
   const whole = yearly.power(Math.floor(months / 12))
   const rest = months % 12
   return rest === 0 ? whole : whole.times(yearly.root(12).power(rest))
+}
+
+/** A start and equal deposits at one rate, as a person would write it: P × (1 + i)^n + D × ((1 + i)^n − 1) ÷ i, × (1 + i) where each enters at the start. */
+export function growthFormula(initial: Money, deposit: Money, rate: Ratio, periods: number, timing: 'start' | 'end' = 'start'): string {
+  const growth = `(1 + ${formatPercent(rate)})`
+  const start = `${formatBRL(initial)} × ${growth}^${periods}`
+  if (deposit === 0n) return start
+  const early = timing === 'start' ? ` × ${growth}` : ''
+  const deposits = rate.isZero
+    ? `${periods} × ${formatBRL(deposit)}`
+    : `${formatBRL(deposit)} × (${growth}^${periods} − 1) ÷ ${formatPercent(rate)}${early}`
+  return initial === 0n ? deposits : `${start} + ${deposits}`
 }

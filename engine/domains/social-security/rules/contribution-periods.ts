@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, monthOf, yearOf } from '../../../core/day.ts'
+import { addDays, type Day, daysBetween, firstOfMonth, monthOf, yearOf } from '../../../core/day.ts'
 import { ONE, Ratio, ZERO } from '../../../core/ratio.ts'
 import type { ContributionTime } from '../law/contribution-time.ts'
 
@@ -79,7 +79,7 @@ export function countPeriods(
     counted[owner] = counted[owner]!.plus(worth)
     days = days.plus(worth)
     if (past && monthIndex(addDays(end, -1)) === reformMonth)
-      inReformMonth += Math.min(length, daysBetween(`${law.byDayUntil.slice(0, 8)}01` as Day, end))
+      inReformMonth += Math.min(length, daysBetween(firstOfMonth(law.byDayUntil), end))
   }
 
   const monthsDone = new Set<number>()

@@ -21,6 +21,8 @@ export default law<UnemploymentBenefit>({
   dateMeans: 'data da dispensa',
   changes: 'january',
   reviewedOn: '2026-11-14',
+  keywords: ['tabela seguro desemprego', 'teto do seguro desemprego'],
+  says: 'maior parcela de {highest}',
   words: {
     firstLimit: 'Primeira faixa: média até',
     firstRate: 'Primeira faixa: parte da média',

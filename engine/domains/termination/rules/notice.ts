@@ -1,5 +1,6 @@
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, type Ratio } from '../../../core/ratio.ts'
+import { isOneOf } from '../../../core/records.ts'
 import notice from '../law/notice.ts'
 import otherTerminations, { type OtherTerminations } from '../law/other-terminations.ts'
 import termination, { type Termination, type TerminationRule } from '../law/termination.ts'
@@ -89,4 +90,4 @@ function ruleOf(ctx: Context, type: TerminationType): EndingRule {
   return { ...rule, share: ONE, restOfTerm: null }
 }
 
-const isUsual = (type: TerminationType): type is keyof Termination => (USUAL_TYPES as readonly string[]).includes(type)
+const isUsual = (type: TerminationType): type is keyof Termination => isOneOf(USUAL_TYPES, type)

@@ -1,4 +1,5 @@
 /** `centavo batch`: a whole file through one calculator, on every core, in the order it came, in flat memory. */
+
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, fstatSync, openSync, statSync, type WriteStream } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -6,10 +7,11 @@ import type { Writable } from 'node:stream'
 import { nearest } from '../../../../engine/core/nearest.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
+import { ownName } from '../../../../engine/core/operation/intake.ts'
 import { fieldOfHeader, isLabel, writesComma } from '../../../../engine/present/columns.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
 import { pathLabel } from '../../../../engine/present/schema.ts'
-import { allStrictly } from '../../../../engine/present/typed.ts'
+import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { type SheetValue, writeWorkbook } from '../../sheets.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
@@ -181,7 +183,7 @@ function readOptions(words: readonly string[], calculator: Batched): Options {
     threads,
     quiet: options.quiet === 'true',
     help,
-    constants: allStrictly(constants, calculator.inputSchema) as Record<string, string>,
+    constants: eachStrictly(constants, calculator.inputSchema),
   }
 }
 
@@ -350,9 +352,12 @@ function columnsOf(titles: readonly string[], { keep, map, constants }: Options,
   const seen = new Set<string>()
   const columns = titles.map((name) => {
     if (keep.includes(name)) return null
-    const field = map.get(name) ?? fieldOfHeader(name, calculator.inputSchema)
-    if (field === undefined) {
-      const near = nearest(name.toLowerCase().replaceAll('-', '_'), inputs, 1)[0]
+    const field =
+      map.get(name) ??
+      fieldOfHeader(name, calculator.inputSchema) ??
+      ownName(calculator.inputSchema, name.toLowerCase().replaceAll('-', '_'))
+    if (!inputs.includes(field)) {
+      const near = nearest(field, inputs, 1)[0]
       throw new BadUsage(
         `A coluna "${name}" não é um campo de ${calculator.id}${near ? `; você quis dizer ${near}?` : `: os campos são ${inputs.join(', ')}.`} ` +
           `Se é um deles: --map ${JSON.stringify(`${name}=campo`)}. Para que só acompanhe a linha: --keep ${JSON.stringify(name)}`,

@@ -1,4 +1,5 @@
 /** What is done to a piece of the file: read its rows, calculate each, write the results and the refusals. */
+
 import type { Day } from '../../../../engine/core/day.ts'
 import { InvalidInput } from '../../../../engine/core/errors.ts'
 import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
@@ -7,9 +8,10 @@ import type { Check } from '../../../../engine/core/operation/check.ts'
 import type { Answer } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import type { TallyState } from '../../../../engine/core/operation/tally.ts'
+import { atPath } from '../../../../engine/core/records.ts'
 import { type Asking, asking } from '../../../../engine/present/asking.ts'
 import { cellsOf, type Delimiter, rowEnd } from '../../../../engine/present/delimited.ts'
-import { allStrictly } from '../../../../engine/present/typed.ts'
+import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { projected } from '../../../../engine/present/view.ts'
 import { problemOf, refusalFor } from '../../refusals.ts'
 import { propertiesOf } from '../arguments.ts'
@@ -42,8 +44,8 @@ export interface Plan {
 export type Batched = Calculator | Check
 
 export interface Done {
-  readonly out: Uint8Array
-  readonly refusals: Uint8Array
+  readonly out: Uint8Array<ArrayBuffer>
+  readonly refusals: Uint8Array<ArrayBuffer>
   readonly rows: number
   readonly refused: number
   /** What the answers of the piece come to, where they can be added up. */
@@ -109,7 +111,7 @@ export function workOn(plan: Plan, calculator: Batched, world: Engine): (piece: 
 /** Text gathered into bytes a little at a time, so that no string outlives its row for long: half of a batch's garbage collection. */
 class Output {
   readonly #encoding: 'latin1' | 'utf8'
-  #buffer: Buffer
+  #buffer: Buffer<ArrayBuffer>
   #used = 0
   #text = ''
 
@@ -135,7 +137,7 @@ class Output {
   }
 
   /** In memory of its own, so that it can be handed to another thread without a copy. */
-  bytes(): Uint8Array {
+  bytes(): Uint8Array<ArrayBuffer> {
     if (this.#text !== '') this.#flush()
     return this.#buffer.subarray(0, this.#used)
   }
@@ -200,7 +202,7 @@ function csvRows(
       const written = cells[column]!.trim()
       if (field !== null && written !== '') text[field] = textIn(written, characters)
     }
-    return fromText(allStrictly(text, { properties }) as Text)
+    return fromText(eachStrictly(text, { properties }))
   }
 }
 
@@ -229,7 +231,7 @@ function csvLine({ input, fields, delimiter, decimalComma, characters, newline }
   const paths = fields!.map((field) => field.split('.'))
   return (index, row, answer) => {
     let line = input === 'csv' ? row : String(index)
-    for (const path of paths) line += delimiter + written(valueAt(answer, path), delimiter, decimalComma, characters)
+    for (const path of paths) line += delimiter + written(atPath(answer, path), delimiter, decimalComma, characters)
     return line + newline
   }
 }
@@ -256,7 +258,7 @@ function cellsLine({ input, fields, delimiter, characters }: Plan): Writer {
   return (index, row, answer) => {
     const came = input === 'csv' ? cellsOf(row, delimiter)!.map((text) => textIn(text, characters)) : []
     const values = paths.map((path) => {
-      const value = valueAt(answer, path) ?? null
+      const value = atPath(answer, path) ?? null
       return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
     })
     return `${JSON.stringify([index, came, values])}\n`
@@ -266,12 +268,6 @@ function cellsLine({ input, fields, delimiter, characters }: Plan): Writer {
 function jsonLine({ fields }: Plan): Writer {
   const view = { fields, explain: true }
   return (index, _row, answer) => `${JSON.stringify({ index, result: projected(answer, view) })}\n`
-}
-
-function valueAt(answer: Answer, path: readonly string[]): unknown {
-  let value: unknown = answer
-  for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name]
-  return value
 }
 
 // ---- writing refusals ----

@@ -12,5 +12,5 @@ const work = workOn(plan, member, await openLocalPorts(registry))
 
 parentPort!.on('message', (piece: Piece) => {
   const done = work(piece)
-  parentPort!.postMessage(done, [done.out.buffer as ArrayBuffer, done.refusals.buffer as ArrayBuffer])
+  parentPort!.postMessage(done, [done.out.buffer, done.refusals.buffer])
 })

@@ -97,12 +97,16 @@ export function start(form: HTMLFormElement): void {
     button.disabled = true
     const { rows, refused } = await computed(chosen, table, columnsChosen(place), say)
     button.disabled = false
-    say(`${rows.length} linhas calculadas; ${refused.length === 0 ? 'nenhuma recusada' : `${refused.length} recusadas`}.`)
+    say(
+      `${counted(rows.length, 'linha calculada', 'linhas calculadas')}; ${refused.length === 0 ? 'nenhuma recusada' : counted(refused.length, 'recusada', 'recusadas')}.`,
+    )
     const { blob, ending } = await fileOf(table, [titlesOf(chosen, table), ...rows])
     result.replaceChildren(...drawn(chosen, table, rows, refused, blob, `${name}-resultado.${ending}`))
     result.hidden = false
   })
 }
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** A choice of field for each column: the one its title says, or none. */
 function columnChoices({ titles, rows }: Table, { inputSchema }: Calculator): HTMLElement[] {

@@ -1,6 +1,7 @@
 import { fragment, newestOnly } from './ask.ts'
-import { made } from './dom.ts'
+import { all, made } from './dom.ts'
 
+/** What is found follows the typing; arrows go through it, Enter opens what is chosen and Escape goes back to the words. */
 export function searchAsTyped(form: HTMLFormElement): void {
   const target = document.getElementById('achados')
   const input = form.querySelector('input')
@@ -16,4 +17,18 @@ export function searchAsTyped(form: HTMLFormElement): void {
     }
   })
   input.addEventListener('input', () => look(new URLSearchParams({ q: input.value }).toString()))
+
+  const step = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const links = all('a', HTMLAnchorElement, target)
+    const active = document.activeElement
+    const at = active instanceof HTMLAnchorElement ? links.indexOf(active) : -1
+    if (event.key === 'Escape' && at >= 0) input.focus()
+    else if (event.key === 'ArrowDown' && links[at + 1]) links[at + 1]!.focus()
+    else if (event.key === 'ArrowUp' && at >= 0) (links[at - 1] ?? input).focus()
+    else return
+    event.preventDefault()
+  }
+  input.addEventListener('keydown', step)
+  target.addEventListener('keydown', step)
 }

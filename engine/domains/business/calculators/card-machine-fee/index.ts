@@ -13,7 +13,16 @@ export default calculator({
   title: 'Taxa da maquininha',
   summary: 'Quanto o lojista recebe de uma venda no cartão, no prazo e antecipada, e quanto a antecipação custa por mês.',
   group: 'negocios',
-  keywords: ['maquininha', 'mdr', 'antecipação de recebíveis', 'taxa do cartão'],
+  keywords: [
+    'maquininha',
+    'mdr',
+    'antecipação de recebíveis',
+    'taxa do cartão',
+    'quanto a maquininha desconta',
+    'vender no cartão',
+    'antecipar recebíveis',
+    'taxa de venda parcelada',
+  ],
   headline: 'netAnticipated',
   says: 'Antecipando, você recebe {value} hoje',
   input: {

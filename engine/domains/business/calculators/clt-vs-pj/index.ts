@@ -30,7 +30,7 @@ export default calculator({
     'pj-invoice': 'saber só quanto cobrar',
   },
   group: 'trabalho',
-  keywords: ['pejota', 'pessoa jurídica', 'vale a pena ser pj'],
+  keywords: ['pejota', 'pessoa jurídica', 'vale a pena ser pj', 'pj ou clt', 'diferença entre clt e pj', 'quanto pedir como pj'],
   headline: 'difference',
   says: {
     positive: 'Como PJ, você fica com {value} a mais no ano',

@@ -14,7 +14,16 @@ export default calculator({
   title: 'Markup e preço de venda',
   summary: 'Preço de venda que cobre o custo, as despesas e a margem desejada, com o fator de markup e o lucro.',
   group: 'negocios',
-  keywords: ['preço de venda', 'margem de lucro', 'precificação'],
+  keywords: [
+    'preço de venda',
+    'margem de lucro',
+    'precificação',
+    'precificar produto',
+    'formar preço',
+    'calcular preço',
+    'preço do produto',
+    'margem',
+  ],
   headline: 'sellingPrice',
   says: 'Venda por {value}',
   input: {

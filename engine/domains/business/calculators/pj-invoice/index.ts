@@ -20,7 +20,17 @@ export default calculator({
   summary:
     'A menor nota fiscal que deixa no bolso o valor desejado, no Simples, pelo fator R ou com pró-labore mínimo. Para comparar com um emprego, use CLT ou PJ.',
   group: 'negocios',
-  keywords: ['nota fiscal', 'quanto cobrar', 'valor da nota', 'pj', 'líquido desejado', 'preço do serviço'],
+  keywords: [
+    'nota fiscal',
+    'quanto cobrar',
+    'valor da nota',
+    'pj',
+    'líquido desejado',
+    'preço do serviço',
+    'quanto cobrar de nota',
+    'emitir nota de quanto',
+    'valor de nota para sobrar',
+  ],
   headline: 'invoice',
   says: 'Cobre {value} por mês',
   lawDay: 'reference_date',

@@ -15,7 +15,18 @@ export default calculator({
   summary:
     'As alíquotas de CBS, IBS, ICMS, ISS e PIS/Cofins em cada ano da transição e o peso delas em um preço. De 2027 em diante o total só sai com a alíquota de referência que você supuser.',
   group: 'negocios',
-  keywords: ['cbs', 'ibs', 'iva', 'reforma tributária', 'transição', 'split payment', 'imposto sobre consumo'],
+  keywords: [
+    'cbs',
+    'ibs',
+    'iva',
+    'reforma tributária',
+    'transição',
+    'split payment',
+    'imposto sobre consumo',
+    'quanto vai ser o iva',
+    'novo imposto',
+    'imposto seletivo iva',
+  ],
   headline: 'totalPercent',
   says: { positive: 'As alíquotas somam {value}', none: 'A alíquota de referência ainda não foi fixada' },
   input: {

@@ -25,7 +25,7 @@ export interface Regime {
 }
 
 /** Asks an operation as a named step; null where it refuses these inputs. */
-export type Ask = <I, R>(
+export type Ask = <I extends object, R>(
   step: readonly [id: string, title: string],
   operation: Operation<I, R>,
   input: I,

@@ -15,7 +15,14 @@ export default calculator({
   summary:
     'Parcela e custo total de um consórcio, com taxa de administração e seguro, comparados a um financiamento. Para o lance, use consortium-bid.',
   group: 'credito',
-  keywords: ['carta de crédito', 'consórcio ou financiamento'],
+  keywords: [
+    'carta de crédito',
+    'consórcio ou financiamento',
+    'parcela do consórcio',
+    'consórcio de carro',
+    'consórcio de imóvel',
+    'taxa de administração do consórcio',
+  ],
   headline: 'monthlyInstallment',
   says: 'A parcela é de {value} por mês',
   input: {

@@ -12,7 +12,15 @@ export default calculator({
   summary:
     'Quanto sobra da carta de crédito com lance embutido e como fica a parcela ou o prazo depois do lance. Para o custo do consórcio inteiro, use consorcio.',
   group: 'credito',
-  keywords: ['lance embutido', 'lance livre', 'contemplação', 'carta de crédito'],
+  keywords: [
+    'lance embutido',
+    'lance livre',
+    'contemplação',
+    'carta de crédito',
+    'lance do consórcio',
+    'ser contemplado',
+    'carta contemplada com lance',
+  ],
   headline: 'netCredit',
   says: 'Você recebe {value} de crédito',
   input: {

@@ -16,6 +16,7 @@ import {
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import cardInterestCap from '../../law/card-interest-cap.ts'
 import iof from '../../law/iof.ts'
+import { priceFormula } from '../../rules/installment.ts'
 import { examples } from './examples.ts'
 import { planAtOnce, revolvedThenPlan } from './paydown.ts'
 
@@ -38,7 +39,17 @@ export default calculator({
   summary:
     'Pagar o mínimo e deixar o resto no rotativo até a próxima fatura, e então parcelar, comparado a parcelar já o mesmo resto, com IOF e o teto legal de juros.',
   group: 'credito',
-  keywords: ['rotativo', 'fatura', 'pagamento mínimo', 'dívida do cartão'],
+  keywords: [
+    'rotativo',
+    'fatura',
+    'pagamento mínimo',
+    'dívida do cartão',
+    'fatura no mínimo',
+    'parcelar a fatura',
+    'não paguei a fatura',
+    'juros do rotativo',
+    'fatura atrasada do cartão',
+  ],
   headline: 'savings',
   says: { positive: 'Na opção mais barata, você paga {value} a menos', zero: 'As opções custam o mesmo' },
   lawDay: 'reference_date',
@@ -110,8 +121,7 @@ export default calculator({
       () => `${formatBRL(carried)} + ${formatBRL(debt.interest)} + ${formatBRL(debt.iof)}`,
       debt.balance + debt.iof,
     )
-    const planFormula = (amount: bigint) =>
-      `tabela Price: ${formatBRL(amount)} em ${months} meses a ${formatPercent(input.installment_rate)} ao mês`
+    const planFormula = (amount: bigint) => priceFormula(amount, input.installment_rate, months)
     ctx.step('Parcela depois do rotativo', () => planFormula(debt.balance), debt.plan.contracted)
     const interest = debt.interest + debt.plan.interest
     const tax = debt.iof + debt.planIof

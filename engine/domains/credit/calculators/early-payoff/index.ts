@@ -1,5 +1,5 @@
 import { addDays } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, proportion, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, formatSum, type Money, proportion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import {
@@ -15,7 +15,9 @@ import {
   referenceDate,
   text,
 } from '../../../../core/operation/fields.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
 import earlyPayoff from '../../law/early-payoff.ts'
+import { presentValueFormula } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
 import { type DatedInstallment, presentValueByDays } from '../../rules/present-value.ts'
 import { examples } from './examples.ts'
@@ -28,7 +30,18 @@ export default calculator({
     'Quanto custa hoje quitar parcelas que ainda vão vencer, com o desconto de juros que a lei dá. Para decidir se vale a pena, use a decisão pay_off_early.',
   siblings: { pay_off_early: 'decidir se vale a pena' },
   group: 'credito',
-  keywords: ['liquidação antecipada', 'quitação antecipada', 'adiantar parcelas', 'amortização extra', 'desconto de juros'],
+  keywords: [
+    'liquidação antecipada',
+    'quitação antecipada',
+    'adiantar parcelas',
+    'amortização extra',
+    'desconto de juros',
+    'antecipar parcelas',
+    'desconto para quitar',
+    'quitar empréstimo',
+    'adiantar pagamento do financiamento',
+    'quitar o carro',
+  ],
   headline: 'payoff',
   says: 'Para quitar hoje, você paga {value}',
   lawDay: 'reference_date',
@@ -74,12 +87,8 @@ export default calculator({
     const paid = mode === 'last' ? all.slice(all.length - wanted) : all.slice(0, wanted)
     const left = mode === 'last' ? all.slice(0, all.length - wanted) : all.slice(wanted)
 
-    const total = ctx.step('Parcelas quitadas', () => summed(paid), sum(paid.map(({ amount }) => amount)))
-    const payoff = ctx.step(
-      'Quanto pagar hoje',
-      () => `cada parcela ÷ (1 + ${formatPercent(rate)})^(dias ÷ ${DAYS_IN_MONTH}), somadas`,
-      presentValueByDays(paid, rate),
-    )
+    const total = ctx.step('Parcelas quitadas', () => formatSum(paid.map(({ amount }) => amount)), sum(paid.map(({ amount }) => amount)))
+    const payoff = ctx.step('Quanto pagar hoje', () => payoffFormula(paid, rate), presentValueByDays(paid, rate))
     const discount = ctx.step('Desconto', () => `${formatBRL(total)} − ${formatBRL(payoff)}`, total - payoff)
     ctx.assume(
       'Desconto pela taxa do contrato, a regra dos contratos de taxa fixa; crédito direcionado e taxa flutuante têm regra própria.',
@@ -125,7 +134,13 @@ function installmentsOf(ctx: Context, { installment, remaining, next_due_in_days
   return Array.from({ length: remaining }, (_, index) => ({ days: next + DAYS_IN_MONTH * index, amount: installment }))
 }
 
-function summed(paid: readonly DatedInstallment[]): string {
-  const first = paid[0]!.amount
-  return paid.every(({ amount }) => amount === first) ? `${paid.length} × ${formatBRL(first)}` : `soma de ${paid.length} parcelas`
+/** Equal monthly instalments have a closed form, carried from the first due day to today; others are brought one by one. */
+function payoffFormula(paid: readonly DatedInstallment[], rate: Ratio): string {
+  const { amount, days } = paid[0]!
+  const even = paid.every((each, index) => each.amount === amount && each.days === days + DAYS_IN_MONTH * index)
+  const growth = `(1 + ${formatPercent(rate)})`
+  if (!even) return `cada parcela ÷ ${growth}^(dias ÷ ${DAYS_IN_MONTH}), somadas`
+  const beyond = days - DAYS_IN_MONTH
+  const carried = beyond === 0 ? '' : ` ${beyond > 0 ? '÷' : '×'} ${growth}^(${Math.abs(beyond)}/${DAYS_IN_MONTH})`
+  return `${presentValueFormula(amount, rate, paid.length)}${carried}`
 }

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, sum, toNumber } from '../../../../core/money.ts'
+import { formatBRL, formatSum, type Money, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
@@ -6,7 +6,7 @@ import type { Ratio } from '../../../../core/ratio.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iofLaw from '../../law/iof.ts'
 import { asStated, costByMonths } from '../../rules/cet.ts'
-import { evenSchedule } from '../../rules/installment.ts'
+import { evenSchedule, priceFormula } from '../../rules/installment.ts'
 import { debtWithIofFinanced, iofOnInstallments } from '../../rules/iof.ts'
 import { examples } from './examples.ts'
 
@@ -18,7 +18,26 @@ export default calculator({
     'Parcela fixa de uma compra, de um veículo ou de uma dívida, com ou sem juros (tabela Price), total pago e, se pedido, IOF, CET e a tabela mês a mês. Para comparar propostas, use loan-comparison.',
   siblings: { financing: 'tratar de imóvel', solve: 'achar a taxa que dá uma parcela' },
   group: 'credito',
-  keywords: ['parcela', 'prestação', 'compra parcelada', 'price', 'sem juros', 'financiamento de carro', 'financiamento de moto'],
+  keywords: [
+    'parcela',
+    'prestação',
+    'compra parcelada',
+    'price',
+    'sem juros',
+    'financiamento de carro',
+    'financiamento de moto',
+    'parcelar',
+    'parcelar em vezes',
+    'quanto fica a parcela',
+    'em vezes com juros',
+    'parcela do carro',
+    'parcela da moto',
+    'comprar parcelado',
+    'dividir em vezes',
+    'financiar carro',
+    'financiar moto',
+    'prestação do carro',
+  ],
   headline: 'installmentAmount',
   says: 'Cada parcela é de {value}',
   lawDay: 'contract_date',
@@ -75,13 +94,15 @@ export default calculator({
     ctx.assume(
       charged ? 'Sem multa por atraso; IOF de pessoa física, com meses de 30 dias.' : 'Sem IOF, tarifas, seguros ou multa por atraso.',
     )
-    const formula = rate.isZero
-      ? `${formatBRL(debt)} ÷ ${installments}`
-      : `${formatBRL(debt)} × ${formatPercent(rate)} ÷ (1 − (1 + ${formatPercent(rate)})^−${installments})`
+    const last = rows.at(-1)!
     return {
-      installmentAmount: ctx.step('Parcela', formula, installment),
-      lastInstallment: ctx.step('Última parcela', 'juros do último mês + saldo que restou', rows.at(-1)!.installment),
-      totalPaid: ctx.step('Total pago', `soma das ${installments} parcelas`, totalPaid),
+      installmentAmount: ctx.step('Parcela', () => priceFormula(debt, rate, installments), installment),
+      lastInstallment: ctx.step(
+        'Última parcela',
+        () => `${formatBRL(last.interest)} + ${formatBRL(last.amortization)}; juros do último mês e saldo que restou`,
+        last.installment,
+      ),
+      totalPaid: ctx.step('Total pago', () => formatSum(payments), totalPaid),
       totalInterest: ctx.step('Total de juros', () => `${formatBRL(totalPaid)} − ${formatBRL(debt)}`, totalPaid - debt),
       ...(charged && chargesOf(ctx, input, { debt, tax, totalPaid })),
       ...(input.cet && costOf(ctx, input, total - input.upfront_fees - (input.iof === 'upfront' ? tax : 0n), payments)),

@@ -15,7 +15,15 @@ export default calculator({
   summary:
     'O IOF de um crédito de pessoa ou empresa, em um pagamento ou em parcelas, descontado ou financiado. Para compras no exterior, use currency.',
   group: 'credito',
-  keywords: ['imposto sobre operações financeiras', 'iof de empréstimo', 'iof financiado', 'alíquota do iof'],
+  keywords: [
+    'imposto sobre operações financeiras',
+    'iof de empréstimo',
+    'iof financiado',
+    'alíquota do iof',
+    'iof no empréstimo',
+    'iof do financiamento',
+    'imposto do empréstimo',
+  ],
   headline: 'iof',
   says: 'O IOF é de {value}',
   lawDay: 'reference_date',

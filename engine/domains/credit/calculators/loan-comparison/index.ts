@@ -1,12 +1,12 @@
 import { addMonths, type Day, daysBetween } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, toNumber } from '../../../../core/money.ts'
+import { formatBRL, type Money, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { decimal, type Ratio } from '../../../../core/ratio.ts'
 import iof, { type IofTable } from '../../law/iof.ts'
 import { asStated, costByDays, costByMonths, type EffectiveCost } from '../../rules/cet.ts'
-import { evenSchedule, priceInstallment } from '../../rules/installment.ts'
+import { evenSchedule, priceFormula, priceInstallment } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH, iofOnParts } from '../../rules/iof.ts'
 import { internalRate } from '../../rules/irr.ts'
 import { examples } from './examples.ts'
@@ -21,7 +21,19 @@ export default calculator({
   summary:
     'Propostas de crédito lado a lado pelo custo efetivo total (CET): parcela, IOF, tarifas e seguro em uma taxa só. Para uma parcela sozinha, use installment; para consignado, payroll-loan.',
   group: 'credito',
-  keywords: ['cet', 'custo efetivo total', 'qual empréstimo é mais barato', 'financiamento de veículo', 'proposta de crédito'],
+  keywords: [
+    'cet',
+    'custo efetivo total',
+    'qual empréstimo é mais barato',
+    'financiamento de veículo',
+    'proposta de crédito',
+    'comparar propostas de empréstimo',
+    'custo efetivo',
+    'melhor empréstimo',
+    'empréstimo mais barato',
+    'juros de empréstimo',
+    'simular empréstimo',
+  ],
   headline: 'lowestCetAnnualPercent',
   says: 'O mais barato custa {value} ao ano, com tudo',
   lawDay: 'released_on',
@@ -213,7 +225,5 @@ function calculatedIof({ individual, maxDays }: IofTable, parts: readonly { days
 
 function stepOf(loan: Loan, debt: Money, rate: Ratio): string {
   if (loan.installment !== undefined) return `${formatBRL(loan.installment)}; informada`
-  return rate.isZero
-    ? `${formatBRL(debt)} ÷ ${loan.installments}`
-    : `${formatBRL(debt)} × ${formatPercent(rate)} ÷ (1 − (1 + ${formatPercent(rate)})^−${loan.installments})`
+  return priceFormula(debt, rate, loan.installments)
 }

@@ -1,4 +1,4 @@
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { atLeastZero, formatBRL, formatPercent, formatSum, type Money, portion, reais, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, list, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
@@ -18,7 +18,16 @@ export default calculator({
   title: 'Cheque especial',
   summary: 'Juros e IOF do limite da conta, pelos dias usados, contra o teto de juros da lei.',
   group: 'credito',
-  keywords: ['limite da conta', 'conta negativa', 'entrar no vermelho', 'juros do cheque especial'],
+  keywords: [
+    'limite da conta',
+    'conta negativa',
+    'entrar no vermelho',
+    'juros do cheque especial',
+    'usei o limite',
+    'conta no vermelho',
+    'entrei no cheque especial',
+    'limite do banco',
+  ],
   headline: 'totalWithIof',
   says: 'Com juros e IOF, você deve {value}',
   lawDay: 'reference_date',
@@ -52,7 +61,9 @@ export default calculator({
     const { monthly_rate: rate } = input
     const cap = ctx.law(overdraft).maxMonthlyRate
     const { individual } = ctx.law(iof)
-    const { used, balances, interest, formula } = useOf(ctx, input)
+    const nothing = input.amount === undefined && input.days === undefined && input.balances === undefined
+    if (nothing) ctx.assume(`Uso não informado: conta sobre ${formatBRL(USUAL_USE.amount)} por ${USUAL_USE.days} dias.`)
+    const { used, balances, interest, formula } = useOf(ctx, nothing ? { ...input, ...USUAL_USE } : input)
     ctx.step('Juros', formula, interest)
     const tax = iofOnBalances(balances, individual)
     ctx.step(
@@ -81,6 +92,9 @@ export default calculator({
     }
   },
 })
+
+/** Whoever asks only what a rate a month comes to in a year, or whether it passes the cap, brings no use. */
+const USUAL_USE = { amount: reais('1000.00'), days: 30 }
 
 interface Sent {
   readonly amount?: Money | undefined
@@ -122,17 +136,20 @@ function useOf(ctx: Context, { amount, days, balances, monthly_rate: rate, compo
     }
   }
   const owed: Money[] = []
+  const charged: Money[] = []
   let debt = amount
   for (let left = days; left > 0; left -= DAYS_IN_MONTH) {
     const stretch = Math.min(left, DAYS_IN_MONTH)
     for (let day = 0; day < stretch; day++) owed.push(debt)
-    debt += simple(debt, rate, stretch)
+    const month = simple(debt, rate, stretch)
+    charged.push(month)
+    debt += month
   }
   return {
     used: amount,
     balances: owed,
     interest: debt - amount,
-    formula: `${formatPercent(rate)} a cada 30 dias sobre ${formatBRL(amount)} e os juros já somados, por ${days} dias`,
+    formula: `${formatSum(charged)}; ${formatPercent(rate)} a cada 30 dias sobre ${formatBRL(amount)} e os juros já somados`,
   }
 }
 

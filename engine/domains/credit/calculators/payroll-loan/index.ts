@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, portion, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, formatSum, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -18,7 +18,7 @@ import { decimal } from '../../../../core/ratio.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iof from '../../law/iof.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
-import { annualFromMonthly, evenSchedule, presentValue } from '../../rules/installment.ts'
+import { annualFromMonthly, evenSchedule, presentValue, presentValueFormula, priceFormula } from '../../rules/installment.ts'
 import { iofOnInstallments } from '../../rules/iof.ts'
 import { internalRate } from '../../rules/irr.ts'
 import { examples } from './examples.ts'
@@ -30,7 +30,19 @@ export default calculator({
   summary: 'Margem consignável, maior empréstimo que ela permite, parcela, IOF e custo efetivo total.',
   siblings: { 'loan-comparison': 'comparar propostas' },
   group: 'credito',
-  keywords: ['consignado', 'margem consignável', 'aposentado', 'crédito do trabalhador'],
+  keywords: [
+    'consignado',
+    'margem consignável',
+    'aposentado',
+    'crédito do trabalhador',
+    'desconto no benefício',
+    'empréstimo do inss',
+    'empréstimo para aposentado',
+    'empréstimo descontado em folha',
+    'crédito consignado',
+    'consignado clt',
+    'empréstimo clt',
+  ],
   headline: 'maxLoan',
   says: 'Cabe na margem um empréstimo de até {value}',
   lawDay: 'reference_date',
@@ -88,19 +100,16 @@ export default calculator({
     )
     const maxLoan = ctx.step(
       'Maior empréstimo',
-      () => `valor presente de ${months} parcelas de ${formatBRL(maxInstallment)} a ${formatPercent(rate)} ao mês`,
+      () => presentValueFormula(maxInstallment, rate, months),
       presentValue(maxInstallment, rate, months),
     )
     const loan = requested === 0n ? maxLoan : requested
     if (loan === 0n) ctx.refuse('available_income', `com renda de ${formatBRL(income)} a margem não chega a um centavo de empréstimo`)
 
     const rows = evenSchedule(loan, rate, months)
-    const installment = ctx.step(
-      'Parcela',
-      () => `tabela Price: ${formatBRL(loan)} em ${months} meses a ${formatPercent(rate)} ao mês`,
-      rows[0]!.installment,
-    )
-    const totalPaid = ctx.step('Total pago', `soma das ${months} parcelas`, sum(rows.map((row) => row.installment)))
+    const installment = ctx.step('Parcela', () => priceFormula(loan, rate, months), rows[0]!.installment)
+    const payments = rows.map((row) => row.installment)
+    const totalPaid = ctx.step('Total pago', () => formatSum(payments), sum(payments))
     const tax = ctx.step(
       'IOF',
       () =>

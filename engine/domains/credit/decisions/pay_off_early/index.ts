@@ -32,7 +32,14 @@ export default decision({
     tie: 'Empate',
   },
   siblings: { 'early-payoff': 'ver só o desconto', pay_debt_or_invest: 'comparar uma dívida com um investimento' },
-  keywords: ['quitar financiamento', 'adiantar parcelas', 'antecipar dívida', 'amortizar ou investir'],
+  keywords: [
+    'quitar financiamento',
+    'adiantar parcelas',
+    'antecipar dívida',
+    'amortizar ou investir',
+    'vale a pena quitar',
+    'vale a pena antecipar',
+  ],
   lawDay: 'reference_date',
   input: {
     installment: money('Parcela'),

@@ -1,5 +1,5 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, formatSum, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, list, money, month, object, percentage, referenceDate, text } from '../../../../core/operation/fields.ts'
@@ -21,7 +21,18 @@ export default calculator({
   title: 'Pensão alimentícia',
   summary: 'O valor da pensão fixada em porcentagem do salário mínimo, do salário líquido ou do bruto, no mês ou mês a mês.',
   group: 'cotidiano',
-  keywords: ['pensão', 'alimentos', 'pensão do filho', 'desconto em folha', 'porcentagem do salário mínimo'],
+  keywords: [
+    'pensão',
+    'alimentos',
+    'pensão do filho',
+    'desconto em folha',
+    'porcentagem do salário mínimo',
+    'pensão para filhos',
+    'quanto pagar de pensão',
+    'porcentagem da pensão',
+    'pensão do pai',
+    '30% do salário',
+  ],
   headline: 'alimony',
   says: 'A pensão do mês é de {value}',
   lawDay: 'reference_date',
@@ -108,5 +119,6 @@ function period(ctx: Context, share: Ratio, from: Day | undefined, to: Day | und
     return { month: day.slice(0, 7), minimumWage: monthly, amount: portion(monthly, share, 'halfUp') }
   })
   ctx.assume('A soma dos meses é sem correção e sem juros, que a pensão atrasada também deve.')
-  return { months, total: ctx.step('Soma dos meses', `soma de ${howMany} meses`, sum(months.map(({ amount }) => amount))) }
+  const amounts = months.map(({ amount }) => amount)
+  return { months, total: ctx.step('Soma dos meses', () => formatSum(amounts), sum(amounts)) }
 }

@@ -10,7 +10,16 @@ export default calculator({
   title: 'Orçamento 50/30/20',
   summary: 'Divide a renda entre necessidades, desejos e poupança e mostra o que passou ou sobrou em cada uma.',
   group: 'cotidiano',
-  keywords: ['50-30-20', 'gastos', 'planejamento', 'dividir salário'],
+  keywords: [
+    '50-30-20',
+    'gastos',
+    'planejamento',
+    'dividir salário',
+    'dividir o salário',
+    'organizar as finanças',
+    'método 50 30 20',
+    'controle de gastos',
+  ],
   headline: 'allocations.savings',
   says: { positive: 'Guarde {value} por mês', zero: 'Neste orçamento nada sobra para guardar' },
   input: {

@@ -2,6 +2,7 @@ import { formatBRL, formatPercent, formatRatio, type Money, portion, sum } from 
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, money, object, percentage, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
+import { mapValues } from '../../../../core/records.ts'
 import ipva, { UFS } from '../../law/ipva.ts'
 import { bySign } from '../../rules/comparison.ts'
 import { examples } from './examples.ts'
@@ -15,7 +16,17 @@ export default calculator({
   title: 'Custo real de ter um carro',
   summary: 'Custo mensal de um carro: IPVA, seguro, combustível, manutenção, depreciação, estacionamento e financiamento.',
   group: 'cotidiano',
-  keywords: ['carro', 'ipva', 'manutenção do carro', 'quanto custa um carro', 'uber'],
+  keywords: [
+    'carro',
+    'ipva',
+    'manutenção do carro',
+    'quanto custa um carro',
+    'uber',
+    'manter um carro',
+    'gasto com carro',
+    'custo do carro por mês',
+    'vale a pena ter carro',
+  ],
   headline: 'monthly.total',
   says: 'O carro custa {value} por mês',
   lawDay: 'reference_date',
@@ -73,7 +84,7 @@ export default calculator({
       carWash: inReais(input.car_wash),
       financing: inReais(financing),
     }
-    const parts = mapped(exact, toCentavos)
+    const parts = mapValues(exact, toCentavos)
     const exactTotal = Object.values(exact).reduce((total, part) => total.plus(part))
     const total = sum(Object.values(parts))
 
@@ -102,7 +113,7 @@ export default calculator({
       monthly: { ...parts, total },
       annualIpva,
       annualTotal: ctx.step('Custo por ano', 'doze meses, sem o arredondamento de cada parte', annualTotal),
-      costPerKm: ctx.step('Custo por quilômetro', 'custo do mês ÷ quilômetros do mês', toCentavos(exactTotal.over(input.monthly_km))),
+      costPerKm: ctx.step('Custo por quilômetro', () => `${formatBRL(total)} ÷ ${formatRatio(km)} km`, toCentavos(exactTotal.over(km))),
       rideshare: input.rideshare_per_km.isZero ? null : compared(input.rideshare_per_km.times(input.monthly_km), total),
     }
   },
@@ -115,10 +126,6 @@ function yearlyShare(value: Money, rate: Ratio): Ratio {
 
 const inReais = (amount: Money): Ratio => Ratio.of(amount, ONE_REAL)
 const toCentavos = (reais: Ratio): Money => portion(ONE_REAL, reais, 'halfUp')
-
-function mapped<K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value as A)])) as Record<K, B>
-}
 
 function compared(ride: Ratio, car: Money) {
   const monthly = toCentavos(ride)

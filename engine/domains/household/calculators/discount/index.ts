@@ -9,7 +9,16 @@ export default calculator({
   title: 'Desconto',
   summary: 'Preço com desconto a partir da porcentagem, ou a porcentagem a partir do preço final.',
   group: 'cotidiano',
-  keywords: ['promoção', 'porcentagem', 'black friday', 'preço com desconto'],
+  keywords: [
+    'promoção',
+    'porcentagem',
+    'black friday',
+    'preço com desconto',
+    'calcular desconto',
+    'tanto por cento de desconto',
+    'quanto fica com desconto',
+    'off',
+  ],
   headline: 'finalPrice',
   says: 'Com o desconto, você paga {value}',
   input: {

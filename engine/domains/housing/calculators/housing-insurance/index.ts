@@ -10,7 +10,7 @@ export default calculator({
   summary:
     'Os seguros MIP e DFI e a tarifa que entram na parcela do financiamento, pelas taxas da sua proposta. Para a parcela inteira, use financing.',
   group: 'moradia',
-  keywords: ['mip', 'dfi', 'seguro do financiamento', 'morte e invalidez', 'danos ao imóvel'],
+  keywords: ['mip', 'dfi', 'seguro do financiamento', 'morte e invalidez', 'danos ao imóvel', 'seguro da casa financiada', 'mip e dfi'],
   headline: 'total',
   says: 'Os seguros e a tarifa custam {value} por mês',
   input: {

@@ -32,7 +32,21 @@ export default calculator({
   summary: 'O aluguel novo no aniversário do contrato: pelo índice dos doze meses anteriores ou por um percentual informado, como o IVAR.',
   siblings: { rent_adjust_or_move: 'decidir entre aceitar e mudar' },
   group: 'moradia',
-  keywords: ['reajuste de aluguel', 'igp-m', 'ipca', 'ivar', 'aniversário do contrato', 'aumento do aluguel', 'locação'],
+  keywords: [
+    'reajuste de aluguel',
+    'igp-m',
+    'ipca',
+    'ivar',
+    'aniversário do contrato',
+    'aumento do aluguel',
+    'locação',
+    'aumentar o aluguel',
+    'novo aluguel',
+    'correção do aluguel',
+    'aluguel com igpm',
+    'aluguel com ipca',
+    'reajustar aluguel',
+  ],
   headline: 'newRent',
   says: 'O aluguel passa a {value}',
   lawDay: 'anniversary',
@@ -113,12 +127,13 @@ function measured(ctx: Context, index: (typeof NAMES)[number], anniversary: Day 
   )
   if (fgv !== undefined) {
     ctx.assume('IGP-M em 12 meses como a FGV publicou, dos números-índice, com duas casas.')
-    return { rate: percent(fgv), months, formula: `IGP-M em 12 meses até ${name(last)}, como publicado` }
+    return { rate: percent(fgv), months, formula: `${formatPercent(percent(fgv))}; IGP-M em 12 meses até ${name(last)}, como publicado` }
   }
   const published = index === 'ipca' ? ctx.observed('ipca', last, last) : undefined
   if (published) {
     ctx.assume('IPCA em 12 meses como o IBGE publica, com duas casas.')
-    return { rate: percent(published[0]!.value), months, formula: `IPCA em 12 meses até ${name(last)}, como publicado` }
+    const rate = percent(published[0]!.value)
+    return { rate, months, formula: `${formatPercent(rate)}; IPCA em 12 meses até ${name(last)}, como publicado` }
   }
   const rate = months.reduce((product, { percent: change }) => product.times(ONE.plus(change)), ONE).minus(ONE)
   if (index === 'igpm') {

@@ -15,7 +15,7 @@ export default calculator({
   title: 'Quanto posso pagar de aluguel',
   summary: 'Aluguel que cabe na renda pela regra dos 30% e pelo orçamento com condomínio, IPTU e contas da casa.',
   group: 'moradia',
-  keywords: ['aluguel', 'moradia', 'regra dos 30%'],
+  keywords: ['aluguel', 'moradia', 'regra dos 30%', 'aluguel que cabe no bolso', 'quanto da renda para aluguel', 'aluguel pelo salário'],
   headline: 'recommendedRent',
   says: { positive: 'Você pode pagar até {value} de aluguel', zero: 'Neste orçamento não cabe aluguel' },
   input: {

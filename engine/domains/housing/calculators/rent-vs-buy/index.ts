@@ -15,7 +15,7 @@ export default calculator({
   summary: 'Patrimônio de quem compra financiado e de quem aluga e investe a diferença, ao longo do tempo.',
   siblings: { buy_or_rent: 'decidir, com a parcela que cabe na renda e o aluguel que empata' },
   group: 'moradia',
-  keywords: ['comprar imóvel', 'aluguel', 'casa própria'],
+  keywords: ['comprar imóvel', 'aluguel', 'casa própria', 'morar de aluguel ou financiar', 'comprar ou alugar casa', 'alugar ou financiar'],
   headline: 'advantage',
   says: { positive: 'A melhor opção deixa {value} a mais no fim', zero: 'As duas opções empatam' },
   input: {

@@ -39,7 +39,7 @@ export default decision({
   verdicts: ['buy', 'rent', 'tie', 'buy_does_not_fit'],
   verdictWords: { buy: 'Comprar', rent: 'Alugar', tie: 'Empate', buy_does_not_fit: 'Comprar renderia, mas a parcela não cabe na renda' },
   siblings: { 'rent-vs-buy': 'ver só os dois patrimônios ano a ano', financing: 'ver só o financiamento' },
-  keywords: ['comprar ou alugar', 'imóvel', 'aluguel', 'financiamento', 'casa própria'],
+  keywords: ['imóvel', 'aluguel', 'casa própria', 'comprar ou alugar', 'vale a pena comprar imóvel', 'financiar ou alugar'],
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),

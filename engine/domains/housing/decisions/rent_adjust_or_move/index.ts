@@ -29,7 +29,15 @@ export default decision({
   verdicts: ['stay', 'move', 'tie'],
   verdictWords: { stay: 'Ficar com o reajuste', move: 'Mudar', tie: 'Empate' },
   siblings: { 'rent-adjustment': 'ver só o aluguel novo', 'rent-penalty': 'ver só a multa por sair' },
-  keywords: ['reajuste do aluguel', 'mudar de casa', 'negociar aluguel', 'igp-m'],
+  keywords: [
+    'reajuste do aluguel',
+    'mudar de casa',
+    'negociar aluguel',
+    'igp-m',
+    'proprietário quer aumentar o aluguel',
+    'aluguel subiu',
+    'mudar de apartamento',
+  ],
   lawDay: 'reference_date',
   input: {
     rent: money('Aluguel de hoje'),

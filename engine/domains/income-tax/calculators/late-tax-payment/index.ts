@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '../../../../core/day.ts'
+import { type Day, daysBetween, firstOfMonth } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -6,7 +6,7 @@ import { brl, choice, count, date, integer, list, money, object, percentage, per
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
 import latePayment, { type LatePayment } from '../../law/late-payment.ts'
 import { businessDayAfter } from '../../rules/due-date.ts'
-import { firstOfMonth, monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
+import { monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
@@ -17,7 +17,19 @@ export default calculator({
     'Multa e juros de um tributo federal pago depois do vencimento, ou os juros do que a Receita devolve. Não vale para FGTS nem para impostos do estado ou da cidade.',
   siblings: { 'late-payment': 'tratar de conta, boleto ou condomínio' },
   group: 'impostos',
-  keywords: ['darf atrasado', 'multa de mora', 'juros selic', 'sicalc', 'restituição', 'tributo em atraso', 'imposto atrasado'],
+  keywords: [
+    'darf atrasado',
+    'multa de mora',
+    'juros selic',
+    'sicalc',
+    'restituição',
+    'tributo em atraso',
+    'imposto atrasado',
+    'darf depois do vencimento',
+    'imposto em atraso',
+    'multa do imposto atrasado',
+    'corrigir restituição',
+  ],
   headline: 'total',
   says: { positive: 'O total é de {value}', none: 'Informe as datas para saber o total' },
   lawDay: 'due_date',

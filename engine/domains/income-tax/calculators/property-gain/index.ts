@@ -1,4 +1,4 @@
-import { addDays, type Day, later, monthOf, yearOf } from '../../../../core/day.ts'
+import { addDays, type Day, dayIn, later, monthOf, yearOf } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, date, flag, integer, money, number, percentOf, text } from '../../../../core/operation/fields.ts'
@@ -15,7 +15,20 @@ export default calculator({
   title: 'Ganho de capital na venda de imóvel',
   summary: 'O imposto sobre o lucro na venda de um imóvel: isenções, reduções pelo tempo, compra de outro em 180 dias e vencimento.',
   group: 'impostos',
-  keywords: ['venda de imóvel', 'ganho de capital', 'gcap', 'lucro imobiliário', 'darf 4600', 'fator de redução', '440 mil'],
+  keywords: [
+    'venda de imóvel',
+    'ganho de capital',
+    'gcap',
+    'lucro imobiliário',
+    'darf 4600',
+    'fator de redução',
+    '440 mil',
+    'vendi meu apartamento',
+    'vendi minha casa',
+    'vender imóvel imposto',
+    'imposto na venda de casa',
+    'lucro na venda do apartamento',
+  ],
   headline: 'tax',
   says: { positive: 'Você paga {value} de imposto', zero: 'Não há imposto a pagar' },
   lawDay: 'sale_date',
@@ -136,8 +149,8 @@ function oldPurchaseReduction(year: number, { oldPurchase: { wholeUpTo, step, la
 
 /** Both ends counted (Lei 11.196/2005, art. 40): 2000-01 to 2005-11 are 71 months, 2005-12 to 2006-02 are 3. */
 function factorMonths(bought: Day, sold: Day, { reduction: { startsIn, firstEndsIn } }: PropertyRelief) {
-  const start = later(bought, `${startsIn}-01` as Day)
-  const [from, firstEnd, to] = [monthIndex(start), monthIndex(`${firstEndsIn}-01` as Day), monthIndex(sold)]
+  const start = later(bought, dayIn(startsIn, 1))
+  const [from, firstEnd, to] = [monthIndex(start), monthIndex(dayIn(firstEndsIn, 1)), monthIndex(sold)]
   return {
     fr1Months: Math.max(0, Math.min(firstEnd, to) - from + 1),
     fr2Months: Math.max(0, to - Math.max(firstEnd + 1, from) + 1),

@@ -16,7 +16,7 @@ export default calculator({
   summary: 'Um salário mensal no ano inteiro: 13º, terço de férias, FGTS, e o que sobra depois de INSS e IRRF.',
   siblings: { 'net-salary': 'ver um só mês' },
   group: 'trabalho',
-  keywords: ['renda anual', 'ganho por ano', 'quanto ganho por ano'],
+  keywords: ['renda anual', 'ganho por ano', 'quanto ganho por ano', 'salário no ano', 'quanto recebo no ano', 'salário mensal em anual'],
   headline: 'netAnnual',
   says: 'No ano, você recebe {value} líquidos',
   lawDay: 'reference_date',

@@ -16,7 +16,7 @@ export default calculator({
   title: 'Salário do aprendiz',
   summary: 'O salário mensal do jovem aprendiz pela hora, a jornada e as semanas do mês, com INSS, IRRF e o FGTS de 2%.',
   group: 'trabalho',
-  keywords: ['jovem aprendiz', 'menor aprendiz', 'salário mínimo hora', 'contrato de aprendizagem'],
+  keywords: ['jovem aprendiz', 'menor aprendiz', 'salário mínimo hora', 'contrato de aprendizagem', 'aprendiz senai', 'primeiro emprego'],
   headline: 'monthlySalary',
   says: 'O salário do mês é de {value}',
   lawDay: 'reference_date',

@@ -15,7 +15,16 @@ export default calculator({
   summary:
     'Horas extras a 50% e a 100%, adicional noturno com a hora reduzida e o reflexo no descanso semanal remunerado. Para trabalho noturno rural, doméstico ou com prorrogação, use night-shift.',
   group: 'trabalho',
-  keywords: ['hora extra', 'adicional noturno', 'dsr', 'banco de horas'],
+  keywords: [
+    'hora extra',
+    'dsr',
+    'banco de horas',
+    'hora extra no domingo',
+    'hora extra no feriado',
+    'quanto vale a hora extra',
+    'horas extras 100%',
+    'horas a mais',
+  ],
   headline: 'total',
   says: { positive: 'Somam-se {value} ao salário', zero: 'Nada se soma ao salário' },
   lawDay: 'reference_date',

@@ -16,7 +16,16 @@ export default calculator({
   summary:
     'O descanso semanal remunerado sobre horas extras, comissões e adicional noturno do mês. Para partir das horas, use overtime ou night-shift.',
   group: 'trabalho',
-  keywords: ['dsr', 'rsr', 'repouso semanal remunerado', 'dsr sobre comissão', 'dsr sobre horas extras', 'domingos e feriados'],
+  keywords: [
+    'dsr',
+    'rsr',
+    'repouso semanal remunerado',
+    'dsr sobre comissão',
+    'dsr sobre horas extras',
+    'domingos e feriados',
+    'reflexo no descanso',
+    'descanso semanal remunerado',
+  ],
   headline: 'restDayReflex',
   says: 'O descanso semanal vale {value}',
   lawDay: 'reference_date',

@@ -11,7 +11,7 @@ export default check({
   siblings: { 'check-payslip': 'conferir o holerite inteiro' },
   document: 'desconto do INSS',
   slug: 'inss',
-  keywords: ['inss errado', 'inss descontado a mais', 'conferir inss', 'desconto errado'],
+  keywords: ['inss errado', 'inss descontado a mais', 'conferir inss', 'desconto errado', 'inss do holerite errado'],
   lawDay: 'reference_date',
   input: {
     base_salary: money('Base do INSS', { hint: 'A base impressa no holerite; sem ela, o salário bruto' }),

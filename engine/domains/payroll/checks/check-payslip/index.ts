@@ -27,7 +27,17 @@ export default check({
   },
   document: 'holerite',
   slug: 'holerite',
-  keywords: ['holerite errado', 'contracheque', 'conferir salário', 'desconto a mais', 'folha de pagamento'],
+  keywords: [
+    'holerite errado',
+    'contracheque',
+    'conferir salário',
+    'desconto a mais',
+    'folha de pagamento',
+    'contracheque errado',
+    'desconto maior no holerite',
+    'conferir contracheque',
+    'meu salário veio errado',
+  ],
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto do mês', { hint: 'O total tributado: salário, horas extras e adicionais' }),

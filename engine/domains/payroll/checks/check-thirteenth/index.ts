@@ -23,7 +23,7 @@ export default check({
   siblings: { 'thirteenth-salary': 'calcular o 13º que se vai receber' },
   document: 'recibo do 13º',
   slug: 'decimo-terceiro',
-  keywords: ['13º errado', 'segunda parcela', 'conferir décimo terceiro', 'desconto no 13º'],
+  keywords: ['13º errado', 'segunda parcela', 'conferir décimo terceiro', 'desconto no 13º', 'conferir 13', 'décimo terceiro veio errado'],
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal', { hint: 'O de dezembro, ou o da data do pagamento' }),

@@ -23,7 +23,15 @@ export default check({
   siblings: { 'vacation-pay': 'calcular as férias que se vai receber' },
   document: 'recibo de férias',
   slug: 'ferias',
-  keywords: ['férias erradas', 'conferir férias', 'terço de férias', 'abono pecuniário', 'férias pagas com atraso'],
+  keywords: [
+    'férias erradas',
+    'conferir férias',
+    'terço de férias',
+    'abono pecuniário',
+    'férias pagas com atraso',
+    'férias vieram erradas',
+    'conferir recibo de férias',
+  ],
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

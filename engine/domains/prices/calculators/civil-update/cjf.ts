@@ -1,11 +1,11 @@
 /** By whole months, as the federal courts' manual of 2026 does (Manual de Cálculos da Justiça Federal, item 4.2). */
-import { addDays, addMonths, type Day, formatDay, later } from '../../../../core/day.ts'
+import { addDays, addMonths, type Day, firstOfMonth, formatDay, later } from '../../../../core/day.ts'
 import { portion } from '../../../../core/money.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { LEGAL_RATE_FROM, legalRates } from '../../rules/legal-rate.ts'
-import { added, firstOfMonth, monthlyRates, monthName, partsOfMonths } from '../../rules/months.ts'
+import { added, monthlyRates, monthName, partsOfMonths } from '../../rules/months.ts'
 import { roundedFactor, roundedPercent } from '../../rules/rounding.ts'
 import type { Debt, Regime, Update } from './update.ts'
 
@@ -19,7 +19,7 @@ export function cjfUpdate(ctx: Context, debt: Debt): Update {
   if (debt.correction !== 'ipca' && debt.correction !== 'ipca15')
     ctx.refuse('correction', 'na convenção da Justiça Federal é pelo IPCA-15 (IPCA-E)')
   if (debt.before !== 'selic') ctx.refuse('before_2024_08_30', 'na convenção da Justiça Federal é a Selic')
-  const [valueMonth, interestMonth, toMonth] = [debt.correctionFrom, debt.interestFrom, debt.to].map(firstOfMonth) as [Day, Day, Day]
+  const [valueMonth, interestMonth, toMonth] = [firstOfMonth(debt.correctionFrom), firstOfMonth(debt.interestFrom), firstOfMonth(debt.to)]
   if (toMonth <= TURN) ctx.refuse('to', `deve ser de ${monthName(addMonths(TURN, 1))} em diante na convenção da Justiça Federal`)
   const start = later(valueMonth, interestMonth)
   if (start > toMonth) ctx.refuse('to', 'vem antes do mês do valor ou dos juros')

@@ -3,6 +3,7 @@ import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, date, integer, list, money, number, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
+import { mapValues } from '../../../../core/records.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { REAL_STARTS } from '../../rules/inflation.ts'
 import { LEGAL_RATE_FROM } from '../../rules/legal-rate.ts'
@@ -13,10 +14,7 @@ import { CORRECTIONS, type Correction } from './update.ts'
 
 const NAMES = ['ipca', 'ipca15', 'inpc', 'igpm', 'igpdi', 'ipc_fipe', 'none'] as const satisfies readonly Correction[]
 
-const WORDS = Object.fromEntries(Object.entries(CORRECTIONS).map(([name, { words }]) => [name, words])) as Record<
-  keyof typeof CORRECTIONS,
-  string
->
+const WORDS = mapValues(CORRECTIONS, ({ words }) => words)
 
 export default calculator({
   id: 'civil-update',
@@ -36,6 +34,11 @@ export default calculator({
     'art. 406',
     'indenização',
     'dano moral',
+    'atualizar dívida com juros',
+    'dívida na justiça',
+    'juros de mora e correção',
+    'calcular débito judicial',
+    'ação cível',
   ],
   headline: 'total',
   says: 'A dívida atualizada é de {value}',

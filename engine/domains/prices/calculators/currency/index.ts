@@ -32,6 +32,26 @@ const CURRENCIES = [
   'BRL',
 ] as const
 
+const CURRENCY_WORDS: Readonly<Record<(typeof CURRENCIES)[number], string>> = {
+  USD: 'Dólar',
+  EUR: 'Euro',
+  GBP: 'Libra',
+  ARS: 'Peso argentino',
+  CLP: 'Peso chileno',
+  UYU: 'Peso uruguaio',
+  PYG: 'Guarani',
+  MXN: 'Peso mexicano',
+  CAD: 'Dólar canadense',
+  AUD: 'Dólar australiano',
+  CHF: 'Franco suíço',
+  JPY: 'Iene',
+  CNY: 'Yuan',
+  DKK: 'Coroa dinamarquesa',
+  NOK: 'Coroa norueguesa',
+  SEK: 'Coroa sueca',
+  BRL: 'Já em reais',
+}
+
 const OPERATIONS = {
   card: 'card',
   prepaid: 'card',
@@ -42,19 +62,45 @@ const OPERATIONS = {
   inflow: 'inflow',
 } as const satisfies Record<string, keyof ExchangeIof>
 
+/** Whoever asks only for the rate of the tax brings no amount. */
+const USUAL_AMOUNT = decimal(100)
+
 export default calculator({
   id: 'currency',
   slug: 'conversao-de-moeda',
   title: 'Conversão de moeda e IOF',
   summary: 'Converte pela cotação do Banco Central (PTAX) e, se for compra, viagem ou remessa, soma o IOF do dia, o spread e a tarifa.',
   group: 'cotidiano',
-  keywords: ['dólar', 'euro', 'câmbio', 'iof do cartão', 'compra internacional', 'viagem', 'remessa', 'vet', 'cotação'],
+  keywords: [
+    'dólar',
+    'euro',
+    'câmbio',
+    'iof do cartão',
+    'compra internacional',
+    'viagem',
+    'remessa',
+    'vet',
+    'cotação',
+    'converter dólar em reais',
+    'comprar dólar',
+    'moeda',
+    'moeda estrangeira',
+    'compra no exterior',
+    'iof de viagem',
+    'quanto dá em reais',
+    'dólar para real',
+    'euro para real',
+  ],
   headline: 'total',
   says: 'O total é de {value}',
   lawDay: 'reference_date',
   input: {
-    amount: quantity('Valor', 'currency', { above: 0, hint: 'Na moeda estrangeira; em reais, se a conversão for de reais' }),
-    currency: choice('Moeda', CURRENCIES).default('USD'),
+    amount: quantity('Valor', 'currency', {
+      above: 0,
+      hint: 'Na moeda estrangeira; em reais, se a conversão for de reais',
+      blank: '100',
+    }).optional(),
+    currency: choice('Moeda', CURRENCIES, CURRENCY_WORDS).default('USD'),
     direction: choice('Sentido', ['to_brl', 'from_brl'], { to_brl: 'Da moeda para reais', from_brl: 'De reais para a moeda' }).default(
       'to_brl',
     ),
@@ -84,7 +130,8 @@ export default calculator({
   },
   examples,
   answer(input, ctx) {
-    const { amount, operation, direction, spread_percent: spread, fees } = input
+    const { amount = USUAL_AMOUNT, operation, direction, spread_percent: spread, fees } = input
+    if (input.amount === undefined) ctx.assume(`Valor não informado: conta sobre ${plain(amount)}.`)
     const quote = quoteOf(ctx, input)
     const price = quote.times(ONE.plus(spread))
     if (direction === 'from_brl' && operation !== 'none')

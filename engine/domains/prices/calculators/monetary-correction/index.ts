@@ -4,6 +4,7 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, integer, money, month, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { keysOf, nonEmpty, recordOf } from '../../../../core/records.ts'
 import { businessCalendar, shifted } from '../../rules/business-calendar.ts'
 import { REAL_STARTS } from '../../rules/inflation.ts'
 import { LEGAL_RATE_FROM, legalInterest } from '../../rules/legal-rate.ts'
@@ -26,8 +27,8 @@ const INDEXES = {
 } as const
 type Index = keyof typeof INDEXES
 
-const NAMES = Object.keys(INDEXES) as [Index, ...Index[]]
-const WORDS = Object.fromEntries(NAMES.map((name) => [name, INDEXES[name].words])) as Record<Index, string>
+const NAMES = nonEmpty(keysOf(INDEXES))
+const WORDS = recordOf(NAMES, (name) => INDEXES[name].words)
 
 export default calculator({
   id: 'monetary-correction',
@@ -53,6 +54,11 @@ export default calculator({
     'poupança',
     'taxa legal',
     'ipca-e',
+    'corrigir valor pelo ipca',
+    'corrigir valor pelo igpm',
+    'atualização monetária',
+    'calculadora do banco central',
+    'corrigir entre datas',
   ],
   headline: 'correctedAmount',
   says: 'O valor corrigido é {value}',

@@ -21,7 +21,20 @@ export default calculator({
   slug: 'conversao-de-taxas',
   summary: 'Passa uma taxa de juros de um período a outro: do mês ao ano, do ano ao dia útil, da nominal à efetiva.',
   group: 'investimentos',
-  keywords: ['taxa equivalente', 'taxa efetiva', 'taxa nominal', 'ao mês para ao ano', 'juros ao ano', 'capitalização', 'base 252'],
+  keywords: [
+    'taxa equivalente',
+    'taxa efetiva',
+    'taxa nominal',
+    'ao mês para ao ano',
+    'juros ao ano',
+    'capitalização',
+    'base 252',
+    'juros ao mês em ao ano',
+    'converter taxa',
+    'ao mês quanto dá ao ano',
+    'ao ano quanto dá ao mês',
+    'taxa mensal para anual',
+  ],
   headline: 'ratePercent',
   says: 'A taxa convertida é de {value}',
   input: {
@@ -63,7 +76,7 @@ export default calculator({
     const days = to === 'year_365' ? 365 : 360
     const length = { businessDays: to === 'year_252' ? 252 : business_days, days }
     const target = to === 'year_252' || to === 'year_360' || to === 'year_365' ? 'year' : to
-    const [given, added, asked] = [period, capitalization, target].map((each) => timesAYear(each, length)) as [number, number, number]
+    const [given, added, asked] = [timesAYear(period, length), timesAYear(capitalization, length), timesAYear(target, length)]
     if (kind === 'nominal' && ONE.plus(proportional(rate, given, added)).compare(ZERO) <= 0) {
       ctx.refuse('rate', 'dividida pelos períodos de capitalização, perde tudo ou mais em um só período')
     }

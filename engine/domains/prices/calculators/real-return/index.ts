@@ -15,7 +15,16 @@ export default calculator({
   slug: 'rendimento-real',
   summary: 'Quanto um rendimento vale descontada a inflação, ou quanto precisa render para ganhar dela. Informe dois dos três números.',
   group: 'investimentos',
-  keywords: ['ganho real', 'juro real', 'acima da inflação', 'fórmula de fisher', 'rendimento descontado a inflação'],
+  keywords: [
+    'ganho real',
+    'juro real',
+    'acima da inflação',
+    'fórmula de fisher',
+    'rendimento descontado a inflação',
+    'rendimento acima da inflação',
+    'juros reais',
+    'ganho descontada a inflação',
+  ],
   headline: 'realPercent',
   says: { positive: 'Rende {value} acima da inflação', negative: 'Perde {value} para a inflação', zero: 'Rende o mesmo que a inflação' },
   input: {

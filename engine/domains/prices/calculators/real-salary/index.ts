@@ -14,7 +14,17 @@ export default calculator({
   summary: 'Quanto o salário ganhou ou perdeu da inflação, e quanto teria de ser para empatar.',
   siblings: { accept_raise: 'decidir sobre um aumento proposto' },
   group: 'trabalho',
-  keywords: ['aumento', 'reajuste', 'poder de compra', 'dissídio', 'inflação'],
+  keywords: [
+    'aumento',
+    'reajuste',
+    'poder de compra',
+    'dissídio',
+    'salário e inflação',
+    'perdeu para a inflação',
+    'salário perdeu da inflação',
+    'aumento real',
+    'reajuste abaixo da inflação',
+  ],
   headline: 'realChangePercent',
   says: {
     positive: 'Seu salário subiu {value} acima da inflação',

@@ -21,7 +21,17 @@ export default decision({
   verdicts: ['accept', 'negotiate', 'tie'],
   verdictWords: { accept: 'Aceitar: ganha da inflação', negotiate: 'Negociar: perde da inflação', tie: 'Empate com a inflação' },
   siblings: { 'real-salary': 'só medir o salário contra a inflação' },
-  keywords: ['aumento de salário', 'reajuste', 'dissídio', 'ganho real', 'pedir aumento', 'poder de compra', 'inflação'],
+  keywords: [
+    'aumento de salário',
+    'reajuste',
+    'dissídio',
+    'ganho real',
+    'pedir aumento',
+    'poder de compra',
+    'aceitar aumento',
+    'aumento de salário vale',
+    'proposta de aumento',
+  ],
   lawDay: 'reference_date',
   input: {
     current_salary: money('Salário bruto atual', { hint: 'O mesmo desde o último reajuste' }),

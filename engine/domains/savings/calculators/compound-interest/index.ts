@@ -1,8 +1,8 @@
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, formatSum, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { balances } from '../../rules/growth.ts'
+import { balances, growthFormula } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
 import { examples } from './examples.ts'
 
@@ -13,7 +13,20 @@ export default calculator({
   summary: 'Montante de um capital e de depósitos mensais a juros compostos, com a evolução mês a mês.',
   siblings: { 'simple-interest': 'juros que não se somam ao capital' },
   group: 'investimentos',
-  keywords: ['juro sobre juro', 'rendimento', 'montante', 'aporte'],
+  keywords: [
+    'juro sobre juro',
+    'rendimento',
+    'montante',
+    'aporte',
+    'investir por mês',
+    'guardar por mês quanto vira',
+    'quanto vira',
+    'juro composto',
+    'aporte mensal',
+    'investir todo mês',
+    'simulador de investimentos',
+    'rende por mês',
+  ],
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',
   input: {
@@ -61,14 +74,14 @@ export default calculator({
       if (!growth.isZero) ctx.assume('O depósito muda a cada 12 meses e é arredondado ao centavo.')
     }
     ctx.assume('Sem imposto, taxa ou inflação.')
-    const added = deposit === 0n ? '' : growth.isZero ? ` + ${months} × ${formatBRL(deposit)}` : ` + ${months} depósitos`
-    ctx.step('Total investido', () => `${formatBRL(principal)}${added}`, invested)
+    const entered = Array.from({ length: deposit === 0n ? 0 : months }, (_, month) => deposits[Math.floor(month / 12)]!)
+    ctx.step('Total investido', () => formatSum([principal, ...entered]), invested)
     ctx.step(
       'Montante',
       () =>
-        deposit > 0n
-          ? `${formatBRL(principal)} × (1 + ${formatPercent(rate)})^${months} + cada depósito capitalizado desde o mês em que entrou`
-          : `${formatBRL(principal)} × (1 + ${formatPercent(rate)})^${months}`,
+        deposit === 0n || growth.isZero
+          ? growthFormula(principal, deposit, rate, months, input.deposit_timing)
+          : `${formatBRL(principal)} × (1 + ${formatPercent(rate)})^${months} + cada depósito capitalizado desde o mês em que entrou`,
       balance,
     )
     ctx.step('Juros', () => `${formatBRL(balance)} − ${formatBRL(invested)}`, interest)

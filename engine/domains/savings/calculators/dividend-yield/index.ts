@@ -14,7 +14,15 @@ export default calculator({
   summary: 'Quanto investir para receber uma renda mensal de dividendos, e em quanto tempo se chega lá.',
   siblings: { 'financial-independence': 'viver de retiradas do patrimônio' },
   group: 'investimentos',
-  keywords: ['fii', 'viver de dividendos', 'renda passiva', 'ações'],
+  keywords: [
+    'fii',
+    'viver de dividendos',
+    'renda passiva',
+    'ações',
+    'renda com fundos imobiliários',
+    'receber dividendos por mês',
+    'renda mensal de dividendos',
+  ],
   headline: 'requiredInvestment',
   says: 'Você precisa investir {value}',
   input: {

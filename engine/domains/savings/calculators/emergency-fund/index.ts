@@ -14,7 +14,14 @@ export default calculator({
   title: 'Reserva de emergência',
   summary: 'Quanto guardar para imprevistos conforme a estabilidade da renda, e em quanto tempo.',
   group: 'cotidiano',
-  keywords: ['fundo de emergência', 'colchão financeiro', 'guardar dinheiro'],
+  keywords: [
+    'fundo de emergência',
+    'colchão financeiro',
+    'guardar dinheiro',
+    'quanto guardar para emergência',
+    'reserva financeira',
+    'colchão de segurança',
+  ],
   headline: 'targetAmount',
   says: 'Sua reserva deve ser de {value}',
   input: {

@@ -16,7 +16,16 @@ export default calculator({
   summary: 'Patrimônio que permite viver de renda por uma taxa de retirada, e em quanto tempo se chega a ele.',
   siblings: { 'dividend-yield': 'viver só de dividendos' },
   group: 'investimentos',
-  keywords: ['fire', 'liberdade financeira', 'viver de renda', 'regra dos 4%'],
+  keywords: [
+    'fire',
+    'liberdade financeira',
+    'viver de renda',
+    'regra dos 4%',
+    'parar de trabalhar',
+    'quanto juntar para viver de renda',
+    'aposentar cedo',
+    'quanto preciso para me aposentar sem inss',
+  ],
   headline: 'targetAmount',
   says: 'Você precisa juntar {value}',
   input: {

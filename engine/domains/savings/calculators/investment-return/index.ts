@@ -46,7 +46,19 @@ export default calculator({
     where_to_invest: 'decidir onde aplicar',
   },
   group: 'investimentos',
-  keywords: ['cdb', 'lci', 'lca', 'tesouro direto', 'renda fixa', 'cdi'],
+  keywords: [
+    'cdb',
+    'lci',
+    'lca',
+    'tesouro direto',
+    'renda fixa',
+    'cdi',
+    'rendimento de cdb',
+    'rendimento de lci',
+    'quanto rende o cdb',
+    'quanto rende o tesouro selic',
+    'rendimento líquido',
+  ],
   headline: 'netAmount',
   says: 'No fim, você tem {value} líquidos',
   lawDay: 'reference_date',
@@ -299,10 +311,12 @@ function rateOf(ctx: Context, { annual_rate: rate, cdi_percent: share, cdi_annua
     return rate ?? ctx.refuse('annual_rate', 'é obrigatório')
   }
   if (rate !== undefined) ctx.refuse('cdi_percent', 'vem no lugar de annual_rate: informe só um dos dois')
-  const yearly = cdiYearly(cdiOn(ctx, cdi), share, 'daily')
+  const yearlyCdi = cdiOn(ctx, cdi)
+  const yearly = cdiYearly(yearlyCdi, share, 'daily')
   return ctx.step(
     'Rendimento bruto ao ano',
-    () => `${formatPercent(share)} do CDI de cada dia, em 252 dias úteis`,
+    () =>
+      `(1 + ${formatPercent(share)} × ((1 + ${formatPercent(yearlyCdi)})^(1/252) − 1))^252 − 1; parte do CDI de cada dia, em 252 dias úteis`,
     percent(yearly.toPercent(6)),
   )
 }

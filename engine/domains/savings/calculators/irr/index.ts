@@ -13,7 +13,16 @@ export default calculator({
     'A taxa que um projeto ou empréstimo rende: a que iguala o que se paga ao que se recebe. Para o valor a uma taxa dada, veja o VPL.',
   siblings: { 'net-present-value': 'ter o valor a uma taxa dada' },
   group: 'investimentos',
-  keywords: ['tir', 'retorno do investimento', 'rentabilidade', 'fluxo de caixa', 'payback', 'taxa do projeto'],
+  keywords: [
+    'tir',
+    'retorno do investimento',
+    'rentabilidade',
+    'fluxo de caixa',
+    'payback',
+    'taxa do projeto',
+    'taxa de retorno',
+    'retorno de um projeto',
+  ],
   headline: 'irrPercent',
   says: { positive: 'A taxa interna de retorno é de {value}', none: 'Nenhuma taxa iguala entradas e saídas' },
   input: {

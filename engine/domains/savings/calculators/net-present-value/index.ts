@@ -5,7 +5,7 @@ import { flowsOf, toCentavo, total, worthToday } from '../../rules/cash-flow.ts'
 import { examples } from './examples.ts'
 
 /** More than these, and a formula written out helps no one. */
-const WRITTEN_OUT = 6
+const WRITTEN_OUT = 12
 
 export default calculator({
   id: 'net-present-value',
@@ -15,7 +15,16 @@ export default calculator({
     'Quanto um projeto vale hoje: entradas e saídas de cada período trazidas à data inicial por uma taxa. Para a taxa que o zera, veja a TIR.',
   siblings: { irr: 'achar a taxa', 'present-value': 'parcelas iguais' },
   group: 'investimentos',
-  keywords: ['vpl', 'npv', 'fluxo de caixa', 'fluxo de caixa descontado', 'projeto', 'investimento vale a pena'],
+  keywords: [
+    'vpl',
+    'npv',
+    'fluxo de caixa',
+    'fluxo de caixa descontado',
+    'projeto',
+    'investimento vale a pena',
+    'viabilidade de projeto',
+    'valor presente de projeto',
+  ],
   headline: 'npv',
   says: { positive: 'O projeto vale {value} hoje', negative: 'O projeto perde {value} a esta taxa', zero: 'O projeto empata com a taxa' },
   input: {

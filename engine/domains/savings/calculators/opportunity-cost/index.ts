@@ -6,6 +6,12 @@ import { balances } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
 import { examples } from './examples.ts'
 
+/** What turns a year's growth into that of equal sums put in at the start of each period: (1 + i) ÷ i, i being the rate of the period. */
+const RATE_OF = {
+  monthly: (annual: string) => `((1 + ${annual})^(1/12) ÷ ((1 + ${annual})^(1/12) − 1))`,
+  yearly: (annual: string) => `((1 + ${annual}) ÷ ${annual})`,
+} as const
+
 const EVERY = { once: 'uma vez', monthly: 'todo mês', yearly: 'todo ano' } as const
 
 export default calculator({
@@ -14,7 +20,14 @@ export default calculator({
   title: 'Custo de oportunidade',
   summary: 'Quanto um gasto, único ou repetido, valeria no futuro se fosse investido.',
   group: 'cotidiano',
-  keywords: ['cafezinho', 'gasto recorrente', 'e se eu investisse'],
+  keywords: [
+    'cafezinho',
+    'gasto recorrente',
+    'e se eu investisse',
+    'quanto custa o cafezinho',
+    'se eu investisse',
+    'gasto que vira investimento',
+  ],
   headline: 'futureValue',
   says: 'Investido, o dinheiro viraria {value}',
   input: {
@@ -55,7 +68,9 @@ export default calculator({
         () =>
           frequency === 'once'
             ? `${formatBRL(amount)} × (1 + ${formatPercent(annual)})^${years}`
-            : `${formatBRL(amount)}, ${EVERY[frequency]}, a ${formatPercent(annual)} ao ano por ${years} ${years === 1 ? 'ano' : 'anos'}`,
+            : annual.isZero
+              ? `${times} × ${formatBRL(amount)}`
+              : `${formatBRL(amount)} × ${RATE_OF[frequency](formatPercent(annual))} × ((1 + ${formatPercent(annual)})^${years} − 1); ${EVERY[frequency]}, no começo`,
         balance,
       ),
       forgoneReturn: ctx.step('Rendimento de que se abre mão', () => `${formatBRL(balance)} − ${formatBRL(invested)}`, interest),

@@ -20,7 +20,18 @@ export default calculator({
   summary:
     'O retorno de uma carteira com aportes e retiradas: lucro, retorno pelo tempo (cotas), retorno do seu dinheiro (TIR anual) e a diferença para o CDI e a inflação.',
   group: 'investimentos',
-  keywords: ['rentabilidade', 'retorno', 'xirr', 'tir', 'twr', 'aportes', 'carteira', 'comparar com o cdi'],
+  keywords: [
+    'rentabilidade',
+    'retorno',
+    'xirr',
+    'tir',
+    'twr',
+    'aportes',
+    'carteira',
+    'comparar com o cdi',
+    'rentabilidade da minha carteira',
+    'minha carteira contra o cdi',
+  ],
   headline: 'moneyWeightedAnnualPercent',
   says: {
     positive: 'Seu dinheiro rendeu {value} ao ano',

@@ -1,8 +1,8 @@
-import { formatBRL, formatPercent } from '../../../../core/money.ts'
+import { formatBRL } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { focusRates, scenario } from '../../rules/focus.ts'
-import { balances } from '../../rules/growth.ts'
+import { balances, growthFormula } from '../../rules/growth.ts'
 import { SAVINGS_RULE_WORDS, SAVINGS_RULES, savingsRateOn } from '../../rules/savings.ts'
 import { examples } from './examples.ts'
 
@@ -13,7 +13,17 @@ export default calculator({
   summary: 'Quanto rende a poupança pela regra da data: 0,5% ao mês mais TR, ou 70% da Selic mais TR.',
   siblings: { 'investment-return': 'comparar a poupança com outra aplicação' },
   group: 'investimentos',
-  keywords: ['caderneta', 'poupança', 'rendimento'],
+  keywords: [
+    'caderneta',
+    'poupança',
+    'rendimento',
+    'quanto rende na poupança',
+    'dinheiro na poupança',
+    'render na poupança',
+    'guardar na poupança',
+    'quanto rende a poupança',
+    'poupança por mês',
+  ],
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',
   lawDay: 'reference_date',
@@ -46,11 +56,7 @@ export default calculator({
       ctx.assume('Cada depósito entra no começo do mês, na data de aniversário, como na Calculadora do Cidadão do Banco Central.')
     const added = deposit > 0n ? ` + ${months} × ${formatBRL(deposit)}` : ''
     ctx.step('Total depositado', () => `${formatBRL(initial)}${added}`, invested)
-    ctx.step(
-      'Saldo final',
-      () => `depósitos capitalizados a ${formatPercent(monthly)} em cada aniversário mensal, até ${months} vezes`,
-      balance,
-    )
+    ctx.step('Saldo final', () => growthFormula(initial, deposit, monthly, months), balance)
     return {
       monthlyRatePercent: monthly,
       rule,

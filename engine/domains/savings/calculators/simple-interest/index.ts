@@ -11,7 +11,7 @@ export default calculator({
   summary: 'Juros simples, M = C + C × i × t: os juros incidem sempre sobre o capital inicial.',
   siblings: { 'compound-interest': 'juros sobre juros' },
   group: 'investimentos',
-  keywords: ['juro simples', 'montante'],
+  keywords: ['juro simples', 'montante', 'juros sem capitalização'],
   headline: 'total',
   says: 'No fim, você tem {value}',
   input: {

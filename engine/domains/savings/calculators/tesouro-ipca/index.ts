@@ -1,4 +1,4 @@
-import { type Day, daysBetween, formatDay, monthInWords } from '../../../../core/day.ts'
+import { type Day, dayIn, daysBetween, formatDay, monthInWords } from '../../../../core/day.ts'
 import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -20,9 +20,22 @@ export default calculator({
     'Preço do Tesouro IPCA+, Renda+ e Educa+ pela taxa, taxa pelo preço, VNA do dia, e quanto sobra no resgate depois dos descontos.',
   siblings: { 'tesouro-selic': 'tratar de título pela Selic', 'tesouro-prefixado': 'tratar de taxa fixa' },
   group: 'investimentos',
-  keywords: ['tesouro direto', 'ipca+', 'ntn-b', 'ntn-b principal', 'renda+', 'educa+', 'vna', 'juro real'],
+  keywords: [
+    'tesouro direto',
+    'ipca+',
+    'ntn-b',
+    'ntn-b principal',
+    'renda+',
+    'educa+',
+    'vna',
+    'juro real',
+    'tesouro ipca+',
+    'tesouro 2035',
+    'tesouro renda mais',
+    'tesouro educa mais',
+  ],
   headline: 'unitPrice',
-  says: { positive: 'Um título custa {value}', none: 'O valor nominal atualizado (VNA) é de {vna}' },
+  says: { positive: 'Um título custa {value}', none: 'Sem preço de um título: veja abaixo o valor nominal atualizado (VNA) ou a cotação' },
   lawDay: 'trade',
   input: {
     op: opField,
@@ -134,7 +147,7 @@ const unknown = (ctx: Context, settlement: Day): never =>
   ctx.refuse('vna', `é preciso informar: ${lacksVna(settlement)}; ou informe vna_anchor e ipca_projection`)
 
 function lacksVna(settlement: Day): string {
-  const known = `${monthInWords('2022-01-01')} a ${monthInWords(`${LAST_INDEX_MONTH}-01` as Day)}`
+  const known = `${monthInWords('2022-01-01')} a ${monthInWords(dayIn(LAST_INDEX_MONTH, 1))}`
   return `para ${formatDay(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de ${known})`
 }
 
@@ -142,7 +155,7 @@ function lacksVna(settlement: Day): string {
 function estimatedVna(ctx: Context, settlement: Day, inflation: Ratio): Ratio {
   const month = LAST_INDEX_MONTH
   const anchor = vnaAnchor(month)
-  const since = `${month}-15` as Day
+  const since = dayIn(month, 15)
   if (!anchor || settlement < since) return unknown(ctx, settlement)
   const growth = powersOf(ONE.plus(inflation))(Ratio.of(BigInt(daysBetween(since, settlement)), 365n))
   const vna = atPlaces(anchor.times(growth), 6, 'truncate')

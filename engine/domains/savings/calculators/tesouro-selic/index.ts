@@ -21,7 +21,17 @@ export default calculator({
   summary: 'Preço do Tesouro Selic pelo ágio ou deságio, VNA do dia, e quanto sobra no resgate depois de imposto, IOF e custódia.',
   siblings: { 'tesouro-ipca': 'tratar de título com inflação', 'tesouro-prefixado': 'tratar de taxa fixa' },
   group: 'investimentos',
-  keywords: ['tesouro direto', 'selic', 'lft', 'vna', 'deságio', 'ágio', 'reserva de emergência'],
+  keywords: [
+    'tesouro direto',
+    'selic',
+    'lft',
+    'vna',
+    'deságio',
+    'ágio',
+    'reserva de emergência',
+    'rendimento do tesouro selic',
+    'tesouro reserva',
+  ],
   headline: 'unitPrice',
   says: { positive: 'Um título custa {value}', none: 'O valor nominal atualizado (VNA) é de {vna}' },
   lawDay: 'trade',
@@ -32,7 +42,9 @@ export default calculator({
       min: -10,
       max: 100,
       hint: 'O que o título paga além da Selic, com quatro casas (0,0640). Com duas casas o preço pode errar alguns reais',
-    }).optional(),
+    })
+      .optional()
+      .meta({ 'x-aliases': ['spread'] }),
     vna: unitPrice('VNA da liquidação', 'bond', { above: 0, max: 1_000_000, blank: 'calculado pela Selic de cada dia' }).optional(),
     selic_annual: percentage('Selic suposta ao ano até o resgate', { min: 0, max: 100, blank: 'a meta de hoje' }).optional(),
     ipca_annual: percentage('Inflação suposta ao ano', {

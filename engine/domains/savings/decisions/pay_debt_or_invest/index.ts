@@ -22,7 +22,16 @@ export default decision({
   verdicts: ['pay_debt', 'invest', 'tie'],
   verdictWords: { pay_debt: 'Quitar a dívida', invest: 'Investir', tie: 'Empate' },
   siblings: { pay_off_early: 'quitar parcelas com o desconto da lei', 'debt-payoff': 'planejar várias dívidas' },
-  keywords: ['dívida', 'quitar', 'amortizar', 'investir'],
+  keywords: [
+    'dívida',
+    'quitar',
+    'amortizar',
+    'investir',
+    'pagar a dívida ou investir',
+    'dívida ou deixar rendendo',
+    'investir ou pagar dívida',
+    'deixar o dinheiro rendendo ou pagar',
+  ],
   lawDay: 'reference_date',
   input: {
     amount: money('Dinheiro disponível'),

@@ -13,7 +13,7 @@ export default calculator({
   title: 'Salário-família',
   summary: 'Quanto se recebe por filho de até 14 anos, pela renda do mês e pela tabela da data.',
   group: 'trabalho',
-  keywords: ['cota por filho', 'filhos', 'baixa renda', 'salário família'],
+  keywords: ['cota por filho', 'filhos', 'baixa renda', 'salário família', 'auxílio por filho', 'salário família por filho'],
   headline: 'amount',
   says: { positive: 'Você recebe {value} de salário-família no mês', zero: 'Não há salário-família neste mês' },
   lawDay: 'reference_date',

@@ -23,7 +23,17 @@ export default calculator({
   title: 'Tempo de contribuição',
   summary: 'Anos, meses e dias de contribuição de um ou mais períodos, com o tempo especial convertido e a carência.',
   group: 'trabalho',
-  keywords: ['tempo de serviço', 'cnis', 'carência', 'tempo especial', 'insalubridade', 'contagem de tempo'],
+  keywords: [
+    'tempo de serviço',
+    'cnis',
+    'carência',
+    'tempo especial',
+    'insalubridade',
+    'contagem de tempo',
+    'somar tempo de contribuição',
+    'quanto tempo de inss eu tenho',
+    'contar tempo de carteira',
+  ],
   headline: 'years',
   says: {
     positive: 'Você tem {value|ano|anos}, {months|mês|meses} e {days|dia|dias} de contribuição',

@@ -14,7 +14,15 @@ export default calculator({
   summary:
     'Quanto se saca do FGTS no mês de aniversário, de um saldo já conhecido, e em que datas. Para estimar o saldo pelo salário, use fgts; para antecipar saques, fgts-advance.',
   group: 'trabalho',
-  keywords: ['saque aniversário', 'fgts', 'calendário do saque', 'fundo de garantia'],
+  keywords: [
+    'saque aniversário',
+    'fgts',
+    'calendário do saque',
+    'fundo de garantia',
+    'quanto posso sacar do fgts',
+    'tabela do saque aniversário',
+    'sacar fgts no aniversário',
+  ],
   headline: 'amount',
   says: 'Você pode sacar {value}',
   lawDay: 'reference_date',

@@ -23,7 +23,15 @@ export default calculator({
   summary:
     'Quanto se recebe ao antecipar saques-aniversário, ou a taxa escondida em uma proposta de banco. Para o saque sem antecipar, use anniversary-withdrawal.',
   group: 'credito',
-  keywords: ['antecipar saque aniversário', 'empréstimo fgts', 'cessão fiduciária', 'adiantamento do fgts'],
+  keywords: [
+    'antecipar saque aniversário',
+    'empréstimo fgts',
+    'cessão fiduciária',
+    'adiantamento do fgts',
+    'antecipação do saque aniversário',
+    'adiantar fgts',
+    'empréstimo do fgts',
+  ],
   headline: 'received',
   says: 'Você recebe {value} agora',
   lawDay: 'reference_date',

@@ -25,7 +25,17 @@ export default calculator({
   summary:
     'Quantos dias de aviso, quanto vale indenizado, pela metade no acordo ou devido por quem se demite, e a projeção no contrato. Para a rescisão inteira, use severance ou severance-by-dates.',
   group: 'trabalho',
-  keywords: ['aviso prévio indenizado', 'aviso prévio proporcional', 'dias de aviso', 'cumprir aviso', 'lei 12.506'],
+  keywords: [
+    'aviso prévio indenizado',
+    'aviso prévio proporcional',
+    'dias de aviso',
+    'cumprir aviso',
+    'lei 12.506',
+    'aviso',
+    'quantos dias de aviso',
+    'aviso trabalhado',
+    'valor do aviso prévio',
+  ],
   headline: 'amount',
   says: 'O aviso vale {value}',
   lawDay: 'reference_date',

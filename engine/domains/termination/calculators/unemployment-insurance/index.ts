@@ -16,7 +16,17 @@ export default calculator({
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
   siblings: { after_dismissal: 'ver tudo o que se recebe depois da demissão' },
   group: 'trabalho',
-  keywords: ['auxílio desemprego', 'seguro desemprego', 'parcelas', 'demitido'],
+  wanted: 5,
+  keywords: [
+    'auxílio desemprego',
+    'seguro desemprego',
+    'parcelas',
+    'demitido',
+    'quanto vou receber de seguro',
+    'valor do seguro',
+    'parcelas do seguro',
+    'seguro de quem foi demitido',
+  ],
   headline: 'installmentAmount',
   says: { positive: 'Cada parcela é de {value}', zero: 'Não há seguro-desemprego a receber' },
   lawDay: 'reference_date',
@@ -144,5 +154,9 @@ function benefitOf(average: Money, table: UnemploymentBenefit): { bracket: numbe
         `${formatBRL(table.secondAmount)} + (${formatBRL(average)} − ${formatBRL(table.firstLimit)}) × ${formatPercent(table.secondRate)}`,
     }
   }
-  return { bracket: 3, amount: table.highest, formula: () => `média acima de ${formatBRL(table.secondLimit)}: valor fixo` }
+  return {
+    bracket: 3,
+    amount: table.highest,
+    formula: () => `${formatBRL(table.highest)}; valor fixo, com média acima de ${formatBRL(table.secondLimit)}`,
+  }
 }

@@ -24,7 +24,16 @@ export default check({
   siblings: { 'severance-by-dates': 'calcular a rescisão que se vai receber' },
   document: 'termo de rescisão',
   slug: 'rescisao',
-  keywords: ['rescisão errada', 'trct', 'conferir acerto', 'verbas rescisórias', 'multa do artigo 477'],
+  keywords: [
+    'rescisão errada',
+    'trct',
+    'conferir acerto',
+    'verbas rescisórias',
+    'multa do artigo 477',
+    'rescisão veio errada',
+    'conferir trct',
+    'acerto errado',
+  ],
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

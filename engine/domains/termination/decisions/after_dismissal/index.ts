@@ -43,7 +43,17 @@ export default decision({
   verdicts: ['comfortable', 'tight', 'urgent', 'expenses_unknown'],
   verdictWords: { comfortable: 'Há folga', tight: 'Dá, mas apertado', urgent: 'É urgente', expenses_unknown: 'Faltam as despesas' },
   siblings: { 'severance-by-dates': 'ver só as verbas da rescisão', 'unemployment-insurance': 'ver só o seguro-desemprego' },
-  keywords: ['demissão', 'rescisão', 'seguro desemprego', 'fui demitido', 'desempregado'],
+  keywords: [
+    'demissão',
+    'rescisão',
+    'seguro desemprego',
+    'fui demitido',
+    'desempregado',
+    'fui demitido e agora',
+    'o que fazer depois da demissão',
+    'perdi o emprego',
+    'quanto tempo dura meu dinheiro',
+  ],
   input: {
     salary: money('Salário bruto mensal'),
     admission_date: date('Data de admissão'),

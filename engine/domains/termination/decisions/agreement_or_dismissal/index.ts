@@ -34,7 +34,17 @@ export default decision({
   verdicts: ['agreement', 'dismissal', 'tie'],
   verdictWords: { agreement: 'Fazer o acordo', dismissal: 'A dispensa', tie: 'Empate' },
   siblings: { severance: 'ver um só tipo de desligamento', 'dismissal-cost': 'ver só o custo da empresa' },
-  keywords: ['acordo trabalhista', 'rescisão por acordo', '484-a', 'ser mandado embora', 'demissão consensual', 'multa de 20%'],
+  keywords: [
+    'acordo trabalhista',
+    'rescisão por acordo',
+    '484-a',
+    'ser mandado embora',
+    'demissão consensual',
+    'multa de 20%',
+    'acordo para ser demitido',
+    'fazer acordo com a empresa',
+    'pedir para ser mandado embora',
+  ],
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

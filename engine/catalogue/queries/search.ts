@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { choice, count, list, object, text } from '../../core/operation/fields.ts'
+import { KINDS } from '../../core/operation/kinds.ts'
+import { query } from '../../core/operation/query.ts'
+import { keysOf, nonEmpty } from '../../core/records.ts'
+import { find } from '../../present/find/index.ts'
+
+const TYPES = { operation: 'operation', law: 'law', metric: 'metric', profession: 'profession' } as const
+
+export default query({
+  id: 'search',
+  title: 'Perguntar em português',
+  summary:
+    'Acha calculadoras, decisões, tabelas de lei, indicadores e profissões pelo que se pergunta, e responde quando a pergunta basta: ' +
+    '"líquido de 5200 com 1 dependente", "INSS 2019", "IPCA de 2015 a 2020". Só há resposta se todos os números e palavras da pergunta ' +
+    'foram entendidos; senão, `unused` diz o que não foi.',
+  tag: 'Busca',
+  path: '/v1/find',
+  cache: 'minute',
+  keywords: ['busca', 'procurar', 'perguntar'],
+  input: {
+    q: z.string().min(1).max(200).meta({ description: 'A pergunta, como se fala', 'x-label': 'Pergunta' }),
+    limit: count('Quantos, no máximo', { min: 1, max: 50 }).default(10),
+  },
+  result: z.object({
+    q: text('A pergunta'),
+    found: list(
+      'O que se achou, do mais provável ao menos',
+      object('Achado', {
+        title: text('Título'),
+        answer: text('A resposta, em uma linha', { none: 'se a pergunta não basta ou não foi toda entendida' }).nullable(),
+        understood: list('O que se entendeu', object('Campo', { field: text('Nome'), label: text('Campo'), text: text('Valor') })),
+        unused: list('O que não se entendeu', z.string()),
+        summary: text('O que é'),
+        type: choice('Tipo', nonEmpty(keysOf(TYPES)), undefined, {
+          hint: 'operation: uma operação; law: uma tabela; metric: um indicador; profession: uma família da CBO.',
+        }),
+        kind: text('Calculadora, decisão, conferência, lei, indicador ou salário'),
+        id: text('Nome na API'),
+        input: z.record(z.string(), z.unknown()).meta({ description: 'A entrada entendida, como a API a recebe' }),
+      }),
+    ),
+  }),
+  examples: [
+    { title: 'O líquido de um salário', input: { q: 'líquido de 5200 com 1 dependente' } },
+    { title: 'A tabela de um ano', input: { q: 'INSS 2019' } },
+    { title: 'A inflação entre dois anos', input: { q: 'IPCA de 2015 a 2020' } },
+  ],
+  answer({ q, limit }, ports) {
+    // What answers by itself is found; questions about a calculator and the API's own indexes are not what one asks for.
+    const found = find(ports, q, {
+      most: limit,
+      among: ({ type, id }) => type !== 'operation' || KINDS[ports.registry.operations.get(id)!.kind].page !== null,
+    })
+    return {
+      q,
+      found: found.slice(0, limit).map(({ type, id, one, title, summary, answer, unused }) => ({
+        title,
+        answer: answer?.text ?? null,
+        understood: [...(answer?.understood ?? [])],
+        unused: [...unused],
+        summary,
+        type,
+        kind: one,
+        id,
+        input: { ...answer?.input },
+      })),
+    }
+  },
+})

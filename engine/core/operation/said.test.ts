@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { assumptionsIn, basisIn, checkIn, ratesIn, stepsIn } from './said.ts'
+
+const BASIS = { table: 'inss', effectiveFrom: '2026-01-01', norm: 'Portaria', url: null, evidence: 'verified' }
+
+describe('what an answer rests on', () => {
+  it('is read back as it was said', () => {
+    const rate = { metric: 'selic', value: 15, date: '2026-07-01', source: 'central_bank', stale: false }
+    const step = { label: 'INSS', formula: 'tabela', value: 10.5, unit: 'BRL' }
+    const answer = { basis: [BASIS], rates: [rate], assumptions: ['Um mês cheio.'], steps: [step] }
+    expect(basisIn(answer)).toEqual([BASIS])
+    expect(ratesIn(answer)).toEqual([rate])
+    expect(assumptionsIn(answer)).toEqual(['Um mês cheio.'])
+    expect(stepsIn(answer)).toEqual([step])
+  })
+
+  it('is nothing where nothing was said', () => {
+    expect([basisIn({}), ratesIn({}), assumptionsIn({}), stepsIn({})]).toEqual([[], [], [], []])
+  })
+
+  it.each([
+    ['a day that does not exist', { ...BASIS, effectiveFrom: '2026-02-30' }],
+    ['no act', { table: 'inss', effectiveFrom: '2026-01-01', url: null, evidence: 'verified' }],
+    ['evidence of no known kind', { ...BASIS, evidence: 'guessed' }],
+    ['the name of a version', 'inss@2026-01-01'],
+  ])('is not believed with %s', (_what, basis) => {
+    expect(() => basisIn({ basis: [basis] })).toThrow(TypeError)
+  })
+})
+
+describe('what a check found', () => {
+  const item = { id: 'inss', label: 'INSS', informed: 10, expected: 11, difference: -1, verdict: 'differs', why: '', likelyCause: null }
+  const answer = { verdict: 'differs', items: [item], notes: [], ifCorrected: null }
+
+  it('is read back as it was said', () => {
+    expect(checkIn(answer)).toBe(answer)
+  })
+
+  it('is not believed where a figure is a text', () => {
+    expect(() => checkIn({ ...answer, items: [{ ...item, expected: '11' }] })).toThrow(TypeError)
+  })
+})

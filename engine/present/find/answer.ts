@@ -1,0 +1,257 @@
+/** What a thing that was found answers to the question itself: only where every number of it was understood. */
+
+import type { Law } from '../../core/dated.ts'
+import { addDays, addMonths, type Day, earlier, formatDay, inMonthOf, monthInWords, yearOf } from '../../core/day.ts'
+import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../../core/errors.ts'
+import { toNumber } from '../../core/money.ts'
+import { validated } from '../../core/operation/intake.ts'
+import type { Answering, Ports } from '../../core/operation/ports.ts'
+import { ONE, Ratio } from '../../core/ratio.ts'
+import { isRecord } from '../../core/records.ts'
+import { accumulatorOf } from '../../indicators/accumulators.ts'
+import { type MetricSpec, metricSpec } from '../../indicators/metrics.ts'
+import { sentenceOf, treeOf } from '../answer.ts'
+import { brl, inUnit, percent } from '../numbers.ts'
+import { fill } from './fill.ts'
+import { asTime, type Mention, type Question } from './mentions.ts'
+import { ownSentences } from './rank.ts'
+import { fit, isLittle, rootOf, tellingOf } from './words.ts'
+
+export interface Answered {
+  /** The answer in a line: "Você recebe R$ 4.624,06". */
+  readonly text: string
+  /** What was understood of the question, field by field. */
+  readonly understood: readonly { readonly field: string; readonly label: string; readonly text: string }[]
+  /** The same as the operation, the table or the series takes it. */
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+/** An answer, or what of the question stands in its way; neither where more is needed to answer at all. */
+export interface Attempt {
+  readonly answer: Answered | null
+  readonly unused: readonly string[]
+}
+
+const NOTHING: Attempt = { answer: null, unused: [] }
+
+/** The mentions that are no part of a name. A bare number that a name has is the name: the 13 of the 13th. */
+function beyondName(question: Question, names: readonly string[]): Mention[] {
+  const known = new Set(names.flatMap(tellingOf).filter((word) => /^\d/.test(word)))
+  return question.mentions.filter((mention) => mention.kind === 'time' || !(mention.soft || known.has(String(mention.value))))
+}
+
+export function operationAnswer(card: Answering, question: Question, ports: Ports): Attempt {
+  if (card.kind !== 'calculator' && card.kind !== 'decision') return NOTHING
+  const filled = fill(card, question, ports.today())
+  const beyond = new Set(beyondName(question, [card.title, ...card.keywords]))
+  const left = question.mentions.filter((mention) => !filled.used.has(mention) && beyond.has(mention))
+  if (left.length > 0) return { answer: null, unused: left.map(({ text }) => text) }
+  if (!filled.asked || !filled.complete) return NOTHING
+  const strange = strangeWords(card, filled.words, filled.unfilled, question)
+  if (strange.length > 0) return { answer: null, unused: strange }
+  try {
+    const answer = card.answer(validated(card, filled.input), ports, filled.input)
+    const { headline } = treeOf(card, answer)
+    const text =
+      typeof answer.answer === 'string'
+        ? answer.answer
+        : headline && (card.says === undefined ? `${headline.label}: ${headline.text}` : sentenceOf(headline))
+    return text ? { answer: { text, understood: filled.understood, input: filled.input }, unused: [] } : NOTHING
+  } catch (error) {
+    if (isRefusal(error)) return NOTHING
+    throw error
+  }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof InvalidInput || error instanceof SourceUnavailable || error instanceof LawNotRecorded || error instanceof NotFound
+
+/** The words of a question that are about something the answer leaves out: a field nobody filled, or nothing known here. */
+function strangeWords(card: Answering, filled: ReadonlySet<string>, unfilled: ReadonlySet<string>, question: Question): string[] {
+  const own = known([card.title, ...card.keywords])
+  const loose = known([ownSentences(card.summary)])
+  return wordsBeyond(question, (root) => has(filled, root) || has(own, root) || (!has(unfilled, root) && has(loose, root)))
+}
+
+const has = (words: Iterable<string>, word: string): boolean => {
+  for (const one of words) if (fit(word, one) > 0) return true
+  return false
+}
+
+/** The words of some texts, cut; the texts are few and the same every time. */
+function known(texts: readonly string[]): readonly string[] {
+  const text = texts.join(' ')
+  let words = knownWords.get(text)
+  if (!words) {
+    words = tellingOf(text)
+    knownWords.set(text, words)
+  }
+  return words
+}
+
+const knownWords = new Map<string, readonly string[]>()
+
+/** The telling words of a question that are not understood, as they were typed; those that only say how one asks are always. */
+const wordsBeyond = ({ tokens, typed }: Question, understood: (root: string) => boolean): string[] =>
+  tokens
+    .filter(({ word }) => !isLittle(word) && word.length > 1 && !has(known(ASIDE), rootOf(word)) && !understood(rootOf(word)))
+    .map(({ start, end }) => typed.slice(start, end))
+
+/** Words that say how one asks, and move no answer. */
+const ASIDE = [
+  'ganho ganhando ganha recebo recebendo receber recebe pago pagando pagar paga tendo fosse for fossem trabalho trabalhando mil reais bruto salário mês mensal',
+  'rende rendendo render renderia investindo investir aplicar aplicando aplicado guardar guardando colocar deixar prazo taxa juros valor durante depois',
+]
+
+// ---- tables of law ----
+
+export function lawAnswer(law: Law<unknown>, question: Question, ports: Ports): Attempt {
+  const today = ports.today()
+  const beyond = beyondName(question, [law.title, ...law.keywords])
+  const [mention, ...others] = beyond
+  const time = mention && asTime(mention)
+  const strange = [...(mention && (!time || time.ranged) ? [mention] : []), ...others]
+  const texts = known([law.title, ...law.keywords, law.id, LAW_WORDS])
+  const unused = [...strange.map(({ text }) => text), ...wordsBeyond(question, (root) => has(texts, root))]
+  if (unused.length > 0) return { answer: null, unused }
+  const day = time ? (time.from > today ? time.from : earlier(time.to, today)) : today
+  try {
+    const version = law.at(day)
+    const values = lawSays(law, version.value)
+    if (values === '') return NOTHING
+    return {
+      answer: {
+        text: `Desde ${formatDay(version.from)}: ${values}`,
+        understood: time ? [{ field: 'date', label: 'Dia', text: formatDay(day) }] : [],
+        input: time ? { date: day } : {},
+      },
+      unused: [],
+    }
+  } catch (error) {
+    if (isRefusal(error)) return NOTHING
+    throw error
+  }
+}
+
+/** What one says of any table. */
+const LAW_WORDS = 'tabela lei alíquota faixa teto vigente nova atualizada vigor'
+
+/** The values in a line: by the table's own sentence, or its first amounts and rates by their names. */
+function lawSays({ says, words }: Law<unknown>, value: unknown): string {
+  if (says !== undefined) {
+    const missing = [...says.matchAll(PLACE)].some(([, path]) => at(value, path!).length === 0)
+    return missing ? '' : says.replace(PLACE, (_all, path: string) => inLine(at(value, path)))
+  }
+  if (value === null || typeof value !== 'object') return ''
+  return Object.entries(value)
+    .filter(([key, held]) => isFigure(held) && words[key] !== undefined)
+    .slice(0, MOST_FIGURES)
+    .map(([key, held]) => `${words[key]!.toLowerCase()} ${figure(held)}`)
+    .join(', ')
+}
+
+const PLACE = /\{([\w.]+)\}/g
+const MOST_FIGURES = 3
+
+const isFigure = (value: unknown): boolean => typeof value === 'bigint' || value instanceof Ratio
+
+function figure(value: unknown): string {
+  if (typeof value === 'bigint') return brl(toNumber(value))
+  return value instanceof Ratio ? percent(value.toPercent()) : String(value)
+}
+
+/** What stands at a path; through a list, what stands there in each of its members. */
+function at(value: unknown, path: string): unknown[] {
+  return path.split('.').reduce<unknown[]>(
+    (held, key) =>
+      held
+        .flatMap((one) => (Array.isArray(one) ? one : [one]))
+        .flatMap((one: unknown) => {
+          const inner = isRecord(one) ? one[key] : undefined
+          return inner === undefined || inner === null ? [] : [inner]
+        }),
+    [value],
+  )
+}
+
+/** 8%, 9%, 11% → 8, 9 e 11% */
+function inLine(values: readonly unknown[]): string {
+  const texts = [...new Set(values.map(figure))]
+  const last = texts.pop() ?? ''
+  if (texts.length === 0) return last
+  const shared = last.endsWith('%') ? texts.map((text) => text.replace(/%$/, '')) : texts
+  return `${shared.join(', ')} e ${last}`
+}
+
+// ---- indicators ----
+
+export function metricAnswer(id: string, question: Question, ports: Ports): Attempt {
+  const spec = metricSpec(id)!
+  const today = ports.today()
+  const beyond = beyondName(question, [spec.title, ...(spec.keywords ?? [])])
+  const [mention, ...others] = beyond
+  const time = mention && asTime(mention)
+  const strange = [...(mention && !time ? [mention] : []), ...others]
+  const texts = known([spec.title, ...(spec.keywords ?? []), id, spec.description, METRIC_WORDS])
+  const unused = [...strange.map(({ text }) => text), ...wordsBeyond(question, (root) => has(texts, root))]
+  if (unused.length > 0) return { answer: null, unused }
+  if (!time) return newest(id, spec, today, ports)
+  if (time.from > today) return { answer: null, unused: [mention.text] }
+  if (time.ranged || (time.from !== time.to && (isChange(id, spec) || /acumulad|variacao|rendeu/.test(question.folded))))
+    return accumulated(id, time, today, ports)
+  const day = earlier(time.to, today)
+  const reading = ports.rates.latest(id, day)
+  if (!reading) return NOTHING
+  const same = reading.date === day
+  return answered(
+    `${spec.title}, em ${formatDay(day)}: ${inUnit(reading.value, spec.unit)}${same ? '' : ` (valor de ${formatDay(reading.date)})`}`,
+    {
+      from: addMonths(day, -12),
+      to: day,
+    },
+  )
+}
+
+/** What one says of any indicator. */
+const METRIC_WORDS = 'indicador taxa cotação histórico acumulado variação índice gráfico série atual rendeu subiu'
+
+/** The change of prices in a year is that of its months together, not the last one published. */
+const isChange = (id: string, { unit, aggregation }: MetricSpec): boolean =>
+  accumulatorOf(id) !== undefined && unit.startsWith('%') && (aggregation === 'compound' || unit.includes('12 meses'))
+
+const answered = (text: string, input: Readonly<Record<string, unknown>>): Attempt => ({
+  answer: { text, understood: [], input },
+  unused: [],
+})
+
+function newest(id: string, spec: MetricSpec, today: Day, ports: Ports): Attempt {
+  const reading = ports.rates.latest(id, today)
+  if (!reading) return NOTHING
+  const day = spec.cadence === 'monthly' ? monthInWords(reading.date) : formatDay(reading.date)
+  return answered(`${spec.title}, em ${day}: ${inUnit(reading.value, spec.unit)}`, {})
+}
+
+type Stretch = NonNullable<ReturnType<typeof asTime>>
+
+function accumulated(id: string, asked: Stretch, today: Day, ports: Ports): Attempt {
+  const accumulator = accumulatorOf(id)
+  const covered = accumulator && ports.rates.covers(id, today)
+  if (!covered) return NOTHING
+  // "Os últimos doze meses" and "desde 2015" end where the series does; a stretch that has not ended yet, with what there is of it.
+  const to = asked.open ? covered.to : asked.to > today ? earlier(asked.to, covered.to) : asked.to
+  const from = asked.lastMonths === null ? asked.from : addMonths(addDays(to, 1), -asked.lastMonths)
+  if (to > covered.to || from < covered.from) return NOTHING
+  const found = ports.rates.accumulated(id, from, to)
+  if (!found) return NOTHING
+  return answered(`${accumulator.of} ${stretch(from, to)}: ${percent(Number(found.factor.minus(ONE).toPercent(6).toFixed(2)), 2)}`, {
+    from,
+    to,
+  })
+}
+
+/** "de 2015 a 2020" where whole years, "em 2020", "em março de 2020"; else the days. */
+function stretch(from: Day, to: Day): string {
+  const [first, last] = [yearOf(from), yearOf(to)]
+  if (from.endsWith('-01-01') && to.endsWith('-12-31')) return first === last ? `em ${first}` : `de ${first} a ${last}`
+  return inMonthOf(from, to) ? `em ${monthInWords(from)}` : `de ${formatDay(from)} a ${formatDay(to)}`
+}

@@ -1,0 +1,128 @@
+/**
+ * One search for the pages, the agents and the command line: what a question means, the likeliest first, and with each what it answers to
+ * the question itself, where every number of the question was understood.
+ */
+import { toNumber } from '../../core/money.ts'
+import type { FoundOccupation, Ports } from '../../core/operation/ports.ts'
+import { brl } from '../numbers.ts'
+import { type Answered, type Attempt, lawAnswer, metricAnswer, operationAnswer } from './answer.ts'
+import { type Question, questionOf } from './mentions.ts'
+import { type Ranked, ranked, type Thing } from './rank.ts'
+import { stateIn } from './states.ts'
+import { isLittle, type Token } from './words.ts'
+
+export interface Found extends Thing {
+  readonly answer: Answered | null
+  /** What of the question it could not use: why it has no answer. */
+  readonly unused: readonly string[]
+}
+
+export interface Finding {
+  /** Looks only among these. */
+  readonly among?: (thing: Thing) => boolean
+  readonly most?: number
+}
+
+/** A question longer than this says no more. */
+const LONGEST = 200
+/** How many of the likeliest are asked for their answer. */
+const ASKED = 6
+/** What answers the question with its own numbers is likelier meant than what only shares its words. */
+const ANSWERS = 1.3
+const MOST = 12
+
+export function find(ports: Ports, typed: string, { among = () => true, most = MOST }: Finding = {}): Found[] {
+  const question = questionOf(typed.slice(0, LONGEST), ports.today())
+  const found = ranked(ports.registry, question, among)
+  const hasNumbers = question.mentions.some(({ kind }) => kind === 'amount')
+  const tried = found.slice(0, ASKED).map((one) => {
+    const attempt = attemptOf(one.thing, question, ports)
+    const worth = attempt.answer ? ANSWERS : attempt.unused.length > 0 && hasNumbers ? 1 / ANSWERS : 1
+    return { ...one, attempt, score: one.score * (question.mentions.length > 0 ? worth : 1) }
+  })
+  tried.sort((a, b) => b.score - a.score)
+  const rest = found.slice(ASKED).map((one) => ({ ...one, attempt: NO_ATTEMPT }))
+  const things = [...tried, ...rest].map(({ thing, attempt }) => ({ ...thing, ...attempt }))
+  const professions = professionsIn(question, tried[0], ports).filter(among)
+  const ahead = professions.filter(({ ahead: first }) => first)
+  const behind = professions.filter(({ ahead: first }) => !first)
+  const shown = [...ahead, ...things.slice(0, most), ...behind]
+  return shown.map(({ ahead: _ahead, ...one }: Found & { ahead?: boolean }) => one)
+}
+
+const NO_ATTEMPT: Attempt = { answer: null, unused: [] }
+
+function attemptOf({ type, id }: Thing, question: Question, ports: Ports): Attempt {
+  const { operations, laws } = ports.registry
+  if (type === 'operation') return operationAnswer(operations.get(id)!, question, ports)
+  return type === 'law' ? lawAnswer(laws.get(id)!, question, ports) : metricAnswer(id, question, ports)
+}
+
+// ---- professions ----
+
+/** Words that ask for the pay of a profession, and are no part of its name. */
+const PAY =
+  /^(salari[oa]s?|ganh(?:a|am|ar|o)|recebe[mr]?|piso|salarial|remuneracao|medi[oa]|mediana|profiss(?:ao|oes)|carreira|tira|cargo|paga[mr]?|renda|inicial)$/
+const EARNS = /\b(ganha|ganham|(?:recebe|tira) uma?|piso salarial|piso d)\b/
+const MOST_PROFESSIONS = 4
+/** A question that is the name of something else is about that. */
+const NAMED = 0.8
+const LOOSELY_NAMED = 0.5
+
+function professionsIn(question: Question, best: Ranked | undefined, ports: Ports): (Found & { readonly ahead: boolean })[] {
+  const state = stateIn(question.tokens)
+  const left = question.tokens.filter((token) => !state?.tokens.includes(token))
+  const bare = nameIn(left)
+  if (bare === '') return []
+  const found = ports.salaries.search(bare).filter(({ by }) => by !== 'part')
+  if (found.length === 0) return []
+  // Whoever says an amount is not asking what is paid.
+  const asksPay =
+    !question.mentions.some((mention) => mention.kind === 'amount' && !mention.soft) && left.some(({ word }) => PAY.test(word))
+  const sure =
+    EARNS.test(question.folded) ||
+    ((best?.named ?? 0) < NAMED && (found[0]!.by === 'name' || (asksPay && (best?.named ?? 0) < LOOSELY_NAMED)))
+  const unused = question.mentions.filter((mention) => mention.kind === 'time' || !mention.soft).map(({ text }) => text)
+  return found.slice(0, MOST_PROFESSIONS).map((family, index) => ({
+    type: 'profession' as const,
+    id: family.cbo,
+    one: 'Salário',
+    title: family.name,
+    summary: `Salários da família ${family.cbo} da CBO`,
+    answer: unused.length > 0 ? null : payOf(family, state?.uf, ports),
+    unused,
+    ahead: sure && index === 0,
+  }))
+}
+
+/** What is left of a question without the words that ask for pay. */
+function nameIn(tokens: readonly Token[]): string {
+  const words = tokens.map(({ word }) => word)
+  const telling = words.map((word) => !PAY.test(word) && !isLittle(word))
+  const [first, last] = [telling.indexOf(true), telling.lastIndexOf(true)]
+  return first === -1
+    ? ''
+    : words
+        .slice(first, last + 1)
+        .filter((word) => !PAY.test(word))
+        .join(' ')
+}
+
+/** The median of those hired, in the country or a state. */
+function payOf({ cbo, name }: FoundOccupation, uf: string | undefined, { salaries }: Ports): Answered | null {
+  const holdings = salaries.holdings()
+  const country = holdings?.of(cbo)
+  if (!holdings || !country) return null
+  const state = uf === undefined ? undefined : holdings.states(cbo).find((each) => each.uf === uf)
+  const median = uf === undefined ? country.distribution.medianSalary : state?.medianSalary
+  if (median === null || median === undefined) return null
+  const { from, to } = uf === undefined ? country.distribution.window : state!.country.window
+  return {
+    text: `Mediana de quem foi admitido${uf === undefined ? '' : ` em ${uf}`}: ${brl(toNumber(median))} (${monthOf(from)} a ${monthOf(to)})`,
+    understood: [{ field: 'cbo', label: 'Profissão', text: name }],
+    input: uf === undefined ? {} : { uf },
+  }
+}
+
+/** 2025-07 → 07/2025 */
+const monthOf = (month: string): string => month.split('-').reverse().join('/')

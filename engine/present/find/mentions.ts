@@ -1,0 +1,303 @@
+/** The amounts, counts, days and stretches of time a question says, each with the words around it. */
+import { addDays, addMonths, type Day, dayOf, daysInMonth, isDay, yearOf } from '../../core/day.ts'
+import { folded, isLittle, rootOf, type Token, tokensOf } from './words.ts'
+
+/** What a number counts, as it was said; `plain` where it was not. */
+type Counted = 'money' | 'percent' | 'months' | 'years' | 'days' | 'hours' | 'km' | 'plain'
+
+interface Said {
+  /** As it was typed. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** The telling words before and after it, the nearest first, up to the next number. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  /** "de" joins it to what comes after: 60 mil de entrada. */
+  readonly joined: boolean
+}
+
+export interface Amount extends Said {
+  readonly kind: 'amount'
+  readonly value: number
+  readonly counted: Counted
+  /** Of a rate: by month or by year. */
+  readonly per: 'month' | 'year' | null
+  /** A number that may be a year as well. */
+  readonly year: Stretch | null
+  /** "um" may be only an article: nothing is lost where it fits nothing. */
+  readonly soft: boolean
+}
+
+interface Stretch {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** A day, a month or a year; or what lies between two of them. */
+export interface Time extends Said, Stretch {
+  readonly kind: 'time'
+  /** Two ends were said, or one and "desde". */
+  readonly ranged: boolean
+  /** The end is "now": the newest there is. */
+  readonly open: boolean
+  /** So many months up to the newest there is; null where a day was said. */
+  readonly lastMonths: number | null
+}
+
+export type Mention = Amount | Time
+
+/** A question as it is read: its words, without its numbers, and its numbers. */
+export interface Question {
+  readonly typed: string
+  readonly folded: string
+  readonly tokens: readonly Token[]
+  readonly mentions: readonly Mention[]
+}
+
+const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+const MONTH = `(${MONTHS.join('|')}|${MONTHS.map((name) => name.slice(0, 3)).join('|')})`
+const YEAR = '((?:19|20)\\d{2})'
+
+type Read = (groups: readonly string[], today: Day) => Stretch | null
+
+const monthNumber = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1
+const century = (year: string): number => (year.length === 4 ? Number(year) : Number(year) + (Number(year) > 69 ? 1900 : 2000))
+
+function oneDay(year: number, month: number, date: number): Stretch | null {
+  const day = dayOf(year, month, date)
+  return isDay(day) ? { from: day, to: day } : null
+}
+
+const wholeMonth = (year: number, month: number): Stretch | null =>
+  month < 1 || month > 12 ? null : { from: dayOf(year, month, 1), to: dayOf(year, month, daysInMonth(year, month)) }
+
+const wholeYear = (year: number): Stretch => ({ from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) })
+
+/** How days, months and years are written, the longest first. */
+const TIMES: readonly (readonly [form: RegExp, read: Read])[] = [
+  [/(\d{4})-(\d{2})-(\d{2})\b/y, ([year, month, date]) => oneDay(Number(year), Number(month), Number(date))],
+  [/(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/y, ([date, month, year]) => oneDay(century(year!), Number(month), Number(date))],
+  [
+    new RegExp(`(\\d{1,2})o?\\s+de\\s+${MONTH}\\s+(?:de\\s+)?${YEAR}\\b`, 'y'),
+    ([date, month, year]) => oneDay(Number(year), monthNumber(month!), Number(date)),
+  ],
+  [new RegExp(`(\\d{1,2})/${YEAR}\\b`, 'y'), ([month, year]) => wholeMonth(Number(year), Number(month))],
+  [new RegExp(`${MONTH}[a-z]*\\s*(?:/|de\\s+|\\s)\\s*${YEAR}\\b`, 'y'), ([month, year]) => wholeMonth(Number(year), monthNumber(month!))],
+  [/ontem\b/y, (_groups, today) => ({ from: addDays(today, -1), to: addDays(today, -1) })],
+  [/(?:no )?ano passado\b/y, (_groups, today) => wholeYear(yearOf(today) - 1)],
+  [/(?:no )?ano que vem\b|proximo ano\b/y, (_groups, today) => wholeYear(yearOf(today) + 1)],
+  [/(?:n?este|nesse|no) ano\b(?! de\b)/y, (_groups, today) => wholeYear(yearOf(today))],
+]
+
+const LAST = /(?:nos )?(?:ultimos|passados)\s+(\d{1,3})\s+(mes(?:es)?|anos?)\b/y
+const NUMBER =
+  /(r\$|us\$|u\$|€)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,10})|\.(\d{1,2})(?!\d))?(?:\s*(mil(?!h)|k|milhoes|milhao|mi|bilhoes|bilhao|bi)(?![a-z]))?/y
+const WRITTEN: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  onze: 11,
+  doze: 12,
+  quinze: 15,
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  cem: 100,
+  duzentos: 200,
+  trezentos: 300,
+  quinhentos: 500,
+}
+const WORD_NUMBER = new RegExp(`(${Object.keys(WRITTEN).join('|')})(?:\\s+(mil|milhoes|milhao))?(?![a-z])`, 'y')
+const TIMES_OF: Readonly<Record<string, number>> = {
+  mil: 1e3,
+  k: 1e3,
+  mi: 1e6,
+  milhao: 1e6,
+  milhoes: 1e6,
+  bi: 1e9,
+  bilhao: 1e9,
+  bilhoes: 1e9,
+}
+
+/** What follows a number and says what it counts. */
+const COUNTED: readonly (readonly [form: RegExp, counted: Counted])[] = [
+  [/\s*(?:%|por\s*cento\b|pct\b)/y, 'percent'],
+  [/\s*(?:reais|real|contos?|pila|brl)\b/y, 'money'],
+  [/\s*anos?\b/y, 'years'],
+  [/\s*mes(?:es)?\b/y, 'months'],
+  [/\s*dias?\b/y, 'days'],
+  [/\s*(?:horas?|hs?)\b/y, 'hours'],
+  [/\s*km\b/y, 'km'],
+  [/\s*(?:parcelas?|prestacoes|prestacao|vezes|x)\b/y, 'months'],
+]
+const PER = /\s*(?:ao|a\.?|por|\/|no|de juros ao|de juros por)?\s*(m(?:es|ensais|ensal)?|a(?:no|nual|nuais)?)\b\.?/y
+/** "Por mês" of an amount: how often it comes. */
+const EACH = /\s*(?:(?:por|ao|\/|cada)\s*)(m|a)(?:es|no)\b|\s+(m|a)(?:ensa(?:l|is)|nua(?:l|is))\b/y
+/** Between two times: what lies between them was said. */
+const BETWEEN = /^\s*(?:a|ate|e|-|–|ao?\s+fim\s+de)\s*(?:o\s+ano\s+de\s+|o\s+)?$/
+const SINCE = /(?:desde|a partir de)\s+(?:o\s+|a\s+)?$/
+
+/** Years that a bare number may be. */
+const EARLIEST = 1940
+const LATEST = 2100
+
+/** One time, with its own ends. */
+const AT_ONCE = { ranged: false, open: false, lastMonths: null } as const
+
+const at = (form: RegExp, text: string, place: number): RegExpExecArray | null => {
+  form.lastIndex = place
+  return form.exec(text)
+}
+
+export function questionOf(asked: string, today: Day): Question {
+  const typed = asked.normalize('NFC')
+  const text = folded(typed)
+  const found: Unplaced[] = []
+  for (let place = 0; place < text.length; ) {
+    const startsWord = place === 0 || !/[a-z\d]/.test(text[place - 1]!)
+    const mention = startsWord && /[a-z\dr$€]/.test(text[place]!) ? mentionAt(text, place, today) : null
+    if (mention) found.push(mention)
+    place = mention ? mention.end : place + 1
+  }
+  const joined = ranges(found, text, today)
+  const all = tokensOf(text)
+  const tokens = all.filter(({ start }) => !joined.some((mention) => start >= mention.start && start < mention.end))
+  return {
+    typed,
+    folded: text,
+    tokens,
+    mentions: joined.map((mention, index) => placed(mention, joined[index - 1], joined[index + 1], tokens, typed)),
+  }
+}
+
+/** Without the words around it. */
+type Unplaced = Omit<Amount, 'before' | 'after' | 'text' | 'joined'> | Omit<Time, 'before' | 'after' | 'text' | 'joined'>
+
+function mentionAt(text: string, start: number, today: Day): Unplaced | null {
+  const last = at(LAST, text, start)
+  if (last) {
+    const months = Number(last[1]) * (last[2]!.startsWith('m') ? 1 : 12)
+    return {
+      kind: 'time',
+      start,
+      end: start + last[0].length,
+      from: addMonths(today, -months),
+      to: today,
+      ranged: true,
+      open: true,
+      lastMonths: months,
+    }
+  }
+  for (const [form, read] of TIMES) {
+    const match = at(form, text, start)
+    const stretch = match && read(match.slice(1), today)
+    if (stretch) return { kind: 'time', start, end: start + match[0].length, ...stretch, ...AT_ONCE }
+  }
+  const number = at(NUMBER, text, start)
+  if (number) return amountOf(number, text, start)
+  const written = at(WORD_NUMBER, text, start)
+  if (!written) return null
+  const value = WRITTEN[written[1]!]! * (TIMES_OF[written[2] ?? ''] ?? 1)
+  const { counted, per, end } = countedAfter(text, start + written[0].length)
+  return { kind: 'amount', start, end, value, counted, per, year: null, soft: value === 1 && counted === 'plain' }
+}
+
+function amountOf(match: RegExpExecArray, text: string, start: number): Unplaced {
+  const [whole, sign, digits, comma, dot, scale] = match
+  const value = Number(`${digits!.replaceAll('.', '')}.${comma ?? dot ?? '0'}`) * (scale ? TIMES_OF[scale]! : 1)
+  const after = countedAfter(text, start + whole.length)
+  const counted = sign === 'r$' || (scale && after.counted === 'plain') ? 'money' : after.counted
+  const bare = counted === 'plain' && /^\d{4}$/.test(whole)
+  const year = bare && value >= EARLIEST && value <= LATEST ? wholeYear(value) : null
+  return { kind: 'amount', start, end: after.end, value: Number(value.toFixed(10)), counted, per: after.per, year, soft: false }
+}
+
+function countedAfter(text: string, place: number): { counted: Counted; per: Amount['per']; end: number } {
+  for (const [form, counted] of COUNTED) {
+    const match = at(form, text, place)
+    if (!match) continue
+    const end = place + match[0].length
+    const per = counted === 'percent' ? at(PER, text, end) : counted === 'money' ? at(EACH, text, end) : null
+    return per
+      ? { counted, per: (per[1] ?? per[2])!.startsWith('m') ? 'month' : 'year', end: end + per[0].length }
+      : { counted, per: null, end }
+  }
+  const per = at(EACH, text, place)
+  return per
+    ? { counted: 'plain', per: (per[1] ?? per[2]) === 'm' ? 'month' : 'year', end: place + per[0].length }
+    : { counted: 'plain', per: null, end: place }
+}
+
+/** Two times with "a" between them are one stretch; a time after "desde" reaches to now. */
+function ranges(found: readonly Unplaced[], text: string, today: Day): Unplaced[] {
+  const joined: Unplaced[] = []
+  for (const mention of found) {
+    const before = joined.at(-1)
+    const [first, second] = [before && timeOf(before), timeOf(mention)]
+    if (before && first && second && !first.ranged && BETWEEN.test(text.slice(before.end, mention.start)) && first.from <= second.to) {
+      joined.pop()
+      joined.push({
+        kind: 'time',
+        start: before.start,
+        end: mention.end,
+        from: first.from,
+        to: second.to,
+        ranged: true,
+        open: false,
+        lastMonths: null,
+      })
+      continue
+    }
+    const since = second && SINCE.exec(text.slice(0, mention.start))
+    joined.push(
+      since
+        ? { kind: 'time', start: since.index, end: mention.end, from: second.from, to: today, ranged: true, open: true, lastMonths: null }
+        : mention,
+    )
+  }
+  return joined
+}
+
+function timeOf(mention: Unplaced): (Stretch & { readonly ranged: boolean }) | null {
+  if (mention.kind === 'time') return mention
+  return mention.year ? { ...mention.year, ranged: false } : null
+}
+
+const AROUND = 3
+
+function placed(
+  mention: Unplaced,
+  previous: Unplaced | undefined,
+  next: Unplaced | undefined,
+  tokens: readonly Token[],
+  typed: string,
+): Mention {
+  const between = (from: number, to: number): string[] =>
+    tokens.filter(({ start, word }) => start >= from && start < to && !isLittle(word)).map(({ word }) => rootOf(word))
+  return {
+    ...mention,
+    text: typed.slice(mention.start, mention.end).trim(),
+    joined: /^\s*d[eao]s?\s/.test(folded(typed.slice(mention.end))),
+    before: between(previous?.end ?? 0, mention.start)
+      .slice(-AROUND)
+      .reverse(),
+    after: between(mention.end, next?.start ?? typed.length).slice(0, AROUND),
+  }
+}
+
+/** A mention as a time, where it is or may be one. */
+export function asTime(mention: Mention): Pick<Time, 'from' | 'to' | 'ranged' | 'open' | 'lastMonths'> | null {
+  if (mention.kind === 'time') return mention
+  return mention.year ? { ...mention.year, ...AT_ONCE } : null
+}

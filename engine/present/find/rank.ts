@@ -1,0 +1,257 @@
+/** Which things a question may mean, the likeliest first: by titles, the words people use for them, and what they say of themselves. */
+
+import type { Law } from '../../core/dated.ts'
+import { formatDay } from '../../core/day.ts'
+import type { Card, JsonSchema } from '../../core/operation/card.ts'
+import { GROUPS, KINDS, type Kind } from '../../core/operation/kinds.ts'
+import type { Catalogue } from '../../core/operation/ports.ts'
+import { isOneOf, keysOf } from '../../core/records.ts'
+import { METRICS, type MetricSpec } from '../../indicators/metrics.ts'
+import { asTime, type Question } from './mentions.ts'
+import { isLittle, rootOf, tellingOf, Vocabulary } from './words.ts'
+
+export interface Thing {
+  readonly type: 'operation' | 'metric' | 'law' | 'profession'
+  readonly id: string
+  /** What kind of thing it is, in a word for people. */
+  readonly one: string
+  readonly title: string
+  readonly summary: string
+}
+
+export interface Ranked {
+  readonly thing: Thing
+  readonly score: number
+  /** How much of the question is one of its names, and that name whole: 1 where the question is its name. */
+  readonly named: number
+}
+
+interface Entry {
+  readonly thing: Thing
+  readonly kind: Kind | 'metric' | 'law'
+  /** How much each word, cut, tells of it: where a word stands says how much. */
+  readonly weights: ReadonlyMap<string, number>
+  /** What it is called, each name as its words: the title first. */
+  readonly names: readonly (readonly string[])[]
+}
+
+interface Index {
+  readonly entries: readonly Entry[]
+  /** Every word, with the entries that have it. */
+  readonly having: ReadonlyMap<string, readonly (readonly [entry: number, weight: number])[]>
+  readonly vocabulary: Vocabulary
+  /** Little words that are a name by themselves: the DAS. */
+  readonly alone: ReadonlySet<string>
+}
+
+/** A word said in more than one place tells a little more. */
+const AGAIN = 0.2
+const [TITLE, KEYWORD, KIND, SUMMARY, LABEL] = [6, 5, 3, 2, 0.8]
+
+/** What a question says of the kind of thing it is after. A thing of the kind gains by it; a check is for who asks for one. */
+const CUES: Readonly<Record<Entry['kind'], RegExp | null>> = {
+  calculator: null,
+  decision: /\b(vale a pena|compensa|devo|melhor|sera que|decidir)\b/,
+  check: /\b(confer|errad|cert[oa]\b|corret|bate\b|a mais\b|descont(?:aram|ou) a mais)/,
+  question: null,
+  query: null,
+  metric: /\b(hoje|cotacao|indice|indicador|historico|acumulad|ultim|taxa|serie|grafico|quanto (?:esta|ta))/,
+  law: /\b(tabela|aliquota|faixa|teto|lei\b|historico)/,
+}
+const CUED = 1.35
+const UNCUED: Readonly<Partial<Record<Entry['kind'], number>>> = {
+  check: 0.45,
+  law: 0.8,
+  metric: 0.95,
+  query: 0.4,
+  question: 0.4,
+  decision: 0.97,
+}
+
+/** What a question must say of an entry for it to be worth showing, beside the best one. */
+const WORTH = 1 / 6
+
+const indexes = new WeakMap<Catalogue, Index>()
+
+function indexOf(registry: Catalogue): Index {
+  let index = indexes.get(registry)
+  if (!index) {
+    const entries = [
+      ...[...registry.operations.values()].map(operationEntry),
+      ...Object.entries(METRICS).map(([id, spec]) => metricEntry(id, spec)),
+      ...[...registry.laws.values()].map(lawEntry),
+    ]
+    const having = new Map<string, (readonly [entry: number, weight: number])[]>()
+    for (const [at, { weights }] of entries.entries()) for (const [word, weight] of weights) addTo(having, word, [at, weight])
+    const alone = new Set(entries.flatMap(({ names }) => names.filter((name) => name.length === 1 && isLittle(name[0]!)).flat()))
+    index = { entries, having, vocabulary: new Vocabulary(having.keys()), alone }
+    indexes.set(registry, index)
+  }
+  return index
+}
+
+function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key)
+  if (list) list.push(one)
+  else lists.set(key, [one])
+}
+
+/** @param among ranks only these, one against the other. */
+export function ranked(registry: Catalogue, question: Question, among: (thing: Thing) => boolean): Ranked[] {
+  const { entries, having, vocabulary, alone } = indexOf(registry)
+  const within = entries.map(({ thing }) => among(thing))
+  const asked = askedIn(question, alone)
+  if (asked.length === 0) return []
+  const scores = entries.map(() => 0)
+  const covered = entries.map(() => 0)
+  const understood: Understood[] = []
+  let total = 0
+  let unknown = 0
+  for (const word of asked) {
+    const best = new Map<number, number>()
+    const meanings = vocabulary.meanings(word)
+    for (const [known, how] of meanings)
+      for (const [at, weight] of having.get(known)!) if (within[at] && weight * how > (best.get(at) ?? 0)) best.set(at, weight * how)
+    if (best.size === 0) {
+      unknown += Math.log(1 + entries.length)
+      continue
+    }
+    // A word that many entries share tells little between them; one that none has tells nothing.
+    const rarity = Math.log(1 + entries.length / (1 + best.size)) * (/^\d/.test(word) ? 0.6 : 1)
+    understood.push({ meanings, rarity })
+    total += rarity
+    for (const [at, weight] of best) {
+      scores[at]! += weight * rarity
+      covered[at]! += rarity * Math.min(1, weight / SUMMARY)
+    }
+  }
+  if (total === 0) return []
+  const found = entries.flatMap((entry, at) => {
+    if (scores[at] === 0) return []
+    const named = namedBy(entry, understood, total + unknown)
+    const score = scores[at]! * (covered[at]! / total) * (1 + named) * cue(entry.kind, question)
+    return [{ thing: entry.thing, score, named, length: entry.names[0]!.length }]
+  })
+  const least = Math.max(...found.map(({ score }) => score)) * WORTH
+  return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.length - b.length)
+}
+
+/** After these comes a name, never another of their kind; and no question ends in one. */
+const BEFORE_NAME = new Set(['o', 'a', 'do', 'da', 'de', 'no', 'na', 'ao', 'meu'])
+
+/** The telling words of a question; its bare numbers too, for what is called by one. */
+function askedIn({ tokens, mentions }: Question, alone: ReadonlySet<string>): string[] {
+  const isName = (word: string, at: number): boolean =>
+    alone.has(word) && (at === 0 || at === tokens.length - 1 || BEFORE_NAME.has(tokens[at - 1]!.word))
+  const telling = tokens.filter(({ word }, at) => (!isLittle(word) && word.length > 1) || isName(word, at))
+  const words = (telling.length > 0 ? telling : tokens).map(({ word }) => rootOf(word))
+  const numbers = mentions.flatMap((mention) => (mention.kind === 'amount' && mention.year === null ? [String(mention.value)] : []))
+  return [...new Set([...words, ...numbers])]
+}
+
+/** A day or a year, and no amount: a value of that time is asked for, which a table or a series has. */
+function cue(kind: Entry['kind'], { folded, mentions }: Question): number {
+  const timed = mentions.length > 0 && mentions.every((mention) => asTime(mention) !== null)
+  const cued = CUES[kind]?.test(folded) || ((kind === 'law' || kind === 'metric') && timed)
+  return cued ? CUED : (UNCUED[kind] ?? 1)
+}
+
+/** A word of the question: what it may mean, and how much it tells. */
+interface Understood {
+  readonly meanings: ReadonlyMap<string, number>
+  readonly rarity: number
+}
+
+/** The name that says most of the question: the share of the name that was asked, squared, by the share of the question it is. */
+function namedBy({ names }: Entry, understood: readonly Understood[], total: number): number {
+  let most = 0
+  for (const [index, name] of names.entries()) {
+    let had = 0
+    let said = 0
+    for (const { meanings, rarity } of understood) {
+      let how = 0
+      for (const known of name) how = Math.max(how, meanings.get(known) ?? 0)
+      if (how === 0) continue
+      had += how
+      said += rarity
+    }
+    const share = Math.min(1, had / name.length)
+    most = Math.max(most, share ** 2 * Math.sqrt(said / total) * (index === 0 ? 1 : 0.9))
+  }
+  return most
+}
+
+function operationEntry(card: Card): Entry {
+  const { id, kind, title, summary, group, keywords, inputSchema, about, examples } = card
+  const question = typeof about.question === 'string' ? about.question : summary
+  const thing: Thing = { type: 'operation', id, one: KINDS[kind].one, title, summary: question }
+  return entry(
+    thing,
+    kind,
+    [title, ...keywords],
+    [
+      [KIND, `${id} ${isOneOf(keysOf(GROUPS), group) ? GROUPS[group] : ''}`],
+      [SUMMARY, ownSentences(`${summary} ${question}`)],
+      [LABEL, `${labels(inputSchema)} ${examples.map((example) => example.title).join(' ')}`],
+    ],
+  )
+}
+
+/** Without the sentences that send the reader elsewhere: their words are another's. */
+export const ownSentences = (summary: string): string =>
+  summary
+    .split(/(?<=\.) /)
+    .filter((sentence) => !/\b(use|veja|deve usar|deve ver)\b/.test(sentence))
+    .join(' ')
+
+const labels = ({ properties = {} }: JsonSchema): string =>
+  Object.values(properties)
+    .flatMap((field) => [
+      field['x-label'] ?? field.description ?? '',
+      ...(field['x-spoken'] ?? []),
+      ...Object.values(field['x-option-words'] ?? {}),
+    ])
+    .join(' ')
+
+const metricEntry = (id: string, { title, description, keywords = [] }: MetricSpec): Entry =>
+  entry(
+    { type: 'metric', id, one: 'Indicador', title, summary: description },
+    'metric',
+    [title, ...keywords],
+    [
+      [KIND, `${id} indicador taxa cotação histórico acumulado`],
+      [SUMMARY, description],
+    ],
+  )
+
+function lawEntry({ id, title, keywords, versions: [newest], words }: Law<unknown>): Entry {
+  const summary = `${newest.norm.act}, desde ${formatDay(newest.from)}`
+  return entry(
+    { type: 'law', id, one: 'Lei', title, summary },
+    'law',
+    [title, ...keywords],
+    [
+      [KIND, `${id} tabela lei alíquota faixa`],
+      [LABEL, `${summary} ${Object.values(words).join(' ')}`],
+    ],
+  )
+}
+
+function entry(
+  thing: Thing,
+  kind: Entry['kind'],
+  names: readonly string[],
+  places: readonly (readonly [weight: number, text: string])[],
+): Entry {
+  const weights = new Map<string, number>()
+  const named = names.map((name, index) => [index === 0 ? TITLE : KEYWORD, name] as const)
+  const said = new Map<string, number>()
+  for (const [weight, text] of named) for (const word of tellingOf(text)) if (!said.has(word)) said.set(word, weight)
+  for (const [word, weight] of said) weights.set(word, weight)
+  for (const [weight, text] of places)
+    for (const word of tellingOf(text)) {
+      const known = weights.get(word)
+      weights.set(word, known === undefined ? weight : Math.max(known, weight) + AGAIN * Math.min(known, weight))
+    }
+  return { thing, kind, weights, names: names.map(tellingOf).filter((name) => name.length > 0) }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../test/support/ports.ts'
+import { InvalidInput } from '../core/errors.ts'
+import { run } from '../core/operation/run.ts'
+
+const { calculators, questions } = registry
+
+describe('what a question is asked by itself', () => {
+  it('is around what the person gave', () => {
+    const salary = calculators.get('net-salary')!
+    const sweep = questions.get('sweep')!
+    expect(sweep.suggests(salary, { gross_salary: 5000 }, {})).toEqual({ vary: 'gross_salary', from: 2500, to: 7500 })
+    expect(sweep.suggests(salary, { gross_salary: 5000 }, { vary: 'dependents' })).toEqual({ vary: 'dependents', from: 0, to: 10 })
+    expect(questions.get('solve')!.suggests(salary, {}, {})).toEqual({ solve_for: 'gross_salary' })
+  })
+
+  it.each([...questions.values()])('$id can be asked so of every calculator it suits', (question) => {
+    for (const calculator of calculators.values()) {
+      if (!question.suits(calculator)) continue
+      const { input } = calculator.examples[0]!
+      const own = question.suggests(calculator, input, {})
+      const sent = Object.fromEntries(Object.entries(own).map(([field, value]) => [question.nameBeside(calculator, field), value]))
+      const { [question.fills(sent, calculator) ?? '']: _filled, ...rest } = input
+      const raw = { calculator: calculator.id, ...rest, ...sent }
+      try {
+        run(question, { ...raw, ...(question.draws === 'curve' && { points: 2 }) }, ports)
+      } catch (error) {
+        // Only what a person must still say is missing.
+        if (!(error instanceof InvalidInput)) throw error
+        const required = question.inputSchema.required ?? []
+        expect(
+          error.issues.map(({ field }) => field).filter((field) => !required.includes(field)),
+          calculator.id,
+        ).toEqual([])
+      }
+    }
+  })
+})

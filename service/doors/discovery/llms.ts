@@ -1,0 +1,99 @@
+/** What there is, for models that read before they ask: an index, and the same with every field (llmstxt.org). */
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
+import type { Pause } from '../http/kept-text.ts'
+import { addressOf, exampleUrl } from '../http/operations.ts'
+
+export interface Section {
+  readonly title: string
+  readonly members: readonly Operation[]
+}
+
+/** Everything in the order people look for it. */
+export function sectionsOf({ calculators, decisions, checks, questions, queries }: Registry): Section[] {
+  const groups = Object.entries(GROUPS).map(([id, title]) => ({
+    title: `Calculadoras: ${title}`,
+    members: [...calculators.values()].filter(({ group }) => group === id),
+  }))
+  const kinds: readonly (readonly [string, ReadonlyMap<string, Operation>])[] = [
+    [KINDS.decision.title, decisions],
+    [KINDS.check.title, checks],
+    [KINDS.question.title, questions],
+    [KINDS.query.title, queries],
+  ]
+  return [...groups, ...kinds.map(([title, members]) => ({ title, members: [...members.values()] }))].filter(
+    ({ members }) => members.length > 0,
+  )
+}
+
+function opening(here: string): string {
+  return `# Centavo
+
+> API pública e gratuita de finanças brasileiras: trabalho, impostos, crédito, moradia, investimentos. Exata ao centavo, com a lei por trás de cada número, em qualquer data desde 1994. Sem chave.
+
+- Pergunte por GET com parâmetros ou POST com JSON; um GET sem parâmetros devolve o esquema. Valores em reais com ponto decimal (1234.56), porcentagens como números simples (10 é 10%), datas AAAA-MM-DD.
+- \`reference_date\` escolhe a lei do dia; omitida, vale a de hoje em São Paulo. Cada resposta traz \`basis\` (a lei lida), \`assumptions\` (o que se supôs) e \`steps\` (a conta).
+- Assistentes podem usar o protocolo MCP em ${here}/mcp.
+- Um erro diz qual campo, qual regra e o que enviar (RFC 9457).
+
+## Referência
+
+- [OpenAPI 3.1](${here}/v1/openapi.json): tudo, para gerar clientes
+- [Coleção do Postman](${here}/v1/postman.json): cada operação com um exemplo
+- [Índice](${here}/v1): onde está cada coisa
+- [Tudo em um texto](${here}/llms-full.txt): cada operação com seus campos e um exemplo
+`
+}
+
+export function llmsText({ registry }: Engine, here: string): string {
+  const sections = sectionsOf(registry).map(
+    ({ title, members }) =>
+      `## ${title}\n\n${members.map((member) => `- [${member.title}](${here}${addressOf(member)}): ${member.summary}`).join('\n')}\n`,
+  )
+  return [opening(here), ...sections].join('\n')
+}
+
+/** In pieces, for it tells of every field of everything. */
+export async function llmsFullText({ registry }: Engine, here: string, pause: Pause): Promise<string> {
+  const parts = [opening(here)]
+  for (const { title, members } of sectionsOf(registry)) {
+    parts.push(`## ${title}\n`)
+    for (const member of members) {
+      parts.push(told(member, here))
+      await pause()
+    }
+  }
+  return parts.join('\n')
+}
+
+function told(member: Operation, here: string): string {
+  const { title, summary, inputSchema, resultSchema, examples } = member
+  const [example] = examples
+  const required = inputSchema.required ?? []
+  const fields = Object.entries(inputSchema.properties ?? {}).map(
+    ([name, field]) => `  - \`${name}\`${kindOf(field, required.includes(name))}: ${field.description ?? ''}`,
+  )
+  const results = Object.entries(resultSchema.properties ?? {}).map(
+    ([name, { description }]) => `\`${name}\`${description ? ` (${description.replace(/\.$/, '')})` : ''}`,
+  )
+  return [
+    `### ${title}`,
+    '',
+    `\`${addressOf(member)}\`: ${summary}`,
+    '',
+    ...(fields.length > 0 ? ['- Recebe:', ...fields] : ['- Não recebe nada.']),
+    `- Devolve: ${results.join('; ')}`,
+    ...(example ? [`- Exemplo (${example.title}): ${here}${exampleUrl(addressOf(member), example.input)}`] : []),
+    '',
+  ].join('\n')
+}
+
+function kindOf({ enum: options, type, default: usual }: JsonSchema, required: boolean): string {
+  const said = [
+    options && options.length <= 20 ? options.join(' | ') : type,
+    required ? 'obrigatório' : usual === undefined ? '' : `padrão ${JSON.stringify(usual)}`,
+  ]
+  return ` (${said.filter(Boolean).join('; ')})`
+}

@@ -1,0 +1,50 @@
+/** A collection for Postman and what reads its form (v2.1): every operation with an example that works. */
+import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { addressOf, exampleUrl } from '../http/operations.ts'
+import { sectionsOf } from './llms.ts'
+
+export function postmanCollection({ registry, service }: Engine, here: string): object {
+  return {
+    info: {
+      name: 'Centavo',
+      description: 'Finanças brasileiras exatas ao centavo, com a lei por trás de cada número. Sem chave.',
+      version: service.version,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    variable: [{ key: 'baseUrl', value: here, type: 'string' }],
+    item: sectionsOf(registry).map(({ title, members }) => ({ name: title, item: members.map(requestOf) })),
+  }
+}
+
+function requestOf(operation: Operation): object {
+  const [example] = operation.examples
+  const address = addressOf(operation)
+  const described = { name: operation.title, request: { description: operation.summary, header: [] as object[] } }
+  if (operation.kind === 'query' || !example) {
+    return { ...described, request: { ...described.request, method: 'GET', url: urlOf(exampleUrl(address, example?.input ?? {})) } }
+  }
+  // What the address itself names goes there, and the rest in the body.
+  const inPath = Object.entries(example.input).filter(([field]) => address.includes(`{${field}}`))
+  const body = Object.fromEntries(Object.entries(example.input).filter(([field]) => !address.includes(`{${field}}`)))
+  return {
+    ...described,
+    request: {
+      ...described.request,
+      method: 'POST',
+      header: [{ key: 'content-type', value: 'application/json' }],
+      url: urlOf(exampleUrl(address, Object.fromEntries(inPath))),
+      body: { mode: 'raw', raw: JSON.stringify(body, null, 2), options: { raw: { language: 'json' } } },
+    },
+  }
+}
+
+function urlOf(address: string): object {
+  const [path = '', query] = address.split('?')
+  return {
+    raw: `{{baseUrl}}${address}`,
+    host: ['{{baseUrl}}'],
+    path: path.slice(1).split('/'),
+    ...(query !== undefined && { query: [...new URLSearchParams(query)].map(([key, value]) => ({ key, value })) }),
+  }
+}

@@ -1,0 +1,14 @@
+/** The headers of an operation on its way out: RFC 9745 and RFC 8594, with the address of what replaces it. */
+import type { Deprecation } from '../../../engine/core/operation/card.ts'
+
+const seconds = (day: string): number => Date.parse(`${day}T00:00:00-03:00`) / 1000
+
+/** @param successor where what replaces it is asked; null where it is not known. */
+export function deprecationHeaders({ since, sunset }: Deprecation, successor: string | null): Record<string, string> {
+  return {
+    deprecation: `@${seconds(since)}`,
+    // It answers through its last day.
+    sunset: new Date((seconds(sunset) + 86_400) * 1000).toUTCString(),
+    ...(successor !== null && { link: `<${successor}>; rel="successor-version"` }),
+  }
+}

@@ -1,0 +1,123 @@
+/** The parameters of a description: those of an operation, each with an example, and those of the doors. */
+
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import type { DoorParameter } from '../../../engine/core/operation/reserved.ts'
+import { entriesOf } from '../../../engine/core/records.ts'
+import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
+import { ref, shown } from './schemas.ts'
+import type { Scope } from './scope.ts'
+
+type Json = Record<string, unknown>
+
+export interface Parameter extends Json {
+  readonly name: string
+  readonly in: 'path' | 'query'
+}
+
+/** Keywords a caller's generator needs to type a parameter; in brief the rest is said once, of the body. */
+const TYPED = ['type', 'format', 'enum', 'items', 'default', 'anyOf']
+
+/** The names there are of something, said once. */
+export const NAMES = { calculators: 'CalculatorName', laws: 'TableName' } as const
+
+export const namesOf = (kind: keyof typeof NAMES, { registry }: Engine): Json => ({ type: 'string', enum: [...registry[kind].keys()] })
+
+export function parametersOf(operation: Operation, path: string, { brief }: Scope): Parameter[] {
+  const { properties = {}, required = [] } = operation.inputSchema
+  // What has no body is described here alone.
+  const only = operation.kind === 'query'
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...rest } = shown(property, brief)
+    const kind = property['x-names-of']
+    const inPath = path.includes(`{${name}}`)
+    const schema: Json = brief && !only ? Object.fromEntries(Object.entries(rest).filter(([key]) => TYPED.includes(key))) : rest
+    return {
+      name,
+      in: inPath ? 'path' : 'query',
+      ...((inPath || required.includes(name)) && { required: true }),
+      ...((!brief || only) && description !== undefined && { description }),
+      // A field that names something in the registry is one of what there is.
+      schema: kind === undefined ? schema : ref(NAMES[kind]),
+      example: exampleOf(name, property, operation),
+    }
+  })
+}
+
+/** From the operation's own examples; else what is taken when it is left out; else the least that would do. */
+function exampleOf(name: string, property: JsonSchema, { examples }: Operation): unknown {
+  const given = examples.find(({ input }) => input[name] !== undefined)?.input[name] ?? property.default
+  if (given !== undefined) return given
+  return plainest(property)
+}
+
+function plainest({
+  type,
+  format,
+  enum: options,
+  minimum,
+  exclusiveMinimum,
+  maximum,
+  items,
+  minItems,
+  properties,
+  required,
+  anyOf,
+}: JsonSchema): unknown {
+  if (anyOf) return plainest(anyOf[0] ?? {})
+  if (options) return options[0]
+  switch (type) {
+    case 'boolean':
+      return true
+    case 'array':
+      return Array.from({ length: minItems ?? 1 }, () => plainest(items ?? {}))
+    case 'object':
+      return Object.fromEntries((required ?? []).map((field) => [field, plainest(properties?.[field] ?? {})]))
+    case 'number':
+    case 'integer': {
+      const least = minimum ?? (exclusiveMinimum === undefined ? 1 : exclusiveMinimum + 1)
+      return Math.min(Math.max(least, 1), maximum ?? 1)
+    }
+    default:
+      return format === 'date' ? '2026-01-15' : 'texto'
+  }
+}
+
+/** A question takes the fields of whatever calculator it is about: in an address they are parameters of any name. */
+export function openParameter({ inputSchema, examples }: Operation): Json[] {
+  const { additionalProperties: open, properties = {} } = inputSchema
+  if (typeof open !== 'object') return []
+  const more = Object.fromEntries(Object.entries(examples[0]?.input ?? {}).filter(([field]) => !Object.hasOwn(properties, field)))
+  return [inputsParameter(more)]
+}
+
+export const inputsParameter = (example: Json): Json => ({
+  name: 'inputs',
+  in: 'query',
+  description: 'Os campos da calculadora, cada um com o seu nome.',
+  style: 'form',
+  explode: true,
+  schema: { type: 'object', additionalProperties: true },
+  example,
+})
+
+const VIEW_EXAMPLES: Readonly<Record<DoorParameter, unknown>> = { fields: ['basis.table'], explain: false, format: 'json', locale: 'en' }
+
+export const VIEW_PARAMETERS: Json = Object.fromEntries(
+  entriesOf(VIEW_SCHEMAS).map(([name, { description, ...schema }]) => [
+    name,
+    {
+      name,
+      in: 'query',
+      description,
+      ...(name === 'fields' && { style: 'form', explode: false }),
+      schema,
+      example: VIEW_EXAMPLES[name],
+    },
+  ]),
+)
+
+/** How the answer is wanted, where the operation has no such field itself. */
+export const viewParameters = ({ input }: Operation, names: readonly DoorParameter[]): Json[] =>
+  names.filter((name) => !Object.hasOwn(input.shape, name)).map((name) => ({ $ref: `#/components/parameters/${name}` }))

@@ -1,0 +1,306 @@
+/** What a question of a calculator came to, as people read it: a sentence, a drawing, a table. The same answer that the API gives. */
+import { type Day, dayNumber, formatDay, isDay } from '../../../engine/core/day.ts'
+import type { Calculator } from '../../../engine/core/operation/calculator.ts'
+import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { Answer } from '../../../engine/core/operation/operation.ts'
+import type { Drawing } from '../../../engine/core/operation/question.ts'
+import { fieldAt, inWords, labelOf, unwrapped } from '../../../engine/present/schema.ts'
+import { lineChart, type Mark } from './chart.ts'
+import { compact, percent, shown } from './format.ts'
+import { type Html, html } from './html.ts'
+
+interface Column {
+  readonly name: string
+  readonly numeric?: boolean
+}
+
+/** A table of texts, and the same values as a spreadsheet has them. */
+export interface Sheet {
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly string[])[]
+  readonly values: readonly (readonly unknown[])[]
+}
+
+export interface Told {
+  /** In a sentence: what stands before the figure, and the figure. */
+  readonly before: string
+  readonly figure: string
+  readonly notes: readonly string[]
+  readonly chart: Html | null
+  readonly sheet: Sheet | null
+  /** The calculator's fields with what was found in them: its page tells the rest. */
+  readonly found: Readonly<Record<string, unknown>> | null
+}
+
+/** @param given what the calculator was asked, by field. */
+type Draw = (calculator: Calculator, answer: Answer, given: Readonly<Record<string, unknown>>) => Told
+
+const NOTHING = { before: '', figure: '', notes: [], chart: null, sheet: null, found: null }
+
+const inputOf = ({ inputSchema }: Calculator, name: string): JsonSchema => unwrapped(inputSchema.properties?.[name] ?? {})
+
+const resultOf = ({ resultSchema }: Calculator, path: string): JsonSchema => fieldAt(resultSchema, path) ?? {}
+
+interface Solved {
+  readonly solveFor: string
+  readonly value: number | null
+  readonly exact: boolean
+  readonly target: string
+  readonly targetLabel: string
+  readonly targetValue: number
+  readonly reached: number
+  readonly nearest?: number
+  readonly others: readonly { readonly value: number }[]
+}
+
+const value: Draw = (calculator, answer) => {
+  const { solveFor, value: found, exact, target, targetLabel, targetValue, reached, nearest, others } = answer as Answer & Solved
+  const field = inputOf(calculator, solveFor)
+  const result = (amount: number) => shown(amount, resultOf(calculator, target))
+  const wanted = `${targetLabel} de ${result(targetValue)}`
+  if (found === null)
+    return {
+      ...NOTHING,
+      before: `Nenhum valor de “${labelOf(field, solveFor)}” dá ${wanted}`,
+      notes: nearest === undefined ? [] : [`O mais perto é ${result(reached)}, com ${shown(nearest, field)}.`],
+    }
+  const notes = [
+    ...(exact ? [] : [`Nenhum valor dá exatamente isso: com este, o menor que chega lá, dá ${result(reached)}.`]),
+    ...(others.length > 0 ? [`Também serve: ${others.map((other) => shown(other.value, field)).join('; ')}.`] : []),
+  ]
+  return {
+    ...NOTHING,
+    before: `Para ${wanted}, ${labelOf(field, solveFor)}:`,
+    figure: shown(found, field),
+    notes,
+    found: { [solveFor]: found },
+  }
+}
+
+interface Shown {
+  readonly path: string
+  readonly label: string
+}
+
+interface Swept {
+  readonly vary: string
+  readonly label: string
+  readonly fields: readonly Shown[]
+  readonly points: readonly {
+    readonly value: number | string | boolean
+    readonly label?: string
+    readonly results?: readonly (number | null)[]
+    readonly error?: string
+  }[]
+  readonly breaks: readonly {
+    readonly value: number
+    readonly field: string
+    readonly kind: 'jump' | 'slope'
+    readonly change: number
+    readonly why: string | null
+    readonly norm: string | null
+  }[]
+}
+
+const curve: Draw = (calculator, answer, given) => {
+  const { vary, label, fields, points, breaks } = answer as Answer & Swept
+  const field = inputOf(calculator, vary)
+  const told = points.map((point) => ({ ...point, text: point.label ?? shown(point.value, field) }))
+  const drawable = told.filter(
+    (point): point is typeof point & { value: number; results: readonly number[] } =>
+      typeof point.value === 'number' && point.results !== undefined && point.results.every((result) => result !== null),
+  )
+  const own = given[vary]
+  const marks: Mark[] = [
+    ...(typeof own === 'number' ? [{ at: own, name: `Você: ${shown(own, field)}`, own: true }] : []),
+    ...breaks.map((each) => ({ at: each.value, name: `${shown(each.value, field)}: ${broken(calculator, each, fields)}` })),
+  ]
+  const [first] = fields
+  const chart =
+    drawable.length < 2 || !first
+      ? null
+      : lineChart({
+          title: `${fields.map((each) => each.label).join(', ')} por ${label}`,
+          at: drawable.map((point) => point.value),
+          labels: drawable.map(({ text }) => text),
+          lines: fields.map((each, index) => ({ name: each.label, values: drawable.map(({ results }) => results[index]!) })),
+          format: (result) => shown(result, resultOf(calculator, first.path)),
+          axis: compact,
+          marks,
+        })
+  return { ...NOTHING, chart, sheet: resultSheet(calculator, { name: label, numeric: drawable.length > 0 }, fields, told) }
+}
+
+function broken(calculator: Calculator, { kind, change, field, why, norm }: Swept['breaks'][number], fields: readonly Shown[]): string {
+  const name = fields.find(({ path }) => path === field)?.label ?? labelOf(resultOf(calculator, field), field)
+  const size = shown(Math.abs(change), resultOf(calculator, field))
+  const what = kind === 'jump' ? `${name} ${change < 0 ? 'cai' : 'sobe'} ${size}` : `${name} passa a mudar em outro ritmo`
+  return `${why ?? 'quebra da curva'} (${what}${norm ? `; ${norm}` : ''})`
+}
+
+/** A line for each value of the field that moves, or the reason why it has none. */
+function resultSheet(
+  calculator: Calculator,
+  head: Column,
+  fields: readonly Shown[],
+  points: readonly {
+    readonly text: string
+    readonly value: unknown
+    readonly results?: readonly (number | null)[]
+    readonly error?: string
+  }[],
+): Sheet {
+  return {
+    title: 'Ponto a ponto',
+    columns: [head, ...fields.map(({ label }) => ({ name: label, numeric: true }))],
+    rows: points.map(({ text, results, error }) => [
+      text,
+      ...fields.map(({ path }, index) =>
+        error === undefined ? shown(results?.[index] ?? null, resultOf(calculator, path)) : inWords(error, calculator.inputSchema),
+      ),
+    ]),
+    values: points.map(({ text, value: at, results }) => [
+      typeof at === 'number' ? at : text,
+      ...fields.map((_each, index) => results?.[index] ?? null),
+    ]),
+  }
+}
+
+interface Timed {
+  readonly fields: readonly Shown[]
+  readonly real: boolean
+  readonly segments: readonly {
+    readonly from: Day
+    readonly to: Day
+    readonly results?: readonly (number | null)[]
+    readonly changed: readonly { readonly norm: string }[]
+    readonly error?: string
+  }[]
+}
+
+const periods: Draw = (calculator, answer) => {
+  const { fields, segments, real } = answer as Answer & Timed
+  const drawable = segments.filter(
+    (each): each is typeof each & { results: readonly number[] } => each.results?.every((result) => result !== null) ?? false,
+  )
+  // Each period is a level: it holds from its first day to its last.
+  const ends = drawable.flatMap(({ from, to, results }) =>
+    from === to ? [{ day: from, results }] : [from, to].map((day) => ({ day, results })),
+  )
+  const [first] = fields
+  const chart =
+    ends.length < 2 || !first
+      ? null
+      : lineChart({
+          title: `${fields.map(({ label }) => label).join(', ')}${real ? ', em dinheiro do fim' : ''}`,
+          at: ends.map(({ day }) => dayNumber(day)),
+          labels: ends.map(({ day }) => formatDay(day)),
+          lines: fields.map(({ label }, index) => ({ name: label, values: ends.map(({ results }) => results[index]!) })),
+          format: (result) => shown(result, resultOf(calculator, first.path)),
+          axis: compact,
+        })
+  const acts = (each: Timed['segments'][number]) => each.changed.map(({ norm }) => norm).join('; ')
+  return {
+    ...NOTHING,
+    chart,
+    sheet: {
+      title: 'Período por período',
+      columns: [
+        { name: 'Desde' },
+        { name: 'Até' },
+        ...fields.map(({ label }) => ({ name: label, numeric: true })),
+        { name: 'O que mudou' },
+      ],
+      rows: segments.map((each) => [
+        formatDay(each.from),
+        formatDay(each.to),
+        ...fields.map(({ path }, index) => shown(each.results?.[index] ?? null, resultOf(calculator, path))),
+        each.error === undefined ? acts(each) : inWords(each.error, calculator.inputSchema),
+      ]),
+      values: segments.map((each) => [
+        formatDay(each.from),
+        formatDay(each.to),
+        ...fields.map((_field, index) => each.results?.[index] ?? null),
+        each.error ?? acts(each),
+      ]),
+    },
+  }
+}
+
+interface Compared {
+  readonly differences: readonly {
+    readonly path: string
+    readonly label: string
+    readonly unit: string | null
+    readonly a: unknown
+    readonly b: unknown
+    readonly difference: number | null
+    readonly percent: number | null
+  }[]
+  readonly more?: number
+  readonly lawDifferences: readonly { readonly table: string }[]
+}
+
+const cases: Draw = (calculator, answer) => {
+  const { differences, more, lawDifferences } = answer as Answer & Compared
+  const headline = differences.find(({ path }) => path === calculator.headline)
+  const fieldFor = ({ path, unit }: Compared['differences'][number]): JsonSchema =>
+    fieldAt(calculator.resultSchema, path) ?? (unit === null ? {} : { 'x-unit': unit })
+  const text = (of: unknown, field: JsonSchema): string => (typeof of === 'string' && isDay(of) ? formatDay(of) : shown(of, field))
+  const notes = [
+    ...(lawDifferences.length > 0 ? ['Os dois casos não são da mesma lei.'] : []),
+    ...(more === undefined ? [] : [`E outras ${more} diferenças.`]),
+  ]
+  return {
+    ...NOTHING,
+    before:
+      differences.length === 0
+        ? 'Os dois casos dão o mesmo'
+        : headline?.difference
+          ? `No segundo caso, ${headline.label} ${headline.difference < 0 ? 'diminui' : 'aumenta'}`
+          : 'O que muda entre os dois casos',
+    figure: headline?.difference ? apart(Math.abs(headline.difference), fieldFor(headline)) : '',
+    notes,
+    sheet:
+      differences.length === 0
+        ? null
+        : {
+            title: 'O que muda',
+            columns: [
+              { name: 'Resultado' },
+              { name: 'Primeiro caso', numeric: true },
+              { name: 'Segundo caso', numeric: true },
+              { name: 'Diferença', numeric: true },
+              { name: 'Em %', numeric: true },
+            ],
+            rows: differences.map((each) => [
+              each.label,
+              text(each.a, fieldFor(each)),
+              text(each.b, fieldFor(each)),
+              apart(each.difference, fieldFor(each)),
+              each.percent === null ? '—' : percent(each.percent, 2),
+            ]),
+            values: differences.map((each) => [each.label, each.a, each.b, each.difference, each.percent]),
+          },
+  }
+}
+
+/** Between two percentages the difference is in points. */
+const apart = (difference: number | null, field: JsonSchema): string =>
+  difference !== null && field['x-unit'] === 'percent' ? shown(difference, field).replace('%', ' p.p.') : shown(difference, field)
+
+export const DRAWINGS: Readonly<Record<Drawing, Draw>> = { value, curve, periods, cases }
+
+/** Longer tables are folded. */
+const ROWS_AT_ONCE = 24
+
+export function sheetDrawn({ title, columns, rows }: Sheet, csv: string): Html {
+  const table = html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table><thead><tr>${columns.map(
+    ({ name, numeric }) => html`<th scope="col"${numeric && html` class="n"`}>${name}</th>`,
+  )}</tr></thead><tbody>${rows.map(
+    (row) => html`<tr>${row.map((cell, index) => html`<td${columns[index]?.numeric && html` class="n"`}>${cell}</td>`)}</tr>`,
+  )}</tbody></table></div>`
+  return html`${rows.length > ROWS_AT_ONCE ? html`<details><summary>Ver as ${rows.length} linhas</summary>${table}</details>` : table}
+<p class="actions"><a class="button quiet" href="${csv}" download>Baixar em CSV</a></p>`
+}

@@ -1,0 +1,130 @@
+/** The Treasury's prices: the file read when told (`npm run bonds:update`), kept, and followed by whoever serves. */
+import type { Day } from '../../engine/core/day.ts'
+import type { MarketPort } from '../../engine/core/operation/ports.ts'
+import {
+  type Bonds,
+  bondsPort,
+  type KeptBond,
+  lastPriceOf,
+  pricesOf,
+  readBonds,
+  unitedBonds,
+  writeBonds,
+} from '../../engine/market/bonds.ts'
+import { SourceProblem } from '../sources/source.ts'
+import type { BondsSource } from '../sources/treasury-bonds/index.ts'
+import { type Form, Held, type HoldingOptions } from './held.ts'
+import { absurdity, type Expected } from './plausible.ts'
+import type { Outcome } from './refresh.ts'
+
+/** The file has a row for every business day, two days later at most. */
+const FRESH_MILLISECONDS = 4 * 86_400_000
+
+/** A bond of sixty years can lose a third of its price in a bad month, and pays a coupon now and then. */
+const EXPECTED: Expected = { cadence: 'daily', places: 9, sane: { min: 0.01, max: 100_000 }, step: { times: 1.6 }, anyDays: true }
+
+const FORM: Form<Bonds> = {
+  name: 'bonds',
+  called: 'prices of bonds',
+  read: readBonds,
+  write: writeBonds,
+  unite: unitedBonds,
+  parts: ({ bonds, capturedAt }) => [`${capturedAt} ${bonds.size}`, ...[...bonds.values()].map(({ id, rows }) => `${id} ${rows.length}`)],
+}
+
+export interface BondPricesOptions extends HoldingOptions {
+  readonly shipped: Bonds
+}
+
+export class BondPrices {
+  readonly #options: BondPricesOptions
+  readonly #held: Held<Bonds>
+  readonly port: MarketPort['bonds']
+
+  private constructor(options: BondPricesOptions) {
+    this.#options = options
+    this.#held = new Held(options, FORM, options.shipped)
+    this.port = bondsPort(
+      () => this.#held.value,
+      () => this.#isStale(),
+    )
+  }
+
+  static async open(options: BondPricesOptions): Promise<BondPrices> {
+    const prices = new BondPrices(options)
+    await prices.#held.load()
+    return prices
+  }
+
+  start(): void {
+    this.#held.start()
+  }
+
+  async stop(): Promise<void> {
+    this.#held.stop()
+  }
+
+  version(): string {
+    return `${this.#held.version()}${this.#isStale() ? 's' : ''}`
+  }
+
+  /** Reads the file once. What was held and the file does not have stays, and is told. */
+  async update(source: BondsSource, signal: AbortSignal): Promise<Outcome> {
+    const before = this.#held.value
+    try {
+      const read = await source.read(signal)
+      for (const bond of read) assertBelievable(bond, before.bonds.get(bond.id))
+      const capturedAt = this.#options.clock.now().toISOString()
+      this.#held.set(unitedBonds(before, { bonds: new Map(read.map((bond) => [bond.id, bond])), capturedAt }))
+      await this.#held.save()
+      const [held, known, brought] = [rowsIn(this.#held.value.bonds.values()), rowsIn(before.bonds.values()), rowsIn(read)]
+      // Of the rows held now, those the file did not bring.
+      const lacking = before.capturedAt === null ? 0 : held - brought
+      const problem = lacking > 0 ? `the file lacks ${lacking} rows that were held` : null
+      return { id: 'bonds', source: 'Tesouro', added: held - known, revised: 0, last: lastDay(read), problem }
+    } catch (error) {
+      if (!(error instanceof SourceProblem)) throw error
+      return {
+        id: 'bonds',
+        source: null,
+        added: 0,
+        revised: 0,
+        last: lastDay([...before.bonds.values()]),
+        problem: `Tesouro: ${error.message}`,
+      }
+    }
+  }
+
+  #isStale(): boolean {
+    const { capturedAt } = this.#held.value
+    return capturedAt === null || this.#options.clock.now().getTime() - Date.parse(capturedAt) > FRESH_MILLISECONDS
+  }
+}
+
+const rowsIn = (bonds: Iterable<KeptBond>): number => {
+  let count = 0
+  for (const { rows } of bonds) for (let at = rows.indexOf('\n'); at >= 0; at = rows.indexOf('\n', at + 1)) count++
+  return count
+}
+
+const lastDay = (bonds: readonly KeptBond[]): Day | null =>
+  bonds
+    .map((bond) => lastPriceOf(bond).date)
+    .sort()
+    .at(-1) ?? null
+
+function assertBelievable(bond: KeptBond, before: KeptBond | undefined): void {
+  const series = ({ id: _id, ...kept }: KeptBond) =>
+    pricesOf({ id: '', ...kept }).flatMap(({ date, buyPrice }) => (buyPrice ? [{ day: date, value: String(buyPrice) }] : []))
+  const rows = series(bond)
+  const known = before ? series(before) : []
+  const held = known.length > 0 && {
+    days: known.map(({ day }) => day),
+    values: known.map(({ value }) => value),
+    completeTo: null,
+    capturedAt: '',
+    reader: 'central_bank' as const,
+  }
+  const absurd = absurdity(EXPECTED, rows, held || undefined)
+  if (absurd) throw new SourceProblem(`${bond.id}: ${absurd}`, { passing: false })
+}

@@ -1,0 +1,148 @@
+/** The Treasury's prices: the file read when told, kept, served, and what a bad file does to it. */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Market, openMarket } from '../../service/refresh/open-market.ts'
+import { treasuryBonds } from '../../service/sources/treasury-bonds/index.ts'
+import { FakeSource, LIES, type Lie } from '../support/fake-source.ts'
+import { serviceUnderTest } from '../support/service.ts'
+
+const HEADER = 'Tipo Titulo;Data Vencimento;Data Base;Taxa Compra Manha;Taxa Venda Manha;PU Compra Manha;PU Venda Manha;PU Base Manha'
+const ROWS = [
+  'Tesouro Prefixado;01/01/2029;26/08/2026;14,06;14,18;736,83;734,64;734,64',
+  'Tesouro IPCA+;15/05/2035;26/08/2026;7,10;7,22;2551,10;2520,00;2520,00',
+  'Tesouro Prefixado;01/01/2029;25/08/2026;14,01;14,13;737,20;735,00;735,00',
+  'Tesouro Prefixado;01/01/2025;30/12/2024;12,01;12,13;999,20;999,00;999,00',
+]
+const never = new AbortController().signal
+
+let rows: string[]
+let treasury: FakeSource
+let address: string
+let folder: string
+const opened: Market[] = []
+
+beforeEach(async () => {
+  rows = [...ROWS]
+  treasury = new FakeSource((url, response) =>
+    url.pathname === '/moved'
+      ? response.writeHead(302, { location: '/file.csv' }).end()
+      : response.end(Buffer.from([HEADER, ...rows].join('\r\n'), 'latin1')),
+  )
+  address = await treasury.listen()
+  folder = mkdtempSync(join(tmpdir(), 'centavo-bonds-'))
+})
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((market) => market.stop()))
+  await treasury.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function open(): Promise<Market> {
+  const market = await openMarket({
+    shipped: new URL('../../data/', import.meta.url),
+    store: folder,
+    refresh: 'off',
+    clock: { now: () => new Date('2026-08-27T12:00:00Z'), after: () => () => {} },
+    log: () => {},
+  })
+  opened.push(market)
+  return market
+}
+
+const updated = (market: Market, path = '/file.csv') =>
+  market.updateBonds(
+    treasuryBonds(`${address}${path}`, { attempts: 2, attemptMilliseconds: 400, backoffMilliseconds: 1, largestBytes: 100_000 }),
+    never,
+  )
+
+const served = (market: Market) => serviceUnderTest({ today: () => '2026-08-27', market: market.port })
+
+it('the file is read, in any order, through a redirect of the same place, and serves after a restart', async () => {
+  expect(await updated(await open(), '/moved')).toMatchObject({ added: 3, last: '2026-08-26', problem: null })
+  const app = served(await open())
+  const list = (await app.inject('/v1/bonds')).json()
+  expect(list).toMatchObject({ readOn: '2026-08-27', source: 'treasury', stale: false, count: 2 })
+  expect(list.bonds.map(({ bond }: { bond: string }) => bond)).toEqual(['tesouro-ipca-2035-05-15', 'tesouro-prefixado-2029-01-01'])
+  expect((await app.inject('/v1/bonds?matured=with&q=prefixado')).json().count).toBe(2)
+  const history = (await app.inject('/v1/bonds/tesouro-prefixado-2029-01-01/history')).json()
+  expect(history.prices.map(({ date, buyPrice }: { date: string; buyPrice: number }) => [date, buyPrice])).toEqual([
+    ['2026-08-25', 737.2],
+    ['2026-08-26', 736.83],
+  ])
+  const sheet = await app.inject('/v1/bonds/tesouro-prefixado-2029-01-01/history?from=2026-08-26&format=csv')
+  expect(sheet.body).toContain('2026-08-26,14.06,14.18,736.83,734.64,734.64')
+  expect((await app.inject('/v1/bonds/tesouro-prefixado-2030-01-01/history')).json().error).toMatch(
+    /quis dizer tesouro-prefixado-2029-01-01/,
+  )
+})
+
+it('a calculator takes the rate of the day from it, and asks for it by hand on a day it does not have', async () => {
+  const market = await open()
+  await updated(market)
+  const app = served(market)
+  const priced = (await app.inject('/v1/calc/tesouro-prefixado?maturity=2029-01-01&trade=2026-08-26')).json()
+  expect(priced).toMatchObject({ unitPrice: 736.83, ratePercent: 14.06 })
+  expect(priced.assumptions.join(' ')).toMatch(/arquivo de preços do Tesouro, na manhã de 26\/08\/2026/)
+  const refused = (await app.inject('/v1/calc/tesouro-prefixado?maturity=2029-01-01&trade=2026-08-27')).json()
+  expect(refused.issues[0]).toMatchObject({ field: 'rate', message: expect.stringMatching(/27\/08\/2026 não está guardado/) })
+})
+
+it('a file that lacks what was held loses nothing, and is told', async () => {
+  const market = await open()
+  await updated(market)
+  rows = ROWS.slice(0, 2)
+  expect((await updated(market)).problem).toMatch(/lacks 2 rows/)
+  expect(market.port.bonds.history('tesouro-prefixado-2029-01-01')).toHaveLength(2)
+})
+
+it.each([
+  ['cut in a row', (lines: string[]) => [...lines, ROWS[0]!.slice(0, 30)]],
+  ['a price ten times', (lines: string[]) => [...lines, ROWS[0]!.replace('26/08/2026', '27/08/2026').replace('736,83', '7368,30')]],
+  ['decimal points', (lines: string[]) => lines.map((line) => line.replaceAll(',', '.'))],
+])('a file with %s is refused whole, and what is held stays', async (_name, spoiled) => {
+  const market = await open()
+  await updated(market)
+  rows = spoiled(ROWS)
+  expect(await updated(market)).toMatchObject({ source: null, problem: expect.stringMatching(/^Tesouro: /) })
+  expect(market.port.bonds.history('tesouro-prefixado-2029-01-01')).toHaveLength(2)
+})
+
+describe.each(Object.keys(LIES) as Lie[])('a Treasury that answers with %s', (lie) => {
+  it('changes nothing', async () => {
+    const market = await open()
+    await updated(market)
+    const before = market.port.bonds.all()
+    treasury.lies(lie)
+    expect(await updated(market)).toMatchObject({ source: null, problem: expect.stringMatching(/^Tesouro: ./) })
+    expect(market.port.bonds.all()).toEqual(before)
+  })
+})
+
+it('what comes with the project is one row, of its day, never today’s', async () => {
+  const app = serviceUnderTest()
+  expect((await app.inject('/v1/bonds')).json()).toMatchObject({
+    readOn: null,
+    source: 'shipped',
+    stale: true,
+    count: 1,
+    bonds: [{ bond: 'tesouro-prefixado-2029-01-01', last: { date: '2026-08-26', buyRate: 14.06 } }],
+  })
+})
+
+it('npm run bonds:update reads it, says so, and ends with 1 when it cannot', async () => {
+  const command = fileURLToPath(new URL('../../service/refresh/bonds-command.ts', import.meta.url))
+  const run = () =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', command], {
+      env: { ...process.env, BASE_URL: '', DATA_DIR: folder, BONDS_URL: `${address}/file.csv` },
+    })
+  expect((await run()).stdout).toMatch(/3 preços novos, até 26\/08\/2026/)
+  expect((await run()).stdout).toMatch(/0 preços novos/)
+  treasury.lies('HTML with 200')
+  await expect(run()).rejects.toMatchObject({ code: 1, stdout: expect.stringMatching(/Não foi lido; fica o que havia, até 26\/08\/2026/) })
+}, 60_000)

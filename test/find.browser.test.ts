@@ -1,0 +1,51 @@
+/** The search and the first page in a real browser, on a phone. Without one the tests are left out; under CI they never are. */
+import type { FastifyInstance } from 'fastify'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserHere, openBrowser, PHONE } from './support/browser.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+let app: FastifyInstance
+let browser: Browser
+let page: Page
+
+describe.runIf(browserHere)('on a phone', () => {
+  beforeAll(async () => {
+    app = serviceUnderTest()
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    browser = await openBrowser()
+    page = await (await browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport: PHONE })).newPage()
+  }, 60_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  it('the first screen has the search and the six most wanted calculators', async () => {
+    await page.goto('/')
+    expect(await page.locator('.wanted a').count()).toBe(6)
+    for (const place of [page.locator('#busca'), page.locator('.wanted a').last()]) {
+      const box = (await place.boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height)
+    }
+  }, 30_000)
+
+  it('the answer is in the list, arrows choose and Enter opens it filled in', async () => {
+    await page.goto('/')
+    await page.locator('#busca').fill('líquido de 5200 com 1 dependente')
+    await page.locator('.found .answered', { hasText: 'Você recebe R$ 4.624,06' }).waitFor()
+    const focused = () => page.evaluate('document.activeElement.textContent')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toContain('4.624,06')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).not.toContain('4.624,06')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await page.evaluate('document.activeElement.id')).toBe('busca')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/calculadora\/salario-liquido\?/)
+    expect(await page.locator('.headline output').first().textContent()).toContain('4.624,06')
+  }, 30_000)
+})

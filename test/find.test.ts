@@ -1,0 +1,90 @@
+/** The search, held to questions as people type them. */
+import { describe, expect, it } from 'vitest'
+import { find } from '../engine/present/find/index.ts'
+import { ports } from './support/ports.ts'
+import { QUESTIONS } from './support/questions.ts'
+import { OTHER_VOICES } from './support/questions-other-voices.ts'
+
+const named = ({ type, id }: { type: string; id: string }): string =>
+  type === 'operation' ? id : `${{ metric: 'metric', law: 'law', profession: 'cbo' }[type]}:${id}`
+
+/** Where what was expected stands among what was found: 0 is first; none: -1. */
+function placeOf(typed: string, expected: string): number {
+  const right = expected.split('|')
+  return find(ports, typed, {
+    among: ({ type, id }) => type !== 'operation' || !['query', 'question'].includes(ports.registry.operations.get(id)!.kind),
+  }).findIndex((found) => right.includes(named(found)))
+}
+
+describe.each([
+  ['as people type them', QUESTIONS],
+  ['in other voices', OTHER_VOICES],
+])('questions %s', (_name, questions) => {
+  const places = questions.map(([typed, expected]) => ({ typed, place: placeOf(typed, expected) }))
+  const missed = (within: number) => places.filter(({ place }) => place < 0 || place >= within).map(({ typed }) => typed)
+
+  it('find the right thing first nine times in ten', () =>
+    expect(missed(1).length, missed(1).join('; ')).toBeLessThanOrEqual(questions.length * 0.1))
+  it('find it among three but for one in fifty', () =>
+    expect(missed(3).length, missed(3).join('; ')).toBeLessThanOrEqual(questions.length * 0.02))
+})
+
+describe('a question that says enough', () => {
+  const first = (typed: string) => find(ports, typed)[0]!
+
+  it.each([
+    ['líquido de 5200 com 1 dependente', 'Você recebe R$ 4.624,06'],
+    ['salario liquido 5200 em 2019', 'Você recebe R$ 4.222,83'],
+    ['INSS 2019', 'Desde 01/01/2019: 8, 9 e 11%, teto R$ 5.839,45'],
+    ['IPCA de 2015 a 2020', 'IPCA de 2015 a 2020: 36,97%'],
+    ['inflação entre 2015 e 2020', 'IPCA de 2015 a 2020: 36,97%'],
+    ['Dólar em 13/03/2020', 'Dólar PTAX, venda, em 13/03/2020: R$ 4,7362'],
+    ['dolar 13 de março de 2020', 'Dólar PTAX, venda, em 13/03/2020: R$ 4,7362'],
+    ['desconto de 15% em 200 reais', 'Com o desconto, você paga R$ 170,00'],
+    ['13 salario 3000 8 meses', 'Você recebe R$ 1.844,32 de 13º'],
+    ['parcelar 2 mil em 10x a 2% ao mês', 'Cada parcela é de R$ 222,65'],
+    ['financiamento 300 mil entrada 60 mil 360 meses 10% ao ano sac', 'A primeira parcela é de R$ 2.580,46'],
+    ['financiamento sac 300 mil com 60 mil de entrada em 30 anos a 10% ao ano', 'A primeira parcela é de R$ 2.580,46'],
+  ])('%s: %s', (typed, answer) => expect(first(typed).answer?.text).toBe(answer))
+
+  it('takes each number to the field whose words are beside it', () => {
+    expect(first('líquido 5200 com plano de saúde 300').answer?.input).toEqual({ gross_salary: 5200, health_plan: 300 })
+    expect(first('férias 3000 vendendo 10 dias').answer?.input).toEqual({ salary: 3000, sell_days: 10 })
+    expect(first('boleto de 350 reais atrasado 15 dias').answer?.input).toEqual({ amount: 350, days: 15 })
+    expect(first('rescisão sem justa causa 2 anos salário 3000').answer?.input).toEqual({
+      type: 'sem_justa_causa',
+      salary: 3000,
+      months_worked: 24,
+    })
+    expect(first('100 euros em reais').answer?.input).toEqual({ amount: 100, currency: 'EUR' })
+  })
+
+  it('says the pay of a profession, with its months', () => {
+    const { title, answer } = first('salário de enfermeiro')
+    expect(title).toBe('Enfermeiros e afins')
+    expect(answer?.text).toMatch(/^Mediana de quem foi admitido: R\$ [\d.]+,\d{2} \(\d{2}\/\d{4} a \d{2}\/\d{4}\)$/)
+    expect(first('quanto ganha um enfermeiro em sp').answer?.text).toContain('em SP')
+  })
+})
+
+describe('a question that was not all understood', () => {
+  it.each([
+    ['líquido de 5200 com 3 cachorros', '3'],
+    ['líquido de 5200 e 700', '700'],
+    ['líquido de 5200 autônomo', 'autônomo'],
+    ['dolar turismo hoje', 'turismo'],
+    ['tabela inss doméstica 2019', 'doméstica'],
+    ['500 reais por mês a 1% ao mês durante 10 anos juros compostos', '500 reais por mês'],
+  ])('%s: nobody answers it as if “%s” were not there', (typed, part) => {
+    const found = find(ports, typed)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { answer, id } of found)
+      if (answer) expect([id, JSON.stringify(answer.input)]).toEqual([id, expect.stringContaining(part.replace(/\D/g, '') || '§')])
+    expect(found.some(({ unused }) => unused.includes(part))).toBe(true)
+  })
+
+  it('a yearly amount is not taken for a monthly one', () => {
+    const answers = find(ports, 'mei faturando 5000 por mês').filter(({ answer }) => answer)
+    expect(answers.map(({ answer }) => answer!.input)).toEqual([{ monthly_revenue: 5000 }])
+  })
+})

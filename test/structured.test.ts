@@ -1,0 +1,74 @@
+/** What search engines are told of a page is what the page says, and every answer in it was worked out. */
+import { describe, expect, it } from 'vitest'
+import { yearOf } from '../engine/core/day.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { treeOf } from '../engine/present/answer.ts'
+import { pagePath } from '../service/doors/web/asked.ts'
+import { faqOf } from '../service/doors/web/faq.ts'
+import { escaped } from '../service/doors/web/html.ts'
+import { ports, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+const year = String(yearOf(ports.today()))
+const body = async (address: string): Promise<string> => (await app.inject(address)).body
+
+interface Linked {
+  readonly '@type': string
+  readonly mainEntity?: readonly { readonly name: string; readonly acceptedAnswer: { readonly text: string } }[]
+}
+
+const linkedIn = (text: string): Linked[] =>
+  [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1]!) as Linked)
+
+describe.each([...registry.calculators.values()].map((calculator) => [calculator.id, calculator] as const))('%s', (_id, calculator) => {
+  it('is found by its year, and says only what is on the page', async () => {
+    const text = await body(pagePath(calculator))
+    const title = /<title>(.*?)<\/title>/.exec(text)![1]!
+    expect(title).toContain(year)
+    expect(title).toMatch(/calculadora/i)
+    const linked = linkedIn(text)
+    expect(linked.map((each) => each['@type'])).toEqual(expect.arrayContaining(['WebApplication', 'BreadcrumbList']))
+    for (const { name, acceptedAnswer } of linked.find((each) => each['@type'] === 'FAQPage')?.mainEntity ?? []) {
+      expect(text).toContain(escaped(name))
+      expect(text).toContain(escaped(acceptedAnswer.text))
+      expect(`${name} ${acceptedAnswer.text}`).not.toMatch(/undefined|null|NaN|—|\{|\}|[a-z]+_[a-z]+/)
+    }
+  })
+})
+
+it('most calculators have questions', () => {
+  const asked = [...registry.calculators.values()].filter((calculator) => faqOf(calculator, ports).length >= 2)
+  expect(asked.length).toBeGreaterThan(registry.calculators.size * 0.75)
+})
+
+it('the answer to a question is the one the calculator gives', () => {
+  const calculator = registry.calculators.get('net-salary')!
+  const { input } = calculator.examples.find((example) => !('reference_date' in example.input))!
+  const { headline } = treeOf(calculator, run(calculator, input, ports))
+  expect(faqOf(calculator, ports)[0]!.answer).toContain(headline!.text)
+})
+
+describe('data sets', () => {
+  it.each(['/indicadores/ipca', '/indicadores/dollar', '/salarios/enfermeiros-e-afins'])('%s is one', async (address) => {
+    expect(linkedIn(await body(address)).map((each) => each['@type'])).toEqual(['BreadcrumbList', 'Dataset'])
+  })
+})
+
+describe('the picture of an answer', () => {
+  const address = '/calculadora/salario-liquido/imagem.svg?gross_salary=5200&dependents=1'
+
+  it('has the answer in it', async () => {
+    const { headers, body: svg } = await app.inject(address)
+    expect(headers['content-type']).toContain('image/svg+xml')
+    expect(svg.replace(/<[^>]+>/g, ' ')).toMatch(/Você recebe\s+R\$ 4\.624,06/)
+  })
+
+  it('is named only where the instance knows its own address', async () => {
+    expect(await body('/calculadora/salario-liquido')).not.toContain('og:image')
+    const named = serviceUnderTest({}, 0, 'https://centavo.example')
+    expect((await named.inject('/calculadora/salario-liquido?gross_salary=5200')).body).toContain(
+      'property="og:image" content="https://centavo.example/calculadora/salario-liquido/imagem.svg?gross_salary=5.200',
+    )
+  })
+})
