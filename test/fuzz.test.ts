@@ -168,7 +168,7 @@ function requestTo({
           ...Object.fromEntries(Object.entries(values).filter(([name]) => changed.includes(name))),
         })),
     )
-  const extra = fc.option(fc.tuple(hostileText, hostileText), { freq: 20, nil: null })
+  const extra = fc.oneof({ weight: 19, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.tuple(hostileText, hostileText) })
   const get = fc.tuple(near(hostileText), extra).map(([values, more]) => {
     const query = new URLSearchParams()
     let url = path

@@ -23,7 +23,7 @@ describe('a folder copied in is a calculator on every surface', () => {
     expect(index.count).toBe(ports.registry.calculators.size + 1)
     expect(index.calculators.map((entry: { calculator: string }) => entry.calculator)).toContain(COPIED)
     const description = (await app.inject('/v1/openapi.json')).json()
-    expect(Object.keys(description.paths[`/v1/calc/${COPIED}`])).toEqual(['get', 'post'])
+    expect(Object.keys(description.paths[`/v1/calc/${COPIED}`])).toEqual(['parameters', 'get', 'post'])
     expect((await app.inject('/')).body).toContain(`href="/calculadora/${COPIED}"`)
     expect((await app.inject(`/calculadora/${COPIED}?principal=1.000,00&rate=2&months=12`)).body).toContain('1.240,00')
     expect((await app.inject('/sitemap.xml')).body).toContain(`/calculadora/${COPIED}<`)
