@@ -13,7 +13,7 @@ if (!existsSync(compiler)) {
 }
 
 const { generate } = await import('./generate.mjs')
-generate()
+await generate()
 rmSync(`${root}dist`, { recursive: true, force: true })
 compile('tsconfig.build.json')
 // The style of the pages is served as it is written, their script as it was generated.

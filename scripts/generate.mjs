@@ -3,15 +3,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { buildSync } from 'esbuild'
+import { fileURLToPath } from 'node:url'
+import { build, buildSync } from 'esbuild'
 import { HEAD, keep, writeRegistry } from './registry.mjs'
 
 const root = new URL('../', import.meta.url)
 
-export function generate() {
+export async function generate() {
   writeRegistry()
-  writePageScript()
   const read = (path) => readFileSync(new URL(path, root), 'utf8')
   const { version } = JSON.parse(read('engine/package.json'))
   keep(
@@ -40,61 +39,152 @@ export function generate() {
     new URL('engine/catalogue/sources/metadata.generated.ts', root),
     `${HEAD}${about.map(([name, file]) => `export const ${name}: string = ${text(read(`data/${file}`))}\n`).join('')}`,
   )
-  // Last, for it holds what was written above.
+  // What a page keeps on a device, and what it computes, is of one build: it changes with any line that a page is drawn by.
+  keep(
+    new URL('service/doors/web/build.generated.ts', root),
+    `${HEAD}export const BUILD = '${hashOfSources(new URL('engine/', root), new URL('service/doors/web/', root), new URL('package-lock.json', root))}'\n`,
+  )
+  // Last, for they hold what was written above.
   writeSheetScript()
+  writeWorker()
+  writePageScript(await writeEngineScripts())
 }
 
-/** One file for a browser: it reads numbers by the very code the server reads them with. */
-function writePageScript() {
+const FOR_PAGES = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  write: false,
+  // The compiler's own settings are those of the check, not of the output.
+  tsconfigRaw: '{}',
+}
+
+/** One file for a browser: it reads numbers by the very code the server reads them with. The engine it fetches later, by its name. */
+function writePageScript(engine) {
   const [script] = buildSync({
+    ...FOR_PAGES,
     entryPoints: [fileURLToPath(new URL('service/doors/web/script/page.ts', root))],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    write: false,
-    // The compiler's own settings are those of the check, not of the output.
-    tsconfigRaw: '{}',
+    external: ['./engine.ts'],
   }).outputFiles
-  keep(new URL('service/doors/web/assets/page.generated.js', root), script.text)
+  keep(new URL('service/doors/web/assets/page.generated.js', root), script.text.replace('./engine.ts', `/assets/motor/${engine}`))
+}
+
+/** What keeps pages on a device and answers when there is no connection. */
+function writeWorker() {
+  const [script] = buildSync({
+    ...FOR_PAGES,
+    format: 'iife',
+    entryPoints: [fileURLToPath(new URL('service/doors/web/worker/worker.ts', root))],
+  }).outputFiles
+  keep(new URL('service/doors/web/assets/worker.generated.js', root), script.text)
+}
+
+/**
+ * The engine for a page: what every domain shares, and one file for each domain. Returns the name of what loads them.
+ * Domains share more between some of them, which a bundler puts in files of its own, a dozen for a page to fetch: a second pass takes them in.
+ */
+async function writeEngineScripts() {
+  const folder = new URL('service/doors/web/assets/motor/', root)
+  const outdir = fileURLToPath(folder)
+  const splits = {
+    ...FOR_PAGES,
+    outdir,
+    splitting: true,
+    entryNames: '[name]-[hash].generated',
+    chunkNames: '[name]-[hash].generated',
+    metafile: true,
+  }
+  const { outputFiles, metafile } = await build({
+    ...splits,
+    entryPoints: [fileURLToPath(new URL('service/doors/web/script/engine.ts', root))],
+    // A policy against code from text holds on the pages: the validator need not try.
+    banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
+    plugins: [withoutExamples],
+  })
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))
+  const [engine] = [...outputs].find(([, { entryPoint }]) => entryPoint?.endsWith('script/engine.ts'))
+  const shared = new Set()
+  const share = (name) => {
+    if (shared.has(name)) return
+    shared.add(name)
+    for (const { path, kind } of outputs.get(name).imports) if (kind === 'import-statement') share(basename(path))
+  }
+  share(engine)
+  const inMemory = {
+    name: 'what the first pass made',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /./ }, ({ path }) => {
+        const name = basename(path)
+        return shared.has(name) ? { path: `./${name}`, external: true } : { path: name, namespace: 'made' }
+      })
+      onLoad({ filter: /./, namespace: 'made' }, ({ path }) => ({ contents: texts.get(path), loader: 'js' }))
+    },
+  }
+  const domains = await Promise.all(
+    [...outputs]
+      .flatMap(([name, { entryPoint }]) => (entryPoint && name !== engine ? [name] : []))
+      .map(async (name) => {
+        const { outputFiles: made } = await build({ ...FOR_PAGES, outdir, entryPoints: [name], plugins: [inMemory] })
+        return [name, made[0].text]
+      }),
+  )
+  keepOnly(folder, [...[...shared].map((name) => [name, texts.get(name)]), ...domains])
+  return engine
+}
+
+/** A page asks what people type: the examples are the service's, and a quarter of a domain's bytes. */
+const withoutExamples = {
+  name: 'without examples',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]examples\.ts$/ }, () => ({ contents: 'export const examples = []', loader: 'ts' }))
+  },
+}
+
+/** Exactly these files in a folder. */
+function keepOnly(folder, files) {
+  mkdirSync(folder, { recursive: true })
+  const names = files.map(([name]) => name)
+  for (const name of readdirSync(folder)) if (!names.includes(name)) rmSync(new URL(name, folder))
+  for (const [name, text] of files) keep(new URL(name, folder), text)
 }
 
 /** The page of spreadsheets computes by itself: the engine, and apart, for when they are needed, workbooks and the indicators. */
 function writeSheetScript() {
   const folder = new URL('service/doors/web/assets/planilha/', root)
   const { outputFiles } = buildSync({
+    ...FOR_PAGES,
     entryPoints: [fileURLToPath(new URL('service/doors/web/script/planilha.ts', root))],
-    bundle: true,
-    minify: true,
     splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
     outdir: fileURLToPath(folder),
     entryNames: '[name].generated',
     chunkNames: '[name]-[hash].generated',
-    write: false,
-    tsconfigRaw: '{}',
   })
-  mkdirSync(folder, { recursive: true })
-  const names = outputFiles.map(({ path }) => basename(path))
-  for (const name of readdirSync(folder)) if (!names.includes(name)) rmSync(new URL(name, folder))
-  for (const { path, text } of outputFiles) keep(pathToFileURL(path), text)
+  keepOnly(
+    folder,
+    outputFiles.map(({ path, text }) => [basename(path), text]),
+  )
 }
 
-function hashOfSources(folder) {
+function hashOfSources(...places) {
   const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/generated|\.test\.|(^|\/)dist\//.test(file))
-    .sort()
-  for (const file of files) hash.update(file).update(readFileSync(new URL(file, folder)))
+  for (const place of places) {
+    if (!place.pathname.endsWith('/')) {
+      hash.update(readFileSync(place))
+      continue
+    }
+    const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|css|svg|png)$/.test(file) && !/generated|\.test\.|(^|\/)dist\//.test(file))
+      .sort()
+    for (const file of files) hash.update(file).update(readFileSync(new URL(file, place)))
+  }
   return hash.digest('base64url').slice(0, 10)
 }
 
 /** A literal that a bundler keeps as it is. */
 const text = (value) => JSON.stringify(value)
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) generate()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await generate()

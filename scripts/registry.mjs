@@ -18,8 +18,6 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
     ...sorted(files(new URL('catalogue/queries/', engine), './catalogue/queries')),
   ]
   const laws = sorted(inDomains('law', files))
-  const imported = (prefix, members) => members.map(({ id, path }) => `import ${prefix}_${named(id)} from '${path}'\n`).join('')
-  const listed = (prefix, members) => members.map(({ id }) => `${prefix}_${named(id)}`).join(', ')
   keep(
     new URL('registry.generated.ts', engine),
     `${HEAD}import { registryOf } from './core/operation/registry.ts'\n${imported('operation', operations)}${imported('law', laws)}\nexport const registry = registryOf([${listed('operation', operations)}], [${listed('law', laws)}])\n`,
@@ -29,12 +27,64 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
     new URL('indicators/series.generated.ts', engine),
     `${HEAD}${imported('series', series)}\nexport const allSeries = [${listed('series', series)}] as const\n`,
   )
+  for (const domain of domains) writeDomain(engine, domain)
+  const homes = domains.flatMap((domain) =>
+    ASKED_IN_PAGES.flatMap((kind) => indexes(new URL(`domains/${domain}/${kind}/`, engine), '')).map(({ id }) => ({ id, domain })),
+  )
+  const quoted = (domain) => (/^\w+$/.test(domain) ? domain : `'${domain}'`)
+  keep(
+    new URL('domains.generated.ts', engine),
+    `${HEAD}import type { Registry } from './core/operation/registry.ts'\n\ntype Load = () => Promise<{ readonly registry: Registry }>\nconst loads = {\n${domains
+      .map((domain) => `  ${quoted(domain)}: () => import('./domain-${domain}.generated.ts'),\n`)
+      .join(
+        '',
+      )}} satisfies Record<string, Load>\n\n/** What loads the domain an operation is in, by the operation's name. */\nexport const domainLoaders: Readonly<Record<string, Load>> = {\n${homes
+      .map(({ id, domain }) => `  '${id}': loads${quoted(domain) === domain ? `.${domain}` : `['${domain}']`},\n`)
+      .join('')}}\n`,
+  )
   const loaders = inDomains('calculators', indexes).map(({ id, path }) => `  '${id}': () => import('${path}'),\n`)
   keep(
     new URL('loaders.generated.ts', engine),
     `${HEAD}import type { Calculator } from './core/operation/calculator.ts'\n\nexport const calculatorLoaders: Readonly<Record<string, () => Promise<{ readonly default: Calculator }>>> = {\n${loaders.join('')}}\n`,
   )
 }
+
+/** The kinds a page asks by itself. */
+const ASKED_IN_PAGES = ['calculators', 'decisions', 'checks']
+
+/** A registry of one domain: its operations, and besides them the calculators and the law that these reach. */
+function writeDomain(engine, domain) {
+  const own = ASKED_IN_PAGES.flatMap((kind) => indexes(new URL(`domains/${domain}/${kind}/`, engine), `domains/${domain}/${kind}`))
+  const reached = [
+    ...reachedFrom(
+      engine,
+      own.map(({ path }) => path),
+    ),
+  ].sort()
+  const named = (pattern) => reached.flatMap((path) => (pattern.test(path) ? [{ id: pattern.exec(path)[1], path: `./${path}` }] : []))
+  const operations = named(/^domains\/[^/]+\/(?:calculators|decisions|checks)\/([^/]+)\/index\.ts$/)
+  const laws = named(/^domains\/[^/]+\/law\/([^/]+)\.ts$/)
+  keep(
+    new URL(`domain-${domain}.generated.ts`, engine),
+    `${HEAD}import { registryOf } from './core/operation/registry.ts'\n${imported('operation', operations)}${imported('law', laws)}\nexport const registry = registryOf([${listed('operation', operations)}], [${listed('law', laws)}])\n`,
+  )
+}
+
+/** Every file of the engine that some files import, themselves included. */
+function reachedFrom(engine, paths) {
+  const reached = new Set()
+  const visit = (path) => {
+    if (reached.has(path)) return
+    reached.add(path)
+    for (const [, target] of readFileSync(new URL(path, engine), 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gms))
+      visit(new URL(target, new URL(path, 'file:///')).pathname.slice(1))
+  }
+  paths.forEach(visit)
+  return reached
+}
+
+const imported = (prefix, members) => members.map(({ id, path }) => `import ${prefix}_${named(id)} from '${path}'\n`).join('')
+const listed = (prefix, members) => members.map(({ id }) => `${prefix}_${named(id)}`).join(', ')
 
 /** Links count as what they lead to: a copy under test is made of them. */
 const folders = (url) =>

@@ -1,6 +1,6 @@
 /** Generated for every calculator from its own schema: what the contract promises of inputs, whatever the calculator. */
 import { describe, expect, it } from 'vitest'
-import { exampleUrl } from '../service/doors/http/operations.ts'
+import { exampleUrl } from '../service/doors/http/example-url.ts'
 import { registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { InvalidInput, SourceUnavailable } from '../engine/core/errors.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { valueAt } from '../engine/present/answer.ts'
-import { exampleUrl } from '../service/doors/http/operations.ts'
+import { exampleUrl } from '../service/doors/http/example-url.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 

@@ -1,6 +1,6 @@
 /** The fields of a calculator that a question can move or read: what they are called, their unit, their grid. */
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidInput } from '../core/errors.ts'
 import { LARGEST } from '../core/money.ts'
 import type { JsonSchema } from '../core/operation/card.ts'

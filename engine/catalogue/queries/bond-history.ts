@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { formatDay } from '../../core/day.ts'
 import { InvalidInput, NotFound } from '../../core/errors.ts'
 import { nearest } from '../../core/nearest.ts'

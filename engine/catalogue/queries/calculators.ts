@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { integer, list, object, text } from '../../core/operation/fields.ts'
 import { GROUPS } from '../../core/operation/kinds.ts'
 import { query } from '../../core/operation/query.ts'

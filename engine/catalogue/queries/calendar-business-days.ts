@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isBusinessDay } from '../../core/business-day.ts'
 import { addDays, type Day, dayOf, daysBetween, formatDay, yearOf } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'

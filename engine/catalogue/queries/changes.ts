@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { addMonths, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { choice, date, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'

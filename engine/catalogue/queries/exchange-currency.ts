@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { daysBetween, formatDay } from '../../core/day.ts'
 import { InvalidInput, NotFound, SourceUnavailable } from '../../core/errors.ts'
 import { choice, date, flag, number, text } from '../../core/operation/fields.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { dateOf, formatDay, later } from '../../core/day.ts'
 import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode } from '../../core/errors.ts'
 import { portion, toNumber } from '../../core/money.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { formatDay } from '../../core/day.ts'
 import { BeforeSeries, InvalidInput, type IssueCode } from '../../core/errors.ts'
 import { choice, date, flag, list, number, object, text } from '../../core/operation/fields.ts'

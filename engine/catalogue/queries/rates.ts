@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { SourceUnavailable } from '../../core/errors.ts'
 import { choice, flag, list, number, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidInput, NotFound, NotLoaded } from '../../core/errors.ts'
 import { choice, integer, list, number, object, text } from '../../core/operation/fields.ts'
 import type { Occupation, SalariesPort, SalaryHoldings, SalaryStatistics } from '../../core/operation/ports.ts'

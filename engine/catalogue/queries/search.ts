@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { choice, count, list, object, text } from '../../core/operation/fields.ts'
 import { KINDS } from '../../core/operation/kinds.ts'
 import { query } from '../../core/operation/query.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Day, earlier, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { choice, count, date, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'

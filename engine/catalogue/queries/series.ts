@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { choice, flag, integer, list, object, text } from '../../core/operation/fields.ts'
 import type { Ports, SeriesSummary } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'

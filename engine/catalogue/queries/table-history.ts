@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { integer, list, nameOf, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { historyLines, tableHistory, versionShape } from '../tables/published.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { readings } from '../../core/operation/envelope.ts'
 import { date, nameOf, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'

@@ -1,5 +1,5 @@
 /** How a legal table is shown: shared by the query of a day, the query of its history and whatever door shows tables. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Law, publishedValue, type Version } from '../../core/dated.ts'
 import { addDays, type Day } from '../../core/day.ts'
 import { NotFound } from '../../core/errors.ts'

@@ -1,5 +1,5 @@
 /** A calculator: what may be sent, what comes back, the published answers it is held to, and a pure function. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Day } from '../day.ts'
 import type { Behind, Example, Says, Siblings } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'

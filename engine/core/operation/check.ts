@@ -1,5 +1,5 @@
 /** A check: the figures of a document against what the law of its day gives on what was informed. It never guesses and never promises. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Basis, Law } from '../dated.ts'
 import { type Day, inMonthOf, monthInWords, yearOf } from '../day.ts'
 import { InvalidInput, LawNotRecorded } from '../errors.ts'

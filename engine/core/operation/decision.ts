@@ -1,6 +1,6 @@
 /** A decision: a question answered by a list of steps over calculators. */
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidInput } from '../errors.ts'
 import { formatBRL, fromNumber } from '../money.ts'
 import { isOneOf, isRecord } from '../records.ts'

@@ -1,5 +1,5 @@
 /** What every answer carries beside its own fields, and how exact values become the numbers of the contract. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { earlier, formatDay } from '../day.ts'
 import { BeyondExact } from '../errors.ts'
 import { assertAnswerable, toNumber } from '../money.ts'

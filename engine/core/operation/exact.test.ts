@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { BeyondExact, InvalidInput, LawNotRecorded } from '../errors.ts'
 import { percent, Ratio } from '../ratio.ts'
 import { asJson, completed, dayGiven, refusalOf } from './exact.ts'

@@ -1,6 +1,6 @@
 /** Exact input from another operation, under the same rules as a caller's. */
 
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Day } from '../day.ts'
 import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode, LawNotKnownYet, LawNotRecorded } from '../errors.ts'
 import { toNumber } from '../money.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { ONE, percent as percentOfText, Ratio } from '../ratio.ts'
 import { count, date, money, month, percentage, quantity, unitPrice } from './fields.ts'
 

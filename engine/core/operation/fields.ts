@@ -1,5 +1,5 @@
 /** The kinds of field an operation's input and result are made of. Each says its JSON Schema, its bounds and its exact value. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Day, isDay } from '../day.ts'
 import type { IssueCode } from '../errors.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'

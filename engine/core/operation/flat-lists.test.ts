@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidInput } from '../errors.ts'
 import { amounts, dates } from './fields.ts'
 import { type Accepts, validated, validatedText } from './intake.ts'

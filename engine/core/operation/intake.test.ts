@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidInput, type Issue } from '../errors.ts'
 import { choice, count, flag, money, text } from './fields.ts'
 import { validated, validatedText } from './intake.ts'

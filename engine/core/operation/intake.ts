@@ -1,5 +1,5 @@
 /** From what a caller sent to a validated input, or to issues that name the field, the rule and what came. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidInput, type Issue, type IssueCode } from '../errors.ts'
 import { nearest } from '../nearest.ts'
 import type { JsonSchema } from './card.ts'

@@ -1,5 +1,5 @@
 /** Anything that can be asked. Constructors (calculator, decision, query, question) make these; doors and other operations ask them. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Card } from './card.ts'
 import type { Accepts } from './intake.ts'
 import type { Answer, Ports, Worked } from './ports.ts'

@@ -1,6 +1,6 @@
 /** What operations may ask of the world. Adapters implement these; whoever starts a process chooses which. */
 
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Basis, Law } from '../dated.ts'
 import type { Day } from '../day.ts'
 import type { Money } from '../money.ts'

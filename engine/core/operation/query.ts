@@ -1,6 +1,6 @@
 /** A query: something the service reports, at an address of its own. */
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { LawNotKnownYet } from '../errors.ts'
 import { isRecord } from '../records.ts'
 import type { Cache, Siblings } from './card.ts'

@@ -1,6 +1,6 @@
 /** A question: something asked of any calculator, by working it over and over. No calculator knows of it. */
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
 import { at } from '../records.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Basis } from '../../core/dated.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { flag, list, number, object, text } from '../../core/operation/fields.ts'

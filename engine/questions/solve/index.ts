@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { crossings } from '../../core/crossings.ts'
 import { fieldOf, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'

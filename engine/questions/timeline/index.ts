@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Basis } from '../../core/dated.ts'
 import { addDays, type Day, daysBetween, formatDay, later } from '../../core/day.ts'
 import { date, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'

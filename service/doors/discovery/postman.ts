@@ -1,7 +1,8 @@
 /** A collection for Postman and what reads its form (v2.1): every operation with an example that works. */
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { addressOf, exampleUrl } from '../http/operations.ts'
+import { exampleUrl } from '../http/example-url.ts'
+import { addressOf } from '../http/operations.ts'
 import { sectionsOf } from './llms.ts'
 
 export function postmanCollection({ registry, service }: Engine, here: string): object {

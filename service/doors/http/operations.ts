@@ -14,6 +14,7 @@ import { apart, type View, viewOf } from '../../../engine/present/view.ts'
 import { answered, answeredText } from '../turns.ts'
 import { mountBatch } from './batch.ts'
 import { deprecationHeaders } from './deprecation.ts'
+import { exampleUrl } from './example-url.ts'
 import { endingOf, usualForm } from './forms.ts'
 import { viewInAddress } from './misplaced.ts'
 import { paramsOf, queryOf } from './request.ts'
@@ -144,21 +145,6 @@ function describedText(member: Operation, fields: object, ports: Engine): string
   }))
   return JSON.stringify({ [noun]: name, ...fields, title, summary, ...member.about, inputSchema, resultSchema, examples })
 }
-
-/** An example as an address one can open. */
-export function exampleUrl(path: string, input: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams()
-  let address = path
-  for (const [field, value] of Object.entries(input)) {
-    if (address.includes(`{${field}}`)) address = address.replace(`{${field}}`, encodeURIComponent(String(value)))
-    else query.set(field, textOf(value))
-  }
-  return query.size > 0 ? `${address}?${query}` : address
-}
-
-/** A value as an address carries it: a list of numbers by commas, a list of objects as JSON. */
-export const textOf = (value: unknown): string =>
-  Array.isArray(value) && value.some((item) => typeof item === 'object') ? JSON.stringify(value) : String(value)
 
 /** The bytes of an answer that is given again and again: a whole series costs milliseconds to write out. */
 const written = new WeakMap<object, Buffer>()

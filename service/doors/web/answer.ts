@@ -3,13 +3,13 @@
 import { formatDay } from '../../../engine/core/day.ts'
 import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
-import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/said.ts'
 import { isRecord, type Row } from '../../../engine/core/records.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
 import { type Entry, type Headline, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
 import { inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
+import type { Drawing } from './asked.ts'
 import { type Line, lineChart } from './chart.ts'
 import { brl, compact, inUnit, plain, shown, tied } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -140,7 +140,7 @@ export function stepList({ steps }: Tree, explain: Explain): Html | null {
 export const badge = (evidence: string): Html => html`<span class="badge ${evidence}">${EVIDENCE[evidence] ?? evidence}</span>`
 
 /** The law and the market rates that were read, and what was supposed: folded, for whoever wants to verify. */
-export function footing(answer: Answer, schema: JsonSchema, { registry }: Engine): Html {
+export function footing(answer: Answer, schema: JsonSchema, { registry, names = registry }: Drawing): Html {
   const basis = basisIn(answer)
   const rates = ratesIn(answer)
   const assumptions = assumptionsIn(answer)
@@ -166,7 +166,7 @@ export function footing(answer: Answer, schema: JsonSchema, { registry }: Engine
     ),
     folded(
       PARTS.assumptions,
-      assumptions.map((text) => html`<li>${namedLinks(inWords(text, schema), registry)}</li>`),
+      assumptions.map((text) => html`<li>${namedLinks(inWords(text, schema), names)}</li>`),
     ),
   ]
   if (parts.every((part) => part === null)) return html``

@@ -4,11 +4,19 @@ import { type Finding, InvalidInput, SourceUnavailable } from '../../../engine/c
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
+import type { Ports } from '../../../engine/core/operation/ports.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
 import { fieldsOf } from '../../../engine/present/schema.ts'
 import { formTexts, formTyped, type TextInput, type Typed } from '../../../engine/present/typed.ts'
-import { exampleUrl, textOf } from '../http/operations.ts'
+import { exampleUrl, textOf } from '../http/example-url.ts'
+import type { Called, Names } from './names.ts'
+
+/** The world an answer is drawn in. */
+export interface Drawing extends Engine {
+  /** Where the registry holds one domain, as in a page: what else has a name. */
+  readonly names?: Names
+}
 
 export interface Asked {
   /** The example shown because nothing was asked yet. */
@@ -30,16 +38,19 @@ export function wantedLists(member: Operation): string[] {
     .map(([name]) => name)
 }
 
+/** A form sent empty asks, and is told what is missing; only an address that names no field asks nothing. */
+export function namesField({ inputSchema: { properties = {} } }: Operation, query: TextInput): boolean {
+  return Object.keys(query).some((key) => Object.hasOwn(properties, key.split('.')[0]!))
+}
+
 /** What an address asks, or the example where it asks nothing. */
 export function typedIn(member: Operation, query: TextInput): Typed & { readonly example: string | null } {
   const typed = formTyped(member.inputSchema, query)
-  const fields = member.inputSchema.properties ?? {}
-  // A form sent empty asks, and is told what is missing; only an address that names no field asks nothing.
-  const example = Object.keys(query).some((key) => Object.hasOwn(fields, key.split('.')[0]!)) ? null : exampleOf(member)
+  const example = namesField(member, query) ? null : exampleOf(member)
   return { ...(example ? exampleTyped(member, example.input) : typed), example: example?.title ?? null }
 }
 
-export function asked(member: Operation, query: TextInput, ports: Engine): Asked {
+export function asked(member: Operation, query: TextInput, ports: Ports): Asked {
   const { shown, text, issues, rows, example } = typedIn(member, query)
   const input = { ...text, ...Object.fromEntries(wantedLists(member).map((name) => [name, 'true'])) }
   const base = { example, shown, input, answer: null, issues, unavailable: null }
@@ -96,7 +107,7 @@ export const apiAddress = (operation: Operation, input: Readonly<Record<string, 
   exampleUrl(`${KINDS[operation.kind].path}/${addressedAs(operation)}`, input)
 
 /** Its page. A kind without pages of its own is described in the reference. */
-export function pagePath(operation: Pick<Operation, 'kind' | 'id' | 'slug'>): string {
+export function pagePath(operation: Pick<Called, 'kind' | 'id' | 'slug'>): string {
   const { page } = KINDS[operation.kind]
   return page === null ? `/docs/${operation.id}` : `${page}/${operation.slug ?? addressedAs(operation)}`
 }

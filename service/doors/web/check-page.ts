@@ -7,8 +7,8 @@ import { treeOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { formTexts, type TextInput } from '../../../engine/present/typed.ts'
 import { footing, forPrograms, stepList } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath } from './asked.ts'
-import { answerPlace, problemData, problems } from './calculator-page.ts'
+import { type Asked, apiAddress, asJson, asked, type Drawing, pagePath } from './asked.ts'
+import { answerPlace, inPage, problemData, problems } from './calculator-answer.ts'
 import { form } from './form.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -36,10 +36,15 @@ export function checkPage(check: Check, query: TextInput, ports: Engine, origin:
 <h1>${check.title}</h1>
 <p class="lead">${check.summary}</p>
 ${check.reads && pasteBox(path, typeof text === 'string' ? text.slice(0, MOST_PASTED) : '')}
-<div class="sides">
+${checkSides(check, state, ports, origin, pasted)}`,
+    }),
+  }
+}
+
+export function checkSides(check: Check, state: Asked, ports: Drawing, origin: string, pasted: Pasted | null = null): Html {
+  return html`<div class="sides">
 ${form({
-  action: path,
-  live: `${path}/resposta`,
+  ...inPage(check, ports, origin),
   button: 'Conferir',
   schema: check.inputSchema,
   values: state.shown,
@@ -49,12 +54,10 @@ ${form({
   paper: true,
 })}
 ${answerPlace(pasted ? readDrawn(check, pasted) : checkAnswer(check, state, ports, origin))}
-</div>`,
-    }),
-  }
+</div>`
 }
 
-export function checkFragment(check: Check, query: TextInput, ports: Engine, origin: string): string {
+export function checkFragment(check: Check, query: TextInput, ports: Drawing, origin: string): string {
   const state = asked(check, query, ports)
   return html`${checkAnswer(check, state, ports, origin)}${problemData(check, state)}`.text
 }
@@ -96,7 +99,7 @@ ${
 
 const LINE_WORDS: Readonly<Record<string, string>> = { earning: 'Outro vencimento', deduction: 'Outro desconto', unknown: 'Não se sabe' }
 
-function checkAnswer(check: Check, state: Asked, ports: Engine, origin: string): Html {
+function checkAnswer(check: Check, state: Asked, ports: Drawing, origin: string): Html {
   const { answer, input } = state
   if (!answer) return problems(check, state)
   const { verdict, items, notes, ifCorrected } = checkIn(answer)

@@ -8,8 +8,8 @@ import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
 import { badge, breakdown, footing, forPrograms, handOn, lawNote, rows } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
-import { answerPlace, problemData, problems, tableTitles } from './calculator-page.ts'
+import { type Asked, apiAddress, asJson, asked, type Drawing, pagePath, questionOf, wantedLists } from './asked.ts'
+import { answerPlace, inPage, problemData, problems, tableTitles } from './calculator-answer.ts'
 import { form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -23,7 +23,6 @@ const COMMON = ['question', 'answer', 'verdict', 'weakestLink', 'sensitivity']
 
 export function decisionPage(decision: Decision, query: TextInput, ports: Engine, origin: string): Drawn {
   const state = asked(decision, query, ports)
-  const path = pagePath(decision)
   const text = page({
     title: `${decision.title} | Centavo`,
     description: namedText(decision.summary, ports.registry),
@@ -33,10 +32,15 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
 <h1>${decision.title}</h1>
 <p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
 ${otherWays(decision, state.example ? {} : state.shown, ports.registry)}
-<div class="sides">
+${decisionSides(decision, state, ports, origin)}`,
+  })
+  return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
+}
+
+export function decisionSides(decision: Decision, state: Asked, ports: Drawing, origin: string): Html {
+  return html`<div class="sides">
 ${form({
-  action: path,
-  live: `${path}/resposta`,
+  ...inPage(decision, ports, origin),
   button: 'Decidir',
   schema: decision.inputSchema,
   values: state.shown,
@@ -45,12 +49,10 @@ ${form({
   lawNote: lawNote(state.answer, tableTitles(ports)),
 })}
 ${answerPlace(decisionAnswer(decision, state, ports, origin))}
-</div>`,
-  })
-  return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
+</div>`
 }
 
-export function decisionFragment(decision: Decision, query: TextInput, ports: Engine, origin: string): string {
+export function decisionFragment(decision: Decision, query: TextInput, ports: Drawing, origin: string): string {
   const state = asked(decision, query, ports)
   return html`${decisionAnswer(decision, state, ports, origin)}${problemData(decision, state)}<template data-law-note>${lawNote(
     state.answer,
@@ -58,7 +60,7 @@ export function decisionFragment(decision: Decision, query: TextInput, ports: En
   )}</template>`.text
 }
 
-function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin: string): Html {
+function decisionAnswer(decision: Decision, state: Asked, ports: Drawing, origin: string): Html {
   const { answer, input } = state
   if (!answer) return problems(decision, state)
   const { steps, verdict, weakestLink, sensitivity: changes } = decisionIn(answer)
@@ -85,7 +87,7 @@ function weakest({ step, why, evidence }: Decided['weakestLink'], steps: readonl
 }
 
 /** One step: what went in, the number that came out, and the calculator's own page with the same input. */
-function stepDrawn(step: Step, decision: Decision, ports: Engine, explain: Explain): Html {
+function stepDrawn(step: Step, decision: Decision, ports: Drawing, explain: Explain): Html {
   const calculator = step.calculator ? ports.registry.calculators.get(step.calculator) : undefined
   if (step.status === 'skipped') {
     return html`<li class="skipped"><h3>${step.title}</h3><p class="soft">Não se aplica: ${inWords(step.reason ?? '', decision.inputSchema)}</p></li>`

@@ -1,3 +1,4 @@
+import type { Day } from '../../../engine/core/day.ts'
 import type { Finding } from '../../../engine/core/errors.ts'
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { fieldsOf, hintOf, inWords, labelOf, type Named, requiredOf, wordOf } from '../../../engine/present/schema.ts'
@@ -22,6 +23,8 @@ interface FormOptions extends Fields {
   /** Where the script asks for the answer alone. */
   readonly live: string
   readonly button: string
+  /** What the engine in the page answers by itself, as the service would: which operation, of which address, on which day. */
+  readonly here?: { readonly operation: string; readonly origin: string; readonly today: Day }
   /** Fields the page answers by itself. */
   readonly hidden: readonly string[]
   /** Which law the date brings. */
@@ -37,7 +40,7 @@ const LAW_DATE = 'reference_date'
 
 /** A form made from an input schema. Its address is the permalink; nothing in it needs a script. */
 export function form(options: FormOptions): Html {
-  const { action, live, button, schema, lawNote } = options
+  const { action, live, button, schema, lawNote, here } = options
   const required = requiredOf(schema)
   const fields = fieldsOf(schema).filter(([name]) => !options.hidden.includes(name))
   const own = options.paper ? monthFirst(fields) : fields.filter(([name]) => name !== LAW_DATE)
@@ -48,7 +51,9 @@ export function form(options: FormOptions): Html {
   const explain = explaining('campo')
   const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), options, explain)
   const date = options.paper ? undefined : fields.find(([name]) => name === LAW_DATE)
-  return html`<form class="ask" action="${action}" method="get" autocomplete="off" data-live="${live}" data-defaults="${defaults(own)}">
+  return html`<form class="ask" action="${action}" method="get" autocomplete="off" data-live="${live}" data-defaults="${defaults(own)}"${
+    here && html` data-operation="${here.operation}" data-origin="${here.origin}" data-today="${here.today}"`
+  }>
 ${most.map(draw)}
 ${
   rest.length > 0 &&

@@ -1,6 +1,8 @@
 import { type Day, yearOf } from '../../../engine/core/day.ts'
+import { BUILD } from './build.generated.ts'
 import { type Html, html, linkedData } from './html.ts'
 import type { Structured } from './structured.ts'
+import { ICON, MANIFEST, SCRIPT, STYLE } from './versioned.ts'
 
 /** A page and the status it is answered with. */
 export interface Drawn {
@@ -33,7 +35,7 @@ const MENU: readonly (readonly [address: string, name: string])[] = [
 /** What every page has around its own content. */
 export function page({ title, description, canonical, section, data = [], image, body }: Page): string {
   return html`<!DOCTYPE html>
-<html lang="pt-BR">
+<html lang="pt-BR" data-build="${BUILD}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,10 +56,12 @@ ${
 <meta name="twitter:card" content="summary_large_image">`
 }
 ${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
-<link rel="stylesheet" href="/assets/style.css">
+<link rel="stylesheet" href="${STYLE}">
 <link rel="alternate" type="application/atom+xml" title="O que mudou na lei e nos índices" href="/feed.xml">
-<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-<script type="module" src="/assets/page.js"></script>
+<link rel="icon" href="${ICON}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/assets/icon-192.png">
+<link rel="manifest" href="${MANIFEST}">
+<script type="module" src="${SCRIPT}"></script>
 ${data.map(linkedData)}
 </head>
 <body>
@@ -74,6 +78,7 @@ ${body}
 <footer class="bottom"><div class="wide">
 <p><strong>Centavo</strong> é aberto, gratuito e sem cadastro: cada número traz a lei, a data e a conta. Os resultados informam; não substituem um contador ou advogado.</p>
 <p><a href="/planilha">Planilha inteira</a> · <a href="/docs">Referência da API</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Tabelas de lei</a> · <a href="/indicadores">Indicadores</a> · <a href="/fontes">Fontes</a> · <a href="/feed.xml">Novidades (Atom)</a></p>
+<p data-offline><button type="button" class="quiet">Usar sem internet</button> <span role="status"></span></p>
 </div></footer>
 </body>
 </html>

@@ -1,19 +1,26 @@
 /** Operations named in a sentence, by what people call them. */
 import type { Operation } from '../../../engine/core/operation/operation.ts'
-import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { pagePath } from './asked.ts'
 import { type Html, html } from './html.ts'
+
+/** What an operation is called and where its page is. */
+export type Called = Pick<Operation, 'id' | 'kind' | 'slug' | 'title'>
+
+/** Everything that may be named in a sentence. */
+export interface Names {
+  readonly operations: ReadonlyMap<string, Called>
+}
 
 /** A word of its own in small letters, or several joined by dashes or underscores. */
 const NAME = /(?<![\p{L}\d_/-])[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*(?![\p{L}\d_-])/gu
 
 /** One whose name is also its Portuguese address is called by an everyday word, left as it stands. */
-function operationOf({ operations }: Registry, name: string): Operation | undefined {
+function operationOf({ operations }: Names, name: string): Called | undefined {
   const operation = operations.get(name)
   return operation?.slug === name ? undefined : operation
 }
 
-export function namedText(text: string, registry: Registry): string {
+export function namedText(text: string, registry: Names): string {
   return text.replace(NAME, (name) => {
     const operation = operationOf(registry, name)
     return operation ? `“${operation.title}”` : name
@@ -21,7 +28,7 @@ export function namedText(text: string, registry: Registry): string {
 }
 
 /** The same, each with the way to its page. */
-export function namedLinks(text: string, registry: Registry): Html {
+export function namedLinks(text: string, registry: Names): Html {
   const pieces: (Html | string)[] = []
   let end = 0
   for (const { 0: name, index } of text.matchAll(NAME)) {

@@ -16,7 +16,9 @@ import type { KeptText, Pause } from '../http/kept-text.ts'
 import { paramsOf, queryOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
-import { answerImage, calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
+import { BUILD } from './build.generated.ts'
+import { calculatorFragment } from './calculator-answer.ts'
+import { answerImage, calculatorPage, listCsv } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import { errorPage } from './error-page.ts'
@@ -24,6 +26,7 @@ import { feed } from './feed.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
+import { calledList, keptList, manifest, offlinePage } from './offline-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import { questionCsv, questionFragment, questionPage } from './question-page.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
@@ -33,13 +36,18 @@ import { robots, sitemap } from './sitemap.ts'
 import { sourcesPage } from './sources-page.ts'
 import { meantFor } from './switch.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
+import { BUILD_HEADER, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH } from './versioned.ts'
 
 /** Nothing from elsewhere, nothing inline. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; worker-src 'self'; manifest-src 'self'; frame-ancestors 'none'"
+
+const ON_EVERY_PAGE = { 'content-security-policy': POLICY, [BUILD_HEADER]: BUILD }
 
 const HTML = 'text/html; charset=utf-8'
+const SCRIPTED = 'text/javascript; charset=utf-8'
 const CSV = 'text/csv; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 
@@ -48,8 +56,13 @@ const SHEET_SCRIPTS = readdirSync(new URL('./assets/planilha/', import.meta.url)
   (file) => [file === 'planilha.generated.js' ? 'planilha.js' : file, asset(`planilha/${file}`)] as const,
 )
 
+/** The engine for pages: what its parts share, and a file for each domain. Their names change with what is in them. */
+const ENGINE_SCRIPTS = readdirSync(new URL('./assets/motor/', import.meta.url)).map((file) => [file, asset(`motor/${file}`)] as const)
+
+const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable.png']
+
 interface Answered {
-  readonly text: string
+  readonly text: string | Buffer
   readonly status?: number
   readonly type?: string
   /** The name under which a browser saves it. */
@@ -85,7 +98,7 @@ export function mountPages(
       page: true,
       load,
       get(request: FastifyRequest, reply: FastifyReply) {
-        reply.header('content-security-policy', POLICY)
+        reply.headers(ON_EVERY_PAGE)
         if (server.fresh(request, reply, cache)) return reply
         const ask = { query: queryOf(request), params: paramsOf(request), pay: () => server.pay(request) }
         const made = make(ask)
@@ -102,7 +115,7 @@ export function mountPages(
     const { text, status = 200, type = HTML, file } = made
     if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
     if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
-    return server.send(request, reply, text, true, type)
+    return server.send(request, reply, text, typeof text === 'string', type)
   }
 
   /** The member an address names, or a refusal that says what is near. */
@@ -116,14 +129,15 @@ export function mountPages(
   const metrics = new Map<string, MetricId>(METRIC_IDS.map((id) => [id, id]))
   const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
   mount('/', 'minute', () => ({ text: homePage(ports, origin) }))
-  const kept = (url: string, textFor: (request: FastifyRequest) => KeptText): void =>
+  const kept = (url: string, textFor: (request: FastifyRequest) => KeptText, type = HTML, load: 'page' | 'asset' = 'page'): void =>
     server.add({
       url,
       page: true,
+      load,
       get(request, reply) {
-        reply.header('content-security-policy', POLICY)
+        reply.headers(ON_EVERY_PAGE)
         const text = textFor(request)
-        return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, HTML)
+        return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, type)
       },
     })
   const reference = server.keep(async (pause) => referencePage(await description(pause), ports.registry, origin))
@@ -223,8 +237,27 @@ export function mountPages(
   })
 
   mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
-  for (const [name, text] of SHEET_SCRIPTS)
-    mount(`/assets/planilha/${name}`, 'day', () => ({ text, type: 'text/javascript; charset=utf-8' }), 'asset')
+  for (const [name, text] of SHEET_SCRIPTS) mount(`/assets/planilha/${name}`, 'day', () => ({ text, type: SCRIPTED }), 'asset')
+  for (const [name, text] of ENGINE_SCRIPTS) {
+    const compressed = server.keep(async () => text)
+    kept(`/assets/motor/${name}`, () => compressed, SCRIPTED, 'asset')
+  }
+  const called = calledList(ports)
+  mount(new URL(NAMES, 'http://x').pathname, 'day', () => ({ text: called, type: JSON_TYPE }), 'asset')
+  const toKeep = keptList(ports, [
+    ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),
+    ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`),
+  ])
+  mount(KEPT_LIST, 'none', () => ({ text: toKeep, type: JSON_TYPE }), 'asset')
+  const installed = manifest(ports)
+  mount(MANIFEST, 'day', () => ({ text: installed, type: 'application/manifest+json; charset=utf-8' }), 'asset')
+  const worker = asset('worker.generated.js')
+  mount('/sw.js', 'none', () => ({ text: worker, type: SCRIPTED }), 'asset')
+  mount(OFFLINE_PATH, 'day', () => ({ text: offlinePage() }))
+  for (const name of PICTURES) {
+    const picture = readFileSync(new URL(`./assets/${name}`, import.meta.url))
+    mount(`/assets/${name}`, 'day', () => ({ text: picture, type: 'image/png' }), 'asset')
+  }
 
   mount('/fontes', 'minute', () => ({ text: sourcesPage(ports, origin) }))
 

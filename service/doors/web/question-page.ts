@@ -11,7 +11,7 @@ import { fieldsOf, inWords, labelOf, pathLabel, requiredOf, unwrapped } from '..
 import { csvText } from '../../../engine/present/sheet.ts'
 import { addressOf, formTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { readables } from '../../../engine/questions/fields.ts'
-import { exampleUrl } from '../http/operations.ts'
+import { exampleUrl } from '../http/example-url.ts'
 import { answered } from '../turns.ts'
 import { footing, rows } from './answer.ts'
 import { asJson, pagePath, typedIn, wantedLists } from './asked.ts'

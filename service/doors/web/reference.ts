@@ -5,7 +5,7 @@ import type { Engine, Registry } from '../../../engine/core/operation/registry.t
 import { isOneOf, keysOf } from '../../../engine/core/records.ts'
 import { find } from '../../../engine/present/find/index.ts'
 import { fieldsOf, isNested, labelOf, requiredOf } from '../../../engine/present/schema.ts'
-import { exampleUrl, textOf } from '../http/operations.ts'
+import { exampleUrl, textOf } from '../http/example-url.ts'
 import type { Description } from '../openapi/description.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page, trail } from './layout.ts'

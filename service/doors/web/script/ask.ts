@@ -1,4 +1,7 @@
 /** Asking the service for a piece of a page. */
+import { BUILD } from '../build.generated.ts'
+import { BUILD_HEADER } from '../versioned.ts'
+import { seenBuild } from './news.ts'
 
 /** Longer than this, and nobody waits any more. */
 const PATIENCE = 15_000
@@ -19,8 +22,13 @@ export class Refused extends Error {
 export async function fragment(address: string): Promise<DocumentFragment> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE) })
   if (!response.ok) throw new Refused(response.status, Number(response.headers.get('retry-after') ?? 0))
+  seenBuild(response.headers.get(BUILD_HEADER) ?? BUILD)
+  return parsed(await response.text())
+}
+
+export function parsed(text: string): DocumentFragment {
   const holder = document.createElement('template')
-  holder.innerHTML = await response.text()
+  holder.innerHTML = text
   return holder.content
 }
 

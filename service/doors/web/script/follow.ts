@@ -1,16 +1,18 @@
 /** The answer follows the form, and is greyed with a line that says why whenever it is not of what is in the form. */
-import { fragment, newestOnly, Refused } from './ask.ts'
+import { fragment, newestOnly, parsed, Refused } from './ask.ts'
 import { drawCharts } from './charts.ts'
 import { all, made } from './dom.ts'
 import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
+import { hereFor } from './here.ts'
 import { peekAt } from './peek.ts'
 import { controlsOf, type Hindrance, hindrancesIn, placeOf, questionIn } from './question.ts'
 
 /** Asked again by itself after a refusal: never sooner, in seconds. */
 const SOONEST = 5
 
-export function follow(form: HTMLFormElement): void {
+/** Ends when the engine is here, or will not be. */
+export async function follow(form: HTMLFormElement): Promise<void> {
   const target = document.getElementById('resposta')
   const line = document.querySelector<HTMLElement>('.stale')
   if (!target || !line) return
@@ -49,7 +51,7 @@ export function follow(form: HTMLFormElement): void {
   const ask = newestOnly(async (question) => {
     let answer: DocumentFragment
     try {
-      answer = await fragment(`${form.dataset.live}?${question}`)
+      answer = await answerTo(question)
     } catch (error) {
       if (question === questionIn(form, 'now')) failed(error)
       return
@@ -63,13 +65,30 @@ export function follow(form: HTMLFormElement): void {
     history.replaceState(null, '', `${form.action}?${question}`)
   })
 
+  const here = hereFor(form)
+
+  /** By the engine in this page where the service would say the same; else by the service, and without a connection here all the same. */
+  async function answerTo(question: string): Promise<DocumentFragment> {
+    const drawn = here.now.agrees() ? here.now.answer(question) : null
+    if (drawn !== null) return parsed(drawn)
+    try {
+      return await fragment(`${form.dataset.live}?${question}`)
+    } catch (error) {
+      const instead = error instanceof Refused ? null : here.now.answer(question)
+      if (instead === null) throw error
+      return parsed(instead)
+    }
+  }
+
   function failed(error: unknown): void {
     const again = () => changed()
     const refused = error instanceof Refused ? error : null
-    const why = refused ? (refused.status === 429 ? 'Muitas perguntas em pouco tempo.' : 'O serviço não respondeu agora.') : 'Sem conexão.'
+    const why = refused ? (refused.status === 429 ? 'Muitas perguntas em pouco tempo.' : 'O serviço não respondeu agora.') : noConnection()
     stale('waits', `${why} Esta resposta não é do que está nos campos.`, again)
     if (refused) retry = setTimeout(again, Math.max(refused.after, SOONEST) * 1000)
   }
+
+  const noConnection = () => (here.now.lacks() ? 'Sem conexão, e esta conta usa índices publicados, que precisam dela.' : 'Sem conexão.')
 
   function show(answer: DocumentFragment): void {
     const [issues] = all('template[data-issues]', HTMLTemplateElement, answer)
@@ -131,6 +150,7 @@ export function follow(form: HTMLFormElement): void {
   // Back to the page, a browser may bring what was typed before; back on line, what waited is asked.
   addEventListener('pageshow', () => changed())
   addEventListener('online', () => changed())
+  if (await here.opened) changed()
 }
 
 const said = ({ label, issue }: Hindrance): string =>

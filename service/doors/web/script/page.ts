@@ -4,18 +4,22 @@ import { all } from './dom.ts'
 import { follow } from './follow.ts'
 import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
+import { renewKept } from './kept.ts'
+import { workOffline } from './offline.ts'
 import { askBeneath } from './questions.ts'
 import { growingRows } from './rows.ts'
 import { searchAsTyped } from './search.ts'
 import { tryInPlace } from './try.ts'
 import { mask } from './typing.ts'
 
+await renewKept()
 mask(document)
 growingRows(document)
-for (const form of all('form[data-live]', HTMLFormElement)) follow(form)
+const followed = Promise.all(all('form[data-live]', HTMLFormElement).map(follow))
 askBeneath(all('form[data-live]', HTMLFormElement)[0])
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
 for (const form of all('form[data-try]', HTMLFormElement)) tryInPlace(form)
 drawCharts(document)
 handOn(document)
 keepFooting(document)
+workOffline(followed)

@@ -1,0 +1,14 @@
+/** An example as an address one can open. */
+export function exampleUrl(path: string, input: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams()
+  let address = path
+  for (const [field, value] of Object.entries(input)) {
+    if (address.includes(`{${field}}`)) address = address.replace(`{${field}}`, encodeURIComponent(String(value)))
+    else query.set(field, textOf(value))
+  }
+  return query.size > 0 ? `${address}?${query}` : address
+}
+
+/** A value as an address carries it: a list of numbers by commas, a list of objects as JSON. */
+export const textOf = (value: unknown): string =>
+  Array.isArray(value) && value.some((item) => typeof item === 'object') ? JSON.stringify(value) : String(value)

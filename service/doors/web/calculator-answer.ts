@@ -1,0 +1,88 @@
+/** A calculator's form and answer: drawn by the service, and by the engine in a page. Nothing here needs a server. */
+import { formatDay } from '../../../engine/core/day.ts'
+import type { Calculator } from '../../../engine/core/operation/calculator.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
+import { sentenceOf, treeOf } from '../../../engine/present/answer.ts'
+import { inWords, pathLabel } from '../../../engine/present/schema.ts'
+import type { TextInput } from '../../../engine/present/typed.ts'
+import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
+import { type Asked, apiAddress, asJson, asked, type Drawing, pagePath, questionOf, wantedLists } from './asked.ts'
+import { controlId, form } from './form.ts'
+import { type Html, html } from './html.ts'
+import { addressShown } from './layout.ts'
+import { explaining } from './terms.ts'
+
+/** The form and its answer: all of the page that what is asked changes. */
+export function calculatorSides(calculator: Calculator, state: Asked, ports: Drawing, origin: string): Html {
+  return html`<div class="sides">
+${form({
+  ...inPage(calculator, ports, origin),
+  button: 'Calcular',
+  schema: calculator.inputSchema,
+  values: state.shown,
+  issues: state.issues,
+  hidden: wantedLists(calculator),
+  lawNote: lawNote(state.answer, tableTitles(ports)),
+})}
+${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
+</div>`
+}
+
+/** Where a form asks, and what the script has to know to answer it by itself. */
+export function inPage(member: Operation, ports: Drawing, origin: string) {
+  const path = pagePath(member)
+  return { action: path, live: `${path}/resposta`, here: { operation: member.id, origin, today: ports.today() } }
+}
+
+/** Where the answer is, under the line that says when it is not of what is in the form. Of all of it only the headline is announced. */
+export function answerPlace(answer: Html): Html {
+  return html`<div class="answers"><p class="stale"></p><p class="unseen" role="status" data-announced></p><div class="answer" id="resposta">${answer}</div></div>`
+}
+
+/** The answer alone, for the script that follows the typing. */
+export function calculatorFragment(calculator: Calculator, query: TextInput, ports: Drawing, origin: string): string {
+  const state = asked(calculator, query, ports)
+  return html`${calculatorAnswer(calculator, state, ports, origin)}${problemData(calculator, state)}<template data-law-note>${lawNote(
+    state.answer,
+    tableTitles(ports),
+  )}</template>`.text
+}
+
+function calculatorAnswer(calculator: Calculator, state: Asked, ports: Drawing, origin: string): Html {
+  const { answer, input } = state
+  if (!answer) return problems(calculator, state)
+  const queryText = questionOf(state)
+  const tree = treeOf(calculator, answer)
+  const explain = explaining('resposta')
+  return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
+${headlineCard(tree)}
+${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
+${breakdown(calculator, tree, explain, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
+${stepList(tree, explain)}
+${explain.meanings()}
+${footing(answer, calculator.inputSchema, ports)}
+${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
+<p class="printed">Conta feita em ${formatDay(ports.today())} em ${addressShown(origin)}${pagePath(calculator)}?${queryText}</p>`
+}
+
+export const tableTitles =
+  ({ registry }: Drawing) =>
+  (id: string): string =>
+    registry.laws.get(id)?.title ?? id
+
+/** What keeps the answer from being given, each with the way to its field. */
+export function problems(member: { readonly inputSchema: Calculator['inputSchema'] }, { issues, unavailable }: Asked): Html {
+  if (unavailable)
+    return html`<section class="problem" role="alert"><h2>Sem resposta agora</h2><p>${inWords(unavailable, member.inputSchema)}</p></section>`
+  return html`<section class="problem"><h2>Falta acertar</h2><ul>${issues.map(({ field, message }) => {
+    const known = pathLabel(member.inputSchema, field)
+    return html`<li>${known ? html`<a href="#${controlId(field)}">${known}</a>` : field} ${inWords(message, member.inputSchema)}</li>`
+  })}</ul></section>`
+}
+
+/** The issues again, for the script to put beside each field. */
+export function problemData(member: { readonly inputSchema: Calculator['inputSchema'] }, { issues }: Asked): Html {
+  return html`<template data-issues>${issues.map(
+    ({ field, message }) => html`<p data-field="${field}">${inWords(message, member.inputSchema)}</p>`,
+  )}</template>`
+}

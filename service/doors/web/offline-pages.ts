@@ -1,0 +1,68 @@
+/** What makes the pages an application that is installed and works without a connection: its description, and what it keeps. */
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { pagePath } from './asked.ts'
+import { html } from './html.ts'
+import { page } from './layout.ts'
+import { SHEET_PATH } from './planilha-page.ts'
+import { tablePath } from './table-pages.ts'
+import { ICON, NAMES } from './versioned.ts'
+
+/** The most wanted, at hand from the icon itself. */
+const SHORTCUTS = 4
+
+export function manifest({ registry }: Engine): string {
+  const wanted = [...registry.calculators.values()]
+    .filter((calculator) => calculator.wanted !== undefined)
+    .sort((a, b) => a.wanted! - b.wanted!)
+    .slice(0, SHORTCUTS)
+  return JSON.stringify({
+    id: '/',
+    name: 'Centavo: finanças brasileiras, exatas ao centavo',
+    short_name: 'Centavo',
+    description: 'Calculadoras de trabalho, impostos, crédito e investimentos, com a lei por trás de cada número.',
+    lang: 'pt-BR',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbfaf6',
+    theme_color: '#0b6b3e',
+    categories: ['finance', 'utilities'],
+    icons: [
+      { src: ICON, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...['192', '512'].map((size) => ({ src: `/assets/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
+      { src: '/assets/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: wanted.map((calculator) => ({ name: calculator.title, url: pagePath(calculator) })),
+  })
+}
+
+/** What is kept where a person asks for everything: whatever law alone answers. Indicators, salaries and the search are the service's. */
+export function keptList({ registry }: Engine, scripts: readonly string[]): string {
+  const { calculators, decisions, checks, laws } = registry
+  return JSON.stringify({
+    pages: [
+      ...[...calculators.values(), ...decisions.values(), ...checks.values()].map(pagePath),
+      '/tabelas',
+      ...[...laws.keys()].map(tablePath),
+      SHEET_PATH,
+    ],
+    assets: [NAMES, ...scripts],
+  })
+}
+
+/** What every operation is called: the engine in a page has one domain, and may name any. */
+export const calledList = ({ registry }: Engine): string =>
+  JSON.stringify([...registry.operations.values()].map(({ id, kind, slug, title }) => ({ id, kind, slug, title })))
+
+/** Said by the device itself, in place of what it does not keep. */
+export function offlinePage(): string {
+  return page({
+    title: 'Sem conexão | Centavo',
+    description: 'Esta página ou este arquivo não está guardado neste aparelho, e não há conexão agora.',
+    body: html`<h1>Sem conexão</h1>
+<p class="lead">O que você pediu não está guardado neste aparelho, e não há conexão agora.</p>
+<p>As calculadoras que você já abriu continuam funcionando, com a lei do dia em que foram guardadas. Arquivos (CSV, XLSX), a API, a busca e as contas com índices do dia precisam de conexão.</p>
+<p><a href="/">Ir para o início</a></p>`,
+  })
+}

@@ -1,0 +1,71 @@
+/** The engine in this page, once it is here: asked for when nothing else is going on, and only by a page of its own build. */
+import { saoPauloClock } from '../../../../engine/core/clock.ts'
+import { isDay, later } from '../../../../engine/core/day.ts'
+import { NAMES } from '../versioned.ts'
+import type { Answering } from './engine.ts'
+import { ofThisBuild } from './news.ts'
+
+export interface Here {
+  /** The answer to a question; null where it cannot be had here. */
+  answer(question: string): string | null
+  /** The form with what was asked and its answer; null as above. */
+  sides(question: string): string | null
+  /** Whether the service would answer the same: the same build, on the same day. Else it is asked first. */
+  agrees(): boolean
+  /** Whether the last question asked what only the service has. */
+  lacks(): boolean
+}
+
+/** The engine for a form, being fetched: what is asked before it is here is asked of the service. */
+export function hereFor(form: HTMLFormElement): { readonly now: Here; readonly opened: Promise<boolean> } {
+  const { operation, origin = '', today: drawn = '' } = form.dataset
+  const clock = saoPauloClock()
+  const drawnOn = isDay(drawn) ? drawn : clock()
+  // A clock that is behind would answer by a law that has passed.
+  const today = () => later(clock(), drawnOn)
+  let engine: Answering | null = null
+  let lacked = false
+
+  async function open(): Promise<boolean> {
+    if (!operation || !ofThisBuild()) return false
+    try {
+      const [{ answering }, names] = await Promise.all([import('./engine.ts'), fetched(NAMES)])
+      engine = await answering(operation, { today, origin, names })
+    } catch {
+      // Asked of the service, as before.
+    }
+    return engine !== null
+  }
+
+  function made(part: keyof Answering, question: string): string | null {
+    const answer = engine?.[part](question) ?? null
+    lacked = engine !== null && answer === null
+    return answer
+  }
+
+  return {
+    now: {
+      answer: (question) => made('fragment', question),
+      sides: (question) => made('sides', question),
+      agrees: () => clock() === drawnOn && ofThisBuild(),
+      lacks: () => lacked,
+    },
+    opened: whenIdle().then(open),
+  }
+}
+
+async function fetched(address: string) {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(String(response.status))
+  return response.json()
+}
+
+/** After the first paint, when the browser has nothing better to do; at once where there is no connection to wait for. */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 3000 }) : setTimeout(resolve, 300)
+    if (document.readyState === 'complete' || document.documentElement.dataset.kept) idle()
+    else addEventListener('load', idle, { once: true })
+  })
+}

@@ -1,0 +1,15 @@
+/** What every page asks for besides itself, by the build: what one build kept is never taken for another's. */
+import { BUILD } from './build.generated.ts'
+
+export const STYLE = `/assets/style.css?v=${BUILD}`
+export const SCRIPT = `/assets/page.js?v=${BUILD}`
+/** Every operation by name: what the engine in a page, which has one domain, may have to name. */
+export const NAMES = `/assets/motor/nomes.json?v=${BUILD}`
+/** What is kept for use without a connection, where a person asks for all of it. */
+export const KEPT_LIST = '/assets/guardar.json'
+export const MANIFEST = '/manifest.webmanifest'
+export const ICON = '/assets/icon.svg'
+/** Said in place of what is not kept. */
+export const OFFLINE_PATH = '/sem-internet'
+/** On every page and asset, and on the answers a page asks for: which build made it. */
+export const BUILD_HEADER = 'centavo-build'
