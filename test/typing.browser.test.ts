@@ -64,9 +64,18 @@ describe.runIf(browserHere !== null).each([
 ] as const)('typing %s', (_name, viewport, touch) => {
   beforeAll(async () => {
     app = serviceUnderTest()
+    // Here the service answers; what the engine in the page does is in offline.browser.test.ts.
+    app.addHook('onRequest', (request, reply, done) => (request.url.startsWith('/assets/motor/') ? reply.code(404).send() : done()))
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
-    context = await browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport, hasTouch: touch, isMobile: touch })
+    context = await browser.newContext({
+      locale: 'pt-BR',
+      baseURL: origin,
+      viewport,
+      hasTouch: touch,
+      isMobile: touch,
+      serviceWorkers: 'block',
+    })
   })
 
   afterAll(async () => {

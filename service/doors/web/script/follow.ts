@@ -5,6 +5,7 @@ import { all, made } from './dom.ts'
 import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
 import { hereFor } from './here.ts'
+import { keptOn } from './kept.ts'
 import { peekAt } from './peek.ts'
 import { controlsOf, type Hindrance, hindrancesIn, placeOf, questionIn } from './question.ts'
 
@@ -22,8 +23,9 @@ export async function follow(form: HTMLFormElement): Promise<void> {
   const announce = (text: string): void => {
     if (announced && announced.textContent !== text) announced.textContent = text
   }
-  /** The question the answer on the screen is of. */
-  let answered = questionIn(form, 'drawn')
+  const drawnFor = questionIn(form, 'drawn')
+  /** The question the answer on the screen is of; none where it may be of another day's law. */
+  let answered = keptOn() ? null : drawnFor
   let retry: ReturnType<typeof setTimeout> | undefined
 
   function current(): void {
@@ -84,7 +86,8 @@ export async function follow(form: HTMLFormElement): Promise<void> {
     const again = () => changed()
     const refused = error instanceof Refused ? error : null
     const why = refused ? (refused.status === 429 ? 'Muitas perguntas em pouco tempo.' : 'O serviço não respondeu agora.') : noConnection()
-    stale('waits', `${why} Esta resposta não é do que está nos campos.`, again)
+    const old = keptOn() && questionIn(form, 'now') === drawnFor
+    stale('waits', `${why} ${old ? `Esta resposta é de ${keptOn()}.` : 'Esta resposta não é do que está nos campos.'}`, again)
     if (refused) retry = setTimeout(again, Math.max(refused.after, SOONEST) * 1000)
   }
 

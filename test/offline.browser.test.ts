@@ -1,0 +1,214 @@
+/** In a plane: the pages without a connection, in a real browser. */
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { saoPauloClock } from '../engine/core/clock.ts'
+import { BUILD } from '../service/doors/web/build.generated.ts'
+import { browserHere, openBrowser, PHONE } from './support/browser.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const NET = '/calculadora/salario-liquido'
+const NEWER = 'a-newer-build'
+
+describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }, () => {
+  let app: FastifyInstance
+  let origin: string
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+  /** The service as it would be after a release: every page, script and header of another build. */
+  let released = false
+
+  beforeAll(async () => {
+    // The engine in a page has the day of the device: so has the service.
+    app = serviceUnderTest({ today: saoPauloClock() })
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (released) delete request.headers['accept-encoding']
+      done()
+    })
+    app.addHook('onSend', async (_request, reply, payload) => {
+      if (!released) return payload
+      if (reply.hasHeader('centavo-build')) reply.header('centavo-build', NEWER)
+      return Buffer.isBuffer(payload) || typeof payload === 'string' ? other(payload) : payload
+    })
+    origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    browser = await openBrowser()
+  })
+
+  const other = (payload: string | Buffer): string | Buffer => {
+    const text = payload.toString()
+    return text.includes(BUILD) ? text.replaceAll(BUILD, NEWER) : payload
+  }
+
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  /** A device that was never here. */
+  async function newDevice(): Promise<void> {
+    await context?.close()
+    context = await browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport: PHONE, hasTouch: true, isMobile: true })
+    page = await context.newPage()
+  }
+
+  beforeEach(async () => {
+    released = false
+    await context?.setOffline(false)
+  })
+
+  const output = () => page.locator('.headline output').first()
+  const field = (name: string) => page.locator(`[name=${name}]`)
+  const line = async () => (await page.locator('.stale').innerText()).trim()
+
+  async function answerFor(address: string): Promise<string> {
+    const { body } = await app.inject(address)
+    return /<output>([^<]+)/.exec(body)![1]!
+  }
+
+  /** Opens a page and waits until the engine is in it and what it used is kept. */
+  async function visited(address: string): Promise<void> {
+    await page.goto(address)
+    await expect.poll(() => page.evaluate('caches.match(location.pathname).then((kept) => kept !== undefined)')).toBe(true)
+    await engineIsHere()
+  }
+
+  /** The switch is offered after the engine. */
+  async function engineIsHere(): Promise<void> {
+    await expect.poll(() => page.evaluate("document.querySelector('[data-offline]').dataset.offline")).toBe('ready')
+  }
+
+  it('the answer follows the typing without a request, as the service would draw it', async () => {
+    await newDevice()
+    await visited(NET)
+    const sent: string[] = []
+    // A browser fetches the icon again for a new address.
+    page.on('request', (request) => request.url().includes('/assets/') || sent.push(request.url()))
+    await field('gross_salary').fill('5321')
+    await expect.poll(() => output().innerText()).toBe(await answerFor(`${NET}?gross_salary=5321`))
+    expect(new URL(page.url()).searchParams.get('gross_salary')).toBe('5.321,00')
+    expect(sent).toEqual([])
+    expect(await line()).toBe('')
+    await field('gross_salary').fill('0')
+    await page.getByText('maior que 0').first().waitFor()
+    expect(sent).toEqual([])
+    const [here, there] = (await page.evaluate(`(async () => {
+      const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/motor/engine-')).name
+      const { answering } = await import(script)
+      const names = await (await fetch('/assets/motor/nomes.json')).json()
+      const { operation, origin, today, live } = document.querySelector('form[data-operation]').dataset
+      const question = 'gross_salary=12345%2C67&dependents=2'
+      const engine = await answering(operation, { today: () => today, origin, names })
+      return [engine.fragment(question), await (await fetch(live + '?' + question)).text()]
+    })()`)) as [string, string]
+    expect(here).toBe(there)
+  })
+
+  it('what is typed is answered, and after a reload too', async () => {
+    await page.goto(NET)
+    await engineIsHere()
+    await context.setOffline(true)
+    await field('gross_salary').fill('7654,32')
+    await field('dependents').fill('2')
+    const expected = await answerFor(`${NET}?gross_salary=7654.32&dependents=2`)
+    await expect.poll(() => output().innerText()).toBe(expected)
+    expect(await line()).toBe('')
+    await page.reload()
+    await page.getByText(/Sem conexão: esta página foi guardada em \d\d\/\d\d\/\d{4}/).waitFor()
+    await expect.poll(() => field('gross_salary').inputValue()).toBe('7.654,32')
+    expect(await output().innerText()).toBe(expected)
+    await field('gross_salary').fill('3000')
+    await expect.poll(() => output().innerText()).toBe(await answerFor(`${NET}?gross_salary=3000&dependents=2`))
+  })
+
+  it('what needs the service says so, and leaves no answer to another question', async () => {
+    const live = '/calculadora/rendimento-do-cdi'
+    await visited(live)
+    await context.setOffline(true)
+    await page.locator('form[data-operation] input[inputmode=decimal]').first().fill('4321')
+    await expect.poll(line).toMatch(/Sem conexão, e esta conta usa índices publicados.*não é do que está nos campos/)
+    await page.goto(`${live}?principal=777`)
+    await page.getByText('Esta conta usa índices publicados, que precisam de conexão.').waitFor()
+    expect(await output().count()).toBe(0)
+    await page.goto('/indicadores')
+    expect(await page.locator('h1').innerText()).toBe('Sem conexão')
+    await page.goto('/v1/tables')
+    expect(await page.locator('h1').innerText()).toBe('Sem conexão')
+  })
+
+  it('a file asked for in vain fails in words', async () => {
+    await visited('/calculadora/juros-compostos')
+    await context.setOffline(true)
+    await page
+      .locator('a[download]')
+      .first()
+      .evaluate((link) => (link as unknown as { click(): void }).click())
+    await page.getByText('Sem conexão: o arquivo precisa dela para ser feito.').waitFor()
+    await page.getByText('Abrir a resposta em JSON').click()
+    await page.getByText('Sem conexão: a API precisa dela.').waitFor()
+  })
+
+  it('the switch keeps every calculator, and lets go of them', async () => {
+    await page.goto(NET)
+    await page.getByRole('button', { name: 'Usar sem internet' }).click()
+    await page.getByText('Guardado neste aparelho.').waitFor({ timeout: 50_000 })
+    await context.setOffline(true)
+    for (const [address, typed] of [
+      ['/calculadora/rescisao', '4321'],
+      ['/calculadora/simples-nacional', '23456'],
+    ] as const) {
+      await page.goto(address)
+      expect(await page.locator('h1').innerText()).not.toBe('Sem conexão')
+      const before = await output().innerText()
+      await page.locator(`form[data-operation] input[inputmode=decimal]`).first().fill(typed)
+      await expect.poll(() => output().innerText(), { message: address }).not.toBe(before)
+      expect(await output().innerText()).toBe(await answerFor(page.url().slice(origin.length)))
+    }
+    await page.goto('/tabelas/inss')
+    await page.getByText('Contribuição do empregado ao INSS').first().waitFor()
+    await context.setOffline(false)
+    await page.goto(NET)
+    await page.getByRole('button', { name: 'Deixar de usar sem internet' }).click()
+    await expect.poll(() => page.evaluate("caches.match('/calculadora/rescisao').then((kept) => kept === undefined)")).toBe(true)
+  })
+
+  it('a new build is told, and a reload brings it whole', async () => {
+    await newDevice()
+    await visited(NET)
+    released = true
+    await page.evaluate('navigator.serviceWorker.getRegistration().then((registration) => registration.update())')
+    await page.getByText('Nova lei ou versão registrada: recarregue.').waitFor()
+    const asked = page.waitForRequest(/resposta\?/)
+    await field('gross_salary').fill('4444')
+    await asked
+    await page.getByRole('button', { name: 'Recarregar' }).click()
+    await expect.poll(() => page.evaluate('document.documentElement.dataset.build')).toBe(NEWER)
+    await expect.poll(() => page.evaluate("document.querySelector('[data-offline]').dataset.offline")).toBe('ready')
+    expect(await page.locator('.news').count()).toBe(0)
+    expect(await page.evaluate('caches.keys()')).toEqual([`centavo-${NEWER}`])
+    // What was kept before is kept by the new law.
+    await context.setOffline(true)
+    await field('gross_salary').fill('4567')
+    await expect.poll(() => output().innerText()).toBe(await answerFor(`${NET}?gross_salary=4567`))
+    await page.reload()
+    await expect.poll(() => output().innerText()).toBe(await answerFor(`${NET}?gross_salary=4567`))
+  })
+
+  it('a page of one build and a script of another are not mixed', async () => {
+    await newDevice()
+    await page.route(`**${NET}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(`data-build="${BUILD}"`, `data-build="${NEWER}"`) })
+    })
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.goto(NET)
+    await page.getByText('Nova lei ou versão registrada: recarregue.').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((url) => url.includes('/motor/'))).toEqual([])
+    const asked = page.waitForRequest(/resposta\?/)
+    await field('gross_salary').fill('4444')
+    await asked
+    await expect.poll(() => output().innerText()).toBe(await answerFor(`${NET}?gross_salary=4444`))
+  })
+})
