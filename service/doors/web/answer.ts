@@ -9,12 +9,11 @@ import { metricSpec } from '../../../engine/indicators/metrics.ts'
 import { type Entry, type Headline, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
 import { inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
-import type { Drawing } from './asked.ts'
 import { type Line, lineChart } from './chart.ts'
 import { brl, compact, inUnit, plain, shown, tied } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown } from './layout.ts'
-import { namedLinks } from './names.ts'
+import { type Drawing, namedLinks } from './names.ts'
 import type { Explain } from './terms.ts'
 
 /** Longer lists are folded. */

@@ -5,18 +5,10 @@ import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Ports } from '../../../engine/core/operation/ports.ts'
-import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
 import { fieldsOf } from '../../../engine/present/schema.ts'
 import { formTexts, formTyped, type TextInput, type Typed } from '../../../engine/present/typed.ts'
 import { exampleUrl, textOf } from '../http/example-url.ts'
-import type { Called, Names } from './names.ts'
-
-/** The world an answer is drawn in. */
-export interface Drawing extends Engine {
-  /** Where the registry holds one domain, as in a page: what else has a name. */
-  readonly names?: Names
-}
 
 export interface Asked {
   /** The example shown because nothing was asked yet. */
@@ -107,7 +99,7 @@ export const apiAddress = (operation: Operation, input: Readonly<Record<string, 
   exampleUrl(`${KINDS[operation.kind].path}/${addressedAs(operation)}`, input)
 
 /** Its page. A kind without pages of its own is described in the reference. */
-export function pagePath(operation: Pick<Called, 'kind' | 'id' | 'slug'>): string {
+export function pagePath(operation: Pick<Operation, 'kind' | 'id' | 'slug'>): string {
   const { page } = KINDS[operation.kind]
   return page === null ? `/docs/${operation.id}` : `${page}/${operation.slug ?? addressedAs(operation)}`
 }

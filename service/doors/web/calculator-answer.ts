@@ -6,10 +6,11 @@ import { sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { inWords, pathLabel } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, type Drawing, pagePath, questionOf, wantedLists } from './asked.ts'
+import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { controlId, form } from './form.ts'
 import { type Html, html } from './html.ts'
 import { addressShown } from './layout.ts'
+import type { Drawing } from './names.ts'
 import { explaining } from './terms.ts'
 
 /** The form and its answer: all of the page that what is asked changes. */

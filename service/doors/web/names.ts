@@ -1,5 +1,6 @@
 /** Operations named in a sentence, by what people call them. */
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { pagePath } from './asked.ts'
 import { type Html, html } from './html.ts'
 
@@ -9,6 +10,12 @@ export type Called = Pick<Operation, 'id' | 'kind' | 'slug' | 'title'>
 /** Everything that may be named in a sentence. */
 export interface Names {
   readonly operations: ReadonlyMap<string, Called>
+}
+
+/** The world an answer is drawn in. */
+export interface Drawing extends Engine {
+  /** Where the registry holds one domain, as in a page: what else has a name. */
+  readonly names?: Names
 }
 
 /** A word of its own in small letters, or several joined by dashes or underscores. */

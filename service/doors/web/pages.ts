@@ -60,7 +60,7 @@ const SHEET_SCRIPTS = readdirSync(new URL('planilha/', ASSETS)).map(
 )
 
 /** The engine for pages: what its parts share, and a file for each domain. Their names change with what is in them. */
-const ENGINE_SCRIPTS = readdirSync(new URL('./assets/motor/', import.meta.url)).map((file) => [file, asset(`motor/${file}`)] as const)
+const ENGINE_SCRIPTS = readdirSync(new URL('motor/', ASSETS)).map((file) => [file, asset(`motor/${file}`)] as const)
 
 const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable.png']
 
@@ -258,7 +258,7 @@ export function mountPages(
   mount('/sw.js', 'none', () => ({ text: worker, type: SCRIPTED }), 'asset')
   mount(OFFLINE_PATH, 'day', () => ({ text: offlinePage() }))
   for (const name of PICTURES) {
-    const picture = readFileSync(new URL(`./assets/${name}`, import.meta.url))
+    const picture = readFileSync(new URL(name, ASSETS))
     mount(`/assets/${name}`, 'day', () => ({ text: picture, type: 'image/png' }), 'asset')
   }
 

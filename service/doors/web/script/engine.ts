@@ -4,12 +4,12 @@ import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../../engine/core/operation/registry.ts'
 import { domainLoaders } from '../../../../engine/domains.generated.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
-import { asked, type Drawing, namesField } from '../asked.ts'
+import { asked, namesField } from '../asked.ts'
 import { calculatorFragment, calculatorSides } from '../calculator-answer.ts'
 import { checkFragment, checkSides } from '../check-page.ts'
 import { decisionFragment, decisionSides } from '../decision-page.ts'
 import type { Html } from '../html.ts'
-import type { Called, Names } from '../names.ts'
+import type { Called, Drawing, Names } from '../names.ts'
 
 export interface World {
   readonly today: () => Day

@@ -22,7 +22,9 @@ export async function renewKept(): Promise<void> {
   if (drawn !== null) sides.replaceWith(parsed(drawn))
   else {
     // An example is no answer to this address.
-    const why = here.now.lacks() ? 'Esta conta usa índices publicados, que precisam de conexão.' : 'A conta deste endereço precisa de conexão.'
+    const why = here.now.lacks()
+      ? 'Esta conta usa índices publicados, que precisam de conexão.'
+      : 'A conta deste endereço precisa de conexão.'
     const problem = made('section', { className: 'problem' })
     problem.append(made('h2', { textContent: 'Sem resposta agora' }), made('p', { textContent: why }))
     document.getElementById('resposta')?.replaceChildren(problem)
