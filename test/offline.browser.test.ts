@@ -102,6 +102,10 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
       return [engine.fragment(question), await (await fetch(live + '?' + question)).text()]
     })()`)) as [string, string]
     expect(here).toBe(there)
+    // An address that moved moves the same with the worker in between.
+    await page.goto('/calculadora/net-salary?gross_salary=5200')
+    expect(page.url()).toBe(`${origin}${NET}?gross_salary=5200`)
+    expect(await page.locator('.news').count()).toBe(0)
   })
 
   it('what is typed is answered, and after a reload too', async () => {

@@ -37,7 +37,7 @@ import { robots, sitemap } from './sitemap.ts'
 import { sourcesPage } from './sources-page.ts'
 import { meantFor } from './switch.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
-import { BUILD_HEADER, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH } from './versioned.ts'
+import { BUILD_HEADER, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH, SHEET_SCRIPT } from './versioned.ts'
 
 /** Nothing from elsewhere, nothing inline. */
 const POLICY =
@@ -249,7 +249,8 @@ export function mountPages(
   mount(new URL(NAMES, 'http://x').pathname, 'day', () => ({ text: called, type: JSON_TYPE }), 'asset')
   const toKeep = keptList(ports, [
     ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),
-    ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`),
+    SHEET_SCRIPT,
+    ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter((path) => !SHEET_SCRIPT.startsWith(path)),
   ])
   mount(KEPT_LIST, 'none', () => ({ text: toKeep, type: JSON_TYPE }), 'asset')
   const installed = manifest(ports)

@@ -47,7 +47,7 @@ function told(tells: Tells): void {
 /** The switch at the foot of every page. */
 async function offer(place: HTMLElement, ask: (asks: Asks) => void): Promise<void> {
   const [button] = all('button', HTMLButtonElement, place)
-  const [said] = all('[role=status]', HTMLElement, place)
+  const [said] = all('span', HTMLElement, place)
   if (!button || !said) return
   let on = (await caches.match(KEPT_LIST)) !== undefined
   const show = (text: string) => {
@@ -56,6 +56,7 @@ async function offer(place: HTMLElement, ask: (asks: Asks) => void): Promise<voi
   }
   show(on ? 'Guardado neste aparelho.' : '')
   button.addEventListener('click', () => {
+    said.setAttribute('role', 'status')
     on = !on
     show(on ? 'Guardando…' : '')
     ask({ kind: on ? 'keep' : 'forget' })

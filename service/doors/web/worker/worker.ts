@@ -157,9 +157,11 @@ async function asset({ request }: FetchEvent): Promise<Response> {
 }
 
 async function navigation(event: FetchEvent, url: URL): Promise<Response> {
+  const fresh = fetch(url, { headers: event.request.headers, cache: 'no-cache', redirect: 'manual', credentials: 'same-origin' })
+  // Looked at below: it may fail while what was kept is being read.
+  fresh.catch(() => undefined)
   const cache = await caches.open(KEPT)
   const kept = await shown(cache, url)
-  const fresh = fetch(url, { headers: event.request.headers, cache: 'no-cache', redirect: 'manual', credentials: 'same-origin' })
   try {
     const response = await (kept ? inTime(fresh) : fresh)
     // Never an address with a question in it: what people ask stays theirs.
