@@ -58,6 +58,7 @@ export default calculator({
     'sac ou price',
     'comprar apartamento financiado',
     'fgts na compra da casa',
+    'quanto posso financiar',
   ],
   headline: 'firstInstallment',
   says: 'A primeira parcela é de {value}',
