@@ -54,11 +54,12 @@ async function offer(place: HTMLElement, ask: (asks: Asks) => void): Promise<voi
     button.textContent = on ? 'Deixar de usar sem internet' : 'Usar sem internet'
     said.textContent = text
   }
-  show(on ? 'Guardado neste aparelho.' : '')
+  const cost = 'Guarda cerca de 2 MB neste aparelho.'
+  show(on ? 'Guardado neste aparelho.' : cost)
   button.addEventListener('click', () => {
     said.setAttribute('role', 'status')
     on = !on
-    show(on ? 'Guardando…' : '')
+    show(on ? 'Guardando…' : cost)
     ask({ kind: on ? 'keep' : 'forget' })
   })
   switches.push(({ done, of }) => {
