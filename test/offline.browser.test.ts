@@ -18,13 +18,15 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
   let page: Page
   /** The service as it would be after a release: every page, script and header of another build. */
   let released = false
+  /** A connection that is there and brings nothing. */
+  let stuck = false
 
   beforeAll(async () => {
     // The engine in a page has the day of the device: so has the service.
     app = serviceUnderTest({ today: saoPauloClock() })
-    app.addHook('onRequest', (request, _reply, done) => {
+    app.addHook('onRequest', async (request) => {
       if (released) delete request.headers['accept-encoding']
-      done()
+      if (stuck && !request.url.startsWith('/assets/')) await new Promise((resolve) => setTimeout(resolve, 5000))
     })
     app.addHook('onSend', async (_request, reply, payload) => {
       if (!released) return payload
@@ -138,6 +140,16 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
     expect(await page.locator('h1').innerText()).toBe('Sem conexão')
     await page.goto('/v1/tables')
     expect(await page.locator('h1').innerText()).toBe('Sem conexão')
+  })
+
+  it('a page that does not come in time is shown as it was kept', async () => {
+    stuck = true
+    await page.goto(`${NET}?gross_salary=6100`).finally(() => {
+      stuck = false
+    })
+    await page.getByText('esta página foi guardada em').waitFor()
+    await expect.poll(() => output().innerText()).toBe(await answerFor(`${NET}?gross_salary=6100`))
+    expect(await field('gross_salary').inputValue()).toBe('6.100,00')
   })
 
   it('a file asked for in vain fails in words', async () => {

@@ -97,6 +97,38 @@ describe('every page', () => {
   })
 })
 
+describe('the pages as an application', () => {
+  it('say what they are, with icons that are there', async () => {
+    const { headers, body } = await get('/manifest.webmanifest')
+    expect(headers['content-type']).toContain('application/manifest+json')
+    const { start_url, icons, shortcuts } = JSON.parse(body)
+    for (const { url } of [{ url: start_url }, ...shortcuts]) expect((await get(url)).statusCode, url).toBe(200)
+    const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png')
+    expect(pictures.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
+    for (const { src, sizes, type } of pictures) {
+      const picture = await get(src)
+      expect(picture.headers['content-type']).toBe(type)
+      const { rawPayload } = picture
+      expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+      expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`).toBe(sizes)
+    }
+  })
+
+  it('have a worker for all of them, never an old one', async () => {
+    const { headers, statusCode } = await get('/sw.js')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-type']).toContain('text/javascript')
+    expect((await get('/')).headers['content-security-policy']).toMatch(/worker-src 'self'; manifest-src 'self'/)
+  })
+
+  it('keep only what is there', async () => {
+    const { pages, assets } = JSON.parse((await get('/assets/guardar.json')).body)
+    expect(pages).toEqual(expect.arrayContaining([...registry.calculators.values()].map(pagePath)))
+    for (const address of [...assets, ...pages.slice(-3)]) expect((await get(address)).statusCode, address).toBe(200)
+  })
+})
+
 describe('a calculator page', () => {
   it.each([...registry.calculators.values()])('of $id answers its first example without a script', async (calculator) => {
     const { examples } = calculator

@@ -27,7 +27,7 @@ export function hereFor(form: HTMLFormElement): { readonly now: Here; readonly o
   let lacked = false
 
   async function open(): Promise<boolean> {
-    if (!operation || !ofThisBuild()) return false
+    if (!operation || !ofThisBuild() || savesData()) return false
     try {
       const [{ answering }, names] = await Promise.all([import('./engine.ts'), fetched(NAMES)])
       engine = await answering(operation, { today, origin, names })
@@ -53,6 +53,10 @@ export function hereFor(form: HTMLFormElement): { readonly now: Here; readonly o
     opened: whenIdle().then(open),
   }
 }
+
+/** Who asked their browser to spend little is answered by the service: an answer is smaller than the engine. */
+const savesData = (): boolean =>
+  !document.documentElement.dataset.kept && 'connection' in navigator && Object(navigator.connection).saveData === true
 
 async function fetched(address: string) {
   const response = await fetch(address)

@@ -9,7 +9,7 @@ export const keptOn = (): string | undefined => document.documentElement.dataset
 
 /** Ends when the form is of what the address asks: what was kept is the page without a question. Until then it takes no typing. */
 export async function renewKept(): Promise<void> {
-  if (keptOn()) say(`Sem conexão: esta página foi guardada em ${keptOn()}.`)
+  if (keptOn()) say(`${navigator.onLine ? 'O serviço não respondeu a tempo' : 'Sem conexão'}: esta página foi guardada em ${keptOn()}.`)
   const asked = location.search.slice(1)
   const [form] = all('form[data-operation]', HTMLFormElement)
   const sides = form?.closest<HTMLElement>('.sides')
