@@ -58,13 +58,11 @@ function importable(name, target) {
 }
 
 /** What the declarations say of the validation library, which travels inside: no more than that a schema is one. */
-const VALIDATOR = `export declare namespace z {
-  type ZodType = object
-  type ZodRawShape = Readonly<Record<string, object>>
-  type ZodObject<S extends ZodRawShape = ZodRawShape> = { readonly shape: S }
-  type input<S> = S extends { readonly shape: infer T } ? { readonly [K in keyof T]: unknown } : unknown
-  type output<S> = input<S>
-}
+const VALIDATOR = `export type ZodType = object
+export type ZodRawShape = Readonly<Record<string, object>>
+export type ZodObject<S extends ZodRawShape = ZodRawShape> = { readonly shape: S }
+export type input<S> = S extends { readonly shape: infer T } ? { readonly [K in keyof T]: unknown } : unknown
+export type output<S> = input<S>
 `
 
 /** The declarations the entries speak of; those of single operations are in `types.d.ts`. */
