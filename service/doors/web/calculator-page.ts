@@ -17,6 +17,7 @@ import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, type Drawn, page, titleFound, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { pictureOf } from './picture.ts'
 import { questionPanels } from './question-page.ts'
 import { shareImage } from './share-image.ts'
 import { breadcrumbs, faqPage, webApplication } from './structured.ts'
@@ -100,6 +101,7 @@ function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, o
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
 ${headlineCard(tree)}
 ${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
+${pictureOf(calculator, state, answer, ports)}
 ${breakdown(calculator, tree, explain, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
 ${stepList(tree, explain)}
 ${explain.meanings()}

@@ -15,6 +15,7 @@ import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { type Drawn, page, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
+import { pictureOf } from './picture.ts'
 import { otherWays } from './switch.ts'
 import { type Explain, explaining } from './terms.ts'
 
@@ -70,6 +71,7 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
 <p>${String(answer.answer)}</p>
 </section>
 ${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
+${pictureOf(decision, state, answer, ports)}
 ${weakest(weakestLink, steps)}
 ${breakdown(decision, treeOf(decision, answer, COMMON), explain, (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
 <section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports, explain))}</ol></section>

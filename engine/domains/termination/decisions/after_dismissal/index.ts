@@ -54,6 +54,16 @@ export default decision({
     'perdi o emprego',
     'quanto tempo dura meu dinheiro',
   ],
+  picture: {
+    kind: 'calendar',
+    title: 'O dinheiro, mês a mês',
+    list: 'cash',
+    month: 'month',
+    from: 'exit_date',
+    comes: ['severance', 'fgts', 'unemployment'],
+    goes: ['debtPaid', 'expenses'],
+    left: 'balance',
+  },
   input: {
     salary: money('Salário bruto mensal'),
     admission_date: date('Data de admissão'),
