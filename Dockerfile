@@ -6,7 +6,7 @@ COPY engine/package.json engine/
 COPY service/package.json service/
 COPY register/package.json register/
 RUN npm ci --ignore-scripts
-COPY tsconfig.json tsconfig.build.json tsconfig.engine.json ./
+COPY tsconfig.json tsconfig.engine.json ./
 COPY scripts scripts
 COPY engine engine
 COPY service service

@@ -1,5 +1,6 @@
 /** Reading threads, or none. */
 import { Worker } from 'node:worker_threads'
+import { programOf } from '../service/paths.ts'
 import { Threads } from '../service/threads.ts'
 import { type ReadPiece, type ReadTask, readTask } from './read-task.ts'
 import { ImportRefused } from './refused.ts'
@@ -26,7 +27,7 @@ export function readersInPlace(): Readers {
   }
 }
 
-const compiledWorker = (): Worker => new Worker(new URL('./worker.js', import.meta.url))
+const compiledWorker = (): Worker => new Worker(programOf('register/worker'))
 
 interface Reading {
   progress(done: number, of: number): void

@@ -1,6 +1,6 @@
 // Builds everything. Runs by itself after `npm ci` (the `prepare` script), so that `npm start` needs nothing more.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,16 +15,10 @@ if (!existsSync(compiler)) {
 const { generate } = await import('./generate.mjs')
 generate()
 rmSync(`${root}dist`, { recursive: true, force: true })
-compile('tsconfig.build.json')
-// The style of the pages is served as it is written, their script as it was generated.
-cpSync(`${root}service/doors/web/assets`, `${root}dist/service/doors/web/assets`, { recursive: true })
-chmodSync(`${root}dist/service/doors/cli/index.js`, 0o755) // so that `npx .` runs it in a clone
+const { bundle } = await import('./bundle.mjs')
+await bundle()
 rmSync(`${root}engine/dist`, { recursive: true, force: true })
-compile('tsconfig.engine.json')
+const declared = spawnSync(process.execPath, [compiler, '-p', `${root}tsconfig.engine.json`], { stdio: 'inherit' })
+if (declared.status !== 0) process.exit(declared.status ?? 1)
 const { buildPackage } = await import('./package.mjs')
-await buildPackage(new URL('../dist/engine/', import.meta.url), new URL('../engine/dist/', import.meta.url))
-
-function compile(project) {
-  const compiled = spawnSync(process.execPath, [compiler, '-p', `${root}${project}`], { stdio: 'inherit' })
-  if (compiled.status !== 0) process.exit(compiled.status ?? 1)
-}
+await buildPackage(new URL('../engine/', import.meta.url), new URL('../engine/dist/', import.meta.url))

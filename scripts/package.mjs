@@ -6,10 +6,10 @@ import { writeTypes } from './types.mjs'
 
 const ENTRIES = ['library', 'engine', 'data.generated', 'client']
 
-/** @param {URL} compiled the engine as JavaScript. @param {URL} target where the package's files go. */
-export async function buildPackage(compiled, target) {
+/** @param {URL} sources the engine as written. @param {URL} target where the package's files go, beside its declarations. */
+export async function buildPackage(sources, target) {
   await build({
-    entryPoints: ENTRIES.map((name) => new URL(`${name}.js`, compiled).pathname),
+    entryPoints: ENTRIES.map((name) => new URL(`${name}.ts`, sources).pathname),
     outdir: target.pathname,
     outExtension: { '.js': '.cjs' },
     bundle: true,
@@ -24,11 +24,13 @@ export async function buildPackage(compiled, target) {
     // An error nobody caught prints the line it came from.
     lineLimit: 200,
     legalComments: 'eof',
+    // The compiler's own settings are those of the check, not of the output.
+    tsconfigRaw: '{}',
     plugins: [entriesApart],
   })
   for (const name of ENTRIES) importable(name, target)
   const types = new URL('types/', target)
-  await writeTypes(compiled, types)
+  await writeTypes(sources, types)
   writeFileSync(new URL('validator.d.ts', types), VALIDATOR)
   const spoken = reachable(types)
   for (const name of readdirSync(types, { recursive: true })) {
@@ -43,8 +45,8 @@ export async function buildPackage(compiled, target) {
 const entriesApart = {
   name: 'entries-apart',
   setup({ onResolve }) {
-    onResolve({ filter: /\/(engine|data\.generated)\.js$/ }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path: path.replace(/\.js$/, '.cjs'), external: true },
+    onResolve({ filter: /\/(engine|data\.generated)\.ts$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.ts$/, '.cjs'), external: true },
     )
   },
 }

@@ -1,5 +1,6 @@
 // Writes the declarations of every operation's input and result from its schemas: what `import { calculate } from 'centavo'` is typed by.
 import { writeFileSync } from 'node:fs'
+import { build } from 'esbuild'
 
 /** TypeScript for a JSON Schema, as zod writes it. */
 function typeOf(schema, indent) {
@@ -86,10 +87,9 @@ function tablesOf(laws, publishedValue) {
   return `export interface Tables {\n${members.join('')}}\n`
 }
 
-/** @param {URL} compiled the engine as JavaScript. @param {URL} target the folder of its declarations. */
-export async function writeTypes(compiled, target) {
-  const { registry } = await import(new URL('registry.generated.js', compiled))
-  const { publishedValue } = await import(new URL('core/dated.js', compiled))
+/** @param {URL} sources the engine as written. @param {URL} target the folder of its declarations. */
+export async function writeTypes(sources, target) {
+  const { registry, publishedValue } = await loaded(sources, ['registry.generated.ts', 'core/dated.ts'])
   const { calculators, decisions, checks, questions, queries, laws } = registry
   writeFileSync(
     new URL('types.d.ts', target),
@@ -109,4 +109,17 @@ export async function writeTypes(compiled, target) {
       'export type Table = TableOf<keyof Tables>\n',
     ].join('\n'),
   )
+}
+
+/** What modules written in TypeScript export, on a Node that reads none. */
+async function loaded(folder, modules) {
+  const { outputFiles } = await build({
+    stdin: { contents: modules.map((name) => `export * from './${name}'\n`).join(''), resolveDir: folder.pathname },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+    tsconfigRaw: '{}',
+  })
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`)
 }

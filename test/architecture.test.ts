@@ -77,13 +77,21 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'service/doors/mcp/stdio.ts',
       'service/local.ts',
       'service/main.ts',
+      'service/paths.ts',
       'service/threads.ts',
       'service/progress-bar.ts',
     ],
     packages: /^node:[a-z_/]+$/,
   },
   'service/doors/web/': {
-    in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/sheets.ts', 'service/doors/turns.ts'],
+    in: [
+      'engine/',
+      'service/doors/http/',
+      'service/doors/openapi/',
+      'service/doors/sheets.ts',
+      'service/doors/turns.ts',
+      'service/paths.ts',
+    ],
     packages: /^(node:[a-z_/]+|fastify)$/,
   },
   'register/': {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type BuildOptions, build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { program } from './support/programs.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -90,7 +91,7 @@ async function ran(program: string, text: string, ending: string, ...before: str
 
 /** What a reader has typed before: the command, wherever it is, and a clone's `npx .`. */
 const SHELL = `set -eo pipefail
-centavo() { node --import ${JSON.stringify(join(ROOT, 'node_modules/tsx/dist/loader.mjs'))} ${JSON.stringify(join(ROOT, 'service/doors/cli/index.ts'))} "$@"; }
+centavo() { node ${JSON.stringify(program('service/doors/cli/index'))} "$@"; }
 npx() { [ "$1" = . ] || { echo "npx $1 is not in a clone" >&2; return 1; }; shift; centavo "$@"; }
 curl() { command curl --fail-with-body -sS "$@"; }
 exec </dev/null

@@ -1,6 +1,7 @@
 /** The first process of several: it holds the port, counts for all, replaces who dies and restarts one after another. */
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { messageOf } from '../../engine/core/errors.ts'
 import { MemoryLimiter } from '../doors/http/limit.ts'
 import { serveMetrics } from '../doors/http/metrics-server.ts'
 import type { Log } from '../refresh/keeper.ts'
@@ -95,7 +96,7 @@ export async function superviseWorkers(settings: Settings, exec: string, log: Lo
         await listens(next)
       } catch (error) {
         leaving.delete(next)
-        log('error', 'a new worker did not start: the old ones go on', { problem: (error as Error).message })
+        log('error', 'a new worker did not start: the old ones go on', { problem: messageOf(error) })
         return
       }
       leaving.delete(next)

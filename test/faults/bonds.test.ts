@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Market, openMarket } from '../../service/refresh/open-market.ts'
 import { treasuryBonds } from '../../service/sources/treasury-bonds/index.ts'
 import { FakeSource, LIES, type Lie } from '../support/fake-source.ts'
+import { program } from '../support/programs.ts'
 import { serviceUnderTest } from '../support/service.ts'
 
 const HEADER = 'Tipo Titulo;Data Vencimento;Data Base;Taxa Compra Manha;Taxa Venda Manha;PU Compra Manha;PU Venda Manha;PU Base Manha'
@@ -136,9 +136,8 @@ it('what comes with the project is one row, of its day, never today’s', async 
 })
 
 it('npm run bonds:update reads it, says so, and ends with 1 when it cannot', async () => {
-  const command = fileURLToPath(new URL('../../service/refresh/bonds-command.ts', import.meta.url))
   const run = () =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', command], {
+    promisify(execFile)(process.execPath, [program('service/refresh/bonds-command')], {
       env: { ...process.env, BASE_URL: '', DATA_DIR: folder, BONDS_URL: `${address}/file.csv` },
     })
   expect((await run()).stdout).toMatch(/3 preços novos, até 26\/08\/2026/)

@@ -2,15 +2,15 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { salaryFiles } from '../../service/salaries/files.ts'
 import { readStatistics } from '../../service/salaries/published.ts'
+import { program } from '../support/programs.ts'
 import { registerYear } from '../support/register-year.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 /** As built: its reading threads are files of the build. */
-const COMMAND = fileURLToPath(new URL('../../dist/register/command.js', import.meta.url))
+const COMMAND = program('register/command')
 const home = temporaryFolder()
 const KILLS = 8
 

@@ -9,9 +9,9 @@ import { readSnapshot } from '../../engine/indicators/series.ts'
 import { readShipped } from '../../service/refresh/shipped.ts'
 import { FileStore } from '../../service/store/file-store.ts'
 import { FakeCentralBank, IN_THE_BANK } from '../support/fake-central-bank.ts'
+import { program } from '../support/programs.ts'
 
 const shipped = (await readShipped(new URL('../../data/series/', import.meta.url))).value
-const COMMAND = new URL('../../service/refresh/refresh-command.ts', import.meta.url).pathname
 
 const series = IN_THE_BANK.length
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 async function command(env: NodeJS.ProcessEnv = environment): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND], { env })
+  const child = spawn(process.execPath, [program('service/refresh/refresh-command')], { env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const [code] = (await once(child, 'close')) as [number]

@@ -9,8 +9,8 @@ import { saoPauloDay } from '../../engine/core/day.ts'
 import { type Service, startPostgres, startRedis } from '../../scripts/services.ts'
 import { readShipped } from '../../service/refresh/shipped.ts'
 import { FakeCentralBank, IN_THE_BANK } from '../support/fake-central-bank.ts'
+import { program } from '../support/programs.ts'
 
-const MAIN = new URL('../../service/main.ts', import.meta.url).pathname
 const LIMIT = 50
 
 interface Replica {
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 async function replica(name: string): Promise<Replica> {
   const { BASE_URL: _ofTheTestRunner, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [program('service/main')], {
     env: {
       ...inherited,
       PORT: '0',

@@ -3,8 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const MAIN = new URL('../../service/main.ts', import.meta.url).pathname
+import { program } from './programs.ts'
 
 export interface ServiceProcess {
   readonly child: ChildProcess
@@ -21,7 +20,7 @@ export interface ServiceProcess {
 export async function serviceProcess(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-process-'))
   const { BASE_URL: _ofTheTestRunner, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [program('service/main')], {
     env: {
       ...inherited,
       PORT: '0',

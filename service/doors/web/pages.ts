@@ -12,6 +12,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
+import { folderOf } from '../../paths.ts'
 import type { KeptText, Pause } from '../http/kept-text.ts'
 import { paramsOf, queryOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
@@ -41,10 +42,12 @@ const POLICY =
 const HTML = 'text/html; charset=utf-8'
 const CSV = 'text/csv; charset=utf-8'
 
-const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
+const ASSETS = folderOf('service/doors/web/assets/')
+
+const asset = (name: string): string => readFileSync(new URL(name, ASSETS), 'utf8')
 
 /** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
-const SHEET_SCRIPTS = readdirSync(new URL('./assets/planilha/', import.meta.url)).map(
+const SHEET_SCRIPTS = readdirSync(new URL('planilha/', ASSETS)).map(
   (file) => [file === 'planilha.generated.js' ? 'planilha.js' : file, asset(`planilha/${file}`)] as const,
 )
 

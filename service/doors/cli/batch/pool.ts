@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { programOf } from '../../../paths.ts'
 import { Threads } from '../../../threads.ts'
 import type { Piece } from './split.ts'
 import type { Done, Plan } from './work.ts'
@@ -11,8 +12,7 @@ export async function* inOrder(pieces: AsyncIterable<Piece>, plan: Plan, size: n
   const threads = new Threads<Piece, Done, Done>({
     most: size,
     ahead: AHEAD,
-    start: () =>
-      new Worker(new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url), { workerData: plan }),
+    start: () => new Worker(programOf('service/doors/cli/batch/worker'), { workerData: plan }),
     heard: (done) => ({ result: done }),
   })
   const underWay: Promise<Done>[] = []
