@@ -87,7 +87,7 @@ describe('each kind tells the numbers of the answer', () => {
 
   it('sides are the same question under each option', async () => {
     const member = of('financing')
-    const input = { property_value: 500_000, down_payment: 100_000, annual_rate: 11, months: 240, system: 'sac', schedule: true }
+    const input = { property_value: 500_000, down_payment: 100_000, annual_rate: 11, months: 120, system: 'sac', schedule: true }
     const { lines } = toldIn(await bodyOf(member, input))
     expect(lines.map(({ name }) => name)).toEqual(['SAC (a sua escolha)', 'Tabela Price'])
     for (const [index, system] of ['sac', 'price'].entries()) {

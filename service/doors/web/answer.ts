@@ -16,6 +16,7 @@ import { type Html, html } from './html.ts'
 import { addressShown } from './layout.ts'
 import { namedLinks } from './names.ts'
 import { listTold } from './picture.ts'
+import { downloads, type FileForm } from './rows-as-file.ts'
 import type { Explain } from './terms.ts'
 
 /** Longer lists are folded. */
@@ -49,13 +50,11 @@ function factsOf(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ field: { type }, value }) => (type === 'string' || type === 'boolean') && value !== null).slice(0, FACTS)
 }
 
+/** Where a list of the answer is as a file. */
+type FileOf = (form: FileForm, field: string) => string
+
 /** Every other result: amounts in rows, groups under their titles, lists as charts and tables. */
-export function breakdown(
-  member: Pick<Card, 'inputSchema' | 'picture'>,
-  tree: Tree,
-  explain: Explain,
-  csv: (field: string) => string,
-): Html {
+export function breakdown(member: Pick<Card, 'inputSchema' | 'picture'>, tree: Tree, explain: Explain, file: FileOf): Html {
   const told = tree.headline ? [tree.headline.name, ...factsOf(tree.entries).map(({ name }) => name)] : []
   const entries = tree.entries.filter(({ name }) => !told.includes(name))
   return html`${entries.length > 0 && html`<section><h2>${PARTS.detail}</h2>${rows(entries, explain, member.inputSchema)}</section>`}
@@ -65,7 +64,7 @@ ${
     (group) => html`<section class="group"><h3>${group.label}</h3>${rows(group.entries, explain, member.inputSchema)}</section>`,
   )}</div>`
 }
-${tree.lists.filter(({ values }) => values.length > 0).map((list) => listDrawn(list, explain, csv(list.name), list.name === listTold(member)))}`
+${tree.lists.filter(({ values }) => values.length > 0).map((list) => listDrawn(list, explain, file, list.name === listTold(member)))}`
 }
 
 export function rows(entries: readonly Entry[], explain: Explain, words: JsonSchema = {}): Html {
@@ -76,7 +75,7 @@ export function rows(entries: readonly Entry[], explain: Explain, words: JsonSch
 }
 
 /** @param told whether a picture has drawn it already. */
-function listDrawn({ label, hint, columns, item, values }: List, explain: Explain, csv: string, told: boolean): Html {
+function listDrawn({ name, label, hint, columns, item, values }: List, explain: Explain, file: FileOf, told: boolean): Html {
   if (columns.length === 0)
     return html`<section><h2>${label}</h2><ul>${values.map((value) => html`<li>${shown(value, item)}</li>`)}</ul></section>`
   const rowsOf = values.filter(isRecord)
@@ -84,7 +83,7 @@ function listDrawn({ label, hint, columns, item, values }: List, explain: Explai
   return html`<section class="list"><h2>${label}</h2>${hint && html`<p class="soft">${hint}</p>`}
 ${!told && charts(columns, rowsOf)}
 ${values.length > ROWS_AT_ONCE ? html`<details><summary>Ver as ${values.length} linhas</summary>${table}</details>` : table}
-<p class="actions"><a class="button quiet" href="${csv}" download>Baixar em CSV</a></p></section>
+${downloads((form) => file(form, name))}</section>
 `
 }
 

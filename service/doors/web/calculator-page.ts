@@ -7,10 +7,10 @@ import { isRecord } from '../../../engine/core/records.ts'
 import { columnsOf, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
-import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
+import { embedSnippet } from './embed.ts'
 import { faqDrawn, faqOf } from './faq.ts'
 import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
@@ -19,6 +19,7 @@ import { addressShown, type Drawn, page, titleFound, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
 import { pictureOf } from './picture.ts'
 import { questionPanels } from './question-page.ts'
+import type { SheetOfRows } from './rows-as-file.ts'
 import { shareImage } from './share-image.ts'
 import { breadcrumbs, faqPage, webApplication } from './structured.ts'
 import { otherWays } from './switch.ts'
@@ -64,11 +65,14 @@ ${form({
 ${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
 </div>
 ${questionPanels(calculator, state.shown, ports)}
+${embedSnippet(calculator, origin)}
 ${faqDrawn(faq)}
 ${nearby(calculator, ports)}`,
   })
-  return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
+  return { status: statusOf(state), text }
 }
+
+export const statusOf = ({ issues, unavailable }: Asked): number => (issues.length > 0 ? 400 : unavailable ? 503 : 200)
 
 /** Where the answer is, under the line that says when it is not of what is in the form. Of all of it only the headline is announced. */
 export function answerPlace(answer: Html): Html {
@@ -92,7 +96,7 @@ export function calculatorFragment(calculator: Calculator, query: TextInput, por
   )}</template>`.text
 }
 
-function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, origin: string): Html {
+export function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, origin: string): Html {
   const { answer, input } = state
   if (!answer) return problems(calculator, state)
   const queryText = questionOf(state)
@@ -102,7 +106,7 @@ function calculatorAnswer(calculator: Calculator, state: Asked, ports: Engine, o
 ${headlineCard(tree)}
 ${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
 ${pictureOf(calculator, state, answer, ports)}
-${breakdown(calculator, tree, explain, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
+${breakdown(calculator, tree, explain, (form, field) => `${pagePath(calculator)}/${form}/${field}?${queryText}`)}
 ${stepList(tree, explain)}
 ${explain.meanings()}
 ${footing(answer, calculator.inputSchema, ports)}
@@ -142,22 +146,16 @@ function nearby(calculator: Calculator, { registry }: Engine): Html | null {
   )}</ul></aside>`
 }
 
-/** A list of the answer as a spreadsheet; null when there is no such list. */
-export function listCsv(calculator: Operation, field: string, query: TextInput, ports: Engine): string | null {
+/** A list of the answer as the rows of a spreadsheet; null when there is no such list. */
+export function listSheet(calculator: Operation, field: string, query: TextInput, ports: Engine): SheetOfRows | null {
   const list = fieldsOf(calculator.resultSchema).find(([name, { type }]) => name === field && type === 'array')
   const values = asked(calculator, query, ports).answer?.[field]
   if (!list || !Array.isArray(values)) return null
   const item = unwrapped(list[1].items ?? {})
-  if (!item.properties)
-    return csvText(
-      [labelOf(list[1], field)],
-      values.map((value) => [value]),
-      'pt-BR',
-    )
+  if (!item.properties) return { columns: [{ name: labelOf(list[1], field), field: item }], values: values.map((value) => [value]) }
   const columns = columnsOf(item)
-  return csvText(
-    columns.map(([name, column]) => labelOf(column, name)),
-    values.filter(isRecord).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
-    'pt-BR',
-  )
+  return {
+    columns: columns.map(([name, column]) => ({ name: labelOf(column, name), field: column })),
+    values: values.filter(isRecord).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
+  }
 }

@@ -9,7 +9,7 @@ import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
 import { badge, breakdown, footing, forPrograms, handOn, lawNote, rows } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
-import { answerPlace, problemData, problems, tableTitles } from './calculator-page.ts'
+import { answerPlace, problemData, problems, statusOf, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -48,7 +48,7 @@ ${form({
 ${answerPlace(decisionAnswer(decision, state, ports, origin))}
 </div>`,
   })
-  return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
+  return { status: statusOf(state), text }
 }
 
 export function decisionFragment(decision: Decision, query: TextInput, ports: Engine, origin: string): string {
@@ -73,7 +73,7 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Engine, origin:
 ${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
 ${pictureOf(decision, state, answer, ports)}
 ${weakest(weakestLink, steps)}
-${breakdown(decision, treeOf(decision, answer, COMMON), explain, (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
+${breakdown(decision, treeOf(decision, answer, COMMON), explain, (form, field) => `${pagePath(decision)}/${form}/${field}?${questionOf(state)}`)}
 <section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports, explain))}</ol></section>
 ${sensitivity(changes)}
 ${explain.meanings()}

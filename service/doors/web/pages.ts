@@ -17,17 +17,20 @@ import type { KeptText, Pause } from '../http/kept-text.ts'
 import { paramsOf, queryOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
-import { answerImage, calculatorFragment, calculatorPage, listCsv } from './calculator-page.ts'
+import { answerImage, calculatorFragment, calculatorPage, listSheet } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
+import { EMBED_PATH } from './embed.ts'
+import { embedPage } from './embed-page.ts'
 import { errorPage } from './error-page.ts'
 import { feed } from './feed.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
-import { questionCsv, questionFragment, questionPage } from './question-page.ts'
+import { questionFragment, questionPage, questionSheet } from './question-page.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
+import { FILE_TYPES, type FileForm, fileOf, type SheetOfRows } from './rows-as-file.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -35,12 +38,14 @@ import { sourcesPage } from './sources-page.ts'
 import { meantFor } from './switch.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
 
-/** Nothing from elsewhere, nothing inline. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+/** Nothing from elsewhere, nothing inline, and inside nobody else's page. */
+const policyFramedBy = (ancestors: string): string =>
+  `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ${ancestors}`
+const POLICY = policyFramedBy("'none'")
+/** Of the one page made for it. */
+const FRAMED_POLICY = policyFramedBy('*')
 
 const HTML = 'text/html; charset=utf-8'
-const CSV = 'text/csv; charset=utf-8'
 
 const ASSETS = folderOf('service/doors/web/assets/')
 
@@ -52,7 +57,7 @@ const SHEET_SCRIPTS = readdirSync(new URL('planilha/', ASSETS)).map(
 )
 
 interface Answered {
-  readonly text: string
+  readonly text: string | Buffer
   readonly status?: number
   readonly type?: string
   /** The name under which a browser saves it. */
@@ -82,13 +87,13 @@ export function mountPages(
   // Never what a request says: whoever writes a Host header would write the address others are sent to.
   const origin = baseUrl?.replace(/\/$/, '') ?? ''
 
-  function mount(url: string, cache: Cache, make: Make, load: 'page' | 'asset' = 'page'): void {
+  function mount(url: string, cache: Cache, make: Make, load: 'page' | 'asset' = 'page', policy = POLICY): void {
     server.add({
       url,
       page: true,
       load,
       get(request: FastifyRequest, reply: FastifyReply) {
-        reply.header('content-security-policy', POLICY)
+        reply.header('content-security-policy', policy)
         if (server.fresh(request, reply, cache)) return reply
         const ask = { query: queryOf(request), params: paramsOf(request), pay: () => server.pay(request) }
         const made = make(ask)
@@ -155,7 +160,7 @@ export function mountPages(
     const { page, called } = KINDS[kind]
     const bySlug = new Map([...members.values()].map((member) => [member.slug, member]))
     const former = new Map([...members.values()].flatMap((member) => (member.formerSlugs ?? []).map((slug) => [slug, member])))
-    const at = (rest: string, make: (member: T, ask: Parameters<Make>[0]) => Answered): void =>
+    const at = (rest: string, make: (member: T, ask: Ask) => Answered | Promise<Answered>): void =>
       mount(`${page}/:slug${rest}`, 'day', (ask) => {
         const { slug = '', field = '' } = ask.params
         const member = bySlug.get(slug)
@@ -167,15 +172,24 @@ export function mountPages(
     at('', (member, { query }) => drawn.page(member, query, ports, origin))
     at('/resposta', (member, { query }) => drawn.fragment(member, query, ports, origin))
     at('/imagem.svg', (member, { query }) => ({ text: answerImage(member, query, ports), type: 'image/svg+xml' }))
-    at('/csv/:field', (member, { query, params: { field = '' } }) =>
-      spreadsheet(listCsv(member, field, query, ports), `${member.slug}-${field}`),
-    )
+    for (const form of FILE_FORMS)
+      at(`/${form}/:field`, (member, { query, params: { field = '' } }) =>
+        spreadsheet(form, listSheet(member, field, query, ports), `${member.slug}-${field}`),
+      )
   }
 
   mountMembers('calculator', calculators, {
     page: calculatorPage,
     fragment: (...asked) => ({ text: calculatorFragment(...asked) }),
   })
+  const embeddable = new Map([...calculators.values()].map((calculator) => [calculator.slug, calculator]))
+  mount(
+    `${EMBED_PATH}/:slug`,
+    'day',
+    ({ params, query }) => embedPage(named(embeddable, params.slug!, KINDS.calculator.called), query, ports, origin),
+    'page',
+    FRAMED_POLICY,
+  )
   /** The questions about a calculator, beneath its address. */
   function mountQuestions(rest: string, make: (question: Question, calculator: Calculator, ask: Ask) => Promise<Answered>): void {
     const { page, called } = KINDS.calculator
@@ -195,9 +209,10 @@ export function mountPages(
   mountQuestions('/resposta', async (question, calculator, { query, pay }) => ({
     text: await questionFragment(question, calculator, query, ports, pay),
   }))
-  mountQuestions('/csv', async (question, calculator, { query, pay }) =>
-    spreadsheet(await questionCsv(question, calculator, query, ports, pay), `${calculator.slug}-${question.slug}`),
-  )
+  for (const form of FILE_FORMS)
+    mountQuestions(`/${form}`, async (question, calculator, { query, pay }) =>
+      spreadsheet(form, await questionSheet(question, calculator, query, ports, pay), `${calculator.slug}-${question.slug}`),
+    )
 
   mountMembers('decision', decisions, { page: decisionPage, fragment: (...asked) => ({ text: decisionFragment(...asked) }) })
 
@@ -207,7 +222,7 @@ export function mountPages(
   mount('/indicadores', 'minute', () => ({ text: indicatorsPage(ports, origin) }))
   mount('/indicadores/:id', 'minute', ({ params, query }) => indicatorPage(metric(params.id!), query, ports, origin))
   mount('/indicadores/:id/serie.csv', 'minute', ({ params, query }) =>
-    spreadsheet(indicatorCsv(metric(params.id!), query, ports), params.id!),
+    saved('csv', indicatorCsv(metric(params.id!), query, ports), params.id!),
   )
 
   mount('/tabelas', 'day', () => ({ text: tablesPage(ports, origin) }))
@@ -215,7 +230,7 @@ export function mountPages(
 
   mount('/tabelas/:id/historico.csv', 'day', ({ params }) => {
     const { name, header, lines } = historyLines(tableHistory(ports.registry, named(laws, params.id!, 'tabela').id))
-    return spreadsheet(csvText(header, lines, 'pt-BR'), name)
+    return saved('csv', csvText(header, lines, 'pt-BR'), name)
   })
 
   mount('/salarios', 'day', ({ query }) => ({ text: salariesPage(query, ports, origin) }))
@@ -247,7 +262,13 @@ export function mountPages(
   server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))
 }
 
-function spreadsheet(text: string | null, name: string): Answered {
-  if (text === null) throw new NotFound('Não há essa lista nesta resposta.')
-  return { text, type: CSV, file: `${name.replace(/[^\w-]/g, '')}.csv` }
-}
+const FILE_FORMS = ['csv', 'xlsx'] as const satisfies readonly FileForm[]
+
+const spreadsheet = async (form: FileForm, sheet: SheetOfRows | null, name: string): Promise<Answered> =>
+  saved(form, await fileOf(form, sheet), name)
+
+const saved = (form: FileForm, text: string | Buffer, name: string): Answered => ({
+  text,
+  type: FILE_TYPES[form],
+  file: `${name.replace(/[^\w-]/g, '')}.${form}`,
+})

@@ -102,6 +102,8 @@ function calendar({ title, list, month, from, comes, goes, left }: Calendar, ask
 
 const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
 
+const ROWS_SIDE_BY_SIDE = 36
+
 /** The question asked again under each option; an option it refuses is not drawn. */
 function sides({ title, vary, list, at, line }: Sides, { member, state, answer, ports }: Asking): Html | null {
   const field = fieldAt(member.inputSchema, vary)
@@ -114,15 +116,26 @@ function sides({ title, vary, list, at, line }: Sides, { member, state, answer, 
   if (found.length < 2) return null
   const item = listAt({ member, answer }, list).item
   const longest = found.reduce((most, { rows }) => (rows.length > most.length ? rows : most), found[0]!.rows)
-  const values = (rows: readonly Row[]) => longest.map((_row, index) => Number(rows[index]?.[line] ?? 0))
-  const lines = found.map(({ name, own: chosen, rows }) => ({ name: chosen ? `${name} (a sua escolha)` : name, values: values(rows) }))
   const head = labelOf(fieldAt(item, at) ?? {}, at)
-  const places = longest.map((row) => Number(row[at]))
-  const labels = places.map((place) => `${head} ${place}`)
-  return html`<section class="picture">${lineChart({ title, at: places, labels, lines, format: brl, axis: compact })}
+  const place = (index: number) => Number(longest[index]![at])
+  const all = longest.map((_row, index) => index)
+  // The whole of each is in its own list: side by side fewer are enough to read.
+  const told = all.filter((index) => index % Math.ceil(all.length / ROWS_SIDE_BY_SIDE) === 0 || index === all.length - 1)
+  const lines = found.map(({ name, own: chosen, rows }) => ({
+    name: chosen ? `${name} (a sua escolha)` : name,
+    value: (index: number) => Number(rows[index]?.[line] ?? 0),
+  }))
+  return html`<section class="picture">${lineChart({
+    title,
+    at: all.map(place),
+    labels: all.map((index) => `${head} ${place(index)}`),
+    lines: lines.map(({ name, value }) => ({ name, values: all.map(value) })),
+    format: brl,
+    axis: compact,
+  })}
 ${tableBehind(
   [head, ...lines.map(({ name }) => name)],
-  places.map((place, index) => [String(place), ...lines.map((each) => brl(each.values[index]!))]),
+  told.map((index) => [String(place(index)), ...lines.map(({ value }) => brl(value(index)))]),
 )}</section>`
 }
 

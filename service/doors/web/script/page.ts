@@ -5,6 +5,7 @@ import { follow } from './follow.ts'
 import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
 import { askBeneath } from './questions.ts'
+import { remember } from './remember.ts'
 import { growingRows } from './rows.ts'
 import { searchAsTyped } from './search.ts'
 import { tryInPlace } from './try.ts'
@@ -13,6 +14,7 @@ import { mask } from './typing.ts'
 mask(document)
 growingRows(document)
 for (const form of all('form[data-live]', HTMLFormElement)) follow(form)
+for (const form of all('form[data-live]', HTMLFormElement)) remember(form)
 askBeneath(all('form[data-live]', HTMLFormElement)[0])
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
 for (const form of all('form[data-try]', HTMLFormElement)) tryInPlace(form)
