@@ -7,12 +7,13 @@ import { treeOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { formTexts, type TextInput } from '../../../engine/present/typed.ts'
 import { footing, forPrograms, stepList } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath } from './asked.ts'
+import { type Asked, apiAddress, asJson, asked, pagePath, questionOf } from './asked.ts'
 import { answerPlace, problemData, problems } from './calculator-page.ts'
 import { form } from './form.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
-import { type Drawn, page, trail } from './layout.ts'
+import { type Drawn, page, titleFound, trail } from './layout.ts'
+import { breadcrumbs, webApplication } from './structured.ts'
 import { explaining } from './terms.ts'
 
 /** The field of the box where the lines of a paper are pasted, and the most an address carries of them. */
@@ -25,14 +26,20 @@ export function checkPage(check: Check, query: TextInput, ports: Engine, origin:
   const text = query[PASTED]
   const pasted = check.reads && typeof text === 'string' && text.trim() !== '' ? check.reads(text.slice(0, MOST_PASTED)) : null
   const state = pasted ? unasked(check, pasted) : asked(check, query, ports)
+  const steps = [
+    ['/', 'Início'],
+    ['/#conferir', KINDS.check.title],
+  ] as const
   return {
     status: state.issues.length > 0 ? 400 : 200,
     text: page({
-      title: `${check.title} | Centavo`,
+      title: titleFound(check.title, 'calculadora', ports.today()),
       description: check.summary,
       canonical: `${origin}${path}`,
       section: '/',
-      body: html`${trail(['/', 'Início'], ['/#conferir', KINDS.check.title])}
+      data: [webApplication(check.title, check.summary, `${origin}${path}`), breadcrumbs(origin, ...steps, [path, check.title])],
+      image: `${origin}${path}/imagem.svg?${questionOf(state)}`,
+      body: html`${trail(...steps)}
 <h1>${check.title}</h1>
 <p class="lead">${check.summary}</p>
 ${check.reads && pasteBox(path, typeof text === 'string' ? text.slice(0, MOST_PASTED) : '')}

@@ -13,9 +13,10 @@ import { answerPlace, problemData, problems, statusOf, tableTitles } from './cal
 import { form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { type Drawn, page, trail } from './layout.ts'
+import { type Drawn, page, titleFound, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
 import { pictureOf } from './picture.ts'
+import { breadcrumbs, webApplication } from './structured.ts'
 import { otherWays } from './switch.ts'
 import { type Explain, explaining } from './terms.ts'
 
@@ -25,12 +26,19 @@ const COMMON = ['question', 'answer', 'verdict', 'weakestLink', 'sensitivity']
 export function decisionPage(decision: Decision, query: TextInput, ports: Engine, origin: string): Drawn {
   const state = asked(decision, query, ports)
   const path = pagePath(decision)
+  const description = namedText(decision.summary, ports.registry)
+  const steps = [
+    ['/', 'Início'],
+    ['/#decisoes', 'Decisões'],
+  ] as const
   const text = page({
-    title: `${decision.title} | Centavo`,
-    description: namedText(decision.summary, ports.registry),
+    title: titleFound(decision.title, 'calculadora', ports.today()),
+    description,
     canonical: `${origin}${pagePath(doorOf(decision, ports.registry))}`,
     section: '/',
-    body: html`${trail(['/', 'Início'], ['/#decisoes', 'Decisões'])}
+    data: [webApplication(decision.title, description, `${origin}${path}`), breadcrumbs(origin, ...steps, [path, decision.title])],
+    image: `${origin}${path}/imagem.svg?${questionOf(state)}`,
+    body: html`${trail(...steps)}
 <h1>${decision.title}</h1>
 <p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
 ${otherWays(decision, state.example ? {} : state.shown, ports.registry)}
