@@ -1,9 +1,12 @@
 /** The command line as people run it: its start beside bare node's, and a million rows through `centavo batch`. */
 import { type SpawnOptions, spawn } from 'node:child_process'
-import { closeSync, createWriteStream, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, createWriteStream, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { run } from '../engine/core/operation/run.ts'
+import { portsOf } from '../engine/engine.ts'
+import { registry } from '../engine/registry.generated.ts'
 import { median } from './load.ts'
 
 const COMMAND = fileURLToPath(new URL('../dist/service/doors/cli/index.js', import.meta.url))
@@ -49,6 +52,38 @@ async function people(file: string, rows: number): Promise<void> {
   await new Promise<void>((resolve) => out.end(() => resolve()))
 }
 
+/** Payslips as the calculators make them, one in eight with the table of the year before: every mistake is then looked for. */
+async function payslips(file: string, rows: number): Promise<void> {
+  const out = createWriteStream(file)
+  out.write('gross_salary,informed_inss,informed_irrf,net_received,reference_date\n')
+  const netSalary = registry.calculators.get('net-salary')!
+  const ports = portsOf({}, () => '2026-11-14')
+  for (let row = 0; row < rows; row++) {
+    const gross = 1700 + ((row * 7919) % 900_000) / 100
+    const paid = run(netSalary, { gross_salary: gross, reference_date: row % 8 === 0 ? '2025-12-10' : '2026-05-10' }, ports)
+    if (!out.write(`${gross.toFixed(2)},${paid.inss},${paid.irrf},${paid.netSalary},2026-05-10\n`))
+      await new Promise<void>((resolve) => out.once('drain', resolve))
+  }
+  await new Promise<void>((resolve) => out.end(() => resolve()))
+}
+
+async function checked(rows = 100_000): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'centavo-bench-'))
+  try {
+    const file = join(folder, 'payroll.csv')
+    await payslips(file, rows)
+    const input = openSync(file, 'r')
+    const output = openSync(join(folder, 'result.csv'), 'w')
+    const wall = await milliseconds([COMMAND, 'check', 'payslip', '--batch', '--fields', 'verdict', '--quiet'], [input, output, 'inherit'])
+    closeSync(input)
+    closeSync(output)
+    console.log(`Checks: ${rows.toLocaleString('en')} payslips through centavo check payslip --batch, ${availableParallelism()} cores`)
+    console.table([{ 's wall': Number((wall / 1000).toFixed(2)), 'payslips/minute': Math.round(rows / (wall / 60_000)) }])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 async function wholeFile(rows = 1_000_000): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-bench-'))
   try {
@@ -79,7 +114,7 @@ async function wholeFile(rows = 1_000_000): Promise<void> {
 }
 
 export async function bulk(): Promise<void> {
-  if (!existsSync(COMMAND)) throw new Error('the command is not built: npm run build')
   await startTimes()
   await wholeFile()
+  await checked()
 }

@@ -1,6 +1,6 @@
 /** One heavy caller: what everybody else waits while one asks for ten thousand schedules of 600 months. */
 import autocannon from 'autocannon'
-import { started } from './load.ts'
+import { SERVICE, started } from './load.ts'
 
 const PORT = 3306
 const BATCH = '/v1/calc/consorcio/batch'
@@ -50,7 +50,7 @@ async function heavy(signal: AbortSignal): Promise<number> {
 }
 
 export async function oneHeavyCaller(path: string): Promise<void> {
-  const child = await started({ name: 'Centavo', file: 'service/main.ts', port: PORT }, path)
+  const child = await started({ name: 'Centavo', file: SERVICE, port: PORT }, path)
   try {
     await others(path) // warm
     const without = await others(path)

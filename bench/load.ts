@@ -15,11 +15,14 @@ export interface Figures {
   readonly errors: number
 }
 
+/** The service as it is built, which is what people start. */
+export const SERVICE = 'dist/service/main.js'
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Starts a server and waits until it answers. */
 export async function started({ file, port, environment }: Contender, path: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, file.endsWith('.ts') ? ['--import', 'tsx', file] : [file], {
     cwd: ROOT,
     env: {
       ...process.env,

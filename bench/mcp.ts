@@ -1,5 +1,5 @@
 import { GROUPS } from '../engine/core/operation/kinds.ts'
-import { type Figures, fired, median, started } from './load.ts'
+import { type Figures, fired, median, SERVICE, started } from './load.ts'
 
 const PORT = 3304
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
@@ -31,7 +31,7 @@ export async function benchMcp(path: string): Promise<void> {
       } as const,
     },
   ]
-  const service = await started({ name: 'Centavo', file: 'service/main.ts', port: PORT }, path)
+  const service = await started({ name: 'Centavo', file: SERVICE, port: PORT }, path)
   try {
     const seen = ways.map((): Figures[] => [])
     for (const each of ways) await fired(PORT, each.path, 1, each.request)

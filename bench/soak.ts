@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import { started } from './load.ts'
+import { SERVICE, started } from './load.ts'
 
 const PATH = '/v1/calc/net-salary?gross_salary=5000'
 const PORT = 3311
 const minutes = Number(process.argv[2] ?? 2)
-const child = await started({ name: 'Centavo', file: 'service/main.ts', port: PORT }, PATH)
+const child = await started({ name: 'Centavo', file: SERVICE, port: PORT }, PATH)
 
 interface Phase {
   name: string

@@ -1,14 +1,14 @@
 /** Two processes against one on the same cores, with the limit on; the load comes from the same machine, and takes its share of it. */
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { type Contender, sideBySide, started } from './load.ts'
+import { type Contender, SERVICE, sideBySide, started } from './load.ts'
 
 export async function benchWorkers(path: string): Promise<void> {
-  const one: Contender = { name: 'one process', file: 'service/main.ts', port: 3331 }
-  const two: Contender = { name: 'WORKERS=2', file: 'service/main.ts', port: 3332, environment: { WORKERS: '2' } }
+  const one: Contender = { name: 'one process', file: SERVICE, port: 3331 }
+  const two: Contender = { name: 'WORKERS=2', file: SERVICE, port: 3332, environment: { WORKERS: '2' } }
   const unlimited: Contender = {
     name: 'WORKERS=2, no limit to count',
-    file: 'service/main.ts',
+    file: SERVICE,
     port: 3333,
     environment: { WORKERS: '2', RATE_LIMIT_PER_MINUTE: '0' },
   }

@@ -309,6 +309,20 @@ describe('batch', () => {
     expect(err).toMatch(/^2 linhas em .* nenhuma recusada\.\n$/)
   })
 
+  it.each([
+    ['batch', 'accept_raise'],
+    ['batch', 'aceitar-o-aumento'],
+    ['decisoes', 'aceitar-o-aumento', '--batch'],
+  ])('takes decisions too, by either name: %s %s', async (...words) => {
+    const stdin = 'current_salary;proposed_salary;last_raise_date\n3000;3150;15/01/2026\n3000;3001;15/01/2025\n'
+    const { code, out } = await centavo([...words, '--fields', 'verdict', '--errors', errors], { stdin })
+    expect(code).toBe(0)
+    expect(out.trimEnd().split('\n').slice(1)).toEqual([
+      '3000;3150;15/01/2026;accept',
+      expect.stringMatching(/^3000;3001;15\/01\/2025;(?!accept$)\w+$/),
+    ])
+  })
+
   it('reads a Brazilian spreadsheet: semicolons, commas, marks, names that go along', async () => {
     const sheet = Buffer.concat([
       Buffer.from([0xef, 0xbb, 0xbf]),

@@ -140,11 +140,20 @@ describe.runIf(browserHere)('an answer in use', () => {
 
   it('prints what an accountant needs: what was given, the answer, the picture, the calculation, the law, the day and the address', async () => {
     const page = await (await context({ viewport: DESK })).newPage()
+    for (const address of ['/decisoes/depois-da-demissao', '/conferir/holerite']) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(address)
+      expect(await page.locator('.hand button').first().isVisible(), address).toBe(true)
+      await page.emulateMedia({ media: 'print' })
+      for (const kept of ['.headline', '.footing .law', '.printed'])
+        expect(await page.locator(kept).first().isVisible(), `${address} ${kept}`).toBe(true)
+    }
+    await page.emulateMedia({ media: 'screen' })
     await page.goto('/calculadora/salario-liquido?gross_salary=5000&dependents=1')
     await page.emulateMedia({ media: 'print' })
     for (const kept of ['[name=gross_salary]', '.headline', '.picture', '.steps', '.footing .law', '.printed'])
       expect(await page.locator(kept).first().isVisible(), kept).toBe(true)
-    for (const gone of ['[data-remember]', '.embed', '.hand', '.peek', '.actions'])
+    for (const gone of ['[data-remember]', '.embed', '.hand', '.peek', '.actions', '.faq', '.panels'])
       for (const place of await page.locator(gone).all()) expect(await place.isVisible(), gone).toBe(false)
     expect(await page.locator('.printed').textContent()).toMatch(/\d\d\/\d\d\/\d{4} em .*\/calculadora\/salario-liquido\?gross_salary=5/)
     await page.context().close()

@@ -112,4 +112,19 @@ describe('power and root', () => {
       expect(Math.abs(back.toNumber(20))).toBeLessThan(1e-18)
     }
   })
+
+  it('a root is the largest with forty decimals that is not above it, of any degree', () => {
+    const units = 10n ** 40n
+    const whole = fc.bigInt(1n, 10n ** 15n)
+    fc.assert(
+      fc.property(whole, whole, fc.constantFrom(2, 3, 12, 30, 252, 365), (n, d, degree) => {
+        const { n: top, d: bottom } = Ratio.of(n, d).root(degree)
+        const root = (top * units) / bottom
+        const power = (value: bigint) => value ** BigInt(degree) * d
+        const target = n * units ** BigInt(degree)
+        expect(power(root) <= target && power(root + 1n) > target).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
 })

@@ -47,6 +47,8 @@ export interface JsonSchema {
   readonly 'x-option-aliases'?: Readonly<Record<string, string>>
   /** A default that moves no result, and is not told when used. */
   readonly 'x-quiet'?: boolean
+  /** The default matters, and is told, only where one of these fields was given: `name`, or `name=value` for one of its values. */
+  readonly 'x-stated-with'?: readonly string[]
   /** The first day an operation answers for. */
   readonly 'x-earliest-date'?: string
   /** The field names something of the registry. */

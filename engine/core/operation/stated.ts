@@ -1,5 +1,6 @@
 /** The defaults that move a result, told when they were used: an answer never rests on a figure nobody gave and nobody was told of. */
 
+import { formatDay, isDay } from '../day.ts'
 import { formatBRL, fromNumber } from '../money.ts'
 import { at } from '../records.ts'
 import type { JsonSchema } from './card.ts'
@@ -7,6 +8,8 @@ import type { JsonSchema } from './card.ts'
 interface Stated {
   readonly field: string
   readonly text: string
+  /** Where it matters; everywhere when there are none. */
+  readonly given: readonly string[]
 }
 
 const kept = new WeakMap<JsonSchema, readonly Stated[]>()
@@ -17,12 +20,26 @@ export function statedDefaults(schema: JsonSchema, given: object): string | null
   if (!all) {
     all = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
       const text = moves(property) ? valueText(property) : null
-      return text === null ? [] : [{ field, text: `${property['x-label'] ?? property.description ?? field}: ${text}` }]
+      return text === null
+        ? []
+        : [{ field, text: `${property['x-label'] ?? property.description ?? field}: ${text}`, given: property['x-stated-with'] ?? [] }]
     })
     kept.set(schema, all)
   }
-  const used = all.filter(({ field }) => (at(given, field) ?? undefined) === undefined)
+  const used = all.filter(
+    ({ field, given: others }) => !isGiven(given, field) && (others.length === 0 || others.some((other) => holds(given, other))),
+  )
   return used.length === 0 ? null : `Não informado, supôs-se: ${used.map(({ text }) => text).join('; ')}.`
+}
+
+const isGiven = (input: object, field: string): boolean => (at(input, field) ?? undefined) !== undefined
+
+/** @param condition `name`: given, and more than nothing; `name=value`: given so. */
+function holds(input: object, condition: string): boolean {
+  const [field = '', value] = condition.split('=')
+  const found = at(input, field) ?? undefined
+  if (value !== undefined) return found === value
+  return found !== undefined && Number(found) !== 0
 }
 
 /** Nothing, no and "by itself" move nothing: they are what leaving out means. */
@@ -39,10 +56,12 @@ const UNITS: Readonly<Record<string, string>> = {
   km: ' km',
 }
 
+const ONE_OF: Readonly<Record<string, string>> = { months: ' mês', days: ' dia', years: ' ano', hours: ' hora' }
+
 function valueText({ default: usual, 'x-unit': unit = '', 'x-option-words': words }: JsonSchema): string | null {
-  if (typeof usual === 'string') return words?.[usual] ?? usual
+  if (typeof usual === 'string') return words?.[usual] ?? (isDay(usual) ? formatDay(usual) : usual)
   if (usual === true) return 'sim'
   if (typeof usual !== 'number') return null
   if (unit === 'BRL') return formatBRL(fromNumber(usual))
-  return `${unit.startsWith('BRL/') ? 'R$ ' : ''}${String(usual).replace('.', ',')}${UNITS[unit] ?? ''}`
+  return `${unit.startsWith('BRL/') ? 'R$ ' : ''}${String(usual).replace('.', ',')}${usual === 1 ? (ONE_OF[unit] ?? UNITS[unit] ?? '') : (UNITS[unit] ?? '')}`
 }

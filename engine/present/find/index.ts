@@ -77,12 +77,12 @@ function professionsIn(question: Question, best: Ranked | undefined, ports: Port
   const found = ports.salaries.search(bare).filter(({ by }) => by !== 'part')
   if (found.length === 0) return []
   // Whoever says an amount is not asking what is paid.
-  const asksPay =
-    !question.mentions.some((mention) => mention.kind === 'amount' && !mention.soft) && left.some(({ word }) => PAY.test(word))
+  const saysAmount = question.mentions.some((mention) => mention.kind === 'amount' && !mention.soft)
+  const asksPay = !saysAmount && left.some(({ word }) => PAY.test(word))
   const sure =
-    EARNS.test(question.folded) ||
+    (!saysAmount && EARNS.test(question.folded)) ||
     // A name of a profession, word for word, beside what has only words that look like it.
-    best?.asItStands === false ||
+    (!saysAmount && best?.asItStands === false) ||
     ((best?.named ?? 0) < NAMED && (found[0]!.by === 'name' || (asksPay && (best?.named ?? 0) < LOOSELY_NAMED)))
   const unused = question.mentions.filter((mention) => mention.kind === 'time' || !mention.soft).map(({ text }) => text)
   return found.slice(0, MOST_PROFESSIONS).map((family, index) => ({

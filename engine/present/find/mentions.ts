@@ -117,6 +117,7 @@ const WRITTEN: Readonly<Record<string, number>> = {
   duzentos: 200,
   trezentos: 300,
   quinhentos: 500,
+  mil: 1000,
 }
 const WORD_NUMBER = new RegExp(`(${Object.keys(WRITTEN).join('|')})(?:\\s+(mil|milhoes|milhao))?(?![a-z])`, 'y')
 const TIMES_OF: Readonly<Record<string, number>> = {

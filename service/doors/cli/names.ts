@@ -44,6 +44,12 @@ export function namedAlone(registry: Registry, name: string): Operation | undefi
   return alone.find((each) => commandsTo(each) === name) ?? alone.find(({ slug }) => slug === name)
 }
 
+/** What takes the rows of a file: a calculator, or one of another kind that does, by its own name or the Portuguese one. */
+export function takingRows(registry: Registry, name: string): Operation | undefined {
+  const all = [...registry.operations.values()].filter(({ kind }) => KINDS[kind].batch > 0)
+  return all.find(({ id }) => id === name) ?? all.find(({ slug }) => slug === name)
+}
+
 /** Every name that leads somewhere, for a suggestion to be made from. */
 export const allNames = (registry: Registry): string[] => [
   ...new Set([...registry.operations.values()].flatMap((each) => [commandsTo(each), calledIn(each)])),

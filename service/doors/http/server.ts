@@ -96,7 +96,7 @@ export interface HttpServer {
   /** Sends a text, compressed where `large` says it pays. */
   send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): Sent
   /** A text to be made once, at the start or by the first who asks. */
-  keep(make: Make): KeptText
+  keep(make: Make, from?: 'start' | 'asked'): KeptText
   sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText, type?: string): Promise<FastifyReply>
   /** Makes what is kept now, so that nobody has to wait for it. */
   warm(): Promise<void>
@@ -318,10 +318,10 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   }
 
   const turns = new Turns()
-  const kept: KeptText[] = []
-  function keep(make: Make): KeptText {
+  const early: KeptText[] = []
+  function keep(make: Make, from: 'start' | 'asked' = 'asked'): KeptText {
     const text = new KeptText(make, turns)
-    kept.push(text)
+    if (from === 'start') early.push(text)
     return text
   }
 
@@ -334,7 +334,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   }
 
   async function warm(): Promise<void> {
-    for (const text of kept) await text.made()
+    for (const text of early) await text.made()
   }
 
   const spend = (request: FastifyRequest): Allowance | Promise<Allowance> | null => limiter?.hit(limitKey(request.ip), Date.now()) ?? null

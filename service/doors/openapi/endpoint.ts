@@ -14,14 +14,14 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
       url,
       get: (request, reply) => (server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, type)),
     })
-  const brief = { group: null, brief: true }
-  serve(
-    '/v1/openapi.json',
-    server.keep(async (pause) => writtenInPieces(await describeService(ports, baseUrl, pause, brief), pause)),
+  const whole = server.keep(
+    async (pause) => writtenInPieces(await describeService(ports, baseUrl, pause, { group: null, brief: true }), pause),
+    'start',
   )
+  serve('/v1/openapi.json', whole)
   serve(
     '/v1/openapi.yaml',
-    server.keep(async (pause) => yamlInPieces(await describeService(ports, baseUrl, pause, brief), pause)),
+    server.keep(async (pause) => yamlInPieces(JSON.parse(String((await whole.made()).get(null))), pause)),
     'application/yaml; charset=utf-8',
   )
   const groups = new Map(

@@ -49,7 +49,7 @@ export function shown(schema: JsonSchema, brief: boolean): Json {
   return kept
 }
 
-const LEFT_OUT = new Set(['x-label', 'x-hint', 'x-none', 'x-decimals', 'x-quiet', 'x-names-of'])
+const LEFT_OUT = new Set(['x-label', 'x-hint', 'x-none', 'x-decimals', 'x-quiet', 'x-stated-with', 'x-names-of'])
 
 /** What the group's own description has. */
 const BRIEFLY_LEFT_OUT = new Set(['x-option-words', 'x-unit'])

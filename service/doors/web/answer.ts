@@ -1,6 +1,6 @@
 /** An answer's tree drawn: first the number people came for, then everything it rests on. */
 
-import { formatDay } from '../../../engine/core/day.ts'
+import { type Day, formatDay } from '../../../engine/core/day.ts'
 import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
@@ -132,6 +132,10 @@ export function handOn(sentence: string, address: string): Html {
   return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${address}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank">Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button></p>
 `
 }
+
+/** On paper: the day and the address of the answer. */
+export const printedAt = (origin: string, address: string, today: Day): Html =>
+  html`<p class="printed">Conta feita em ${formatDay(today)} em ${addressShown(origin)}${address}</p>`
 
 /** The calculation, line by line. */
 export function stepList({ steps }: Tree, explain: Explain): Html | null {

@@ -8,14 +8,14 @@ import { columnsOf, sentenceOf, treeOf } from '../../../engine/present/answer.ts
 import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, unwrapped } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
+import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, printedAt, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { embedSnippet } from './embed.ts'
 import { faqDrawn, faqOf } from './faq.ts'
 import { controlId, form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, type Drawn, page, titleFound, trail } from './layout.ts'
+import { type Drawn, page, titleFound, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
 import { pictureOf } from './picture.ts'
 import { questionPanels } from './question-page.ts'
@@ -111,7 +111,7 @@ ${stepList(tree, explain)}
 ${explain.meanings()}
 ${footing(answer, calculator.inputSchema, ports)}
 ${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
-<p class="printed">Conta feita em ${formatDay(ports.today())} em ${addressShown(origin)}${pagePath(calculator)}?${queryText}</p>`
+${printedAt(origin, `${pagePath(calculator)}?${queryText}`, ports.today())}`
 }
 
 export const tableTitles =

@@ -6,7 +6,7 @@ import { type CorrectedSaid, checkIn, type ItemSaid } from '../../../engine/core
 import { treeOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { formTexts, type TextInput } from '../../../engine/present/typed.ts'
-import { footing, forPrograms, stepList } from './answer.ts'
+import { footing, forPrograms, handOn, printedAt, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf } from './asked.ts'
 import { answerPlace, problemData, problems } from './calculator-page.ts'
 import { form } from './form.ts'
@@ -107,6 +107,7 @@ function checkAnswer(check: Check, state: Asked, ports: Engine, origin: string):
   const { answer, input } = state
   if (!answer) return problems(check, state)
   const { verdict, items, notes, ifCorrected } = checkIn(answer)
+  const address = `${pagePath(check)}?${questionOf(state)}`
   const tree = treeOf(check, answer)
   const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para conferir o seu.</p>`}
@@ -116,6 +117,7 @@ function checkAnswer(check: Check, state: Asked, ports: Engine, origin: string):
 <p>${String(answer.answer)}</p>
 ${harm(answer)}
 </section>
+${handOn(`${check.title}: ${String(answer.answer)}`, `${origin}${address}`)}
 ${typeof answer.message === 'string' && html`<section><h2>Para enviar ao departamento pessoal</h2><blockquote>${answer.message}</blockquote></section>`}
 ${typeof answer.nextQuestion === 'string' && html`<section class="weakest"><h2>Para conferir mais</h2><p>${answer.nextQuestion}</p></section>`}
 ${itemTable(check, items)}
@@ -124,7 +126,8 @@ ${notes.length > 0 && html`<section><h2>Observações</h2><ul>${notes.map((note)
 ${stepList(tree, explain)}
 ${explain.meanings()}
 ${footing(answer, check.inputSchema, ports)}
-${forPrograms(origin, `${KINDS.check.path}/${addressedAs(check)}`, apiAddress(check, input), asJson(check, input), answer)}`
+${forPrograms(origin, `${KINDS.check.path}/${addressedAs(check)}`, apiAddress(check, input), asJson(check, input), answer)}
+${printedAt(origin, address, ports.today())}`
 }
 
 function harm({ lost, gained }: Answer): Html {

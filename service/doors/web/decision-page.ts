@@ -7,7 +7,7 @@ import { doorOf } from '../../../engine/present/front-doors.ts'
 import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
-import { badge, breakdown, footing, forPrograms, handOn, lawNote, rows } from './answer.ts'
+import { badge, breakdown, footing, forPrograms, handOn, lawNote, printedAt, rows } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { answerPlace, problemData, problems, statusOf, tableTitles } from './calculator-page.ts'
 import { form } from './form.ts'
@@ -86,7 +86,8 @@ ${breakdown(decision, treeOf(decision, answer, COMMON), explain, (form, field) =
 ${sensitivity(changes)}
 ${explain.meanings()}
 ${footing(answer, decision.inputSchema, ports)}
-${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}`
+${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}
+${printedAt(origin, `${pagePath(decision)}?${questionOf(state)}`, ports.today())}`
 }
 
 function weakest({ step, why, evidence }: Decided['weakestLink'], steps: readonly Step[]): Html {

@@ -26,6 +26,7 @@ export function embedPage(calculator: Calculator, query: TextInput, ports: Engin
 <base target="_blank">
 <link rel="canonical" href="${whole}">
 <link rel="stylesheet" href="/assets/style.css">
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <script type="module" src="/assets/page.js"></script>
 </head>
 <body class="framed">

@@ -65,8 +65,8 @@ ${
 ${draw(date)}
 <div class="note" data-law-note>${lawNote}</div></details>`
 }
-<p class="actions"><button type="submit">${button}</button> <a class="quiet" href="${action}"${here}>Recomeçar</a></p>
 ${!options.framed && REMEMBER}
+<p class="actions"><button type="submit">${button}</button> <a class="quiet" href="${action}"${here}>Recomeçar</a></p>
 ${explain.meanings()}
 </form>`
 }

@@ -134,7 +134,7 @@ export function mountPages(
         return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, HTML)
       },
     })
-  const reference = server.keep(async (pause) => referencePage(await description(pause), ports.registry, origin))
+  const reference = server.keep(async (pause) => referencePage(await description(pause), ports.registry, origin), 'start')
   kept('/docs', () => reference)
   const references = new Map<string, KeptText>()
   kept('/docs/:id', (request) => {

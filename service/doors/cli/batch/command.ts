@@ -8,6 +8,7 @@ import { nearest } from '../../../../engine/core/nearest.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
 import { ownName } from '../../../../engine/core/operation/intake.ts'
+import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import { fieldOfHeader, isLabel, writesComma } from '../../../../engine/present/columns.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
 import { pathLabel } from '../../../../engine/present/schema.ts'
@@ -15,17 +16,18 @@ import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { type SheetValue, writeWorkbook } from '../../sheets.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
+import { takingRows } from '../names.ts'
 import { cell } from './csv.ts'
 import { charactersOf, type Opened, opened, textIn } from './form.ts'
 import { inOrder } from './pool.ts'
 import { duration, Progress, whole } from './progress.ts'
 import { type Piece, pieces } from './split.ts'
-import { type Batched, type Done, type Plan, workOn } from './work.ts'
+import { type Done, type Plan, workOn } from './work.ts'
 
 export const BATCH_HELP = `centavo batch <calculadora> [arquivo] [opções] < pessoas.csv > resultado.csv
 
 Calcula cada linha de uma planilha (CSV ou XLSX) ou de um NDJSON, na ordem em que vieram; CSV e NDJSON de qualquer tamanho, em todos os
-núcleos. As colunas são os campos da calculadora, pelo nome ou pelo título em português ("Salário bruto mensal"); um campo igual para todas
+núcleos. Também decisões e conferências, pelo nome (accept_raise, check-payslip) ou em português (aceitar-o-aumento, holerite). As colunas são os campos da calculadora, pelo nome ou pelo título em português ("Salário bruto mensal"); um campo igual para todas
 as linhas vai como opção (--reference-date 2026-01-31). A saída repete cada linha, na forma em que veio (separador, vírgula decimal, acentos,
 fim de linha), e acrescenta os campos do resultado. Linhas recusadas vão para outro arquivo, com o motivo.
 
@@ -67,7 +69,7 @@ export async function batch(words: readonly string[], console: Console, world: W
     return id === undefined ? 2 : 0
   }
   const registry = (await world.calculator(id)) ?? (await world.registry())
-  const calculator = registry.calculators.get(id) ?? registry.checks.get(id)
+  const calculator = takingRows(registry, id)
   if (!calculator) {
     const near = nearest(id, registry.calculators.keys())
     throw new BadUsage(`Não há calculadora "${id}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'Veja: centavo list'}`)
@@ -88,7 +90,7 @@ export async function batch(words: readonly string[], console: Console, world: W
     throw new BadUsage('Uma planilha XLSX não se mostra no terminal: use > resultado.xlsx')
   const out = file.encoder()
   if (header !== null) await write(console.stdout, out(bytesOf(header)))
-  const sink = new RefusedRows(options.errors ?? `${id}.errors.${plan.input}`, refusedHeader, file.encoder())
+  const sink = new RefusedRows(options.errors ?? `${calculator.id}.errors.${plan.input}`, refusedHeader, file.encoder())
   const progress = new Progress(console.stderr, file.asIs ? source.bytes : null, options.quiet)
 
   const delimiter = plan.input === 'csv' ? plan.delimiter.charCodeAt(0) : null
@@ -139,7 +141,7 @@ interface Options {
   readonly constants: Record<string, string>
 }
 
-function readOptions(words: readonly string[], calculator: Batched): Options {
+function readOptions(words: readonly string[], calculator: Operation): Options {
   const inputs = propertiesOf(calculator.inputSchema)
   const own = propertiesOf(OPTIONS)
   const { fields: given, help, extra } = readArguments(words, { properties: { ...inputs, ...own }, required: ['file'] })
@@ -215,7 +217,7 @@ interface Schema {
 }
 
 /** A result field by its dotted path, or a refusal that says what there is. */
-function checkField(field: string, calculator: Batched): void {
+function checkField(field: string, calculator: Operation): void {
   let schema: Schema | undefined = calculator.resultSchema
   let before = ''
   for (const name of field.split('.')) {
@@ -233,7 +235,7 @@ function checkField(field: string, calculator: Batched): void {
   }
 }
 
-function scalarFields(calculator: Batched): string[] {
+function scalarFields(calculator: Operation): string[] {
   const properties = calculator.resultSchema.properties ?? {}
   const nested = (schema: Schema): boolean => schema.type === 'object' || schema.type === 'array' || (schema.anyOf?.some(nested) ?? false)
   return Object.keys(properties).filter((name) => !ENVELOPE.includes(name) && !nested(properties[name]!))
@@ -251,7 +253,7 @@ interface Planned {
   readonly titles: readonly string[]
 }
 
-function planFor(calculator: Batched, options: Options, head: Buffer, file: Opened, today: Plan['today']): Planned {
+function planFor(calculator: Operation, options: Options, head: Buffer, file: Opened, today: Plan['today']): Planned {
   const start = head.subarray(0, 3).equals(BOM) ? 3 : 0
   const text = head.toString('latin1', start)
   const first = text.trimStart()[0]
@@ -347,7 +349,7 @@ function* sample(text: string, delimiter: Delimiter, columns: readonly (string |
 }
 
 /** What each column is: a field of the calculator, by name, label or as told; or one that only goes along. */
-function columnsOf(titles: readonly string[], { keep, map, constants }: Options, calculator: Batched): (string | null)[] {
+function columnsOf(titles: readonly string[], { keep, map, constants }: Options, calculator: Operation): (string | null)[] {
   const inputs = Object.keys(calculator.input.shape)
   const seen = new Set<string>()
   const columns = titles.map((name) => {

@@ -2,10 +2,8 @@
 
 import type { Day } from '../../../../engine/core/day.ts'
 import { InvalidInput } from '../../../../engine/core/errors.ts'
-import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
-import type { Check } from '../../../../engine/core/operation/check.ts'
-import type { Answer } from '../../../../engine/core/operation/operation.ts'
+import type { Answer, Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import type { TallyState } from '../../../../engine/core/operation/tally.ts'
 import { atPath } from '../../../../engine/core/records.ts'
@@ -40,9 +38,6 @@ export interface Plan {
   readonly decimalComma: boolean
 }
 
-/** What takes rows: a calculator, or a check. */
-export type Batched = Calculator | Check
-
 export interface Done {
   readonly out: Uint8Array<ArrayBuffer>
   readonly refusals: Uint8Array<ArrayBuffer>
@@ -54,7 +49,7 @@ export interface Done {
 
 type Text = Record<string, string>
 
-export function workOn(plan: Plan, calculator: Batched, world: Engine): (piece: Piece) => Done {
+export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece: Piece) => Done {
   const ports = { ...world, today: () => plan.today }
   const properties = propertiesOf(calculator.inputSchema)
   const answers = asking(calculator, plan.fields, ports)

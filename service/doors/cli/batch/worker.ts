@@ -7,8 +7,7 @@ import { type Plan, workOn } from './work.ts'
 
 const plan = workerData as Plan
 const registry = (await loadCalculator(plan.calculator)) ?? (await loadRegistry())
-const member = (registry.calculators.get(plan.calculator) ?? registry.checks.get(plan.calculator))!
-const work = workOn(plan, member, await openLocalPorts(registry))
+const work = workOn(plan, registry.operations.get(plan.calculator)!, await openLocalPorts(registry))
 
 parentPort!.on('message', (piece: Piece) => {
   const done = work(piece)

@@ -25,6 +25,7 @@ export default calculator({
     'salário do sócio',
     'quanto tirar da empresa',
     'desconto do pró-labore',
+    'quanto pago de pró-labore',
   ],
   headline: 'net',
   says: 'O sócio recebe {value}',

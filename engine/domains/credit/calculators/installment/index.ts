@@ -37,6 +37,8 @@ export default calculator({
     'financiar carro',
     'financiar moto',
     'prestação do carro',
+    'parcela de empréstimo',
+    'empréstimo em parcelas',
   ],
   headline: 'installmentAmount',
   says: 'Cada parcela é de {value}',

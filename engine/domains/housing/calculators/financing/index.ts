@@ -58,6 +58,7 @@ export default calculator({
     'sac ou price',
     'comprar apartamento financiado',
     'fgts na compra da casa',
+    'quanto posso financiar',
   ],
   headline: 'firstInstallment',
   says: 'A primeira parcela é de {value}',
@@ -91,11 +92,15 @@ export default calculator({
     extra_monthly: money('Amortização extra por mês', { min: 0 }).prefault(0),
     extra_yearly: money('Amortização extra por ano', { min: 0, hint: 'A cada doze meses' }).prefault(0),
     extra_once: money('Amortização extra uma vez', { min: 0 }).prefault(0),
-    extra_once_month: count('Mês da amortização extra', { min: 1, max: 420 }, 'months').default(1),
+    extra_once_month: count('Mês da amortização extra', { min: 1, max: 420 }, 'months')
+      .default(1)
+      .meta({ 'x-stated-with': ['extra_once'] }),
     extra_reduces: choice('O que a amortização extra diminui', ['term', 'installment'], {
       term: 'O prazo',
       installment: 'A parcela',
-    }).default('term'),
+    })
+      .default('term')
+      .meta({ 'x-stated-with': ['extra_monthly', 'extra_yearly', 'extra_once'] }),
     compare: flag('Comparar o SAC com a tabela Price').default(false),
     index: choice('Correção do saldo', ['none', 'tr', 'ipca'], { none: 'Nenhuma', tr: 'TR', ipca: 'IPCA' }).default('none'),
     index_annual: percentage('Índice ao ano, suposto', {

@@ -40,6 +40,8 @@ export default calculator({
     'nova isenção do imposto de renda',
     'mudança do imposto de renda',
     'quanto vou deixar de pagar',
+    'quanto mudou meu imposto',
+    'imposto antes e depois',
   ],
   headline: 'saving',
   says: { positive: 'Você economiza {value} por mês', negative: 'Você paga {value} a mais por mês', zero: 'Para você, nada muda' },

@@ -32,6 +32,8 @@ export default calculator({
     'lucro com ações',
     'darf de ações',
     'imposto de fii',
+    'daytrade',
+    'imposto do day trade',
   ],
   headline: 'darf',
   says: { positive: 'Você paga {value} de DARF', zero: 'Não há DARF a pagar' },

@@ -39,6 +39,10 @@ export default calculator({
     'desconto de inss e imposto',
     'salário depois dos descontos',
     'salário clt',
+    'quanto pago de inss',
+    'inss do salário',
+    'imposto de renda sobre o salário',
+    'imposto de renda do salário',
   ],
   headline: 'netSalary',
   says: 'Você recebe {value}',
@@ -70,7 +74,9 @@ export default calculator({
       hint: 'Ou com deficiência: dão o salário-família a quem ganha pouco',
     }).default(0),
     regime: regimeField('Regime da empresa', 'Informe para ver também quanto a empresa gasta').optional(),
-    rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Só para o gasto da empresa; em regra 1, 2 ou 3' }).prefault(3),
+    rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Só para o gasto da empresa; em regra 1, 2 ou 3' })
+      .prefault(3)
+      .meta({ 'x-stated-with': ['regime'] }),
     reference_date: referenceDate(),
   },
   result: {

@@ -37,6 +37,8 @@ export default calculator({
     'poder de compra',
     'dinheiro de antes hoje',
     'quanto vale hoje',
+    'quanto vale hoje',
+    'reais de antigamente em dinheiro de hoje',
   ],
   headline: 'adjustedValue',
   says: 'O valor corrigido é de {value}',

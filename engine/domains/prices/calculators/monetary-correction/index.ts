@@ -73,7 +73,9 @@ export default calculator({
       past_to_present: 'Levar o valor à data final',
       present_to_past: 'Trazer o valor à data inicial',
     }).default('past_to_present'),
-    cdi_percent: percentage('Parte do CDI', { above: 0, max: 1000, hint: 'Só com o CDI: 110 para 110% do CDI' }).prefault(100),
+    cdi_percent: percentage('Parte do CDI', { above: 0, max: 1000, hint: 'Só com o CDI: 110 para 110% do CDI' })
+      .prefault(100)
+      .meta({ 'x-stated-with': ['index=cdi'] }),
     series: choice(
       'Série do IGP-M',
       ['official', 'two_decimals'],

@@ -25,6 +25,8 @@ export default calculator({
     'multa rescisória',
     'multa do fgts',
     'rendimento do fgts',
+    'saldo do fgts',
+    'fgts na caixa',
   ],
   headline: 'balance',
   says: 'No fim do período, o FGTS tem {value}',

@@ -53,6 +53,7 @@ export default decision({
     'o que fazer depois da demissão',
     'perdi o emprego',
     'quanto tempo dura meu dinheiro',
+    'demitido com dívida',
   ],
   picture: {
     kind: 'calendar',

@@ -44,6 +44,7 @@ export default decision({
     'acordo para ser demitido',
     'fazer acordo com a empresa',
     'pedir para ser mandado embora',
+    'acordo ou demissão',
   ],
   lawDay: 'reference_date',
   input: {

@@ -1,0 +1,94 @@
+/** What an answer takes in process, on one core, with its basis and steps. */
+import type { Calculator } from '../engine/core/operation/calculator.ts'
+import type { Operation } from '../engine/core/operation/operation.ts'
+import { run } from '../engine/core/operation/run.ts'
+import * as data from '../engine/data.generated.ts'
+import { portsOf } from '../engine/engine.ts'
+import { registry } from '../engine/registry.generated.ts'
+
+const ports = portsOf(data, () => '2026-11-14')
+
+/** The median of several rounds, after a warm-up. */
+function millisecondsOf(operation: Operation, inputOf: (index: number) => object, calls: number): number {
+  for (let index = 0; index < calls; index++) run(operation, inputOf(index), ports)
+  const rounds = Array.from({ length: 5 }, () => {
+    const startedAt = performance.now()
+    for (let index = 0; index < calls; index++) run(operation, inputOf(index), ports)
+    return (performance.now() - startedAt) / calls
+  })
+  return rounds.sort((a, b) => a - b)[2]!
+}
+
+const shown = (milliseconds: number) => Number(milliseconds.toPrecision(3))
+
+function known(): void {
+  const loan = { property_value: 500_000, down_payment: 100_000, annual_rate: 10.49, months: 420, schedule: true }
+  const timed = (call: string, id: string, inputOf: (index: number) => object, calls: number) => {
+    const milliseconds = millisecondsOf(registry.operations.get(id)!, inputOf, calls)
+    return { call, 'ms/call': shown(milliseconds), 'calls/s': Math.round(1000 / milliseconds) }
+  }
+  console.log('In process, one core, with basis and steps')
+  console.table([
+    timed('net-salary', 'net-salary', (index) => ({ gross_salary: 3000 + (index % 9000), dependents: index % 4 }), 20_000),
+    timed('420-month SAC schedule', 'financing', () => ({ ...loan, system: 'sac' }), 100),
+    timed('420-month Price schedule', 'financing', () => ({ ...loan, system: 'price' }), 100),
+  ])
+}
+
+/** Every calculator by its slowest example. */
+function slowest(): void {
+  const slowestOf = (calculator: Calculator) =>
+    Math.max(
+      ...calculator.examples.map(({ input }) => {
+        try {
+          return millisecondsOf(calculator, () => input, 3)
+        } catch {
+          return 0 // refuses what it shows: no rate is held here
+        }
+      }),
+    )
+  const all = [...registry.calculators.values()].map((calculator) => ({
+    calculator: calculator.id,
+    'ms/call': shown(slowestOf(calculator)),
+  }))
+  console.log('The slowest five calculators, by their slowest example')
+  console.table(all.sort((a, b) => b['ms/call'] - a['ms/call']).slice(0, 5))
+}
+
+function decisions(): void {
+  console.log('Decisions')
+  console.table(
+    [...registry.decisions.values()].map((decision) => ({
+      decision: decision.id,
+      'ms/call': shown(millisecondsOf(decision, () => decision.examples[0]!.input, 8)),
+    })),
+  )
+}
+
+function questions(): void {
+  const asked = (question: string, call: string, input: object) => ({
+    question: call,
+    'ms/call': shown(millisecondsOf(registry.questions.get(question)!, () => input, 20)),
+  })
+  const calculator = 'net-salary'
+  console.log('Questions about net-salary')
+  console.table([
+    asked('solve', 'solve: the gross of 8,000 net', {
+      calculator,
+      solve_for: 'gross_salary',
+      target: 'netSalary',
+      target_value: 8000,
+      dependents: 2,
+    }),
+    asked('sweep', 'sweep: 100 points', { calculator, vary: 'gross_salary', from: 1000, to: 20_000, points: 100 }),
+    asked('timeline', 'timeline: since 1994-07', { calculator, from: '1994-07-01', gross_salary: 5000 }),
+    asked('compare', 'compare: two salaries', { calculator, dependents: 2, 'a.gross_salary': 5000, 'b.gross_salary': 6000 }),
+  ])
+}
+
+export function inside(): void {
+  known()
+  slowest()
+  decisions()
+  questions()
+}
