@@ -11,6 +11,7 @@ import { METRIC_IDS } from '../engine/indicators/metrics.ts'
 import { sentenceOf, treeOf } from '../engine/present/answer.ts'
 import { addressOf, numberTyped } from '../engine/present/typed.ts'
 import { createService } from '../service/doors/service.ts'
+import { readWorkbook } from '../service/doors/sheets.ts'
 import { pagePath } from '../service/doors/web/asked.ts'
 import { niceTicks } from '../service/doors/web/chart.ts'
 import { search } from '../service/doors/web/search.ts'
@@ -65,6 +66,24 @@ describe('every page', () => {
     const policy = String(response.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('only the one made for it may be framed', async () => {
+    for (const calculator of registry.calculators.values()) {
+      const { statusCode, headers, body } = await get(`/embed/${calculator.slug}`)
+      expect(statusCode, calculator.id).toBe(200)
+      expect(headers['content-security-policy'], calculator.id).toMatch(/frame-ancestors \*$/)
+      expect(body).toContain(`<a href="${pagePath(calculator)}">`)
+      expect(body).toContain('noindex')
+    }
+    const { body } = await get('/embed/salario-liquido')
+    const report = await validator.validateString(body)
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+    const others = ['/embed/nada', '/embed', '/embed/salario-liquido/resposta', '/v1/calc', '/assets/page.js', '/nada', '/sitemap.xml']
+    for (const url of [...others, '/calculadora/salario-liquido/resposta', '/calculadora/salario-liquido/imagem.svg'])
+      expect((await get(url)).headers['content-security-policy'], url).toContain("frame-ancestors 'none'")
+    expect((await get('/calculadora/salario-liquido')).body).toContain('/embed/salario-liquido&#34;')
   })
 
   it('has a title of its own', async () => {
@@ -171,6 +190,20 @@ describe('a calculator page', () => {
     expect(lines).toHaveLength(421)
     expect(lines[0]).toMatch(/^\uFEFF?Mês;Parcela;/)
     expect((await get('/calculadora/financiamento-imobiliario/csv/nada?months=1')).statusCode).toBe(404)
+  })
+
+  it('gives its schedule as a workbook: numbers and days as such', async () => {
+    const asked = 'property_value=500000&down_payment=80000&annual_rate=12&months=420&system=sac'
+    const { rawPayload, headers } = await get(`/calculadora/financiamento-imobiliario/xlsx/schedule?${asked}`)
+    expect(headers['content-type']).toContain('spreadsheetml')
+    expect(headers['content-disposition']).toContain('financiamento-imobiliario-schedule.xlsx')
+    const rows = await readWorkbook(new Uint8Array(rawPayload))
+    expect(rows).toHaveLength(421)
+    expect(rows[0]!.slice(0, 2)).toEqual(['Mês', 'Parcela'])
+    expect(rows[1]!.slice(0, 4)).toEqual([1, 4985.29, 3985.29, 1000])
+    const holidays = await get('/calculadora/dias-uteis/xlsx/holidays?from=2026-12-01&to=2026-12-31')
+    expect((await readWorkbook(new Uint8Array(holidays.rawPayload)))[1]![0]).toEqual(new Date('2026-12-25'))
+    expect((await get('/calculadora/financiamento-imobiliario/xlsx/nada?months=1')).statusCode).toBe(404)
   })
 
   it('says which law a date brings', async () => {

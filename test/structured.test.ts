@@ -1,6 +1,7 @@
 /** What search engines are told of a page is what the page says, and every answer in it was worked out. */
 import { describe, expect, it } from 'vitest'
 import { yearOf } from '../engine/core/day.ts'
+import type { Operation } from '../engine/core/operation/operation.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { treeOf } from '../engine/present/answer.ts'
 import { pagePath } from '../service/doors/web/asked.ts'
@@ -21,9 +22,11 @@ interface Linked {
 const linkedIn = (text: string): Linked[] =>
   [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1]!) as Linked)
 
-describe.each([...registry.calculators.values()].map((calculator) => [calculator.id, calculator] as const))('%s', (_id, calculator) => {
+const paged: Operation[] = [...registry.calculators.values(), ...registry.decisions.values(), ...registry.checks.values()]
+
+describe.each(paged.map((member) => [member.id, member] as const))('%s', (_id, member) => {
   it('is found by its year, and says only what is on the page', async () => {
-    const text = await body(pagePath(calculator))
+    const text = await body(pagePath(member))
     const title = /<title>(.*?)<\/title>/.exec(text)![1]!
     expect(title).toContain(year)
     expect(title).toMatch(/calculadora/i)

@@ -26,10 +26,15 @@ export function cellText(value: SheetValue): string {
   return typeof value === 'boolean' ? (value ? 'true' : 'false') : String(value)
 }
 
-/** The first row is the header. */
-export async function writeWorkbook(rows: readonly (readonly SheetValue[])[]): Promise<Uint8Array<ArrayBuffer>> {
+/** The first row is the header. @param money the columns that are amounts, shown with their centavos. */
+export async function writeWorkbook(
+  rows: readonly (readonly SheetValue[])[],
+  money: readonly number[] = [],
+): Promise<Uint8Array<ArrayBuffer>> {
   const [header = [], ...body] = rows
   const bold = header.map((value) => ({ value: cellText(value), fontWeight: 'bold' as const }))
-  const blob = await writeSheet([bold, ...body.map((row) => [...row])], { sheet: 'Resultado', dateFormat: 'dd/mm/yyyy' }).toBlob()
+  const cells = (row: readonly SheetValue[]) =>
+    row.map((value, index) => (typeof value === 'number' && money.includes(index) ? { value, format: '#,##0.00' } : value))
+  const blob = await writeSheet([bold, ...body.map(cells)], { sheet: 'Resultado', dateFormat: 'dd/mm/yyyy' }).toBlob()
   return new Uint8Array(await blob.arrayBuffer())
 }

@@ -7,6 +7,7 @@ import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, re
 import { completed, dayGiven, refusalOf } from './exact.ts'
 import { GROUPS, type Group } from './kinds.ts'
 import { type Answer, type Asked, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
+import type { PictureOf } from './picture.ts'
 import type { Ports, Worked } from './ports.ts'
 import { statedDefaults } from './stated.ts'
 
@@ -36,6 +37,8 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly headline: PathIn<ResultOf<R>>
   /** The same as a sentence: "Você recebe {value}". */
   readonly says: Says
+  /** What of the answer is worth drawing. */
+  readonly picture?: PictureOf<InputOf<I>, ResultOf<R>, PathIn<ResultOf<R>>>
   readonly input: I
   readonly result: R
   readonly examples: readonly Example[]
@@ -47,7 +50,7 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
 }
 
 /** `a` or `a.b` of an answer. */
-type PathIn<T> = {
+export type PathIn<T> = {
   [K in keyof T & string]: NonNullable<T[K]> extends readonly unknown[] | bigint | number | string | boolean
     ? K
     : K | `${K}.${keyof NonNullable<T[K]> & string}`
@@ -84,6 +87,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     keywords,
     headline,
     says,
+    picture,
     examples,
     lawDay,
     siblings = {},
@@ -129,6 +133,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     wanted: definition.wanted,
     headline,
     says,
+    picture,
     examples,
     cache: 'day' as const,
     about: { group },

@@ -1,6 +1,7 @@
 /** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples. */
 import type { Day } from '../day.ts'
 import type { Kind } from './kinds.ts'
+import type { Picture } from './picture.ts'
 
 export type FieldOf = 'input' | 'numeric input' | 'numeric result'
 
@@ -124,6 +125,8 @@ export interface Card {
   readonly headline: string | undefined
   /** The same as a sentence. */
   readonly says: Says | undefined
+  /** What of its answer is worth drawing, and as what. */
+  readonly picture?: Picture | undefined
   /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */
   readonly slug: string | undefined
   /** Addresses its page had before. */

@@ -5,11 +5,13 @@ import { InvalidInput } from '../errors.ts'
 import { formatBRL, fromNumber } from '../money.ts'
 import { isOneOf, isRecord } from '../records.ts'
 import { isFlag, isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../shapes.ts'
+import type { PathIn } from './calculator.ts'
 import type { Behind, DecisionCard, Example, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
 import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
+import type { PictureOf } from './picture.ts'
 import type { Ports } from './ports.ts'
 import { statedDefaults } from './stated.ts'
 
@@ -37,6 +39,8 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   readonly verdictWords: Readonly<Record<V[number], string>>
   /** What it answers beside the common form. */
   readonly result: R
+  /** What of the answer is worth drawing. */
+  readonly picture?: PictureOf<InputOf<I>, ResultOf<R>, PathIn<ResultOf<R>>>
   /** What the fields of the operations it asks are called here: a step's refusal names what the caller sent. Same names need no mention. */
   readonly names?: Names<I>
   readonly examples: readonly Example[]
@@ -213,7 +217,21 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   definition: DecisionDefinition<I, V, R>,
 ): Decision<Asked<I>, Decided<V[number]> & ResultOf<R>> {
   type Input = InputOf<I>
-  const { id, slug, behind, title, summary, question, keywords, verdicts, verdictWords, examples, lawDay, siblings = {} } = definition
+  const {
+    id,
+    slug,
+    behind,
+    title,
+    summary,
+    question,
+    keywords,
+    verdicts,
+    verdictWords,
+    picture,
+    examples,
+    lawDay,
+    siblings = {},
+  } = definition
 
   const naming: Naming = { own: Object.keys(definition.input), names: definition.names ?? {} }
 
@@ -267,6 +285,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     examples,
     headline: undefined,
     says: undefined,
+    picture,
     cache: 'day' as const,
     about: { question, verdicts },
     hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,

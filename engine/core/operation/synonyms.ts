@@ -26,6 +26,15 @@ const OPTIONS: readonly (readonly string[])[] = [
   ['mulher', 'female', 'feminino'],
 ]
 
+/** Names that say the same of a person wherever they stand. Any other means what its label says: months of a loan, months of a job. */
+const OF_A_PERSON = ['gross_salary', 'dependents', 'sex', 'birth_date', 'admission_date', 'children', 'weekly_hours', 'fgts_balance']
+
+/** The one name, of all that mean it, for what a field says of a person; null where it says nothing that holds elsewhere. */
+export function saidOfAPerson(name: string): string | null {
+  const [first = name] = NAMES.find((row) => row.includes(name)) ?? []
+  return OF_A_PERSON.includes(first) ? first : null
+}
+
 /** The schema with what else each field and option may be called. */
 export function withSynonyms(schema: JsonSchema): JsonSchema {
   if (!schema.properties) return schema

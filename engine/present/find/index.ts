@@ -81,6 +81,8 @@ function professionsIn(question: Question, best: Ranked | undefined, ports: Port
   const asksPay = !saysAmount && left.some(({ word }) => PAY.test(word))
   const sure =
     (!saysAmount && EARNS.test(question.folded)) ||
+    // A name of a profession, word for word, beside what has only words that look like it.
+    (!saysAmount && best?.asItStands === false) ||
     ((best?.named ?? 0) < NAMED && (found[0]!.by === 'name' || (asksPay && (best?.named ?? 0) < LOOSELY_NAMED)))
   const unused = question.mentions.filter((mention) => mention.kind === 'time' || !mention.soft).map(({ text }) => text)
   return found.slice(0, MOST_PROFESSIONS).map((family, index) => ({

@@ -24,6 +24,8 @@ export interface Ranked {
   readonly score: number
   /** How much of the question is one of its names, and that name whole: 1 where the question is its name. */
   readonly named: number
+  /** Whether it has a word of the question as it stands, or as far as it was typed: programador is not programada. */
+  readonly asItStands: boolean
 }
 
 interface Entry {
@@ -104,6 +106,7 @@ export function ranked(registry: Catalogue, question: Question, among: (thing: T
   if (asked.length === 0) return []
   const scores = entries.map(() => 0)
   const covered = entries.map(() => 0)
+  const asItStands = new Set<number>()
   const understood: Understood[] = []
   let total = 0
   let unknown = 0
@@ -116,6 +119,7 @@ export function ranked(registry: Catalogue, question: Question, among: (thing: T
       unknown += Math.log(1 + entries.length)
       continue
     }
+    for (const known of meanings.keys()) if (known.startsWith(word)) for (const [at] of having.get(known)!) asItStands.add(at)
     // A word that many entries share tells little between them; one that none has tells nothing.
     const rarity = Math.log(1 + entries.length / (1 + best.size)) * (/^\d/.test(word) ? 0.6 : 1)
     understood.push({ meanings, rarity })
@@ -130,7 +134,7 @@ export function ranked(registry: Catalogue, question: Question, among: (thing: T
     if (scores[at] === 0) return []
     const named = namedBy(entry, understood, total + unknown)
     const score = scores[at]! * (covered[at]! / total) * (1 + named) * cue(entry.kind, question)
-    return [{ thing: entry.thing, score, named, length: entry.names[0]!.length }]
+    return [{ thing: entry.thing, score, named, asItStands: asItStands.has(at), length: entry.names[0]!.length }]
   })
   const least = Math.max(...found.map(({ score }) => score)) * WORTH
   return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.length - b.length)

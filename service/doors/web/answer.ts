@@ -1,6 +1,6 @@
 /** An answer's tree drawn: first the number people came for, then everything it rests on. */
 
-import { formatDay } from '../../../engine/core/day.ts'
+import { type Day, formatDay } from '../../../engine/core/day.ts'
 import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/said.ts'
@@ -10,10 +10,12 @@ import { type Entry, type Headline, type List, type Tree, textOf } from '../../.
 import { inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
 import { type Line, lineChart } from './chart.ts'
+import { downloads, type FileForm } from './downloads.ts'
 import { brl, compact, inUnit, plain, shown, tied } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown } from './layout.ts'
 import { type Drawing, namedLinks } from './names.ts'
+import { listTold } from './picture.ts'
 import type { Explain } from './terms.ts'
 
 /** Longer lists are folded. */
@@ -47,8 +49,11 @@ function factsOf(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ field: { type }, value }) => (type === 'string' || type === 'boolean') && value !== null).slice(0, FACTS)
 }
 
+/** Where a list of the answer is as a file. */
+type FileOf = (form: FileForm, field: string) => string
+
 /** Every other result: amounts in rows, groups under their titles, lists as charts and tables. */
-export function breakdown(member: Pick<Card, 'inputSchema'>, tree: Tree, explain: Explain, csv: (field: string) => string): Html {
+export function breakdown(member: Pick<Card, 'inputSchema' | 'picture'>, tree: Tree, explain: Explain, file: FileOf): Html {
   const told = tree.headline ? [tree.headline.name, ...factsOf(tree.entries).map(({ name }) => name)] : []
   const entries = tree.entries.filter(({ name }) => !told.includes(name))
   return html`${entries.length > 0 && html`<section><h2>${PARTS.detail}</h2>${rows(entries, explain, member.inputSchema)}</section>`}
@@ -58,7 +63,7 @@ ${
     (group) => html`<section class="group"><h3>${group.label}</h3>${rows(group.entries, explain, member.inputSchema)}</section>`,
   )}</div>`
 }
-${tree.lists.filter(({ values }) => values.length > 0).map((list) => listDrawn(list, explain, csv(list.name)))}`
+${tree.lists.filter(({ values }) => values.length > 0).map((list) => listDrawn(list, explain, file, list.name === listTold(member)))}`
 }
 
 export function rows(entries: readonly Entry[], explain: Explain, words: JsonSchema = {}): Html {
@@ -68,15 +73,16 @@ export function rows(entries: readonly Entry[], explain: Explain, words: JsonSch
   )}</dl>`
 }
 
-function listDrawn({ label, hint, columns, item, values }: List, explain: Explain, csv: string): Html {
+/** @param told whether a picture has drawn it already. */
+function listDrawn({ name, label, hint, columns, item, values }: List, explain: Explain, file: FileOf, told: boolean): Html {
   if (columns.length === 0)
     return html`<section><h2>${label}</h2><ul>${values.map((value) => html`<li>${shown(value, item)}</li>`)}</ul></section>`
   const rowsOf = values.filter(isRecord)
   const table = listTable(label, columns, rowsOf, explain)
   return html`<section class="list"><h2>${label}</h2>${hint && html`<p class="soft">${hint}</p>`}
-${charts(columns, rowsOf)}
+${!told && charts(columns, rowsOf)}
 ${values.length > ROWS_AT_ONCE ? html`<details><summary>Ver as ${values.length} linhas</summary>${table}</details>` : table}
-<p class="actions"><a class="button quiet" href="${csv}" download>Baixar em CSV</a></p></section>
+${downloads((form) => file(form, name))}</section>
 `
 }
 
@@ -125,6 +131,10 @@ export function handOn(sentence: string, address: string): Html {
   return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${address}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank">Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button></p>
 `
 }
+
+/** On paper: the day and the address of the answer. */
+export const printedAt = (origin: string, address: string, today: Day): Html =>
+  html`<p class="printed">Conta feita em ${formatDay(today)} em ${addressShown(origin)}${address}</p>`
 
 /** The calculation, line by line. */
 export function stepList({ steps }: Tree, explain: Explain): Html | null {

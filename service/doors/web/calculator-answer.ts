@@ -1,16 +1,15 @@
 /** A calculator's form and answer: drawn by the service, and by the engine in a page. Nothing here needs a server. */
-import { formatDay } from '../../../engine/core/day.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { inWords, pathLabel } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, stepList } from './answer.ts'
+import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, printedAt, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import { controlId, form } from './form.ts'
 import { type Html, html } from './html.ts'
-import { addressShown } from './layout.ts'
 import type { Drawing } from './names.ts'
+import { pictureOf } from './picture.ts'
 import { explaining } from './terms.ts'
 
 /** The form and its answer: all of the page that what is asked changes. */
@@ -35,6 +34,8 @@ export function inPage(member: Operation, ports: Drawing, origin: string) {
   return { action: path, live: `${path}/resposta`, here: { operation: member.id, origin, today: ports.today() } }
 }
 
+export const statusOf = ({ issues, unavailable }: Asked): number => (issues.length > 0 ? 400 : unavailable ? 503 : 200)
+
 /** Where the answer is, under the line that says when it is not of what is in the form. Of all of it only the headline is announced. */
 export function answerPlace(answer: Html): Html {
   return html`<div class="answers"><p class="stale"></p><p class="unseen" role="status" data-announced></p><div class="answer" id="resposta">${answer}</div></div>`
@@ -49,7 +50,7 @@ export function calculatorFragment(calculator: Calculator, query: TextInput, por
   )}</template>`.text
 }
 
-function calculatorAnswer(calculator: Calculator, state: Asked, ports: Drawing, origin: string): Html {
+export function calculatorAnswer(calculator: Calculator, state: Asked, ports: Drawing, origin: string): Html {
   const { answer, input } = state
   if (!answer) return problems(calculator, state)
   const queryText = questionOf(state)
@@ -58,12 +59,13 @@ function calculatorAnswer(calculator: Calculator, state: Asked, ports: Drawing, 
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
 ${headlineCard(tree)}
 ${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
-${breakdown(calculator, tree, explain, (field) => `${pagePath(calculator)}/csv/${field}?${queryText}`)}
+${pictureOf(calculator, state, answer, ports)}
+${breakdown(calculator, tree, explain, (form, field) => `${pagePath(calculator)}/${form}/${field}?${queryText}`)}
 ${stepList(tree, explain)}
 ${explain.meanings()}
 ${footing(answer, calculator.inputSchema, ports)}
 ${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
-<p class="printed">Conta feita em ${formatDay(ports.today())} em ${addressShown(origin)}${pagePath(calculator)}?${queryText}</p>`
+${printedAt(origin, `${pagePath(calculator)}?${queryText}`, ports.today())}`
 }
 
 export const tableTitles =

@@ -7,16 +7,17 @@ import { isRecord } from '../../../engine/core/records.ts'
 import { columnsOf, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
 import { fieldsOf, labelOf, unwrapped } from '../../../engine/present/schema.ts'
-import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { asked, pagePath, questionOf } from './asked.ts'
-import { calculatorSides } from './calculator-answer.ts'
+import { calculatorSides, statusOf } from './calculator-answer.ts'
+import { embedSnippet } from './embed.ts'
 import { faqDrawn, faqOf } from './faq.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { type Drawn, page, titleFound, trail } from './layout.ts'
 import { namedLinks, namedText } from './names.ts'
 import { questionPanels } from './question-page.ts'
+import type { SheetOfRows } from './rows-as-file.ts'
 import { shareImage } from './share-image.ts'
 import { breadcrumbs, faqPage, webApplication } from './structured.ts'
 import { otherWays } from './switch.ts'
@@ -48,10 +49,11 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
 ${otherWays(calculator, state.example ? {} : state.shown, ports.registry)}
 ${calculatorSides(calculator, state, ports, origin)}
 ${questionPanels(calculator, state.shown, ports)}
+${embedSnippet(calculator, origin)}
 ${faqDrawn(faq)}
 ${nearby(calculator, ports)}`,
   })
-  return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
+  return { status: statusOf(state), text }
 }
 
 /** The answer as a picture, for whoever shares it; what it is for, where nothing can be answered. */
@@ -72,22 +74,16 @@ function nearby(calculator: Calculator, { registry }: Engine): Html | null {
   )}</ul></aside>`
 }
 
-/** A list of the answer as a spreadsheet; null when there is no such list. */
-export function listCsv(calculator: Operation, field: string, query: TextInput, ports: Engine): string | null {
+/** A list of the answer as the rows of a spreadsheet; null when there is no such list. */
+export function listSheet(calculator: Operation, field: string, query: TextInput, ports: Engine): SheetOfRows | null {
   const list = fieldsOf(calculator.resultSchema).find(([name, { type }]) => name === field && type === 'array')
   const values = asked(calculator, query, ports).answer?.[field]
   if (!list || !Array.isArray(values)) return null
   const item = unwrapped(list[1].items ?? {})
-  if (!item.properties)
-    return csvText(
-      [labelOf(list[1], field)],
-      values.map((value) => [value]),
-      'pt-BR',
-    )
+  if (!item.properties) return { columns: [{ name: labelOf(list[1], field), field: item }], values: values.map((value) => [value]) }
   const columns = columnsOf(item)
-  return csvText(
-    columns.map(([name, column]) => labelOf(column, name)),
-    values.filter(isRecord).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
-    'pt-BR',
-  )
+  return {
+    columns: columns.map(([name, column]) => ({ name: labelOf(column, name), field: column })),
+    values: values.filter(isRecord).map((row) => columns.map(([name, column]) => (column.enum ? shown(row[name], column) : row[name]))),
+  }
 }

@@ -6,14 +6,15 @@ import { type CorrectedSaid, checkIn, type ItemSaid } from '../../../engine/core
 import { treeOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { formTexts, type TextInput } from '../../../engine/present/typed.ts'
-import { footing, forPrograms, stepList } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath } from './asked.ts'
+import { footing, forPrograms, handOn, printedAt, stepList } from './answer.ts'
+import { type Asked, apiAddress, asJson, asked, pagePath, questionOf } from './asked.ts'
 import { answerPlace, inPage, problemData, problems } from './calculator-answer.ts'
 import { form } from './form.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
-import { type Drawn, page, trail } from './layout.ts'
+import { type Drawn, page, titleFound, trail } from './layout.ts'
 import type { Drawing } from './names.ts'
+import { breadcrumbs, webApplication } from './structured.ts'
 import { explaining } from './terms.ts'
 
 /** The field of the box where the lines of a paper are pasted, and the most an address carries of them. */
@@ -26,14 +27,20 @@ export function checkPage(check: Check, query: TextInput, ports: Engine, origin:
   const text = query[PASTED]
   const pasted = check.reads && typeof text === 'string' && text.trim() !== '' ? check.reads(text.slice(0, MOST_PASTED)) : null
   const state = pasted ? unasked(check, pasted) : asked(check, query, ports)
+  const steps = [
+    ['/', 'Início'],
+    ['/#conferir', KINDS.check.title],
+  ] as const
   return {
     status: state.issues.length > 0 ? 400 : 200,
     text: page({
-      title: `${check.title} | Centavo`,
+      title: titleFound(check.title, 'calculadora', ports.today()),
       description: check.summary,
       canonical: `${origin}${path}`,
       section: '/',
-      body: html`${trail(['/', 'Início'], ['/#conferir', KINDS.check.title])}
+      data: [webApplication(check.title, check.summary, `${origin}${path}`), breadcrumbs(origin, ...steps, [path, check.title])],
+      image: `${origin}${path}/imagem.svg?${questionOf(state)}`,
+      body: html`${trail(...steps)}
 <h1>${check.title}</h1>
 <p class="lead">${check.summary}</p>
 ${check.reads && pasteBox(path, typeof text === 'string' ? text.slice(0, MOST_PASTED) : '')}
@@ -104,6 +111,7 @@ function checkAnswer(check: Check, state: Asked, ports: Drawing, origin: string)
   const { answer, input } = state
   if (!answer) return problems(check, state)
   const { verdict, items, notes, ifCorrected } = checkIn(answer)
+  const address = `${pagePath(check)}?${questionOf(state)}`
   const tree = treeOf(check, answer)
   const explain = explaining('resposta')
   return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para conferir o seu.</p>`}
@@ -113,6 +121,7 @@ function checkAnswer(check: Check, state: Asked, ports: Drawing, origin: string)
 <p>${String(answer.answer)}</p>
 ${harm(answer)}
 </section>
+${handOn(`${check.title}: ${String(answer.answer)}`, `${origin}${address}`)}
 ${typeof answer.message === 'string' && html`<section><h2>Para enviar ao departamento pessoal</h2><blockquote>${answer.message}</blockquote></section>`}
 ${typeof answer.nextQuestion === 'string' && html`<section class="weakest"><h2>Para conferir mais</h2><p>${answer.nextQuestion}</p></section>`}
 ${itemTable(check, items)}
@@ -121,7 +130,8 @@ ${notes.length > 0 && html`<section><h2>Observações</h2><ul>${notes.map((note)
 ${stepList(tree, explain)}
 ${explain.meanings()}
 ${footing(answer, check.inputSchema, ports)}
-${forPrograms(origin, `${KINDS.check.path}/${addressedAs(check)}`, apiAddress(check, input), asJson(check, input), answer)}`
+${forPrograms(origin, `${KINDS.check.path}/${addressedAs(check)}`, apiAddress(check, input), asJson(check, input), answer)}
+${printedAt(origin, address, ports.today())}`
 }
 
 function harm({ lost, gained }: Answer): Html {

@@ -7,14 +7,16 @@ import { doorOf } from '../../../engine/present/front-doors.ts'
 import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
-import { badge, breakdown, footing, forPrograms, handOn, lawNote, rows } from './answer.ts'
+import { badge, breakdown, footing, forPrograms, handOn, lawNote, printedAt, rows } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
-import { answerPlace, inPage, problemData, problems, tableTitles } from './calculator-answer.ts'
+import { answerPlace, inPage, problemData, problems, statusOf, tableTitles } from './calculator-answer.ts'
 import { form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { type Drawn, page, trail } from './layout.ts'
+import { type Drawn, page, titleFound, trail } from './layout.ts'
 import { type Drawing, namedLinks, namedText } from './names.ts'
+import { pictureOf } from './picture.ts'
+import { breadcrumbs, webApplication } from './structured.ts'
 import { otherWays } from './switch.ts'
 import { type Explain, explaining } from './terms.ts'
 
@@ -23,18 +25,26 @@ const COMMON = ['question', 'answer', 'verdict', 'weakestLink', 'sensitivity']
 
 export function decisionPage(decision: Decision, query: TextInput, ports: Engine, origin: string): Drawn {
   const state = asked(decision, query, ports)
+  const path = pagePath(decision)
+  const description = namedText(decision.summary, ports.registry)
+  const steps = [
+    ['/', 'Início'],
+    ['/#decisoes', 'Decisões'],
+  ] as const
   const text = page({
-    title: `${decision.title} | Centavo`,
-    description: namedText(decision.summary, ports.registry),
+    title: titleFound(decision.title, 'calculadora', ports.today()),
+    description,
     canonical: `${origin}${pagePath(doorOf(decision, ports.registry))}`,
     section: '/',
-    body: html`${trail(['/', 'Início'], ['/#decisoes', 'Decisões'])}
+    data: [webApplication(decision.title, description, `${origin}${path}`), breadcrumbs(origin, ...steps, [path, decision.title])],
+    image: `${origin}${path}/imagem.svg?${questionOf(state)}`,
+    body: html`${trail(...steps)}
 <h1>${decision.title}</h1>
 <p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
 ${otherWays(decision, state.example ? {} : state.shown, ports.registry)}
 ${decisionSides(decision, state, ports, origin)}`,
   })
-  return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
+  return { status: statusOf(state), text }
 }
 
 export function decisionSides(decision: Decision, state: Asked, ports: Drawing, origin: string): Html {
@@ -72,13 +82,15 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Drawing, origin
 <p>${String(answer.answer)}</p>
 </section>
 ${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
+${pictureOf(decision, state, answer, ports)}
 ${weakest(weakestLink, steps)}
-${breakdown(decision, treeOf(decision, answer, COMMON), explain, (field) => `${pagePath(decision)}/csv/${field}?${questionOf(state)}`)}
+${breakdown(decision, treeOf(decision, answer, COMMON), explain, (form, field) => `${pagePath(decision)}/${form}/${field}?${questionOf(state)}`)}
 <section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports, explain))}</ol></section>
 ${sensitivity(changes)}
 ${explain.meanings()}
 ${footing(answer, decision.inputSchema, ports)}
-${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}`
+${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}
+${printedAt(origin, `${pagePath(decision)}?${questionOf(state)}`, ports.today())}`
 }
 
 function weakest({ step, why, evidence }: Decided['weakestLink'], steps: readonly Step[]): Html {

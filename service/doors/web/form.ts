@@ -1,6 +1,7 @@
 import type { Day } from '../../../engine/core/day.ts'
 import type { Finding } from '../../../engine/core/errors.ts'
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import { saidOfAPerson } from '../../../engine/core/operation/synonyms.ts'
 import { fieldsOf, hintOf, inWords, labelOf, type Named, requiredOf, wordOf } from '../../../engine/present/schema.ts'
 import { formOf } from '../../../engine/present/typed.ts'
 import { UNITS } from '../../../engine/present/words.ts'
@@ -31,6 +32,8 @@ interface FormOptions extends Fields {
   readonly lawNote: Html | null
   /** A paper's form: every field in the order it is printed, and its month first. */
   readonly paper?: boolean
+  /** In a frame, where a link opens outside unless it says otherwise. */
+  readonly framed?: boolean
 }
 
 /** More than this, and what has a default is folded away. */
@@ -41,6 +44,7 @@ const LAW_DATE = 'reference_date'
 /** A form made from an input schema. Its address is the permalink; nothing in it needs a script. */
 export function form(options: FormOptions): Html {
   const { action, live, button, schema, lawNote, here } = options
+  const inFrame = options.framed && html` target="_self"`
   const required = requiredOf(schema)
   const fields = fieldsOf(schema).filter(([name]) => !options.hidden.includes(name))
   const own = options.paper ? monthFirst(fields) : fields.filter(([name]) => name !== LAW_DATE)
@@ -51,7 +55,7 @@ export function form(options: FormOptions): Html {
   const explain = explaining('campo')
   const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), options, explain)
   const date = options.paper ? undefined : fields.find(([name]) => name === LAW_DATE)
-  return html`<form class="ask" action="${action}" method="get" autocomplete="off" data-live="${live}" data-defaults="${defaults(own)}"${
+  return html`<form class="ask" action="${action}" method="get" autocomplete="off"${inFrame} data-live="${live}" data-defaults="${defaults(own)}"${
     here && html` data-operation="${here.operation}" data-origin="${here.origin}" data-today="${here.today}"`
   }>
 ${most.map(draw)}
@@ -66,9 +70,19 @@ ${
 ${draw(date)}
 <div class="note" data-law-note>${lawNote}</div></details>`
 }
-<p class="actions"><button type="submit">${button}</button> <a class="quiet" href="${action}">Recomeçar</a></p>
+${!options.framed && REMEMBER}
+<p class="actions"><button type="submit">${button}</button> <a class="quiet" href="${action}"${inFrame}>Recomeçar</a></p>
 ${explain.meanings()}
 </form>`
+}
+
+/** Shown by the script that does it. */
+const REMEMBER = html`<p class="keep" data-remember hidden><label><input type="checkbox"> Lembrar meus dados neste aparelho</label> <button type="button" class="quiet" hidden>Esquecer o que está guardado</button></p>`
+
+/** What a field says of the person, for what is remembered to be put where the same is asked; the day of the law is of one question. */
+function mine(name: string): Html | false {
+  const said = name === LAW_DATE ? '' : saidOfAPerson(name)
+  return said !== null && html` data-mine="${said}"`
 }
 
 const monthFirst = (fields: readonly Named[]): Named[] => [
@@ -108,7 +122,7 @@ export function drawn(name: string, field: JsonSchema, required: boolean, form: 
   const value = values[name] ?? formOf(field.default, field)
   const options = field.type === 'boolean' ? ['true', 'false'] : field.enum
   if (options && options.length <= 3) {
-    return html`<fieldset class="field"${about} data-field="${name}"><legend>${label}</legend><div class="options">${options.map(
+    return html`<fieldset class="field"${about} data-field="${name}"${mine(name)}><legend>${label}</legend><div class="options">${options.map(
       (option) =>
         html`<label><input type="radio" name="${name}" value="${option}"${option === chosen(value, field) && html` checked`}${
           required && html` required`
@@ -117,7 +131,7 @@ export function drawn(name: string, field: JsonSchema, required: boolean, form: 
 `
   }
   if (options) {
-    return html`<div class="field" data-field="${name}"><label for="${id}">${label}</label><select id="${id}" name="${name}"${about}${
+    return html`<div class="field" data-field="${name}"${mine(name)}><label for="${id}">${label}</label><select id="${id}" name="${name}"${about}${
       required && html` required`
     }>${!value && html`<option value="">Escolha</option>`}${options.map(
       (option) => html`<option value="${option}"${option === value && html` selected`}>${optionWord(field, option)}</option>`,
@@ -125,7 +139,7 @@ export function drawn(name: string, field: JsonSchema, required: boolean, form: 
 `
   }
   if (field.type === 'array' && field.items?.properties) {
-    return html`<fieldset class="field list" id="${id}"${about} data-field="${name}" data-rows="${field.maxItems ?? MOST_ROWS}"><legend>${label}</legend>${rowsOf(
+    return html`<fieldset class="field list" id="${id}"${about} data-field="${name}"${mine(name)} data-rows="${field.maxItems ?? MOST_ROWS}"><legend>${label}</legend>${rowsOf(
       name,
       values,
     ).map((row) => listRow(name, row, field.items!, form, explain))}${described}</fieldset>
@@ -133,7 +147,7 @@ export function drawn(name: string, field: JsonSchema, required: boolean, form: 
   }
   if (field.type === 'array') {
     const lines = value.split('; ')
-    return html`<div class="field" data-field="${name}"><label for="${id}">${label}</label><div class="box tall"><textarea id="${id}" name="${name}" rows="${Math.min(
+    return html`<div class="field" data-field="${name}"${mine(name)}><label for="${id}">${label}</label><div class="box tall"><textarea id="${id}" name="${name}" rows="${Math.min(
       Math.max(lines.length + 1, 3),
       8,
     )}" inputmode="text" autocomplete="off" spellcheck="false"${numberKind('data-list', field.items ?? {})}${about}${required && html` required`}>
@@ -149,7 +163,7 @@ ${lines.join('\n')}</textarea></div>${described}</div>
         : html` type="text" inputmode="${field.type === 'integer' ? 'numeric' : 'decimal'}"${numberKind('data-number', field)}${
             field.default !== undefined && html` placeholder="${formOf(field.default, field)}"`
           }`
-  return html`<div class="field" data-field="${name}"><label for="${id}">${label}</label><div class="box">${
+  return html`<div class="field" data-field="${name}"${mine(name)}><label for="${id}">${label}</label><div class="box">${
     before && html`<span class="affix">${before}</span>`
   }<input id="${id}" name="${name}"${kind} value="${value}" autocomplete="off"${about}${required && html` required`}>${
     after && html`<span class="affix">${after}</span>`

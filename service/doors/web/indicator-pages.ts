@@ -95,6 +95,9 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
     problem = refusal(error)
     status = error instanceof SourceUnavailable ? 503 : 400
   }
+  const corrected = history && correction(id, history, range, amountTyped, ports)
+  // Whoever says both days came for what is between them.
+  const between = one('from') !== '' && one('to') !== ''
   const today = ports.today()
   const latest = ports.rates.latest(id, today)
   const text = page({
@@ -121,6 +124,7 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
     body: html`${trail(['/indicadores', 'Indicadores'])}
 <h1>${spec.title}</h1>
 <p class="lead">${spec.description}</p>
+${between && corrected}
 ${
   latest &&
   html`<section class="headline"><h2>Valor mais recente</h2><p class="figure"><output>${inUnit(latest.value, spec.unit)}</output> <span class="unit">${unitLeft(spec.unit)}</span></p>
@@ -144,7 +148,7 @@ ${
 ${problem && html`<section class="problem" role="alert"><h2>Sem resposta</h2><p>${problem}</p></section>`}
 ${history && drawnHistory(spec, history)}
 ${history && history.points.length > 1 && compared(spec, history)}
-${history && correction(id, history, range, amountTyped, ports)}
+${!between && corrected}
 ${
   history &&
   html`<section><h2>De onde vem</h2><p>${history.series} do Banco Central. Confirmado até ${formatDay(history.confirmedTo)}${
@@ -251,9 +255,9 @@ function correction(
     const amount = numberTyped(amountTyped, { type: 'number', 'x-unit': 'BRL' }) ?? amountTyped
     const found = answerOf<Accumulated>(query, { metric, from, to, amount }, ports)
     return html`<section class="headline"><h2>Correção entre as datas</h2>
-<p class="figure"><output>${brl(found.correctedAmount)}</output></p>
-<p>${brl(found.amount)} de ${formatDay(found.from)} corrigidos até ${formatDay(found.to)}: variação acumulada de ${percent(found.percent)}.</p>
-<p class="soft">${found.rule}</p></section>`
+<p class="figure"><output>${percent(found.percent, 2)}</output> <span class="words">de ${formatDay(found.from)} a ${formatDay(found.to)}</span></p>
+<p>${brl(found.amount)} corrigidos são <strong>${brl(found.correctedAmount)}</strong>.</p>
+<p class="soft">${found.rule} Sem arredondar: ${percent(found.percent)}.</p></section>`
   } catch (error) {
     return html`<section class="problem"><h2>Correção entre as datas</h2><p>${refusal(error)}</p></section>`
   }

@@ -19,9 +19,12 @@ import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
 import { BUILD } from './build.generated.ts'
 import { calculatorFragment } from './calculator-answer.ts'
-import { answerImage, calculatorPage, listCsv } from './calculator-page.ts'
+import { answerImage, calculatorPage, listSheet } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
+import type { FileForm } from './downloads.ts'
+import { EMBED_PATH } from './embed.ts'
+import { embedPage } from './embed-page.ts'
 import { errorPage } from './error-page.ts'
 import { feed } from './feed.ts'
 import { homePage } from './home.ts'
@@ -29,8 +32,9 @@ import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.t
 import { addressShown } from './layout.ts'
 import { calledList, keptList, manifest, offlinePage } from './offline-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
-import { questionCsv, questionFragment, questionPage } from './question-page.ts'
+import { questionFragment, questionPage, questionSheet } from './question-page.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
+import { FILE_TYPES, fileOf, type SheetOfRows } from './rows-as-file.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -39,20 +43,22 @@ import { meantFor } from './switch.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
 import { BUILD_HEADER, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH, SHEET_SCRIPT } from './versioned.ts'
 
-/** Nothing from elsewhere, nothing inline. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; worker-src 'self'; manifest-src 'self'; frame-ancestors 'none'"
+/** Nothing from elsewhere, nothing inline, and inside nobody else's page. */
+const policyFramedBy = (ancestors: string): string =>
+  `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; worker-src 'self'; manifest-src 'self'; frame-ancestors ${ancestors}`
+const POLICY = policyFramedBy("'none'")
+/** Of the one page made for it. */
+const FRAMED_POLICY = policyFramedBy('*')
 
-const ON_EVERY_PAGE = { 'content-security-policy': POLICY, [BUILD_HEADER]: BUILD }
+const onEveryPage = (policy: string) => ({ 'content-security-policy': policy, [BUILD_HEADER]: BUILD })
 
 const HTML = 'text/html; charset=utf-8'
 const SCRIPTED = 'text/javascript; charset=utf-8'
-const CSV = 'text/csv; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 const ASSETS = folderOf('service/doors/web/assets/')
 
-const asset = (name: string): string => readFileSync(new URL(name, ASSETS), 'utf8')
+const asset = (name: string): Buffer => readFileSync(new URL(name, ASSETS))
 
 /** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
 const SHEET_SCRIPTS = readdirSync(new URL('planilha/', ASSETS)).map(
@@ -95,13 +101,13 @@ export function mountPages(
   // Never what a request says: whoever writes a Host header would write the address others are sent to.
   const origin = baseUrl?.replace(/\/$/, '') ?? ''
 
-  function mount(url: string, cache: Cache, make: Make, load: 'page' | 'asset' = 'page'): void {
+  function mount(url: string, cache: Cache, make: Make, load: 'page' | 'asset' = 'page', policy = POLICY): void {
     server.add({
       url,
       page: true,
       load,
       get(request: FastifyRequest, reply: FastifyReply) {
-        reply.headers(ON_EVERY_PAGE)
+        reply.headers(onEveryPage(policy))
         if (server.fresh(request, reply, cache)) return reply
         const ask = { query: queryOf(request), params: paramsOf(request), pay: () => server.pay(request) }
         const made = make(ask)
@@ -138,7 +144,7 @@ export function mountPages(
       page: true,
       load,
       get(request, reply) {
-        reply.headers(ON_EVERY_PAGE)
+        reply.headers(onEveryPage(POLICY))
         const text = textFor(request)
         return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, type)
       },
@@ -169,7 +175,7 @@ export function mountPages(
     const { page, called } = KINDS[kind]
     const bySlug = new Map([...members.values()].map((member) => [member.slug, member]))
     const former = new Map([...members.values()].flatMap((member) => (member.formerSlugs ?? []).map((slug) => [slug, member])))
-    const at = (rest: string, make: (member: T, ask: Parameters<Make>[0]) => Answered): void =>
+    const at = (rest: string, make: (member: T, ask: Ask) => Answered | Promise<Answered>): void =>
       mount(`${page}/:slug${rest}`, 'day', (ask) => {
         const { slug = '', field = '' } = ask.params
         const member = bySlug.get(slug)
@@ -181,15 +187,24 @@ export function mountPages(
     at('', (member, { query }) => drawn.page(member, query, ports, origin))
     at('/resposta', (member, { query }) => drawn.fragment(member, query, ports, origin))
     at('/imagem.svg', (member, { query }) => ({ text: answerImage(member, query, ports), type: 'image/svg+xml' }))
-    at('/csv/:field', (member, { query, params: { field = '' } }) =>
-      spreadsheet(listCsv(member, field, query, ports), `${member.slug}-${field}`),
-    )
+    for (const form of FILE_FORMS)
+      at(`/${form}/:field`, (member, { query, params: { field = '' } }) =>
+        spreadsheet(form, listSheet(member, field, query, ports), `${member.slug}-${field}`),
+      )
   }
 
   mountMembers('calculator', calculators, {
     page: calculatorPage,
     fragment: (...asked) => ({ text: calculatorFragment(...asked) }),
   })
+  const embeddable = new Map([...calculators.values()].map((calculator) => [calculator.slug, calculator]))
+  mount(
+    `${EMBED_PATH}/:slug`,
+    'day',
+    ({ params, query }) => embedPage(named(embeddable, params.slug!, KINDS.calculator.called), query, ports, origin),
+    'page',
+    FRAMED_POLICY,
+  )
   /** The questions about a calculator, beneath its address. */
   function mountQuestions(rest: string, make: (question: Question, calculator: Calculator, ask: Ask) => Promise<Answered>): void {
     const { page, called } = KINDS.calculator
@@ -209,9 +224,10 @@ export function mountPages(
   mountQuestions('/resposta', async (question, calculator, { query, pay }) => ({
     text: await questionFragment(question, calculator, query, ports, pay),
   }))
-  mountQuestions('/csv', async (question, calculator, { query, pay }) =>
-    spreadsheet(await questionCsv(question, calculator, query, ports, pay), `${calculator.slug}-${question.slug}`),
-  )
+  for (const form of FILE_FORMS)
+    mountQuestions(`/${form}`, async (question, calculator, { query, pay }) =>
+      spreadsheet(form, await questionSheet(question, calculator, query, ports, pay), `${calculator.slug}-${question.slug}`),
+    )
 
   mountMembers('decision', decisions, { page: decisionPage, fragment: (...asked) => ({ text: decisionFragment(...asked) }) })
 
@@ -221,7 +237,7 @@ export function mountPages(
   mount('/indicadores', 'minute', () => ({ text: indicatorsPage(ports, origin) }))
   mount('/indicadores/:id', 'minute', ({ params, query }) => indicatorPage(metric(params.id!), query, ports, origin))
   mount('/indicadores/:id/serie.csv', 'minute', ({ params, query }) =>
-    spreadsheet(indicatorCsv(metric(params.id!), query, ports), params.id!),
+    saved('csv', indicatorCsv(metric(params.id!), query, ports), params.id!),
   )
 
   mount('/tabelas', 'day', () => ({ text: tablesPage(ports, origin) }))
@@ -229,7 +245,7 @@ export function mountPages(
 
   mount('/tabelas/:id/historico.csv', 'day', ({ params }) => {
     const { name, header, lines } = historyLines(tableHistory(ports.registry, named(laws, params.id!, 'tabela').id))
-    return spreadsheet(csvText(header, lines, 'pt-BR'), name)
+    return saved('csv', csvText(header, lines, 'pt-BR'), name)
   })
 
   mount('/salarios', 'day', ({ query }) => ({ text: salariesPage(query, ports, origin) }))
@@ -281,7 +297,13 @@ export function mountPages(
   server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))
 }
 
-function spreadsheet(text: string | null, name: string): Answered {
-  if (text === null) throw new NotFound('Não há essa lista nesta resposta.')
-  return { text, type: CSV, file: `${name.replace(/[^\w-]/g, '')}.csv` }
-}
+const FILE_FORMS = ['csv', 'xlsx'] as const satisfies readonly FileForm[]
+
+const spreadsheet = async (form: FileForm, sheet: SheetOfRows | null, name: string): Promise<Answered> =>
+  saved(form, await fileOf(form, sheet), name)
+
+const saved = (form: FileForm, text: string | Buffer, name: string): Answered => ({
+  text,
+  type: FILE_TYPES[form],
+  file: `${name.replace(/[^\w-]/g, '')}.${form}`,
+})

@@ -6,6 +6,7 @@ import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Drawing } from '../../../engine/core/operation/question.ts'
 import { fieldAt, inWords, labelOf, unwrapped } from '../../../engine/present/schema.ts'
 import { lineChart, type Mark } from './chart.ts'
+import { downloads, type FileForm } from './downloads.ts'
 import { compact, percent, shown } from './format.ts'
 import { type Html, html } from './html.ts'
 
@@ -295,12 +296,12 @@ export const DRAWINGS: Readonly<Record<Drawing, Draw>> = { value, curve, periods
 /** Longer tables are folded. */
 const ROWS_AT_ONCE = 24
 
-export function sheetDrawn({ title, columns, rows }: Sheet, csv: string): Html {
+export function sheetDrawn({ title, columns, rows }: Sheet, file: (form: FileForm) => string): Html {
   const table = html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table><thead><tr>${columns.map(
     ({ name, numeric }) => html`<th scope="col"${numeric && html` class="n"`}>${name}</th>`,
   )}</tr></thead><tbody>${rows.map(
     (row) => html`<tr>${row.map((cell, index) => html`<td${columns[index]?.numeric && html` class="n"`}>${cell}</td>`)}</tr>`,
   )}</tbody></table></div>`
   return html`${rows.length > ROWS_AT_ONCE ? html`<details><summary>Ver as ${rows.length} linhas</summary>${table}</details>` : table}
-<p class="actions"><a class="button quiet" href="${csv}" download>Baixar em CSV</a></p>`
+${downloads(file)}`
 }

@@ -8,7 +8,6 @@ import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { entriesOf } from '../../../engine/present/answer.ts'
 import { fieldsOf, inWords, labelOf, pathLabel, requiredOf, unwrapped } from '../../../engine/present/schema.ts'
-import { csvText } from '../../../engine/present/sheet.ts'
 import { addressOf, formTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { readables } from '../../../engine/questions/fields.ts'
 import { exampleUrl } from '../http/example-url.ts'
@@ -247,7 +246,7 @@ function toldDrawn(question: Question, calculator: Calculator, state: State, tol
 ${(told.before || told.figure) && html`<div class="headline"><p class="figure"><span class="words">${tied(told.before)}</span> ${told.figure && html`<output>${tied(told.figure)}</output>`}</p></div>`}
 ${told.notes.map((note) => html`<p>${tied(note)}</p>`)}
 ${told.chart}
-${told.sheet && sheetDrawn(told.sheet, `${questionPath(question, calculator)}/csv?${address}`)}
+${told.sheet && sheetDrawn(told.sheet, (form) => `${questionPath(question, calculator)}/${form}?${address}`)}
 <p class="actions">${found && html`<a class="button quiet" href="${pagePath(calculator)}?${found}">Abrir a conta inteira</a> `}<a class="quiet" href="${questionPath(question, calculator)}?${address}">Link desta resposta</a>${
     question.cases.length === 0 &&
     state.raw &&
@@ -271,22 +270,15 @@ export async function questionFragment(
   return (told ? toldDrawn(question, calculator, state, told) : problems(question, calculator, state)).text
 }
 
-export async function questionCsv(
+/** The table of the answer; null where it has none. */
+export async function questionSheet(
   question: Question,
   calculator: Calculator,
   query: TextInput,
   ports: Engine,
   pay: Pay,
-): Promise<string | null> {
-  const sheet: Sheet | null = toldOf(question, calculator, await stateOf(question, calculator, query, ports, pay))?.sheet ?? null
-  return (
-    sheet &&
-    csvText(
-      sheet.columns.map(({ name }) => name),
-      sheet.values,
-      'pt-BR',
-    )
-  )
+): Promise<Sheet | null> {
+  return toldOf(question, calculator, await stateOf(question, calculator, query, ports, pay))?.sheet ?? null
 }
 
 export async function questionPage(

@@ -1,12 +1,14 @@
 import { InvalidInput, NotFound, NotLoaded, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { toNumber } from '../../../engine/core/money.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isOneOf } from '../../../engine/core/records.ts'
-import type { TextInput } from '../../../engine/present/typed.ts'
+import { numberIssue, numberTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { STATE_LETTERS } from '../../../engine/salaries/codes.ts'
 import { boxPlot, shareBar } from './chart.ts'
 import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page, trail } from './layout.ts'
+import { barChart } from './picture-kinds.ts'
 import { answerOf, queryAt } from './query.ts'
 import { breadcrumbs, dataset } from './structured.ts'
 
@@ -134,7 +136,7 @@ export function professionPage(slug: string, asking: TextInput, ports: Engine, o
   try {
     const { uf } = asked(asking)
     const found = answerOf<Statistics>(query, { ...(/^\d{4}(-?\d{2})?$/.test(slug) ? { cbo: slug } : { slug }), ...(uf && { uf }) }, ports)
-    return { status: 200, text: professionDrawn(found, slug, origin) }
+    return { status: 200, text: professionDrawn(found, slug, origin, statesDrawn(found, one(asking[OWN]), ports)) }
   } catch (error) {
     if (error instanceof InvalidInput) throw new NotFound(error.issues.map(({ message }) => message).join('; '))
     if (!(error instanceof SourceUnavailable || error instanceof NotLoaded)) throw error
@@ -146,7 +148,41 @@ export function professionPage(slug: string, asking: TextInput, ports: Engine, o
   }
 }
 
-function professionDrawn(found: Statistics, asked: string, origin: string): string {
+/** The field of the reader's own salary. */
+const OWN = 'salario'
+const SALARY = { type: 'number', 'x-unit': 'BRL' }
+
+/** The median of each state, the highest first, and where the reader's own salary falls among them. */
+function statesDrawn({ cbo, slug, uf, medianSalary }: Statistics, typed: string, { salaries }: Engine): Html | null {
+  const states = (salaries.holdings()?.states(cbo) ?? [])
+    .flatMap((state) =>
+      state.medianSalary === null ? [] : [{ uf: state.uf, value: toNumber(state.medianSalary), window: state.country.window }],
+    )
+    .sort((a, b) => b.value - a.value)
+  const [first] = states
+  if (!first || states.length < 2) return null
+  const issue = typed === '' ? null : numberIssue(typed, SALARY)
+  const own = typed === '' || issue !== null ? null : Number(numberTyped(typed, SALARY))
+  const rows = [
+    ...(medianSalary !== null && !uf ? [{ label: 'Brasil', values: [medianSalary], own: true }] : []),
+    ...states.map((state) => ({ label: state.uf, values: [state.value], own: state.uf === uf })),
+  ]
+  const below = own === null ? 0 : states.filter(({ value }) => own > value).length
+  return html`<section id="estados"><h2>Em cada estado</h2>
+<form class="ask inline" action="${professionPath(slug)}#estados" method="get">${uf && html`<input type="hidden" name="uf" value="${uf}">`}<div class="field"><label for="salario">O seu salário, para comparar</label><div class="box"><span class="affix">R$</span><input id="salario" name="${OWN}" type="text" inputmode="decimal" data-number="number" data-unit="BRL" value="${typed}" autocomplete="off"></div>${issue && html`<p class="wrong">${issue}</p>`}</div><p class="actions"><button type="submit">Marcar</button></p></form>
+${own !== null && html`<p>${brl(own)} passa da mediana de ${below} dos ${states.length} estados.</p>`}
+${barChart({
+  title: `Mediana do salário de admissão por estado, ${month(first.window.from)} a ${month(first.window.to)}`,
+  head: 'Estado',
+  names: ['Mediana'],
+  rows,
+  format: brl,
+  mark: own === null ? undefined : { label: 'O seu salário', value: own },
+  compact: true,
+})}</section>`
+}
+
+function professionDrawn(found: Statistics, asked: string, origin: string, states: Html | null): string {
   const {
     name,
     cbo,
@@ -218,6 +254,7 @@ ${
     found.totalAdmissions,
   )
 }
+${states}
 ${schooling.length > 0 && shares('Escolaridade', schooling)}
 <section><h2>Janela e método</h2><p>${period ? `Doze meses, de ${period}. ` : ''}${METHODS[found.method ?? ''] ?? METHODS.microdata}${found.source && html` Fonte: ${found.source}.`}</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}
 <div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${ONE}?cbo=${cbo}${found.uf ? `&uf=${found.uf}` : ''}'</code></pre></div></section>`,

@@ -25,13 +25,15 @@ function addressWith(way: Operation, shown: Shown): string {
   return query.size > 0 ? `${pagePath(way)}?${query.toString()}` : pagePath(way)
 }
 
-/** A field of another operation: what it is called there, and what it may be where it is a choice. */
-type There = readonly [name: string, options: readonly string[] | null]
+/** A field of another operation: what it is called there and, where it is a choice, what each option is called there. */
+type There = readonly [name: string, options: Readonly<Record<string, string>> | null]
 
 function there(way: Operation, name: string): There | null {
   const called = way.renames?.[name] ?? name
   const field = way.inputSchema.properties?.[called]
-  return field ? [called, field.enum ?? null] : null
+  if (!field) return null
+  const own = field.enum?.map((option) => [option, option] as const)
+  return [called, own ? { ...field['x-option-aliases'], ...Object.fromEntries(own) } : null]
 }
 
 /** What both have, by the name the other gives it. */
@@ -40,7 +42,8 @@ function carriedTo(way: Operation, shown: Shown): Record<string, string> {
     Object.entries(shown).flatMap(([name, value]) => {
       const [head = '', ...rest] = name.split('.')
       const found = there(way, head)
-      return found && (found[1] === null || found[1].includes(value)) ? [[[found[0], ...rest].join('.'), value]] : []
+      const meant = found?.[1] ? found[1][value] : value
+      return found && meant !== undefined ? [[[found[0], ...rest].join('.'), meant]] : []
     }),
   )
 }

@@ -16,7 +16,7 @@ export function handOn(within: ParentNode): void {
     button.hidden = false
     button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(button.dataset.copy ?? '')
-      button.textContent = 'Link copiado'
+      button.textContent = button.dataset.copied ?? 'Link copiado'
       setTimeout(() => {
         button.textContent = name
       }, SAID)

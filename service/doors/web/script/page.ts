@@ -7,6 +7,7 @@ import { handOn } from './hand.ts'
 import { renewKept } from './kept.ts'
 import { workOffline } from './offline.ts'
 import { askBeneath } from './questions.ts'
+import { remember } from './remember.ts'
 import { growingRows } from './rows.ts'
 import { searchAsTyped } from './search.ts'
 import { tryInPlace } from './try.ts'
@@ -16,6 +17,7 @@ await renewKept()
 mask(document)
 growingRows(document)
 const followed = Promise.all(all('form[data-live]', HTMLFormElement).map(follow))
+for (const form of all('form[data-live]', HTMLFormElement)) remember(form)
 askBeneath(all('form[data-live]', HTMLFormElement)[0])
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
 for (const form of all('form[data-try]', HTMLFormElement)) tryInPlace(form)

@@ -2,7 +2,7 @@
 import { listTyped, numberIssue, rewritten } from '../../../../engine/present/typed.ts'
 import { schemaOf } from './typing.ts'
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** As it is on the screen, or as the server drew it. */
 export type Moment = 'now' | 'drawn'
@@ -71,5 +71,5 @@ function issueOf(control: Control, text: string): string | null {
 /** The place of a field on the page: its label, its control, its line for what is wrong. */
 export const placeOf = (control: Control): HTMLElement | null => control.closest('[data-field]')
 
-const labelOf = (control: Control): string =>
+export const labelOf = (control: Control): string =>
   placeOf(control)?.querySelector(':scope > label, :scope > legend')?.textContent?.trim() ?? control.name

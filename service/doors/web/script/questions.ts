@@ -19,13 +19,14 @@ export function askBeneath(main: HTMLFormElement | undefined): void {
 
 /** What the calculator is asked, as it is now and by other names where the form says them; and what the form asks besides. */
 function asked(main: HTMLFormElement, form: HTMLFormElement): string {
-  const names: Record<string, readonly [string, readonly string[] | null]> | null = form.dataset.names
+  const names: Record<string, readonly [string, Readonly<Record<string, string>> | null]> | null = form.dataset.names
     ? JSON.parse(form.dataset.names)
     : null
   const query = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(questionIn(main, 'now'))) {
     const [there, options] = names ? (names[name] ?? []) : [name, null]
-    if (there !== undefined && (!options || options.includes(value))) query.append(there, value)
+    const meant = options ? options[value] : value
+    if (there !== undefined && meant !== undefined) query.append(there, meant)
   }
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') query.append(name, value)
   return query.toString()

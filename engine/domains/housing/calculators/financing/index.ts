@@ -62,6 +62,14 @@ export default calculator({
   ],
   headline: 'firstInstallment',
   says: 'A primeira parcela é de {value}',
+  picture: {
+    kind: 'sides',
+    title: 'A parcela, mês a mês, no SAC e na Price',
+    vary: 'system',
+    list: 'schedule',
+    at: 'month',
+    line: 'installment',
+  },
   lawDay: 'contract_date',
   input: {
     property_value: money('Valor do imóvel'),

@@ -40,6 +40,12 @@ export default calculator({
     zero: 'Não há imposto a mais',
     none: 'A receita passa da primeira faixa do Simples: a conta é a do ano inteiro',
   },
+  picture: {
+    kind: 'gauge',
+    title: 'Quanto do limite do MEI a receita ocupa',
+    value: { input: 'annual_revenue' },
+    limits: ['limit', 'toleranceLimit'],
+  },
   lawDay: 'reference_date',
   input: {
     annual_revenue: money('Receita bruta do ano', { min: 0 }),

@@ -34,6 +34,12 @@ export default calculator({
   ],
   headline: 'das.total',
   says: 'A guia do mês é de {value}',
+  picture: {
+    kind: 'gauge',
+    title: 'Quanto do limite do MEI a receita ocupa',
+    value: 'annualRevenue',
+    limits: ['annualLimit', 'toleranceLimit'],
+  },
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita bruta média por mês', { min: 0 }),

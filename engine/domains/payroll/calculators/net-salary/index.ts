@@ -46,6 +46,11 @@ export default calculator({
   ],
   headline: 'netSalary',
   says: 'Você recebe {value}',
+  picture: {
+    kind: 'parts',
+    title: 'Para onde vai cada real do salário',
+    parts: ['netSalary', 'inss', 'irrf', 'alimony', 'transportDiscount', 'healthPlan', 'mealShare', 'otherDeductions'],
+  },
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto mensal'),

@@ -1,6 +1,6 @@
 import type { Day } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { formatBRL, formatPercent } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import {
@@ -61,6 +61,13 @@ export default calculator({
   ],
   headline: 'bestNetAmount',
   says: '{best} é o que mais deixa: {value}',
+  picture: {
+    kind: 'bars',
+    title: 'O que cada aplicação rende, já sem imposto e em dinheiro de hoje',
+    list: 'options',
+    name: 'option',
+    values: ['netYield', 'realYield'],
+  },
   lawDay: 'reference_date',
   input: {
     principal: money('Valor aplicado'),
@@ -91,6 +98,7 @@ export default calculator({
         custodyFee: brl('Custódia'),
         netAmount: brl('Valor líquido'),
         netYield: brl('Rendimento líquido'),
+        realYield: brl('Rendimento em dinheiro de hoje', { hint: 'O líquido, tirada a inflação do prazo' }),
         netAnnualPercent: percentOf('Líquido ao ano'),
         realAnnualPercent: percentOf('Líquido ao ano acima da inflação'),
       }),
@@ -104,6 +112,8 @@ export default calculator({
     ctx.assume(`Selic de ${formatPercent(selic)} ao ano, constante no prazo${given.selic_annual ? '' : ': a meta da data'}.`)
     const inflation = given.ipca_annual ?? percent(ctx.rate('ipca', ctx.day, 'ipca_annual').value)
     ctx.assume(`Inflação de ${formatPercent(inflation)} ao ano${given.ipca_annual ? '' : ', a dos últimos 12 meses'}.`)
+
+    const prices = ONE.plus(inflation).root(12).power(months)
 
     const bySelic = (extra: Ratio) => cdiFactor(ONE.plus(selic).times(ONE.plus(extra)).minus(ONE), ONE, term.businessDays, 'annual')
     const outcomes: [Option, Net][] = [
@@ -136,6 +146,7 @@ export default calculator({
       custodyFee: net.custodyFee,
       netAmount: net.netAmount,
       netYield: net.netYield,
+      realYield: portion(net.netAmount, ONE.over(prices), 'halfUp') - principal,
       netAnnualPercent: net.netAnnual,
       realAnnualPercent: realOf(net.netAnnual, inflation),
     }))

@@ -60,6 +60,13 @@ export default decision({
     'melhor aplicação',
     'investir com segurança',
   ],
+  picture: {
+    kind: 'bars',
+    title: 'O que cada aplicação rende ao ano, já sem imposto',
+    list: 'options',
+    name: 'option',
+    values: ['netAnnualPercent', 'realAnnualPercent'],
+  },
   lawDay: 'reference_date',
   input: {
     amount: money('Quanto investir'),

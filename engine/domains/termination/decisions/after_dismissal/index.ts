@@ -55,6 +55,16 @@ export default decision({
     'quanto tempo dura meu dinheiro',
     'demitido com dívida',
   ],
+  picture: {
+    kind: 'calendar',
+    title: 'O dinheiro, mês a mês',
+    list: 'cash',
+    month: 'month',
+    from: 'exit_date',
+    comes: ['severance', 'fgts', 'unemployment'],
+    goes: ['debtPaid', 'expenses'],
+    left: 'balance',
+  },
   input: {
     salary: money('Salário bruto mensal'),
     admission_date: date('Data de admissão'),

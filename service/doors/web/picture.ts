@@ -1,0 +1,149 @@
+/** The picture a definition asks for, drawn from an answer by its kind: no calculator is known here. */
+import { addMonths, isDay } from '../../../engine/core/day.ts'
+import { InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
+import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
+import type { Bars, Calendar, Gauge, Parts, Picture, Sides } from '../../../engine/core/operation/picture.ts'
+import type { Ports } from '../../../engine/core/operation/ports.ts'
+import { runText } from '../../../engine/core/operation/run.ts'
+import { isRecord, type Row } from '../../../engine/core/records.ts'
+import { textOf, valueAt } from '../../../engine/present/answer.ts'
+import { fieldAt, labelOf, unwrapped, wordOf } from '../../../engine/present/schema.ts'
+import { type Asked, asJson } from './asked.ts'
+import { lineChart } from './chart.ts'
+import { brl, compact, shown } from './format.ts'
+import { type Html, html } from './html.ts'
+import { barChart, columnChart, gaugeChart, partsChart, tableBehind } from './picture-kinds.ts'
+
+interface Asking {
+  readonly member: Operation
+  readonly state: Asked
+  readonly answer: Answer
+  readonly ports: Ports
+}
+
+/** The drawing of an answer; nothing where it has none, or there is too little to draw. */
+export function pictureOf(member: Operation, state: Asked, answer: Answer, ports: Ports): Html | null {
+  return member.picture ? drawn(member.picture, { member, state, answer, ports }) : null
+}
+
+/** The list that a picture tells whole: it needs no other drawing. */
+export const listTold = ({ picture }: Pick<Card, 'picture'>): string | null => (picture?.kind === 'calendar' ? picture.list : null)
+
+function drawn(picture: Picture, asking: Asking): Html | null {
+  switch (picture.kind) {
+    case 'parts':
+      return parts(picture, asking)
+    case 'gauge':
+      return gauge(picture, asking)
+    case 'bars':
+      return bars(picture, asking)
+    case 'calendar':
+      return calendar(picture, asking)
+    case 'sides':
+      return sides(picture, asking)
+  }
+}
+
+const amountAt = (answer: Answer, path: string): number => Number(valueAt(answer, path) ?? 0)
+
+function parts({ title, parts: paths }: Parts, { member, answer }: Asking): Html | null {
+  const found = paths.map((path) => ({ label: labelOf(fieldAt(member.resultSchema, path) ?? {}, path), value: amountAt(answer, path) }))
+  // A part below nothing is no part of a whole.
+  if (found.some(({ value }) => value < 0)) return null
+  const there = found.filter(({ value }) => value > 0)
+  return there.length < 2 ? null : partsChart(title, there)
+}
+
+function gauge({ title, value, limits }: Gauge, { member, state, answer }: Asking): Html | null {
+  const [schema, path, from] =
+    typeof value === 'string'
+      ? ([member.resultSchema, value, answer] as const)
+      : ([member.inputSchema, value.input, asJson(member, state.input)] as const)
+  const told = (of: JsonSchema, at: string, values: Answer) => ({ label: labelOf(fieldAt(of, at) ?? {}, at), value: amountAt(values, at) })
+  const found = limits.map((at) => told(member.resultSchema, at, answer))
+  return found.some((limit) => limit.value <= 0) ? null : gaugeChart(title, told(schema, path, from), found)
+}
+
+/** The rows of a list, and the schema of one. */
+function listAt({ member, answer }: Pick<Asking, 'member' | 'answer'>, list: string): { rows: readonly Row[]; item: JsonSchema } {
+  const values = answer[list]
+  const item = unwrapped(fieldAt(member.resultSchema, list)?.items ?? {})
+  return { rows: Array.isArray(values) ? values.filter(isRecord) : [], item }
+}
+
+function bars({ title, list, name, values }: Bars, asking: Asking): Html | null {
+  const { rows, item } = listAt(asking, list)
+  const column = (path: string): JsonSchema => fieldAt(item, path) ?? {}
+  if (rows.length < 2) return null
+  return barChart({
+    title,
+    head: labelOf(column(name), name),
+    names: values.map((path) => labelOf(column(path), path)),
+    rows: rows.map((row) => ({ label: textOf(row[name], column(name)), values: values.map((path) => Number(row[path] ?? 0)) })),
+    format: (value) => shown(value, column(values[0]!)),
+  })
+}
+
+function calendar({ title, list, month, from, comes, goes, left }: Calendar, asking: Asking): Html | null {
+  const { rows, item } = listAt(asking, list)
+  const since = asJson(asking.member, asking.state.input)[from]
+  if (rows.length < 2 || typeof since !== 'string' || !isDay(since)) return null
+  const named = (path: string) => ({ name: labelOf(fieldAt(item, path) ?? {}, path), values: rows.map((row) => Number(row[path] ?? 0)) })
+  const used = (paths: readonly string[]) => paths.map(named).filter(({ values }) => values.some((value) => value !== 0))
+  return columnChart({
+    title,
+    labels: rows.map((row) => monthOf(addMonths(since, Number(row[month])))),
+    up: used(comes),
+    down: used(goes),
+    level: named(left),
+  })
+}
+
+const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
+
+const ROWS_SIDE_BY_SIDE = 36
+
+/** The question asked again under each option; an option it refuses is not drawn. */
+function sides({ title, vary, list, at, line }: Sides, { member, state, answer, ports }: Asking): Html | null {
+  const field = fieldAt(member.inputSchema, vary)
+  const own = state.input[vary] ?? String(field?.default ?? '')
+  const found = (field?.enum ?? []).flatMap((option) => {
+    const under = option === own ? answer : answeredUnder(member, { ...state.input, [vary]: option }, ports)
+    const { rows } = under ? listAt({ member, answer: under }, list) : { rows: [] }
+    return rows.length < 3 ? [] : [{ name: wordOf(field!, option), own: option === own, rows }]
+  })
+  if (found.length < 2) return null
+  const item = listAt({ member, answer }, list).item
+  const longest = found.reduce((most, { rows }) => (rows.length > most.length ? rows : most), found[0]!.rows)
+  const head = labelOf(fieldAt(item, at) ?? {}, at)
+  const place = (index: number) => Number(longest[index]![at])
+  const all = longest.map((_row, index) => index)
+  // The whole of each is in its own list: side by side fewer are enough to read.
+  const told = all.filter((index) => index % Math.ceil(all.length / ROWS_SIDE_BY_SIDE) === 0 || index === all.length - 1)
+  const lines = found.map(({ name, own: chosen, rows }) => ({
+    name: chosen ? `${name} (a sua escolha)` : name,
+    value: (index: number) => Number(rows[index]?.[line] ?? 0),
+  }))
+  return html`<section class="picture">${lineChart({
+    title,
+    at: all.map(place),
+    labels: all.map((index) => `${head} ${place(index)}`),
+    lines: lines.map(({ name, value }) => ({ name, values: all.map(value) })),
+    format: brl,
+    axis: compact,
+  })}
+${tableBehind(
+  [head, ...lines.map(({ name }) => name)],
+  told.map((index) => [String(place(index)), ...lines.map(({ value }) => brl(value(index)))]),
+)}</section>`
+}
+
+function answeredUnder(member: Operation, input: Asked['input'], ports: Ports): Answer | null {
+  try {
+    return runText(member, input, ports)
+  } catch (error) {
+    if (error instanceof InvalidInput || error instanceof SourceUnavailable) return null
+    throw error
+  }
+}

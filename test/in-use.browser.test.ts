@@ -1,0 +1,161 @@
+/** What people do with an answer, in a real browser: read its picture, have their data remembered, put it in a page of their own, print it. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserHere, DESK, openBrowser, PHONE } from './support/browser.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+let app: FastifyInstance
+let origin: string
+let browser: Browser
+
+const context = (options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> =>
+  browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport: PHONE, ...options })
+
+const figure = (page: Page) => page.locator('.headline output').first()
+
+describe.runIf(browserHere)('an answer in use', () => {
+  beforeAll(async () => {
+    app = serviceUnderTest()
+    origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    browser = await openBrowser()
+  }, 60_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  it('every kind of picture tells its values by keyboard and by pointer, and goes to paper', async () => {
+    const page = await (await context({ viewport: DESK })).newPage()
+    for (const address of [
+      '/calculadora/salario-liquido?gross_salary=8000',
+      '/calculadora/mei-acima-do-limite?annual_revenue=90000',
+      '/calculadora/comparar-cdb',
+      '/calculadora/financiamento-imobiliario',
+      '/decisoes/depois-da-demissao',
+      '/salarios/enfermeiro?salario=4500',
+    ]) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(address)
+      const picture = page.locator('.picture').first()
+      const readout = picture.locator('.readout')
+      const slider = picture.locator('input[type=range]')
+      const first = await readout.textContent()
+      expect(first, address).toMatch(/\d/)
+      await slider.press(address.includes('financiamento') ? 'ArrowLeft' : 'ArrowRight')
+      const second = await readout.textContent()
+      expect(second, address).not.toBe(first)
+      expect(await slider.getAttribute('aria-valuetext'), address).toBe(second)
+      const mark = picture.locator('[data-at="0"]').first()
+      if ((await mark.count()) > 0) {
+        expect(await picture.locator('.on').count(), address).toBeGreaterThan(0)
+        await mark.hover({ force: true })
+        expect(await readout.textContent(), address).toBe(first)
+      }
+      await page.emulateMedia({ media: 'print' })
+      expect(await picture.isVisible(), address).toBe(true)
+      expect(await slider.isVisible(), address).toBe(false)
+    }
+    await page.context().close()
+  }, 60_000)
+
+  describe('remembering', () => {
+    it('is off until asked for, keeps only what was typed, and says where it puts it', async () => {
+      const page = await (await context({ viewport: DESK })).newPage()
+      await page.goto('/calculadora/salario-liquido')
+      await page.locator('[name=gross_salary]').fill('7300')
+      await page.locator('[name=dependents]').first().fill('2')
+      expect(await page.evaluate('localStorage.length')).toBe(0)
+      const keep = page.locator('[data-remember] input')
+      expect(await keep.isChecked()).toBe(false)
+      await keep.check()
+      expect(await page.evaluate("JSON.parse(localStorage.getItem('mine'))")).toEqual({ gross_salary: '7300', dependents: '2' })
+
+      // Another calculator that asks the same under another name: said, and answered as the fields show.
+      await page.goto('/calculadora/decimo-terceiro')
+      const note = page.locator('.ask > .note').first()
+      expect(await note.textContent()).toContain('Salário bruto mensal, Dependentes para o IRRF')
+      expect(await page.inputValue('[name=salary]')).toBe('7.300,00')
+      await page.waitForURL(/salary=7\.300/)
+      const answered = await figure(page).textContent()
+      const plain = await (await context({ javaScriptEnabled: false })).newPage()
+      await plain.goto(page.url())
+      expect(await figure(plain).textContent()).toBe(answered)
+
+      // What an address asks stands.
+      await page.goto('/calculadora/salario-liquido?gross_salary=5200&dependents=1')
+      expect(await page.inputValue('[name=gross_salary]')).toBe('5.200,00')
+      expect(await page.locator('.ask > .note').first().isVisible()).toBe(false)
+      expect(await figure(page).textContent()).toContain('4.624,06')
+
+      await page.locator('[data-remember] button').click()
+      expect(await page.evaluate("localStorage.getItem('mine')")).toBe('{}')
+      await page.locator('[data-remember] input').uncheck()
+      expect(await page.evaluate('localStorage.length')).toBe(0)
+      await page.goto('/calculadora/salario-liquido')
+      expect(await page.inputValue('[name=gross_salary]')).not.toBe('7.300,00')
+      await plain.context().close()
+      await page.context().close()
+    }, 30_000)
+  })
+
+  describe("in somebody else's page", () => {
+    let host: Server
+    let shown: string
+
+    beforeAll(async () => {
+      host = createServer((request, response) => {
+        response.setHeader('content-type', 'text/html')
+        response.end(`<!DOCTYPE html><title>x</title><iframe title="x" width="390" height="900" src="${origin}${request.url}"></iframe>`)
+      })
+      await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+      shown = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+    })
+
+    afterAll(() => new Promise((resolve) => host.close(resolve)))
+
+    it('the embedded calculator answers, and nothing else opens in a frame', async () => {
+      const page = await (await context()).newPage()
+      await page.goto(`${shown}/embed/salario-liquido`)
+      const frame = page.frameLocator('iframe')
+      await frame.locator('[name=gross_salary]').fill('5200')
+      await frame.locator('[name=dependents]').fill('1')
+      await frame.locator('.headline output', { hasText: '4.624,06' }).waitFor()
+      expect(await frame.locator('.top, .bottom, .programs:visible, [data-remember]').count()).toBe(0)
+      const [opened] = await Promise.all([
+        page.context().waitForEvent('page'),
+        frame.locator('a', { hasText: 'Centavo: Salário líquido' }).click(),
+      ])
+      expect(opened.url()).toContain('/calculadora/salario-liquido')
+      const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+      await page.goto(`${shown}/calculadora/salario-liquido`)
+      await refused
+      expect(await page.frameLocator('iframe').locator('.headline').count()).toBe(0)
+      await page.context().close()
+    }, 30_000)
+  })
+
+  it('prints what an accountant needs: what was given, the answer, the picture, the calculation, the law, the day and the address', async () => {
+    const page = await (await context({ viewport: DESK })).newPage()
+    for (const address of ['/decisoes/depois-da-demissao', '/conferir/holerite']) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(address)
+      expect(await page.locator('.hand button').first().isVisible(), address).toBe(true)
+      await page.emulateMedia({ media: 'print' })
+      for (const kept of ['.headline', '.footing .law', '.printed'])
+        expect(await page.locator(kept).first().isVisible(), `${address} ${kept}`).toBe(true)
+    }
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto('/calculadora/salario-liquido?gross_salary=5000&dependents=1')
+    await page.emulateMedia({ media: 'print' })
+    for (const kept of ['[name=gross_salary]', '.headline', '.picture', '.steps', '.footing .law', '.printed'])
+      expect(await page.locator(kept).first().isVisible(), kept).toBe(true)
+    for (const gone of ['[data-remember]', '.embed', '.hand', '.peek', '.actions', '.faq', '.panels'])
+      for (const place of await page.locator(gone).all()) expect(await place.isVisible(), gone).toBe(false)
+    expect(await page.locator('.printed').textContent()).toMatch(/\d\d\/\d\d\/\d{4} em .*\/calculadora\/salario-liquido\?gross_salary=5/)
+    await page.context().close()
+  }, 30_000)
+})

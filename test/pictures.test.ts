@@ -1,0 +1,116 @@
+/** The pictures that definitions ask for: drawn by kind from the answer itself, with nothing in them that the answer does not say. */
+import { describe, expect, it } from 'vitest'
+import type { Operation } from '../engine/core/operation/operation.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { valueAt } from '../engine/present/answer.ts'
+import { addressOf } from '../engine/present/typed.ts'
+import { pagePath } from '../service/doors/web/asked.ts'
+import { brl, shown } from '../service/doors/web/format.ts'
+import { ports, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+const drawn: Operation[] = [...registry.calculators.values(), ...registry.decisions.values()].filter(({ picture }) => picture)
+
+interface Told {
+  readonly labels: readonly string[]
+  readonly lines: readonly { readonly name: string; readonly values: readonly string[] }[]
+}
+
+const pictureIn = (body: string): string => /<section class="picture">[\s\S]*?<\/section>/.exec(body)?.[0] ?? ''
+const toldIn = (body: string): Told => JSON.parse(/<script type="application\/json">(.*?)<\/script>/.exec(pictureIn(body))![1]!)
+
+const bodyOf = async (member: Operation, input: object): Promise<string> =>
+  (
+    await app.inject(
+      `${pagePath(member)}?${new URLSearchParams(Object.entries(input).map(([name, value]): [string, string] => [name, addressOf(value)]))}`,
+    )
+  ).body
+
+describe.each(drawn.map((member) => [member.id, member] as const))('%s', (_id, member) => {
+  it('is drawn, with its words, a table and nothing inline', async () => {
+    const { input } = member.examples.find((example) => !('reference_date' in example.input)) ?? member.examples[0]!
+    const picture = pictureIn(await bodyOf(member, input))
+    expect(picture).toContain(member.picture!.title)
+    expect(picture).toMatch(/<table/)
+    expect(picture).not.toMatch(/ style=|undefined|NaN|Infinity|null|-\d+(\.\d+)?%"/)
+  })
+
+  it('changes nothing of what programs read', () => {
+    expect(JSON.stringify([member.inputSchema, member.resultSchema])).not.toContain(member.picture!.title)
+  })
+})
+
+describe('each kind tells the numbers of the answer', () => {
+  const of = (id: string): Operation => registry.operations.get(id)!
+
+  it('parts add up, and those that are not there are left out', async () => {
+    const input = { gross_salary: 8000, health_plan: 300 }
+    const answer = run(of('net-salary'), input, ports)
+    const { labels, lines } = toldIn(await bodyOf(of('net-salary'), input))
+    expect(labels).toEqual(['Salário líquido', 'Contribuição ao INSS', 'Imposto de renda retido', 'Plano de saúde descontado'])
+    expect(lines[0]!.values.map((value) => value.split(', ')[0])).toEqual(
+      ['netSalary', 'inss', 'irrf', 'healthPlan'].map((path) => brl(Number(valueAt(answer, path)))),
+    )
+  })
+
+  it('a part below nothing is not drawn', async () => {
+    expect(pictureIn(await bodyOf(of('net-salary'), { gross_salary: 2000, other_deductions: 5000 }))).toBe('')
+  })
+
+  it('the gauge says how much of the limit is used, in its words and not by colour alone', async () => {
+    const picture = pictureIn(await bodyOf(of('mei-excess'), { annual_revenue: 90_000 }))
+    expect(picture).toContain('111,11%')
+    expect(picture).toContain(brl(81_000))
+    expect(picture).toContain(brl(97_200))
+  })
+
+  it('bars are the rows in their order', async () => {
+    const input = { principal: 10_000, months: 12, lci_percent: 90 }
+    const options = run(of('cdb-comparison'), input, ports).options as { netYield: number; realYield: number }[]
+    const { labels, lines } = toldIn(await bodyOf(of('cdb-comparison'), input))
+    expect(labels).toContain('Poupança')
+    expect(lines.map(({ values }) => values)).toEqual([
+      options.map(({ netYield }) => brl(netYield)),
+      options.map(({ realYield }) => brl(realYield)),
+    ])
+  })
+
+  it('the calendar is of months with their year, from the day asked', async () => {
+    const member = of('after_dismissal')
+    const input = { ...member.examples[0]!.input, exit_date: '2026-02-10', monthly_expenses: 2500 }
+    const cash = run(member, input, ports).cash as { balance: number }[]
+    const { labels, lines } = toldIn(await bodyOf(member, input))
+    expect(labels.slice(0, 3)).toEqual(['02/2026', '03/2026', '04/2026'])
+    expect(lines.at(-1)!.values).toEqual(cash.map(({ balance }) => brl(balance)))
+  })
+
+  it('sides are the same question under each option', async () => {
+    const member = of('financing')
+    const input = { property_value: 500_000, down_payment: 100_000, annual_rate: 11, months: 120, system: 'sac', schedule: true }
+    const { lines } = toldIn(await bodyOf(member, input))
+    expect(lines.map(({ name }) => name)).toEqual(['SAC (a sua escolha)', 'Tabela Price'])
+    for (const [index, system] of ['sac', 'price'].entries()) {
+      const schedule = run(member, { ...input, system }, ports).schedule as { installment: number }[]
+      expect(lines[index]!.values).toEqual(schedule.map(({ installment }) => shown(installment, { 'x-unit': 'BRL' })))
+    }
+  })
+})
+
+describe('salaries among states', () => {
+  it('marks the salary of whoever reads, as it was typed', async () => {
+    const { body } = await app.inject('/salarios/enfermeiro?salario=4.500,00')
+    const picture = pictureIn(body)
+    expect(body).toMatch(/4\.500,00 passa da mediana de \d+ dos \d+ estados/)
+    expect(picture).toContain(`O seu salário: ${brl(4500)}`)
+    expect(picture.match(/class="mark own"/g)).toHaveLength(toldIn(body).labels.length)
+    expect(toldIn(body).labels).toEqual(expect.arrayContaining(['Brasil', 'SP', 'RR']))
+  })
+
+  it('says what is no salary beside the field, and marks nothing', async () => {
+    const { body, statusCode } = await app.inject('/salarios/enfermeiro?salario=muito')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('deve ser um número')
+    expect(pictureIn(body)).not.toContain('mark own')
+  })
+})
