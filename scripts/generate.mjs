@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, buildSync } from 'esbuild'
+import { build, buildSync, transformSync } from 'esbuild'
 import { HEAD, keep, writeRegistry } from './registry.mjs'
 
 const root = new URL('../', import.meta.url)
@@ -47,6 +47,7 @@ export async function generate() {
   // Last, for they hold what was written above.
   writeSheetScript()
   writeWorker()
+  writeStyle()
   writePageScript(await writeEngineScripts())
 }
 
@@ -70,6 +71,13 @@ function writePageScript(engine) {
     external: ['./engine.ts'],
   }).outputFiles
   keep(new URL('service/doors/web/assets/page.generated.js', root), script.text.replace('./engine.ts', `/assets/motor/${engine}`))
+}
+
+/** Without the comments and the room between lines, which every first visit would pay for. */
+function writeStyle() {
+  const file = new URL('service/doors/web/assets/style.css', root)
+  const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'css', minify: true, charset: 'utf8' })
+  keep(new URL('style.generated.css', file), code)
 }
 
 /** What keeps pages on a device and answers when there is no connection. */

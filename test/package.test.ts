@@ -272,7 +272,7 @@ describe('the command', () => {
     const loaded = stderr.trim().split('\n')
     expect(loaded.filter((url) => url.includes('node_modules/'))).toEqual([])
     const text = loaded.map((url) => readFileSync(fileURLToPath(url), 'utf8')).join('')
-    const there = [...registry.operations.values()].filter(({ summary }) => text.includes(summary)).map(({ id }) => id)
+    const there = [...registry.operations.values()].filter(({ summary }) => text.includes(summary.slice(0, 60))).map(({ id }) => id)
     expect(there).toEqual(['net-salary'])
   })
 

@@ -9,6 +9,8 @@ export type Pause = () => Promise<void> | null
 
 export type Make = (pause: Pause) => Promise<string>
 
+const SMALL_BYTES = 300_000
+
 export class KeptText {
   readonly #make: () => Promise<string>
   #made: Promise<ReadonlyMap<Encoding | null, Buffer>> | undefined
@@ -28,7 +30,9 @@ export class KeptText {
 
   async #encoded(): Promise<ReadonlyMap<Encoding | null, Buffer>> {
     const plain = Buffer.from(await this.#make())
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+    // As small as can be where that takes a moment; a large text would hold a thread for seconds.
+    const quality = plain.length < SMALL_BYTES ? 11 : 9
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
     const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain, { level: 9 })])
     return new Map<Encoding | null, Buffer>([
       [null, plain],

@@ -21,6 +21,9 @@ import type { Explain } from './terms.ts'
 /** Longer lists are folded. */
 const ROWS_AT_ONCE = 14
 
+/** Of longer ones the rest is in the files: decades of months are most of a page's weight, and read by few. */
+const ROWS_DRAWN = 60
+
 /** The results that are words are said beside the number: a choice, a reason, a yes or no. */
 const FACTS = 3
 
@@ -78,13 +81,16 @@ function listDrawn({ name, label, hint, columns, item, values }: List, explain: 
   if (columns.length === 0)
     return html`<section><h2>${label}</h2><ul>${values.map((value) => html`<li>${shown(value, item)}</li>`)}</ul></section>`
   const rowsOf = values.filter(isRecord)
-  const table = listTable(label, columns, rowsOf, explain)
+  const table = listTable(label, columns, rowsOf.slice(0, ROWS_DRAWN), explain)
   return html`<section class="list"><h2>${label}</h2>${hint && html`<p class="soft">${hint}</p>`}
 ${!told && charts(columns, rowsOf)}
-${values.length > ROWS_AT_ONCE ? html`<details><summary>Ver as ${values.length} linhas</summary>${table}</details>` : table}
+${values.length > ROWS_AT_ONCE ? html`<details><summary>${summaryOf(values.length)}</summary>${table}</details>` : table}
 ${downloads((form) => file(form, name))}</section>
 `
 }
+
+const summaryOf = (count: number): string =>
+  count > ROWS_DRAWN ? `Ver as primeiras ${ROWS_DRAWN} de ${count} linhas (nos arquivos, todas)` : `Ver as ${count} linhas`
 
 function listTable(title: string, columns: readonly Named[], values: readonly Row[], explain: Explain): Html {
   const numeric = ({ type }: JsonSchema) => (type === 'number' || type === 'integer') && html` class="n"`

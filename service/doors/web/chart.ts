@@ -29,8 +29,8 @@ export interface Mark {
 
 const WIDTH = 600
 const HEIGHT = 240
-/** As many points as a screen can tell apart. */
-const MOST_POINTS = 300
+/** As many points as a screen can tell apart; several lines, whose values are told beside each other, make do with fewer. */
+const pointsFor = (lines: number): number => (lines === 1 ? 300 : 120)
 
 export function lineChart(chart: Chart): Html {
   const kept = thinned(chart)
@@ -81,11 +81,12 @@ function spoken({ title, labels, lines, format }: Chart): string {
 /** Evenly many points, the first and the last always among them; in each stretch the one farthest from its start, so that peaks stay. */
 function thinned(chart: Chart): Pick<Chart, 'at' | 'labels' | 'lines'> {
   const count = chart.at.length
-  if (count <= MOST_POINTS) return chart
-  const size = (count - 2) / (MOST_POINTS - 2)
+  const most = pointsFor(chart.lines.length)
+  if (count <= most) return chart
+  const size = (count - 2) / (most - 2)
   const lead = chart.lines[0]!.values
   const picked = [0]
-  for (let bucket = 0; bucket < MOST_POINTS - 2; bucket++) {
+  for (let bucket = 0; bucket < most - 2; bucket++) {
     const [from, to] = [1 + Math.floor(bucket * size), 1 + Math.floor((bucket + 1) * size)]
     const base = lead[picked.at(-1)!]!
     let best = from

@@ -58,15 +58,15 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 const ASSETS = folderOf('service/doors/web/assets/')
 
-const asset = (name: string): Buffer => readFileSync(new URL(name, ASSETS))
+const asset = (name: string): string => readFileSync(new URL(name, ASSETS), 'utf8')
 
 /** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
 const SHEET_SCRIPTS = readdirSync(new URL('planilha/', ASSETS)).map(
-  (file) => [file === 'planilha.generated.js' ? 'planilha.js' : file, asset(`planilha/${file}`)] as const,
+  (file) => [file === 'planilha.generated.js' ? 'planilha.js' : file, `planilha/${file}`] as const,
 )
 
 /** The engine for pages: what its parts share, and a file for each domain. Their names change with what is in them. */
-const ENGINE_SCRIPTS = readdirSync(new URL('motor/', ASSETS)).map((file) => [file, asset(`motor/${file}`)] as const)
+const ENGINE_SCRIPTS = readdirSync(new URL('motor/', ASSETS)).map((file) => [file, `motor/${file}`] as const)
 
 const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable.png']
 
@@ -256,11 +256,13 @@ export function mountPages(
   })
 
   mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
-  for (const [name, text] of SHEET_SCRIPTS) mount(`/assets/planilha/${name}`, 'day', () => ({ text, type: SCRIPTED }), 'asset')
-  for (const [name, text] of ENGINE_SCRIPTS) {
-    const compressed = server.keep(async () => text)
-    kept(`/assets/motor/${name}`, () => compressed, SCRIPTED, 'asset')
+  /** Read and compressed for the first who asks. */
+  const keptAsset = (url: string, file: string, type: string): void => {
+    const text = server.keep(async () => asset(file))
+    kept(url, () => text, type, 'asset')
   }
+  for (const [name, file] of SHEET_SCRIPTS) keptAsset(`/assets/planilha/${name}`, file, SCRIPTED)
+  for (const [name, file] of ENGINE_SCRIPTS) keptAsset(`/assets/motor/${name}`, file, SCRIPTED)
   const called = calledList(ports)
   mount(new URL(NAMES, 'http://x').pathname, 'day', () => ({ text: called, type: JSON_TYPE }), 'asset')
   const toKeep = keptList(ports, [
@@ -286,13 +288,11 @@ export function mountPages(
   mount('/feed.xml', 'minute', () => ({ text: feed(ports, here), type: 'application/atom+xml; charset=utf-8' }))
   mount('/robots.txt', 'day', () => ({ text: robots(here), type: 'text/plain; charset=utf-8' }))
   for (const [name, file, type] of [
-    ['style.css', 'style.css', 'text/css; charset=utf-8'],
-    ['page.js', 'page.generated.js', 'text/javascript; charset=utf-8'],
+    ['style.css', 'style.generated.css', 'text/css; charset=utf-8'],
+    ['page.js', 'page.generated.js', SCRIPTED],
     ['icon.svg', 'icon.svg', 'image/svg+xml'],
-  ] as const) {
-    const text = asset(file)
-    mount(`/assets/${name}`, 'day', () => ({ text, type }), 'asset')
-  }
+  ] as const)
+    keptAsset(`/assets/${name}`, file, type)
 
   server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))
 }

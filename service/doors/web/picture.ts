@@ -27,8 +27,9 @@ export function pictureOf(member: Operation, state: Asked, answer: Answer, ports
   return member.picture ? drawn(member.picture, { member, state, answer, ports }) : null
 }
 
-/** The list that a picture tells whole: it needs no other drawing. */
-export const listTold = ({ picture }: Pick<Card, 'picture'>): string | null => (picture?.kind === 'calendar' ? picture.list : null)
+/** The list that a picture tells: it needs no other drawing. */
+export const listTold = ({ picture }: Pick<Card, 'picture'>): string | null =>
+  picture?.kind === 'calendar' || picture?.kind === 'sides' ? picture.list : null
 
 function drawn(picture: Picture, asking: Asking): Html | null {
   switch (picture.kind) {

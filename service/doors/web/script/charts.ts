@@ -37,6 +37,7 @@ export function drawCharts(within: ParentNode): void {
     }
     plot.before(readout)
     plot.after(slider)
+    figure.classList.add('telling')
     slider.addEventListener('input', tell)
     // A line is read from where it ends; the rest from its first place.
     go(paths.length > 0 ? labels.length - 1 : 0)
