@@ -41,7 +41,12 @@ function snippetsOf(file: string): Snippet[] {
 }
 
 const snippets = documents.flatMap(snippetsOf)
-const of = (...languages: string[]) => snippets.filter(({ language, how }) => languages.includes(language) && how === '')
+/** What is run, whatever is said beside it: the two READMEs show the same in two languages. */
+const withoutWords = (text: string): string => text.replaceAll(/\s+(#|\/\/) .*$/gm, '')
+const of = (...languages: string[]) =>
+  snippets
+    .filter(({ language, how }) => languages.includes(language) && how === '')
+    .filter(({ text }, at, all) => all.findIndex((other) => withoutWords(other.text) === withoutWords(text)) === at)
 
 const app = serviceUnderTest()
 let address: string

@@ -139,13 +139,15 @@ describe.runIf(browserHere !== null).each([
     expect(await page.inputValue('[name=dependents]')).toBe('2')
   })
 
-  it.each([
-    ['R$ 5.200,00', '5.200,00'],
-    ['5,200.00', '5.200,00'],
-    ['5200.5', '5.200,50'],
-    [' 5 200,00 ', '5.200,00'],
-    ['1.234.567,8900', '1.234.567,89'],
-  ])('%s pasted is %s, in the field and in the answer', async (text, shown) => {
+  it.each(
+    [
+      ['R$ 5.200,00', '5.200,00'],
+      ['5,200.00', '5.200,00'],
+      ['5200.5', '5.200,50'],
+      [' 5 200,00 ', '5.200,00'],
+      ['1.234.567,8900', '1.234.567,89'],
+    ].slice(0, touch ? undefined : 1),
+  )('%s pasted is %s, in the field and in the answer', async (text, shown) => {
     await click()
     await paste(text)
     await answersTheField()
@@ -155,18 +157,22 @@ describe.runIf(browserHere !== null).each([
     expect(await output().innerText()).toBe(await answerFor(shown))
   })
 
-  it.each(['12 mil', '1e5', 'abc', '1.23,4', '5,20.00'])('%s pasted is shown, marked, and answers nothing', async (text) => {
-    await click()
-    await paste(text)
-    expect(await salary().inputValue()).toBe(text)
-    await waits(/deve ser um número/)
-    expect(await salary().getAttribute('aria-invalid')).toBe('true')
-    expect(await page.locator('[data-field=gross_salary] .wrong').innerText()).toContain('deve ser um número')
-    await page.keyboard.press('Control+A')
-    await page.keyboard.type('5200')
-    await answersTheField()
-    expect(await salary().getAttribute('aria-invalid')).toBeNull()
-  })
+  // What is read of a text is the same on both: one of a kind is enough on the second.
+  it.each(['12 mil', '1e5', 'abc', '1.23,4', '5,20.00'].slice(0, touch ? undefined : 1))(
+    '%s pasted is shown, marked, and answers nothing',
+    async (text) => {
+      await click()
+      await paste(text)
+      expect(await salary().inputValue()).toBe(text)
+      await waits(/deve ser um número/)
+      expect(await salary().getAttribute('aria-invalid')).toBe('true')
+      expect(await page.locator('[data-field=gross_salary] .wrong').innerText()).toContain('deve ser um número')
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type('5200')
+      await answersTheField()
+      expect(await salary().getAttribute('aria-invalid')).toBeNull()
+    },
+  )
 
   it('a paste with more decimals does not enter, and says so', async () => {
     await click()

@@ -7,6 +7,8 @@ import { type Description, describeService } from './description.ts'
 import { groupsOf } from './scope.ts'
 import { yamlOf } from './yaml.ts'
 
+const HELD_MILLISECONDS = 30_000
+
 /** Serves the descriptions; hands the whole to the doors that draw it. Each made once, in pieces, since it may run every example. */
 export function mountDescription(server: HttpServer, ports: Engine, baseUrl: string | null): (pause: Pause) => Promise<Description> {
   const serve = (url: string, text: KeptText, type?: string): void =>
@@ -39,7 +41,19 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
       return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text)
     },
   })
-  return (pause) => describeService(ports, baseUrl, pause, { group: null, brief: false })
+  // Held for the pages drawn of it in a row, and no longer: it is large, and one page is all that most visitors read.
+  let full: Promise<Description> | null = null
+  return (pause) => {
+    if (!full) {
+      const forget = (): void => {
+        full = null
+      }
+      full = describeService(ports, baseUrl, pause, { group: null, brief: false })
+      full.catch(forget)
+      setTimeout(forget, HELD_MILLISECONDS).unref()
+    }
+    return full
+  }
 }
 
 /** Member by member, to leave the loop to others in between. */
