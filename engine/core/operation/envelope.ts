@@ -4,6 +4,7 @@ import { earlier, formatDay } from '../day.ts'
 import { BeyondExact } from '../errors.ts'
 import { assertAnswerable, toNumber } from '../money.ts'
 import { Ratio } from '../ratio.ts'
+import { isRecord } from '../records.ts'
 import type { Footing, Projection } from './operation.ts'
 
 export const envelopeBefore = { currency: z.literal('BRL').meta({ description: 'Moeda do resultado.' }) }
@@ -96,15 +97,16 @@ export function presentedFields(value: object): Record<string, unknown> {
 /** Refuses what `presented` would refuse, and makes nothing. */
 export function assertExact(value: unknown): void {
   if (typeof value === 'bigint') assertAnswerable(value)
-  else if (value === null || typeof value !== 'object') presented(value)
+  else if (typeof value === 'number') presented(value)
+  else if (value === null || typeof value !== 'object') return
   else if (value instanceof Ratio) {
-    if (value.n >= value.d * FAR || value.n <= -value.d * FAR) presentedRatio(value)
+    if (!(Math.abs(Number(value.n) / Number(value.d)) < FAR)) presentedRatio(value)
   } else if (Array.isArray(value)) for (const item of value) assertExact(item)
-  else for (const inner of Object.values(value)) assertExact(inner)
+  else if (isRecord(value)) for (const key in value) assertExact(value[key])
 }
 
 /** No proportion below this is near what a JSON number cannot carry, so its percentage need not be worked out to know. */
-const FAR = 1_000_000n
+const FAR = 1_000_000
 
 function presentedRatio(ratio: Ratio): number {
   const shown = ratio.toPercent()

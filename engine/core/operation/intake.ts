@@ -2,6 +2,8 @@
 import * as z from 'zod'
 import { InvalidInput, type Issue, type IssueCode } from '../errors.ts'
 import { nearest } from '../nearest.ts'
+import { Ratio } from '../ratio.ts'
+import { isRecord, type Row } from '../records.ts'
 import type { JsonSchema } from './card.ts'
 
 /** Unknown fields named in one refusal. */
@@ -32,14 +34,56 @@ export function validated<S extends z.ZodRawShape>(
   throw new InvalidInput(issues)
 }
 
-/** Validates like `validated`, by a schema compiled beforehand: less than half the cost, for rows by the thousand. */
+/** Rows come with the same few fields over and over; whoever sends more kinds of them is validated plainly. */
+const MOST_KINDS_OF_ROWS = 32
+
+/**
+ * Validates like `validated`, for rows by the thousand, at a third of the cost: only the fields that came are read, by a schema compiled
+ * beforehand; what the others then are is always the same.
+ */
 export function compiledValidation(operation: Accepts): (raw: unknown) => unknown {
-  const compiled = z.compile(operation.input)
+  const { shape } = operation.input
+  const absent = new Map<string, unknown>()
+  for (const [field, schema] of Object.entries(shape)) {
+    const left = z.safeParse(schema, undefined)
+    if (left.success && isConstant(left.data)) absent.set(field, left.data)
+  }
+  const kinds = new Map<string, ((raw: object) => object | null) | null>()
+
+  function kindOf(fields: readonly string[]): ((raw: object) => object | null) | null {
+    if (kinds.size >= MOST_KINDS_OF_ROWS || !fields.every((field) => Object.hasOwn(shape, field))) return null
+    const came = Object.keys(shape).filter((field) => fields.includes(field) || !absent.has(field))
+    const compiled = z.compile(operation.input.pick(Object.fromEntries(came.map((field) => [field, true as const]))))
+    // Of one form from the start: an object put together of two is four times slower to make and to read.
+    const form: Row = Object.fromEntries(
+      Object.keys(shape)
+        .filter((field) => came.includes(field) || absent.get(field) !== undefined)
+        .map((field) => [field, absent.get(field)]),
+    )
+    return (raw) => {
+      const quick = compiled.safeParse(raw)
+      if (!quick.success) return null
+      const input = { ...form }
+      for (const field of came) input[field] = quick.data[field]
+      return input
+    }
+  }
+
   return (raw) => {
-    const quick = compiled.safeParse(raw)
-    return quick.success ? quick.data : validated(operation, raw)
+    if (!isRecord(raw)) return validated(operation, raw)
+    const fields = Object.keys(raw)
+    const key = fields.join()
+    let kind = kinds.get(key)
+    if (kind === undefined) {
+      kind = kindOf(fields)
+      if (kinds.size < MOST_KINDS_OF_ROWS) kinds.set(key, kind)
+    }
+    return kind?.(raw) ?? validated(operation, raw)
   }
 }
+
+/** A value nobody can change. */
+const isConstant = (value: unknown): boolean => typeof value !== 'object' || value === null || value instanceof Ratio
 
 /**
  * Validates text (a query string, a command line): each value is read as the type its field declares, strictly. A flat list comes repeated
