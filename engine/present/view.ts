@@ -56,7 +56,9 @@ const MOST_FIELDS = 100
 export function apart<T>(
   operation: Operation,
   sent: Readonly<Record<string, T>>,
-): { asked: Partial<Record<DoorParameter, T>>; input: Record<string, T> } {
+): { asked: Partial<Record<DoorParameter, T>>; input: Readonly<Record<string, T>> } {
+  // Nearly every question asks for the whole answer, and is then its own input.
+  if (!DOOR_PARAMETERS.some((name) => name in sent)) return { asked: {}, input: sent }
   const asked: Partial<Record<DoorParameter, T>> = {}
   const input: Record<string, T> = Object.create(null)
   for (const [name, value] of Object.entries(sent)) {
@@ -67,8 +69,13 @@ export function apart<T>(
   return { asked, input }
 }
 
+const whole = (format: Format): View => ({ fields: null, explain: true, format, locale: 'en' })
+const WHOLE: Readonly<Record<Format, View>> = { json: whole('json'), ndjson: whole('ndjson'), csv: whole('csv') }
+
 /** @param usual the form where none is asked for: what the address or the headers say. */
 export function viewOf(operation: Operation, asked: AskedView, usual: Format = 'json'): View {
+  if (asked.fields === undefined && asked.explain === undefined && asked.format === undefined && asked.locale === undefined)
+    return WHOLE[usual]
   const issues: Issue[] = []
   const format = one('format', asked.format, FORMATS, usual, issues)
   const locale = one('locale', asked.locale, LOCALES, 'en', issues)
