@@ -116,7 +116,9 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   function shown(result: ResultOf<R>, ctx: Context): Answer {
     const answer: Answer = { currency: 'BRL' }
     for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
-    return Object.assign(answer, footingOf(ctx), { steps: ctx.lines.map(presentedLine) })
+    Object.assign(answer, footingOf(ctx))
+    answer.steps = ctx.lines.map(presentedLine)
+    return answer
   }
 
   const own = {
@@ -182,7 +184,14 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   return made
 }
 
-function presentedLine({ label, formula, value, unit }: Line): { label: string; formula: string; value: unknown; unit?: string } {
-  const said = { label, formula: typeof formula === 'string' ? formula : formula(), value: presented(value) }
-  return unit === undefined ? said : { ...said, unit }
+function presentedLine({ label, formula: said, value: exact, unit }: Line): {
+  label: string
+  formula: string
+  value: unknown
+  unit?: string
+} {
+  const formula = typeof said === 'string' ? said : said()
+  const value = presented(exact)
+  // Each form as a literal: an object spread into another costs more than the rest of the line.
+  return unit === undefined ? { label, formula, value } : { label, formula, value, unit }
 }

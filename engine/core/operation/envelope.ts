@@ -61,8 +61,8 @@ export const ENVELOPE: readonly string[] = [...Object.keys(envelopeBefore), ...O
 
 /** The same, as a part of an answer. */
 export function footingOf({ basis, rates, assumptions, projected }: Footing) {
+  if (projected.length === 0) return rates.length > 0 ? { basis, rates, assumptions } : { basis, assumptions }
   const read = rates.length > 0 ? { basis, rates } : { basis }
-  if (projected.length === 0) return { ...read, assumptions }
   const from = projected.map((entry) => entry.from).reduce(earlier)
   const tables = projected.map(({ table }) => table)
   return { ...read, assumptions: [projectedSentence(projected), ...assumptions], lawProjected: { from, tables } }
@@ -90,7 +90,7 @@ export function presented(value: unknown): unknown {
 /** The same of an object: undefined fields are left out. */
 export function presentedFields(value: object): Record<string, unknown> {
   const shown: Record<string, unknown> = {}
-  for (const [key, inner] of Object.entries(value)) if (inner !== undefined) shown[key] = presented(inner)
+  if (isRecord(value)) for (const key in value) if (value[key] !== undefined) shown[key] = presented(value[key])
   return shown
 }
 

@@ -9,7 +9,7 @@ interface Stated {
   readonly field: string
   readonly text: string
   /** Where it matters; everywhere when there are none. */
-  readonly given: readonly string[]
+  readonly given: readonly Condition[]
 }
 
 const kept = new WeakMap<JsonSchema, readonly Stated[]>()
@@ -22,7 +22,13 @@ export function statedDefaults(schema: JsonSchema, given: object): string | null
       const text = moves(property) ? valueText(property) : null
       return text === null
         ? []
-        : [{ field, text: `${property['x-label'] ?? property.description ?? field}: ${text}`, given: property['x-stated-with'] ?? [] }]
+        : [
+            {
+              field,
+              text: `${property['x-label'] ?? property.description ?? field}: ${text}`,
+              given: (property['x-stated-with'] ?? []).map(conditionOf),
+            },
+          ]
     })
     kept.set(schema, all)
   }
@@ -34,9 +40,18 @@ export function statedDefaults(schema: JsonSchema, given: object): string | null
 
 const isGiven = (input: object, field: string): boolean => (at(input, field) ?? undefined) !== undefined
 
-/** @param condition `name`: given, and more than nothing; `name=value`: given so. */
-function holds(input: object, condition: string): boolean {
-  const [field = '', value] = condition.split('=')
+interface Condition {
+  readonly field: string
+  readonly value: string | undefined
+}
+
+/** `name`: given, and more than nothing; `name=value`: given so. */
+function conditionOf(text: string): Condition {
+  const [field = '', value] = text.split('=')
+  return { field, value }
+}
+
+function holds(input: object, { field, value }: Condition): boolean {
   const found = at(input, field) ?? undefined
   if (value !== undefined) return found === value
   return found !== undefined && Number(found) !== 0
