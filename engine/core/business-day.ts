@@ -84,12 +84,16 @@ interface ClosedDays {
 const closedByYear = { true: new Map<number, ClosedDays>(), false: new Map<number, ClosedDays>() }
 const FIRST_COUNTED = 1900
 
+/** The days of a year on which banks close, weekends included. */
+export const closedDays = (year: number): Day[] => [
+  ...new Set([...bankHolidays(year).keys(), ...[...CLOSED_BEFORE_2000].filter((day) => yearOf(day) === year)]),
+]
+
 function closedWeekdays(year: number, november20: boolean): ClosedDays {
   const kept = closedByYear[`${november20}`]
   const known = kept.get(year)
   if (known) return known
-  const all = [...bankHolidays(year).keys(), ...[...CLOSED_BEFORE_2000].filter((day) => yearOf(day) === year)]
-  const weekdays = [...new Set(all)].filter((day) => weekday(day) % 6 !== 0 && (november20 || !day.endsWith(NOVEMBER_20)))
+  const weekdays = closedDays(year).filter((day) => weekday(day) % 6 !== 0 && (november20 || !day.endsWith(NOVEMBER_20)))
   const yearBefore = year > FIRST_COUNTED ? closedWeekdays(year - 1, november20) : undefined
   const closed = { days: weekdays.map(dayNumber), before: yearBefore ? yearBefore.before + yearBefore.days.length : 0 }
   kept.set(year, closed)
@@ -111,6 +115,9 @@ function weekdaysBefore(number: number): number {
   const weeks = Math.floor(sinceMonday / 7)
   return weeks * 5 + Math.min(sinceMonday - weeks * 7, 5)
 }
+
+/** Mondays to Fridays from a day on and before another. */
+export const countWeekdays = (from: Day, to: Day): number => weekdaysBefore(dayNumber(to)) - weekdaysBefore(dayNumber(from))
 
 /**
  * How many business days from `from` on and before `to` (the first in, the last out): the count bonds, CDI and Selic go by. Counted by

@@ -70,6 +70,7 @@ export class Ratio {
   root(k: number): Ratio {
     if (this.n < 0n) throw new RangeError('root of a negative number')
     if (this.n === 0n) return ZERO
+    if (this.n === this.d) return ONE
     const degree = BigInt(k)
     // The integer k-th root of value × 10^(40k) has exactly 40 decimals.
     const target = (this.n * 10n ** (PLACES * degree)) / this.d

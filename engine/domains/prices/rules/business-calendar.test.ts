@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { businessCalendar, shifted } from './business-calendar.ts'
+import { countWeekdays } from '../../../core/business-day.ts'
+import { addDays, type Day, daysBetween } from '../../../core/day.ts'
+import { businessCalendar, closedBetween, shifted } from './business-calendar.ts'
 
 const anbima = businessCalendar('anbima', '2026-01-01')
 const before = businessCalendar('anbima', '2023-12-25')
@@ -30,4 +32,23 @@ it('shifts by open days, forwards and backwards', () => {
   expect(shifted(anbima, '2026-02-18', -1)).toBe('2026-02-13')
   expect(shifted(anbima, '2026-02-14', 1)).toBe('2026-02-18')
   expect(shifted(anbima, '2026-02-13', 0)).toBe('2026-02-13')
+})
+
+it.each([
+  ['anbima', anbima, '1995-01-01'],
+  ['anbima as it was known before', before, '2019-02-01'],
+  ['b3', b3, '2022-01-01'],
+] as const)('%s: what is closed, counted by the few days that may be, is what it is day by day', (_name, calendar, start) => {
+  for (const length of [0, 1, 6, 90, 366, 2557]) {
+    const end = addDays(start, length)
+    const found: Day[] = []
+    let open = 0
+    for (let day: Day = start; day < end; day = addDays(day, 1)) {
+      if (calendar.closedFor(day) !== undefined) found.push(day)
+      if (calendar.isOpen(day)) open++
+    }
+    expect(closedBetween(calendar, start, end).map(({ date }) => date)).toEqual(found)
+    expect(countWeekdays(start, end) - found.length).toBe(open)
+    expect(countWeekdays(start, end)).toBeLessThanOrEqual(daysBetween(start, end))
+  }
 })

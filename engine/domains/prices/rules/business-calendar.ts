@@ -1,4 +1,4 @@
-import { bankHolidays, isBusinessDay } from '../../../core/business-day.ts'
+import { bankHolidays, closedDays, isBusinessDay } from '../../../core/business-day.ts'
 import { addDays, type Day, dayOf, weekday, yearOf } from '../../../core/day.ts'
 
 export type CalendarName = 'anbima' | 'b3'
@@ -36,12 +36,25 @@ export function businessCalendar(name: CalendarName, asOf: Day): BusinessCalenda
   return { closedFor, isOpen: (day) => !isWeekend(day) && closedFor(day) === undefined }
 }
 
-export const isWeekend = (day: Day): boolean => weekday(day) === 0 || weekday(day) === 6
+const isWeekend = (day: Day): boolean => weekday(day) === 0 || weekday(day) === 6
 
 function lastWeekdayOf(year: number): Day {
   let day = dayOf(year, 12, 31)
   while (isWeekend(day)) day = addDays(day, -1)
   return day
+}
+
+/** The weekdays from a day on and before another on which it is closed, each with why: by the few that may be, not day by day. */
+export function closedBetween(calendar: BusinessCalendar, from: Day, to: Day): { date: Day; name: string }[] {
+  const found: { date: Day; name: string }[] = []
+  for (let year = yearOf(from); year <= yearOf(to); year++) {
+    const mayBe = new Set([...closedDays(year), dayOf(year, 12, 24), lastWeekdayOf(year)])
+    for (const date of [...mayBe].sort()) {
+      const name = date >= from && date < to ? calendar.closedFor(date) : undefined
+      if (name !== undefined) found.push({ date, name })
+    }
+  }
+  return found
 }
 
 /** The n-th open day after a day, or before it where n is negative. Zero is the day itself. */

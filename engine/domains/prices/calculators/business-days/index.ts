@@ -1,8 +1,9 @@
-import { addDays, type Day, dayOf, daysBetween, formatDay } from '../../../../core/day.ts'
+import { countWeekdays } from '../../../../core/business-day.ts'
+import { type Day, dayOf, daysBetween, formatDay } from '../../../../core/day.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { choice, count, date, flag, integer, list, object, text } from '../../../../core/operation/fields.ts'
-import { B3_FROM, businessCalendar, FIRST_YEAR, isWeekend, LAST_YEAR, shifted } from '../../rules/business-calendar.ts'
+import { B3_FROM, businessCalendar, closedBetween, FIRST_YEAR, LAST_YEAR, shifted } from '../../rules/business-calendar.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
@@ -75,14 +76,10 @@ export default calculator({
     }
     if (name === 'b3' && end < B3_FROM) ctx.refuse('add', `leva a antes de ${formatDay(B3_FROM)}`)
     const [first, last] = start <= end ? [start, end] : [end, start]
-    const holidays: { date: string; name: string }[] = []
-    let [businessDays, weekendDays] = [0, 0]
-    for (let day = first; day < last; day = addDays(day, 1)) {
-      const closed = calendar.closedFor(day)
-      if (isWeekend(day)) weekendDays++
-      else if (closed === undefined) businessDays++
-      else holidays.push({ date: day, name: closed })
-    }
+    const holidays = closedBetween(calendar, first, last)
+    const weekdays = countWeekdays(first, last)
+    const weekendDays = daysBetween(first, last) - weekdays
+    const businessDays = weekdays - holidays.length
     const calendarDays = ctx.step(
       'Dias corridos',
       () => `de ${formatDay(first)} a ${formatDay(last)}, com o primeiro e sem o último`,
