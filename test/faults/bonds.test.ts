@@ -57,7 +57,7 @@ async function open(): Promise<Market> {
 
 const updated = (market: Market, path = '/file.csv') =>
   market.updateBonds(
-    treasuryBonds(`${address}${path}`, { attempts: 2, attemptMilliseconds: 400, backoffMilliseconds: 1, largestBytes: 100_000 }),
+    treasuryBonds(`${address}${path}`, { attempts: 2, attemptMilliseconds: 1500, backoffMilliseconds: 1, largestBytes: 100_000 }),
     never,
   )
 

@@ -42,7 +42,7 @@ async function open(options: Partial<RatesOptions> = {}): Promise<Rates> {
     refresh: 'on',
     sgsBaseUrl: address,
     clock: { now: () => NOW, after: () => () => {} },
-    patience: { attempts: 3, attemptMilliseconds: 400, backoffMilliseconds: 1, largestBytes: 2_000_000 },
+    patience: { attempts: 3, attemptMilliseconds: 1500, backoffMilliseconds: 1, largestBytes: 2_000_000 },
     pauseMilliseconds: 0,
     log: (_level, message, details) => logged.push(`${message} ${JSON.stringify(details ?? {})}`),
     ...options,
