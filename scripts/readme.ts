@@ -1,23 +1,23 @@
 /** Writes into the READMEs what there is: nobody lists it by hand. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { GROUPS, type Group } from '../engine/core/operation/kinds.ts'
+import { addressedAs, GROUPS, type Group } from '../engine/core/operation/kinds.ts'
 import { registry } from '../engine/registry.generated.ts'
 
-const { calculators, decisions, laws, queries } = registry
+const { calculators, decisions, checks, questions, laws, queries } = registry
 
 interface Language {
   readonly file: string
-  readonly opening: (calculators: number, decisions: number, laws: number) => string
+  readonly opening: (calculators: number, decisions: number, checks: number, questions: number, laws: number) => string
   readonly groups: Readonly<Record<Group, string>>
-  readonly others: readonly [decisions: string, laws: string, queries: string]
+  readonly others: readonly [decisions: string, checks: string, questions: string, laws: string, queries: string]
 }
 
 const LANGUAGES: readonly Language[] = [
   {
     file: 'README.md',
-    opening: (some, few, tables) =>
-      `${some} calculators (\`/v1/calc/{name}\`, GET or POST), ${few} decisions made of them (\`/v1/workflows/{name}\`), ${tables} dated law tables (\`/v1/tables/{name}\` and \`/history\`), indicators and salaries:`,
+    opening: (some, few, documents, four, tables) =>
+      `${some} calculators (\`/v1/calc/{name}\`, GET or POST), ${few} decisions made of them (\`/v1/workflows/{name}\`), ${documents} checks of documents (\`/v1/check/{name}\`), ${four} questions about any calculator (\`/v1/calc/{name}/{question}\`), ${tables} dated law tables (\`/v1/tables/{name}\` and \`/history\`), indicators and salaries:`,
     groups: {
       trabalho: 'Work',
       impostos: 'Tax',
@@ -27,14 +27,14 @@ const LANGUAGES: readonly Language[] = [
       negocios: 'Business',
       cotidiano: 'Household',
     },
-    others: ['Decisions', 'Law tables', 'Queries'],
+    others: ['Decisions', 'Checks', 'Questions', 'Law tables', 'Queries'],
   },
   {
     file: 'README.pt-BR.md',
-    opening: (some, few, tables) =>
-      `${some} calculadoras (\`/v1/calc/{nome}\`, GET ou POST), ${few} decisões feitas delas (\`/v1/workflows/{nome}\`), ${tables} tabelas de lei por data (\`/v1/tables/{nome}\` e \`/history\`), indicadores e salários:`,
+    opening: (some, few, documents, four, tables) =>
+      `${some} calculadoras (\`/v1/calc/{nome}\`, GET ou POST), ${few} decisões feitas delas (\`/v1/workflows/{nome}\`), ${documents} conferências de documentos (\`/v1/check/{nome}\`), ${four} perguntas sobre qualquer calculadora (\`/v1/calc/{nome}/{pergunta}\`), ${tables} tabelas de lei por data (\`/v1/tables/{nome}\` e \`/history\`), indicadores e salários:`,
     groups: GROUPS,
-    others: ['Decisões', 'Tabelas de lei', 'Consultas'],
+    others: ['Decisões', 'Conferências', 'Perguntas', 'Tabelas de lei', 'Consultas'],
   },
 ]
 
@@ -49,10 +49,16 @@ function listing({ opening, groups, others }: Language): string {
     title,
     names([...calculators.values()].filter((member) => member.group === group).map(({ id }) => id)),
   ])
-  const kinds = [decisions.keys(), laws.keys(), [...queries.values()].map(({ path }) => path)]
+  const kinds = [
+    decisions.keys(),
+    [...checks.values()].map(addressedAs),
+    questions.keys(),
+    laws.keys(),
+    [...queries.values()].map(({ path }) => path),
+  ]
   const more = others.map((title, index) => [`**${title}**`, names(kinds[index]!)])
   const table = [...rows, ...more].map(([title, list]) => `| ${title} | ${list} |`)
-  return `${opening(calculators.size, decisions.size, laws.size)}\n\n| | |\n|---|---|\n${table.join('\n')}`
+  return `${opening(calculators.size, decisions.size, checks.size, questions.size, laws.size)}\n\n| | |\n|---|---|\n${table.join('\n')}`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
