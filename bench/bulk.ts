@@ -67,16 +67,24 @@ async function payslips(file: string, rows: number): Promise<void> {
   await new Promise<void>((resolve) => out.end(() => resolve()))
 }
 
+/** How long a command takes to go through a file. */
+async function through(file: string, words: readonly string[]): Promise<number> {
+  const input = openSync(file, 'r')
+  const output = openSync(`${file}.out`, 'w')
+  try {
+    return await milliseconds(words, [input, output, 'inherit'])
+  } finally {
+    closeSync(input)
+    closeSync(output)
+  }
+}
+
 async function checked(rows = 100_000): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-bench-'))
   try {
     const file = join(folder, 'payroll.csv')
     await payslips(file, rows)
-    const input = openSync(file, 'r')
-    const output = openSync(join(folder, 'result.csv'), 'w')
-    const wall = await milliseconds([COMMAND, 'check', 'payslip', '--batch', '--fields', 'verdict', '--quiet'], [input, output, 'inherit'])
-    closeSync(input)
-    closeSync(output)
+    const wall = await through(file, [COMMAND, 'check', 'payslip', '--batch', '--fields', 'verdict', '--quiet'])
     console.log(`Checks: ${rows.toLocaleString('en')} payslips through centavo check payslip --batch, ${availableParallelism()} cores`)
     console.table([{ 's wall': Number((wall / 1000).toFixed(2)), 'payslips/minute': Math.round(rows / (wall / 60_000)) }])
   } finally {
@@ -89,15 +97,10 @@ async function wholeFile(rows = 1_000_000): Promise<void> {
   try {
     const file = join(folder, 'people.csv')
     await people(file, rows)
-    const input = openSync(file, 'r')
-    const output = openSync(join(folder, 'result.csv'), 'w')
     const used = join(folder, 'used.json')
-    const words = [reportingTo(used), COMMAND, 'batch', 'net-salary', '--fields', 'netSalary,inss', '--quiet']
-    const wall = await milliseconds(words, [input, output, 'inherit'])
+    const wall = await through(file, [reportingTo(used), COMMAND, 'batch', 'net-salary', '--fields', 'netSalary,inss', '--quiet'])
     const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(used, 'utf8')) as NodeJS.ResourceUsage
     const processor = (userCPUTime + systemCPUTime) / 1000
-    closeSync(input)
-    closeSync(output)
     console.log(`Bulk: ${rows.toLocaleString('en')} rows of net-salary through centavo batch, ${availableParallelism()} cores`)
     console.table([
       {

@@ -6,6 +6,19 @@ import { build } from 'esbuild'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist/`
 
+/** How JavaScript is written for a machine that people look into. */
+export const SHORT_BUT_READABLE = {
+  charset: 'utf8',
+  // Names stay, for whoever reads a stack; the validation library keeps its licence at the end of the file.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  // An error nobody caught prints the line it came from.
+  lineLimit: 200,
+  legalComments: 'eof',
+  // The compiler's own settings are those of the check, not of the output.
+  tsconfigRaw: '{}',
+}
+
 /** Everything that is started: by a person, by the command line, as a thread. */
 const PROGRAMS = [
   'service/main',
@@ -31,17 +44,10 @@ export async function bundle() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    charset: 'utf8',
-    // Names stay, for whoever reads a stack.
-    minifyWhitespace: true,
-    minifySyntax: true,
-    lineLimit: 200,
-    legalComments: 'eof',
-    // The compiler's own settings are those of the check, not of the output.
-    tsconfigRaw: '{}',
+    ...SHORT_BUT_READABLE,
     plugins: [packagesApart],
   })
-  // The pages' style is served as it is written, their scripts as they were generated.
+  // The pages' style and scripts, as they were generated.
   cpSync(`${root}service/doors/web/assets`, `${dist}service/doors/web/assets`, { recursive: true })
   chmodSync(`${dist}service/doors/cli/index.js`, 0o755) // so that `npx .` runs it in a clone
 }

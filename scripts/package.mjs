@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { build } from 'esbuild'
+import { SHORT_BUT_READABLE } from './bundle.mjs'
 import { writeTypes } from './types.mjs'
 
 const ENTRIES = ['library', 'engine', 'data.generated', 'client']
@@ -17,15 +18,7 @@ export async function buildPackage(sources, target) {
     platform: 'neutral',
     mainFields: ['module', 'main'],
     target: 'es2022',
-    charset: 'utf8',
-    // Names stay, for whoever reads a stack; the validation library keeps its licence at the end of the file.
-    minifyWhitespace: true,
-    minifySyntax: true,
-    // An error nobody caught prints the line it came from.
-    lineLimit: 200,
-    legalComments: 'eof',
-    // The compiler's own settings are those of the check, not of the output.
-    tsconfigRaw: '{}',
+    ...SHORT_BUT_READABLE,
     plugins: [entriesApart],
   })
   for (const name of ENTRIES) importable(name, target)

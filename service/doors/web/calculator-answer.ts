@@ -17,16 +17,21 @@ export function calculatorSides(calculator: Calculator, state: Asked, ports: Dra
   return html`<div class="sides">
 ${form({
   ...inPage(calculator, ports, origin),
-  button: 'Calcular',
-  schema: calculator.inputSchema,
-  values: state.shown,
-  issues: state.issues,
-  hidden: wantedLists(calculator),
-  lawNote: lawNote(state.answer, tableTitles(ports)),
+  ...calculatorFields(calculator, state, ports),
 })}
 ${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
 </div>`
 }
+
+/** What a calculator's form shows, wherever it stands. */
+export const calculatorFields = (calculator: Calculator, { shown, issues, answer }: Asked, ports: Drawing) => ({
+  button: 'Calcular',
+  schema: calculator.inputSchema,
+  values: shown,
+  issues,
+  hidden: wantedLists(calculator),
+  lawNote: lawNote(answer, tableTitles(ports)),
+})
 
 /** Where a form asks, and what the script has to know to answer it by itself. */
 export function inPage(member: Operation, ports: Drawing, origin: string) {

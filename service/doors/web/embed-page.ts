@@ -2,9 +2,8 @@
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { lawNote } from './answer.ts'
-import { asked, pagePath, wantedLists } from './asked.ts'
-import { answerPlace, calculatorAnswer, statusOf, tableTitles } from './calculator-answer.ts'
+import { asked, pagePath } from './asked.ts'
+import { answerPlace, calculatorAnswer, calculatorFields, statusOf } from './calculator-answer.ts'
 import { embedPath } from './embed.ts'
 import { form } from './form.ts'
 import { html } from './html.ts'
@@ -37,12 +36,7 @@ export function embedPage(calculator: Calculator, query: TextInput, ports: Engin
 ${form({
   action: embedPath(calculator),
   live: `${pagePath(calculator)}/resposta`,
-  button: 'Calcular',
-  schema: calculator.inputSchema,
-  values: state.shown,
-  issues: state.issues,
-  hidden: wantedLists(calculator),
-  lawNote: lawNote(state.answer, tableTitles(ports)),
+  ...calculatorFields(calculator, state, ports),
   framed: true,
 })}
 ${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
