@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { membersOf } from '../engine/core/operation/registry.ts'
 import { registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -10,8 +11,8 @@ describe.each(['README.md', 'README.pt-BR.md'])('%s', (name) => {
 
   it('names everything there is, and nothing there is not', () => {
     const listed = /<!-- operations -->([\s\S]*)<!-- \/operations -->/.exec(text)![1]!
-    const { calculators, decisions, laws, queries } = registry
-    const names = [...calculators.keys(), ...decisions.keys(), ...laws.keys(), ...[...queries.values()].map(({ path }) => path)]
+    const named = (['calculator', 'decision', 'check', 'question'] as const).flatMap((kind) => [...membersOf(registry, kind).keys()])
+    const names = [...named, ...registry.laws.keys(), ...[...registry.queries.values()].map(({ path }) => path)]
     const written = [...listed.matchAll(/`([^`]+)`/g)]
       .map((match) => match[1]!)
       .filter((word) => !word.includes('{name}') && !word.includes('{nome}') && word !== '/history')
