@@ -3,10 +3,9 @@ import { saoPauloClock } from './core/clock.ts'
 import type { Day } from './core/day.ts'
 import { NotFound } from './core/errors.ts'
 import { nearest } from './core/nearest.ts'
-import { addressedAs } from './core/operation/kinds.ts'
 import type { Operation } from './core/operation/operation.ts'
 import type { Ports } from './core/operation/ports.ts'
-import type { Engine } from './core/operation/registry.ts'
+import { type Engine, membersOf } from './core/operation/registry.ts'
 import { run } from './core/operation/run.ts'
 import { RatesBook } from './indicators/book.ts'
 import { shippedSnapshot } from './indicators/shipped.ts'
@@ -107,13 +106,15 @@ function salaries(data: Data): Ports['salaries'] {
 
 /** The functions of the library over a world of one's own: other data, another day, other rates. */
 export function createEngine(ports: Engine) {
-  const { calculators, decisions, checks, questions, queries } = ports.registry
-  const byAddress = new Map([...checks.values()].map((each) => [addressedAs(each), each]))
-  const byPath = new Map([...queries.values()].map((each) => [each.path, each]))
+  const { calculators, decisions, questions, queries } = ports.registry
+  const checks = membersOf(ports.registry, 'check')
+  let byPath: ReadonlyMap<string, Operation> | undefined
   const asked = (members: ReadonlyMap<string, Operation>, name: string, called: string, input: unknown) =>
     run(named(members, name, called), input, ports)
-  const query = <Q extends keyof Queries & string>(path: Q, input: Queries[Q]['input']): Queries[Q]['result'] =>
-    asked(byPath, path, 'consulta', input)
+  const query = <Q extends keyof Queries & string>(path: Q, input: Queries[Q]['input']): Queries[Q]['result'] => {
+    byPath ??= new Map([...queries.values()].map((each) => [each.path, each]))
+    return asked(byPath, path, 'consulta', input)
+  }
   const ask = <Q extends keyof Questions & string, C extends keyof Calculators & string>(
     question: Q,
     calculator: C,
@@ -132,7 +133,7 @@ export function createEngine(ports: Engine) {
       asked(decisions, decision, 'decisão', input),
     /** One document, compared with the law of its day: the name is the address's, `payslip`. */
     check: <D extends keyof Checks & string>(document: D, input: Checks[D]['input']): Checks[D]['result'] =>
-      asked(byAddress, document, 'conferência', input),
+      asked(checks, document, 'conferência', input),
     /** A question about a calculator: its own fields and the calculator's, side by side. */
     ask,
     /** What must go in for a result to come out. */

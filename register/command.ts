@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts'
 const usage =
   'Uso: npm run salaries:import -- <pasta ou endereço ftp://> [opções]\nLê arquivos do Novo CAGED e publica as estatísticas de salário.'
 
-process.exitCode = await runCommand(
+runCommand(
   process.argv.slice(2),
   { usage },
   {
@@ -13,4 +13,6 @@ process.exitCode = await runCommand(
     stderr: process.stderr,
     now: () => new Date(),
   },
-)
+).then((code) => {
+  process.exitCode = code
+})

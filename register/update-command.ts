@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts'
 const usage =
   'Uso: npm run salaries:update -- [endereço ftp://] [opções]\nBaixa do FTP do Novo CAGED o que houver de novo e publica as estatísticas de salário.'
 
-process.exitCode = await runCommand(
+runCommand(
   process.argv.slice(2),
   { usage, defaultSource: process.env.CAGED_URL?.trim() || REGISTER_URL },
   {
@@ -14,4 +14,6 @@ process.exitCode = await runCommand(
     stderr: process.stderr,
     now: () => new Date(),
   },
-)
+).then((code) => {
+  process.exitCode = code
+})

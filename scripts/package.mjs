@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module'
 import { build } from 'esbuild'
 import { SHORT_BUT_READABLE } from './bundle.mjs'
+import { fetchedWhenAsked } from './registry.mjs'
 import { writeTypes } from './types.mjs'
 
 const ENTRIES = ['library', 'engine', 'data.generated', 'client']
@@ -19,7 +20,7 @@ export async function buildPackage(sources, target) {
     mainFields: ['module', 'main'],
     target: 'es2022',
     ...SHORT_BUT_READABLE,
-    plugins: [entriesApart],
+    plugins: [entriesApart, fetchedWhenAsked],
   })
   for (const name of ENTRIES) importable(name, target)
   const types = new URL('types/', target)

@@ -1,5 +1,4 @@
-// Writes the lists of everything the engine holds, series of the indicators included, from its folders: static imports for whoever wants
-// it all (a bundle included), and loaders by name for a command that answers one question. Nothing lists them by hand.
+// Writes the lists of everything the engine holds, series of the indicators included, from its folders. Nothing lists them by hand.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -10,17 +9,20 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
   const domains = folders(new URL('domains/', engine))
   const inDomains = (kind, find) =>
     domains.flatMap((domain) => find(new URL(`domains/${domain}/${kind}/`, engine), `./domains/${domain}/${kind}`))
-  const operations = [
-    ...sorted(inDomains('calculators', indexes)),
-    ...sorted(inDomains('decisions', indexes)),
-    ...sorted(indexes(new URL('questions/', engine), './questions')),
-    ...sorted(inDomains('checks', indexes)),
-    ...sorted(files(new URL('catalogue/queries/', engine), './catalogue/queries')),
-  ]
-  const laws = sorted(inDomains('law', files))
+  const kinds = Object.entries({
+    calculators: inDomains('calculators', indexes),
+    decisions: inDomains('decisions', indexes),
+    questions: indexes(new URL('questions/', engine), './questions'),
+    checks: inDomains('checks', indexes),
+    queries: files(new URL('catalogue/queries/', engine), './catalogue/queries'),
+    laws: inDomains('law', files),
+  }).map(([kind, members]) => [kind, sorted(members)])
+  const fetches = (kind, members) => members.map(({ id }) => `    '${id}': () => ${kind}_${named(id)},\n`).join('')
   keep(
     new URL('registry.generated.ts', engine),
-    `${HEAD}import { registryOf } from './core/operation/registry.ts'\n${imported('operation', operations)}${imported('law', laws)}\nexport const registry = registryOf([${listed('operation', operations)}], [${listed('law', laws)}])\n`,
+    `${HEAD}import { registryWhenAsked } from './core/operation/registry.ts'\n${kinds.map(([kind, members]) => imported(kind, members)).join('')}\nexport const registry = registryWhenAsked({\n${kinds
+      .map(([kind, members]) => `  ${kind}: {\n${fetches(kind, members)}  },\n`)
+      .join('')}})\n`,
   )
   const series = sorted(files(new URL('indicators/series/', engine), './series'))
   keep(
@@ -42,11 +44,24 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
       .map(({ id, domain }) => `  '${id}': loads${quoted(domain) === domain ? `.${domain}` : `['${domain}']`},\n`)
       .join('')}}\n`,
   )
-  const loaders = inDomains('calculators', indexes).map(({ id, path }) => `  '${id}': () => import('${path}'),\n`)
-  keep(
-    new URL('loaders.generated.ts', engine),
-    `${HEAD}import type { Calculator } from './core/operation/calculator.ts'\n\nexport const calculatorLoaders: Readonly<Record<string, () => Promise<{ readonly default: Calculator }>>> = {\n${loaders.join('')}}\n`,
-  )
+}
+
+/**
+ * For whoever bundles: the registry's imports become requires where each is asked for, so that a bundle runs a folder's code when the first
+ * question comes to it, and not at its start.
+ */
+export const fetchedWhenAsked = {
+  name: 'fetched-when-asked',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]engine[\\/]registry\.generated\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8')
+      const paths = new Map([...text.matchAll(/^import (\w+) from '(.+)'$/gm)].map(([, name, from]) => [name, from]))
+      const contents = text
+        .replaceAll(/^import \w+ from '.+'\n/gm, '')
+        .replaceAll(/=> (\w+),$/gm, (_all, name) => `=> require('${paths.get(name)}').default,`)
+      return { contents, loader: 'ts' }
+    })
+  },
 }
 
 /** The kinds a page asks by itself. */

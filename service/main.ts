@@ -2,6 +2,7 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
+import { programOf } from './paths.ts'
 import { BadSettings, type Settings, settingsOrExit } from './settings.ts'
 
 async function main(settings: Settings): Promise<void> {
@@ -9,7 +10,7 @@ async function main(settings: Settings): Promise<void> {
   const note = (level: 'info' | 'warn' | 'error', message: string, details?: Record<string, unknown>): void =>
     log[level](details ?? {}, message)
   if (settings.workers > 1 && cluster.isPrimary)
-    await (await import('./workers/primary.ts')).superviseWorkers(settings, fileURLToPath(import.meta.url), note)
+    await (await import('./workers/primary.ts')).superviseWorkers(settings, fileURLToPath(programOf('service/main')), note)
   else await (await import('./serve.ts')).serve(settings, log, note)
 }
 

@@ -20,13 +20,16 @@ import { AskedLimiter } from './workers/asked-limit.ts'
 import type { FromPrimary, FromWorker } from './workers/messages.ts'
 import { PLACE } from './workers/place.ts'
 
+/** Between the start and the work that only spares others a wait. */
+const REST_MILLISECONDS = 1_000
+
 const LONGEST_ENDING_MILLISECONDS = 24_000
 
 export async function serve(settings: Settings, log: Logger, note: Log): Promise<void> {
   const startedAt = Date.now()
   const tell = (message: FromWorker): void => void (process.connected && process.send!(message))
   const holding = {
-    store: openStore(settings, note),
+    store: await openStore(settings, note),
     refresh: settings.ratesRefresh,
     log: note,
     ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
@@ -63,7 +66,11 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     settings.metricsPort === null || cluster.isWorker
       ? null
       : await listening('METRICS_PORT', settings.metricsPort, () => serveMetrics(text, settings.metricsPort!, settings.host))
-  warm().catch((error: unknown) => log.error({ err: error }, 'the description could not be made'))
+  // Whoever waited for the start is answered first.
+  setTimeout(
+    () => warm().catch((error: unknown) => log.error({ err: error }, 'the description could not be made')),
+    REST_MILLISECONDS,
+  ).unref()
   market.start()
   rates.start()
 

@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Registry } from '../engine/core/operation/registry.ts'
-import { run } from '../engine/core/operation/run.ts'
 import { createEngine } from '../engine/engine.ts'
-import { loadCalculator } from '../engine/loaders.ts'
 import { centavo } from './support/console.ts'
 import { grownEngine } from './support/grown.ts'
 import { ports } from './support/ports.ts'
@@ -57,19 +55,5 @@ describe('a folder copied in is a calculator on every surface', () => {
     expect(createEngine(world).calculate(COPIED, input).total).toBe(1240)
     const batch = await serviceUnderTest(world).inject({ method: 'POST', url: `/v1/calc/${COPIED}/batch`, payload: [input] })
     expect(batch.json()[0].result.total).toBe(1240)
-  })
-})
-
-describe('a calculator loaded alone', () => {
-  it.each([...ports.registry.calculators.values()])('$id answers as it does among all, and brings no other', async ({ id, examples }) => {
-    const alone = (await loadCalculator(id))!
-    expect([...alone.operations.keys()]).toEqual([id])
-    const { input } = examples[0]!
-    expect(run(alone.calculators.get(id)!, input, ports)).toEqual(run(ports.registry.calculators.get(id)!, input, ports))
-  })
-
-  it('is none where there is none of that name', async () => {
-    expect(await loadCalculator('no-such-calculator')).toBeUndefined()
-    expect(await loadCalculator('constructor')).toBeUndefined()
   })
 })

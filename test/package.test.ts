@@ -18,11 +18,13 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { Script } from 'node:vm'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saoPauloDay } from '../engine/core/day.ts'
 import { run } from '../engine/core/operation/run.ts'
+import * as data from '../engine/data.generated.ts'
 import { findOrInstallChromium } from '../scripts/chromium.mjs'
 import { freePort } from './support/free-port.ts'
 import { ports, registry } from './support/ports.ts'
@@ -98,6 +100,21 @@ describe('the package', () => {
     )
     for (const file of ['required.cjs', 'imported.js'])
       expect((await execute(process.execPath, [file], { cwd: project })).stdout).toBe('4624.06\n')
+  })
+
+  it('answers whatever is asked of it first, with no more run than that needs', () => {
+    const file = join(project, 'node_modules/centavo/dist/engine.cjs')
+    const script = new Script(`(function (exports, require, module) {${readFileSync(file, 'utf8')}\n})`, { filename: file })
+    for (const calculator of registry.calculators.values()) {
+      const fresh = { exports: {} as typeof import('../engine/engine.ts') }
+      script.runInThisContext()(fresh.exports, () => ({}), fresh)
+      const { createEngine, portsOf } = fresh.exports
+      const { input } = calculator.examples[0]!
+      const world = portsOf(data, () => ports.today())
+      expect(createEngine(world).calculate(calculator.id as 'net-salary', input as never)).toEqual(
+        JSON.parse(JSON.stringify(run(calculator, input, ports))),
+      )
+    }
   })
 
   it('runs every calculator from a bundle for node', async () => {
@@ -263,17 +280,17 @@ describe('the command', () => {
     expect((await centavo('net-salry')).err).toContain('net-salary')
   })
 
-  it('loads neither the server nor other calculators to answer one', async () => {
-    const preload = `data:text/javascript,${encodeURIComponent(`
-      import { register } from 'node:module'
-      register('data:text/javascript,' + encodeURIComponent("import{writeSync}from'node:fs';export async function load(url,c,next){if(url.startsWith('file:'))writeSync(2,url+'\\\\n');return next(url,c)}"))
-    `)}`
-    const { stderr } = await execute(process.execPath, ['--import', preload, bin, 'net-salary', '--gross-salary', '5000'], { cwd: project })
-    const loaded = stderr.trim().split('\n')
-    expect(loaded.filter((url) => url.includes('node_modules/'))).toEqual([])
-    const text = loaded.map((url) => readFileSync(fileURLToPath(url), 'utf8')).join('')
-    const there = [...registry.operations.values()].filter(({ summary }) => text.includes(summary.slice(0, 60))).map(({ id }) => id)
-    expect(there).toEqual(['net-salary'])
+  it('runs neither the server nor other calculators to answer one', async () => {
+    const coverage = join(folder, 'coverage')
+    await execute(process.execPath, [bin, 'net-salary', '--gross-salary', '5000'], {
+      cwd: project,
+      env: { PATH: process.env.PATH, NODE_V8_COVERAGE: coverage },
+    })
+    const run = readdirSync(coverage).flatMap((file) => executedIn(join(coverage, file)))
+    expect(
+      run.filter((file) => /^engine\/domains\/[^/]+\/(calculators|decisions|checks)\//.test(file) && file.endsWith('/index.ts')),
+    ).toEqual(['engine/domains/payroll/calculators/net-salary/index.ts'])
+    expect(run.filter((file) => /^node_modules\/(?!zod\/)|^service\/doors\/(http|mcp|openapi|web)\//.test(file))).toEqual([])
   })
 
   it('a reader that leaves early is no failure', async () => {
@@ -342,4 +359,15 @@ describe('the command', () => {
 function sizeOf(path: string): number {
   const found = statSync(path)
   return found.isDirectory() ? readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0) : found.size
+}
+
+/** The files of the sources that a bundle ran: each is a function by its own name there. */
+function executedIn(coverage: string): string[] {
+  const { result } = JSON.parse(readFileSync(coverage, 'utf8')) as {
+    result: { functions: { functionName: string; ranges: { count: number }[] }[] }[]
+  }
+  return result
+    .flatMap(({ functions }) => functions)
+    .filter(({ functionName, ranges }) => /\.(ts|m?js|cjs)$/.test(functionName) && ranges[0]!.count > 0)
+    .map(({ functionName }) => functionName)
 }

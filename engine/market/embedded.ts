@@ -1,4 +1,5 @@
 /** The market as a process without network and disk sees it: what comes with the release. */
+import { once } from '../core/once.ts'
 import type { MarketPort } from '../core/operation/ports.ts'
 import { bondsPort, NO_BONDS } from './bonds.ts'
 import { expectationsOf, shippedSurveys } from './expectations.ts'
@@ -23,14 +24,5 @@ export function embeddedMarket(files: MarketFiles = {}): MarketPort {
     },
     expectations: { of: (indicator, on) => expectationsOf(surveys(), indicator, on, true) },
     bonds: bondsPort(bonds, () => true),
-  }
-}
-
-/** Read only when asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }

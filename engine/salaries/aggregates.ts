@@ -1,6 +1,7 @@
 /** The statistics of 2025 and 2023 that come with the project: tables of text, read family by family when asked. */
 
 import type { Money } from '../core/money.ts'
+import { once } from '../core/once.ts'
 import type {
   SalaryDistribution,
   SalaryGrade,
@@ -50,13 +51,7 @@ class Table {
 const money = (cents: string | undefined): Money | null => (cents ? BigInt(cents) : null)
 
 /** A table read when first asked. */
-const once = (text: () => string): (() => Table) => {
-  let table: Table | undefined
-  return () => {
-    table ??= new Table(text())
-    return table
-  }
-}
+const tableOf = (text: () => string): (() => Table) => once(() => new Table(text()))
 
 export interface Aggregates {
   readonly window: SalaryWindow
@@ -67,11 +62,11 @@ export interface Aggregates {
 
 /** @param read the text of a file of `data/salaries`. */
 export function aggregates(read: (file: string) => string): Aggregates {
-  const families = once(() => read('admissions-2025.csv'))
-  const byState = once(() => read('admissions-2025-by-state.csv'))
-  const stocks = once(() => read('stock-2023.csv'))
+  const families = tableOf(() => read('admissions-2025.csv'))
+  const byState = tableOf(() => read('admissions-2025-by-state.csv'))
+  const stocks = tableOf(() => read('stock-2023.csv'))
   const statesOf = new Map<string, readonly StateSalaries[]>()
-  const stockByState = once(() => read('stock-2023-by-state.csv'))
+  const stockByState = tableOf(() => read('stock-2023-by-state.csv'))
   const of = (cbo: string): SalaryStatistics => {
     const [, admissions = '0', dismissals = '0', salaries = '0', median, mean, grade] = families().row(cbo) ?? []
     const distribution: SalaryDistribution = {

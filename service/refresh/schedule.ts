@@ -1,4 +1,5 @@
 import { addDays, saoPauloDay } from '../../engine/core/day.ts'
+import { once } from '../../engine/core/once.ts'
 
 /** A clock that can be wound by hand in tests. */
 export interface Clock {
@@ -77,11 +78,11 @@ export function nextHour(now: Date, at: string): Date {
 
 const lastHour = (now: Date, at: string): Date => new Date(nextHour(now, at).getTime() - 86_400_000)
 
-const LOCAL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' })
+const local = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' }))
 
 /** Offsets from UTC change by law: the one in force is read from the time-zone database, not assumed. */
 function instantOf(day: string, at: string): Date {
   const asUtc = new Date(`${day}T${at}:00Z`)
-  const shown = new Date(`${LOCAL.format(asUtc).replace(' ', 'T')}Z`)
+  const shown = new Date(`${local().format(asUtc).replace(' ', 'T')}Z`)
   return new Date(2 * asUtc.getTime() - shown.getTime())
 }

@@ -1,11 +1,11 @@
 import type { Settings } from '../settings.ts'
 import { FileStore } from './file-store.ts'
-import { PostgresStore } from './postgres-store.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
 type Log = (level: 'info' | 'warn', message: string, details?: Record<string, unknown>) => void
 
 /** PostgreSQL when an address is set, files otherwise. */
-export function openStore({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>, log: Log): SnapshotStore {
-  return databaseUrl ? new PostgresStore(databaseUrl, log) : new FileStore(dataDir)
+export async function openStore({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>, log: Log): Promise<SnapshotStore> {
+  // Its client is loaded only by who uses it.
+  return databaseUrl ? new (await import('./postgres-store.ts')).PostgresStore(databaseUrl, log) : new FileStore(dataDir)
 }

@@ -36,6 +36,7 @@ beforeAll(async () => {
     'service/replace-file',
     'engine/core/errors',
     'engine/core/day',
+    'engine/core/once',
   ]) {
     const module = path.split('/').at(-1)!
     // All side by side.

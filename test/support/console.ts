@@ -17,10 +17,8 @@ export async function centavo(
   { stdin = '', terminal = false, world = ports }: { stdin?: string | Buffer; terminal?: boolean; world?: Engine } = {},
 ): Promise<Ran> {
   const [stdout, stderr] = [gathered(terminal), gathered(terminal)]
-  const { calculators } = world.registry
   const known: World = {
-    calculator: async (id) => (calculators.has(id) ? world.registry : undefined),
-    registry: async () => world.registry,
+    registry: world.registry,
     ask: async (_registry, question) => question(world),
     open: async () => world,
     version: () => 'test',

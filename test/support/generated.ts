@@ -3,6 +3,6 @@ import { generate } from '../../scripts/generate.mjs'
 
 /** What tests import is generated, and what they start is bundled: seconds here, and each process starts in a tenth of the time. */
 export default async function setup(): Promise<void> {
-  generate()
+  await generate()
   await bundle()
 }

@@ -1,4 +1,5 @@
 import type { Law } from '../dated.ts'
+import { WhenAsked } from '../when-asked.ts'
 import type { Calculator } from './calculator.ts'
 import type { Check } from './check.ts'
 import type { Decision } from './decision.ts'
@@ -26,16 +27,52 @@ export interface Engine extends Ports {
   readonly registry: Registry
 }
 
+/** What fetches each member of a kind, by name. */
+type Fetches<T> = Readonly<Record<string, () => T>>
+
+interface FetchesByKind {
+  readonly calculators: Fetches<Calculator>
+  readonly decisions: Fetches<Decision>
+  readonly questions: Fetches<Question>
+  readonly checks: Fetches<Check>
+  readonly queries: Fetches<Query>
+  readonly laws: Fetches<Law<unknown>>
+}
+
+/** A registry whose members are fetched when they are asked for: a command that answers one question does not pay for all of them. */
+export function registryWhenAsked({ laws, ...kinds }: FetchesByKind): Registry {
+  const members = {
+    calculators: askable(kinds.calculators),
+    decisions: askable(kinds.decisions),
+    questions: askable(kinds.questions),
+    checks: askable(kinds.checks),
+    queries: askable(kinds.queries),
+  }
+  return {
+    ...members,
+    operations: new WhenAsked<Operation>(
+      Object.values(members).flatMap((kind) => [...kind.keys()].map((id) => [id, () => kind.get(id)!] as const)),
+    ),
+    laws: new WhenAsked(Object.entries(laws)),
+  }
+}
+
+function askable<T extends Operation>(fetches: Fetches<T>): WhenAsked<T> {
+  const fetch = (id: string, fetched: () => T): T => {
+    const member = fetched()
+    if (member.id !== id) throw new Error(`${id} calls itself ${member.id}`)
+    refuseReserved(member)
+    return member
+  }
+  return new WhenAsked(Object.entries(fetches).map(([id, fetched]) => [id, () => fetch(id, fetched)]))
+}
+
+/** A registry of what is already here. */
 export function registryOf(operations: readonly Operation[], laws: readonly Law<unknown>[]): Registry {
   const pages = operations.flatMap(({ kind, slug }) => (slug === undefined ? [] : [`${KINDS[kind].page}/${slug}`]))
   const twice = pages.filter((page, index) => pages.indexOf(page) !== index)
   if (twice.length > 0) throw new Error(`two share a page: ${twice.join(', ')}`)
-  for (const { id, kind, input } of operations) {
-    const clash = DOOR_PARAMETERS.find(
-      (name) => Object.hasOwn(input.shape, name) && !(kind === 'question' && name === SHARED_WITH_QUESTIONS),
-    )
-    if (clash) throw new Error(`${id}: the input ${clash} has the name of a parameter of the doors`)
-  }
+  operations.forEach(refuseReserved)
   return {
     operations: byId(operations),
     calculators: byId(operations.filter((member): member is Calculator => member.kind === 'calculator')),
@@ -47,9 +84,23 @@ export function registryOf(operations: readonly Operation[], laws: readonly Law<
   }
 }
 
+function refuseReserved({ id, kind, input }: Operation): void {
+  const clash = DOOR_PARAMETERS.find((name) => Object.hasOwn(input.shape, name) && !(kind === 'question' && name === SHARED_WITH_QUESTIONS))
+  if (clash) throw new Error(`${id}: the input ${clash} has the name of a parameter of the doors`)
+}
+
+const PLACES = {
+  calculator: 'calculators',
+  decision: 'decisions',
+  question: 'questions',
+  check: 'checks',
+  query: 'queries',
+} as const satisfies Record<Kind, keyof Registry>
+
 /** The operations of one kind, by the name their address has. */
-export function membersOf({ operations }: Registry, kind: Kind): ReadonlyMap<string, Operation> {
-  return new Map([...operations.values()].filter((member) => member.kind === kind).map((member) => [addressedAs(member), member]))
+export function membersOf(registry: Registry, kind: Kind): ReadonlyMap<string, Operation> {
+  const members: ReadonlyMap<string, Operation> = registry[PLACES[kind]]
+  return new WhenAsked([...members.keys()].map((id) => [addressedAs({ kind, id }), () => members.get(id)!]))
 }
 
 /** A registry with more in it, or with others in place of those of the same name. */

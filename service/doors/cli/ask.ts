@@ -17,7 +17,7 @@ export async function ask(words: readonly string[], console: Console, world: Wor
   if (typed === '') throw new BadUsage('Diga o que se quer saber: centavo ask "…"')
   const limit = Number(fields.limit ?? SHOWN)
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new BadUsage(`--limit deve ser um número de 1 a ${MOST}.`)
-  const registry = await world.registry()
+  const { registry } = world
   const found = (await world.ask(registry, (ports) => find(ports, typed, { most: limit }))).slice(0, limit)
   if (json || (!text && !console.stdout.isTTY)) {
     const things = found.map((thing) => ({ ...thing, command: commandFor(thing, registry) }))

@@ -13,9 +13,7 @@ export interface Console {
 
 /** What a command may load, and how it asks. */
 export interface World {
-  /** A registry with at least this calculator, or undefined when there is none of that name. */
-  calculator(id: string): Promise<Registry | undefined>
-  registry(): Promise<Registry>
+  readonly registry: Registry
   /** One question, with no more opened than it needs. */
   ask<T>(registry: Registry, question: (ports: Engine) => T): Promise<T>
   /** Everything opened, for who asks many. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { loadCalculator, loadRegistry } from '../../../engine/loaders.ts'
+import { registry } from '../../../engine/registry.generated.ts'
 import { version } from '../../../engine/version.generated.ts'
 import { askLocally, openLocalPorts } from '../../local.ts'
 import { main } from './main.ts'
@@ -7,7 +7,7 @@ import { main } from './main.ts'
 // A reader that left (`centavo … | head`) is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
-process.exitCode = await main(
+main(
   process.argv.slice(2),
   {
     get stdin() {
@@ -18,11 +18,12 @@ process.exitCode = await main(
     color: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
   },
   {
-    calculator: (id) => loadCalculator(id),
-    registry: () => loadRegistry(),
+    registry,
     ask: askLocally,
     open: openLocalPorts,
     version: () => version,
     serve: () => import('../../main.ts'),
   },
-)
+).then((code) => {
+  process.exitCode = code
+})

@@ -25,7 +25,7 @@ type Kind = (typeof ASKABLE)[number]
 export async function main(words: readonly string[], console: Console, world: World): Promise<number> {
   const [typed, ...rest] = words
   try {
-    if (typed === undefined) return print(console, generalHelp(await world.registry(), pageFor(console), false))
+    if (typed === undefined) return print(console, generalHelp(world.registry, pageFor(console), false))
     if (HELP.has(typed)) return await help(rest, console, world)
     if (VERSION.has(typed)) return print(console, `${world.version()}\n`)
     const own = ownNamed(typed)
@@ -74,7 +74,7 @@ const pageFor = (console: Console) => ({
 })
 
 async function help([command, name]: readonly string[], console: Console, world: World): Promise<number> {
-  const registry = await world.registry()
+  const { registry } = world
   const page = pageFor(console)
   if (command === undefined) return print(console, generalHelp(registry, page, true))
   const own = ownNamed(command)
@@ -88,7 +88,7 @@ async function help([command, name]: readonly string[], console: Console, world:
 }
 
 async function listing(words: readonly string[], console: Console, world: World): Promise<number> {
-  const registry = await world.registry()
+  const { registry } = world
   const { json, text } = readArguments(words, {})
   if (!wantsJson(json, text, console)) return print(console, list(registry, pageFor(console)))
   const named = (members: Iterable<{ id: string; title: string }>) => [...members].map(({ id, title }) => ({ name: id, title }))
@@ -107,7 +107,7 @@ async function listing(words: readonly string[], console: Console, world: World)
 
 /** One of a kind named after a word of its own; with `--batch`, the rows of a file, where the kind takes them. */
 async function member(kind: Kind, [name, ...words]: readonly string[], console: Console, world: World): Promise<number> {
-  const registry = await world.registry()
+  const { registry } = world
   if (name !== undefined && HELP.has(name)) return print(console, kindHelp(kind, registry, pageFor(console)))
   const names = [...membersOf(registry, kind.kind).keys()]
   if (name === undefined || name.startsWith('-')) throw new BadUsage(`Diga qual ${kind.called}: ${names.join(', ') || 'não há nenhuma'}.`)
@@ -127,7 +127,7 @@ async function mcp(words: readonly string[], console: Console, world: World): Pr
   const asked = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) for (const each of [value].flat()) asked.append(name, each)
   if (console.stdin.isTTY) console.stderr.write('Servidor MCP à espera de mensagens na entrada padrão; Ctrl+D encerra.\n')
-  await (await import('../mcp/stdio.ts')).serveStdio(await world.open(await world.registry()), asked)
+  await (await import('../mcp/stdio.ts')).serveStdio(await world.open(world.registry), asked)
   return 0
 }
 
@@ -147,14 +147,12 @@ async function completion([shell]: readonly string[], console: Console, world: W
   const { completionScript, SHELLS } = await import('./completion.ts')
   const known = SHELLS.find((name) => name === shell)
   if (!known) throw new BadUsage(`Diga o shell: centavo completion ${SHELLS.join('|')}.`)
-  return print(console, completionScript(known, await world.registry()))
+  return print(console, completionScript(known, world.registry))
 }
 
 /** A calculator or a question by its name, or a query by its command. */
 async function operation(command: string, words: readonly string[], console: Console, world: World): Promise<number> {
-  const alone = /^[a-z0-9_-]+$/.test(command) ? await world.calculator(command) : undefined
-  if (alone) return await answer(alone.calculators.get(command)!, words, alone, console, world)
-  const registry = await world.registry()
+  const { registry } = world
   const asked = namedAlone(registry, command)
   if (!asked) throw unknownCommand(command, registry)
   return await answer(asked, words, registry, console, world)
@@ -172,7 +170,7 @@ function suggestion(typed: string, names: readonly string[]): string {
 
 async function answer(asked: Operation, words: readonly string[], registry: Registry, console: Console, world: World): Promise<number> {
   const first = readArguments(words, beside(asked.inputSchema))
-  if (first.help) return print(console, helpFor(asked, await world.registry(), pageFor(console)))
+  if (first.help) return print(console, helpFor(asked, world.registry, pageFor(console)))
   const { found, given, view } = await world.ask(registry, (ports) => {
     // What may be sent can depend on what was: the words are read again by what is accepted with them.
     const schema = acceptedBy(asked, apart(asked, first.fields).input, ports).inputSchema

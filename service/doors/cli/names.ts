@@ -3,7 +3,7 @@
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isQuery } from '../../../engine/core/operation/query.ts'
-import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
 import { commandOf } from './commands.ts'
 
 type KindNamed = (typeof ASKABLE)[number]
@@ -33,21 +33,26 @@ export function calledIn({ kind, ...asked }: Operation): string {
 }
 
 /** One of a kind, by either name. */
-export const memberNamed = (registry: Registry, kind: KindNamed['kind'], name: string): Operation | undefined =>
-  [...registry.operations.values()].find(
-    (each) => each.kind === kind && (addressedAs(each) === name || each.id === name || each.slug === name),
-  )
+export function memberNamed(registry: Registry, kind: KindNamed['kind'], name: string): Operation | undefined {
+  const members = membersOf(registry, kind)
+  return members.get(name) ?? [...members.values()].find(({ id, slug }) => id === name || slug === name)
+}
 
 /** What answers to its name alone: a calculator, a question, a query. */
 export function namedAlone(registry: Registry, name: string): Operation | undefined {
-  const alone = [...registry.operations.values()].filter(({ kind }) => KINDS[kind].command === null)
+  const { calculators, questions, queries } = registry
+  // By its own name none but the one asked for is loaded.
+  const direct = calculators.get(name) ?? questions.get(name)
+  if (direct) return direct
+  const alone = [...calculators.values(), ...questions.values(), ...queries.values()]
   return alone.find((each) => commandsTo(each) === name) ?? alone.find(({ slug }) => slug === name)
 }
 
 /** What takes the rows of a file: a calculator, or one of another kind that does, by its own name or the Portuguese one. */
 export function takingRows(registry: Registry, name: string): Operation | undefined {
-  const all = [...registry.operations.values()].filter(({ kind }) => KINDS[kind].batch > 0)
-  return all.find(({ id }) => id === name) ?? all.find(({ slug }) => slug === name)
+  const named = registry.operations.get(name)
+  if (named && KINDS[named.kind].batch > 0) return named
+  return [...registry.operations.values()].find(({ kind, slug }) => KINDS[kind].batch > 0 && slug === name)
 }
 
 /** Every name that leads somewhere, for a suggestion to be made from. */

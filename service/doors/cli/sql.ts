@@ -16,6 +16,6 @@ export async function sql(words: readonly string[], { stdout }: Console, world: 
   if (!dialect) throw new BadUsage(`Diga o banco de dados: centavo sql --dialect ${DIALECTS.join('|')}.`)
   if (Array.isArray(schema) || !SCHEMA_NAME.test(schema))
     throw new BadUsage('--schema aceita letras minúsculas sem acento, números e _, a começar por letra.')
-  stdout.write(sqlScript(await world.open(await world.registry()), dialect, schema))
+  stdout.write(sqlScript(await world.open(world.registry), dialect, schema))
   return 0
 }

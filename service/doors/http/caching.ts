@@ -1,23 +1,19 @@
-import type { Day } from '../../../engine/core/day.ts'
+import { type Day, saoPauloDay } from '../../../engine/core/day.ts'
 
 /** At most an hour, so that a corrected table is not served stale for a day; and never past São Paulo's midnight, when "today" changes. */
 const LONGEST_SECONDS = 3600
 
 export function secondsToCache(now: Date): number {
-  return Math.max(1, Math.min(LONGEST_SECONDS, secondsToMidnight(now)))
-}
-
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Sao_Paulo',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
-
-function secondsToMidnight(now: Date): number {
-  const [hours = 0, minutes = 0, seconds = 0] = CLOCK.format(now).split(':').map(Number)
-  return 86_400 - hours * 3600 - minutes * 60 - seconds
+  const today = saoPauloDay(now)
+  const isToday = (seconds: number): boolean => saoPauloDay(new Date(now.getTime() + seconds * 1000)) === today
+  let [before, after] = [0, LONGEST_SECONDS]
+  if (isToday(after)) return after
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (isToday(middle)) before = middle
+    else after = middle
+  }
+  return after
 }
 
 /**

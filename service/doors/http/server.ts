@@ -3,6 +3,7 @@ import { METHODS, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { publishedValue } from '../../../engine/core/dated.ts'
+import { once } from '../../../engine/core/once.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
 import { atPath } from '../../../engine/core/records.ts'
@@ -27,6 +28,7 @@ import { drained } from './drain.ts'
 import { KeptText, type Make } from './kept-text.ts'
 import { type Allowance, type Limiter, limitKey, MemoryLimiter } from './limit.ts'
 import { Metrics } from './metrics.ts'
+import { Places } from './places.ts'
 import type { Load, Pressure } from './pressure.ts'
 import { Turns } from './turns.ts'
 
@@ -41,6 +43,7 @@ export interface HttpOptions {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT')
+const ANSWERED_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
 /** On every answer. HTML pages replace the content policy by their own. */
 const ALWAYS = {
@@ -98,7 +101,7 @@ export interface HttpServer {
   /** A text to be made once, at the start or by the first who asks. */
   keep(make: Make, from?: 'start' | 'asked'): KeptText
   sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText, type?: string): Promise<FastifyReply>
-  /** Makes what is kept now, so that nobody has to wait for it. */
+  /** Loads every operation, a turn for each, and makes what is kept from the start, so that nobody has to wait for it. */
   warm(): Promise<void>
   /** For long work of any kind. */
   readonly turns: Turns
@@ -132,7 +135,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   const { pressure } = options
   let lastRequestAt = 0
   let drainingSince = Number.POSITIVE_INFINITY
-  const lawVersion = fingerprint(ports.registry, ports.service)
+  const lawVersion = once(() => fingerprint(ports.registry, ports.service))
 
   const app = Fastify({
     ...(log && { loggerInstance: log }),
@@ -249,34 +252,58 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     if (get) app.route({ method: 'GET', url, config, handler: get })
     if (post && streams) addStreamed(streams, { method: 'POST', url, config, handler: post })
     else if (post) app.route({ method: 'POST', url, config, handler: post })
-    app.route({
-      method: 'OPTIONS',
-      url,
-      config: { free: true },
-      handler: (_request, reply) =>
-        reply
-          .code(204)
-          .headers({
-            allow: allow.join(', '),
-            'access-control-allow-methods': allow.join(', '),
-            'access-control-allow-headers': headers,
-            'access-control-max-age': '86400',
-            'cache-control': 'no-store',
-          })
-          .send(),
-    })
-    app.route({
-      method: ALL_METHODS.filter((method) => !allow.includes(method)),
-      url,
-      config,
-      // Refused before any body is read.
-      onRequest: (request, reply) => {
-        reply.header('allow', allow.join(', '))
-        sendRefusal(request, reply, methodNotAllowed(request.method, allow.slice(0, -1).join(', ')))
-      },
-      handler: () => undefined,
-    })
+    const place = { allow, headers }
+    places.add(url, place)
+    // By the two methods that others may have at an address that would fit as well.
+    const lacking = ['GET', 'HEAD', 'POST'].filter((method) => !allow.includes(method))
+    if (lacking.length > 0)
+      app.route({
+        method: lacking,
+        url,
+        config,
+        onRequest: (request, reply) => refuseMethod(request, reply, place),
+        handler: () => undefined,
+      })
   }
+
+  const places = new Places<{ readonly allow: readonly string[]; readonly headers: string }>()
+
+  /** Before any body is read. */
+  function refuseMethod(request: FastifyRequest, reply: FastifyReply, { allow }: { readonly allow: readonly string[] }): void {
+    reply.header('allow', allow.join(', '))
+    sendRefusal(request, reply, methodNotAllowed(request.method, allow.slice(0, -1).join(', ')))
+  }
+
+  app.route({
+    method: 'OPTIONS',
+    url: '*',
+    config: { free: true },
+    handler(request, reply) {
+      const place = places.at(request.url)
+      if (!place) return sendRefusal(request, reply, NOWHERE)
+      const methods = place.allow.join(', ')
+      return reply
+        .code(204)
+        .headers({
+          allow: methods,
+          'access-control-allow-methods': methods,
+          'access-control-allow-headers': place.headers,
+          'access-control-max-age': '86400',
+          'cache-control': 'no-store',
+        })
+        .send()
+    },
+  })
+  app.route({
+    method: ALL_METHODS.filter((method) => !ANSWERED_METHODS.includes(method)),
+    url: '*',
+    onRequest(request, reply) {
+      const place = places.at(request.url)
+      if (place) refuseMethod(request, reply, place)
+      else sendRefusal(request, reply, NOWHERE)
+    },
+    handler: () => undefined,
+  })
 
   let cacheControl = { until: 0, value: '' }
   function cacheControlFor(now: number): string {
@@ -294,7 +321,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
       return false
     }
     const tag = entityTag(
-      `${lawVersion}${ports.rates.version()}${ports.salaries.version()}${ports.market.version()}`,
+      `${lawVersion()}${ports.rates.version()}${ports.salaries.version()}${ports.market.version()}`,
       ports.today(),
       form + request.url,
     )
@@ -334,6 +361,10 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   }
 
   async function warm(): Promise<void> {
+    for (const id of ports.registry.operations.keys()) {
+      ports.registry.operations.get(id)
+      await new Promise(setImmediate)
+    }
     for (const text of early) await text.made()
   }
 

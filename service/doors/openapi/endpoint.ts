@@ -1,4 +1,5 @@
 import { NotFound } from '../../../engine/core/errors.ts'
+import { once } from '../../../engine/core/once.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type KeptText, type Pause, writtenInPieces } from '../http/kept-text.ts'
 import { paramsOf } from '../http/request.ts'
@@ -26,18 +27,21 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
     server.keep(async (pause) => yamlInPieces(JSON.parse(String((await whole.made()).get(null))), pause)),
     'application/yaml; charset=utf-8',
   )
-  const groups = new Map(
-    [...groupsOf(ports.registry).keys()].map((group) => [
-      `${group}.json`,
-      server.keep(async (pause) => writtenInPieces(await describeService(ports, baseUrl, pause, { group, brief: false }), pause)),
-    ]),
+  const groups = once(
+    () =>
+      new Map(
+        [...groupsOf(ports.registry).keys()].map((group) => [
+          `${group}.json`,
+          server.keep(async (pause) => writtenInPieces(await describeService(ports, baseUrl, pause, { group, brief: false }), pause)),
+        ]),
+      ),
   )
   server.add({
     url: '/v1/openapi/:file',
     get(request, reply) {
       const { file = '' } = paramsOf(request)
-      const text = groups.get(file)
-      if (!text) throw new NotFound(`Não há descrição "${file.slice(0, 60)}". Há ${[...groups.keys()].join(', ')}.`)
+      const text = groups().get(file)
+      if (!text) throw new NotFound(`Não há descrição "${file.slice(0, 60)}". Há ${[...groups().keys()].join(', ')}.`)
       return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text)
     },
   })

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { historyLines, tableHistory } from '../../../engine/catalogue/tables/published.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
+import { once } from '../../../engine/core/once.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
@@ -166,22 +167,25 @@ export function mountPages(
   mount('/busca', 'minute', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
   mount('/busca/resposta', 'minute', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
 
+  const calculatorsCalled = called(calculators)
+  const questionsCalled = called(ports.registry.questions)
+
   /** Pages by their Portuguese names; by the name the API has, the address moved. */
   function mountMembers<T extends Operation & { readonly slug: string }>(
     kind: 'calculator' | 'decision' | 'check',
     members: ReadonlyMap<string, T>,
     drawn: Record<'page' | 'fragment', (member: T, query: TextInput, ports: Engine, origin: string) => Answered>,
   ): void {
-    const { page, called } = KINDS[kind]
-    const bySlug = new Map([...members.values()].map((member) => [member.slug, member]))
-    const former = new Map([...members.values()].flatMap((member) => (member.formerSlugs ?? []).map((slug) => [slug, member])))
+    const { page, called: what } = KINDS[kind]
+    const bySlug = called(members)
+    const former = once(() => new Map([...members.values()].flatMap((member) => (member.formerSlugs ?? []).map((slug) => [slug, member]))))
     const at = (rest: string, make: (member: T, ask: Ask) => Answered | Promise<Answered>): void =>
       mount(`${page}/:slug${rest}`, 'day', (ask) => {
         const { slug = '', field = '' } = ask.params
-        const member = bySlug.get(slug)
+        const member = bySlug().get(slug)
         const other = member && meantFor(member, ask.query, ports.registry)
         if (member && !other) return make(member, ask)
-        const moved = other ?? former.get(slug) ?? members.get(slug) ?? named(bySlug, slug, called)
+        const moved = other ?? former().get(slug) ?? members.get(slug) ?? named(bySlug(), slug, what)
         return { movedTo: `${page}/${moved.slug}${rest.replace(':field', encodeURIComponent(field))}` }
       })
     at('', (member, { query }) => drawn.page(member, query, ports, origin))
@@ -197,25 +201,22 @@ export function mountPages(
     page: calculatorPage,
     fragment: (...asked) => ({ text: calculatorFragment(...asked) }),
   })
-  const embeddable = new Map([...calculators.values()].map((calculator) => [calculator.slug, calculator]))
   mount(
     `${EMBED_PATH}/:slug`,
     'day',
-    ({ params, query }) => embedPage(named(embeddable, params.slug!, KINDS.calculator.called), query, ports, origin),
+    ({ params, query }) => embedPage(named(calculatorsCalled(), params.slug!, KINDS.calculator.called), query, ports, origin),
     'page',
     FRAMED_POLICY,
   )
   /** The questions about a calculator, beneath its address. */
   function mountQuestions(rest: string, make: (question: Question, calculator: Calculator, ask: Ask) => Promise<Answered>): void {
     const { page, called } = KINDS.calculator
-    const bySlug = new Map([...calculators.values()].map((calculator) => [calculator.slug, calculator]))
-    const asked = new Map([...ports.registry.questions.values()].map((question) => [question.slug, question]))
     mount(`${page}/:slug/:question${rest}`, 'day', (ask) => {
       const { slug = '', question: name = '' } = ask.params
-      const question = named(asked, name, KINDS.question.called)
-      const calculator = bySlug.get(slug)
+      const question = named(questionsCalled(), name, KINDS.question.called)
+      const calculator = calculatorsCalled().get(slug)
       if (calculator) return make(question, calculator, ask)
-      const moved = calculators.get(slug) ?? named(bySlug, slug, called)
+      const moved = calculators.get(slug) ?? named(calculatorsCalled(), slug, called)
       return { movedTo: `${page}/${moved.slug}/${question.slug}${rest}` }
     })
   }
@@ -261,24 +262,30 @@ export function mountPages(
     const text = server.keep(async () => asset(file))
     kept(url, () => text, type, 'asset')
   }
-  for (const [name, file] of SHEET_SCRIPTS) keptAsset(`/assets/planilha/${name}`, file, SCRIPTED)
-  for (const [name, file] of ENGINE_SCRIPTS) keptAsset(`/assets/motor/${name}`, file, SCRIPTED)
-  const called = calledList(ports)
-  mount(new URL(NAMES, 'http://x').pathname, 'day', () => ({ text: called, type: JSON_TYPE }), 'asset')
-  const toKeep = keptList(ports, [
-    ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),
-    SHEET_SCRIPT,
-    ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter((path) => !SHEET_SCRIPT.startsWith(path)),
-  ])
-  mount(KEPT_LIST, 'none', () => ({ text: toKeep, type: JSON_TYPE }), 'asset')
-  const installed = manifest(ports)
-  mount(MANIFEST, 'day', () => ({ text: installed, type: 'application/manifest+json; charset=utf-8' }), 'asset')
-  const worker = asset('worker.generated.js')
-  mount('/sw.js', 'none', () => ({ text: worker, type: SCRIPTED }), 'asset')
+  function keptScripts(folder: string, files: readonly (readonly [name: string, file: string])[]): void {
+    const texts = new Map(files.map(([name, file]) => [name, server.keep(async () => asset(file))]))
+    kept(`/assets/${folder}/:file`, (request) => named(texts, paramsOf(request).file ?? '', 'arquivo'), SCRIPTED, 'asset')
+  }
+  keptScripts('planilha', SHEET_SCRIPTS)
+  keptScripts('motor', ENGINE_SCRIPTS)
+  const names = once(() => calledList(ports))
+  mount(new URL(NAMES, 'http://x').pathname, 'day', () => ({ text: names(), type: JSON_TYPE }), 'asset')
+  const toKeep = once(() =>
+    keptList(ports, [
+      ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),
+      SHEET_SCRIPT,
+      ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter((path) => !SHEET_SCRIPT.startsWith(path)),
+    ]),
+  )
+  mount(KEPT_LIST, 'none', () => ({ text: toKeep(), type: JSON_TYPE }), 'asset')
+  const installed = once(() => manifest(ports))
+  mount(MANIFEST, 'day', () => ({ text: installed(), type: 'application/manifest+json; charset=utf-8' }), 'asset')
+  const worker = once(() => asset('worker.generated.js'))
+  mount('/sw.js', 'none', () => ({ text: worker(), type: SCRIPTED }), 'asset')
   mount(OFFLINE_PATH, 'day', () => ({ text: offlinePage() }))
   for (const name of PICTURES) {
-    const picture = readFileSync(new URL(name, ASSETS))
-    mount(`/assets/${name}`, 'day', () => ({ text: picture, type: 'image/png' }), 'asset')
+    const picture = once(() => readFileSync(new URL(name, ASSETS)))
+    mount(`/assets/${name}`, 'day', () => ({ text: picture(), type: 'image/png' }), 'asset')
   }
 
   mount('/fontes', 'minute', () => ({ text: sourcesPage(ports, origin) }))
@@ -296,6 +303,10 @@ export function mountPages(
 
   server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))
 }
+
+/** By the names their pages have. */
+const called = <T extends { readonly slug: string }>(members: ReadonlyMap<string, T>): (() => ReadonlyMap<string, T>) =>
+  once(() => new Map([...members.values()].map((member) => [member.slug, member])))
 
 const FILE_FORMS = ['csv', 'xlsx'] as const satisfies readonly FileForm[]
 

@@ -68,7 +68,7 @@ export async function batch(words: readonly string[], console: Console, world: W
     console.stdout.write(BATCH_HELP)
     return id === undefined ? 2 : 0
   }
-  const registry = (await world.calculator(id)) ?? (await world.registry())
+  const { registry } = world
   const calculator = takingRows(registry, id)
   if (!calculator) {
     const near = nearest(id, registry.calculators.keys())

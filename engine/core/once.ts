@@ -1,0 +1,8 @@
+/** Made by the first who asks, and kept. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
