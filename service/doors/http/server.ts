@@ -98,10 +98,10 @@ export interface HttpServer {
   fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache, form?: string): boolean
   /** Sends a text, compressed where `large` says it pays. */
   send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): Sent
-  /** A text to be made once, at the start or by the first who asks. */
-  keep(make: Make, from?: 'start' | 'asked'): KeptText
+  /** A text to be made once, by the first who asks. */
+  keep(make: Make): KeptText
   sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText, type?: string): Promise<FastifyReply>
-  /** Loads every operation, a turn for each, and makes what is kept from the start, so that nobody has to wait for it. */
+  /** Loads every operation, a turn for each, so that nobody has to wait for it. */
   warm(): Promise<void>
   /** For long work of any kind. */
   readonly turns: Turns
@@ -345,12 +345,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   }
 
   const turns = new Turns()
-  const early: KeptText[] = []
-  function keep(make: Make, from: 'start' | 'asked' = 'asked'): KeptText {
-    const text = new KeptText(make, turns)
-    if (from === 'start') early.push(text)
-    return text
-  }
+  const keep = (make: Make): KeptText => new KeptText(make, turns)
 
   async function sendKept(request: FastifyRequest, reply: FastifyReply, text: KeptText, type = JSON_TYPE): Promise<FastifyReply> {
     const encoding = encodingFor(request.headers['accept-encoding'])
@@ -365,7 +360,6 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
       ports.registry.operations.get(id)
       await new Promise(setImmediate)
     }
-    for (const text of early) await text.made()
   }
 
   const spend = (request: FastifyRequest): Allowance | Promise<Allowance> | null => limiter?.hit(limitKey(request.ip), Date.now()) ?? null
