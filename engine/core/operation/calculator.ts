@@ -4,9 +4,8 @@ import type { Day } from '../day.ts'
 import type { Row } from '../records.ts'
 import type { Behind, Example, Says, Siblings } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
-import { calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
+import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './exact.ts'
-import { fieldsExact } from './exactness.ts'
 import { GROUPS, type Group } from './kinds.ts'
 import { type Answer, type Asked, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
@@ -161,7 +160,6 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     },
     lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer {
       const wanted = Object.keys(definition.result).filter((key) => fields.includes(key))
-      const assertOthers = fieldsExact(definition.result, wanted)
       let ctx: ForgetfulContext | undefined
       return (raw) => {
         const input = raw as Input
@@ -170,7 +168,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
         if (ctx?.day !== day.day || ctx.today !== today) ctx = new ForgetfulContext(day, ports)
         try {
           const result: Row = definition.answer(input, ctx)
-          assertOthers(result)
+          assertExact(result)
           const answer: Answer = {}
           for (const key of wanted) {
             const value = result[key]

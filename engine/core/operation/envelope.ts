@@ -94,14 +94,18 @@ export function presentedFields(value: object): Record<string, unknown> {
   return shown
 }
 
-/** Refuses what `presented` would refuse, and makes nothing. */
+/** Refuses what `presented` would refuse, and makes nothing. Amounts first: nearly all that an answer holds are. */
 export function assertExact(value: unknown): void {
   if (typeof value === 'bigint') assertAnswerable(value)
-  else if (typeof value === 'number') presented(value)
-  else if (value === null || typeof value !== 'object') return
-  else if (value instanceof Ratio) {
+  else if (typeof value === 'object') {
+    if (value !== null) assertInside(value)
+  } else if (typeof value === 'number') presented(value)
+}
+
+function assertInside(value: object): void {
+  if (value instanceof Ratio) {
     if (!(Math.abs(Number(value.n) / Number(value.d)) < FAR)) presentedRatio(value)
-  } else if (Array.isArray(value)) for (const item of value) assertExact(item)
+  } else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) assertExact(value[index])
   else if (isRecord(value)) for (const key in value) assertExact(value[key])
 }
 
