@@ -63,14 +63,15 @@ const FOR_PAGES = {
   tsconfigRaw: '{}',
 }
 
-/** One file for a browser: it reads numbers by the very code the server reads them with. The engine it fetches later, by its name. */
-function writePageScript(engine) {
+/** One file for a browser: it reads numbers by the very code the server reads them with. The engine's entries it fetches later, by their names. */
+function writePageScript(entries) {
   const [script] = buildSync({
     ...FOR_PAGES,
     entryPoints: [fileURLToPath(new URL('service/doors/web/script/page.ts', root))],
-    external: ['./engine.ts'],
+    external: [...entries.keys()],
   }).outputFiles
-  keep(new URL('service/doors/web/assets/page.generated.js', root), script.text.replace('./engine.ts', `/assets/motor/${engine}`))
+  const named = [...entries].reduce((text, [entry, file]) => text.replaceAll(entry, `/assets/motor/${file}`), script.text)
+  keep(new URL('service/doors/web/assets/page.generated.js', root), named)
 }
 
 /** Without the comments and the room between lines, which every first visit would pay for. */
@@ -90,8 +91,11 @@ function writeWorker() {
   keep(new URL('service/doors/web/assets/worker.generated.js', root), script.text)
 }
 
+/** What a page fetches the engine by: what answers its form and, where a question is asked of it, what answers that. */
+const ENGINE_ENTRIES = ['./engine.ts', './engine-questions.ts']
+
 /**
- * The engine for a page: what every domain shares, and one file for each domain. Returns the name of what loads them.
+ * The engine for a page: what every domain shares, one file for each domain, and one for the questions. Returns the files by their entries.
  * Domains share more between some of them, which a bundler puts in files of its own, a dozen for a page to fetch: a second pass takes them in.
  */
 async function writeEngineScripts() {
@@ -107,14 +111,16 @@ async function writeEngineScripts() {
   }
   const { outputFiles, metafile } = await build({
     ...splits,
-    entryPoints: [fileURLToPath(new URL('service/doors/web/script/engine.ts', root))],
+    entryPoints: ENGINE_ENTRIES.map((entry) => fileURLToPath(new URL(entry, new URL('service/doors/web/script/', root)))),
     // A policy against code from text holds on the pages: the validator need not try.
     banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
-    plugins: [withoutExamples],
+    plugins: [withoutExamples, withTheEngine],
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))
-  const [engine] = [...outputs].find(([, { entryPoint }]) => entryPoint?.endsWith('script/engine.ts'))
+  const named = (entry) => [...outputs].find(([, { entryPoint }]) => entryPoint?.endsWith(`/script/${basename(entry)}`))[0]
+  const entries = new Map(ENGINE_ENTRIES.map((entry) => [entry, named(entry)]))
+  const engine = entries.get('./engine.ts')
   const shared = new Set()
   const share = (name) => {
     if (shared.has(name)) return
@@ -141,7 +147,7 @@ async function writeEngineScripts() {
       }),
   )
   keepOnly(folder, [...[...shared].map((name) => [name, texts.get(name)]), ...domains])
-  return engine
+  return entries
 }
 
 /** A page asks what people type: the examples are the service's, and a quarter of a domain's bytes. */
@@ -149,6 +155,17 @@ const withoutExamples = {
   name: 'without examples',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]examples\.ts$/ }, () => ({ contents: 'export const examples = []', loader: 'ts' }))
+  },
+}
+
+/** Whatever the engine has, all that it fetches has with it: so that what they share is one file, where a bundler would make one for each few of them. */
+const withTheEngine = {
+  name: 'with the engine',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](domain-[a-z-]+\.generated|engine-questions)\.ts$/ }, ({ path }) => ({
+      contents: `import ${text(fileURLToPath(new URL('service/doors/web/script/engine.ts', root)))}\n${readFileSync(path, 'utf8')}`,
+      loader: 'ts',
+    }))
   },
 }
 

@@ -29,6 +29,11 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
     new URL('indicators/series.generated.ts', engine),
     `${HEAD}${imported('series', series)}\nexport const allSeries = [${listed('series', series)}] as const\n`,
   )
+  const questions = indexes(new URL('questions/', engine), './questions')
+  keep(
+    new URL('questions.generated.ts', engine),
+    `${HEAD}import type { Question } from './core/operation/question.ts'\n${imported('question', questions)}\nexport const questions: readonly Question[] = [${listed('question', questions)}]\n`,
+  )
   for (const domain of domains) writeDomain(engine, domain)
   const homes = domains.flatMap((domain) =>
     ASKED_IN_PAGES.flatMap((kind) => indexes(new URL(`domains/${domain}/${kind}/`, engine), '')).map(({ id }) => ({ id, domain })),

@@ -1,17 +1,17 @@
 /** Questions beneath an answer: asked in place, about what is in the calculator's form now. */
-import { fragment } from './ask.ts'
+import { fragment, parsed, Refused } from './ask.ts'
 import { drawCharts } from './charts.ts'
-import { all } from './dom.ts'
+import { all, made } from './dom.ts'
+import type { Fetched } from './here.ts'
 import { questionIn } from './question.ts'
 
-export function askBeneath(main: HTMLFormElement | undefined): void {
-  if (!main) return
+export function askBeneath(main: HTMLFormElement, here: Fetched): void {
   for (const form of all('.panel form', HTMLFormElement)) {
     form.addEventListener('submit', (event) => {
       const place = form.parentElement?.querySelector<HTMLElement>(':scope > [data-told]')
       event.preventDefault()
       const query = asked(main, form)
-      if (form.dataset.question && place) ask(form, place, query)
+      if (form.dataset.question && place) ask(form, place, query, here)
       else location.assign(`${form.action}?${query}`)
     })
   }
@@ -32,14 +32,17 @@ function asked(main: HTMLFormElement, form: HTMLFormElement): string {
   return query.toString()
 }
 
-async function ask(form: HTMLFormElement, place: HTMLElement, query: string): Promise<void> {
+async function ask(form: HTMLFormElement, place: HTMLElement, query: string, here: Fetched): Promise<void> {
   place.setAttribute('aria-busy', 'true')
   try {
-    place.replaceChildren(await fragment(`${form.dataset.question}?${query}`))
-  } catch {
-    // Its own page says what is wrong.
-    location.assign(`${form.action}?${query}`)
-    return
+    place.replaceChildren(await toldOf(form, query, here))
+  } catch (error) {
+    if (error instanceof Refused) {
+      // Its own page says what is wrong.
+      location.assign(`${form.action}?${query}`)
+      return
+    }
+    place.replaceChildren(withoutAnswer('Esta pergunta precisa do serviço, e ele não respondeu agora: tente com conexão.'))
   } finally {
     place.removeAttribute('aria-busy')
   }
@@ -47,4 +50,25 @@ async function ask(form: HTMLFormElement, place: HTMLElement, query: string): Pr
   const announced = document.querySelector('[data-announced]')
   const said = place.querySelector('.figure, figcaption, .problem')
   if (announced) announced.textContent = said?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+}
+
+/** As with the calculator's own answer: here where the service would say the same, else of the service, and without a connection here all the same. */
+async function toldOf(form: HTMLFormElement, query: string, here: Fetched): Promise<DocumentFragment> {
+  const answer = async () => (await (await here.now.asking(form.dataset.asks ?? ''))?.fragment(query)) ?? null
+  const drawn = here.now.agrees() ? await answer() : null
+  if (drawn !== null) return parsed(drawn)
+  try {
+    return await fragment(`${form.dataset.question}?${query}`)
+  } catch (error) {
+    const instead = error instanceof Refused ? null : await answer()
+    if (instead === null) throw error
+    return parsed(instead)
+  }
+}
+
+/** Said where an answer would be. */
+export function withoutAnswer(why: string): HTMLElement {
+  const problem = made('section', { className: 'problem' })
+  problem.append(made('h2', { textContent: 'Sem resposta agora' }), made('p', { textContent: why }))
+  return problem
 }
