@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, buildSync, transformSync } from 'esbuild'
+import { leftOutOfPages } from './for-pages.mjs'
 import { HEAD, keep, writeRegistry } from './registry.mjs'
 
 const root = new URL('../', import.meta.url)
@@ -114,7 +115,7 @@ async function writeEngineScripts() {
     entryPoints: ENGINE_ENTRIES.map((entry) => fileURLToPath(new URL(entry, new URL('service/doors/web/script/', root)))),
     // A policy against code from text holds on the pages: the validator need not try.
     banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
-    plugins: [withoutExamples, withTheEngine],
+    plugins: [...leftOutOfPages(sourcesOf(new URL('engine/', root))), withTheEngine],
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))
@@ -148,14 +149,6 @@ async function writeEngineScripts() {
   )
   keepOnly(folder, [...[...shared].map((name) => [name, texts.get(name)]), ...domains])
   return entries
-}
-
-/** A page asks what people type: the examples are the service's, and a quarter of a domain's bytes. */
-const withoutExamples = {
-  name: 'without examples',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]examples\.ts$/ }, () => ({ contents: 'export const examples = []', loader: 'ts' }))
-  },
 }
 
 /** Whatever the engine has, all that it fetches has with it: so that what they share is one file, where a bundler would make one for each few of them. */
@@ -197,17 +190,22 @@ function writeSheetScript() {
 function hashOfSources(...places) {
   const hash = createHash('sha256')
   for (const place of places) {
-    if (!place.pathname.endsWith('/')) {
-      hash.update(readFileSync(place))
-      continue
-    }
-    const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|css|svg|png)$/.test(file) && !/generated|\.test\.|(^|\/)dist\//.test(file))
-      .sort()
-    for (const file of files) hash.update(file).update(readFileSync(new URL(file, place)))
+    if (!place.pathname.endsWith('/')) hash.update(readFileSync(place))
+    else for (const file of filesOf(place)) hash.update(file).update(readFileSync(new URL(file, place)))
   }
   return hash.digest('base64url').slice(0, 10)
 }
+
+/** What is written by hand in a folder, tests apart. */
+const filesOf = (place) =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|css|svg|png)$/.test(file) && !/generated|\.test\.|(^|\/)dist\//.test(file))
+    .sort()
+
+const sourcesOf = (place) =>
+  filesOf(place)
+    .map((file) => readFileSync(new URL(file, place), 'utf8'))
+    .join('\n')
 
 /** A literal that a bundler keeps as it is. */
 const text = (value) => JSON.stringify(value)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Calculator } from '../engine/core/operation/calculator.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
+import type { Registry } from '../engine/core/operation/registry.ts'
 import { fieldsOf } from '../engine/present/schema.ts'
 import { formTexts } from '../engine/present/typed.ts'
 import { asked, pagePath, wantedLists } from '../service/doors/web/asked.ts'
@@ -126,6 +127,21 @@ describe('the engine in a page', () => {
       expect(sides).toMatch(/^<div class="sides">/)
       expect(body, id).toContain(sides)
     }
+  })
+
+  it('cites every version of every law as the service does', async () => {
+    const cited = ({ laws }: Pick<Registry, 'laws'>) =>
+      new Map([...laws.values()].map((law) => [law.id, law.versions.map((version) => law.basis(version))]))
+    const expected = cited(registry)
+    const seen = new Set<string>()
+    for (const file of readdirSync(SCRIPTS).filter((name) => name.startsWith('domain-'))) {
+      const domain: { registry: Registry } = await import(/* @vite-ignore */ new URL(file, SCRIPTS).href)
+      for (const [id, bases] of cited(domain.registry)) {
+        expect(bases, id).toEqual(expected.get(id))
+        seen.add(id)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(60)
   })
 
   it('asks the service what it was not given: an example, an operation without a page', async () => {
