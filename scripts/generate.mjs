@@ -151,14 +151,19 @@ async function writeEngineScripts() {
   return entries
 }
 
-/** Whatever the engine has, all that it fetches has with it: so that what they share is one file, where a bundler would make one for each few of them. */
+/**
+ * What the parts of the engine share is one file, where a bundler would make one for each few of them: whatever the engine has, all that it
+ * fetches has with it, and it has what every calculator is made with, so that there is one of each class.
+ */
 const withTheEngine = {
   name: 'with the engine',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](domain-[a-z-]+\.generated|engine-questions)\.ts$/ }, ({ path }) => ({
-      contents: `import ${text(fileURLToPath(new URL('service/doors/web/script/engine.ts', root)))}\n${readFileSync(path, 'utf8')}`,
-      loader: 'ts',
-    }))
+    const and =
+      (line) =>
+      ({ path }) => ({ contents: `${line}\n${readFileSync(path, 'utf8')}`, loader: 'ts' })
+    const at = (path) => text(fileURLToPath(new URL(path, root)))
+    onLoad({ filter: /[\\/]script[\\/]engine\.ts$/ }, and(`export { calculator } from ${at('engine/core/operation/calculator.ts')}`))
+    onLoad({ filter: /[\\/](domain-[a-z-]+\.generated|engine-questions)\.ts$/ }, and(`import ${at('service/doors/web/script/engine.ts')}`))
   },
 }
 
