@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { find } from '../engine/present/find/index.ts'
 import { ports } from './support/ports.ts'
 import { QUESTIONS } from './support/questions.ts'
-import { AT_THE_COUNTER } from './support/questions-at-the-counter.ts'
+import { ANOTHER_DAY, AT_THE_COUNTER } from './support/questions-at-the-counter.ts'
 import { OTHER_VOICES } from './support/questions-other-voices.ts'
 
 const named = ({ type, id }: { type: string; id: string }): string =>
@@ -21,6 +21,7 @@ describe.each([
   ['as people type them', QUESTIONS],
   ['in other voices', OTHER_VOICES],
   ['at the counter', AT_THE_COUNTER],
+  ['on another day', ANOTHER_DAY],
 ])('questions %s', (_name, questions) => {
   const places = questions.map(([typed, expected]) => ({ typed, place: placeOf(typed, expected) }))
   const missed = (within: number) => places.filter(({ place }) => place < 0 || place >= within).map(({ typed }) => typed)

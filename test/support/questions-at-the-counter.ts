@@ -1,6 +1,6 @@
 /**
- * A third list, as workers, accountants and owners of small businesses type them, slips and all. What should come first was written down
- * before any of it was tried.
+ * Two more lists, as workers, accountants and owners of small businesses type them, slips and all. What should come first was written down
+ * before any of it was tried. At the first try the first had 55 of 60 right at once and 60 among three.
  */
 export const AT_THE_COUNTER: readonly (readonly [typed: string, first: string])[] = [
   // workers
@@ -66,4 +66,67 @@ export const AT_THE_COUNTER: readonly (readonly [typed: string, first: string])[
   ['guardar 300 por mes por 10 anos', 'compound-interest'],
   ['dolar hoje', 'metric:dollar'],
   ['alcool ou gasolina', 'fuel'],
+]
+
+/** Written after the search was tuned on the one above: at the first try, 50 of 59 right at once and 56 among three. */
+export const ANOTHER_DAY: readonly (readonly [typed: string, first: string])[] = [
+  ['qnto desconta de inss de quem ganha 2900', 'net-salary|law:inss'],
+  ['ferias coletivas valor 10 dias salario 2200', 'vacation-pay'],
+  ['vendi minhas ferias quanto da', 'vacation-pay'],
+  ['abono do decimo', 'thirteenth-salary'],
+  ['fui demitido por acordo quanto do fgts posso sacar', 'severance|severance-by-dates|agreement_or_dismissal|fgts'],
+  ['aviso previo 7 anos de empresa quantos dias', 'notice'],
+  ['experiencia 45 dias rescisao antecipada', 'severance|severance-by-dates'],
+  ['seguro desemprego ganhava 2800', 'unemployment-insurance'],
+  ['posso fazer emprestimo com meu fgts', 'fgts-advance'],
+  ['periculosidade 30%', 'hazard-pay'],
+  ['sobreaviso 1/3 hora', 'overtime|night-shift'],
+  ['trabalho aos domingos e feriados em dobro', 'overtime|weekly-rest'],
+  ['insalubridade grau maximo quanto é', 'hazard-pay'],
+  ['salario proporcional 12 dias trabalhados', 'minimum-wage-prorated|net-salary|hourly-wage'],
+  ['piso nacional 2026', 'metric:minimumWage|law:minimum-wage'],
+  ['quanto o patrao paga de imposto por funcionario', 'employee-cost'],
+  ['demitir funcionario com 4 anos de casa quanto custa', 'dismissal-cost'],
+  ['inss autonomo 11 ou 20 por cento', 'inss-self-employed'],
+  ['quanto contribui pro inss quem é mei', 'mei-tax|law:mei'],
+  ['imposto sobre aluguel recebido 3500', 'carne-leao'],
+  ['declaracao simplificada ou completa', 'income-tax'],
+  ['restituiçao imposto de renda', 'income-tax'],
+  ['ganho capital venda imovel 600 mil comprei por 350', 'property-gain'],
+  ['ações vendidas até 20 mil isento', 'stock-tax|law:stock-exchange'],
+  ['bitcoin vendi 40 mil', 'crypto-gain'],
+  ['simples nacional comercio faturamento 30 mil mes', 'simples-nacional'],
+  ['rpa de 2500', 'rpa'],
+  ['lucro distribuido paga imposto 2026', 'dividend-withholding|law:dividends'],
+  ['multa boleto atrasado 5 dias 480', 'late-payment'],
+  ['cheque especial 800 reais 20 dias', 'overdraft'],
+  ['juros abusivos financiamento carro', 'installment|loan-comparison'],
+  ['portabilidade de emprestimo vale a pena', 'loan-comparison'],
+  ['lance consorcio 50 mil', 'consortium-bid'],
+  ['entrada apartamento quanto posso financiar ganhando 8 mil', 'financing|rent-affordability'],
+  ['itbi sao paulo 500 mil', 'purchase-costs|law:itbi'],
+  ['seguro do financiamento mip dfi', 'housing-insurance'],
+  ['tesouro selic 20 mil 1 ano', 'tesouro-selic'],
+  ['tesouro ipca 2035', 'tesouro-ipca'],
+  ['lci 95% cdi 2 anos', 'lci-lca|cdb-comparison'],
+  ['come cotas maio', 'fund-come-cotas'],
+  ['pgbl deduz quanto', 'pgbl-vgbl'],
+  ['reserva de emergencia gasto 4 mil', 'emergency-fund'],
+  ['valor presente de 10 parcelas', 'present-value|net-present-value'],
+  ['tir de um projeto', 'irr'],
+  ['inflação acumulada 2023', 'metric:ipca|inflation-adjustment|monetary-correction'],
+  ['igpm acumulado 12 meses', 'metric:igpm'],
+  ['selic hoje', 'metric:selic'],
+  ['poupança rendimento mes', 'metric:poupanca|savings-return'],
+  ['500 dolares em reais', 'currency'],
+  ['dias uteis entre 10/03/2026 e 25/04/2026', 'business-days'],
+  ['ipva 2026 sp carro 60 mil', 'car-ownership-cost|law:ipva'],
+  ['consumo carro 12 km por litro 300 km', 'fuel'],
+  ['pensão alimenticia 30% de 4500', 'alimony'],
+  ['50 30 20 salario 6000', 'budget'],
+  ['black friday 35% de 899', 'discount'],
+  ['revisão do aluguel pelo ipca', 'rent-adjustment'],
+  ['salario professor ensino medio', 'cbo:2321'],
+  ['quanto ganha enfermeira em minas', 'cbo:2235'],
+  ['pensionista inss consignado margem', 'payroll-loan|law:payroll-loan'],
 ]
