@@ -68,7 +68,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
       : await listening('METRICS_PORT', settings.metricsPort, () => serveMetrics(text, settings.metricsPort!, settings.host))
   // Whoever waited for the start is answered first.
   setTimeout(
-    () => warm().catch((error: unknown) => log.error({ err: error }, 'the description could not be made')),
+    () => warm().catch((error: unknown) => log.error({ err: error }, 'the operations could not be loaded')),
     REST_MILLISECONDS,
   ).unref()
   market.start()

@@ -17,9 +17,8 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
       url,
       get: (request, reply) => (server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, type)),
     })
-  const whole = server.keep(
-    async (pause) => writtenInPieces(await describeService(ports, baseUrl, pause, { group: null, brief: true }), pause),
-    'start',
+  const whole = server.keep(async (pause) =>
+    writtenInPieces(await describeService(ports, baseUrl, pause, { group: null, brief: true }), pause),
   )
   serve('/v1/openapi.json', whole)
   serve(

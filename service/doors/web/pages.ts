@@ -152,7 +152,7 @@ export function mountPages(
         return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, type)
       },
     })
-  const reference = server.keep(async (pause) => referencePage(await description(pause), ports.registry, origin), 'start')
+  const reference = server.keep(async (pause) => referencePage(await description(pause), ports.registry, origin))
   kept('/docs', () => reference)
   const references = new Map<string, KeptText>()
   kept('/docs/:id', (request) => {
