@@ -47,30 +47,38 @@ const withoutAccountOfSeries = edited('without account of series', /[\\/]indicat
   text.replace(/\bkeywords: \[[^\]]*\],?/g, '').replace(/\bdescription:\s+'[^']*',?/g, "description: '',"),
 )
 
+/** @param changes each must find something: what is cut by the shape of its text fails at the build when that changes. */
+const cut = (text, changes) =>
+  changes.reduce((left, [part, change]) => {
+    const changed = left.replace(part, change)
+    if (changed === left) throw new Error(`the validator has changed: nothing in it is ${part}`)
+    return changed
+  }, text)
+
 /**
  * The validator without what no schema of the engine uses: methods nobody calls (formats of text, above all), its own messages in English
- * where the intake says everything in its own words, the care for values that contain themselves, and the validators made from text, which a
- * policy forbids on the pages.
+ * where the intake says everything in its own words, the care for values that contain themselves, and validators made from text.
  * @param calls the text of whatever calls it.
  */
 const leanValidator = (calls) => {
   const called = new Set([...calls.matchAll(/\.(\w+)\(/g)].map(([, name]) => name))
   const unlessCalled = (all, name) => (called.has(name) || NEEDED.includes(name) ? all : '')
   return edited('lean validator', /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/, (text) =>
-    [
+    cut(text, [
       [/^ {4}(?:async )?(\w+)\([^\n]*\) \{\n(?: {8}.*\n|\n)* {4}\},?\n/gm, unlessCalled],
       [/^ {4}(\w+): (?:async )?function \w+\([^\n]*\) \{\n(?: {8}.*\n)* {4}\},?\n/gm, unlessCalled],
       [/(?<=^function _ensureDefault(?:Locale|Memoizer)\(\) \{\n)(?: {4}.*\n)+/gm, () => ''],
       [/\$ZodObjectJIT\b/g, () => '$ZodObject'],
       // Under a name that a bundler sees through.
       [/^import \{ util \} from "\.\.\/core\/index\.js";$/m, () => 'import * as util from "../core/util.js";'],
-    ].reduce((left, [part, change]) => {
-      const changed = left.replace(part, change)
-      if (changed === left) throw new Error(`the validator has changed: nothing in it is ${part}`)
-      return changed
-    }, text),
+    ]),
   )
 }
+
+/** A policy forbids code made of text on the pages: a schema is left as it is, as the validator itself does where it may not compile. */
+const withoutCompiler = edited('without compiler', /[\\/]zod[\\/]v4[\\/]core[\\/]compile\.js$/, (text) =>
+  cut(text, [[/(?<=^export function compile\(schema, options\) \{\n)(?: {4}.*\n)+/m, () => '    return schema;\n']]),
+)
 
 /** What the validator calls of itself. */
 const NEEDED = ['check', 'clone']
@@ -82,4 +90,5 @@ export const leftOutOfPages = (calls) => [
   withoutEvidence,
   withoutAccountOfSeries,
   leanValidator(calls),
+  withoutCompiler,
 ]

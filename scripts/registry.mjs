@@ -55,13 +55,11 @@ function writeForPages(engine, domains) {
   for (const part of parts) keep(new URL(fileOf(part), engine), registryFor(engine, part.members))
   keep(
     new URL('domains.generated.ts', engine),
-    `${HEAD}import type { Registry } from './core/operation/registry.ts'\n\ntype Load = () => Promise<{ readonly registry: Registry }>\nconst loads = {\n${parts
-      .map((part) => `  '${part.name}': () => import('./${fileOf(part)}'),\n`)
+    `${HEAD}import type { Registry } from './core/operation/registry.ts'\n\ntype Load = () => Promise<{ readonly registry: Registry }>\nconst parts: readonly (readonly [load: Load, operations: string])[] = [\n${parts
+      .map((part) => `  [() => import('./${fileOf(part)}'), '${part.members.map(({ id }) => id).join(' ')}'],\n`)
       .join(
         '',
-      )}} satisfies Record<string, Load>\n\n/** What loads the part of a domain an operation is in, by the operation's name. */\nexport const domainLoaders: Readonly<Record<string, Load>> = {\n${parts
-      .flatMap(({ name, members }) => members.map(({ id }) => `  '${id}': loads['${name}'],\n`))
-      .join('')}}\n`,
+      )}]\n\n/** What loads the part of a domain an operation is in, by the operation's name. */\nexport const domainLoaders: ReadonlyMap<string, Load> = new Map(parts.flatMap(([load, operations]) => operations.split(' ').map((id) => [id, load])))\n`,
   )
 }
 

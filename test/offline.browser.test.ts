@@ -170,11 +170,19 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
     const told = panel.locator('.told output')
     await told.waitFor()
     expect(await told.innerText()).toBe(await answerFor(`${NET}/quanto-preciso/resposta?gross_salary=5200&target_value=8000`))
+    // Once asked, it stays of what is in both forms.
+    await field('gross_salary').first().fill('6100')
+    await panel.locator('[name=target_value]').fill('9.000,00')
+    const renewed = await answerFor(`${NET}/quanto-preciso/resposta?gross_salary=6100&target_value=9000`)
+    await expect.poll(() => told.innerText()).toBe(renewed)
+    expect(await panel.locator('[data-stale]').count()).toBe(0)
     const before = page.locator('details.panel', { hasText: 'Nas leis de antes' })
     await before.locator('summary').first().click()
     await before.locator('[name=real]').first().check()
     await before.getByRole('button', { name: 'Responder' }).click()
     await before.getByText('Sem resposta agora').waitFor()
+    await before.locator('[name=from]').fill('2020-01-01')
+    await before.locator('[data-stale]').waitFor()
   })
 
   it("a question's own page is drawn from its calculator's", async () => {

@@ -20,7 +20,7 @@ export interface Asking {
 
 /** What answers a question about a calculator here; null where either is unknown. */
 export async function asking(calculator: string, question: string, world: World): Promise<Asking | null> {
-  const load = domainLoaders[calculator]
+  const load = domainLoaders.get(calculator)
   const asked = questions.find(({ id }) => id === question)
   if (!load || !asked) return null
   const { registry } = await load()

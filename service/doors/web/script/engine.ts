@@ -20,7 +20,7 @@ export interface Answering {
 
 /** What answers an operation here; null for one that no page asks. */
 export async function answering(operation: string, world: World): Promise<Answering | null> {
-  const load = domainLoaders[operation]
+  const load = domainLoaders.get(operation)
   if (!load) return null
   const { registry } = await load()
   const drawn = drawnBy(registry, operation)
