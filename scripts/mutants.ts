@@ -14,6 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
 import type { Law } from '../engine/core/dated.ts'
+import { generate } from './generate.mjs'
 import { brokenSeals, readLock, sealsOf } from './law-lock.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -140,6 +141,8 @@ async function work(tree: string): Promise<void> {
   process.chdir(tree)
   const vitest = await createVitest('test', {
     root: tree,
+    // What is generated came with the copy, and no program is started.
+    globalSetup: [],
     watch: false,
     reporters: [{}],
     bail: 1,
@@ -271,6 +274,7 @@ async function main(): Promise<void> {
       minutes: { type: 'string' },
     },
   })
+  await generate()
   const files = readdirSync(join(ROOT, 'engine'), { recursive: true, encoding: 'utf8' })
     .map((name) => `engine/${name}`)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && Object.values(FOLDERS).some((form) => form.test(name)))
