@@ -7,7 +7,7 @@ import type { Asking } from './engine-questions.ts'
 import type { World } from './law-alone.ts'
 import { ofThisBuild } from './news.ts'
 
-export interface Here {
+interface Here {
   /** The answer to a question; null where it cannot be had here. */
   answer(question: string): string | null
   /** The form with what was asked and its answer; null as above. */
