@@ -177,7 +177,7 @@ export function questionForm(question: Question, calculator: Calculator, { base,
   const schema = ownSchema(question, calculator)
   const explain = explaining(question.slug)
   const fields: Fields = { schema, values: own, issues, part: question.slug }
-  return html`<form ${asking(question, calculator)} autocomplete="off"${here ? hereData(here) : html` data-question="${questionPath(question, calculator)}/resposta"`}>
+  return html`<form ${asking(question, calculator)} autocomplete="off"${here && hereData(here)}>
 ${here ? carried(base) : withoutScript(carried(base))}
 ${fieldsOf(schema).map(([name, field]) => drawn(name, field, requiredOf(schema).includes(name), fields, explain))}
 <p class="actions"><button type="submit">Responder</button></p>

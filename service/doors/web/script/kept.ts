@@ -29,7 +29,7 @@ async function renewForm(form: HTMLFormElement, asked: string): Promise<void> {
   sides.inert = false
   if (drawn !== null) sides.replaceWith(parsed(drawn))
   // An example is no answer to this address.
-  else document.getElementById('resposta')?.replaceChildren(withoutAnswer(why(here.now.lacks())))
+  else document.getElementById('resposta')?.replaceChildren(withoutAnswer(here.now.lacks()))
 }
 
 /** What was kept may be the calculator's page, which has the question among those beneath it: the question's own is drawn in its place. */
@@ -42,9 +42,6 @@ async function renewQuestion(question: string, form: HTMLFormElement, asked: str
   const asking = await here.now.asking(question)
   const drawn = asking && (await asking.page(asked))
   if (drawn) document.title = drawn.title
-  main.replaceChildren(drawn ? parsed(drawn.body) : withoutAnswer(why(asking !== null)))
+  main.replaceChildren(drawn ? parsed(drawn.body) : withoutAnswer(asking !== null))
   main.hidden = false
 }
-
-const why = (lacks: boolean): string =>
-  lacks ? 'Esta conta usa índices publicados, que precisam de conexão.' : 'A conta deste endereço precisa de conexão.'

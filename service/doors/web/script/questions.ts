@@ -11,11 +11,11 @@ const PAUSE = 300
 export function askBeneath(main: HTMLFormElement, here: Fetched): void {
   for (const form of all('.panel form', HTMLFormElement)) {
     const place = form.parentElement?.querySelector<HTMLElement>(':scope > [data-told]')
-    if (form.dataset.question && place) followed(main, form, place, here)
+    if (place) followed(main, form, place, here)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       const query = asked(main, form)
-      if (form.dataset.question && place) ask(form, place, query, here)
+      if (place) ask(form, place, query, here)
       else location.assign(`${form.action}?${query}`)
     })
   }
@@ -63,7 +63,7 @@ async function ask(form: HTMLFormElement, place: HTMLElement, query: string, her
       location.assign(`${form.action}?${query}`)
       return
     }
-    show(place, query, withoutAnswer('Esta pergunta precisa do serviço, e ele não respondeu agora: tente com conexão.'))
+    show(place, query, withoutAnswer(await here.opened))
   } finally {
     place.removeAttribute('aria-busy')
   }
@@ -88,7 +88,7 @@ async function toldOf(form: HTMLFormElement, query: string, here: Fetched): Prom
   const drawn = here.now.agrees() ? await madeHere(form, query, here) : null
   if (drawn !== null) return parsed(drawn)
   try {
-    return await fragment(`${form.dataset.question}?${query}`)
+    return await fragment(`${form.action}/resposta?${query}`)
   } catch (error) {
     const instead = error instanceof Refused ? null : await madeHere(form, query, here)
     if (instead === null) throw error
@@ -96,9 +96,10 @@ async function toldOf(form: HTMLFormElement, query: string, here: Fetched): Prom
   }
 }
 
-/** Said where an answer would be. */
-export function withoutAnswer(why: string): HTMLElement {
+/** Said where an answer would be. @param lacks whether the engine is here and lacks what the service has. */
+export function withoutAnswer(lacks: boolean): HTMLElement {
   const problem = made('section', { className: 'problem' })
+  const why = lacks ? 'Esta conta usa índices publicados, que precisam de conexão.' : 'Esta conta precisa de conexão.'
   problem.append(made('h2', { textContent: 'Sem resposta agora' }), made('p', { textContent: why }))
   return problem
 }
