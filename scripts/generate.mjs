@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, buildSync, transformSync } from 'esbuild'
+import { leftOutOfPages } from './for-pages.mjs'
 import { HEAD, keep, writeRegistry } from './registry.mjs'
 
 const root = new URL('../', import.meta.url)
@@ -63,14 +64,15 @@ const FOR_PAGES = {
   tsconfigRaw: '{}',
 }
 
-/** One file for a browser: it reads numbers by the very code the server reads them with. The engine it fetches later, by its name. */
-function writePageScript(engine) {
+/** One file for a browser: it reads numbers by the very code the server reads them with. The engine's entries it fetches later, by their names. */
+function writePageScript(entries) {
   const [script] = buildSync({
     ...FOR_PAGES,
     entryPoints: [fileURLToPath(new URL('service/doors/web/script/page.ts', root))],
-    external: ['./engine.ts'],
+    external: [...entries.keys()],
   }).outputFiles
-  keep(new URL('service/doors/web/assets/page.generated.js', root), script.text.replace('./engine.ts', `/assets/motor/${engine}`))
+  const named = [...entries].reduce((text, [entry, file]) => text.replaceAll(entry, `/assets/motor/${file}`), script.text)
+  keep(new URL('service/doors/web/assets/page.generated.js', root), named)
 }
 
 /** Without the comments and the room between lines, which every first visit would pay for. */
@@ -90,8 +92,11 @@ function writeWorker() {
   keep(new URL('service/doors/web/assets/worker.generated.js', root), script.text)
 }
 
+/** What a page fetches the engine by: what answers its form and, where a question is asked of it, what answers that. */
+const ENGINE_ENTRIES = ['./engine.ts', './engine-questions.ts']
+
 /**
- * The engine for a page: what every domain shares, and one file for each domain. Returns the name of what loads them.
+ * The engine for a page: what every domain shares, one file for each domain, and one for the questions. Returns the files by their entries.
  * Domains share more between some of them, which a bundler puts in files of its own, a dozen for a page to fetch: a second pass takes them in.
  */
 async function writeEngineScripts() {
@@ -107,14 +112,16 @@ async function writeEngineScripts() {
   }
   const { outputFiles, metafile } = await build({
     ...splits,
-    entryPoints: [fileURLToPath(new URL('service/doors/web/script/engine.ts', root))],
+    entryPoints: ENGINE_ENTRIES.map((entry) => fileURLToPath(new URL(entry, new URL('service/doors/web/script/', root)))),
     // A policy against code from text holds on the pages: the validator need not try.
     banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
-    plugins: [withoutExamples],
+    plugins: [...leftOutOfPages(sourcesOf(new URL('engine/', root))), withTheEngine],
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))
-  const [engine] = [...outputs].find(([, { entryPoint }]) => entryPoint?.endsWith('script/engine.ts'))
+  const named = (entry) => [...outputs].find(([, { entryPoint }]) => entryPoint?.endsWith(`/script/${basename(entry)}`))[0]
+  const entries = new Map(ENGINE_ENTRIES.map((entry) => [entry, named(entry)]))
+  const engine = entries.get('./engine.ts')
   const shared = new Set()
   const share = (name) => {
     if (shared.has(name)) return
@@ -141,14 +148,22 @@ async function writeEngineScripts() {
       }),
   )
   keepOnly(folder, [...[...shared].map((name) => [name, texts.get(name)]), ...domains])
-  return engine
+  return entries
 }
 
-/** A page asks what people type: the examples are the service's, and a quarter of a domain's bytes. */
-const withoutExamples = {
-  name: 'without examples',
+/**
+ * What the parts of the engine share is one file, where a bundler would make one for each few of them: whatever the engine has, all that it
+ * fetches has with it, and it has what every calculator is made with, so that there is one of each class.
+ */
+const withTheEngine = {
+  name: 'with the engine',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]examples\.ts$/ }, () => ({ contents: 'export const examples = []', loader: 'ts' }))
+    const and =
+      (line) =>
+      ({ path }) => ({ contents: `${line}\n${readFileSync(path, 'utf8')}`, loader: 'ts' })
+    const at = (path) => text(fileURLToPath(new URL(path, root)))
+    onLoad({ filter: /[\\/]script[\\/]engine\.ts$/ }, and(`export { calculator } from ${at('engine/core/operation/calculator.ts')}`))
+    onLoad({ filter: /[\\/](domain-[a-z-]+\.generated|engine-questions)\.ts$/ }, and(`import ${at('service/doors/web/script/engine.ts')}`))
   },
 }
 
@@ -180,17 +195,22 @@ function writeSheetScript() {
 function hashOfSources(...places) {
   const hash = createHash('sha256')
   for (const place of places) {
-    if (!place.pathname.endsWith('/')) {
-      hash.update(readFileSync(place))
-      continue
-    }
-    const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|css|svg|png)$/.test(file) && !/generated|\.test\.|(^|\/)dist\//.test(file))
-      .sort()
-    for (const file of files) hash.update(file).update(readFileSync(new URL(file, place)))
+    if (!place.pathname.endsWith('/')) hash.update(readFileSync(place))
+    else for (const file of filesOf(place)) hash.update(file).update(readFileSync(new URL(file, place)))
   }
   return hash.digest('base64url').slice(0, 10)
 }
+
+/** What is written by hand in a folder, tests apart. */
+const filesOf = (place) =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|css|svg|png)$/.test(file) && !/generated|\.test\.|(^|\/)dist\//.test(file))
+    .sort()
+
+const sourcesOf = (place) =>
+  filesOf(place)
+    .map((file) => readFileSync(new URL(file, place), 'utf8'))
+    .join('\n')
 
 /** A literal that a bundler keeps as it is. */
 const text = (value) => JSON.stringify(value)

@@ -1,5 +1,5 @@
 // Writes the lists of everything the engine holds, series of the indicators included, from its folders. Nothing lists them by hand.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const HEAD = '// Written by the scripts from what the folders hold. Not edited, not committed.\n'
@@ -29,20 +29,37 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
     new URL('indicators/series.generated.ts', engine),
     `${HEAD}${imported('series', series)}\nexport const allSeries = [${listed('series', series)}] as const\n`,
   )
-  for (const domain of domains) writeDomain(engine, domain)
-  const homes = domains.flatMap((domain) =>
-    ASKED_IN_PAGES.flatMap((kind) => indexes(new URL(`domains/${domain}/${kind}/`, engine), '')).map(({ id }) => ({ id, domain })),
+  const questions = indexes(new URL('questions/', engine), './questions')
+  keep(
+    new URL('questions.generated.ts', engine),
+    `${HEAD}import type { Question } from './core/operation/question.ts'\n${imported('question', questions)}\nexport const questions: readonly Question[] = [${listed('question', questions)}]\n`,
   )
-  const quoted = (domain) => (/^\w+$/.test(domain) ? domain : `'${domain}'`)
+  writeForPages(engine, domains)
+}
+
+/** The kinds a page asks by itself. */
+const ASKED_IN_PAGES = ['calculators', 'decisions', 'checks']
+
+/** For pages, which ask one operation: a registry of each kind of each domain, and what loads the one an operation is in. */
+function writeForPages(engine, domains) {
+  const parts = domains.flatMap((domain) =>
+    ASKED_IN_PAGES.map((kind) => ({
+      name: `${domain}-${kind}`,
+      members: indexes(new URL(`domains/${domain}/${kind}/`, engine), `domains/${domain}/${kind}`),
+    })).filter(({ members }) => members.length > 0),
+  )
+  const fileOf = ({ name }) => `domain-${name}.generated.ts`
+  const files = parts.map(fileOf)
+  for (const file of readdirSync(engine))
+    if (/^domain-.+\.generated\.ts$/.test(file) && !files.includes(file)) rmSync(new URL(file, engine))
+  for (const part of parts) keep(new URL(fileOf(part), engine), registryFor(engine, part.members))
   keep(
     new URL('domains.generated.ts', engine),
-    `${HEAD}import type { Registry } from './core/operation/registry.ts'\n\ntype Load = () => Promise<{ readonly registry: Registry }>\nconst loads = {\n${domains
-      .map((domain) => `  ${quoted(domain)}: () => import('./domain-${domain}.generated.ts'),\n`)
+    `${HEAD}import type { Registry } from './core/operation/registry.ts'\n\ntype Load = () => Promise<{ readonly registry: Registry }>\nconst parts: readonly (readonly [load: Load, operations: string])[] = [\n${parts
+      .map((part) => `  [() => import('./${fileOf(part)}'), '${part.members.map(({ id }) => id).join(' ')}'],\n`)
       .join(
         '',
-      )}} satisfies Record<string, Load>\n\n/** What loads the domain an operation is in, by the operation's name. */\nexport const domainLoaders: Readonly<Record<string, Load>> = {\n${homes
-      .map(({ id, domain }) => `  '${id}': loads${quoted(domain) === domain ? `.${domain}` : `['${domain}']`},\n`)
-      .join('')}}\n`,
+      )}]\n\n/** What loads the part of a domain an operation is in, by the operation's name. */\nexport const domainLoaders: ReadonlyMap<string, Load> = new Map(parts.flatMap(([load, operations]) => operations.split(' ').map((id) => [id, load])))\n`,
   )
 }
 
@@ -64,25 +81,18 @@ export const fetchedWhenAsked = {
   },
 }
 
-/** The kinds a page asks by itself. */
-const ASKED_IN_PAGES = ['calculators', 'decisions', 'checks']
-
-/** A registry of one domain: its operations, and besides them the calculators and the law that these reach. */
-function writeDomain(engine, domain) {
-  const own = ASKED_IN_PAGES.flatMap((kind) => indexes(new URL(`domains/${domain}/${kind}/`, engine), `domains/${domain}/${kind}`))
+/** A registry of some operations, and besides them the calculators and the law that these reach. */
+function registryFor(engine, members) {
   const reached = [
     ...reachedFrom(
       engine,
-      own.map(({ path }) => path),
+      members.map(({ path }) => path),
     ),
   ].sort()
   const named = (pattern) => reached.flatMap((path) => (pattern.test(path) ? [{ id: pattern.exec(path)[1], path: `./${path}` }] : []))
   const operations = named(/^domains\/[^/]+\/(?:calculators|decisions|checks)\/([^/]+)\/index\.ts$/)
   const laws = named(/^domains\/[^/]+\/law\/([^/]+)\.ts$/)
-  keep(
-    new URL(`domain-${domain}.generated.ts`, engine),
-    `${HEAD}import { registryOf } from './core/operation/registry.ts'\n${imported('operation', operations)}${imported('law', laws)}\nexport const registry = registryOf([${listed('operation', operations)}], [${listed('law', laws)}])\n`,
-  )
+  return `${HEAD}import { registryOf } from './core/operation/registry.ts'\n${imported('operation', operations)}${imported('law', laws)}\nexport const registry = registryOf([${listed('operation', operations)}], [${listed('law', laws)}])\n`
 }
 
 /** Every file of the engine that some files import, themselves included. */

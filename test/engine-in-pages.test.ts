@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Calculator } from '../engine/core/operation/calculator.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
+import type { Registry } from '../engine/core/operation/registry.ts'
 import { fieldsOf } from '../engine/present/schema.ts'
 import { formTexts } from '../engine/present/typed.ts'
 import { asked, pagePath, wantedLists } from '../service/doors/web/asked.ts'
@@ -19,17 +21,34 @@ interface EngineScript {
   answering(operation: string, world: { today: () => string; origin: string; names: readonly Called[] }): Promise<Answering | null>
 }
 
+interface Asking {
+  fragment(question: string): Promise<string | null>
+  page(question: string): Promise<{ readonly title: string; readonly body: string } | null>
+}
+
+interface QuestionsScript {
+  asking(
+    calculator: string,
+    question: string,
+    world: { today: () => string; origin: string; names: readonly Called[] },
+  ): Promise<Asking | null>
+}
+
 const SCRIPTS = new URL('../service/doors/web/assets/motor/', import.meta.url)
 const members: readonly Operation[] = [...registry.calculators.values(), ...registry.decisions.values(), ...registry.checks.values()]
 
+/** A script of the engine by its name without the digest. */
+const fileOf = (name: string): string => readdirSync(SCRIPTS).find((file) => new RegExp(`^${name}-[A-Z0-9]{8}\\.`).test(file))!
+
 let app: FastifyInstance
 let engine: EngineScript
+let questions: QuestionsScript
 let names: readonly Called[]
 
 beforeAll(async () => {
   app = serviceUnderTest()
-  const file = readdirSync(SCRIPTS).find((name) => name.startsWith('engine-'))!
-  engine = await import(/* @vite-ignore */ new URL(file, SCRIPTS).href)
+  engine = await import(/* @vite-ignore */ new URL(fileOf('engine'), SCRIPTS).href)
+  questions = await import(/* @vite-ignore */ new URL(fileOf('engine-questions'), SCRIPTS).href)
   names = (await app.inject('/assets/motor/nomes.json')).json()
 })
 
@@ -110,6 +129,21 @@ describe('the engine in a page', () => {
     }
   })
 
+  it('cites every version of every law as the service does', async () => {
+    const cited = ({ laws }: Pick<Registry, 'laws'>) =>
+      new Map([...laws.values()].map((law) => [law.id, law.versions.map((version) => law.basis(version))]))
+    const expected = cited(registry)
+    const seen = new Set<string>()
+    for (const file of readdirSync(SCRIPTS).filter((name) => name.startsWith('domain-'))) {
+      const domain: { registry: Registry } = await import(/* @vite-ignore */ new URL(file, SCRIPTS).href)
+      for (const [id, bases] of cited(domain.registry)) {
+        expect(bases, id).toEqual(expected.get(id))
+        seen.add(id)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(60)
+  })
+
   it('asks the service what it was not given: an example, an operation without a page', async () => {
     expect((await opened('net-salary'))!.fragment('')).toBeNull()
     expect((await opened('net-salary'))!.fragment('utm_source=x')).toBeNull()
@@ -124,6 +158,78 @@ describe('the engine in a page', () => {
   })
 })
 
+describe('a question in a page', () => {
+  const asked = (calculator: string, question: string) =>
+    questions.asking(calculator, question, { today: () => EXAMPLES_DAY, origin: '', names })
+
+  /** What its form and the calculator's send together, for a calculator that law alone answers. */
+  const own: Readonly<Record<string, (calculator: Calculator) => Readonly<Record<string, string>>>> = {
+    solve: () => ({ target_value: '4.321,00' }),
+    sweep: () => ({}),
+    timeline: () => ({ from: '2019-01-01' }),
+    compare: (calculator) => casesApart(calculator),
+  }
+
+  /** The other case differs in its first number. */
+  function casesApart(calculator: Calculator): Record<string, string> {
+    const input = calculator.examples[0]!.input
+    const [moved] = Object.entries(input).find(([, value]) => typeof value === 'number') ?? []
+    const other = moved === undefined ? input : { ...input, [moved]: Number(input[moved]) * 1.5 }
+    return Object.fromEntries([...new URLSearchParams(questionFor(calculator, other))].map(([name, value]) => [`b.${name}`, value]))
+  }
+
+  const pairs = [...registry.questions.values()].flatMap((question) =>
+    [...registry.calculators.values()]
+      .filter((calculator) => question.suits(calculator))
+      .filter((_calculator, index) => index % 6 === 0)
+      .map((calculator) => ({ question, calculator })),
+  )
+  const count = { here: 0, there: 0 }
+
+  it.each(pairs)('$question.id of $calculator.id is answered as by the service, to the byte', async ({ question, calculator }) => {
+    const base = questionFor(calculator, calculator.examples[0]!.input)
+    const text = new URLSearchParams(base)
+    for (const [name, value] of Object.entries(own[question.id]!(calculator)))
+      text.append(question.cases.length > 0 ? name : question.nameBeside(calculator, name), value)
+    const here = (await asked(calculator.id, question.id))!
+    const drawn = await here.fragment(`${text}`)
+    count[drawn === null ? 'there' : 'here'] += 1
+    const path = `${pagePath(calculator)}/${question.slug}`
+    if (drawn === null) {
+      expect(await here.page(`${text}`)).toBeNull()
+      expect(base === '' || readsSeries(calculator, base)).toBe(true)
+      return
+    }
+    expect(drawn).toBe((await app.inject(`${path}/resposta?${text}`)).body)
+    const page = (await here.page(`${text}`))!
+    const { body } = await app.inject(`${path}?${text}`)
+    expect(body).toContain(`<title>${page.title}</title>`)
+    expect(body).toContain(page.body)
+  })
+
+  it('and most need no service', () => {
+    expect(count.here).toBeGreaterThan(3 * count.there)
+  })
+
+  it('refuses in the same words', async () => {
+    const { fragment } = (await asked('net-salary', 'solve'))!
+    for (const text of [
+      'gross_salary=5000',
+      'gross_salary=5000&solve_for=x&target_value=1',
+      'gross_salary=muito&target_value=1,5,2',
+      'dependents=1&target_value=0',
+    ])
+      expect(await fragment(text), text).toBe((await app.inject(`/calculadora/salario-liquido/quanto-preciso/resposta?${text}`)).body)
+  })
+
+  it('asks the service what it was not given: an example, a series, what it does not know', async () => {
+    expect(await (await asked('net-salary', 'solve'))!.fragment('target_value=5000')).toBeNull()
+    expect(await (await asked('net-salary', 'timeline'))!.fragment('gross_salary=5000&real=true')).toBeNull()
+    expect(await asked('net-salary', 'health')).toBeNull()
+    expect(await asked('severance_decision', 'solve')).toBeNull()
+  })
+})
+
 describe('what a page fetches of the engine', () => {
   const sizeOf = async (url: string): Promise<number> => {
     const { rawPayload, headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
@@ -132,7 +238,7 @@ describe('what a page fetches of the engine', () => {
   }
 
   /** Scripts that the engine imports before any domain. */
-  function shared(file = readdirSync(SCRIPTS).find((name) => name.startsWith('engine-'))!, seen = new Set<string>()): Set<string> {
+  function shared(file = fileOf('engine'), seen = new Set<string>()): Set<string> {
     if (seen.has(file)) return seen
     seen.add(file)
     const text = readFileSync(new URL(file, SCRIPTS), 'utf8')
@@ -140,13 +246,15 @@ describe('what a page fetches of the engine', () => {
     return seen
   }
 
-  it('is one file for a domain, and few that all share', async () => {
+  it('is one file for a kind of operation of a domain, and one that all share', async () => {
     const common = [...shared()]
-    const domains = readdirSync(SCRIPTS).filter((name) => !common.includes(name))
-    expect(domains.length).toBe(readdirSync(new URL('../engine/domains/', import.meta.url)).length)
+    const asking = fileOf('engine-questions')
+    const domains = readdirSync(SCRIPTS).filter((name) => !common.includes(name) && name !== asking)
+    expect(domains.length).toBeLessThanOrEqual(3 * readdirSync(new URL('../engine/domains/', import.meta.url)).length)
     const sizes = await Promise.all(common.map((name) => sizeOf(`/assets/motor/${name}`)))
-    expect(sizes.length).toBeLessThanOrEqual(6)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(64 * 1024)
-    for (const name of domains) expect(await sizeOf(`/assets/motor/${name}`), name).toBeLessThan(70 * 1024)
+    expect(sizes.length).toBeLessThanOrEqual(2)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(47 * 1024)
+    expect(await sizeOf(`/assets/motor/${asking}`)).toBeLessThan(18 * 1024)
+    for (const name of domains) expect(await sizeOf(`/assets/motor/${name}`), name).toBeLessThan(41 * 1024)
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { find } from '../engine/present/find/index.ts'
 import { ports } from './support/ports.ts'
 import { QUESTIONS } from './support/questions.ts'
+import { ANOTHER_DAY, AT_THE_COUNTER } from './support/questions-at-the-counter.ts'
 import { OTHER_VOICES } from './support/questions-other-voices.ts'
 
 const named = ({ type, id }: { type: string; id: string }): string =>
@@ -19,6 +20,8 @@ function placeOf(typed: string, expected: string): number {
 describe.each([
   ['as people type them', QUESTIONS],
   ['in other voices', OTHER_VOICES],
+  ['at the counter', AT_THE_COUNTER],
+  ['on another day', ANOTHER_DAY],
 ])('questions %s', (_name, questions) => {
   const places = questions.map(([typed, expected]) => ({ typed, place: placeOf(typed, expected) }))
   const missed = (within: number) => places.filter(({ place }) => place < 0 || place >= within).map(({ typed }) => typed)
@@ -46,6 +49,15 @@ describe('a question that says enough', () => {
     ['financiamento 300 mil entrada 60 mil 360 meses 10% ao ano sac', 'A primeira parcela é de R$ 2.580,46'],
     ['financiamento sac 300 mil com 60 mil de entrada em 30 anos a 10% ao ano', 'A primeira parcela é de R$ 2.580,46'],
   ])('%s: %s', (typed, answer) => expect(first(typed).answer?.text).toBe(answer))
+
+  it('a limit or a difference is the value of no field', () => {
+    for (const [typed, unused] of [
+      ['passei do limite do mei em 10 mil', '10 mil'],
+      ['dividendos acima de 50 mil tributação', '50 mil'],
+      ['salário líquido para mais de 5000', '5000'],
+    ] as const)
+      expect(first(typed), typed).toMatchObject({ answer: null, unused: [unused] })
+  })
 
   it('takes each number to the field whose words are beside it', () => {
     expect(first('líquido 5200 com plano de saúde 300').answer?.input).toEqual({ gross_salary: 5200, health_plan: 300 })

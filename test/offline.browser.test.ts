@@ -104,6 +104,13 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
       return [engine.fragment(question), await (await fetch(live + '?' + question)).text()]
     })()`)) as [string, string]
     expect(here).toBe(there)
+    const panel = page.locator('details.panel', { hasText: 'E se variasse' })
+    await panel.locator('summary').first().click()
+    await field('gross_salary').first().fill('5321')
+    sent.length = 0
+    await panel.getByRole('button', { name: 'Responder' }).click()
+    await panel.locator('.told .chart, .told figure').first().waitFor()
+    expect(sent).toEqual([])
     // An address that moved moves the same with the worker in between.
     await page.goto('/calculadora/net-salary?gross_salary=5200')
     expect(page.url()).toBe(`${origin}${NET}?gross_salary=5200`)
@@ -139,6 +146,60 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
     await page.goto('/indicadores')
     expect(await page.locator('h1').innerText()).toBe('Sem conexão')
     await page.goto('/v1/tables')
+    expect(await page.locator('h1').innerText()).toBe('Sem conexão')
+  })
+
+  it('a question beneath a page that was visited is answered, though none was asked there before', async () => {
+    await newDevice()
+    await visited(NET)
+    await expect
+      .poll(() =>
+        page.evaluate(
+          "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((all) => all.some(({ url }) => url.includes('/engine-questions-')))",
+        ),
+      )
+      .toBe(true)
+    await page.goto('about:blank')
+    await context.setOffline(true)
+    await page.goto(NET)
+    await field('gross_salary').first().fill('5200')
+    const panel = page.locator('details.panel', { hasText: 'Quanto preciso para' })
+    await panel.locator('summary').first().click()
+    await panel.locator('[name=target_value]').fill('8.000,00')
+    await panel.getByRole('button', { name: 'Responder' }).click()
+    const told = panel.locator('.told output')
+    await told.waitFor()
+    expect(await told.innerText()).toBe(await answerFor(`${NET}/quanto-preciso/resposta?gross_salary=5200&target_value=8000`))
+    // Once asked, it stays of what is in both forms.
+    await field('gross_salary').first().fill('6100')
+    await panel.locator('[name=target_value]').fill('9.000,00')
+    const renewed = await answerFor(`${NET}/quanto-preciso/resposta?gross_salary=6100&target_value=9000`)
+    await expect.poll(() => told.innerText()).toBe(renewed)
+    expect(await panel.locator('[data-stale]').count()).toBe(0)
+    const before = page.locator('details.panel', { hasText: 'Nas leis de antes' })
+    await before.locator('summary').first().click()
+    await before.locator('[name=real]').first().check()
+    await before.getByRole('button', { name: 'Responder' }).click()
+    await before.getByText('Sem resposta agora').waitFor()
+    await before.locator('[name=from]').fill('2020-01-01')
+    await before.locator('[data-stale]').waitFor()
+  })
+
+  it("a question's own page is drawn from its calculator's", async () => {
+    await context.setOffline(true)
+    await page.goto(NET)
+    await page.locator('details.panel', { hasText: 'Comparar dois casos' }).locator('summary').first().click()
+    await page.getByRole('button', { name: 'Montar o segundo caso' }).click()
+    await page.waitForURL(/comparar\?/)
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Comparar dois casos')
+    expect(await page.title()).toBe('Salário líquido: Comparar dois casos | Centavo')
+    await page.locator('[name="b.gross_salary"]').fill('9.000,00')
+    await page.getByRole('button', { name: 'Comparar' }).click()
+    await output().waitFor()
+    expect(await output().innerText()).toBe(await answerFor(page.url().slice(origin.length)))
+    await page.goto(`${NET}/nas-leis-de-antes?gross_salary=5000&real=true`)
+    await page.getByText('Esta conta usa índices publicados, que precisam de conexão.').waitFor()
+    await page.goto(`${NET}/comparar`)
     expect(await page.locator('h1').innerText()).toBe('Sem conexão')
   })
 

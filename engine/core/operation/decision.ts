@@ -3,11 +3,10 @@
 import * as z from 'zod'
 import { InvalidInput } from '../errors.ts'
 import { formatBRL, fromNumber } from '../money.ts'
-import { isOneOf, isRecord } from '../records.ts'
-import { isFlag, isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../shapes.ts'
 import type { PathIn } from './calculator.ts'
 import type { Behind, DecisionCard, Example, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
+import { type Decided, SENSITIVITY_UNITS, type Sensitivity, type SensitivityUnit, type Step } from './decided.ts'
 import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
 import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
@@ -50,30 +49,6 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
 /** From a field of an operation that is asked to the field here whose value went into it. */
 type Names<I> = Readonly<Record<string, keyof I & string>>
 
-/** What every decision says, before the context adds its steps and what they rest on. */
-export interface Decided<Verdict extends string = string> {
-  readonly verdict: Verdict
-  /** The answer to the question in one Portuguese sentence. */
-  readonly answer: string
-  readonly weakestLink: { readonly step: string; readonly why: string; readonly evidence: string }
-  readonly sensitivity: readonly Sensitivity[]
-}
-
-/** Reais, a percentage, or no (0) and yes (1). */
-export type SensitivityUnit = (typeof SENSITIVITY_UNITS)[number]
-const SENSITIVITY_UNITS = ['BRL', 'percent', 'boolean'] as const
-
-export interface Sensitivity {
-  readonly assumption: string
-  /** The step the assumption enters by. */
-  readonly step?: string
-  readonly from: number
-  readonly to: number
-  /** What `from` and `to` are, where they are no plain numbers. */
-  readonly unit?: SensitivityUnit
-  readonly verdictChanges: boolean
-}
-
 export interface Decision<I = never, R = unknown> extends Operation<I, R>, DecisionCard {
   readonly kind: 'decision'
   readonly slug: string
@@ -83,18 +58,6 @@ export interface Decision<I = never, R = unknown> extends Operation<I, R>, Decis
 
 /** How a step is called: for programs and for people. */
 type StepName = readonly [id: string, title: string]
-
-export interface Step {
-  readonly id: string
-  readonly title: string
-  readonly status: 'done' | 'skipped'
-  readonly reason?: string
-  readonly calculator?: string
-  /** The number of the result that the decision goes by, as a path. */
-  readonly figure?: string
-  readonly inputs: Answer
-  readonly result: Answer | null
-}
 
 /** What a decision says of a step it takes. */
 interface Taken {
@@ -339,33 +302,3 @@ function decisionShape(verdicts: Verdicts) {
       .meta({ description: 'O que acontece com o veredito quando uma hipótese muda.' }),
   }
 }
-
-const isDecision = isShaped<Pick<Decided, 'verdict' | 'weakestLink' | 'sensitivity'> & { readonly steps: readonly Step[] }>({
-  verdict: isText,
-  weakestLink: isShaped<Decided['weakestLink']>({ step: isText, why: isText, evidence: isText }),
-  sensitivity: isListOf(
-    isShaped<Sensitivity>({
-      assumption: isText,
-      step: orMissing(isText),
-      from: isNumber,
-      to: isNumber,
-      unit: orMissing((unit) => isOneOf(SENSITIVITY_UNITS, unit)),
-      verdictChanges: isFlag,
-    }),
-  ),
-  steps: isListOf(
-    isShaped<Step>({
-      id: isText,
-      title: isText,
-      status: (status) => isOneOf(['done', 'skipped'], status),
-      reason: orMissing(isText),
-      calculator: orMissing(isText),
-      figure: orMissing(isText),
-      inputs: isRecord,
-      result: orNull(isRecord),
-    }),
-  ),
-})
-
-/** What a decision answered in the common form, read back from its JSON. */
-export const decisionIn = (answer: Answer) => read(answer, isDecision, 'the answer of a decision')

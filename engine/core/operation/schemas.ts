@@ -1,10 +1,11 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { JsonSchema } from './card.ts'
 import { published } from './fields.ts'
 
 /** JSON Schema of a zod schema, with the exact result fields shown as the numbers they become. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(schema, {
+  // The schema's own method: by the function of the same name a bundle would hold every kind of schema there is.
+  return schema.toJSONSchema({
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: json }) => {

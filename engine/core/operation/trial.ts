@@ -3,7 +3,7 @@ import { InvalidInput } from '../errors.ts'
 import { formatBRL, formatPercent, greatest, type Money, portion } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import type { Context } from './context.ts'
-import type { Sensitivity, SensitivityUnit } from './decision.ts'
+import type { Sensitivity, SensitivityUnit } from './decided.ts'
 import { percentage } from './fields.ts'
 
 interface Trial<T, V> {

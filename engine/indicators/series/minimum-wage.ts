@@ -12,7 +12,7 @@ export default series({
   metrics: {
     minimumWage: {
       title: 'Salário mínimo',
-      keywords: ['salário mínimo', 'mínimo nacional'],
+      keywords: ['salário mínimo', 'mínimo nacional', 'piso nacional'],
       description: 'Salário mínimo nacional mensal.',
       unit: 'R$ por mês',
       aggregation: 'last',

@@ -89,7 +89,9 @@ export function fill(card: Card, question: Question, today: Day): Filled {
     put(slot, option)
     for (const root of said) words.add(root)
   }
-  const amounts = question.mentions.filter((mention): mention is Amount => mention.kind === 'amount' && !isYearFor(mention, slots))
+  const amounts = question.mentions.filter(
+    (mention): mention is Amount => mention.kind === 'amount' && !mention.bound && !isYearFor(mention, slots),
+  )
   for (const { mention, slot, value } of matches(amounts, open())) {
     if (used.has(mention) || slot.name in input) continue
     put(slot, value, mention)

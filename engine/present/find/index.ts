@@ -100,14 +100,11 @@ function professionsIn(question: Question, best: Ranked | undefined, ports: Port
 /** What is left of a question without the words that ask for pay. */
 function nameIn(tokens: readonly Token[]): string {
   const words = tokens.map(({ word }) => word)
-  const telling = words.map((word) => !PAY.test(word) && !isLittle(word))
+  // "Salário médio" asks for pay; the "ensino médio" is part of a name.
+  const asks = words.map((word, at) => PAY.test(word) && !(/^medi[oa]$/.test(word) && at > 0 && !PAY.test(words[at - 1]!)))
+  const telling = words.map((word, at) => !asks[at] && !isLittle(word))
   const [first, last] = [telling.indexOf(true), telling.lastIndexOf(true)]
-  return first === -1
-    ? ''
-    : words
-        .slice(first, last + 1)
-        .filter((word) => !PAY.test(word))
-        .join(' ')
+  return words.filter((_word, at) => first !== -1 && at >= first && at <= last && !asks[at]).join(' ')
 }
 
 /** The median of those hired, in the country or a state. */

@@ -27,6 +27,8 @@ export interface Amount extends Said {
   readonly year: Stretch | null
   /** "um" may be only an article: nothing is lost where it fits nothing. */
   readonly soft: boolean
+  /** A limit or a difference was said ("acima de 50 mil", "passei em 10 mil"): it is the value of no field. */
+  readonly bound: boolean
 }
 
 interface Stretch {
@@ -211,8 +213,24 @@ function mentionAt(text: string, start: number, today: Day): Unplaced | null {
   if (!written) return null
   const value = WRITTEN[written[1]!]! * (TIMES_OF[written[2] ?? ''] ?? 1)
   const { counted, per, end } = countedAfter(text, start + written[0].length)
-  return { kind: 'amount', start, end, value, counted, per, year: null, soft: value === 1 && counted === 'plain' }
+  return {
+    kind: 'amount',
+    start,
+    end,
+    value,
+    counted,
+    per,
+    year: null,
+    soft: value === 1 && counted === 'plain',
+    bound: isBound(text, start),
+  }
 }
+
+/** Before an amount that only limits, or says by how much. */
+const BOUND =
+  /(?:\b(?:acima|abaixo|mais|menos|maior|menor|superior|inferior) (?:de|do que|que|a)|\ba partir de|\b(?:pass|exced|ultrapass|estour)[a-z]+ (?:[a-z]+ ){0,5}(?:em|por))\s*$/
+
+const isBound = (text: string, start: number): boolean => BOUND.test(text.slice(0, start))
 
 function amountOf(match: RegExpExecArray, text: string, start: number): Unplaced {
   const [whole, sign, digits, comma, dot, scale] = match
@@ -221,7 +239,17 @@ function amountOf(match: RegExpExecArray, text: string, start: number): Unplaced
   const counted = sign === 'r$' || (scale && after.counted === 'plain') ? 'money' : after.counted
   const bare = counted === 'plain' && /^\d{4}$/.test(whole)
   const year = bare && value >= EARLIEST && value <= LATEST ? wholeYear(value) : null
-  return { kind: 'amount', start, end: after.end, value: Number(value.toFixed(10)), counted, per: after.per, year, soft: false }
+  return {
+    kind: 'amount',
+    start,
+    end: after.end,
+    value: Number(value.toFixed(10)),
+    counted,
+    per: after.per,
+    year,
+    soft: false,
+    bound: isBound(text, start),
+  }
 }
 
 function countedAfter(text: string, place: number): { counted: Counted; per: Amount['per']; end: number } {

@@ -143,6 +143,9 @@ export function ranked(registry: Catalogue, question: Question, among: (thing: T
 /** After these comes a name, never another of their kind; and no question ends in one. */
 const BEFORE_NAME = new Set(['o', 'a', 'do', 'da', 'de', 'no', 'na', 'ao', 'meu'])
 
+/** What is counted in these is asked about by few: "20 horas extras". Months, days and percents are of everything. */
+const TELLING_COUNTS: Readonly<Record<string, string>> = { hours: rootOf('horas'), km: 'km' }
+
 /** The telling words of a question; its bare numbers too, for what is called by one. */
 function askedIn({ tokens, mentions }: Question, alone: ReadonlySet<string>): string[] {
   const isName = (word: string, at: number): boolean =>
@@ -150,7 +153,8 @@ function askedIn({ tokens, mentions }: Question, alone: ReadonlySet<string>): st
   const telling = tokens.filter(({ word }, at) => (!isLittle(word) && word.length > 1) || isName(word, at))
   const words = (telling.length > 0 ? telling : tokens).map(({ word }) => rootOf(word))
   const numbers = mentions.flatMap((mention) => (mention.kind === 'amount' && mention.year === null ? [String(mention.value)] : []))
-  return [...new Set([...words, ...numbers])]
+  const counted = mentions.flatMap((mention) => (mention.kind === 'amount' && TELLING_COUNTS[mention.counted]) || [])
+  return [...new Set([...words, ...counted, ...numbers])]
 }
 
 /** A day or a year, and no amount: a value of that time is asked for, which a table or a series has. */

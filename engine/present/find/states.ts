@@ -29,6 +29,9 @@ const NAMES: Readonly<Record<string, string>> = {
   sergipe: 'SE',
   'sao paulo': 'SP',
   tocantins: 'TO',
+  // By half their names, where it is said that they are places: an engineer may be "de minas".
+  'em minas': 'MG',
+  'no rio': 'RJ',
 }
 /** Those whose two letters are no other word. */
 const LETTERS = new Set('sp rj mg rs pr sc df pe ce mt ms rn pb pi rr ap ba go es'.split(' '))

@@ -1,7 +1,7 @@
 /** An answer's tree on a terminal: the values by their labels, the calculation, the law, what was assumed. */
 
 import { formatDay } from '../../../engine/core/day.ts'
-import { decisionIn } from '../../../engine/core/operation/decision.ts'
+import { decisionIn } from '../../../engine/core/operation/decided.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isRecord } from '../../../engine/core/records.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
-import { type Decided, type Decision, decisionIn, type Sensitivity, type Step } from '../../../engine/core/operation/decision.ts'
+import { type Decided, decisionIn, type Sensitivity, type Step } from '../../../engine/core/operation/decided.ts'
+import type { Decision } from '../../../engine/core/operation/decision.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Entry, entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'

@@ -25,7 +25,7 @@ interface FormOptions extends Fields {
   readonly live: string
   readonly button: string
   /** What the engine in the page answers by itself, as the service would: which operation, of which address, on which day. */
-  readonly here?: { readonly operation: string; readonly origin: string; readonly today: Day }
+  readonly here?: Here
   /** Fields the page answers by itself. */
   readonly hidden: readonly string[]
   /** Which law the date brings. */
@@ -40,6 +40,16 @@ interface FormOptions extends Fields {
 const SHOWN_AT_ONCE = 5
 
 const LAW_DATE = 'reference_date'
+
+/** What the script has to know to answer by itself. */
+export interface Here {
+  readonly operation: string
+  readonly origin: string
+  readonly today: Day
+}
+
+export const hereData = ({ operation, origin, today }: Here): Html =>
+  html` data-operation="${operation}" data-origin="${origin}" data-today="${today}"`
 
 /** A form made from an input schema. Its address is the permalink; nothing in it needs a script. */
 export function form(options: FormOptions): Html {
@@ -56,7 +66,7 @@ export function form(options: FormOptions): Html {
   const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), options, explain)
   const date = options.paper ? undefined : fields.find(([name]) => name === LAW_DATE)
   return html`<form class="ask" action="${action}" method="get" autocomplete="off"${inFrame} data-live="${live}" data-defaults="${defaults(own)}"${
-    here && html` data-operation="${here.operation}" data-origin="${here.origin}" data-today="${here.today}"`
+    here && hereData(here)
   }>
 ${most.map(draw)}
 ${

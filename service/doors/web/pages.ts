@@ -18,6 +18,7 @@ import type { KeptText, Pause } from '../http/kept-text.ts'
 import { paramsOf, queryOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
+import { answered } from '../turns.ts'
 import { BUILD } from './build.generated.ts'
 import { calculatorFragment } from './calculator-answer.ts'
 import { answerImage, calculatorPage, listSheet } from './calculator-page.ts'
@@ -33,7 +34,8 @@ import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.t
 import { addressShown } from './layout.ts'
 import { calledList, keptList, manifest, offlinePage } from './offline-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
-import { questionFragment, questionPage, questionSheet } from './question-page.ts'
+import { type Answers, questionFragment, questionSheet } from './question-body.ts'
+import { questionPage } from './question-page.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
 import { FILE_TYPES, fileOf, type SheetOfRows } from './rows-as-file.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
@@ -221,13 +223,13 @@ export function mountPages(
     })
   }
 
-  mountQuestions('', (question, calculator, { query, pay }) => questionPage(question, calculator, query, ports, origin, pay))
+  mountQuestions('', (question, calculator, { query, pay }) => questionPage(question, calculator, query, ports, origin, paidBy(pay)))
   mountQuestions('/resposta', async (question, calculator, { query, pay }) => ({
-    text: await questionFragment(question, calculator, query, ports, pay),
+    text: await questionFragment(question, calculator, query, ports, paidBy(pay)),
   }))
   for (const form of FILE_FORMS)
     mountQuestions(`/${form}`, async (question, calculator, { query, pay }) =>
-      spreadsheet(form, await questionSheet(question, calculator, query, ports, pay), `${calculator.slug}-${question.slug}`),
+      spreadsheet(form, await questionSheet(question, calculator, query, ports, paidBy(pay)), `${calculator.slug}-${question.slug}`),
     )
 
   mountMembers('decision', decisions, { page: decisionPage, fragment: (...asked) => ({ text: decisionFragment(...asked) }) })
@@ -303,6 +305,12 @@ export function mountPages(
 
   server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))
 }
+
+/** In turns, each paid for as it is spent. */
+const paidBy =
+  (pay: Ask['pay']): Answers =>
+  (question, raw, ports) =>
+    answered(question, raw, ports, pay)
 
 /** By the names their pages have. */
 const called = <T extends { readonly slug: string }>(members: ReadonlyMap<string, T>): (() => ReadonlyMap<string, T>) =>

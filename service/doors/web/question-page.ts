@@ -1,199 +1,14 @@
-/** A question about a calculator: its form beneath the calculator's answer, and a page of its own with what it came to. */
-import { type Finding, InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
+/** A question's page, and the forms of the questions beneath a calculator's answer. */
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
-import type { FieldOf, JsonSchema } from '../../../engine/core/operation/card.ts'
-import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
-import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { entriesOf } from '../../../engine/present/answer.ts'
-import { fieldsOf, inWords, labelOf, pathLabel, requiredOf, unwrapped } from '../../../engine/present/schema.ts'
-import { addressOf, formTyped, type TextInput } from '../../../engine/present/typed.ts'
-import { readables } from '../../../engine/questions/fields.ts'
-import { exampleUrl } from '../http/example-url.ts'
-import { answered } from '../turns.ts'
-import { footing, rows } from './answer.ts'
-import { asJson, pagePath, typedIn, wantedLists } from './asked.ts'
-import { controlId, drawn, type Fields } from './form.ts'
-import { tied } from './format.ts'
+import type { TextInput } from '../../../engine/present/typed.ts'
 import { type Html, html } from './html.ts'
-import { type Drawn, page, trail } from './layout.ts'
-import { DRAWINGS, type Sheet, sheetDrawn, type Told } from './question-answers.ts'
+import { type Drawn, page } from './layout.ts'
+import { type Answers, asking, carried, chosen, otherCase, questionBody, questionForm, questionPath } from './question-body.ts'
 import { decisionsBeneath, withoutScript } from './switch.ts'
-import { explaining } from './terms.ts'
 
 type Texts = Readonly<Record<string, string>>
-type Json = Readonly<Record<string, unknown>>
-type Pay = () => Promise<void>
-
-const questionPath = (question: Question, calculator: Calculator): string => `${pagePath(calculator)}/${question.slug}`
-
-/** What is asked, what of it is shown in which form, and what came of it. */
-interface State {
-  /** The calculator's fields as its form shows them. */
-  readonly base: Texts
-  /** The question's own, by the names they are sent under. */
-  readonly own: Texts
-  readonly given: Json
-  readonly raw: Json | null
-  readonly answer: Answer | null
-  readonly issues: readonly Finding[]
-  readonly unavailable: string | null
-}
-
-/** The case that is not in the calculator's own form. */
-const otherCase = ({ cases }: Question): string | undefined => cases.at(-1)
-
-/** The question's own fields as a form has them: a field's name is chosen among those the calculator has. */
-function ownSchema(question: Question, calculator: Calculator): JsonSchema {
-  const { properties = {}, required = [] } = question.inputSchema
-  const named = (field: string) => question.nameBeside(calculator, field)
-  const own = question.ownFields.filter((field) => !properties[field]?.['x-quiet'])
-  return {
-    type: 'object',
-    properties: Object.fromEntries(own.map((field) => [named(field), offered(unwrapped(properties[field] ?? {}), calculator)])),
-    required: required.filter((field) => own.includes(field)).map(named),
-  }
-}
-
-function offered(field: JsonSchema, calculator: Calculator): JsonSchema {
-  const kind = field['x-field-of'] ?? field.items?.['x-field-of']
-  if (kind === undefined) return field
-  const options = namesOf(kind, calculator)
-  return {
-    type: 'string',
-    'x-label': labelOf(field),
-    enum: options.map(([name]) => name),
-    'x-option-words': Object.fromEntries(options),
-    ...(kind === 'numeric result' && { default: calculator.headline }),
-  }
-}
-
-function namesOf(kind: FieldOf, { inputSchema, resultSchema }: Calculator): (readonly [string, string])[] {
-  if (kind === 'numeric result') return readables(resultSchema).map(({ path }) => [path, pathLabel(resultSchema, path) ?? path])
-  return fieldsOf(inputSchema)
-    .filter(
-      ([, { type, enum: options }]) => type === 'number' || type === 'integer' || (kind === 'input' && (options || type === 'boolean')),
-    )
-    .map(([name, field]) => [name, labelOf(field, name)])
-}
-
-/** What an address says of the second case, without its prefix. */
-const caseIn = (query: TextInput, name: string): TextInput =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([key, value]) => (key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), value]] : [])),
-  )
-
-async function stateOf(question: Question, calculator: Calculator, query: TextInput, ports: Engine, pay: Pay): Promise<State> {
-  const { shown: base, text, issues: wrong } = typedIn(calculator, query)
-  const hidden = wantedLists(calculator)
-  const given = asJson(calculator, text)
-  const state = { base, own: {}, given, raw: null, answer: null, issues: wrong, unavailable: null }
-  const other = otherCase(question)
-  if (other !== undefined) {
-    const second = formTyped({ ...calculator.inputSchema }, caseIn(query, other))
-    const asked = Object.keys(second.shown).length > 0
-    const own = prefixed(asked ? second.shown : base, other)
-    const issues = [...wrong, ...second.issues.map((issue) => ({ ...issue, field: `${other}.${issue.field}` }))]
-    if (!asked || issues.length > 0) return { ...state, own, issues }
-    const [first = ''] = question.cases
-    const raw = { calculator: calculator.id, [first]: given, [other]: asJson(calculator, second.text) }
-    return { ...state, own, ...(await asking(question, raw, ports, pay)) }
-  }
-  const schema = ownSchema(question, calculator)
-  const typed = formTyped(schema, query)
-  const own = ownJson(question, calculator, typed.text, schema)
-  const said = Object.keys(typed.text).length > 0
-  const suggested = question.suggests(calculator, given, own)
-  const sent = Object.fromEntries(
-    Object.entries({ ...suggested, ...own }).map(([field, value]) => [question.nameBeside(calculator, field), value]),
-  )
-  const lacking = requiredOf(schema).filter((field) => sent[field] === undefined)
-  const issues = [...wrong, ...typed.issues]
-  const before = { ...state, own: { ...chosen(sent), ...typed.shown }, issues }
-  if (issues.length > 0 || lacking.length > 0)
-    return { ...before, issues: [...issues, ...(said ? lacking.map((field) => ({ field, message: 'é obrigatório' })) : [])] }
-  const { [question.fills(sent, calculator) ?? '']: _filled, ...rest } = given
-  const raw = { calculator: calculator.id, ...Object.fromEntries(Object.entries(rest).filter(([name]) => !hidden.includes(name))), ...sent }
-  return { ...before, ...(await asking(question, raw, ports, pay)) }
-}
-
-async function asking(
-  question: Question,
-  raw: Json,
-  ports: Engine,
-  pay: Pay,
-): Promise<Pick<State, 'raw' | 'answer' | 'issues' | 'unavailable'>> {
-  const base = { raw, answer: null, issues: [], unavailable: null }
-  try {
-    return { ...base, answer: await answered(question, raw, ports, pay) }
-  } catch (error) {
-    if (error instanceof InvalidInput) return { ...base, issues: error.issues }
-    if (error instanceof SourceUnavailable) return { ...base, unavailable: error.message }
-    throw error
-  }
-}
-
-/** What is chosen for whoever chose nothing: a name, shown in its list; a range is left blank, to follow the name. */
-const chosen = (sent: Json): Texts =>
-  Object.fromEntries(Object.entries(sent).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-
-const prefixed = (values: Texts, name: string): Texts =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
-
-/** The question's own values by its own names, as JSON. */
-function ownJson(question: Question, calculator: Calculator, text: Texts, schema: JsonSchema): Json {
-  const typed = asJson({ inputSchema: schema }, text)
-  const { properties = {} } = question.inputSchema
-  return Object.fromEntries(
-    question.ownFields.flatMap((field) => {
-      const value = typed[question.nameBeside(calculator, field)]
-      if (value === undefined) return []
-      return [[field, unwrapped(properties[field] ?? {}).type === 'array' ? [value] : value]]
-    }),
-  )
-}
-
-/** The question's fields; what the calculator was asked goes along unseen. @param own what each of them shows. */
-function questionForm(
-  question: Question,
-  calculator: Calculator,
-  base: Texts,
-  own: Texts,
-  issues: readonly Finding[],
-  beneath = false,
-): Html {
-  const schema = ownSchema(question, calculator)
-  const explain = explaining(question.slug)
-  const fields: Fields = { schema, values: own, issues, part: question.slug }
-  return html`<form class="ask" action="${questionPath(question, calculator)}" method="get" autocomplete="off" data-question="${questionPath(question, calculator)}/resposta">
-${beneath ? withoutScript(carried(base)) : carried(base)}
-${fieldsOf(schema).map(([name, field]) => drawn(name, field, requiredOf(schema).includes(name), fields, explain))}
-<p class="actions"><button type="submit">Responder</button></p>
-${explain.meanings()}
-</form>`
-}
-
-/** What goes along with a form unseen. */
-const carried = (base: Texts): Html[] =>
-  Object.entries(base).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
-
-/** The second case, field by field. */
-function caseForm(question: Question, calculator: Calculator, base: Texts, own: Texts, issues: readonly Finding[]): Html {
-  const other = otherCase(question)!
-  const hidden = wantedLists(calculator)
-  const explain = explaining(question.slug)
-  const fields: Fields = { schema: calculator.inputSchema, values: own, issues, part: question.slug }
-  return html`<form class="ask" action="${questionPath(question, calculator)}" method="get" autocomplete="off">
-${carried(base)}
-<h2>O segundo caso</h2>
-${fieldsOf(calculator.inputSchema)
-  .filter(([name]) => !hidden.includes(name))
-  .map(([name, field]) => drawn(`${other}.${name}`, field, requiredOf(calculator.inputSchema).includes(name), fields, explain))}
-<p class="actions"><button type="submit">Comparar</button></p>
-${explain.meanings()}
-</form>`
-}
 
 const firstChoice = (question: Question, calculator: Calculator, base: Texts): Texts =>
   Object.fromEntries(
@@ -213,72 +28,10 @@ export function questionPanels(calculator: Calculator, base: Texts, { registry }
       html`<details class="panel"><summary>${question.title}</summary>
 ${
   otherCase(question) === undefined
-    ? html`${questionForm(question, calculator, base, firstChoice(question, calculator, base), [], true)}<div data-told></div>`
-    : html`<form class="ask" action="${questionPath(question, calculator)}" method="get">${withoutScript(carried(base))}<p>Ponha outro caso ao lado deste e veja o que muda, linha por linha.</p><p class="actions"><button type="submit">Montar o segundo caso</button></p></form>`
+    ? html`${questionForm(question, calculator, { base, own: firstChoice(question, calculator, base), issues: [], here: null })}<div data-told></div>`
+    : html`<form ${asking(question, calculator)}>${withoutScript(carried(base))}<p>Ponha outro caso ao lado deste e veja o que muda, linha por linha.</p><p class="actions"><button type="submit">Montar o segundo caso</button></p></form>`
 }</details>`,
   )}</section>`
-}
-
-function problems(question: Question, calculator: Calculator, { issues, unavailable }: State): Html {
-  const own = ownSchema(question, calculator)
-  const words = (text: string) => inWords(text, { properties: { ...calculator.inputSchema.properties, ...own.properties } })
-  if (unavailable) return html`<section class="problem"><h2>Sem resposta agora</h2><p>${words(unavailable)}</p></section>`
-  return html`<section class="problem"><h2>Falta acertar</h2><ul>${issues.map(({ field, message }) => {
-    const [head = '', ...rest] = field.split('.')
-    const inCase = question.cases.includes(head)
-    const known = pathLabel(own, field) ?? pathLabel(calculator.inputSchema, inCase ? rest.join('.') : field)
-    const here = Object.hasOwn(own.properties ?? {}, field) || head === otherCase(question)
-    return html`<li>${
-      known === null ? '' : here ? html`<a href="#${controlId(field, question.slug)}">${known}</a> ` : html`<strong>${known}</strong> `
-    }${words(message)}</li>`
-  })}</ul></section>`
-}
-
-function toldDrawn(question: Question, calculator: Calculator, state: State, told: Told): Html {
-  const address = new URLSearchParams({ ...state.base, ...state.own }).toString()
-  const found =
-    told.found &&
-    new URLSearchParams({
-      ...state.base,
-      ...Object.fromEntries(Object.entries(told.found).map(([name, value]) => [name, addressOf(value)])),
-    }).toString()
-  return html`<section class="told">
-${(told.before || told.figure) && html`<div class="headline"><p class="figure"><span class="words">${tied(told.before)}</span> ${told.figure && html`<output>${tied(told.figure)}</output>`}</p></div>`}
-${told.notes.map((note) => html`<p>${tied(note)}</p>`)}
-${told.chart}
-${told.sheet && sheetDrawn(told.sheet, (form) => `${questionPath(question, calculator)}/${form}?${address}`)}
-<p class="actions">${found && html`<a class="button quiet" href="${pagePath(calculator)}?${found}">Abrir a conta inteira</a> `}<a class="quiet" href="${questionPath(question, calculator)}?${address}">Link desta resposta</a>${
-    question.cases.length === 0 &&
-    state.raw &&
-    html` <a class="quiet" href="${exampleUrl(`${KINDS.question.path}/${question.id}`, state.raw)}">A mesma pergunta na API</a>`
-  }</p></section>`
-}
-
-const toldOf = (question: Question, calculator: Calculator, { answer, given }: State): Told | null =>
-  answer && DRAWINGS[question.draws](calculator, answer, given)
-
-/** The answer alone, for the script that puts it beneath the form. */
-export async function questionFragment(
-  question: Question,
-  calculator: Calculator,
-  query: TextInput,
-  ports: Engine,
-  pay: Pay,
-): Promise<string> {
-  const state = await stateOf(question, calculator, query, ports, pay)
-  const told = toldOf(question, calculator, state)
-  return (told ? toldDrawn(question, calculator, state, told) : problems(question, calculator, state)).text
-}
-
-/** The table of the answer; null where it has none. */
-export async function questionSheet(
-  question: Question,
-  calculator: Calculator,
-  query: TextInput,
-  ports: Engine,
-  pay: Pay,
-): Promise<Sheet | null> {
-  return toldOf(question, calculator, await stateOf(question, calculator, query, ports, pay))?.sheet ?? null
 }
 
 export async function questionPage(
@@ -287,37 +40,15 @@ export async function questionPage(
   query: TextInput,
   ports: Engine,
   origin: string,
-  pay: Pay,
+  answers: Answers,
 ): Promise<Drawn> {
-  const state = await stateOf(question, calculator, query, ports, pay)
-  const told = toldOf(question, calculator, state)
-  const path = questionPath(question, calculator)
-  const back = `${pagePath(calculator)}?${new URLSearchParams(state.base).toString()}`
-  const draw = otherCase(question) === undefined ? questionForm : caseForm
-  const explain = explaining('dados')
+  const { title, status, body } = await questionBody(question, calculator, query, ports, origin, answers)
   const text = page({
-    title: `${calculator.title}: ${question.title} | Centavo`,
+    title,
     description: `${question.title} ${calculator.title}: ${calculator.summary}`,
-    canonical: `${origin}${path}`,
+    canonical: `${origin}${questionPath(question, calculator)}`,
     section: '/',
-    body: html`${trail(['/', 'Calculadoras'], [`/#${calculator.group}`, GROUPS[calculator.group]], [back, calculator.title])}
-<h1>${question.title}</h1>
-<p class="lead">${calculator.title}</p>
-<div class="sides">
-${draw(question, calculator, state.base, state.own, state.issues)}
-<div class="answers"><div class="answer">
-${told ? toldDrawn(question, calculator, state, told) : state.issues.length > 0 || state.unavailable ? problems(question, calculator, state) : html`<p class="example">Preencha e peça a resposta: nada foi calculado ainda.</p>`}
-<section><h2>Com estes dados</h2>${rows(
-      entriesOf(
-        fieldsOf(calculator.inputSchema).filter(([name]) => !wantedLists(calculator).includes(name)),
-        state.given,
-      ).map((entry) => ({ ...entry, hint: '' })),
-      explain,
-    )}<p><a href="${back}">Mudar os dados</a></p></section>
-${explain.meanings()}
-${state.answer && footing(state.answer, calculator.inputSchema, ports)}
-</div></div>
-</div>`,
+    body,
   })
-  return { status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200, text }
+  return { status, text }
 }

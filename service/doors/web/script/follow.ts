@@ -4,7 +4,7 @@ import { drawCharts } from './charts.ts'
 import { all, made } from './dom.ts'
 import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
-import { hereFor } from './here.ts'
+import type { Fetched } from './here.ts'
 import { keptOn } from './kept.ts'
 import { peekAt } from './peek.ts'
 import { controlsOf, type Hindrance, hindrancesIn, placeOf, questionIn } from './question.ts'
@@ -12,11 +12,11 @@ import { controlsOf, type Hindrance, hindrancesIn, placeOf, questionIn } from '.
 /** Asked again by itself after a refusal: never sooner, in seconds. */
 const SOONEST = 5
 
-/** Ends when the engine is here, or will not be. */
-export async function follow(form: HTMLFormElement): Promise<void> {
+/** Ends when the engine is here, or will not be; says which. */
+export async function follow(form: HTMLFormElement, here: Fetched): Promise<boolean> {
   const target = document.getElementById('resposta')
   const line = document.querySelector<HTMLElement>('.stale')
-  if (!target || !line) return
+  if (!target || !line) return here.opened
   const peek = peekAt(target)
   const announced = document.querySelector<HTMLElement>('[data-announced]')
   /** Said aloud by who reads the screen: the headline alone, or what keeps it from being. */
@@ -66,8 +66,6 @@ export async function follow(form: HTMLFormElement): Promise<void> {
     announce(spoken(target!.querySelector('.headline .figure, .problem')))
     history.replaceState(null, '', `${form.action}?${question}`)
   })
-
-  const here = hereFor(form)
 
   /** By the engine in this page where the service would say the same; else by the service, and without a connection here all the same. */
   async function answerTo(question: string): Promise<DocumentFragment> {
@@ -153,7 +151,9 @@ export async function follow(form: HTMLFormElement): Promise<void> {
   // Back to the page, a browser may bring what was typed before; back on line, what waited is asked.
   addEventListener('pageshow', () => changed())
   addEventListener('online', () => changed())
-  if (await here.opened) changed()
+  const opened = await here.opened
+  if (opened) changed()
+  return opened
 }
 
 const said = ({ label, issue }: Hindrance): string =>

@@ -2,24 +2,26 @@
 import { KEPT_LIST } from '../versioned.ts'
 import type { Asks, Tells } from '../worker/messages.ts'
 import { all } from './dom.ts'
-import { whenIdle } from './here.ts'
+import { questionsScript, whenIdle } from './here.ts'
 import { ofThisBuild, say, seenBuild } from './news.ts'
 
 /** How often a page left open looks for a newer build. */
 const LOOK_AGAIN = 30 * 60_000
 
-export async function workOffline(engineOpened: Promise<unknown>): Promise<void> {
+/** @param engineOpened whether each form of the page has its engine. */
+export async function workOffline(engineOpened: Promise<readonly boolean[]>): Promise<void> {
   if (!ofThisBuild()) seenBuild(document.documentElement.dataset.build ?? '')
   sayWhatNeedsConnection()
   // Without a secure address a browser keeps nothing.
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Tells>) => told(data))
-  await Promise.all([whenIdle(), engineOpened])
+  const [opened] = await Promise.all([engineOpened, whenIdle()])
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
   if (!registration) return
   const { active } = await navigator.serviceWorker.ready
   const ask = (asks: Asks) => active?.postMessage(asks)
-  ask({ kind: 'visited', addresses: [location.pathname, ...assetsUsed()] })
+  const questions = opened.includes(true) && all('form[data-asks]', HTMLFormElement).length > 0 ? [questionsScript()] : []
+  ask({ kind: 'visited', addresses: [location.pathname, ...assetsUsed(), ...questions] })
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN) return

@@ -4,6 +4,7 @@ import { all } from './dom.ts'
 import { follow } from './follow.ts'
 import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
+import { hereFor } from './here.ts'
 import { renewKept } from './kept.ts'
 import { workOffline } from './offline.ts'
 import { askBeneath } from './questions.ts'
@@ -16,12 +17,16 @@ import { mask } from './typing.ts'
 await renewKept()
 mask(document)
 growingRows(document)
-const followed = Promise.all(all('form[data-live]', HTMLFormElement).map(follow))
-for (const form of all('form[data-live]', HTMLFormElement)) remember(form)
-askBeneath(all('form[data-live]', HTMLFormElement)[0])
+const followed = all('form[data-live]', HTMLFormElement).map((form) => {
+  const here = hereFor(form)
+  const ends = follow(form, here)
+  remember(form)
+  askBeneath(form, here)
+  return ends
+})
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
 for (const form of all('form[data-try]', HTMLFormElement)) tryInPlace(form)
 drawCharts(document)
 handOn(document)
 keepFooting(document)
-workOffline(followed)
+workOffline(Promise.all(followed))

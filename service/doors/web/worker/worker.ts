@@ -179,13 +179,21 @@ function inTime(fresh: Promise<Response>): Promise<Response> {
 
 /** What was kept for an address, marked with its day; undefined where nothing was, or only what answers another question. */
 async function shown(cache: Cache, { pathname, search }: URL): Promise<Response | undefined> {
-  const kept = await cache.match(pathname)
+  const kept = (await cache.match(pathname)) ?? (search === '' ? undefined : await asksBeneath(cache, pathname))
   if (!kept) return undefined
   const text = await kept.text()
   // A page with the engine answers any question of its form; another would show what was not asked.
   if (search !== '' && !text.includes(' data-operation="')) return undefined
   const day = new Date(kept.headers.get('date') ?? Date.now()).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
   return new Response(text.replace('<html ', `<html data-kept="${day}" `), { headers: headersOf(kept) })
+}
+
+/** The kept page that has a form for what is asked beneath its address: from it the question's own is drawn. */
+async function asksBeneath(cache: Cache, pathname: string): Promise<Response | undefined> {
+  const above = await cache.match(pathname.slice(0, pathname.lastIndexOf('/')) || '/')
+  if (!above) return undefined
+  const text = await above.clone().text()
+  return text.includes(` action="${pathname}" `) ? above : undefined
 }
 
 async function notKept(cache: Cache): Promise<Response> {

@@ -14,7 +14,17 @@ export default calculator({
   title: 'Álcool ou gasolina',
   summary: 'Qual combustível custa menos por quilômetro no seu carro, e quanto se economiza por mês.',
   group: 'cotidiano',
-  keywords: ['etanol', 'combustível', 'gasolina', 'posto', 'abastecer', 'etanol ou gasolina', 'qual compensa abastecer', 'álcool compensa'],
+  keywords: [
+    'etanol',
+    'combustível',
+    'gasolina',
+    'posto',
+    'abastecer',
+    'etanol ou gasolina',
+    'qual compensa abastecer',
+    'álcool compensa',
+    'km por litro',
+  ],
   headline: 'monthlySavings',
   says: { positive: 'Com o mais barato, você economiza {value} por mês', zero: 'Tanto faz: os dois custam o mesmo' },
   input: {

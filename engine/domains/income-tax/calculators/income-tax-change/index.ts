@@ -31,6 +31,7 @@ export default calculator({
   group: 'impostos',
   keywords: [
     'isenção até 5 mil',
+    'quem ganha até 5 mil',
     'nova tabela',
     'reforma da renda',
     'lei 15.270',

@@ -28,6 +28,7 @@ export default calculator({
     'mei paga quanto',
     'quanto mei paga',
     'imposto do mei',
+    'inss do mei',
     'mensalidade do mei',
     'boleto mensal do microempreendedor',
     'limite de faturamento do mei',

@@ -17,6 +17,7 @@ export default calculator({
   group: 'trabalho',
   keywords: [
     'hora extra',
+    'horas extras',
     'dsr',
     'banco de horas',
     'hora extra no domingo',

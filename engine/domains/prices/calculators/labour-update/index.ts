@@ -21,6 +21,7 @@ export default calculator({
   group: 'trabalho',
   keywords: [
     'correção trabalhista',
+    'débito trabalhista',
     'ação trabalhista',
     'reclamatória',
     'adc 58',

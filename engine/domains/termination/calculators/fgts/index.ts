@@ -16,7 +16,6 @@ export default calculator({
   group: 'trabalho',
   keywords: [
     'fundo de garantia',
-    'saque aniversário',
     'multa de 40%',
     'saldo',
     'fgts por mês',

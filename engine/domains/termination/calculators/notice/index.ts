@@ -30,6 +30,8 @@ export default calculator({
     'aviso prévio proporcional',
     'dias de aviso',
     'cumprir aviso',
+    'não cumprir o aviso',
+    'desconto do aviso prévio',
     'lei 12.506',
     'aviso',
     'quantos dias de aviso',
