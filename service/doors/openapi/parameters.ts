@@ -6,8 +6,9 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { DoorParameter } from '../../../engine/core/operation/reserved.ts'
 import { entriesOf } from '../../../engine/core/records.ts'
 import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
-import { ref, shown } from './schemas.ts'
+import { shown } from './schemas.ts'
 import type { Scope } from './scope.ts'
+import { ref } from './sharing.ts'
 
 type Json = Record<string, unknown>
 
@@ -16,8 +17,8 @@ export interface Parameter extends Json {
   readonly in: 'path' | 'query'
 }
 
-/** Keywords a caller's generator needs to type a parameter; in brief the rest is said once, of the body. */
-const TYPED = ['type', 'format', 'enum', 'items', 'default', 'anyOf']
+/** Keywords a caller's generator needs to type a plain parameter; in brief the rest is said once, of the body. */
+const TYPED = ['type', 'format', 'enum', 'default', 'anyOf']
 
 /** The names there are of something, said once. */
 export const NAMES = { calculators: 'CalculatorName', laws: 'TableName' } as const
@@ -32,7 +33,9 @@ export function parametersOf(operation: Operation, path: string, { brief }: Scop
     const { description, ...rest } = shown(property, brief)
     const kind = property['x-names-of']
     const inPath = path.includes(`{${name}}`)
-    const schema: Json = brief && !only ? Object.fromEntries(Object.entries(rest).filter(([key]) => TYPED.includes(key))) : rest
+    // A list or an object is the one of the body, pointed at.
+    const typed = brief && !only && property.items === undefined && property.properties === undefined
+    const schema: Json = typed ? Object.fromEntries(Object.entries(rest).filter(([key]) => TYPED.includes(key))) : rest
     return {
       name,
       in: inPath ? 'path' : 'query',
@@ -120,4 +123,34 @@ export const VIEW_PARAMETERS: Json = Object.fromEntries(
 
 /** How the answer is wanted, where the operation has no such field itself. */
 export const viewParameters = ({ input }: Operation, names: readonly DoorParameter[]): Json[] =>
-  names.filter((name) => !Object.hasOwn(input.shape, name)).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+  names.filter((name) => !Object.hasOwn(input.shape, name)).map(referenceTo)
+
+/** Parameters that come again, examples and all, said once; those of the doors are said already. */
+export function sharedParameters(paths: Readonly<Record<string, Json>>): { readonly paths: Record<string, Json>; readonly made: Json } {
+  const counts = new Map<string, number>()
+  for (const item of Object.values(paths))
+    for (const each of asked(item)) counts.set(JSON.stringify(each), (counts.get(JSON.stringify(each)) ?? 0) + 1)
+  const names = new Map<string, string>()
+  for (const [text, times] of [...counts].sort(([, a], [, b]) => b - a)) {
+    const { name } = JSON.parse(text) as Json
+    if (typeof name !== 'string' || [...names.values(), ...Object.keys(VIEW_PARAMETERS)].includes(name)) continue
+    const reference = JSON.stringify(referenceTo(name)).length
+    if (times > 1 && times * (text.length - reference) > text.length + name.length) names.set(text, name)
+  }
+  const made: Json = {}
+  const written = (parameter: Json): Json => {
+    const name = names.get(JSON.stringify(parameter))
+    if (name === undefined) return parameter
+    made[name] ??= parameter
+    return referenceTo(name)
+  }
+  const withReferences = (item: Json): Json => {
+    const parameters = asked(item).map(written)
+    return parameters.length === 0 ? item : { ...item, get: { ...Object(item.get), parameters } }
+  }
+  return { paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, withReferences(item)])), made }
+}
+
+const asked = ({ get }: Json): readonly Json[] => Object(get).parameters ?? []
+
+const referenceTo = (name: string): Json => ({ $ref: `#/components/parameters/${name}` })
