@@ -22,7 +22,7 @@ import {
 import { NOT_MODIFIED, PROBLEM_RESPONSES, PROBLEM_SCHEMAS, REFUSALS } from './problems.ts'
 import { Schemas } from './schemas.ts'
 import { camel, groupOf, groupsOf, type Scope } from './scope.ts'
-import { ref } from './sharing.ts'
+import { pascal, ref } from './sharing.ts'
 
 type Json = Record<string, unknown>
 
@@ -323,12 +323,14 @@ function sharedPaths(askable: readonly Operation[], { schemas }: Writing): Recor
     const members = askable.filter((member) => member.kind === kind)
     const first = members[0]
     if (!first || path.includes('{')) continue
+    const names = `${pascal(noun)}Name`
+    schemas.set(names, { type: 'string', enum: members.map(addressedAs) })
     const name: Json = {
       name: noun,
       in: 'path',
       required: true,
       description: `O nome, como em ${path}`,
-      schema: kind === 'calculator' ? ref(NAMES.calculators) : { type: 'string', enum: members.map(addressedAs) },
+      schema: ref(names),
       example: addressedAs(first),
     }
     const view = (names: typeof DOOR_PARAMETERS | readonly ['fields', 'locale']) => viewParameters(first, names)

@@ -114,17 +114,21 @@ export class Schemas {
     const whole = objectSchema(resultSchema, this.#scope.brief)
     const common = this.#common.get(kind)
     if (!common) return whole
-    const part = (keep: (field: string) => boolean): Json => ({
-      type: 'object',
-      properties: Object.fromEntries(Object.entries(whole.properties).filter(([field]) => keep(field))),
-      required: whole.required.filter(keep),
-    })
+    const part = (keep: (field: string) => boolean): Json => {
+      const required = whole.required.filter(keep)
+      return {
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(whole.properties).filter(([field]) => keep(field))),
+        ...(required.length > 0 && { required }),
+      }
+    }
     const envelope = `${pascal(KINDS[kind].noun)}Answer`
     this.#own.set(
       envelope,
       part((field) => common.has(field)),
     )
-    return { allOf: [ref(envelope), part((field) => !common.has(field))] }
+    const isOwn = (field: string): boolean => !common.has(field)
+    return Object.keys(whole.properties).some(isOwn) ? { allOf: [ref(envelope), part(isOwn)] } : ref(envelope)
   }
 
   /** All of them by name, with what comes more than once in components of its own; and the same of the parameters in paths. */
@@ -138,7 +142,16 @@ export class Schemas {
     }))
     const parameters = brief ? Object.values(paths).flatMap(parameterPlaces) : []
     const sharing = new Sharing([...roots, ...parameters], this.#own.keys())
-    const own = Object.fromEntries(roots.map((root) => [root.name, sharing.written(root)]))
+    const first = new Map<string, string>()
+    const own = Object.fromEntries(
+      roots.map((root) => {
+        const text = JSON.stringify(root.schema)
+        const same = first.get(text)
+        if (same !== undefined) return [root.name, ref(same)]
+        first.set(text, root.name)
+        return [root.name, sharing.written(root)]
+      }),
+    )
     const written = brief ? Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, withShared(item, sharing)])) : paths
     return { schemas: { ...sharing.made, ...own }, paths: written }
   }
