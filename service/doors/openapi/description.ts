@@ -246,7 +246,30 @@ const ROW_REFUSED: Json = {
 const SUMMARY: Json = {
   type: 'object',
   description: 'Depois das linhas de um lote de conferências: o que elas somam.',
-  properties: { summary: { type: 'object', additionalProperties: true } },
+  properties: {
+    summary: {
+      type: 'object',
+      properties: {
+        documents: { type: 'integer', description: 'Quantos documentos foram conferidos.' },
+        verdicts: { type: 'object', additionalProperties: { type: 'integer' }, description: 'Quantos documentos têm cada veredito.' },
+        differences: {
+          type: 'array',
+          description: 'As diferenças por valor e causa provável, a mais frequente antes.',
+          items: {
+            type: 'object',
+            properties: {
+              item: { type: 'string', description: 'O valor, pelo nome.' },
+              likelyCause: { type: ['string', 'null'], description: 'A causa provável; null quando não se sabe.' },
+              count: { type: 'integer', description: 'Em quantos documentos.' },
+              difference: { type: 'number', description: 'A soma das diferenças, em reais.' },
+            },
+            required: ['item', 'likelyCause', 'count', 'difference'],
+          },
+        },
+      },
+      required: ['documents', 'verdicts', 'differences'],
+    },
+  },
   required: ['summary'],
 }
 
