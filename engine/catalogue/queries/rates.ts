@@ -13,6 +13,7 @@ const source = () =>
 export default query({
   id: 'rates',
   title: 'Indicadores mais recentes',
+  slug: 'indicadores',
   summary: 'Selic, CDI, IPCA, poupança, dólar, euro e salário mínimo: o valor mais recente de cada um, atualizado uma vez por dia.',
   siblings: { 'rates-history': 'ver valores passados', 'rates-accumulated': 'acumular entre duas datas' },
   tag: 'Indicadores',

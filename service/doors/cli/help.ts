@@ -7,7 +7,6 @@ import { shown } from '../../../engine/present/numbers.ts'
 import { hintOf, inWords, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { UNITS } from '../../../engine/present/words.ts'
 import { exampleLine, flagOf, propertiesOf, requiredOf } from './arguments.ts'
-import { commandOf } from './commands.ts'
 import { calledIn, commandsTo } from './names.ts'
 import { firstLines, OWN_COMMANDS } from './own.ts'
 import { type Style, wrapped } from './words.ts'
@@ -93,29 +92,24 @@ export function list({ calculators, decisions, checks, questions, queries, laws 
   const section = (title: string, entries: readonly (readonly [string, string])[]): void => {
     if (entries.length > 0) lines.push(page.style.bold(title), ...named(entries, page), '')
   }
-  for (const [group, title] of Object.entries(GROUPS)) {
-    const members = [...calculators.values()].filter((calculator) => calculator.group === group)
+  /** By its name, the Portuguese one, and what it is. */
+  const members = (title: string, of: readonly Operation[], nameOf: (member: Operation) => string): void => {
+    const room = Math.max(0, ...of.map(({ slug = '' }) => slug.length)) + 2
     section(
       title,
-      members.map(({ id, title: called }) => [id, called]),
+      of.map((member) => [nameOf(member), `${(member.slug ?? '').padEnd(room)}${questionOf(member)}`]),
     )
   }
-  section(
-    'Decisões (centavo workflow …)',
-    [...decisions.values()].map(({ id, question }) => [id, question]),
-  )
-  section(
-    'Conferências (centavo check …)',
-    [...checks.values()].map((member) => [addressedAs(member), member.title]),
-  )
-  section(
-    'Perguntas sobre qualquer calculadora',
-    [...questions.values()].map(({ id, title }) => [id, title]),
-  )
-  section(
-    'Consultas',
-    [...queries.values()].map((query) => [commandOf(query), query.title]),
-  )
+  for (const [group, title] of Object.entries(GROUPS))
+    members(
+      title,
+      [...calculators.values()].filter((calculator) => calculator.group === group),
+      addressedAs,
+    )
+  members('Decisões (centavo workflow … ou centavo decisoes …)', [...decisions.values()], addressedAs)
+  members('Conferências (centavo check … ou centavo conferir …)', [...checks.values()], addressedAs)
+  members('Perguntas sobre qualquer calculadora', [...questions.values()], addressedAs)
+  members('Consultas', [...queries.values()], commandsTo)
   section(
     'Tabelas de lei',
     [...laws.values()].map(({ id, title }) => [id, title]),
