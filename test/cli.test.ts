@@ -251,14 +251,17 @@ describe('Portuguese names', () => {
     expect((await centavo(['tabela', 'inss', '--date', '2019-06-01'])).out).toBe(
       (await centavo(['table', 'inss', '--date', '2019-06-01'])).out,
     )
-    const typed = ['net-salary', '--gross-salary', '3000', '--want', 'netSalary', '--value', '5000', '--vary', 'gross_salary']
-    expect((await centavo(['quanto-preciso', ...typed])).out).toBe((await centavo(['solve', ...typed])).out)
+    const typed = ['net-salary', '--solve-for', 'gross_salary', '--target', 'netSalary', '--target-value', '5000']
+    const solved = await centavo(['quanto-preciso', ...typed])
+    expect(solved.code).toBe(0)
+    expect(solved.out).toBe((await centavo(['solve', ...typed])).out)
     const { out } = await centavo(['list'], terminal)
     for (const { id, slug, kind } of registry.operations.values())
       if (slug !== undefined) expect(out, `${kind} ${id}`).toContain(` ${slug} `)
     const { queries, questions, checks } = JSON.parse((await centavo(['list'])).out)
     expect(queries).toContainEqual({ name: 'exchange', slug: 'cambio', title: 'Cotação PTAX de uma moeda' })
     expect(questions.map((each: { slug: string }) => each.slug)).toContain('quanto-preciso')
+    expect((await centavo(['decisoes', '--help'])).out).toMatch(/ {2}accept_raise +aceitar-o-aumento +O aumento/)
     expect(checks).toHaveLength(registry.checks.size)
   })
 

@@ -17,6 +17,7 @@ export default query({
     'foram entendidos; senão, `unused` diz o que não foi.',
   tag: 'Busca',
   path: '/v1/find',
+  rows: 'found',
   cache: 'minute',
   keywords: ['busca', 'procurar', 'perguntar'],
   input: {

@@ -58,18 +58,15 @@ export function ownHelp(name: string, registry: Registry, { width, style }: Page
 }
 
 /** The page of a kind whose members are named after a word of its own: which there are. */
-export function kindHelp({ kind, command, title, called }: (typeof ASKABLE)[number], registry: Registry, page: Page): string {
+export function kindHelp({ kind, command, title, called: noun }: (typeof ASKABLE)[number], registry: Registry, page: Page): string {
   const members = [...registry.operations.values()].filter((member) => member.kind === kind)
   return `${[
     page.style.bold(title),
     '',
     `Uso: centavo ${command} <nome> [--campo valor …]`,
-    `Os campos de cada ${called}: centavo ${command} <nome> --help`,
+    `Os campos de cada ${noun}: centavo ${command} <nome> --help`,
     '',
-    ...named(
-      members.map((member) => [addressedAs(member), questionOf(member)]),
-      page,
-    ),
+    ...named(called(members, addressedAs), page),
     ...(members[0]
       ? ['', page.style.bold('Exemplo'), `  ${exampleLine(commandsTo(members[0]), members[0].examples[0]?.input ?? {})}`]
       : []),
@@ -87,19 +84,19 @@ function named(entries: readonly (readonly [string, string])[], { width }: Page)
   })
 }
 
+/** By its name, the Portuguese one, and what it is. */
+function called(members: readonly Operation[], nameOf: (member: Operation) => string): (readonly [string, string])[] {
+  const room = Math.max(0, ...members.map(({ slug = '' }) => slug.length)) + 2
+  return members.map((member) => [nameOf(member), `${(member.slug ?? '').padEnd(room)}${questionOf(member)}`])
+}
+
 export function list({ calculators, decisions, checks, questions, queries, laws }: Registry, page: Page): string {
   const lines: string[] = []
   const section = (title: string, entries: readonly (readonly [string, string])[]): void => {
     if (entries.length > 0) lines.push(page.style.bold(title), ...named(entries, page), '')
   }
-  /** By its name, the Portuguese one, and what it is. */
-  const members = (title: string, of: readonly Operation[], nameOf: (member: Operation) => string): void => {
-    const room = Math.max(0, ...of.map(({ slug = '' }) => slug.length)) + 2
-    section(
-      title,
-      of.map((member) => [nameOf(member), `${(member.slug ?? '').padEnd(room)}${questionOf(member)}`]),
-    )
-  }
+  const members = (title: string, of: readonly Operation[], nameOf: (member: Operation) => string): void =>
+    section(title, called(of, nameOf))
   for (const [group, title] of Object.entries(GROUPS))
     members(
       title,
