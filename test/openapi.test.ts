@@ -138,7 +138,10 @@ function problems({ schemas }: { schemas: Record<string, object> }) {
 
 describe('in pieces', () => {
   it('each group has a description of its own, whole, with examples that are answers and rows of each operation', async () => {
-    const groups: string[] = (await all()).paths['/v1/openapi/{group}.json'].get.parameters[0].schema.enum
+    const { parameters, schemas } = (await all()).components
+    expect(parameters.group.schema.$ref).toBe('#/components/schemas/Group')
+    const groups: string[] = schemas.Group.enum
+    expect(groups).toContain('trabalho')
     const described = new Set<string>()
     for (const group of groups) {
       const { statusCode, body } = await app.inject(`/v1/openapi/${group}.json`)
@@ -154,9 +157,13 @@ describe('in pieces', () => {
     expect((await app.inject('/v1/openapi/nada.json')).statusCode).toBe(404)
   })
 
-  it('and the whole is there in YAML, the same', async () => {
+  it('and all of them are there in YAML, the same', async () => {
     const { headers, body } = await app.inject('/v1/openapi.yaml')
     expect(headers['content-type']).toContain('application/yaml')
     expect(parse(body, { maxAliasCount: 0 })).toEqual(await all())
+    const group = await app.inject('/v1/openapi/moradia.yaml')
+    expect(group.headers['content-type']).toContain('application/yaml')
+    expect(parse(group.body, { maxAliasCount: 0 })).toEqual((await app.inject('/v1/openapi/moradia.json')).json())
+    expect((await all()).paths['/v1/openapi/{group}.yaml'].get.operationId).toBe('openapiGroupYaml')
   })
 })

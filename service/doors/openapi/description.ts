@@ -438,5 +438,13 @@ function selfPaths(registry: Engine['registry']): Record<string, Json> {
       document,
       [group],
     ),
+    '/v1/openapi/{group}.yaml': self(
+      'openapiGroupYaml',
+      'A descrição de um grupo, em YAML',
+      'A mesma descrição do grupo em YAML.',
+      'application/yaml',
+      { type: 'string' },
+      [group],
+    ),
   }
 }
