@@ -2,7 +2,7 @@
  * Changes the code a little, one change at a time, in copies of the tree, and sees whether a test notices. What survives is a promise
  * nobody holds.
  *
- *   tsx scripts/mutants.ts [--sample 150] [--seed 1] [--only engine/core] [--workers 2]
+ *   tsx scripts/mutants.ts [--sample 150] [--seed 1] [--only law] [--workers 2] [--minutes 60]
  *
  * Run on demand: it takes minutes. Copies are made in the system's temporary folder and removed at the end.
  */
@@ -14,6 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
 import type { Law } from '../engine/core/dated.ts'
+import { generate } from './generate.mjs'
 import { brokenSeals, readLock, sealsOf } from './law-lock.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -140,6 +141,8 @@ async function work(tree: string): Promise<void> {
   process.chdir(tree)
   const vitest = await createVitest('test', {
     root: tree,
+    // What is generated came with the copy, and no program is started.
+    globalSetup: [],
     watch: false,
     reporters: [{}],
     bail: 1,
@@ -263,22 +266,30 @@ class Worker {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { sample: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' }, workers: { type: 'string' } },
+    options: {
+      sample: { type: 'string' },
+      seed: { type: 'string' },
+      only: { type: 'string' },
+      workers: { type: 'string' },
+      minutes: { type: 'string' },
+    },
   })
+  await generate()
   const files = readdirSync(join(ROOT, 'engine'), { recursive: true, encoding: 'utf8' })
     .map((name) => `engine/${name}`)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && Object.values(FOLDERS).some((form) => form.test(name)))
-    .filter((name) => name.startsWith(values.only ?? ''))
+    .filter((name) => isAskedFor(name, values.only ?? ''))
     .sort()
   const all = files.flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')))
   const chosen = sampled(all, Number(values.sample ?? 150), Number(values.seed ?? 1))
   const left = [...chosen]
   const fates = new Map<Mutant, Fate>()
   const started = Date.now()
+  const until = started + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000
   console.log(`${all.length} mutants in ${files.length} files; trying ${chosen.length}.`)
 
   async function hand(worker: Worker): Promise<void> {
-    for (let mutant = left.shift(); mutant; mutant = left.shift()) {
+    for (let mutant = left.shift(); mutant && Date.now() < until; mutant = left.shift()) {
       const fate = await worker.fateOf(mutant)
       fates.set(mutant, fate)
       if (fate !== 'killed') console.log(`${fate} ${mutant.file}:${mutant.line} ${shown(mutant.from)} → ${shown(mutant.to)}`)
@@ -298,6 +309,12 @@ async function main(): Promise<void> {
   }
   const minutes = (Date.now() - started) / 60_000
   console.log(`${fates.size} mutants in ${minutes.toFixed(1)} minutes.`)
+}
+
+/** By the name of a folder of the table, or by the beginning of a path. */
+function isAskedFor(file: string, only: string): boolean {
+  const folder = Object.keys(FOLDERS).find((name) => name === only) as Folder | undefined
+  return folder ? FOLDERS[folder].test(file) : file.startsWith(only)
 }
 
 const shown = (code: string): string => (code === '' ? 'nothing' : code.replace(/\s+/g, ' ').slice(0, 80))

@@ -284,3 +284,30 @@ describe('broken HTTP', () => {
     expect(await raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [\s\S]*"error":"/)
   })
 })
+
+describe('methods', () => {
+  it('every address names those it has, whichever other comes, and whatever comes with it', async () => {
+    const open = serviceUnderTest()
+    for (const [url, allow] of [
+      ['/', 'GET, HEAD, OPTIONS'],
+      ['/docs/busca', 'GET, HEAD, OPTIONS'],
+      ['/tabelas/inss', 'GET, HEAD, OPTIONS'],
+      ['/v1/health', 'GET, HEAD, OPTIONS'],
+      ['/v1/calendar/business-days', 'GET, HEAD, OPTIONS'],
+      ['/v1/tables/inss/history', 'GET, HEAD, OPTIONS'],
+      ['/v1/calc/net-salary', 'GET, HEAD, POST, OPTIONS'],
+      ['/v1/calc/net-salary/solve', 'GET, HEAD, POST, OPTIONS'],
+      ['/v1/calc/net-salary/batch', 'POST, OPTIONS'],
+      ['/v1/check/payslip/batch', 'POST, OPTIONS'],
+      ['/mcp', 'POST, OPTIONS'],
+    ] as const)
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
+        if (allow.split(', ').includes(method) && method !== 'OPTIONS') continue
+        const sent = { method, url: `${url}?x=1`, headers: { 'content-type': 'text/plain' }, payload: 'a'.repeat(70_000) }
+        const { statusCode, headers } = await open.inject(['GET', 'HEAD', 'OPTIONS'].includes(method) ? { method, url } : sent)
+        expect([method, url, statusCode, headers.allow]).toEqual([method, url, method === 'OPTIONS' ? 204 : 405, allow])
+      }
+    for (const method of ['GET', 'POST', 'PUT', 'OPTIONS'] as const)
+      expect((await open.inject({ method, url: '/v1/nowhere/at/all' })).statusCode, method).toBe(404)
+  })
+})

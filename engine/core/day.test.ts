@@ -64,6 +64,7 @@ describe('a day', () => {
   it('a month has its own days', () => {
     expect([2, 4, 12].map((month) => daysInMonth(2026, month))).toEqual([28, 30, 31])
     expect([2000, 2024, 1900, 2100].map((year) => daysInMonth(year, 2))).toEqual([29, 29, 28, 28])
+    for (const month of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) expect(daysInMonth(2023, month)).toBe(new Date(2023, month, 0).getDate())
   })
 })
 

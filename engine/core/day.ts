@@ -37,8 +37,12 @@ export const dayIn = (month: string, date: number): Day => dayOf(Number(month.sl
 export const firstOfMonth = (day: Day): Day => dayOf(yearOf(day), monthOf(day), 1)
 export const endOfMonth = (day: Day): Day => dayOf(yearOf(day), monthOf(day), daysInMonth(yearOf(day), monthOf(day)))
 
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+/** @param month from 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  if (month === 2) return isLeap(year) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
 export const addDays = (day: Day, days: number): Day => dayFromNumber(dayNumber(day) + days)

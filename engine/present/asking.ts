@@ -10,16 +10,12 @@ export interface Asking {
   fromText(raw: Record<string, string>): Answer
 }
 
-/** Compiling costs as much as hundreds of rows: once for each operation. */
-const compiled = new WeakMap<Operation, (raw: unknown) => unknown>()
-
 /** Answers that have at least these fields; all of them where null. */
 export function asking(operation: Operation, fields: readonly string[] | null, ports: Ports): Asking {
   const tops = fields?.map((path) => path.split('.')[0]!)
   if (!tops || !operation.lean || operation.tally || tops.some((name) => ENVELOPE.includes(name)))
     return { fromJson: (raw) => run(operation, raw, ports), fromText: (raw) => runText(operation, raw, ports) }
   const lean = operation.lean(tops, ports)
-  const validated = compiled.get(operation) ?? compiledValidation(operation)
-  compiled.set(operation, validated)
+  const validated = compiledValidation(operation)
   return { fromJson: (raw) => lean(validated(raw)), fromText: (raw) => lean(validatedText(operation, raw)) }
 }

@@ -74,7 +74,7 @@ async function open(options: Partial<MarketOptions> = {}): Promise<Market> {
     sgsBaseUrl: 'http://127.0.0.1:9',
     olindaBaseUrl: address,
     clock: { now: () => now, after: () => () => {} },
-    patience: { attempts: 2, attemptMilliseconds: 1500, backoffMilliseconds: 1, largestBytes: 1_000_000 },
+    patience: service.patience({ attempts: 2 }),
     pauseMilliseconds: 0,
     log: () => {},
     ...options,
@@ -159,7 +159,7 @@ it('the next time reads only what is new, and refuses a jump', async () => {
 describe.each(Object.keys(LIES) as Lie[])('a service that answers with %s', (lie) => {
   it('leaves what is held as it was, stale, until it heals', async () => {
     quotes = new Map([['USD', every('2026-01-02', [5.3361, 5.3367])]])
-    const market = await open({ patience: { attempts: 1, attemptMilliseconds: 2000, backoffMilliseconds: 1, largestBytes: 1_000_000 } })
+    const market = await open({ patience: service.patience() })
     await refreshed(market)
     const before = market.port.currencies.quote('USD', TODAY)
     expect(before).toMatchObject({ sell: 5.3367, stale: false })

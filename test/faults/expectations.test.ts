@@ -70,7 +70,7 @@ async function open(options: Partial<MarketOptions> = {}): Promise<Market> {
     sgsBaseUrl: 'http://127.0.0.1:9',
     olindaBaseUrl: address,
     clock: { now: () => now, after: () => () => {} },
-    patience: { attempts: 1, attemptMilliseconds: 2000, backoffMilliseconds: 1, largestBytes: 1_000_000 },
+    patience: service.patience(),
     pauseMilliseconds: 0,
     log: () => {},
     ...options,

@@ -34,7 +34,7 @@ beforeEach(async () => {
     sgsBaseUrl: 'http://127.0.0.1:9',
     sidraBaseUrl: address,
     clock: { now: () => new Date(`${TODAY}T23:00:00Z`), after: () => () => {} },
-    patience: { attempts: 1, attemptMilliseconds: 2000, backoffMilliseconds: 1, largestBytes: 1_000_000 },
+    patience: ibge.patience(),
     pauseMilliseconds: 0,
     log: () => {},
   })

@@ -1,6 +1,7 @@
 /** A publisher on the loopback interface that answers as told, well or badly: for the faults every adapter meets. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Patience } from '../../service/sources/request.ts'
 
 type Handler = (url: URL, response: ServerResponse, request: IncomingMessage) => void
 
@@ -57,6 +58,19 @@ export class FakeSource {
       if (this.#lie && this.#lie.times-- > 0) LIES[this.#lie.lie](response)
       else answer(new URL(request.url!, 'http://source'), response, request)
     })
+  }
+
+  /** Little for a source that lies, whose silence is as long as one waits; for an honest one as much as a busy machine needs. */
+  patience({ attempts = 1, largestBytes = 1_000_000 } = {}): Patience {
+    const source = this
+    return {
+      attempts,
+      backoffMilliseconds: 1,
+      largestBytes,
+      get attemptMilliseconds() {
+        return source.#lie ? 300 : 10_000
+      },
+    }
   }
 
   /** The next answers go wrong, for ever unless a number of times is given. */

@@ -1,10 +1,12 @@
 /** A calculator: what may be sent, what comes back, the published answers it is held to, and a pure function. */
 import * as z from 'zod'
 import type { Day } from '../day.ts'
+import type { Row } from '../records.ts'
 import type { Behind, Example, Says, Siblings } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
-import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
+import { calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './exact.ts'
+import { fieldsExact } from './exactness.ts'
 import { GROUPS, type Group } from './kinds.ts'
 import { type Answer, type Asked, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
@@ -158,7 +160,8 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
       return own.work(completed(made, input), ports, input)
     },
     lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer {
-      const wanted = new Set(fields)
+      const wanted = Object.keys(definition.result).filter((key) => fields.includes(key))
+      const assertOthers = fieldsExact(definition.result, wanted)
       let ctx: ForgetfulContext | undefined
       return (raw) => {
         const input = raw as Input
@@ -166,12 +169,12 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
         const day = chosen(input, today)
         if (ctx?.day !== day.day || ctx.today !== today) ctx = new ForgetfulContext(day, ports)
         try {
-          const result = definition.answer(input, ctx)
+          const result: Row = definition.answer(input, ctx)
+          assertOthers(result)
           const answer: Answer = {}
-          for (const key in result) {
+          for (const key of wanted) {
             const value = result[key]
-            if (!wanted.has(key)) assertExact(value)
-            else if (value !== undefined) answer[key] = presented(value)
+            if (value !== undefined) answer[key] = presented(value)
           }
           return answer
         } catch (error) {

@@ -109,3 +109,37 @@ describe('what came is said back', () => {
     expect(message([])).toBe('deve ser um objeto JSON')
   })
 })
+
+describe('what is validated again and again', () => {
+  it('is read and refused as the first time', () => {
+    const asked = [
+      { amount: 5000.5, months: 3 },
+      { amount: 5000.5 },
+      { months: 3, amount: 1 },
+      { amount: '5000.50', months: '3' },
+      { amount: 5000.5, months: null },
+      { amount: -1 },
+      { amount: 5000.5, mnths: 3 },
+      {},
+      [],
+      null,
+    ]
+    const operation = repeated()
+    const outcome = (raw: unknown): unknown => {
+      try {
+        return validated(operation, raw)
+      } catch (error) {
+        return error instanceof InvalidInput ? error.issues : error
+      }
+    }
+    const first = asked.map(outcome)
+    for (let time = 0; time < 60; time++) expect(asked.map(outcome)).toEqual(first)
+    expect(first[0]).toEqual({ amount: 500050n, months: 3, kind: 'a' })
+    expect(first[1]).toEqual({ amount: 500050n, kind: 'a' })
+  })
+})
+
+function repeated() {
+  const input = z.strictObject({ amount: money('Valor'), months: count('Meses').optional(), kind: choice('Tipo', ['a', 'b']).default('a') })
+  return { input, inputSchema: jsonSchema(input, 'input') }
+}

@@ -1,4 +1,4 @@
-import type { Law } from '../dated.ts'
+import { type Law, publishedValue } from '../dated.ts'
 import { WhenAsked } from '../when-asked.ts'
 import type { Calculator } from './calculator.ts'
 import type { Check } from './check.ts'
@@ -20,6 +20,8 @@ export interface Registry {
   readonly checks: ReadonlyMap<string, Check>
   readonly queries: ReadonlyMap<string, Query>
   readonly laws: ReadonlyMap<string, Law<unknown>>
+  /** Changes with what it holds, the tables with their citations: empty where the release's build already says it. */
+  contents(): string
 }
 
 /** The world a process answers from: its ports, and everything that can be asked of them. */
@@ -54,6 +56,7 @@ export function registryWhenAsked({ laws, ...kinds }: FetchesByKind): Registry {
       Object.values(members).flatMap((kind) => [...kind.keys()].map((id) => [id, () => kind.get(id)!] as const)),
     ),
     laws: new WhenAsked(Object.entries(laws)),
+    contents: () => '',
   }
 }
 
@@ -81,8 +84,11 @@ export function registryOf(operations: readonly Operation[], laws: readonly Law<
     checks: byId(operations.filter((member): member is Check => member.kind === 'check')),
     queries: byId(operations.filter((member): member is Query => member.kind === 'query')),
     laws: byId(laws),
+    contents: () => JSON.stringify([operations.map(({ id }) => id), laws.map(published)]),
   }
 }
+
+const published = ({ id, versions }: Law<unknown>) => [id, versions.map(({ value, ...said }) => [said, publishedValue(value)])]
 
 function refuseReserved({ id, kind, input }: Operation): void {
   const clash = DOOR_PARAMETERS.find((name) => Object.hasOwn(input.shape, name) && !(kind === 'question' && name === SHARED_WITH_QUESTIONS))

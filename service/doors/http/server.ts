@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { METHODS, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { publishedValue } from '../../../engine/core/dated.ts'
-import { once } from '../../../engine/core/once.ts'
 import type { Cache } from '../../../engine/core/operation/card.ts'
-import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { atPath } from '../../../engine/core/records.ts'
 import {
   brokenRequest,
@@ -135,7 +133,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   const { pressure } = options
   let lastRequestAt = 0
   let drainingSince = Number.POSITIVE_INFINITY
-  const lawVersion = once(() => fingerprint(ports.registry, ports.service))
+  const lawVersion = fingerprint(ports)
 
   const app = Fastify({
     ...(log && { loggerInstance: log }),
@@ -160,8 +158,10 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
   for (const method of ALL_METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
 
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.headers(ALWAYS)
+    // Before any body is read.
+    const done = request.is404 ? () => refuseElse(request, reply) : next
     if (drainingSince !== Number.POSITIVE_INFINITY) {
       lastRequestAt = Date.now()
       reply.header('connection', 'close')
@@ -233,7 +233,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   }
 
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply))
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, NOWHERE))
+  app.setNotFoundHandler((request, reply) => refuseElse(request, reply))
 
   /** A scope of its own, where bodies of these types are handed over unread. */
   function addStreamed(types: readonly string[], route: Parameters<typeof app.route>[0]): void {
@@ -254,9 +254,9 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     else if (post) app.route({ method: 'POST', url, config, handler: post })
     const place = { allow, headers }
     places.add(url, place)
-    // By the two methods that others may have at an address that would fit as well.
+    // By these methods another address may fit as well: `/v1/calc/:id/batch` is also a question by its form.
     const lacking = ['GET', 'HEAD', 'POST'].filter((method) => !allow.includes(method))
-    if (lacking.length > 0)
+    if (lacking.length > 0 && url.includes(':'))
       app.route({
         method: lacking,
         url,
@@ -272,6 +272,13 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   function refuseMethod(request: FastifyRequest, reply: FastifyReply, { allow }: { readonly allow: readonly string[] }): void {
     reply.header('allow', allow.join(', '))
     sendRefusal(request, reply, methodNotAllowed(request.method, allow.slice(0, -1).join(', ')))
+  }
+
+  /** Where nothing answers: another method would, or nothing is there. */
+  function refuseElse(request: FastifyRequest, reply: FastifyReply): void {
+    const place = places.at(request.url)
+    if (place) refuseMethod(request, reply, place)
+    else sendRefusal(request, reply, NOWHERE)
   }
 
   app.route({
@@ -297,11 +304,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   app.route({
     method: ALL_METHODS.filter((method) => !ANSWERED_METHODS.includes(method)),
     url: '*',
-    onRequest(request, reply) {
-      const place = places.at(request.url)
-      if (place) refuseMethod(request, reply, place)
-      else sendRefusal(request, reply, NOWHERE)
-    },
+    onRequest: (request, reply) => refuseElse(request, reply),
     handler: () => undefined,
   })
 
@@ -321,7 +324,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
       return false
     }
     const tag = entityTag(
-      `${lawVersion()}${ports.rates.version()}${ports.salaries.version()}${ports.market.version()}`,
+      `${lawVersion}${ports.rates.version()}${ports.salaries.version()}${ports.market.version()}`,
       ports.today(),
       form + request.url,
     )
@@ -384,12 +387,8 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
 }
 
 /** Changes when a table, its citation or caveat, a schema or the release changes: the part of every entity tag that is not the day or the address. */
-function fingerprint({ laws, operations }: Registry, { version, build }: Engine['service']): string {
-  const hash = createHash('sha256').update(version).update(build)
-  for (const [id, { versions }] of laws)
-    hash.update(id).update(JSON.stringify(versions.map(({ value, ...said }) => [said, publishedValue(value)])))
-  for (const id of operations.keys()) hash.update(id)
-  return hash.digest('base64url').slice(0, 8)
+function fingerprint({ registry, service: { version, build } }: Engine): string {
+  return createHash('sha256').update(version).update(build).update(registry.contents()).digest('base64url').slice(0, 8)
 }
 
 /** A number of hops trusts that many proxies, counted from the socket. */

@@ -15,6 +15,7 @@ import { problemOf, refusalFor } from '../../refusals.ts'
 import { propertiesOf } from '../arguments.ts'
 import { cell } from './csv.ts'
 import { type Characters, textIn } from './form.ts'
+import { plainNumber } from './plain-number.ts'
 import type { Piece } from './split.ts'
 
 /** Everything a worker must know, in a form that can be sent to it. */
@@ -140,20 +141,22 @@ class Output {
 
 // ---- reading rows ----
 
-const DECIMAL = /^-?(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/
-const WHOLE = /^-?(?:0|[1-9]\d{0,14})$/
+type Reader = (row: string, from: number, to: number) => unknown
 
 /** A cell in the plainest form of its type; undefined sends the row the long way, where a person's writing is understood. */
-function plainly(property: JsonSchema | undefined): (text: string) => unknown {
+function plainly(property: JsonSchema | undefined): Reader {
   switch (property?.type) {
     case 'number':
-      return (text) => (DECIMAL.test(text) ? Number(text) : undefined)
+      return (row, from, to) => plainNumber(row, from, to, 2)
     case 'integer':
-      return (text) => (WHOLE.test(text) ? Number(text) : undefined)
+      return (row, from, to) => plainNumber(row, from, to, 0)
     case 'boolean':
-      return (text) => (text === 'true' ? true : text === 'false' ? false : undefined)
+      return (row, from, to) => {
+        const text = row.slice(from, to)
+        return text === 'true' ? true : text === 'false' ? false : undefined
+      }
     case 'string':
-      return (text) => (property.format === 'date' && text[4] !== '-' ? undefined : text)
+      return (row, from, to) => (property.format === 'date' && row[from + 4] !== '-' ? undefined : row.slice(from, to))
     default:
       return () => undefined
   }
@@ -165,7 +168,7 @@ function csvRows(
   { fromJson, fromText }: Asking,
 ) {
   const readers = columns.map((field) => (field === null ? null : plainly(properties[field])))
-  const typed = Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text)] as const)
+  const typed = Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text, 0, text.length)] as const)
   const plainConstants = typed.every(([, value]) => value !== undefined) ? Object.fromEntries(typed) : null
 
   /** A row with every cell in its plainest form, which is nearly every row; undefined for any other. */
@@ -177,7 +180,7 @@ function csvRows(
       if ((next === -1) !== (column === readers.length - 1)) return undefined
       const reader = readers[column]
       if (reader && next !== at && at < row.length) {
-        const value = reader(next === -1 ? row.slice(at) : row.slice(at, next))
+        const value = reader(row, at, next === -1 ? row.length : next)
         if (value === undefined) return undefined
         input[columns[column]!] = value
       }
@@ -202,7 +205,9 @@ function csvRows(
 }
 
 function jsonRows({ constants }: Plan, properties: Readonly<Record<string, JsonSchema>>, { fromJson }: Asking) {
-  const typed = Object.fromEntries(Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text) ?? text]))
+  const typed = Object.fromEntries(
+    Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text, 0, text.length) ?? text]),
+  )
   const none = Object.keys(typed).length === 0
   return (row: string): Answer => {
     let raw: unknown

@@ -1,0 +1,37 @@
+const ZERO = 48
+const MINUS = 45
+const POINT = 46
+
+/** The digits that, with two decimals, every number of JSON carries exactly. */
+const MOST_DIGITS = 13
+
+/**
+ * Number(text) of a part of a row, digit by digit, in a third of the time: "1500.5" or "-3", as programs write them. Whole tenths or
+ * hundredths divided once come to the nearest number there is, which is what Number gives. Undefined for anything else.
+ */
+export function plainNumber(row: string, from: number, to: number, decimals: 0 | 2): number | undefined {
+  const negative = row.charCodeAt(from) === MINUS
+  const first = negative ? from + 1 : from
+  let at = first
+  let digits = 0
+  for (; at < to; at++) {
+    const digit = row.charCodeAt(at) - ZERO
+    if (digit < 0 || digit > 9) break
+    digits = digits * 10 + digit
+  }
+  const length = at - first
+  if (length === 0 || length > MOST_DIGITS || (length > 1 && row.charCodeAt(first) === ZERO)) return undefined
+  let scale = 1
+  if (at < to) {
+    const left = to - at - 1
+    if (row.charCodeAt(at) !== POINT || left === 0 || left > decimals) return undefined
+    while (++at < to) {
+      const digit = row.charCodeAt(at) - ZERO
+      if (digit < 0 || digit > 9) return undefined
+      digits = digits * 10 + digit
+      scale *= 10
+    }
+  }
+  const value = digits / scale
+  return negative ? -value : value
+}
