@@ -8,7 +8,7 @@ import { entriesOf } from '../../../engine/core/records.ts'
 import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
 import { shown } from './schemas.ts'
 import type { Scope } from './scope.ts'
-import { ref } from './sharing.ts'
+import { askedIn, ref, withAsked } from './sharing.ts'
 
 type Json = Record<string, unknown>
 
@@ -127,30 +127,28 @@ export const viewParameters = ({ input }: Operation, names: readonly DoorParamet
 
 /** Parameters that come again, examples and all, said once; those of the doors are said already. */
 export function sharedParameters(paths: Readonly<Record<string, Json>>): { readonly paths: Record<string, Json>; readonly made: Json } {
-  const counts = new Map<string, number>()
-  for (const item of Object.values(paths))
-    for (const each of asked(item)) counts.set(JSON.stringify(each), (counts.get(JSON.stringify(each)) ?? 0) + 1)
-  const names = new Map<string, string>()
-  for (const [text, times] of [...counts].sort(([, a], [, b]) => b - a)) {
-    const { name } = JSON.parse(text) as Json
-    if (typeof name !== 'string' || [...names.values(), ...Object.keys(VIEW_PARAMETERS)].includes(name)) continue
-    const reference = JSON.stringify(referenceTo(name)).length
-    if (times > 1 && times * (text.length - reference) > text.length + name.length) names.set(text, name)
+  const uses = new Map<string, { readonly parameter: Json; times: number }>()
+  for (const parameter of Object.values(paths).flatMap(askedIn)) {
+    const text = JSON.stringify(parameter)
+    const known = uses.get(text)
+    if (known) known.times++
+    else uses.set(text, { parameter, times: 1 })
   }
+  const names = new Map<string, string>()
   const made: Json = {}
+  for (const [text, { parameter, times }] of [...uses].sort(([, a], [, b]) => b.times - a.times)) {
+    const { name } = parameter
+    if (typeof name !== 'string' || Object.hasOwn(made, name) || Object.hasOwn(VIEW_PARAMETERS, name)) continue
+    const reference = JSON.stringify(referenceTo(name)).length
+    if (times * (text.length - reference) <= text.length + name.length) continue
+    names.set(text, name)
+    made[name] = parameter
+  }
   const written = (parameter: Json): Json => {
     const name = names.get(JSON.stringify(parameter))
-    if (name === undefined) return parameter
-    made[name] ??= parameter
-    return referenceTo(name)
+    return name === undefined ? parameter : referenceTo(name)
   }
-  const withReferences = (item: Json): Json => {
-    const parameters = asked(item).map(written)
-    return parameters.length === 0 ? item : { ...item, get: { ...Object(item.get), parameters } }
-  }
-  return { paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, withReferences(item)])), made }
+  return { paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, withAsked(item, written)])), made }
 }
-
-const asked = ({ get }: Json): readonly Json[] => Object(get).parameters ?? []
 
 const referenceTo = (name: string): Json => ({ $ref: `#/components/parameters/${name}` })

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { camel, type Scope } from './scope.ts'
-import { pascal, ref, Sharing } from './sharing.ts'
+import { askedIn, pascal, ref, Sharing, withAsked } from './sharing.ts'
 
 type Json = Record<string, unknown>
 type Properties = Readonly<Record<string, JsonSchema>>
@@ -140,7 +140,7 @@ export class Schemas {
       wanted: null,
       owner: pascal(name.replace(/(?:Input|Result|Answer|Row)$/, '')),
     }))
-    const parameters = brief ? Object.values(paths).flatMap(parameterPlaces) : []
+    const parameters = brief ? Object.values(paths).flatMap(askedIn).filter(isPlace).map(placeOf) : []
     const sharing = new Sharing([...roots, ...parameters], this.#own.keys())
     const first = new Map<string, string>()
     const own = Object.fromEntries(
@@ -152,26 +152,16 @@ export class Schemas {
         return [root.name, sharing.written(root)]
       }),
     )
-    const written = brief ? Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, withShared(item, sharing)])) : paths
+    const pointed = (parameter: Json): Json =>
+      isPlace(parameter) ? { ...parameter, schema: sharing.written(placeOf(parameter)) } : parameter
+    const written = brief ? Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, withAsked(item, pointed)])) : paths
     return { schemas: { ...sharing.made, ...own }, paths: written }
   }
 }
 
-interface Described extends Json {
-  readonly name?: string
-  readonly schema?: Json
-}
+const placeOf = ({ name, schema }: Json) => ({ schema, wanted: pascal(String(name)), owner: 'Asked' })
 
-const parametersIn = (item: Json): readonly Described[] => (item.get as { parameters?: Described[] } | undefined)?.parameters ?? []
-
-const placeOf = ({ name = '', schema }: Described) => ({ schema, wanted: pascal(name), owner: 'Asked' })
-
-const parameterPlaces = (item: Json) => parametersIn(item).flatMap((each) => (each.schema ? [placeOf(each)] : []))
-
-function withShared(item: Json, sharing: Sharing): Json {
-  const parameters = parametersIn(item).map((each) => (each.schema ? { ...each, schema: sharing.written(placeOf(each)) } : each))
-  return parameters.length === 0 ? item : { ...item, get: { ...(item.get as Json), parameters } }
-}
+const isPlace = ({ schema }: Json): boolean => schema !== undefined
 
 /** Of each kind that is asked by name, the fields that all its answers have, with the same schema. */
 function commonFields(operations: Iterable<Operation>): ReadonlyMap<Operation['kind'], ReadonlySet<string>> {

@@ -1,5 +1,6 @@
 /** Says once what comes again: shapes and lists of options, in bodies, answers and parameters alike. */
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import { at, isRecord } from '../../../engine/core/records.ts'
 import { camel } from './scope.ts'
 
 type Json = Record<string, unknown>
@@ -44,7 +45,7 @@ export class Sharing {
       if (before > 0) return
     }
     for (const [key, member] of Object.entries(value))
-      if (key === 'properties') for (const field of Object.values(member as Json)) this.#count(field, false)
+      if (key === 'properties' && isRecord(member)) for (const field of Object.values(member)) this.#count(field, false)
       else this.#count(member, key === 'allOf')
   }
 
@@ -64,14 +65,14 @@ export class Sharing {
   #through(schema: object, wanted: string | null, owner: string): Json {
     return Object.fromEntries(
       Object.entries(schema).map(([key, member]) => {
-        if (key === 'properties') return [key, this.#fields(member as Json, owner)]
+        if (key === 'properties' && isRecord(member)) return [key, this.#fields(member, owner)]
         if (key === 'allOf' || wanted === null) return [key, this.written({ schema: member, wanted: null, owner })]
         return [key, this.written({ schema: member, wanted: key === 'items' ? singular(wanted) : wanted, owner })]
       }),
     )
   }
 
-  #fields(fields: Json, owner: string): Json {
+  #fields(fields: Readonly<Json>, owner: string): Json {
     return Object.fromEntries(
       Object.entries(fields).map(([field, schema]) => [field, this.written({ schema, wanted: pascal(field), owner })]),
     )
@@ -114,3 +115,15 @@ export const pascal = (field: string): string => `${field[0]!.toUpperCase()}${ca
 
 /** steps → Step; basis stays. */
 const singular = (name: string): string => name.replace(/(?<=[^isu])s$/, '')
+
+/** The parameters of the GET at an address, those pointed at among them. */
+export function askedIn(item: Json): readonly Json[] {
+  const parameters = at(item.get, 'parameters')
+  return Array.isArray(parameters) ? parameters : []
+}
+
+/** The same address with its parameters written otherwise. */
+export function withAsked(item: Json, written: (parameter: Json) => Json): Json {
+  const parameters = askedIn(item)
+  return parameters.length === 0 || !isRecord(item.get) ? item : { ...item, get: { ...item.get, parameters: parameters.map(written) } }
+}
