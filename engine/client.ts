@@ -1,9 +1,11 @@
 /** A small client for the HTTP API. Needs nothing but `fetch`. */
 
+import { type CheckSummary, CheckTotals, countsIn } from './core/operation/tally.ts'
 import { at } from './core/records.ts'
 import { isListOf, isShaped, isText } from './core/shapes.ts'
 import type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
 
+export type { CheckSummary } from './core/operation/tally.ts'
 export type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
 
 export interface ClientOptions {
@@ -118,6 +120,12 @@ export interface RefusedRow {
   readonly issues?: readonly Issue[]
 }
 
+/** The rows of a batch of documents, and what they come to together. */
+export interface CheckedRows<Result> extends AsyncGenerator<BatchRow<Result>> {
+  /** Of all rows that were answered, once the last was read. Null before, and where a connection was cut before its part was told. */
+  summary(): CheckSummary | null
+}
+
 /** What is sent in one request: as many rows and bytes as the API takes. */
 const MOST_ROWS = 10_000
 const MOST_BYTES = 7 * 1024 * 1024
@@ -222,17 +230,24 @@ export class CentavoClient {
     return this.#rows(`/v1/workflows/${encodeURIComponent(workflow)}/batch`, rows, options)
   }
 
-  /** The same, of documents. */
+  /** The same, of documents; after the last row, with what they come to together. */
   checkBatch<D extends keyof Checks & string, const F extends string = never, E extends boolean = true>(
     document: D,
     rows: Iterable<Checks[D]['input']>,
     options?: ViewOptions<F, E>,
-  ): AsyncGenerator<BatchRow<Viewed<Checks[D]['result'], F, E>>> {
-    return this.#rows(`/v1/check/${encodeURIComponent(document)}/batch`, rows, options)
+  ): CheckedRows<Viewed<Checks[D]['result'], F, E>> {
+    const parts = new SummaryOfParts()
+    const answers = this.#rows<Viewed<Checks[D]['result'], F, E>>(`/v1/check/${encodeURIComponent(document)}/batch`, rows, options, parts)
+    return Object.assign(answers, { summary: () => parts.told() })
   }
 
   /** Sent in as many requests as the API's limits ask for, and again from the first row that was not answered: none is lost or out of order. */
-  async *#rows<T>(path: string, rows: Iterable<object>, options?: ViewOptions): AsyncGenerator<BatchRow<T>> {
+  async *#rows<T>(
+    path: string,
+    rows: Iterable<object>,
+    options?: ViewOptions,
+    parts: SummaryOfParts | null = null,
+  ): AsyncGenerator<BatchRow<T>> {
     const address = addressOf(path, viewOf(options))
     const source = rows[Symbol.iterator]()
     const encoder = new TextEncoder()
@@ -251,16 +266,25 @@ export class CentavoClient {
           held.push(line)
         }
       }
-      if (held.length === 0) return
+      if (held.length === 0) {
+        parts?.end()
+        return
+      }
       let answered = 0
       let again: number | null = null
+      let summary: CheckSummary | null = null
       const { response, deadline } = await this.#answer(address, options, posted(held.join(''), 'application/x-ndjson'))
       try {
         for await (const line of linesOf(response, deadline)) {
           const row = JSON.parse(line) as SentRow
-          // What a batch of documents comes to together is no row.
-          if (row.index === undefined) continue
+          if (row.index === undefined) {
+            summary = row.summary ?? null
+            continue
+          }
+          // Of what is sent again nothing is counted: after it comes what those before come to.
+          if (again !== null) continue
           again = secondsUntilAgain(row)
+          if (again !== null && parts) continue
           if (again !== null || row.index !== answered || answered === held.length) break
           yield { ...row, index: first + answered++ } as BatchRow<T>
         }
@@ -269,6 +293,7 @@ export class CentavoClient {
       } finally {
         deadline.stop()
       }
+      if (answered > 0) parts?.add(summary)
       const sent = held.splice(0, answered)
       bytes -= sent.reduce((total, line) => total + encoder.encode(line).length, 0)
       first += answered
@@ -402,9 +427,30 @@ interface Sending {
 
 const posted = (body: string, type = 'application/json'): Sending => ({ method: 'POST', body, headers: { 'content-type': type } })
 
-/** A row as it comes: of those past the limit, when to send them again. */
+/** A row as it comes: of those past the limit, when to send them again. One without an index is what those of a request come to. */
 interface SentRow extends Partial<RefusedRow> {
   readonly retryAfter?: number
+  readonly summary?: CheckSummary
+}
+
+/** What the requests of one batch said their rows come to, added up; of no use while one is missing. */
+class SummaryOfParts {
+  readonly #totals = new CheckTotals()
+  #whole = true
+  #ended = false
+
+  add(summary: CheckSummary | null): void {
+    if (summary) this.#totals.merge(countsIn(summary))
+    else this.#whole = false
+  }
+
+  end(): void {
+    this.#ended = true
+  }
+
+  told(): CheckSummary | null {
+    return this.#ended && this.#whole ? this.#totals.summary() : null
+  }
 }
 
 /** What the service had no time left for, or was ending: the rest is for another request. */

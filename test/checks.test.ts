@@ -113,6 +113,19 @@ describe('a payroll in a batch', () => {
     const { body } = await app.inject({ method: 'POST', url: '/v1/check/payslip/batch', payload: lines, headers })
     expect(JSON.parse(body.trim().split('\n').at(-1)!).summary.documents).toBe(4)
   })
+
+  it('of what was answered before the body broke, too', async () => {
+    const { body } = await app.inject({
+      method: 'POST',
+      url: '/v1/check/payslip/batch',
+      payload: `[${JSON.stringify(row)},{"gross_sal`,
+      headers: { 'content-type': 'application/json' },
+    })
+    const answer = JSON.parse(body)
+    expect(answer).toHaveLength(3)
+    expect(answer[1]).toMatchObject({ index: 1, error: expect.stringContaining('O corpo') })
+    expect(answer[2].summary.documents).toBe(1)
+  })
 })
 
 describe('the page of a paper', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isQuery } from '../engine/core/operation/query.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { labelOf } from '../engine/present/schema.ts'
 import { flagOf } from '../service/doors/cli/arguments.ts'
@@ -217,8 +218,8 @@ describe('help', () => {
     const names = [
       ...Object.entries(OWN_COMMANDS).flatMap(([name, { alias = name }]) => [...new Set([name, alias])]),
       ...[...registry.calculators.values()].flatMap(({ id, slug }) => [...new Set([id, slug])]),
-      ...[...registry.queries.values()].map(commandOf),
-      ...[...registry.questions.keys()],
+      ...[...registry.queries.values()].flatMap((query) => [...new Set([commandOf(query), query.slug])]),
+      ...[...registry.questions.values()].flatMap(({ id, slug }) => [id, slug]),
       ...['workflow', 'decisao', 'decisoes', 'check', 'conferencia', 'conferir'],
     ]
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
@@ -230,14 +231,48 @@ describe('help', () => {
 
 describe('Portuguese names', () => {
   it('are those of the pages, and lead to the same answer', async () => {
-    for (const { id, slug, kind, examples } of registry.operations.values()) {
+    for (const operation of registry.operations.values()) {
+      const { slug, kind, examples } = operation
       if (slug === undefined || !examples[0]) continue
+      const id = isQuery(operation) ? commandOf(operation) : operation.id
       const [english, portuguese] = { decision: ['workflow', 'decisoes'], check: ['check', 'conferir'] }[kind as string] ?? []
       const help = (word: string | undefined, name: string) => centavo(['help', ...(word ? [word] : []), name])
       expect((await help(portuguese, slug)).out, id).toBe((await help(english, id)).out)
     }
     expect((await centavo(['salario-liquido', '5000'])).out).toBe((await centavo(['net-salary', '5000'])).out)
     expect((await centavo(['salario-liquid', '5000'])).err).toContain('salario-liquido')
+  })
+
+  it('queries and questions have them too, and say so', async () => {
+    for (const { id, slug } of [...registry.queries.values(), ...registry.questions.values()]) {
+      expect(slug, id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect((await centavo([slug!, '--help'])).out, id).toContain(`Em português: centavo ${slug}\n`)
+    }
+    expect((await centavo(['tabela', 'inss', '--date', '2019-06-01'])).out).toBe(
+      (await centavo(['table', 'inss', '--date', '2019-06-01'])).out,
+    )
+    const typed = ['net-salary', '--solve-for', 'gross_salary', '--target', 'netSalary', '--target-value', '5000']
+    const solved = await centavo(['quanto-preciso', ...typed])
+    expect(solved.code).toBe(0)
+    expect(solved.out).toBe((await centavo(['solve', ...typed])).out)
+    const { out } = await centavo(['list'], terminal)
+    for (const { id, slug, kind } of registry.operations.values())
+      if (slug !== undefined) expect(out, `${kind} ${id}`).toContain(` ${slug} `)
+    const { queries, questions, checks } = JSON.parse((await centavo(['list'])).out)
+    expect(queries).toContainEqual({ name: 'exchange', slug: 'cambio', title: 'Cotação PTAX de uma moeda' })
+    expect(questions.map((each: { slug: string }) => each.slug)).toContain('quanto-preciso')
+    expect((await centavo(['decisoes', '--help'])).out).toMatch(/ {2}accept_raise +aceitar-o-aumento +O aumento/)
+    expect(checks).toHaveLength(registry.checks.size)
+  })
+
+  it('are taken with their accents, and in capitals', async () => {
+    const answers = async (...words: string[]) => (await centavo([...words, '--json'])).out
+    expect(await answers('salário-líquido', '5000')).toBe(await answers('net-salary', '5000'))
+    expect(await answers('Salário-Líquido', '5000')).toBe(await answers('net-salary', '5000'))
+    expect(await answers('mudanças', '--since', '2026-01-01')).toBe(await answers('changes', '--since', '2026-01-01'))
+    expect((await centavo(['help', 'decisões', 'aceitar-o-aumento'])).out).toBe((await centavo(['help', 'workflow', 'accept_raise'])).out)
+    expect((await centavo(['conferência', 'holerite', '--help'])).out).toBe((await centavo(['check', 'payslip', '--help'])).out)
+    expect((await centavo(['batch', 'férias', '--help'])).code).toBe(0)
   })
 })
 
@@ -277,6 +312,12 @@ describe('completion', () => {
     expect(offered('centavo', 'financing', '--system', '')).toEqual(['sac', 'price'])
     expect(offered('centavo', 'table', 'inss')).toContain('inss')
     expect(offered('centavo', 'batch', 'financin')).toEqual(['financing'])
+    expect(offered('centavo', 'tabel')).toEqual(['tabela', 'tabelas'])
+    expect(offered('centavo', 'tabela', 'inss')).toContain('inss')
+    expect(offered('centavo', 'feriados', '')).not.toContain('inss')
+    expect(offered('centavo', 'quanto-preciso', 'net-sal')).toEqual(['net-salary'])
+    expect(offered('centavo', 'conferir', 'holer')).toEqual(['holerite'])
+    expect(offered('centavo', 'conferir', 'holerite', '--informed-ins')).toEqual(['--informed-inss'])
   })
 
   it('zsh and fish know every flag too', async () => {

@@ -128,6 +128,84 @@ describe('the client against the service', () => {
     await limited.close()
   })
 
+  describe('what a batch of documents comes to', () => {
+    const paper = { gross_salary: 5000, informed_inss: 501.5, informed_irrf: 0, reference_date: '2026-03-31' }
+    const papers = (length: number) =>
+      Array.from({ length }, (_, index) => ({ ...paper, informed_inss: [501.5, 550, 9, 550.03][index % 4]! + (index % 7 === 0 ? 0.1 : 0) }))
+    /** As the service says it of all of them at once. */
+    const tallied = (inputs: readonly object[]) => {
+      const check = registry.checks.get('check-payslip')!
+      const tally = check.tally!()
+      for (const input of inputs) tally.add(run(check, input, ports))
+      return tally.summary()
+    }
+    const read = async (rows: AsyncIterable<object>) => {
+      let count = 0
+      for await (const _row of rows) count++
+      return count
+    }
+
+    it('is told after the last row, however many requests it took and whatever was wanted of each', { timeout: 120_000 }, async () => {
+      const inputs = papers(10_050)
+      const rows = (await client()).checkBatch('payslip', inputs, { fields: ['verdict'] })
+      expect(rows.summary()).toBeNull()
+      expect(await read(rows)).toBe(10_050)
+      const summary = rows.summary()
+      expect(summary).toEqual(tallied(inputs))
+      const documents: number | undefined = summary?.documents
+      expect(documents).toBe(10_050)
+      expect(summary?.differences.find(({ likelyCause }) => likelyCause === 'flat_11')?.count).toBeGreaterThan(2_000)
+    })
+
+    it('counts each row once where the limit cut the batch', { timeout: 60_000 }, async () => {
+      const limited = serviceUnderTest({}, 3)
+      const short = await limited.listen({ port: 0, host: '127.0.0.1' })
+      let calls = 0
+      const centavo = new CentavoClient({
+        baseUrl: await address,
+        // The first request meets a limit, said to open in a second: then there is none.
+        fetch: async (url, init) => {
+          if (calls++ > 0) return fetch(url, init)
+          const response = await fetch(String(url).replace(await address, short), init)
+          return new Response((await response.text()).replace(/"retryAfter":\d+/g, '"retryAfter":1'), response)
+        },
+      })
+      const inputs = papers(450)
+      const rows = centavo.checkBatch('payslip', inputs)
+      expect(await read(rows)).toBe(450)
+      expect(calls).toBe(2)
+      expect(rows.summary()).toEqual(tallied(inputs))
+      await limited.close()
+    })
+
+    it('is not told of a part: neither before the end, nor where a connection was cut before saying its own', async () => {
+      const centavo = await client()
+      const left = centavo.checkBatch('payslip', papers(5))
+      await left.next()
+      await left.return(undefined)
+      expect(left.summary()).toBeNull()
+      let calls = 0
+      const cut = new CentavoClient({
+        baseUrl: await address,
+        fetch: async (url, init) => {
+          const response = await fetch(url, init)
+          if (calls++ > 0) return response
+          const lines = (await response.text()).split('\n')
+          return new Response(`${lines.slice(0, 2).join('\n')}\n`, response)
+        },
+      })
+      const rows = cut.checkBatch('payslip', papers(5))
+      expect(await read(rows)).toBe(5)
+      expect(rows.summary()).toBeNull()
+    })
+
+    it('of no row there is none', async () => {
+      const rows = (await client()).checkBatch('payslip', [])
+      expect(await read(rows)).toBe(0)
+      expect(rows.summary()).toEqual(tallied([]))
+    })
+  })
+
   it('throws errors of their own kinds', async () => {
     const centavo = await client()
     const refused = await centavo.calculate('net-salary', { gross_salary: -1 }).catch((error) => error)

@@ -17,8 +17,8 @@ export interface CurrentRates {
     readonly minimumWage: number | null
     readonly minimumWageDate: Day | null
   }
-  /** Of which day each number is, and whether it is still fresh. */
-  readonly observations: readonly Omit<RateReading, 'value'>[]
+  /** The same numbers one by one: of which day each is, and whether it is still fresh. */
+  readonly observations: readonly RateReading[]
 }
 
 /** The headline rates on a day, or undefined when none is held. */
@@ -26,16 +26,20 @@ export function currentRates(port: IndicatorsPort, on: Day): CurrentRates | unde
   const captured = port.captured()
   if (!captured) return undefined
   const readings = new Map(HEADLINES.map((metric) => [metric, port.latest(metric, on)]))
-  const value = (metric: (typeof HEADLINES)[number]): number | null => readings.get(metric)?.value ?? null
+  /** As it is told: the savings account's of a year, as the others. */
+  const toldOf = ({ metric, value }: RateReading): number => (metric === 'poupanca' ? annualisedMonthly(value) : value)
+  const value = (metric: (typeof HEADLINES)[number]): number | null => {
+    const reading = readings.get(metric)
+    return reading ? toldOf(reading) : null
+  }
   const date = (metric: (typeof HEADLINES)[number]): Day | null => readings.get(metric)?.date ?? null
-  const savings = value('poupanca')
   return {
     ...captured,
     rates: {
       selic: { annual: value('selic'), date: date('selic') },
       cdi: { annual: value('cdi'), date: date('cdi') },
       ipca: { last12Months: value('ipca'), date: date('ipca') },
-      poupanca: { annual: savings === null ? null : annualisedMonthly(savings), date: date('poupanca') },
+      poupanca: { annual: value('poupanca'), date: date('poupanca') },
       dollar: { sell: value('dollar'), date: date('dollar') },
       euro: { sell: value('euro'), date: date('euro') },
       minimumWage: value('minimumWage'),
@@ -43,6 +47,12 @@ export function currentRates(port: IndicatorsPort, on: Day): CurrentRates | unde
     },
     observations: [...readings.values()]
       .filter((reading) => reading !== undefined)
-      .map(({ metric, date, source, stale }) => ({ metric, date, source, stale })),
+      .map((reading) => ({
+        metric: reading.metric,
+        value: toldOf(reading),
+        date: reading.date,
+        source: reading.source,
+        stale: reading.stale,
+      })),
   }
 }

@@ -12,6 +12,7 @@ const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, sa
 export default query({
   id: 'bond-history',
   title: 'Preços de um título do Tesouro Direto',
+  slug: 'precos-do-titulo',
   summary: 'O preço e a taxa de um título do Tesouro Direto em cada dia, como o Tesouro os publica.',
   tag: 'Indicadores',
   path: '/v1/bonds/{bond}/history',

@@ -7,6 +7,7 @@ import { bondPriceShape } from '../bonds/shape.ts'
 export default query({
   id: 'bonds',
   title: 'Títulos do Tesouro Direto',
+  slug: 'titulos-do-tesouro',
   summary:
     'Os títulos do Tesouro Direto com o último preço e a última taxa que o Tesouro publicou de cada um, e de que dia são. Não é o preço de agora: o ' +
     'arquivo do Tesouro sai depois do dia.',

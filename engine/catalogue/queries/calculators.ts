@@ -7,6 +7,7 @@ import { keysOf, nonEmpty } from '../../core/records.ts'
 export default query({
   id: 'calculators',
   title: 'Índice das calculadoras',
+  slug: 'lista-de-calculadoras',
   summary: 'Todas as calculadoras, cada uma com o esquema do que recebe.',
   siblings: { workflows: 'ver as decisões', checks: 'ver as conferências' },
   tag: 'Calculadoras',

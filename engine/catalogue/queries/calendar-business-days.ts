@@ -11,6 +11,7 @@ const day = (description: string) => text(description).meta({ format: 'date' })
 export default query({
   id: 'calendar-business-days',
   title: 'Dias úteis entre duas datas',
+  slug: 'contar-dias-uteis',
   summary:
     'Quantos dias úteis bancários há entre duas datas, com a primeira e sem a última, como contam o Tesouro, a ANBIMA e o Banco Central, e os feriados do caminho.',
   siblings: { 'business-days': 'achar a data daqui a tantos dias úteis', calendar: 'ver os feriados de um ano' },

@@ -9,6 +9,7 @@ const day = (description: string) => text(description).meta({ format: 'date' })
 export default query({
   id: 'calendar',
   title: 'Calendário bancário de um ano',
+  slug: 'feriados',
   summary:
     'Os feriados do calendário dos bancos em um ano, cada um com o ato que o estabelece, e os dias úteis de cada mês: os dias em que existem CDI, Selic e PTAX. Não é o calendário do trabalho.',
   siblings: { 'calendar-business-days': 'contar dias entre duas datas' },

@@ -11,6 +11,7 @@ const day = (description: string) => text(description).meta({ format: 'date' })
 export default query({
   id: 'changes',
   title: 'O que mudou desde um dia',
+  slug: 'mudancas',
   summary:
     'As versões de lei publicadas ou que passaram a valer desde um dia, e os indicadores com observação mais nova que a daquele dia.',
   tag: 'Tabelas',

@@ -6,6 +6,7 @@ import { query } from '../../core/operation/query.ts'
 export default query({
   id: 'checks',
   title: 'Índice das conferências',
+  slug: 'lista-de-conferencias',
   summary: 'Os documentos que podem ser conferidos: holerite, recibos de 13º e de férias, rescisão e outros.',
   tag: 'Conferências',
   path: '/v1/check',

@@ -14,6 +14,7 @@ const INDICATORS: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', E
 export default query({
   id: 'exchange-currency',
   title: 'Cotação PTAX de uma moeda',
+  slug: 'cambio',
   summary:
     'A cotação de fechamento PTAX de uma moeda em um dia desde o Real, compra e venda, em reais; sem cotação no dia, a do dia útil anterior, e diz qual.',
   tag: 'Indicadores',

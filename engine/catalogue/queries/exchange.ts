@@ -7,6 +7,7 @@ const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, sa
 export default query({
   id: 'exchange',
   title: 'Moedas que o Banco Central cota',
+  slug: 'moedas',
   summary: 'Cada moeda da PTAX e os dias de que há cotação guardada.',
   tag: 'Indicadores',
   path: '/v1/exchange',

@@ -10,6 +10,7 @@ const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, sa
 export default query({
   id: 'expectations',
   title: 'Expectativas de mercado (Focus)',
+  slug: 'expectativas',
   summary:
     'O que o mercado espera da Selic, da inflação, do dólar e do PIB, segundo a pesquisa Focus do Banco Central: mediana, média, desvio, faixa e quantos ' +
     'responderam. São expectativas, não dados.',

@@ -7,6 +7,7 @@ import { salaryWindow } from '../../salaries/fields.ts'
 export default query({
   id: 'health',
   title: 'Saúde do serviço',
+  slug: 'saude',
   summary: 'Versão, tempo no ar, data da última revisão da lei e idade dos dados.',
   tag: 'Sistema',
   path: '/v1/health',

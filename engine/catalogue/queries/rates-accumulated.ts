@@ -13,6 +13,7 @@ const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, sa
 export default query({
   id: 'rates-accumulated',
   title: 'Variação acumulada entre duas datas',
+  slug: 'acumulado',
   summary: 'Quanto um índice ou uma taxa acumulou entre duas datas, e um valor corrigido por ele, pela série real.',
   siblings: { 'rates-history': 'ver os valores um a um', 'monetary-correction': 'corrigir um valor com memória de cálculo' },
   tag: 'Indicadores',

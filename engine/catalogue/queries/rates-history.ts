@@ -23,6 +23,7 @@ const AGGREGATED =
 export default query({
   id: 'rates-history',
   title: 'Histórico de um indicador',
+  slug: 'historico',
   summary: 'Os valores de um indicador (Selic, CDI, IPCA, dólar, euro, salário mínimo e outros) entre duas datas, por dia, mês ou ano.',
   siblings: { rates: 'ver só o valor mais recente', 'rates-accumulated': 'acumular entre duas datas' },
   tag: 'Indicadores',

@@ -6,6 +6,8 @@ import type { IndicatorsPort } from '../../core/operation/ports.ts'
 import type { Engine } from '../../core/operation/registry.ts'
 import { run, runText } from '../../core/operation/run.ts'
 import { METRIC_IDS } from '../../indicators/metrics.ts'
+import { rendered } from '../../present/render.ts'
+import { viewOf } from '../../present/view.ts'
 
 type Json = Record<string, never>
 
@@ -61,6 +63,13 @@ describe('GET /v1/rates', () => {
       selic: '2026-10-05',
       dollar: '2026-10-02',
     })
+  })
+
+  it('as a table has the numbers, the same as by name', () => {
+    const rates = registry.queries.get('rates')!
+    const csv = rendered(rates, answer('rates'), viewOf(rates, { format: 'csv' }))
+    expect(csv).toContain('metric,value,date,source,stale')
+    for (const line of ['selic,13.75,', 'ipca,4.22,', 'poupanca,8.37,', 'dollar,5.2238,', 'minimumWage,1621,']) expect(csv).toContain(line)
   })
 
   it('takes no parameter', () => {

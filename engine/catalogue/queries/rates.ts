@@ -13,6 +13,7 @@ const source = () =>
 export default query({
   id: 'rates',
   title: 'Indicadores mais recentes',
+  slug: 'indicadores',
   summary: 'Selic, CDI, IPCA, poupança, dólar, euro e salário mínimo: o valor mais recente de cada um, atualizado uma vez por dia.',
   siblings: { 'rates-history': 'ver valores passados', 'rates-accumulated': 'acumular entre duas datas' },
   tag: 'Indicadores',
@@ -41,9 +42,10 @@ export default query({
       { hint: 'Percentuais como número: 13.75 é 13,75%. null: nunca lido' },
     ),
     observations: list(
-      'De que dia é cada valor',
+      'Um a um: cada valor e de que dia é',
       object('Observação', {
         metric: text('Indicador'),
+        value: number('Valor', { hint: 'O de `rates`, na mesma unidade' }),
         date: day('Dia', { hint: 'Da Selic e do salário mínimo, o último dia em que se confirmou o valor' }),
         source: source(),
         stale: flag('Pode haver valor mais novo'),

@@ -8,6 +8,7 @@ import { periodOf } from '../../salaries/port.ts'
 export default query({
   id: 'salary-list',
   title: 'Profissões e seus salários',
+  slug: 'profissoes',
   summary:
     'As famílias de ocupações da CBO com a mediana do salário de admissão, no país ou em um estado; 50 por página. A busca traz primeiro a que mais corresponde ao nome.',
   siblings: { salary: 'ver uma profissão inteira' },

@@ -13,6 +13,7 @@ const family = { cbo: text('Família da CBO'), name: text('Nome da família'), s
 export default query({
   id: 'salary',
   title: 'Salários de uma profissão',
+  slug: 'salario',
   summary:
     'Admissões, desligamentos e salário de admissão de uma família de ocupações (CBO) no Novo CAGED, no país ou em um estado, com o período, o método e o grau de confiança; e, à parte, quanto ganha quem já estava no emprego (RAIS). Informe cbo ou slug.',
   siblings: { 'salary-list': 'procurar o nome da profissão' },

@@ -10,12 +10,14 @@ const TYPES = { operation: 'operation', law: 'law', metric: 'metric', profession
 export default query({
   id: 'search',
   title: 'Perguntar em português',
+  slug: 'buscar',
   summary:
     'Acha calculadoras, decisões, tabelas de lei, indicadores e profissões pelo que se pergunta, e responde quando a pergunta basta: ' +
     '"líquido de 5200 com 1 dependente", "INSS 2019", "IPCA de 2015 a 2020". Só há resposta se todos os números e palavras da pergunta ' +
     'foram entendidos; senão, `unused` diz o que não foi.',
   tag: 'Busca',
   path: '/v1/find',
+  rows: 'found',
   cache: 'minute',
   keywords: ['busca', 'procurar', 'perguntar'],
   input: {

@@ -20,6 +20,7 @@ const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, sa
 export default query({
   id: 'series-code',
   title: 'Uma série do Banco Central',
+  slug: 'serie',
   summary:
     'Qualquer série do Banco Central (SGS) pelo código, como publicada, entre duas datas ou as últimas observações; por mês ou ano, o último valor do ' +
     'período. A que nunca foi pedida é lida na hora, em até 5 segundos, e fica guardada; essa leitura conta como 10 requisições no limite.',

@@ -9,6 +9,7 @@ import { SERIES_CADENCES } from '../../market/series-answer.ts'
 export default query({
   id: 'series',
   title: 'Séries do Banco Central',
+  slug: 'series-do-banco-central',
   summary:
     'As séries do Banco Central mais pedidas, com a unidade, a periodicidade, o início e o grau de confirmação. Qualquer outro código também é ' +
     'respondido.',

@@ -8,6 +8,7 @@ const KINDS = ['series', 'table', 'statistic', 'catalogue', 'market'] as const
 export default query({
   id: 'sources',
   title: 'De onde vem cada número',
+  slug: 'fontes',
   summary:
     'Cada série, tabela de lei e estatística com a origem, a licença, o que cobre, o que falta, quando foi lida e de quanto em quanto tempo.',
   tag: 'Sistema',

@@ -6,6 +6,7 @@ import { historyLines, tableHistory, versionShape } from '../tables/published.ts
 export default query({
   id: 'table-history',
   title: 'Histórico de uma tabela de lei',
+  slug: 'historico-da-tabela',
   summary: 'Todas as versões de uma tabela, da mais nova à mais antiga.',
   siblings: { table: 'ver a versão de um dia' },
   tag: 'Tabelas',

@@ -7,6 +7,7 @@ import { tableOn, versionShape } from '../tables/published.ts'
 export default query({
   id: 'table',
   title: 'Tabela de lei em uma data',
+  slug: 'tabela',
   summary: 'A versão de uma tabela em vigor em um dia, com o ato, as fontes e o grau de confirmação.',
   siblings: { 'table-history': 'ver todas as versões', tables: 'saber que tabelas há' },
   tag: 'Tabelas',

@@ -5,6 +5,7 @@ import { query } from '../../core/operation/query.ts'
 export default query({
   id: 'tables',
   title: 'Índice das tabelas de lei',
+  slug: 'tabelas',
   summary: 'As tabelas de lei que a API guarda, com a primeira e a mais nova versão de cada uma.',
   siblings: { table: 'ler uma delas' },
   tag: 'Tabelas',

@@ -5,6 +5,7 @@ import { query } from '../../core/operation/query.ts'
 export default query({
   id: 'workflows',
   title: 'Índice das decisões',
+  slug: 'lista-de-decisoes',
   summary: 'As decisões compostas de calculadoras, cada uma com a pergunta que responde e os vereditos que pode dar.',
   tag: 'Decisões',
   path: '/v1/workflows',

@@ -1,10 +1,12 @@
 /** A check: the figures of a document against what the law of its day gives on what was informed. It never guesses and never promises. */
+
 import * as z from 'zod'
 import type { Basis, Law } from '../dated.ts'
 import { type Day, inMonthOf, monthInWords, yearOf } from '../day.ts'
 import { InvalidInput, LawNotRecorded } from '../errors.ts'
 import { formatBRL, type Money, sum } from '../money.ts'
 import type { Example, Siblings } from './card.ts'
+import { CheckTally } from './check-tally.ts'
 import { Context } from './context.ts'
 import { calculationSteps, envelopeBefore, footingOf, presented, presentedFields, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './exact.ts'
@@ -21,7 +23,6 @@ import {
 } from './operation.ts'
 import type { Ports } from './ports.ts'
 import { statedDefaults } from './stated.ts'
-import { CheckTally } from './tally.ts'
 
 const ITEM_VERDICTS = ['matches', 'matches_with_rounding', 'differs', 'not_checkable', 'reference', 'informed_only'] as const
 type ItemVerdict = (typeof ITEM_VERDICTS)[number]

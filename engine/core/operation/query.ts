@@ -19,6 +19,8 @@ export interface Spreadsheet {
 export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly id: string
   readonly title: string
+  /** Its name in Portuguese, on the command line. */
+  readonly slug?: string
   readonly summary: string
   /** The tag of the description: Indicadores, Salários, Sistema… */
   readonly tag: string
@@ -100,7 +102,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     hint: `Consulta de ${tag.toLowerCase()}.`,
     headline: undefined,
     says: undefined,
-    slug: undefined,
+    slug: definition.slug,
     lawDayField: undefined,
     answer(input: InputOf<I>, ports: Ports): Answer {
       try {

@@ -1,7 +1,6 @@
-/** What many answers come to together: how many agree, and the differences by cause. Counts can be added across threads. */
+/** What many answers come to together: how many agree, and the differences by cause. Counts can be added across threads and requests. */
 
 import type { Answer } from './ports.ts'
-import { checkIn } from './said.ts'
 
 /** Plain data, so that it can be sent from a worker. */
 export interface TallyState {
@@ -17,29 +16,35 @@ export interface Tally {
   summary(): Answer
 }
 
-export class CheckTally implements Tally {
+/** What a batch of documents comes to. */
+export type CheckSummary = {
+  readonly documents: number
+  /** How many documents have each verdict. */
+  readonly verdicts: Readonly<Record<string, number>>
+  /** By item and likely cause, the most frequent first: how many, and their sum in reais. */
+  readonly differences: readonly {
+    readonly item: string
+    readonly likelyCause: string | null
+    readonly count: number
+    readonly difference: number
+  }[]
+}
+
+/** Adds up what was counted of documents. */
+export class CheckTotals {
   readonly state: TallyState = { verdicts: {}, causes: {} }
 
-  add(answer: Answer): void {
-    const { verdict, items } = checkIn(answer)
-    this.#count(verdict, 1)
-    for (const item of items) {
-      if (item.verdict !== 'differs') continue
-      this.#add({ item: item.id, cause: item.likelyCause, count: 1, centavos: Math.round((item.difference ?? 0) * 100) })
-    }
-  }
-
   merge({ verdicts, causes }: TallyState): void {
-    for (const [verdict, count] of Object.entries(verdicts)) this.#count(verdict, count)
-    for (const found of Object.values(causes)) this.#add(found)
+    for (const [verdict, count] of Object.entries(verdicts)) this.count(verdict, count)
+    for (const found of Object.values(causes)) this.found(found)
   }
 
-  #count(verdict: string, count: number): void {
+  protected count(verdict: string, count: number): void {
     this.state.verdicts[verdict] = (this.state.verdicts[verdict] ?? 0) + count
   }
 
-  #add({ item, cause, count, centavos }: TallyState['causes'][string]): void {
-    const key = `${item} ${cause ?? ''}`
+  protected found({ item, cause, count, centavos }: TallyState['causes'][string]): void {
+    const key = keyOf(item, cause)
     const kept = this.state.causes[key]
     if (kept) {
       kept.count += count
@@ -47,14 +52,28 @@ export class CheckTally implements Tally {
     } else this.state.causes[key] = { item, cause, count, centavos }
   }
 
-  summary(): Answer {
+  summary(): CheckSummary {
     const { verdicts, causes } = this.state
     return {
       documents: Object.values(verdicts).reduce((total, count) => total + count, 0),
       verdicts,
-      differences: Object.values(causes)
-        .map(({ item, cause, count, centavos }) => ({ item, likelyCause: cause, count, difference: centavos / 100 }))
-        .sort((a, b) => b.count - a.count),
+      differences: Object.entries(causes)
+        // Those as frequent by name: in which order they were met depends on how the rows were cut.
+        .sort(([a, { count: ofA }], [b, { count: ofB }]) => ofB - ofA || (a < b ? -1 : 1))
+        .map(([, { item, cause, count, centavos }]) => ({ item, likelyCause: cause, count, difference: centavos / 100 })),
     }
   }
 }
+
+const keyOf = (item: string, cause: string | null): string => `${item} ${cause ?? ''}`
+
+/** The counts behind a summary, to be added to others. */
+export const countsIn = ({ verdicts, differences }: CheckSummary): TallyState => ({
+  verdicts: { ...verdicts },
+  causes: Object.fromEntries(
+    differences.map(({ item, likelyCause: cause, count, difference }) => [
+      keyOf(item, cause),
+      { item, cause, count, centavos: Math.round(difference * 100) },
+    ]),
+  ),
+})

@@ -1,11 +1,12 @@
 /** Completion scripts for shells: whole, so that a key press never waits for a process. Made again when the shell starts. */
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { ASKABLE, addressedAs } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { DIALECTS } from '../../../engine/sql/dialects.ts'
 import { flagOf, propertiesOf } from './arguments.ts'
 import { commandOf } from './commands.ts'
-import { namedAlone } from './names.ts'
+import { calledAs, namedAlone } from './names.ts'
 import { OWN_COMMANDS } from './own.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
@@ -37,6 +38,9 @@ function completed(registry: Registry): Completed[] {
     flags: [...Object.entries(propertiesOf(inputSchema)).map(flag), ...COMMON],
     follows,
   })
+  /** Its Portuguese name, where that leads to no other. */
+  const ownSlug = ({ slug }: Operation): string[] =>
+    slug !== undefined && namedAlone(registry, slug)?.slug === slug && !operations.has(slug) ? [slug] : []
   const own: Record<string, readonly string[]> = {
     batch: [...calculators.keys(), ...checks.keys()],
     completion: SHELLS,
@@ -49,31 +53,33 @@ function completed(registry: Registry): Completed[] {
       flags: OWN_FLAGS[name] ?? [],
       follows: own[name] ?? [],
     })),
-    ...[...calculators.values()].map((calculator) => operation([calculator.id], calculator)),
-    ...[...calculators.values()]
-      .filter(({ slug }) => namedAlone(registry, slug)?.slug === slug && !operations.has(slug))
-      .map((each) => operation([each.slug], each)),
-    ...[...questions.values()].map((question) => operation([question.id], question, [...calculators.keys()])),
-    ...ASKABLE.flatMap(({ kind, command, title }) => {
-      if (command === null) return []
+    ...[...calculators.values()].flatMap((each) => [each.id, ...ownSlug(each)].map((name) => operation([name], each))),
+    ...[...questions.values()].flatMap((each) => [each.id, each.slug].map((name) => operation([name], each, [...calculators.keys()]))),
+    ...ASKABLE.flatMap((facts) => {
+      const { kind, command, title } = facts
+      const inPortuguese = calledAs(facts)
+      if (command === null || inPortuguese === undefined) return []
       const members = [...operations.values()].filter((each) => each.kind === kind)
-      return [
-        { words: [command], title, flags: [], follows: members.map(addressedAs) },
-        ...members.map((member) => operation([command, addressedAs(member)], member)),
+      const underWord = (word: string, nameOf: (member: Operation) => string): Completed[] => [
+        { words: [word], title, flags: [], follows: members.map(nameOf) },
+        ...members.map((member) => operation([word, nameOf(member)], member)),
       ]
+      return [...underWord(command, addressedAs), ...underWord(inPortuguese, (member) => member.slug ?? addressedAs(member))]
     }),
-    ...[...queries.values()].map((query) =>
-      operation(
-        [commandOf(query)],
-        query,
-        [...query.path.matchAll(/\{(\w+)\}/g)].flatMap(() => [...laws.keys()]),
+    ...[...queries.values()].flatMap((query) =>
+      [commandOf(query), ...ownSlug(query)].map((name) =>
+        operation(
+          [name],
+          query,
+          Object.values(propertiesOf(query.inputSchema)).flatMap((each) => (each['x-names-of'] === 'laws' ? [...laws.keys()] : [])),
+        ),
       ),
     ),
   ]
 }
 
 /** Words after which a name is awaited. */
-const KIND_WORDS = ASKABLE.flatMap(({ command }) => (command === null ? [] : [command]))
+const KIND_WORDS = ASKABLE.flatMap((kind) => (kind.command === null ? [] : [kind.command, calledAs(kind)]))
 
 const said = (flag: string, text: string, values: readonly string[] = []) => ({ flag, text, values })
 const COMMON = [said('--json', 'Resposta em JSON'), said('--text', 'Resposta em texto'), said('--help', 'Ajuda')]

@@ -7,7 +7,6 @@ import { shown } from '../../../engine/present/numbers.ts'
 import { hintOf, inWords, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { UNITS } from '../../../engine/present/words.ts'
 import { exampleLine, flagOf, propertiesOf, requiredOf } from './arguments.ts'
-import { commandOf } from './commands.ts'
 import { calledIn, commandsTo } from './names.ts'
 import { firstLines, OWN_COMMANDS } from './own.ts'
 import { type Style, wrapped } from './words.ts'
@@ -59,18 +58,15 @@ export function ownHelp(name: string, registry: Registry, { width, style }: Page
 }
 
 /** The page of a kind whose members are named after a word of its own: which there are. */
-export function kindHelp({ kind, command, title, called }: (typeof ASKABLE)[number], registry: Registry, page: Page): string {
+export function kindHelp({ kind, command, title, called: noun }: (typeof ASKABLE)[number], registry: Registry, page: Page): string {
   const members = [...registry.operations.values()].filter((member) => member.kind === kind)
   return `${[
     page.style.bold(title),
     '',
     `Uso: centavo ${command} <nome> [--campo valor …]`,
-    `Os campos de cada ${called}: centavo ${command} <nome> --help`,
+    `Os campos de cada ${noun}: centavo ${command} <nome> --help`,
     '',
-    ...named(
-      members.map((member) => [addressedAs(member), questionOf(member)]),
-      page,
-    ),
+    ...named(called(members, addressedAs), page),
     ...(members[0]
       ? ['', page.style.bold('Exemplo'), `  ${exampleLine(commandsTo(members[0]), members[0].examples[0]?.input ?? {})}`]
       : []),
@@ -88,34 +84,29 @@ function named(entries: readonly (readonly [string, string])[], { width }: Page)
   })
 }
 
+/** By its name, the Portuguese one, and what it is. */
+function called(members: readonly Operation[], nameOf: (member: Operation) => string): (readonly [string, string])[] {
+  const room = Math.max(0, ...members.map(({ slug = '' }) => slug.length)) + 2
+  return members.map((member) => [nameOf(member), `${(member.slug ?? '').padEnd(room)}${questionOf(member)}`])
+}
+
 export function list({ calculators, decisions, checks, questions, queries, laws }: Registry, page: Page): string {
   const lines: string[] = []
   const section = (title: string, entries: readonly (readonly [string, string])[]): void => {
     if (entries.length > 0) lines.push(page.style.bold(title), ...named(entries, page), '')
   }
-  for (const [group, title] of Object.entries(GROUPS)) {
-    const members = [...calculators.values()].filter((calculator) => calculator.group === group)
-    section(
+  const members = (title: string, of: readonly Operation[], nameOf: (member: Operation) => string): void =>
+    section(title, called(of, nameOf))
+  for (const [group, title] of Object.entries(GROUPS))
+    members(
       title,
-      members.map(({ id, title: called }) => [id, called]),
+      [...calculators.values()].filter((calculator) => calculator.group === group),
+      addressedAs,
     )
-  }
-  section(
-    'Decisões (centavo workflow …)',
-    [...decisions.values()].map(({ id, question }) => [id, question]),
-  )
-  section(
-    'Conferências (centavo check …)',
-    [...checks.values()].map((member) => [addressedAs(member), member.title]),
-  )
-  section(
-    'Perguntas sobre qualquer calculadora',
-    [...questions.values()].map(({ id, title }) => [id, title]),
-  )
-  section(
-    'Consultas',
-    [...queries.values()].map((query) => [commandOf(query), query.title]),
-  )
+  members('Decisões (centavo workflow … ou centavo decisoes …)', [...decisions.values()], addressedAs)
+  members('Conferências (centavo check … ou centavo conferir …)', [...checks.values()], addressedAs)
+  members('Perguntas sobre qualquer calculadora', [...questions.values()], addressedAs)
+  members('Consultas', [...queries.values()], commandsTo)
   section(
     'Tabelas de lei',
     [...laws.values()].map(({ id, title }) => [id, title]),

@@ -3,8 +3,9 @@
 import { InvalidInput, LawNotRecorded, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
-import type { ASKABLE } from '../../../engine/core/operation/kinds.ts'
+import { type ASKABLE, addressedAs } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import { isQuery } from '../../../engine/core/operation/query.ts'
 import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
 import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
 import { rendered } from '../../../engine/present/render.ts'
@@ -92,14 +93,17 @@ async function listing(words: readonly string[], console: Console, world: World)
   const { json, text } = readArguments(words, {})
   if (!wantsJson(json, text, console)) return print(console, list(registry, pageFor(console)))
   const named = (members: Iterable<{ id: string; title: string }>) => [...members].map(({ id, title }) => ({ name: id, title }))
-  const { calculators, decisions, questions, queries, laws } = registry
+  const called = (members: Iterable<Operation>) =>
+    [...members].map((each) => ({ name: isQuery(each) ? commandOf(each) : addressedAs(each), slug: each.slug, title: each.title }))
+  const { calculators, decisions, checks, questions, queries, laws } = registry
   return print(
     console,
     `${JSON.stringify({
-      calculators: named(calculators.values()),
-      workflows: named(decisions.values()),
-      questions: named(questions.values()),
-      queries: [...queries.values()].map((query) => ({ name: commandOf(query), title: query.title })),
+      calculators: called(calculators.values()),
+      workflows: called(decisions.values()),
+      checks: called(checks.values()),
+      questions: called(questions.values()),
+      queries: called(queries.values()),
       tables: named(laws.values()),
     })}\n`,
   )

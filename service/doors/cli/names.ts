@@ -8,15 +8,19 @@ import { commandOf } from './commands.ts'
 
 type KindNamed = (typeof ASKABLE)[number]
 
-const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** A name as it is compared: with or without accents, in capitals or not, it is the same. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** `workflow` is also `decisao` and `decisoes`: its noun in Portuguese, and the word of its pages. */
 function wordsOf({ command, called, page }: KindNamed): string[] {
-  return command === null ? [] : [command, unaccented(called), ...(page === null ? [] : [page.slice(1)])]
+  return command === null ? [] : [command, plain(called), ...(page === null ? [] : [page.slice(1)])]
 }
 
 /** A kind whose members are named after a word of its own. */
-export const kindOf = (word: string): KindNamed | undefined => ASKABLE.find((kind) => wordsOf(kind).includes(word))
+export const kindOf = (word: string): KindNamed | undefined => ASKABLE.find((kind) => wordsOf(kind).includes(plain(word)))
+
+/** The word of a kind in Portuguese: that of its pages. */
+export const calledAs = (kind: KindNamed): string | undefined => wordsOf(kind).at(-1)
 
 /** The words that lead to an operation. */
 export function commandsTo(asked: Operation): string {
@@ -27,19 +31,21 @@ export function commandsTo(asked: Operation): string {
 
 /** The same in Portuguese, where there is a name: what people are shown. */
 export function calledIn({ kind, ...asked }: Operation): string {
+  if (asked.slug === undefined) return commandsTo({ kind, ...asked })
   const facts = ASKABLE.find((each) => each.kind === kind)
-  if (asked.slug === undefined || !facts) return commandsTo({ kind, ...asked })
-  return facts.command === null ? asked.slug : `${wordsOf(facts).at(-1)} ${asked.slug}`
+  return [facts && calledAs(facts), asked.slug].filter((word) => word !== undefined).join(' ')
 }
 
 /** One of a kind, by either name. */
-export function memberNamed(registry: Registry, kind: KindNamed['kind'], name: string): Operation | undefined {
+export function memberNamed(registry: Registry, kind: KindNamed['kind'], typed: string): Operation | undefined {
+  const name = plain(typed)
   const members = membersOf(registry, kind)
   return members.get(name) ?? [...members.values()].find(({ id, slug }) => id === name || slug === name)
 }
 
 /** What answers to its name alone: a calculator, a question, a query. */
-export function namedAlone(registry: Registry, name: string): Operation | undefined {
+export function namedAlone(registry: Registry, typed: string): Operation | undefined {
+  const name = plain(typed)
   const { calculators, questions, queries } = registry
   // By its own name none but the one asked for is loaded.
   const direct = calculators.get(name) ?? questions.get(name)
@@ -49,7 +55,8 @@ export function namedAlone(registry: Registry, name: string): Operation | undefi
 }
 
 /** What takes the rows of a file: a calculator, or one of another kind that does, by its own name or the Portuguese one. */
-export function takingRows(registry: Registry, name: string): Operation | undefined {
+export function takingRows(registry: Registry, typed: string): Operation | undefined {
+  const name = plain(typed)
   const named = registry.operations.get(name)
   if (named && KINDS[named.kind].batch > 0) return named
   return [...registry.operations.values()].find(({ kind, slug }) => KINDS[kind].batch > 0 && slug === name)

@@ -3,7 +3,7 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { DIALECTS } from '../../../engine/sql/dialects.ts'
 import { exampleLine } from './arguments.ts'
-import { calledIn } from './names.ts'
+import { calledIn, plain } from './names.ts'
 
 interface OwnCommand {
   readonly title: string
@@ -88,7 +88,7 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
 
 /** The name of an own command by either of its names. */
 export const ownNamed = (word: string): string | undefined =>
-  Object.keys(OWN_COMMANDS).find((name) => name === word || OWN_COMMANDS[name]!.alias === word)
+  Object.keys(OWN_COMMANDS).find((name) => [name, OWN_COMMANDS[name]!.alias].includes(plain(word)))
 
 const first = ({ operations }: Registry, kind: Operation['kind']): Operation | undefined =>
   [...operations.values()]

@@ -89,36 +89,38 @@ export function mountBatch(
     const endsAt = Date.now() + MOST_SECONDS * 1000
     const tally = operation.tally?.()
     let index = 0
+    let late: Refusal | null = null
     if (!(request.body instanceof Readable)) throw new TypeError('the body came as something else than a stream')
     for await (const row of rowsIn(request.body, form)) {
       const turn = server.turns.take(limit)
       if (turn) await turn
-      const late = Date.now() > endsAt ? batchTooSlow(MOST_SECONDS) : server.mustEnd() ? ENDING : null
+      late = Date.now() > endsAt ? batchTooSlow(MOST_SECONDS) : server.mustEnd() ? ENDING : null
       if (late) {
         yield write({ index, ...rowProblem(late, request) })
-        return
+        break
       }
       if ('tooLarge' in row) {
         if (index === 0) throw new Refused(batchTooLarge(MOST_MEGABYTES))
         yield write({ index, ...rowProblem(batchTooLarge(MOST_MEGABYTES), request) })
-        return
+        break
       }
       if ('broken' in row) {
         if (index === 0) throw new InvalidInput([{ field: 'body', message: row.broken }])
         yield write({ index, error: `O corpo ${row.broken}.` })
-        return
+        break
       }
       if (index === MOST_ROWS) {
         yield write({ index, error: `O lote passa de ${MOST_ROWS} linhas: envie o resto, a partir desta, em outro.` })
-        return
+        break
       }
       if (index > 0 && index % rowsARequest === 0) await limit.pay()
       yield write(answerOf(row, index, ask, view, limit, request, tally))
       index++
     }
-    // What the rows come to together goes after them, in an element that has no index.
+    // What the rows that were answered come to together goes after them, in an element that has no index.
     if (tally && index > 0) yield write({ summary: tally.summary() })
-    if (index === 0 && form === 'lines') throw new InvalidInput([{ field: 'body', message: 'está vazio: envie um objeto por linha' }])
+    if (index === 0 && !late && form === 'lines')
+      throw new InvalidInput([{ field: 'body', message: 'está vazio: envie um objeto por linha' }])
   }
 
   async function* rowsIn(body: Readable, form: RowForm): AsyncGenerator<Row | TooLarge> {

@@ -15,12 +15,14 @@ import {
   openParameter,
   type Parameter,
   parametersOf,
+  sharedParameters,
   VIEW_PARAMETERS,
   viewParameters,
 } from './parameters.ts'
 import { NOT_MODIFIED, PROBLEM_RESPONSES, PROBLEM_SCHEMAS, REFUSALS } from './problems.ts'
-import { ref, Schemas } from './schemas.ts'
+import { Schemas } from './schemas.ts'
 import { camel, groupOf, groupsOf, type Scope } from './scope.ts'
+import { pascal, ref } from './sharing.ts'
 
 type Json = Record<string, unknown>
 
@@ -61,7 +63,7 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
   const all = [...registry.operations.values()].filter((member) => scope.group === null || groupOf(member) === scope.group)
   const queries = [...registry.queries.values()].filter((query) => all.includes(query))
   const askable = all.filter(({ kind }) => KINDS[kind].path !== null)
-  const writing: Writing = { ports, scope, schemas: new Schemas(scope), responses: {}, examples: {} }
+  const writing: Writing = { ports, scope, schemas: new Schemas(scope, registry.operations.values()), responses: {}, examples: {} }
   for (const [name, schema] of Object.entries(PROBLEM_SCHEMAS)) writing.schemas.set(name, schema as Json)
   for (const kind of ['calculators', 'laws'] as const)
     if (
@@ -83,6 +85,8 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
   const tags = new Set(
     Object.values(paths).flatMap((item) => [item.get, item.post].flatMap((each) => (each as { tags?: string[] })?.tags ?? [])),
   )
+  const shared = writing.schemas.shared(paths)
+  const parameters = scope.brief ? sharedParameters(shared.paths) : { paths: shared.paths, made: {} }
   const title = scope.group === null ? undefined : groupsOf(registry).get(scope.group)
   return {
     openapi: '3.1.0',
@@ -99,11 +103,11 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     servers: [{ url: baseUrl ?? '/', description: 'production' }],
     security: [],
     tags: [...tags].map((name) => ({ name, description: TAGS[name] ?? queries.find(({ group }) => group === name)!.summary })),
-    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    paths: Object.fromEntries(Object.entries(parameters.paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
-      schemas: writing.schemas.components(),
+      schemas: shared.schemas,
       responses: { ...PROBLEM_RESPONSES, ...writing.responses },
-      parameters: VIEW_PARAMETERS,
+      parameters: { ...VIEW_PARAMETERS, ...parameters.made },
       ...(Object.keys(writing.examples).length > 0 && { examples: writing.examples }),
     },
   }
@@ -128,19 +132,18 @@ function askablePath(operation: Operation, writing: Writing): Json {
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const earliest = earliestDay(operation, ports)
   writing.responses[name] = {
-    description: 'O resultado; em um GET sem parâmetro nenhum, o esquema da operação.',
+    description: scope.brief ? 'O resultado.' : 'O resultado; em um GET sem parâmetro nenhum, o esquema da operação.',
     content: answerContent(operation, writing),
   }
   const answer = { $ref: `#/components/responses/${name}` }
   const body = (input: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`)))
-  const asked = operation.examples.slice(0, scope.brief ? 1 : undefined)
   return {
     parameters: [...inPath, ...viewParameters(operation, ['fields', 'explain'])],
     get: {
       tags,
       summary: operation.title,
-      description: `${operation.summary}${aboutText(operation)}`,
+      description: scope.brief ? firstSentence(operation.summary) : `${operation.summary}${aboutText(operation)}`,
       ...(operation.deprecation && { deprecated: true }),
       ...(earliest !== null && { 'x-earliest-date': earliest }),
       operationId: name,
@@ -154,7 +157,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
     post: {
       tags,
       summary: operation.title,
-      description: 'O mesmo que o GET, com os campos no corpo.',
+      description: scope.brief ? 'Como o GET, no corpo.' : 'O mesmo que o GET, com os campos no corpo.',
       ...(operation.deprecation && { deprecated: true }),
       operationId: `${name}Post`,
       requestBody: {
@@ -162,13 +165,12 @@ function askablePath(operation: Operation, writing: Writing): Json {
         content: {
           'application/json': {
             schema: ref(`${name}Input`),
-            ...(scope.brief
-              ? { example: body(asked[0]?.input ?? {}) }
-              : {
-                  examples: Object.fromEntries(
-                    asked.map(({ title, input }, index) => [`exemplo${index + 1}`, { summary: title, value: body(input) }]),
-                  ),
-                }),
+            // In brief the fields have an example each where they are parameters.
+            ...(!scope.brief && {
+              examples: Object.fromEntries(
+                operation.examples.map(({ title, input }, index) => [`exemplo${index + 1}`, { summary: title, value: body(input) }]),
+              ),
+            }),
           },
         },
       },
@@ -190,6 +192,9 @@ function answerContent(operation: Operation, { ports, scope, examples }: Writing
     },
   }
 }
+
+/** What it is; when another would fit better, and what else it takes, is in the description of its group. */
+const firstSentence = (text: string): string => /^.*?[.?!](?= \p{Lu}|$)/u.exec(text)?.[0] ?? text
 
 /** What its kind says of it besides: the group, the verdicts. */
 function aboutText({ about }: Operation): string {
@@ -241,7 +246,30 @@ const ROW_REFUSED: Json = {
 const SUMMARY: Json = {
   type: 'object',
   description: 'Depois das linhas de um lote de conferências: o que elas somam.',
-  properties: { summary: { type: 'object', additionalProperties: true } },
+  properties: {
+    summary: {
+      type: 'object',
+      properties: {
+        documents: { type: 'integer', description: 'Quantos documentos foram conferidos.' },
+        verdicts: { type: 'object', additionalProperties: { type: 'integer' }, description: 'Quantos documentos têm cada veredito.' },
+        differences: {
+          type: 'array',
+          description: 'As diferenças por valor e causa provável, a mais frequente antes.',
+          items: {
+            type: 'object',
+            properties: {
+              item: { type: 'string', description: 'O valor, pelo nome.' },
+              likelyCause: { type: ['string', 'null'], description: 'A causa provável; null quando não se sabe.' },
+              count: { type: 'integer', description: 'Em quantos documentos.' },
+              difference: { type: 'number', description: 'A soma das diferenças, em reais.' },
+            },
+            required: ['item', 'likelyCause', 'count', 'difference'],
+          },
+        },
+      },
+      required: ['documents', 'verdicts', 'differences'],
+    },
+  },
   required: ['summary'],
 }
 
@@ -318,12 +346,14 @@ function sharedPaths(askable: readonly Operation[], { schemas }: Writing): Recor
     const members = askable.filter((member) => member.kind === kind)
     const first = members[0]
     if (!first || path.includes('{')) continue
+    const names = `${pascal(noun)}Name`
+    schemas.set(names, { type: 'string', enum: members.map(addressedAs) })
     const name: Json = {
       name: noun,
       in: 'path',
       required: true,
       description: `O nome, como em ${path}`,
-      schema: kind === 'calculator' ? ref(NAMES.calculators) : { type: 'string', enum: members.map(addressedAs) },
+      schema: ref(names),
       example: addressedAs(first),
     }
     const view = (names: typeof DOOR_PARAMETERS | readonly ['fields', 'locale']) => viewParameters(first, names)
@@ -406,6 +436,14 @@ function selfPaths(registry: Engine['registry']): Record<string, Json> {
       'Só as operações de um grupo, com tudo o que se diz de cada campo, exemplos de respostas e lotes com tipos próprios.',
       'application/json',
       document,
+      [group],
+    ),
+    '/v1/openapi/{group}.yaml': self(
+      'openapiGroupYaml',
+      'A descrição de um grupo, em YAML',
+      'A mesma descrição do grupo em YAML.',
+      'application/yaml',
+      { type: 'string' },
       [group],
     ),
   }

@@ -9,6 +9,13 @@ import { groupsOf } from './scope.ts'
 import { yamlOf } from './yaml.ts'
 
 const HELD_MILLISECONDS = 30_000
+const YAML = 'application/yaml; charset=utf-8'
+
+/** A text, and its type where that is not JSON. */
+interface Served {
+  readonly text: KeptText
+  readonly type?: string
+}
 
 /** Serves the descriptions; hands the whole to the doors that draw it. Each made once, in pieces, since it may run every example. */
 export function mountDescription(server: HttpServer, ports: Engine, baseUrl: string | null): (pause: Pause) => Promise<Description> {
@@ -17,31 +24,34 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
       url,
       get: (request, reply) => (server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, type)),
     })
+  const inYaml = (json: KeptText): KeptText =>
+    server.keep(async (pause) => yamlInPieces(JSON.parse(String((await json.made()).get(null))), pause))
   const whole = server.keep(async (pause) =>
     writtenInPieces(await describeService(ports, baseUrl, pause, { group: null, brief: true }), pause),
   )
   serve('/v1/openapi.json', whole)
-  serve(
-    '/v1/openapi.yaml',
-    server.keep(async (pause) => yamlInPieces(JSON.parse(String((await whole.made()).get(null))), pause)),
-    'application/yaml; charset=utf-8',
-  )
+  serve('/v1/openapi.yaml', inYaml(whole), YAML)
   const groups = once(
     () =>
       new Map(
-        [...groupsOf(ports.registry).keys()].map((group) => [
-          `${group}.json`,
-          server.keep(async (pause) => writtenInPieces(await describeService(ports, baseUrl, pause, { group, brief: false }), pause)),
-        ]),
+        [...groupsOf(ports.registry).keys()].flatMap((group): [string, Served][] => {
+          const text = server.keep(async (pause) =>
+            writtenInPieces(await describeService(ports, baseUrl, pause, { group, brief: false }), pause),
+          )
+          return [
+            [`${group}.json`, { text }],
+            [`${group}.yaml`, { text: inYaml(text), type: YAML }],
+          ]
+        }),
       ),
   )
   server.add({
     url: '/v1/openapi/:file',
     get(request, reply) {
       const { file = '' } = paramsOf(request)
-      const text = groups().get(file)
-      if (!text) throw new NotFound(`Não há descrição "${file.slice(0, 60)}". Há ${[...groups().keys()].join(', ')}.`)
-      return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text)
+      const served = groups().get(file)
+      if (!served) throw new NotFound(`Não há descrição "${file.slice(0, 60)}". Há ${[...groups().keys()].join(', ')}.`)
+      return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, served.text, served.type)
     },
   })
   // Held for the pages drawn of it in a row, and no longer: it is large, and one page is all that most visitors read.

@@ -6,8 +6,9 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { DoorParameter } from '../../../engine/core/operation/reserved.ts'
 import { entriesOf } from '../../../engine/core/records.ts'
 import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
-import { ref, shown } from './schemas.ts'
+import { shown } from './schemas.ts'
 import type { Scope } from './scope.ts'
+import { askedIn, ref, withAsked } from './sharing.ts'
 
 type Json = Record<string, unknown>
 
@@ -16,8 +17,8 @@ export interface Parameter extends Json {
   readonly in: 'path' | 'query'
 }
 
-/** Keywords a caller's generator needs to type a parameter; in brief the rest is said once, of the body. */
-const TYPED = ['type', 'format', 'enum', 'items', 'default', 'anyOf']
+/** Keywords a caller's generator needs to type a plain parameter; in brief the rest is said once, of the body. */
+const TYPED = ['type', 'format', 'enum', 'default', 'anyOf']
 
 /** The names there are of something, said once. */
 export const NAMES = { calculators: 'CalculatorName', laws: 'TableName' } as const
@@ -32,7 +33,9 @@ export function parametersOf(operation: Operation, path: string, { brief }: Scop
     const { description, ...rest } = shown(property, brief)
     const kind = property['x-names-of']
     const inPath = path.includes(`{${name}}`)
-    const schema: Json = brief && !only ? Object.fromEntries(Object.entries(rest).filter(([key]) => TYPED.includes(key))) : rest
+    // A list or an object is the one of the body, pointed at.
+    const typed = brief && !only && property.items === undefined && property.properties === undefined
+    const schema: Json = typed ? Object.fromEntries(Object.entries(rest).filter(([key]) => TYPED.includes(key))) : rest
     return {
       name,
       in: inPath ? 'path' : 'query',
@@ -120,4 +123,32 @@ export const VIEW_PARAMETERS: Json = Object.fromEntries(
 
 /** How the answer is wanted, where the operation has no such field itself. */
 export const viewParameters = ({ input }: Operation, names: readonly DoorParameter[]): Json[] =>
-  names.filter((name) => !Object.hasOwn(input.shape, name)).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+  names.filter((name) => !Object.hasOwn(input.shape, name)).map(referenceTo)
+
+/** Parameters that come again, examples and all, said once; those of the doors are said already. */
+export function sharedParameters(paths: Readonly<Record<string, Json>>): { readonly paths: Record<string, Json>; readonly made: Json } {
+  const uses = new Map<string, { readonly parameter: Json; times: number }>()
+  for (const parameter of Object.values(paths).flatMap(askedIn)) {
+    const text = JSON.stringify(parameter)
+    const known = uses.get(text)
+    if (known) known.times++
+    else uses.set(text, { parameter, times: 1 })
+  }
+  const names = new Map<string, string>()
+  const made: Json = {}
+  for (const [text, { parameter, times }] of [...uses].sort(([, a], [, b]) => b.times - a.times)) {
+    const { name } = parameter
+    if (typeof name !== 'string' || Object.hasOwn(made, name) || Object.hasOwn(VIEW_PARAMETERS, name)) continue
+    const reference = JSON.stringify(referenceTo(name)).length
+    if (times * (text.length - reference) <= text.length + name.length) continue
+    names.set(text, name)
+    made[name] = parameter
+  }
+  const written = (parameter: Json): Json => {
+    const name = names.get(JSON.stringify(parameter))
+    return name === undefined ? parameter : referenceTo(name)
+  }
+  return { paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, withAsked(item, written)])), made }
+}
+
+const referenceTo = (name: string): Json => ({ $ref: `#/components/parameters/${name}` })

@@ -1,6 +1,6 @@
 /** Refusals, as a description says them: one form, with an example of each. */
 import { MOST_MEGABYTES } from '../http/batch.ts'
-import { ref } from './schemas.ts'
+import { ref } from './sharing.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,17 +1,12 @@
 /** The schemas of a description: each input and result once, and what they share once for all. */
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
-import { ENVELOPE } from '../../../engine/core/operation/envelope.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { camel, type Scope } from './scope.ts'
+import { askedIn, pascal, ref, Sharing, withAsked } from './sharing.ts'
 
 type Json = Record<string, unknown>
 type Properties = Readonly<Record<string, JsonSchema>>
-
-/** A shape this long that comes again has a name of its own. */
-const WORTH_SHARING = 160
-
-export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 /** What is sent in a body; what is in the path is not in it. */
 function bodySchema({ kind, inputSchema }: Operation, { brief }: Scope): Json {
@@ -33,26 +28,46 @@ function bodySchema({ kind, inputSchema }: Operation, { brief }: Scope): Json {
 /** Generators take a field with a `default` for one that is always there: of what is sent it is one that may be left out. */
 function withDefaultInWords(property: JsonSchema, brief: boolean): Json {
   const { default: usual, ...rest } = shown(property, brief)
-  if (usual === undefined) return rest
+  // In brief it is said once, of the parameter of that name.
+  if (usual === undefined || brief) return rest
   return { ...rest, description: `${rest.description ?? ''}. Padrão: ${JSON.stringify(usual)}`.replace(/([.?!])\. /, '$1 ') }
 }
 
 /** The words of pages are left out, and bounds that only say "a number of JSON"; in brief a field is described by its label. */
 export function shown(schema: JsonSchema, brief: boolean): Json {
+  const [value, none] = schema.anyOf ?? []
+  if (schema.anyOf?.length === 2 && none?.type === 'null' && isPlain(value)) {
+    const { anyOf: _either, ...field } = schema
+    return { ...shown({ ...value, ...field }, brief), type: [value.type, 'null'] }
+  }
   const kept: Json = {}
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === '$schema' || LEFT_OUT.has(key) || (typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER)) continue
+  for (const [key, member] of Object.entries(schema)) {
+    if (LEFT_OUT.has(key) || (typeof member === 'number' && Math.abs(member) === Number.MAX_SAFE_INTEGER)) continue
     if (brief && BRIEFLY_LEFT_OUT.has(key)) continue
-    kept[key] = key === 'properties' ? mapped(value as Properties, brief) : inner(value, brief)
+    kept[key] = key === 'properties' ? mapped(member as Properties, brief) : inner(member, brief)
   }
   if (brief && schema['x-label'] !== undefined) kept.description = schema['x-label']
   return kept
 }
 
-const LEFT_OUT = new Set(['x-label', 'x-hint', 'x-none', 'x-decimals', 'x-quiet', 'x-stated-with', 'x-names-of'])
+const isPlain = (schema: JsonSchema | undefined): schema is JsonSchema =>
+  schema?.type !== undefined && ['number', 'integer', 'string', 'boolean'].includes(schema.type) && schema.enum === undefined
+
+/** `propertyNames`: that the names of an object are texts goes without saying. */
+const LEFT_OUT = new Set([
+  '$schema',
+  'propertyNames',
+  'x-label',
+  'x-hint',
+  'x-none',
+  'x-decimals',
+  'x-quiet',
+  'x-stated-with',
+  'x-names-of',
+])
 
 /** What the group's own description has. */
-const BRIEFLY_LEFT_OUT = new Set(['x-option-words', 'x-unit'])
+const BRIEFLY_LEFT_OUT = new Set(['x-option-words', 'x-unit', 'x-aliases', 'x-option-aliases', 'x-field-of'])
 
 const mapped = (properties: Properties, brief: boolean): Json =>
   Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, shown(property, brief)]))
@@ -62,14 +77,26 @@ function inner(value: unknown, brief: boolean): unknown {
   return value !== null && typeof value === 'object' ? shown(value, brief) : value
 }
 
+interface ObjectSchema {
+  readonly properties: Json
+  readonly required: readonly string[]
+}
+
+function objectSchema(schema: JsonSchema, brief: boolean): ObjectSchema & Json {
+  const { properties = {}, required = [], ...rest } = schema
+  return { ...shown(rest, brief), properties: mapped(properties, brief), required }
+}
+
 /** Gathers the schemas of many operations, and then says what they share once. */
 export class Schemas {
   readonly #scope: Scope
   readonly #own = new Map<string, Json>()
-  readonly #shared = new Map<string, Json>()
+  readonly #common: ReadonlyMap<Operation['kind'], ReadonlySet<string>>
 
-  constructor(scope: Scope) {
+  /** @param operations all there are, of any group: what every answer of a kind carries does not depend on who reads. */
+  constructor(scope: Scope, operations: Iterable<Operation>) {
     this.#scope = scope
+    this.#common = commonFields(operations)
   }
 
   add(operation: Operation): void {
@@ -84,80 +111,70 @@ export class Schemas {
 
   /** An answer is what every answer of its kind carries, and its own fields. */
   #result({ kind, resultSchema }: Operation): Json {
-    const {
-      properties = {},
-      required = [],
-      ...schema
-    } = shown(resultSchema, this.#scope.brief) as {
-      properties?: Json
-      required?: string[]
-    }
-    const carried = ENVELOPE.filter((field) => Object.hasOwn(properties, field))
-    if (kind === 'query' || !carried.includes('basis')) return { ...schema, properties, required }
-    const part = (keep: (field: string) => boolean): Json => ({
-      type: 'object',
-      properties: Object.fromEntries(Object.entries(properties).filter(([field]) => keep(field))),
-      required: required.filter(keep),
-    })
-    const envelope = `${KINDS[kind].noun[0]!.toUpperCase()}${KINDS[kind].noun.slice(1)}Answer`
-    const common = COMMON[kind] ?? []
-    const isCommon = (field: string): boolean => carried.includes(field) || common.includes(field)
-    if (!this.#shared.has(envelope)) this.#shared.set(envelope, part(isCommon))
-    return { allOf: [ref(envelope), part((field) => !isCommon(field))] }
-  }
-
-  /** All of them by name, with what comes more than once in components of its own. */
-  components(): Json {
-    const named = [...this.#shared, ...this.#own]
-    const counts = new Map<string, number>()
-    for (const [, schema] of named) count(schema, counts)
-    const names = new Map<string, string>()
-    const made: Json = {}
-    const taken = (name: string): boolean => Object.hasOwn(made, name) || this.#shared.has(name) || this.#own.has(name)
-
-    const nameFor = (text: string, wanted: string, schema: Json): string => {
-      let name = names.get(text)
-      if (name !== undefined) return name
-      name = wanted
-      for (let again = 2; taken(name); again++) name = `${wanted}${again}`
-      names.set(text, name)
-      made[name] = schema
-      return name
-    }
-
-    /** @param wanted a name for this, from the field that holds it; null for what has a name already. */
-    const replaced = (value: unknown, wanted: string | null): unknown => {
-      if (Array.isArray(value)) return value.map((item) => replaced(item, wanted))
-      if (value === null || typeof value !== 'object') return value
-      const through: Json = {}
-      for (const [key, member] of Object.entries(value)) {
-        if (key === 'properties')
-          through[key] = Object.fromEntries(Object.entries(member as Json).map(([field, each]) => [field, replaced(each, pascal(field))]))
-        else through[key] = replaced(member, key === 'items' && wanted !== null ? singular(wanted) : wanted)
+    const whole = objectSchema(resultSchema, this.#scope.brief)
+    const common = this.#common.get(kind)
+    if (!common) return whole
+    const part = (keep: (field: string) => boolean): Json => {
+      const required = whole.required.filter(keep)
+      return {
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(whole.properties).filter(([field]) => keep(field))),
+        ...(required.length > 0 && { required }),
       }
-      const text = JSON.stringify(value)
-      return wanted === null || (counts.get(text) ?? 0) < 2 ? through : ref(nameFor(text, wanted, through))
     }
+    const envelope = `${pascal(KINDS[kind].noun)}Answer`
+    this.#own.set(
+      envelope,
+      part((field) => common.has(field)),
+    )
+    const isOwn = (field: string): boolean => !common.has(field)
+    return Object.keys(whole.properties).some(isOwn) ? { allOf: [ref(envelope), part(isOwn)] } : ref(envelope)
+  }
 
-    const roots = named.map(([name, schema]) => [name, replaced(schema, null)] as const)
-    return { ...made, ...Object.fromEntries(roots) }
+  /** All of them by name, with what comes more than once in components of its own; and the same of the parameters in paths. */
+  shared(paths: Record<string, Json>): { readonly schemas: Json; readonly paths: Record<string, Json> } {
+    const { brief } = this.#scope
+    const roots = [...this.#own].map(([name, schema]) => ({
+      name,
+      schema,
+      wanted: null,
+      owner: pascal(name.replace(/(?:Input|Result|Answer|Row)$/, '')),
+    }))
+    const parameters = brief ? Object.values(paths).flatMap(askedIn).filter(isPlace).map(placeOf) : []
+    const sharing = new Sharing([...roots, ...parameters], this.#own.keys())
+    const first = new Map<string, string>()
+    const own = Object.fromEntries(
+      roots.map((root) => {
+        const text = JSON.stringify(root.schema)
+        const same = first.get(text)
+        if (same !== undefined) return [root.name, ref(same)]
+        first.set(text, root.name)
+        return [root.name, sharing.written(root)]
+      }),
+    )
+    const pointed = (parameter: Json): Json =>
+      isPlace(parameter) ? { ...parameter, schema: sharing.written(placeOf(parameter)) } : parameter
+    const written = brief ? Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, withAsked(item, pointed)])) : paths
+    return { schemas: { ...sharing.made, ...own }, paths: written }
   }
 }
 
-const pascal = (field: string): string => `${field[0]!.toUpperCase()}${camel(field).slice(1)}`
+const placeOf = ({ name, schema }: Json) => ({ schema, wanted: pascal(String(name)), owner: 'Asked' })
 
-/** steps → Step; basis stays. */
-const singular = (name: string): string => name.replace(/(?<=[^isu])s$/, '')
+const isPlace = ({ schema }: Json): boolean => schema !== undefined
 
-/** What every decision, or check, says beside the envelope. */
-const COMMON: Readonly<Partial<Record<Operation['kind'], readonly string[]>>> = {
-  decision: ['question', 'answer', 'weakestLink', 'sensitivity'],
-}
-
-/** How often each shape worth a name comes. */
-function count(value: unknown, counts: Map<string, number>): void {
-  if (value === null || typeof value !== 'object') return
-  const text = 'properties' in value ? JSON.stringify(value) : ''
-  if (text.length >= WORTH_SHARING) counts.set(text, (counts.get(text) ?? 0) + 1)
-  for (const member of Object.values(value)) count(member, counts)
+/** Of each kind that is asked by name, the fields that all its answers have, with the same schema. */
+function commonFields(operations: Iterable<Operation>): ReadonlyMap<Operation['kind'], ReadonlySet<string>> {
+  const kinds = new Map<Operation['kind'], Set<string>>()
+  const said = ({ properties = {}, required = [] }: JsonSchema): Set<string> =>
+    new Set(Object.entries(properties).map(([field, schema]) => JSON.stringify([field, required.includes(field), schema])))
+  for (const { kind, resultSchema } of operations) {
+    if (KINDS[kind].path === null) continue
+    const fields = said(resultSchema)
+    const before = kinds.get(kind)
+    kinds.set(kind, before ? new Set([...before].filter((each) => fields.has(each))) : fields)
+  }
+  return new Map(
+    [...kinds].flatMap(([kind, fields]) => (fields.size === 0 ? [] : [[kind, new Set([...fields].map((each) => JSON.parse(each)[0]))]])),
+  )
 }
