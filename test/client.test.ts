@@ -13,6 +13,8 @@ import {
 } from '../engine/client.ts'
 import { addressedAs } from '../engine/core/operation/kinds.ts'
 import { run } from '../engine/core/operation/run.ts'
+import { type Limiter, MemoryLimiter } from '../service/doors/http/limit.ts'
+import { createService } from '../service/doors/service.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -112,7 +114,7 @@ describe('the client against the service', () => {
   })
 
   it('waits for the limit and sends the rest again, in order', { timeout: 120_000 }, async () => {
-    const limited = serviceUnderTest({}, 3)
+    const { app: limited } = createService(ports, { trustProxy: false, rateLimitPerMinute: 3, baseUrl: null, limiter: hurried(3) })
     const centavo = new CentavoClient({ baseUrl: await limited.listen({ port: 0, host: '127.0.0.1' }) })
     const salaries = Array.from({ length: 350 }, (_, index) => ({ gross_salary: 2000 + index }))
     const seen: number[] = []
@@ -332,3 +334,15 @@ describe('the client against a bad day', () => {
     expect(odd).toBeInstanceOf(CentavoError)
   })
 })
+
+/** The service's own limiter, by a clock on which a minute is over in three seconds. */
+function hurried(perMinute: number): Limiter {
+  const times = 20
+  const minute = new MemoryLimiter(perMinute)
+  return {
+    hit(address, now, cost) {
+      const allowance = minute.hit(address, now * times, cost)
+      return { ...allowance, reset: Math.ceil(allowance.reset / times) }
+    },
+  }
+}
