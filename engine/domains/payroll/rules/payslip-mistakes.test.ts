@@ -47,5 +47,8 @@ describe('transport voucher', () => {
     expect(causesOf(reais('150.00'), facts, VOUCHER_MISTAKES).map(({ id }) => id)).toEqual(['voucher_on_all_earnings'])
     expect(causesOf(reais('200.00'), facts, VOUCHER_MISTAKES).map(({ id }) => id)).toEqual(['voucher_10'])
     expect(causesOf(reais('120.00'), { ...facts, earnings: null }, VOUCHER_MISTAKES)).toEqual([])
+    const odd = { salary: reais('1234.55'), earnings: null }
+    expect(causesOf(reais('123.46'), odd, VOUCHER_MISTAKES).map(({ id }) => id)).toEqual(['voucher_10'])
+    expect(causesOf(reais('123.45'), odd, VOUCHER_MISTAKES)).toEqual([])
   })
 })
