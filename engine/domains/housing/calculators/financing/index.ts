@@ -241,8 +241,8 @@ export default calculator({
             amortization,
             charges,
             balance,
-            ...(indexed && { correction }),
-            ...(extras && { extra }),
+            correction: indexed ? correction : undefined,
+            extra: extras ? extra : undefined,
           }))
         : undefined,
       ...(extras && {

@@ -34,7 +34,16 @@ function extraOf({ extra_monthly: monthly, extra_yearly: yearly, extra_once: onc
 /** The table as contracted, with no index and no extra. */
 export function contracted({ financed, monthlyRate, months }: Loan, system: System): AmortizationRow[] {
   const rows = (system === 'sac' ? sacSchedule : evenSchedule)(financed, monthlyRate, months)
-  return rows.map((row) => ({ ...row, correction: 0n, extra: 0n }))
+  // Field by field: a copy with fields added to it takes V8 ten times as long, and there are hundreds.
+  return rows.map(({ month, installment, interest, amortization, balance }) => ({
+    month,
+    installment,
+    interest,
+    amortization,
+    balance,
+    correction: 0n,
+    extra: 0n,
+  }))
 }
 
 /** The table with the index and the extras asked for. */
