@@ -1,5 +1,6 @@
 /** The CBO's families, found by code, by name in an address, or by words; occupations and synonyms lead to their family. */
 import { distance } from '../core/nearest.ts'
+import { once } from '../core/once.ts'
 import type { FoundOccupation, Occupation } from '../core/operation/ports.ts'
 import { everydayNames } from './everyday.ts'
 import { Finder, type Named } from './finding.ts'
@@ -12,20 +13,24 @@ const SUGGESTIONS = 5
 const LONGEST = 140
 
 export class Occupations {
-  readonly families: readonly Family[]
-  readonly #byCode = new Map<string, Family>()
+  /** Read when first asked for: most processes are asked about salaries late, or never. */
+  readonly #read: () => readonly Family[]
+  readonly #byCode = once(() => new Map(this.families.map((family) => [family.cbo, family])))
   #ownSlugs: Map<string, Family> | undefined
   #allSlugs: string[] | undefined
   #finder: Finder | undefined
 
   /** @param catalogue the text of `data/occupations/cbo.txt`; its metadata file says the form. */
   constructor(catalogue: string) {
-    this.families = read(catalogue)
-    for (const family of this.families) this.#byCode.set(family.cbo, family)
+    this.#read = once(() => read(catalogue))
+  }
+
+  get families(): readonly Family[] {
+    return this.#read()
   }
 
   byCode(cbo: string): Occupation | undefined {
-    const family = this.#byCode.get(cbo)
+    const family = this.#byCode().get(cbo)
     return family && shown(family)
   }
 
@@ -62,7 +67,7 @@ export class Occupations {
     this.#ownSlugs ??= new Map(this.families.map((family) => [family.slug, family]))
     const own = this.#ownSlugs.get(typed.replaceAll(' ', '-'))
     this.#finder ??= new Finder(this.families, everydayNames())
-    const found = this.#finder.find(typed, hired).map(({ cbo, ...match }) => ({ ...shown(this.#byCode.get(cbo)!), ...match }))
+    const found = this.#finder.find(typed, hired).map(({ cbo, ...match }) => ({ ...shown(this.#byCode().get(cbo)!), ...match }))
     if (!own) return found
     return [
       { ...shown(own), by: 'name', alike: true },
