@@ -121,7 +121,9 @@ function suitesFor(file: string): readonly (readonly string[])[] {
     .filter((name) => readFileSync(join(ROOT, folder, name), 'utf8').includes(`'./${basename(file)}'`))
     .map((name) => `${folder}/${name}`)
   const wider = domain ? testsUnder(domain) : testsUnder('engine/core')
-  return [beside, wider.filter((name) => !beside.includes(name)), ['test/examples.test.ts', 'test/formulas.test.ts']]
+  // What a kind of operation promises is tried on the operations of that kind.
+  const asked = domain ? [] : [...testsUnder('engine/questions'), 'test/checks.test.ts', 'test/questions.test.ts']
+  return [beside, wider.filter((name) => !beside.includes(name)), ['test/examples.test.ts', 'test/formulas.test.ts'], asked]
 }
 
 const testsUnder = (folder: string): string[] =>
