@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { portsOn, registry } from '../../../test/support/ports.ts'
 import { BeyondExact, InvalidInput, SourceUnavailable } from '../errors.ts'
-import { attempted } from './question.ts'
+import { attempted, QuestionContext } from './question.ts'
+import { run } from './run.ts'
 
 const thrown = (error: Error) => () => {
   throw error
@@ -23,5 +25,27 @@ describe('an attempt', () => {
 
   it('hides no fault', () => {
     expect(() => attempted(thrown(new TypeError('broken')))).toThrow('broken')
+  })
+})
+
+describe('what a question rests on', () => {
+  const footing = (assumptions: readonly string[]) => ({ basis: [], rates: [], projected: [], assumptions })
+  const calculator = registry.calculators.get('net-salary')!
+
+  it('is what the calculator supposes', () => {
+    const { assumptions } = run(
+      registry.questions.get('solve')!,
+      { calculator: 'net-salary', solve_for: 'gross_salary', target_value: 8000, reference_date: '2026-06-01' },
+      portsOn('2026-11-14'),
+    )
+    expect(assumptions).toContainEqual(expect.stringContaining('cada faixa truncada no centavo'))
+  })
+
+  it('is at most forty sentences', () => {
+    const ctx = new QuestionContext(portsOn('2026-11-14'), { calculator, input: {}, given: {}, named: (field) => field })
+    ctx.remember(footing(Array.from({ length: 39 }, (_, index) => `Suposição ${index}.`)))
+    ctx.remember(footing(['A quadragésima.', 'Uma a mais.']))
+    expect(ctx.assumptions).toHaveLength(40)
+    expect(ctx.assumptions.at(-1)).toBe('A quadragésima.')
   })
 })
