@@ -244,28 +244,20 @@ ${told.sheet && sheetDrawn(told.sheet, (form) => `${questionPath(question, calcu
 const toldOf = (question: Question, calculator: Calculator, { answer, given }: State): Told | null =>
   answer && DRAWINGS[question.draws](calculator, answer, given)
 
+type AskedState = Parameters<typeof stateOf>
+
 /** The answer alone, for the script that puts it beneath the form. */
-export async function questionFragment(
-  question: Question,
-  calculator: Calculator,
-  query: TextInput,
-  ports: Drawing,
-  answers: Answers,
-): Promise<string> {
-  const state = await stateOf(question, calculator, query, ports, answers)
+export async function questionFragment(...asked: AskedState): Promise<string> {
+  const [question, calculator] = asked
+  const state = await stateOf(...asked)
   const told = toldOf(question, calculator, state)
   return (told ? toldDrawn(question, calculator, state, told) : problems(question, calculator, state)).text
 }
 
 /** The table of the answer; null where it has none. */
-export async function questionSheet(
-  question: Question,
-  calculator: Calculator,
-  query: TextInput,
-  ports: Drawing,
-  answers: Answers,
-): Promise<Sheet | null> {
-  return toldOf(question, calculator, await stateOf(question, calculator, query, ports, answers))?.sheet ?? null
+export async function questionSheet(...asked: AskedState): Promise<Sheet | null> {
+  const [question, calculator] = asked
+  return toldOf(question, calculator, await stateOf(...asked))?.sheet ?? null
 }
 
 /** The whole of a question's page within its frame. */
