@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../../test/support/ports.ts'
-import { membersOf, registryOf, withOperations } from './registry.ts'
+import { membersOf, registryOf, registryWhenAsked, withOperations } from './registry.ts'
 
 const operations = [...registry.operations.values()]
 const laws = [...registry.laws.values()]
@@ -12,6 +12,20 @@ describe('a registry', () => {
       `two share a name: ${first!.id}`,
     )
     expect(() => registryOf([], [laws[0]!, laws[1]!, laws[1]!])).toThrow(/^two share a name: [^,]+$/)
+  })
+
+  it('of the release is whole: no page is shared, and no name', () => {
+    const whole = registryOf(operations, laws)
+    expect([...whole.operations.keys()]).toEqual([...registry.operations.keys()])
+    expect([...whole.laws.keys()]).toEqual([...registry.laws.keys()])
+  })
+
+  it('does not give under one name what calls itself another', () => {
+    const [first] = registry.calculators.values()
+    const none = { decisions: {}, questions: {}, checks: {}, queries: {}, laws: {} }
+    const misnamed = registryWhenAsked({ ...none, calculators: { other: () => first! } })
+    expect([...misnamed.calculators.keys()]).toEqual(['other'])
+    expect(() => misnamed.operations.get('other')).toThrow(`other calls itself ${first!.id}`)
   })
 
   it('gives the operations of one kind, and all of them in the kinds together', () => {
