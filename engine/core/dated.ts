@@ -45,6 +45,8 @@ export interface LawDefinition<T> {
   readonly words?: Readonly<Record<string, string>>
   /** What people call it and the title does not say. Search finds it by these too. */
   readonly keywords?: readonly string[]
+  /** What people say who are after it and its answer does not speak of, as "a, b, c": search finds it by these, and understands none of them. */
+  readonly situations?: string
   /** The values in a line, by their paths: '{brackets.rate}, teto {ceiling}'. */
   readonly says?: string
   /** Newest first. */
@@ -68,6 +70,7 @@ export class Law<T> {
   readonly reviewedOn: Day
   readonly words: Readonly<Record<string, string>>
   readonly keywords: readonly string[]
+  readonly situations: string | undefined
   readonly says: string | undefined
   readonly versions: readonly [Version<T>, ...Version<T>[]]
   readonly #basis = new Map<Version<T>, Basis>()
@@ -80,6 +83,7 @@ export class Law<T> {
     this.reviewedOn = definition.reviewedOn
     this.words = definition.words ?? {}
     this.keywords = definition.keywords ?? []
+    this.situations = definition.situations
     this.says = definition.says
     this.versions = definition.versions
     for (const [index, version] of this.versions.entries()) {

@@ -50,6 +50,8 @@ export interface MetricDefinition {
   readonly title: string
   /** What people call it and the title does not say. Search finds it by these too. */
   readonly keywords?: readonly string[]
+  /** What people say who are after it and its answer does not speak of, as "a, b, c": search finds it by these, and understands none of them. */
+  readonly situations?: string
   readonly description: string
   readonly unit: string
   /** How a month or a year is made of its observations: the last level, or the changes compounded. */

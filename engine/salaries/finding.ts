@@ -1,4 +1,6 @@
 /** Which families a text means, the likeliest first: by what they are called, then by how many people are hired in them. */
+import { distance } from '../core/nearest.ts'
+import { soundOf } from '../core/sound.ts'
 import { folded } from './slug.ts'
 
 /** A family as the catalogue has it: each occupation is its title, then its synonyms. */
@@ -14,8 +16,11 @@ export interface Match {
   readonly alike: boolean
 }
 
-/** The text is one of its names; its names have the words; or, where no family has them all, they have the first ones. */
-type Found = 'name' | 'words' | 'part'
+/**
+ * The text is one of its names; its names have the words; or, where no family has them all, they have the first ones. By `sound`, where a
+ * word had to be read as another.
+ */
+type Found = 'name' | 'words' | 'part' | 'sound'
 
 const LITTLE = new Set([
   'a',
@@ -89,6 +94,7 @@ export class Finder {
   /** In order, so that those that start alike are neighbours. */
   readonly #roots: readonly string[]
   readonly #everyday: ReadonlyMap<string, string>
+  readonly #bySound: ReadonlyMap<string, string>
 
   /** @param everyday names that people use and the catalogue lacks, each with its family. */
   constructor(families: readonly Named[], everyday: Iterable<readonly [name: string, cbo: string]>) {
@@ -115,16 +121,31 @@ export class Finder {
     }
     this.#roots = [...this.#having.keys()].sort()
     this.#everyday = new Map([...everyday].map(([name, cbo]) => [rootsOf(name).join(' '), cbo]))
+    const said = new Set([...this.#roots, ...[...this.#everyday.keys()].flatMap((name) => name.split(' '))])
+    this.#bySound = new Map([...said].filter((word) => word.length > 3).map((word) => [soundOf(word), word]))
   }
 
   /** @param hired how many people a family takes on: what decides between families of one name. */
   find(text: string, hired: (cbo: string) => number): Match[] {
-    const asked = rootsOf(text)
+    const typed = rootsOf(text)
+    const asked = typed.map((word) => this.#spelt(word))
+    const isTyped = asked.every((word, index) => word === typed[index])
     for (let count = asked.length; count > 0; count--) {
       const found = this.#fitting(asked.slice(0, count), hired)
-      if (found.length > 0) return count === asked.length ? found : found.map((match) => ({ ...match, by: 'part' }))
+      const by = count < asked.length ? 'part' : isTyped ? null : 'sound'
+      if (found.length > 0) return by ? found.map((match) => ({ ...match, by })) : found
     }
     return []
+  }
+
+  /** As the catalogue spells it: what nobody is called by, by its sound, else by a word that is a letter away from it. */
+  #spelt(word: string): string {
+    if (word.length < 5 || this.#roots[this.#firstFrom(word)]?.startsWith(word)) return word
+    const heard = this.#bySound.get(soundOf(word))
+    if (heard !== undefined || word.length < 6) return heard ?? word
+    const near = this.#roots.filter((root) => root[0] === word[0] && Math.abs(root.length - word.length) < 2 && distance(root, word) < 2)
+    // Of several, the one most families have.
+    return near.sort((a, b) => this.#having.get(b)!.size - this.#having.get(a)!.size)[0] ?? word
   }
 
   #fitting(asked: readonly string[], hired: (cbo: string) => number): Match[] {

@@ -84,7 +84,8 @@ describe('finding a family', () => {
 
 describe('a name that is not there', () => {
   it('is met with the closest ones', () => {
-    expect(occupations.search('analixta-de-sixtemas')).toEqual([])
+    expect(occupations.search('analixta-de-sixtemas').map(({ cbo, by }) => [cbo, by])).toEqual([['2124', 'sound']])
+    expect(occupations.search('vijilante')[0]).toMatchObject({ cbo: '5173', by: 'sound' })
     expect(occupations.near('analixta-de-sixtemas')[0]).toBe('analista-de-sistemas')
     expect(occupations.near('enfermero')).toContain('enfermeiro')
     expect(occupations.near('desenvolvedor-backend-pleno-remoto').length).toBeGreaterThan(0)

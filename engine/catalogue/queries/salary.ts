@@ -258,7 +258,7 @@ function named(slug: string, salaries: SalariesPort): Asked {
   const found = salaries.search(slug)
   const [first] = found
   const typed = slug.slice(0, 60)
-  if (!first || first.by === 'part' || slug.trim() === '') {
+  if (!first || first.by === 'part' || first.by === 'sound' || slug.trim() === '') {
     const near = first && slug.trim() !== '' ? found.slice(0, ALTERNATIVES).map((other) => other.slug) : salaries.nearSlug(slug)
     throw new NotFound(
       `Nenhuma profissão se chama "${typed}".${near.length > 0 ? ` As mais próximas: ${near.join(', ')}.` : ''} Procure na lista das profissões.`,

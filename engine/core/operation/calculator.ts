@@ -30,6 +30,7 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly summary: string
   readonly group: Group
   readonly keywords: readonly string[]
+  readonly situations?: string
   /** Its place among what most people come for, from 1: the first page puts these at hand. */
   readonly wanted?: number
   /** What others nearby are for, by name. */
@@ -132,6 +133,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     summary,
     group,
     keywords,
+    situations: definition.situations,
     siblings,
     wanted: definition.wanted,
     headline,

@@ -120,6 +120,8 @@ export interface Card {
   readonly group: string
   /** What people call it and the title does not say. Search finds it by these too. */
   readonly keywords: readonly string[]
+  /** What people say who are after it and its answer does not speak of, as "a, b, c": search finds it by these, and understands none of them. */
+  readonly situations?: string | undefined
   readonly examples: readonly Asking[]
   /** The result people come for, as a path; none where the answer is a sentence or a report. */
   readonly headline: string | undefined

@@ -312,6 +312,7 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   /** The paper, as it ends a sentence: "holerite". */
   readonly document: string
   readonly keywords: readonly string[]
+  readonly situations?: string
   /** What others nearby are for, by name. */
   readonly siblings?: Siblings
   readonly input: I
@@ -405,6 +406,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     group: 'Conferências',
     document,
     keywords,
+    situations: definition.situations,
     siblings,
     examples,
     verdictWords: DOCUMENT_WORDS,

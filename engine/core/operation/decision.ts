@@ -27,6 +27,7 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   /** The question it answers, in Portuguese. */
   readonly question: string
   readonly keywords: readonly string[]
+  readonly situations?: string
   /** What others nearby are for, by name. */
   readonly siblings?: Siblings
   readonly input: I
@@ -242,6 +243,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     group: 'Decisões',
     question,
     keywords,
+    situations: definition.situations,
     siblings,
     verdicts,
     verdictWords,

@@ -345,8 +345,11 @@ export interface SalaryHoldings {
 
 /** A family a text may mean. */
 export interface FoundOccupation extends Occupation {
-  /** name: the text is its title or an occupation's; words: its names have the words; part: no family has them all, and it has the first. */
-  readonly by: 'name' | 'words' | 'part'
+  /**
+   * name: the text is its title or an occupation's; words: its names have the words; part: no family has them all, and it has the first;
+   * sound: a word of the text is nobody's, and was read as one that sounds or is written almost so.
+   */
+  readonly by: 'name' | 'words' | 'part' | 'sound'
   /** Whether it answers to the text as well as the first one does: more than one such is ambiguous. */
   readonly alike: boolean
 }

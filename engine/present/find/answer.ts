@@ -69,9 +69,12 @@ const isRefusal = (error: unknown): boolean =>
 /** The words of a question that are about something the answer leaves out: a field nobody filled, or nothing known here. */
 function strangeWords(card: Answering, filled: ReadonlySet<string>, unfilled: ReadonlySet<string>, question: Question): string[] {
   const own = known([card.title, ...card.keywords])
-  const loose = known([ownSentences(card.summary)])
+  const loose = known([ownSentences(card.summary).replace(PARTS, '')])
   return wordsBeyond(question, (root) => has(filled, root) || has(own, root) || (!has(unfilled, root) && has(loose, root)))
 }
+
+/** After a colon a summary lists the parts of its answer: who asks for one of them does not ask for the whole. */
+const PARTS = /:[^.]*/g
 
 const has = (words: Iterable<string>, word: string): boolean => {
   for (const one of words) if (fit(word, one) > 0) return true
@@ -103,6 +106,16 @@ const ASIDE = [
   'rende rendendo render renderia investindo investir aplicar aplicando aplicado guardar guardando colocar deixar prazo taxa juros valor durante depois',
 ]
 
+/** Whether one of its names is said whole: a table or a series is not what shares only words with the question. */
+function isCalled({ tokens, mentions }: Question, names: readonly string[]): boolean {
+  const said = tokens.map(({ word }) => rootOf(word))
+  const numbers = mentions.flatMap((mention) => (mention.kind === 'amount' ? [String(mention.value)] : []))
+  return names.some((name) => known([name]).every((word) => numbers.includes(word) || said.some((each) => fit(each, word) > 0)))
+}
+
+/** "FGTS: depósito, juros (…)" → also FGTS, and what is in the brackets. */
+const titled = (title: string): string[] => [title, ...title.split(/[:()]/).filter((part) => part.trim() !== '')]
+
 // ---- tables of law ----
 
 export function lawAnswer(law: Law<unknown>, question: Question, ports: Ports): Attempt {
@@ -114,6 +127,7 @@ export function lawAnswer(law: Law<unknown>, question: Question, ports: Ports): 
   const texts = known([law.title, ...law.keywords, law.id, LAW_WORDS])
   const unused = [...strange.map(({ text }) => text), ...wordsBeyond(question, (root) => has(texts, root))]
   if (unused.length > 0) return { answer: null, unused }
+  if (!isCalled(question, [...titled(law.title), ...law.keywords])) return NOTHING
   const day = time ? (time.from > today ? time.from : earlier(time.to, today)) : today
   try {
     const version = law.at(day)
@@ -195,6 +209,7 @@ export function metricAnswer(id: string, question: Question, ports: Ports): Atte
   const texts = known([spec.title, ...(spec.keywords ?? []), id, spec.description, METRIC_WORDS])
   const unused = [...strange.map(({ text }) => text), ...wordsBeyond(question, (root) => has(texts, root))]
   if (unused.length > 0) return { answer: null, unused }
+  if (!isCalled(question, [...titled(spec.title), ...(spec.keywords ?? [])])) return NOTHING
   if (!time) return newest(id, spec, today, ports)
   if (time.from > today) return { answer: null, unused: [mention.text] }
   if (time.ranged || (time.from !== time.to && (isChange(id, spec) || /acumulad|variacao|rendeu/.test(question.folded))))

@@ -90,7 +90,7 @@ export function fill(card: Card, question: Question, today: Day): Filled {
     for (const root of said) words.add(root)
   }
   const amounts = question.mentions.filter(
-    (mention): mention is Amount => mention.kind === 'amount' && !mention.bound && !isYearFor(mention, slots),
+    (mention): mention is Amount => mention.kind === 'amount' && !mention.bound && !mention.soft && !isYearFor(mention, slots),
   )
   for (const { mention, slot, value } of matches(amounts, open())) {
     if (used.has(mention) || slot.name in input) continue
@@ -167,18 +167,20 @@ const leastNear = ({ counted }: Amount, { unit }: Slot): number =>
 
 /** The number in the field's unit; null where it counts something else. */
 function valueFor({ value, counted, per }: Amount, { unit, field, roots }: Slot): number | null {
-  const fits = (number: number): number | null => (field.type === 'integer' && !Number.isInteger(number) ? null : number)
+  const { type, minimum = -Infinity, maximum = Infinity } = field
+  const fits = (number: number): number | null =>
+    (type === 'integer' && !Number.isInteger(number)) || number < minimum || number > maximum ? null : number
   if (field.type !== 'number' && field.type !== 'integer') return null
   if (per !== null && roots.includes(per === 'month' ? 'ano' : 'mes') && !roots.includes(per === 'month' ? 'mes' : 'ano')) return null
   switch (counted) {
     case 'money':
-      return unit === 'BRL' || unit === 'currency' || unit.startsWith('BRL/') ? value : null
+      return unit === 'BRL' || unit === 'currency' || unit.startsWith('BRL/') ? fits(value) : null
     case 'percent':
-      return unit === 'percent' ? value : null
+      return unit === 'percent' ? fits(value) : null
     case 'years':
       return unit === 'years' ? fits(value) : unit === 'months' ? fits(value * 12) : null
     case 'months':
-      return unit === 'months' ? fits(value) : unit === 'years' && field.type === 'number' ? value / 12 : null
+      return unit === 'months' ? fits(value) : unit === 'years' && field.type === 'number' ? fits(value / 12) : null
     case 'days':
     case 'hours':
     case 'km':

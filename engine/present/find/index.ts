@@ -62,29 +62,36 @@ function attemptOf({ type, id }: Thing, question: Question, ports: Ports): Attem
 
 /** Words that ask for the pay of a profession, and are no part of its name. */
 const PAY =
-  /^(salari[oa]s?|ganh(?:a|am|ar|o)|recebe[mr]?|piso|salarial|remuneracao|medi[oa]|mediana|profiss(?:ao|oes)|carreira|tira|cargo|paga[mr]?|renda|inicial)$/
-const EARNS = /\b(ganha|ganham|(?:recebe|tira) uma?|piso salarial|piso d)\b/
+  /^(salari[oa](?:s|is)?|salarial|ganh(?:a|am|ar|o)|recebe[mr]?|piso|remuneracao|medi[oa]|mediana|profiss(?:ao|oes)|tira|cargo|paga(?:[mr]|ndo)?|renda|faixa|brasil)$/
+/** Words that say of which of them, and not what they are. */
+const STANDING = /^(inicial|inicio|carreira|iniciante|recem|formad[oa]|junior|pleno|senior|clt|registrad[oa]|experiencia)$/
+const EARNS = /\b(ganham?|(?:recebe|tira) uma?|tira quanto|quanto tira|pagando (?:pra|para|a)|piso salarial|piso d)\b/
 const MOST_PROFESSIONS = 4
 /** A question that is the name of something else is about that. */
 const NAMED = 0.8
 const LOOSELY_NAMED = 0.5
+const WELL_NAMED = 0.95
 
 function professionsIn(question: Question, best: Ranked | undefined, ports: Ports): (Found & { readonly ahead: boolean })[] {
   const state = stateIn(question.tokens)
   const left = question.tokens.filter((token) => !state?.tokens.includes(token))
-  const bare = nameIn(left)
-  if (bare === '') return []
-  const found = ports.salaries.search(bare).filter(({ by }) => by !== 'part')
-  if (found.length === 0) return []
   // Whoever says an amount is not asking what is paid.
-  const saysAmount = question.mentions.some((mention) => mention.kind === 'amount' && !mention.soft)
+  const saysAmount = question.mentions.some((mention) => mention.kind === 'amount' && !mention.soft && mention.year === null)
   const asksPay = !saysAmount && left.some(({ word }) => PAY.test(word))
+  const earns = !saysAmount && (EARNS.test(question.folded) || EARNS.test(left.map(({ word }) => word).join(' ')))
+  const { found, beyond } = familiesIn(left, asksPay, ports)
+  if (!found[0]) return []
+  const { by } = found[0]
+  const named = best?.named ?? 0
+  const isBare = left.filter(({ word }) => !isLittle(word)).length === 1
   const sure =
-    (!saysAmount && EARNS.test(question.folded)) ||
+    !saysAmount &&
     // A name of a profession, word for word, beside what has only words that look like it.
-    (!saysAmount && best?.asItStands === false) ||
-    ((best?.named ?? 0) < NAMED && (found[0]!.by === 'name' || (asksPay && (best?.named ?? 0) < LOOSELY_NAMED)))
-  const unused = question.mentions.filter((mention) => mention.kind === 'time' || !mention.soft).map(({ text }) => text)
+    ((best?.asItStands === false && by !== 'sound') ||
+      (by === 'name' && named < (asksPay ? WELL_NAMED : NAMED)) ||
+      (earns && by !== 'part') ||
+      (named < LOOSELY_NAMED && ((asksPay && (earns || by !== 'part')) || (isBare && by === 'words'))))
+  const unused = [...beyond, ...question.mentions.filter((mention) => mention.kind === 'time' || !mention.soft).map(({ text }) => text)]
   return found.slice(0, MOST_PROFESSIONS).map((family, index) => ({
     type: 'profession' as const,
     id: family.cbo,
@@ -97,14 +104,35 @@ function professionsIn(question: Question, best: Ranked | undefined, ports: Port
   }))
 }
 
+interface Families {
+  readonly found: readonly FoundOccupation[]
+  /** The words that are no part of their name. */
+  readonly beyond: readonly string[]
+}
+
+/** The families a question names: by what it says whoever earns is, or by all its words; of one that asks for pay, by its first words too. */
+function familiesIn(tokens: readonly Token[], asksPay: boolean, { salaries }: Ports): Families {
+  const whole = nameIn(tokens)
+  const earner = tokens.findLastIndex(({ word }) => /^ganham?$/.test(word))
+  const after = earner === -1 ? [] : nameIn(tokens.slice(earner + 1))
+  for (const name of [after, whole]) {
+    const found = name.length === 0 ? [] : salaries.search(name.join(' '))
+    const [first] = found
+    const beyond = tokens.filter(({ word }) => STANDING.test(word)).map(({ word }) => word)
+    if (first && (asksPay || (first.by !== 'part' && first.by !== 'sound')))
+      return { found, beyond: [...beyond, ...(first.by === 'part' ? name.slice(1) : [])] }
+  }
+  return { found: [], beyond: [] }
+}
+
 /** What is left of a question without the words that ask for pay. */
-function nameIn(tokens: readonly Token[]): string {
+function nameIn(tokens: readonly Token[]): string[] {
   const words = tokens.map(({ word }) => word)
   // "Salário médio" asks for pay; the "ensino médio" is part of a name.
-  const asks = words.map((word, at) => PAY.test(word) && !(/^medi[oa]$/.test(word) && at > 0 && !PAY.test(words[at - 1]!)))
-  const telling = words.map((word, at) => !asks[at] && !isLittle(word))
+  const asks = words.map((word, at) => PAY.test(word) && !(word === 'medio' && at > 0 && !PAY.test(words[at - 1]!)))
+  const telling = words.map((word, at) => !asks[at] && !isLittle(word) && !STANDING.test(word))
   const [first, last] = [telling.indexOf(true), telling.lastIndexOf(true)]
-  return words.filter((_word, at) => first !== -1 && at >= first && at <= last && !asks[at]).join(' ')
+  return words.filter((word, at) => first !== -1 && at >= first && at <= last && !asks[at] && !STANDING.test(word))
 }
 
 /** The median of those hired, in the country or a state. */

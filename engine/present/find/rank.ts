@@ -8,7 +8,7 @@ import type { Catalogue } from '../../core/operation/ports.ts'
 import { isOneOf, keysOf } from '../../core/records.ts'
 import { METRICS, type MetricSpec } from '../../indicators/metrics.ts'
 import { asTime, type Question } from './mentions.ts'
-import { isLittle, rootOf, tellingOf, Vocabulary } from './words.ts'
+import { addTo, isLittle, rootOf, tellingOf, Vocabulary } from './words.ts'
 
 export interface Thing {
   readonly type: 'operation' | 'metric' | 'law' | 'profession'
@@ -33,8 +33,16 @@ interface Entry {
   readonly kind: Kind | 'metric' | 'law'
   /** How much each word, cut, tells of it: where a word stands says how much. */
   readonly weights: ReadonlyMap<string, number>
-  /** What it is called, each name as its words: the title first. */
-  readonly names: readonly (readonly string[])[]
+  /** What it is called, the title first. */
+  readonly names: readonly Name[]
+}
+
+/** A name as its telling words, cut. */
+interface Name {
+  readonly words: readonly string[]
+  /** What each of them tells, and how much the name said whole is worth. */
+  readonly weight: number
+  readonly worth: number
 }
 
 interface Index {
@@ -46,29 +54,33 @@ interface Index {
   readonly alone: ReadonlySet<string>
 }
 
+/** How much a word tells of what has it, by where it stands. */
+const [TITLE, KEYWORD, SITUATION, KIND, SUMMARY, LABEL] = [6.5, 5, 3.2, 3, 2, 0.8]
 /** A word said in more than one place tells a little more. */
 const AGAIN = 0.2
-const [TITLE, KEYWORD, KIND, SUMMARY, LABEL] = [6, 5, 3, 2, 0.8]
+/** A word of a longer name tells less by itself. */
+const OF_MANY = 0.25
+/** How much of it a name said whole tells: the title all, what people call it almost. */
+const [KEYWORD_NAMES, SITUATION_NAMES] = [0.9, 0.8]
+/** What a name said whole adds, and how much of the question must be spoken for. */
+const [NAMES, COVERS] = [1.7, 0.9]
 
-/** What a question says of the kind of thing it is after. A thing of the kind gains by it; a check is for who asks for one. */
-const CUES: Readonly<Record<Entry['kind'], RegExp | null>> = {
-  calculator: null,
-  decision: /\b(vale a pena|compensa|devo|melhor|sera que|decidir)\b/,
-  check: /\b(confer|errad|cert[oa]\b|corret|bate\b|a mais\b|descont(?:aram|ou) a mais)/,
-  question: null,
-  query: null,
-  metric: /\b(hoje|cotacao|indice|indicador|historico|acumulad|ultim|taxa|serie|grafico|quanto (?:esta|ta))/,
-  law: /\b(tabela|aliquota|faixa|teto|lei\b|historico)/,
+/**
+ * What a question says of the kind of thing it is after: what a thing of the kind is multiplied by where it does, and where it does not. A
+ * check is for who asks for one.
+ */
+const CUES: Readonly<Record<Entry['kind'], readonly [said: number, unsaid: number, words: RegExp | null]>> = {
+  calculator: [1, 1, null],
+  decision: [1.5, 0.9, /\b(vale a pena|compensa|devo|melhor|sera que|decidir)\b/],
+  check: [1.4, 0.55, /\b(confer|errad|cert[oa]\b|corret|bate\b|a mais\b|a menos\b|descont(?:aram|ou) a mais|faltou|verific)/],
+  question: [1, 0.4, null],
+  query: [1, 0.4, null],
+  metric: [1.5, 1.1, /\b(hoje|cotacao|indice|indicador|historico|acumulad|ultim|taxa|serie|grafico|quanto (?:esta|ta))/],
+  law: [1.2, 0.8, /\b(tabela|aliquota|faixa|teto|lei\b|historico)/],
 }
-const CUED = 1.35
-const UNCUED: Readonly<Partial<Record<Entry['kind'], number>>> = {
-  check: 0.45,
-  law: 0.8,
-  metric: 0.95,
-  query: 0.4,
-  question: 0.4,
-  decision: 0.97,
-}
+/** Asked of a rule: less than a table is asked for, more than nothing. */
+const RULE = /\b(artigo|art\b|sumula|regra|prazo|limite|maxim|podem?\b|posso\b|quantos dias|direito|emenda|decreto|resolucao|percentu)/
+const RULED = 1.1
 
 /** What a question must say of an entry for it to be worth showing, beside the best one. */
 const WORTH = 1 / 6
@@ -85,17 +97,13 @@ function indexOf(registry: Catalogue): Index {
     ]
     const having = new Map<string, (readonly [entry: number, weight: number])[]>()
     for (const [at, { weights }] of entries.entries()) for (const [word, weight] of weights) addTo(having, word, [at, weight])
-    const alone = new Set(entries.flatMap(({ names }) => names.filter((name) => name.length === 1 && isLittle(name[0]!)).flat()))
+    const alone = new Set(
+      entries.flatMap(({ names }) => names.filter(({ words }) => words.length === 1 && isLittle(words[0]!)).flatMap(({ words }) => words)),
+    )
     index = { entries, having, vocabulary: new Vocabulary(having.keys()), alone }
     indexes.set(registry, index)
   }
   return index
-}
-
-function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
-  const list = lists.get(key)
-  if (list) list.push(one)
-  else lists.set(key, [one])
 }
 
 /** @param among ranks only these, one against the other. */
@@ -133,8 +141,8 @@ export function ranked(registry: Catalogue, question: Question, among: (thing: T
   const found = entries.flatMap((entry, at) => {
     if (scores[at] === 0) return []
     const named = namedBy(entry, understood, total + unknown)
-    const score = scores[at]! * (covered[at]! / total) * (1 + named) * cue(entry.kind, question)
-    return [{ thing: entry.thing, score, named, asItStands: asItStands.has(at), length: entry.names[0]!.length }]
+    const score = scores[at]! * (covered[at]! / total) ** COVERS * (1 + NAMES * named) * cue(entry.kind, question)
+    return [{ thing: entry.thing, score, named, asItStands: asItStands.has(at), length: entry.names[0]!.words.length }]
   })
   const least = Math.max(...found.map(({ score }) => score)) * WORTH
   return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.length - b.length)
@@ -159,9 +167,10 @@ function askedIn({ tokens, mentions }: Question, alone: ReadonlySet<string>): st
 
 /** A day or a year, and no amount: a value of that time is asked for, which a table or a series has. */
 function cue(kind: Entry['kind'], { folded, mentions }: Question): number {
+  const [said, unsaid, words] = CUES[kind]
   const timed = mentions.length > 0 && mentions.every((mention) => asTime(mention) !== null)
-  const cued = CUES[kind]?.test(folded) || ((kind === 'law' || kind === 'metric') && timed)
-  return cued ? CUED : (UNCUED[kind] ?? 1)
+  if (words?.test(folded) || ((kind === 'law' || kind === 'metric') && timed)) return said
+  return kind === 'law' && RULE.test(folded) ? RULED : unsaid
 }
 
 /** A word of the question: what it may mean, and how much it tells. */
@@ -173,30 +182,33 @@ interface Understood {
 /** The name that says most of the question: the share of the name that was asked, squared, by the share of the question it is. */
 function namedBy({ names }: Entry, understood: readonly Understood[], total: number): number {
   let most = 0
-  for (const [index, name] of names.entries()) {
+  for (const { words, worth } of names) {
     let had = 0
     let said = 0
     for (const { meanings, rarity } of understood) {
       let how = 0
-      for (const known of name) how = Math.max(how, meanings.get(known) ?? 0)
+      for (const known of words) how = Math.max(how, meanings.get(known) ?? 0)
       if (how === 0) continue
       had += how
       said += rarity
     }
-    const share = Math.min(1, had / name.length)
-    most = Math.max(most, share ** 2 * Math.sqrt(said / total) * (index === 0 ? 1 : 0.9))
+    const share = Math.min(1, had / words.length)
+    most = Math.max(most, share ** 2 * (said / total) ** OF_QUESTION * worth)
   }
   return most
 }
 
+/** A name need not be all of the question. */
+const OF_QUESTION = 0.6
+
 function operationEntry(card: Card): Entry {
-  const { id, kind, title, summary, group, keywords, inputSchema, about, examples } = card
+  const { id, kind, title, summary, group, keywords, situations, inputSchema, about, examples } = card
   const question = typeof about.question === 'string' ? about.question : summary
   const thing: Thing = { type: 'operation', id, one: KINDS[kind].one, title, summary: question }
   return entry(
     thing,
     kind,
-    [title, ...keywords],
+    [title, keywords, listed(situations)],
     [
       [KIND, `${id} ${isOneOf(keysOf(GROUPS), group) ? GROUPS[group] : ''}`],
       [SUMMARY, ownSentences(`${summary} ${question}`)],
@@ -204,6 +216,9 @@ function operationEntry(card: Card): Entry {
     ],
   )
 }
+
+/** "a, b, c" as its parts. */
+const listed = (situations = ''): string[] => (situations === '' ? [] : situations.trim().split(/,\s+/))
 
 /** Without the sentences that send the reader elsewhere: their words are another's. */
 export const ownSentences = (summary: string): string =>
@@ -221,23 +236,23 @@ const labels = ({ properties = {} }: JsonSchema): string =>
     ])
     .join(' ')
 
-const metricEntry = (id: string, { title, description, keywords = [] }: MetricSpec): Entry =>
+const metricEntry = (id: string, { title, description, keywords = [], situations }: MetricSpec): Entry =>
   entry(
     { type: 'metric', id, one: 'Indicador', title, summary: description },
     'metric',
-    [title, ...keywords],
+    [title, keywords, listed(situations)],
     [
       [KIND, `${id} indicador taxa cotação histórico acumulado`],
       [SUMMARY, description],
     ],
   )
 
-function lawEntry({ id, title, keywords, versions: [newest], words }: Law<unknown>): Entry {
+function lawEntry({ id, title, keywords, situations, versions: [newest], words }: Law<unknown>): Entry {
   const summary = `${newest.norm.act}, desde ${formatDay(newest.from)}`
   return entry(
     { type: 'law', id, one: 'Lei', title, summary },
     'law',
-    [title, ...keywords],
+    [title, keywords, listed(situations)],
     [
       [KIND, `${id} tabela lei alíquota faixa`],
       [LABEL, `${summary} ${Object.values(words).join(' ')}`],
@@ -248,18 +263,23 @@ function lawEntry({ id, title, keywords, versions: [newest], words }: Law<unknow
 function entry(
   thing: Thing,
   kind: Entry['kind'],
-  names: readonly string[],
+  [title, keywords, situations]: readonly [title: string, keywords: readonly string[], situations: readonly string[]],
   places: readonly (readonly [weight: number, text: string])[],
 ): Entry {
   const weights = new Map<string, number>()
-  const named = names.map((name, index) => [index === 0 ? TITLE : KEYWORD, name] as const)
-  const said = new Map<string, number>()
-  for (const [weight, text] of named) for (const word of tellingOf(text)) if (!said.has(word)) said.set(word, weight)
-  for (const [word, weight] of said) weights.set(word, weight)
+  const names = [...named([title], TITLE, 1), ...named(keywords, KEYWORD, KEYWORD_NAMES), ...named(situations, SITUATION, SITUATION_NAMES)]
+  for (const { words, weight } of names)
+    for (const word of words) {
+      const alone = weight === TITLE ? weight : weight / words.length ** OF_MANY
+      weights.set(word, Math.max(weights.get(word) ?? 0, alone))
+    }
   for (const [weight, text] of places)
     for (const word of tellingOf(text)) {
       const known = weights.get(word)
       weights.set(word, known === undefined ? weight : Math.max(known, weight) + AGAIN * Math.min(known, weight))
     }
-  return { thing, kind, weights, names: names.map(tellingOf).filter((name) => name.length > 0) }
+  return { thing, kind, weights, names }
 }
+
+const named = (texts: readonly string[], weight: number, worth: number): Name[] =>
+  texts.map((text) => ({ words: tellingOf(text), weight, worth })).filter(({ words }) => words.length > 0)

@@ -1,5 +1,6 @@
 /** Words as a search compares them: without accents, number or gender, and how near two of them are. */
 import { distance } from '../../core/nearest.ts'
+import { soundOf } from '../../core/sound.ts'
 
 /** "13º Salário" → 13o salario, one letter for each: a place in one is the same place in the other. */
 export function folded(text: string): string {
@@ -18,15 +19,28 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/)
 const LITTLE = wordSet(
   `a o e as os ao aos um uma uns umas de da do das dos em no na nos nas por pelo pela pelos pelas para pra pro com que se sobre entre ate ou
   eu me mim meu minha meus minhas seu sua seus suas ele ela voce vc nos isso isto esse essa este esta aquele aquela la ja so mais muito tambem
-  quanto quanta quantos quantas qual quais como quando onde quem porque pq q
-  vale pena fica ficou ficaria foi era ser sao e esta estou sou tem ter tenho teria vou vai vamos vao ir posso pode poderia devo deve preciso
-  precisa quero queria gostaria saber ver calcular calcula calculo calculadora simular simulador simulacao fazer faz faco fazendo conta contas
+  quanto quanta quantos quantas qual quais como quando quem porque pq q
+  vale pena fica ficou ficaria foi era ser sao e esta estou sou tem ter tenho teria vou vai vamos vao posso pode poderia devo deve preciso
+  precisa quero queria gostaria saber ver calcular calcula calculo calculadora simular simulador simulacao fazer faz faco fazendo conta
   valor valores hoje agora atual atualmente existe ha seria sera sendo dar da deu dando sai vem vir veio so apenas aqui ai oi ola favor
   conseguir consigo consegue funciona total r
-  mes ganho ganhando ganhar recebo recebendo receber recebe for fosse caso`,
+  mes ganho ganhando ganhar recebo recebendo receber recebe for fosse caso
+  mesmo ainda entao algum alguma algo nada estava estao ficar fico fiquei quer acho dizer disse sabe certeza gente voces depois nao nem`,
 )
 
 export const isLittle = (word: string): boolean => LITTLE.has(word)
+
+/** What is typed short or said in the street, as "said=written": one word for both. */
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  `qto=quanto qt=quanto qnt=quanto qnto=quanto qtos=quantos qtas=quantas qdo=quando qnd=quando oq=que oque=que hj=hoje dps=depois tb=tambem
+  tbm=tambem msm=mesmo vcs=voces mto=muito ta=esta to=estou tou=estou tava=estava tao=estao num=em numa=em dum=de duma=de ne=nao pfv=favor
+  ap=apartamento ape=apartamento apto=apartamento hr=hora hrs=horas func=funcionario desc=desconto sal=salario trampo=trabalho
+  trampar=trabalhar trampei=trabalhei trampando=trabalhando firma=empresa grana=dinheiro busao=onibus gasosa=gasolina carango=carro
+  facul=faculdade niver=aniversario freela=freelancer bota=coloca botar=colocar boto=coloco botei=coloquei ponho=coloco ordenado=salario
+  chefe=patrao valem=vale valiam=valia gringo=exterior velhinho=aposentado`
+    .split(/\s+/)
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+)
 
 /** Where a word stands in a text. */
 export interface Token {
@@ -38,7 +52,7 @@ export interface Token {
 /** The words and the numbers of a folded text; the number of an ordinal is the number: 13o is 13; a letter after a dash is of its word: igp-m. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(/[a-z]+-[a-z](?![a-z])|[a-z]+|\d+(?:[ao](?![a-z]))?/g)].map(({ 0: word, index }) => ({
-    word: /^\d/.test(word) ? word.replace(/[ao]$/, '') : word.replace('-', ''),
+    word: /^\d/.test(word) ? word.replace(/[ao]$/, '') : (WRITTEN.get(word) ?? word.replace('-', '')),
     start: index,
     end: index + word.length,
   }))
@@ -51,9 +65,20 @@ export function tellingOf(text: string): string[] {
   return [...new Set((kept.length > 0 ? kept : words).map(rootOf))]
 }
 
-/** One word whatever its number and gender: demitidas, demitido. */
+/** What one letter less makes another word. */
+const WHOLE = wordSet('fatura ipca ipcae')
+/** Nouns that end as verbs do. */
+const NOUNS = wordSet('dividendo feriado mercado estado entrada lugar mulher dolar celular liquido liquida')
+/** How verbs end, after enough of them to be told by. */
+const VERBAL =
+  /(?<=[a-z]{3}.*)(?:ando|endo|indo|aram|eram|iram|avam|ava|aria|eria|iria|asse|esse|isse|ei|ou|eu|iu|ar|er|ir|i)$|(?<=[a-z]{4}.*)(?:ad|id)[ao]s?$/
+
+/** One word whatever its number and gender, and of a verb its person and time: demitidas, demitido, demitir; pago, pagando, pagou. */
 export function rootOf(word: string): string {
   if (word.length < 4 || /^\d/.test(word)) return word
+  const singular = word.replace(/s$/, '')
+  if (WHOLE.has(singular)) return singular
+  if (!NOUNS.has(singular) && VERBAL.test(word)) return word.replace(VERBAL, '')
   return word
     .replace(/(?:oes|aes)$/, 'ao')
     .replace(/ns$/, 'm')
@@ -70,6 +95,8 @@ const INFLECTED = 0.7
 /** Half a word, as one types it. */
 const BEGUN = 0.65
 const MISSPELT = 0.5
+/** Written as it is heard: poupansa, rescizão, fatura with an l. */
+const SOUNDS = 0.85
 
 function inflects(asked: string, known: string): boolean {
   const stem = Math.max(5, Math.min(asked.length, known.length) - 3)
@@ -96,26 +123,36 @@ function swapped(asked: string, known: string): boolean {
 export function fit(asked: string, known: string): number {
   if (asked === known) return SAME
   if (/^\d/.test(asked)) return 0
-  return near(asked, known) || (misspells(asked, known) ? MISSPELT : 0)
+  return near(asked, known) || (soundsAs(asked, known) ? SOUNDS : misspells(asked, known) ? MISSPELT : 0)
 }
+
+/** Short words sound like too many others. */
+const soundsAs = (asked: string, known: string): boolean => asked.length > 3 && known.length > 3 && soundOf(asked) === soundOf(known)
 
 function near(asked: string, known: string): number {
   if (inflects(asked, known)) return INFLECTED
   return asked.length >= 3 && known.startsWith(asked) ? BEGUN : 0
 }
 
+/** Adds to the list of a key. */
+export function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key)
+  if (list) list.push(one)
+  else lists.set(key, [one])
+}
+
 /** Known words, by how they begin: what is near shares its beginning, so that few are compared. */
 export class Vocabulary {
-  readonly #words: readonly string[]
   readonly #byBeginning = new Map<string, string[]>()
+  readonly #bySound = new Map<string, string[]>()
 
   constructor(words: Iterable<string>) {
-    this.#words = [...new Set(words)]
-    for (const word of this.#words) {
-      const beginning = word.slice(0, BEGINNING)
-      const alike = this.#byBeginning.get(beginning)
-      if (alike) alike.push(word)
-      else this.#byBeginning.set(beginning, [word])
+    for (const word of new Set(words)) {
+      addTo(this.#byBeginning, word.slice(0, BEGINNING), word)
+      const sound = soundOf(word)
+      if (word.length > 3) addTo(this.#bySound, sound, word)
+      // The first letter is seldom the wrong one.
+      if (word.length > 4) addTo(this.#bySound, sound[0]!, word)
     }
   }
 
@@ -125,8 +162,12 @@ export class Vocabulary {
     if (/^\d/.test(asked)) return new Map(alike.filter((word) => word === asked).map((word) => [word, SAME]))
     const found = alike.map((word) => [word, word === asked ? SAME : near(asked, word)] as const).filter(([, how]) => how > 0)
     if (found.some(([, how]) => how === SAME)) return new Map(found.filter(([, how]) => how === SAME || how === INFLECTED))
+    const sound = soundOf(asked)
+    const same = asked.length > 3 ? (this.#bySound.get(sound) ?? []) : []
+    if (same.length > 0) return new Map(same.map((word) => [word, SOUNDS]))
     if (found.length > 0) return new Map(found)
-    return new Map(this.#words.filter((word) => misspells(asked, word)).map((word) => [word, MISSPELT]))
+    const nearby = this.#bySound.get(sound[0]!) ?? []
+    return new Map(nearby.filter((word) => misspells(asked, word)).map((word) => [word, MISSPELT]))
   }
 }
 

@@ -23,6 +23,10 @@ export default calculator({
     'antecipar recebíveis',
     'taxa de venda parcelada',
   ],
+  situations: `
+    taxa do pagseguro, mercado pago, stone, cielo, sumup, getnet, ton, moderninha, minizinha, pos, venda no crédito, venda no débito,
+    venda parcelada, vender parcelado, taxa do crédito à vista, quanto cai da venda, antecipar vendas, antecipação de vendas,
+    recebíveis do cartão, taxa de débito, repassar a taxa, cobrar a taxa do cliente, link de pagamento, passar o cartão, adquirente, lojista`,
   headline: 'netAnticipated',
   says: 'Antecipando, você recebe {value} hoje',
   input: {

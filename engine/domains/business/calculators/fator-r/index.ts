@@ -27,6 +27,10 @@ export default calculator({
     'anexo iii ou v',
     'calcular fator r',
   ],
+  situations: `
+    sair do anexo v, cair no anexo iii, anexo 5 para anexo 3, anexo v para iii, folha de 28%, pró-labore para o fator r,
+    reduzir imposto do simples, 15,5% para 6%, pagar 6%, empresa de ti, psicóloga no simples, folha sobre faturamento, aumentar pró-labore,
+    médico no simples, programador pj anexo, razão entre folha e receita, imposto de 15,5%`,
   headline: 'factorR',
   says: 'O fator R é de {value}',
   lawDay: 'reference_date',

@@ -24,6 +24,11 @@ export default calculator({
     'preço do produto',
     'margem',
   ],
+  situations: `
+    preço de revenda, revender, lucrar, lucro em cima, bolo, salgado, doce, artesanato, marmita, cobrar pelo produto, colocar preço,
+    revenda, precificar, custo do produto, quanto cobrar no produto, ganho por peça, preço de custo, lucro por produto,
+    margem de contribuição, calcular preço de venda, quanto cobrar por um bolo, roupa revenda, loja de roupa preço, cobrar pelo bolo,
+    colocar margem, lucro por venda, comprar e revender, preço ifood`,
   headline: 'sellingPrice',
   says: 'Venda por {value}',
   input: {

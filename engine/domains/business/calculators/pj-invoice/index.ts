@@ -31,6 +31,10 @@ export default calculator({
     'emitir nota de quanto',
     'valor de nota para sobrar',
   ],
+  situations: `
+    nota para sobrar, nota fiscal de quanto, quanto faturar, sobrar limpo da empresa, emitir nota, valor da nf, quanto cobrar do cliente,
+    valor do serviço pj, cobrar como pj, nota fiscal pj, líquido pj, quanto tirar de nota, quanto preciso faturar, quanto cobrar de projeto,
+    cobrar por mês pj, dev pj, nf, valor na nota, freela cobrar, quanto cobrar freela, faturamento para ter líquido`,
   headline: 'invoice',
   says: 'Cobre {value} por mês',
   lawDay: 'reference_date',

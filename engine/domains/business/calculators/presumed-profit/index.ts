@@ -27,6 +27,10 @@ export default calculator({
     'imposto do lucro presumido',
     'empresa no lucro presumido',
   ],
+  situations: `
+    fora do simples, presumido, empresa fora do simples, presunção de 32%, presunção de 8%, clínica, irpj e csll, pis e cofins,
+    imposto trimestral, empresa de serviços presumido, adicional de irpj, lucro presumido serviços, lucro presumido comércio,
+    imposto da clínica, trimestre da empresa, darf trimestral, empresa lucro presumido, irpj trimestral, holding`,
   headline: 'total',
   says: 'No trimestre, a empresa paga {value}',
   lawDay: 'reference_date',

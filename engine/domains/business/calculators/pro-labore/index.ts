@@ -27,6 +27,10 @@ export default calculator({
     'desconto do pró-labore',
     'quanto pago de pró-labore',
   ],
+  situations: `
+    retirada, retirada mensal, retirada do dono, retirada da empresa, sócio administrador, sócio recebe, inss de sócio,
+    salário de empresário, empresário, 11% do sócio, pró-labore mínimo, dono da empresa, tirar dinheiro da empresa, pró labore,
+    remuneração do sócio, desconto da retirada, quanto pagar de pró-labore, salário de sócio`,
   headline: 'net',
   says: 'O sócio recebe {value}',
   lawDay: 'reference_date',

@@ -23,6 +23,10 @@ export default calculator({
     'consórcio de imóvel',
     'taxa de administração do consórcio',
   ],
+  situations: `
+    consórcio vale a pena, grupo de consórcio, carta de consórcio, consórcio de moto, taxa de administração, fundo de reserva do consórcio,
+    consórcio ou financiar, consórcio de casa, consórcio de caminhão, custo do consórcio, carta em meses, administradora, cota de consórcio,
+    consórcio ou juntar dinheiro, carta de imóvel, parcela da carta`,
   headline: 'monthlyInstallment',
   says: 'A parcela é de {value} por mês',
   input: {

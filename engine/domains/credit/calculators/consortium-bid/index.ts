@@ -21,6 +21,10 @@ export default calculator({
     'ser contemplado',
     'carta contemplada com lance',
   ],
+  situations: `
+    dar lance, lance de 30%, lance fixo, lance com fgts, fui contemplado, contemplado, quanto dar de lance, ofertar lance,
+    parcela depois do lance, crédito líquido do lance, sorteio do consórcio, lance vencedor, oferta de lance, abater com lance,
+    reduzir prazo ou parcela`,
   headline: 'netCredit',
   says: 'Você recebe {value} de crédito',
   input: {

@@ -50,6 +50,11 @@ export default calculator({
     'juros do rotativo',
     'fatura atrasada do cartão',
   ],
+  situations: `
+    pagar o mínimo, mínimo da fatura, pagar parte da fatura, cartão atrasado, parcelamento da fatura, dívida do nubank, juros do cartão,
+    crédito rotativo, fatura do cartão, fatura vencida, atrasei o cartão, não consigo pagar o cartão, cartão estourado, fatura acumulada,
+    juros da fatura, saldo da fatura, cartão de crédito, fatura em atraso, cartão nubank, bola de neve do cartão, próxima fatura,
+    encargos do cartão`,
   headline: 'savings',
   says: { positive: 'Na opção mais barata, você paga {value} a menos', zero: 'As opções custam o mesmo' },
   lawDay: 'reference_date',

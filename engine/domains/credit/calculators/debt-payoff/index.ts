@@ -41,6 +41,11 @@ export default calculator({
     'pagar várias dívidas',
     'estou endividado',
   ],
+  situations: `
+    várias dívidas, dívidas atrasadas, plano de quitação, devo para todo mundo, devendo, nome sujo, serasa, renegociar dívidas,
+    limpar o nome, organizar dívidas, pagar as dívidas, sair do vermelho, qual dívida primeiro, dívida mais cara, bola de neve ou avalanche,
+    superendividamento, desenrola, dívidas no banco, ordem das dívidas, pago primeiro, três dívidas, duas dívidas,
+    quanto tempo para quitar tudo, devo cartão e empréstimo, livrar das dívidas`,
   headline: 'totalInterest',
   says: { positive: 'Até quitar tudo, você paga {value} de juros', none: 'Pagando isto, as dívidas não acabam' },
   input: {

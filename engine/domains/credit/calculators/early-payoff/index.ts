@@ -42,6 +42,11 @@ export default calculator({
     'adiantar pagamento do financiamento',
     'quitar o carro',
   ],
+  situations: `
+    quitar o empréstimo, quitar financiamento, quitar consignado, quitar antes, pagar tudo hoje, saldo devedor, abater parcelas, amortizar,
+    desconto na quitação, valor de quitação, boleto de quitação, adiantar prestações, adiantar as últimas parcelas, abatimento de juros,
+    antecipar o pagamento, pagar antecipado, quitação do carro, quitar dívida, desconto por antecipar, parcelas que faltam,
+    quitar crediário, amortizar empréstimo, faltam parcelas`,
   headline: 'payoff',
   says: 'Para quitar hoje, você paga {value}',
   lawDay: 'reference_date',

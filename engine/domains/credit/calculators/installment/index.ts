@@ -40,6 +40,12 @@ export default calculator({
     'parcela de empréstimo',
     'empréstimo em parcelas',
   ],
+  situations: `
+    em 12x, em 10x, parcelas com juros, dividir no cartão, valor da parcela, compra no cartão parcelada, comprar a prestação, carnê da loja,
+    crediário, casas bahia, celular parcelado, geladeira, televisão, moto financiada, carro financiado, financiar veículo,
+    prestação da moto, financiamento de veículo, empréstimo pessoal, empréstimo, pegar emprestado, parcela do empréstimo, quantas vezes,
+    em 48x, 60x, cdc, parcelar compra, juros embutidos na parcela, loja parcela, juros da loja, prestações, parcela de 10 mil,
+    financiar um carro, financiar uma moto, carro em 60 vezes, viagem parcelada, parcelas iguais`,
   headline: 'installmentAmount',
   says: 'Cada parcela é de {value}',
   lawDay: 'contract_date',

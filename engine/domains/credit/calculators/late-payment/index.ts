@@ -35,6 +35,12 @@ export default calculator({
     'pagar boleto atrasado',
     'mensalidade atrasada',
   ],
+  situations: `
+    boleto atrasado, fatura atrasada de luz, pagar depois do vencimento, boleto venceu, venceu ontem, conta venceu, escola atrasada,
+    mensalidade da escola, mensalidade da faculdade, aluguel em atraso, juros do boleto, multa de 2%, 2% de multa, multa do boleto,
+    atraso no pagamento, dias de atraso, condomínio vencido, cliente atrasou, cobrar juros do cliente, internet atrasada, atrasar o aluguel,
+    cobrar atrasado, vencido há, encargos por atraso, juros de atraso, inquilino atrasou, carnê atrasado, esqueci de pagar, conta de luz,
+    conta de água, plano de saúde atrasado`,
   headline: 'total',
   says: 'Você paga {value} no total',
   lawDay: 'reference_date',

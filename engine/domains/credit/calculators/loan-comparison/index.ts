@@ -34,6 +34,11 @@ export default calculator({
     'juros de empréstimo',
     'simular empréstimo',
   ],
+  situations: `
+    comparar empréstimo, qual empréstimo, empréstimo do itaú ou santander, taxas dos bancos, banco mais barato, propostas de banco,
+    custo total do empréstimo, menor juros, refinanciamento, portabilidade de crédito, empréstimo com seguro, tarifa do empréstimo,
+    cet do empréstimo, trocar de banco, duas ofertas de crédito, juros abusivos, melhor taxa, comparar financiamento, onde pegar empréstimo,
+    comparar crédito, custo efetivo do empréstimo`,
   headline: 'lowestCetAnnualPercent',
   says: 'O mais barato custa {value} ao ano, com tudo',
   lawDay: 'released_on',

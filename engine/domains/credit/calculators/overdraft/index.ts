@@ -28,6 +28,10 @@ export default calculator({
     'entrei no cheque especial',
     'limite do banco',
   ],
+  situations: `
+    cheque especial caixa, limite do cheque especial, conta negativada, fiquei no negativo, saldo negativo, dias no vermelho,
+    juros do limite, usar o limite, conta estourada, lis, lis itaú, banco cobra do limite, negativo no banco, fiquei negativo,
+    limite da conta corrente, conta devedora, saldo devedor da conta, entrou no limite, cobre o saldo`,
   headline: 'totalWithIof',
   says: 'Com juros e IOF, você deve {value}',
   lawDay: 'reference_date',

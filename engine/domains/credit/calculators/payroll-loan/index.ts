@@ -43,6 +43,11 @@ export default calculator({
     'consignado clt',
     'empréstimo clt',
   ],
+  situations: `
+    empréstimo consignado inss, consignado do inss, consignado para aposentado, margem, margem de 35%, aposentado empréstimo, pensionista,
+    crédito do trabalhador clt, empréstimo na folha, desconto em folha empréstimo, bpc empréstimo, servidor consignado, cartão consignado,
+    taxa do consignado, margem do consignado, empréstimo com desconto no salário, juros do consignado, velhinho, idoso empréstimo,
+    empréstimo que desconta do benefício, carteira de trabalho digital empréstimo`,
   headline: 'maxLoan',
   says: 'Cabe na margem um empréstimo de até {value}',
   lawDay: 'reference_date',

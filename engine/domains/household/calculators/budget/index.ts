@@ -20,6 +20,10 @@ export default calculator({
     'método 50 30 20',
     'controle de gastos',
   ],
+  situations: `
+    orçamento doméstico, orçamento familiar, organizar o dinheiro, planejamento financeiro, dividir a renda, regra 50 30 20,
+    planilha de gastos, gastos da casa, lazer e contas, dividir o dinheiro, distribuir a renda, quanto gastar com lazer, separar o salário,
+    finanças pessoais, essenciais e desejos, educação financeira, orçamento da família`,
   headline: 'allocations.savings',
   says: { positive: 'Guarde {value} por mês', zero: 'Neste orçamento nada sobra para guardar' },
   input: {

@@ -18,7 +18,6 @@ export default calculator({
   group: 'cotidiano',
   keywords: [
     'carro',
-    'ipva',
     'manutenção do carro',
     'quanto custa um carro',
     'uber',
@@ -27,6 +26,10 @@ export default calculator({
     'custo do carro por mês',
     'vale a pena ter carro',
   ],
+  situations: `
+    despesas do carro, gasto mensal do carro, seguro do carro, carro próprio ou uber, carro ou uber, vender o carro, depreciação do carro,
+    custo por km, carro ou aplicativo, manter automóvel, ter um veículo, gasto com veículo, licenciamento, estacionamento, andar de uber,
+    carro popular, revisão e pneus, moto própria, custo de ter moto, seguro e manutenção, fipe do carro, carro zero, ipva e seguro`,
   headline: 'monthly.total',
   says: 'O carro custa {value} por mês',
   lawDay: 'reference_date',

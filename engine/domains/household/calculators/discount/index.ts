@@ -19,6 +19,11 @@ export default calculator({
     'quanto fica com desconto',
     'off',
   ],
+  situations: `
+    quantos por cento de desconto, percentual de desconto, tirar porcentagem, por cento a menos, cupom, liquidação, oferta,
+    preço promocional, de por, porcento off, queima de estoque, desconto no pix, % de desconto, desconto em porcentagem, preço cheio,
+    abatimento, leve 3 pague 2, cashback, baixou o preço, preço final com desconto, valor com desconto, porcentagem de um valor,
+    porcento a menos`,
   headline: 'finalPrice',
   says: 'Com o desconto, você paga {value}',
   input: {

@@ -25,6 +25,10 @@ export default calculator({
     'álcool compensa',
     'km por litro',
   ],
+  situations: `
+    gasolina ou etanol, álcool, regra dos 70%, 70% da gasolina, abastecer com álcool, carro flex, posto de gasolina, preço da gasolina,
+    gasosa, etanol compensa, litro, encher o tanque, tanque, consumo do carro, custo da viagem, gasto de combustível, flex, gnv, diesel,
+    qual combustível, viagem de carro, km rodado, consumo por litro`,
   headline: 'monthlySavings',
   says: { positive: 'Com o mais barato, você economiza {value} por mês', zero: 'Tanto faz: os dois custam o mesmo' },
   input: {

@@ -60,6 +60,13 @@ export default calculator({
     'fgts na compra da casa',
     'quanto posso financiar',
   ],
+  situations: `
+    financiar imóvel, financiar apartamento na caixa, financiamento de casa, financiamento da casa, financiamento habitacional,
+    parcela do apartamento, parcela da casa, entrada do apartamento, entrada do imóvel, financiamento sac, tabela price, tabela sac,
+    caixa econômica, mcmv, sbpe, prestação do apartamento, renda para financiar, renda necessária, simulador da caixa,
+    amortizar financiamento, amortizar o apartamento, reduzir prazo ou parcela, comprar casa, hipoteca, comprar casa financiada,
+    imóvel em 30 anos, financiamento em 35 anos, 420 meses, portabilidade do financiamento, financiar terreno, financiar a casa,
+    saldo do financiamento, apartamento na planta, financiamento apartamento`,
   headline: 'firstInstallment',
   says: 'A primeira parcela é de {value}',
   picture: {

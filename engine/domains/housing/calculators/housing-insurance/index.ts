@@ -11,6 +11,10 @@ export default calculator({
     'Os seguros MIP e DFI e a tarifa que entram na parcela do financiamento, pelas taxas da sua proposta. Para a parcela inteira, use financing.',
   group: 'moradia',
   keywords: ['mip', 'dfi', 'seguro do financiamento', 'morte e invalidez', 'danos ao imóvel', 'seguro da casa financiada', 'mip e dfi'],
+  situations: `
+    seguro do imóvel financiado, seguro obrigatório do financiamento, seguro da prestação, seguro da caixa, seguro da casa própria,
+    seguro de vida do financiamento, seguro prestamista da casa, seguro embutido na parcela, quanto é o seguro do financiamento,
+    morte do financiado, seguro habitacional caro, seguro na prestação`,
   headline: 'total',
   says: 'Os seguros e a tarifa custam {value} por mês',
   input: {

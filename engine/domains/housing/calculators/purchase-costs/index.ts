@@ -28,6 +28,11 @@ export default calculator({
     'quanto pago de itbi',
     'gastos para comprar imóvel',
   ],
+  situations: `
+    custo de cartório, taxas da compra, imposto da compra, transferência do imóvel, passar a escritura, registrar imóvel,
+    documentação do apartamento, gastos com cartório, despesas da compra do imóvel, itbi e registro, itbi de são paulo,
+    imposto de transmissão, além do preço, taxa de registro, escritura da casa, quanto custa a escritura, comprar à vista imóvel gastos,
+    certidões, avaliação do imóvel, prefeitura cobra, emolumentos`,
   headline: 'total',
   says: 'Além do preço, a compra custa {value}',
   lawDay: 'reference_date',

@@ -16,6 +16,10 @@ export default calculator({
   summary: 'Aluguel que cabe na renda pela regra dos 30% e pelo orçamento com condomínio, IPTU e contas da casa.',
   group: 'moradia',
   keywords: ['aluguel', 'moradia', 'regra dos 30%', 'aluguel que cabe no bolso', 'quanto da renda para aluguel', 'aluguel pelo salário'],
+  situations: `
+    aluguel cabe, cabe no meu salário, aluguel máximo, quanto gastar com aluguel, morar sozinho, 30% da renda, comprometer com moradia,
+    comprometimento da renda, posso alugar, renda para alugar, morar de aluguel, aluguel para quem ganha, alugar com salário,
+    aluguel e condomínio, imobiliária exige renda, três vezes o aluguel, moro de aluguel`,
   headline: 'recommendedRent',
   says: { positive: 'Você pode pagar até {value} de aluguel', zero: 'Neste orçamento não cabe aluguel' },
   input: {

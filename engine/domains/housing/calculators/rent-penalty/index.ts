@@ -23,6 +23,11 @@ export default calculator({
     'entregar o apartamento antes',
     'multa de quebra de contrato',
   ],
+  situations: `
+    sair antes, sair do aluguel, entregar a casa, entregar o imóvel, entregar as chaves, quebra de aluguel, rescindir aluguel,
+    cancelar aluguel, multa do aluguel, multa de três aluguéis, três aluguéis, 3 aluguéis, 30 meses, sair antes dos 30 meses, desocupar,
+    mudança antes do fim, romper o contrato, multa proporcional, devolver o apartamento, devolver a casa, multa contratual do aluguel,
+    sair antes do contrato, rescisão do contrato de aluguel, dono cobra multa`,
   headline: 'penalty',
   says: { positive: 'A multa é de {value}', zero: 'Não há multa a pagar' },
   lawDay: 'reference_date',

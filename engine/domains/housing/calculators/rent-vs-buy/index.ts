@@ -16,6 +16,9 @@ export default calculator({
   siblings: { buy_or_rent: 'decidir, com a parcela que cabe na renda e o aluguel que empata' },
   group: 'moradia',
   keywords: ['comprar imóvel', 'aluguel', 'casa própria', 'morar de aluguel ou financiar', 'comprar ou alugar casa', 'alugar ou financiar'],
+  situations: `
+    alugar ou comprar casa, financiar ou alugar, aluguel ou financiamento, comprar apartamento ou alugar, aluguel ou comprar,
+    casa própria ou aluguel, comprar ou morar de aluguel, aluguel é dinheiro jogado fora, comparar aluguel e compra`,
   headline: 'advantage',
   says: { positive: 'A melhor opção deixa {value} a mais no fim', zero: 'As duas opções empatam' },
   input: {

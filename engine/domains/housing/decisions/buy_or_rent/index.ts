@@ -40,6 +40,11 @@ export default decision({
   verdictWords: { buy: 'Comprar', rent: 'Alugar', tie: 'Empate', buy_does_not_fit: 'Comprar renderia, mas a parcela não cabe na renda' },
   siblings: { 'rent-vs-buy': 'ver só os dois patrimônios ano a ano', financing: 'ver só o financiamento' },
   keywords: ['imóvel', 'aluguel', 'casa própria', 'comprar ou alugar', 'vale a pena comprar imóvel', 'financiar ou alugar'],
+  situations: `
+    alugar ou comprar, compro ou alugo, comprar casa ou alugar, pagar aluguel, sair do aluguel comprar, jogar dinheiro fora,
+    dinheiro jogado fora, casar, financiar apartamento ou continuar no aluguel, aluguel ou casa própria, moramos de aluguel,
+    continuar no aluguel, vale a pena financiar, melhor alugar ou comprar, morar de aluguel investindo,
+    comprar apartamento ou alugar e investir, financio ou alugo, aluguel investindo`,
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),

@@ -27,6 +27,10 @@ export default calculator({
     'lucro com criptomoeda',
     'lucro com bitcoin',
   ],
+  situations: `
+    ethereum, btc, usdt, stablecoin, binance, corretora de cripto, vender cripto, lucro em cripto, isenção de 35 mil, moeda digital,
+    criptomoeda no exterior, darf de cripto, imposto de bitcoin, ganhei com bitcoin, token, altcoin, exchange de cripto, moedas virtuais,
+    mercado bitcoin, declarar bitcoin, trocar cripto, solana`,
   headline: 'tax',
   says: { positive: 'Você paga {value} de imposto no mês', zero: 'Não há imposto a pagar no mês' },
   lawDay: 'reference_date',

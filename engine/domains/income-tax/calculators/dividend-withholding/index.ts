@@ -24,6 +24,10 @@ export default calculator({
     'dividendos acima de 50 mil',
     'tributação de dividendos',
   ],
+  situations: `
+    lucro ao sócio, retirar lucro, distribuir lucro, tirar lucro da empresa, retenção de 10%, imposto de 10%, imposto sobre lucros,
+    dividendos 2026, lucros e dividendos, irrf de dividendos, mais de 50 mil no mês, distribuição de dividendos, dividendos para o exterior,
+    lucros acumulados, tributar dividendos, lucro da ltda, sócio retira lucro`,
   headline: 'withholding',
   says: { positive: 'São retidos {value} de imposto', zero: 'Não há imposto retido na fonte' },
   lawDay: 'reference_date',

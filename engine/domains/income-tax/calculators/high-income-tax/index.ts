@@ -25,6 +25,10 @@ export default calculator({
     'imposto para quem ganha muito',
     'imposto sobre grandes rendas',
   ],
+  situations: `
+    ricos, super-ricos, taxação dos ricos, renda alta, mais de 600 mil, mais de 50 mil por mês, 1 milhão por ano, 1,2 milhão,
+    milhão por ano, imposto mínimo, irpf mínimo, lei 15.270, rico paga, quem ganha mais de 600 mil, taxar os ricos,
+    imposto de 10% alta renda, altas rendas, ganho um milhão`,
   headline: 'due',
   says: { positive: 'Você paga {value} de imposto mínimo', zero: 'Não há imposto mínimo a pagar' },
   lawDay: 'reference_date',

@@ -44,6 +44,11 @@ export default calculator({
     'quanto mudou meu imposto',
     'imposto antes e depois',
   ],
+  situations: `
+    imposto novo, nova regra do ir, isenção de 5 mil, isenção nova, mudou o imposto, novo imposto de renda, imposto em 2025 e 2026,
+    imposto antes e agora, diferença do ir, economia de imposto, ganho 5 mil isento, desconto até 7.350, ir zero,
+    isento de imposto de renda, até 5 mil não paga, redução do imposto, comparar ir 2025 e 2026, faixa de isenção nova, imposto menor,
+    ganha 6 mil, reforma do imposto de renda, mudança no ir, pagava de imposto, leão antes e depois, lei nova do ir`,
   headline: 'saving',
   says: { positive: 'Você economiza {value} por mês', negative: 'Você paga {value} a mais por mês', zero: 'Para você, nada muda' },
   lawDay: 'reference_date',

@@ -30,6 +30,11 @@ export default calculator({
     'multa do imposto atrasado',
     'corrigir restituição',
   ],
+  situations: `
+    guia vencida, imposto vencido, darf vencido, esqueci de pagar o imposto, das atrasado, guia atrasada, recalcular darf, atualizar darf,
+    multa de 20%, 0,33% ao dia, juros da receita, pagar imposto depois, guia da receita, parcelamento da receita, gps atrasada,
+    multa do darf, imposto não pago, restituição corrigida, selic da restituição, carnê-leão atrasado, tributo vencido, simples atrasado,
+    paguei imposto atrasado, dívida com a receita, emitir darf atrasado, quota do ir atrasada, receita federal atraso`,
   headline: 'total',
   says: { positive: 'O total é de {value}', none: 'Informe as datas para saber o total' },
   lawDay: 'due_date',

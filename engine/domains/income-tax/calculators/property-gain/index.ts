@@ -29,6 +29,11 @@ export default calculator({
     'imposto na venda de casa',
     'lucro na venda do apartamento',
   ],
+  situations: `
+    lucro na venda, vendi imóvel, vendi terreno, vendi casa, venda de casa, venda de terreno, venda de apartamento,
+    imposto da venda de imóvel, imóvel herdado, comprar outro em 180 dias, comprei e vendi, vender apartamento, ganho imobiliário,
+    único imóvel, isenção na venda, imposto sobre lucro imobiliário, vendi sítio, vender a casa, vender herança, terreno, vendi lote,
+    imposto ao vender imóvel, venda de carro imposto`,
   headline: 'tax',
   says: { positive: 'Você paga {value} de imposto', zero: 'Não há imposto a pagar' },
   lawDay: 'sale_date',

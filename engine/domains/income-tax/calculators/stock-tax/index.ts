@@ -35,6 +35,11 @@ export default calculator({
     'daytrade',
     'imposto do day trade',
   ],
+  situations: `
+    imposto na bolsa, petr4, vale3, vender ações, venda de ações, lucro na bolsa, day-trade, prejuízo na bolsa, compensar prejuízo,
+    isenção de 20 mil, vendi fii, vendi fundo imobiliário, swing, opções, darf da bolsa, imposto sobre ações, mini índice, mini dólar,
+    trader, bdr, operação na bolsa, ganhei na bolsa, corretora, imposto do etf, renda variável, ganho com ações, ir sobre ações,
+    perdi na bolsa, ação na bolsa`,
   headline: 'darf',
   says: { positive: 'Você paga {value} de DARF', zero: 'Não há DARF a pagar' },
   lawDay: 'reference_date',

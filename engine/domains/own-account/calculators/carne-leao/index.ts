@@ -32,6 +32,11 @@ export default calculator({
     'imposto de profissional liberal',
     'recebi do exterior',
   ],
+  situations: `
+    recebo de pessoa física, psicólogo autônomo, médico autônomo, aluguéis recebidos, renda do exterior, cliente do exterior,
+    trabalho para fora, gringo, imposto mensal, consultório, pensão recebida, sou locador, inquilino me paga, imposto do aluguel,
+    imposto todo mês, recebi de pessoa física, airbnb, advogado autônomo, darf mensal, freelancer para o exterior, autônomo pessoa física,
+    despesas do consultório, salário de fora, dentista autônomo, recebo dos pacientes, pagamento em dólar`,
   headline: 'tax',
   says: { positive: 'Você paga {value} de carnê-leão no mês', zero: 'Não há carnê-leão a pagar no mês' },
   lawDay: 'reference_date',

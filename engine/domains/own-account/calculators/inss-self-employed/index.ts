@@ -40,6 +40,11 @@ export default calculator({
     'inss de mei',
     'inss facultativo',
   ],
+  situations: `
+    contribuinte facultativo, autônomo inss, pagar inss sozinho, guia do inss, carnezinho, código 1163, código 1406, código 1473,
+    código 1929, 11% ou 20%, 5% baixa renda, dona de casa, estudante pagar inss, desempregado pagar inss, pagar previdência,
+    contribuição autônomo, recolher inss, motorista de aplicativo inss, complementar inss, inss em atraso, carnê laranja,
+    pagar para se aposentar, desempregado inss, faço bico, contribuir sozinho, guia gps`,
   headline: 'amount',
   says: 'Você paga {value} de INSS',
   lawDay: 'reference_date',

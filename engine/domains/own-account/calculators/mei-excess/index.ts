@@ -34,6 +34,10 @@ export default calculator({
     'ultrapassei o limite',
     'desenquadramento do mei',
   ],
+  situations: `
+    ultrapassar o limite, passar do teto, faturei mais de 81 mil, faturei 90 mil, faturei 100 mil, mei virou me, excesso de faturamento,
+    desenquadrar, sair do mei, mais de 20% do limite, imposto do excesso, acima do teto do mei, mei faturou demais, passou do teto,
+    estourei o limite, retroativo, estouro do mei, vendi mais que o limite, mei extrapolou, limite ultrapassado, mei perdeu o enquadramento`,
   headline: 'extraTax',
   says: {
     positive: 'Você paga {value} de imposto a mais',

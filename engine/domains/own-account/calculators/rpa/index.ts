@@ -33,6 +33,11 @@ export default calculator({
     'pagamento a autônomo',
     'recibo de autônomo',
   ],
+  situations: `
+    pagar autônomo, contratar autônomo, pintor pessoa física, frete, serviço sem nota, sem nota, prestador pessoa física,
+    retenção de autônomo, contratar pessoa física, empresa paga autônomo, serviço avulso, pedreiro autônomo, caminhoneiro autônomo,
+    palestrante, inss 11% do autônomo, desconto do rpa, receber por rpa, pagamento por rpa, recibo, bico para empresa, freela sem cnpj,
+    trabalho eventual, autônomo presta serviço`,
   headline: 'net',
   says: 'Você recebe {value}',
   lawDay: 'reference_date',

@@ -50,6 +50,10 @@ export default decision({
     'abrir mei ou me',
     'mei ou microempresa',
   ],
+  situations: `
+    abrir cnpj, qual cnpj, que cnpj abrir, abrir loja, abrir um negócio, formalizar, sair do mei para me, microempresa, mei para me,
+    migrar de mei para me, abrir mei, me ou mei, tipo de empresa, primeira empresa, abrir empresa ou mei, mei ou simples, ltda, slu,
+    começar negócio, transformar mei em me, compensa abrir mei, melhor abrir mei`,
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita bruta média por mês'),

@@ -17,6 +17,9 @@ export default calculator({
   summary: 'O salário mensal do jovem aprendiz pela hora, a jornada e as semanas do mês, com INSS, IRRF e o FGTS de 2%.',
   group: 'trabalho',
   keywords: ['jovem aprendiz', 'menor aprendiz', 'salário mínimo hora', 'contrato de aprendizagem', 'aprendiz senai', 'primeiro emprego'],
+  situations: `
+    salário de aprendiz, aprendiz 4 horas, aprendiz 6 horas, lei do aprendiz, ciee, senac, curso de aprendizagem, adolescente trabalhando,
+    meio salário, trabalho do adolescente, filho aprendiz, 14 a 24 anos, programa jovem aprendiz, bolsa do aprendiz`,
   headline: 'monthlySalary',
   says: 'O salário do mês é de {value}',
   lawDay: 'reference_date',

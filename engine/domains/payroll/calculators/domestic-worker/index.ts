@@ -36,6 +36,11 @@ export default calculator({
     'cuidadora de idosos',
     'faxineira registrada',
   ],
+  situations: `
+    empregada, empregada com carteira, empregada registrada, guia do esocial, dae da doméstica, esocial, babá com carteira, folguista,
+    cozinheira da casa, motorista particular, jardineiro, mensalista, secretária do lar, cuidadora, faxineira, moça que limpa,
+    registrar babá, salário da doméstica, encargos da doméstica, trabalhadora doméstica, cuidador de idosos registrado, férias da doméstica,
+    custo da babá, patroa, ajudante do lar, doméstica por dia, diarista 3 vezes`,
   headline: 'employerCost',
   says: 'O mês custa {value} ao patrão',
   lawDay: 'reference_date',

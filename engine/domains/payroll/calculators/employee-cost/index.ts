@@ -25,6 +25,12 @@ export default calculator({
     'registrar um funcionário',
     'custo clt',
   ],
+  situations: `
+    contratar funcionário, contratar empregado, contratar vendedora, custo do funcionário, custo do empregado, encargos trabalhistas,
+    registrar funcionário, inss patronal, sistema s, funcionário clt, primeiro funcionário, quanto sai um funcionário,
+    custo total do empregado, contratar alguém, encargos da folha, quanto custa registrar, custo da carteira assinada, assinar a carteira,
+    contratar pelo simples, contratar pelo mei, empregado do mei, folha da empresa, provisão de férias e 13, contratar atendente,
+    empregador, custo mão de obra, quanto pago de encargos, quanto custa contratar`,
   headline: 'monthlyTotal',
   says: 'O empregado custa {value} por mês',
   lawDay: 'reference_date',

@@ -34,6 +34,11 @@ export default calculator({
     'bruto para ter líquido',
     'quanto pedir bruto',
   ],
+  situations: `
+    salário bruto, bruto, líquido desejado, pedir na entrevista, pretensão, negociar salário, salário para sobrar,
+    salário de carteira para cair na conta, bruto do líquido, líquido para bruto, líquido vira bruto, de líquido para bruto, valor bruto,
+    converter líquido em bruto, pedir de salário, quanto tem que ser o bruto, descobrir o bruto, salário bruto para sobrar,
+    valor da carteira`,
   headline: 'grossSalary',
   says: 'O salário bruto é de {value}',
   lawDay: 'reference_date',

@@ -37,6 +37,11 @@ export default calculator({
     'trabalho em área de risco',
     'adicional de risco',
   ],
+  situations: `
+    periculosidade 30%, insalubridade 40%, insalubridade 20%, insalubridade 10%, grau mínimo, adicional de 30%, frentista,
+    posto de combustível, trabalho perigoso, produto químico, hospital, enfermagem insalubridade, eletricista, energia elétrica, inflamável,
+    explosivos, risco de vida, limpeza de banheiro, agente nocivo, ruído, laudo, moto no trabalho, raio x, trabalho com risco, lixo,
+    câmara fria, adicional de perigo, sobre o mínimo ou salário, trabalho insalubre, epi, tenho direito a insalubridade`,
   headline: 'amount',
   says: 'O adicional é de {value} por mês',
   lawDay: 'reference_date',

@@ -23,6 +23,10 @@ export default calculator({
     'valor da diária',
     'diária',
   ],
+  situations: `
+    valor hora, hora de trabalho, minha hora, preço da hora, salário dividido por 220, divisor 220, divisor 200, 220 horas,
+    quanto custa minha hora, ganho por hora, dia de trabalho, valor da hora normal, hora aula, tempo no trânsito, hora real, hora líquida,
+    quanto tiro por hora, contrato de 220h, mensalista para horista, horista, salário por dia, freelancer valor da hora, hora do salário`,
   headline: 'realHourlyWage',
   says: { positive: 'Sua hora vale {value}', negative: 'Cada hora custa {value}: os gastos passam do salário' },
   lawDay: 'reference_date',

@@ -23,6 +23,10 @@ export default calculator({
     'direitos do estagiário',
     'estágio remunerado',
   ],
+  situations: `
+    estagiária, estágio, bolsa do estágio, bolsa auxílio, auxílio transporte do estágio, recesso remunerado, estagiário desconta inss,
+    estagiário paga imposto, fim do estágio, férias do estágio, contrato de estágio, bolsa estágio desconto, estagiário tem 13,
+    estagiário rescisão, sair do estágio, termo de compromisso, faculdade e estágio, estágio 6 horas`,
   headline: 'net',
   says: { positive: 'Você recebe {value} no mês', zero: 'Não há nada a receber no mês' },
   lawDay: 'reference_date',

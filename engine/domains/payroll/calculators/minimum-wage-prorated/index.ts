@@ -21,6 +21,11 @@ export default calculator({
     'salário mínimo por dia',
     'mínimo proporcional',
   ],
+  situations: `
+    mínimo de 20 horas, jornada reduzida, meia jornada, meio expediente, salário de meio período, trabalho 4 horas por dia,
+    20 horas semanais, 30 horas semanais, menor salário, menor valor permitido, proporcional às horas, salário proporcional,
+    valor da hora do mínimo, diária do mínimo, mínimo da diária, regime parcial, part time, intermitente, posso pagar menos que o mínimo,
+    hora do salário mínimo, 25 horas semanais, salário mínimo hora`,
   headline: 'amount',
   says: 'O mínimo devido é de {value}',
   lawDay: 'reference_date',

@@ -26,6 +26,11 @@ export default calculator({
     'horas extras 100%',
     'horas a mais',
   ],
+  situations: `
+    hora extra 50%, hora extra 100%, 50% ou 100%, fazer hora extra, trabalhei no feriado, trabalhei no domingo, horas além,
+    horas excedentes, passar do horário, hora extra noturna, he, valor de hora extra, banco de horas negativo, sobrejornada,
+    trabalhar sábado, dobra, feriado trabalhado, domingo trabalhado, extra, hora adicional, fiz horas a mais, dia de folga trabalhado,
+    intervalo não concedido, plantão extra, sobreaviso, prontidão`,
   headline: 'total',
   says: { positive: 'Somam-se {value} ao salário', zero: 'Nada se soma ao salário' },
   lawDay: 'reference_date',

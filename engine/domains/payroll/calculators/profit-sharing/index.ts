@@ -22,6 +22,10 @@ export default calculator({
     'quanto recebo de plr',
     'imposto sobre plr',
   ],
+  situations: `
+    participação, participação nos lucros e resultados, plr do banco, bancário, bônus anual, bônus de resultado, prêmio da empresa,
+    plr líquida, imposto sobre bônus, ppr da empresa, 14 salário, lucros aos funcionários, gratificação por resultado, plr desconta,
+    distribuição de lucros aos empregados, plr caiu, lucros da empresa para empregados`,
   headline: 'net',
   says: 'Você recebe {value} de PLR',
   lawDay: 'reference_date',

@@ -17,7 +17,6 @@ export default calculator({
   wanted: 4,
   keywords: [
     '13o',
-    '13º',
     'gratificação de natal',
     'segunda parcela',
     '13 proporcional',
@@ -28,6 +27,11 @@ export default calculator({
     'quando sai o 13',
     '13 de quem entrou no meio do ano',
   ],
+  situations: `
+    abono natalino, salário de natal, parcela de dezembro, parcela de novembro, 13 terceiro, décimo terceiro, 13 líquido, 13º proporcional,
+    segunda parcela do décimo, primeira parcela, adiantamento do 13, gratificação natalina, décimo com desconto, 13 salário proporcional,
+    entrei em maio, quanto vem de décimo, dezembro, desconto do 13, 13 da doméstica, meio do ano 13, décimo de meses, 20 de dezembro,
+    13 com faltas`,
   headline: 'netThirteenth',
   says: 'Você recebe {value} de 13º',
   lawDay: 'reference_date',

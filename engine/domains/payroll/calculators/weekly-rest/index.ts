@@ -26,6 +26,10 @@ export default calculator({
     'reflexo no descanso',
     'descanso semanal remunerado',
   ],
+  situations: `
+    dsr de comissionado, dsr comissão, descanso remunerado, descanso semanal, dsr do vendedor, comissionista, comissão e domingo, comissões,
+    repouso, repouso semanal, repouso remunerado, reflexo do dsr, reflexo das horas extras, domingos do vendedor,
+    dsr sobre adicional noturno, comissão, dsr no holerite, domingo e feriado por cima, dsr horas extras, folga remunerada, reflexos`,
   headline: 'restDayReflex',
   says: 'O descanso semanal vale {value}',
   lawDay: 'reference_date',

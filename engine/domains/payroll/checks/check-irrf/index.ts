@@ -12,6 +12,11 @@ export default check({
   document: 'desconto do imposto de renda',
   slug: 'imposto-de-renda',
   keywords: ['irrf errado', 'imposto de renda descontado a mais', 'conferir irrf', 'isenção de 5 mil'],
+  situations: `
+    ir errado, imposto de renda errado, ir na fonte errado, ir na folha, imposto no holerite, imposto na folha, irrf descontado,
+    desconto de ir certo, descontaram ir, leão na folha, imposto descontado a mais, ganho menos de 5 mil e descontam,
+    continuam descontando ir, ir retido a mais, imposto de renda do salário errado, irrf certo, conferir imposto de renda, tirando ir,
+    imposto de renda na fonte, irrf a mais, verificar irrf`,
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto do mês', { hint: 'Tudo o que é tributado no mês' }),

@@ -24,6 +24,10 @@ export default check({
   document: 'recibo do 13º',
   slug: 'decimo-terceiro',
   keywords: ['13º errado', 'segunda parcela', 'conferir décimo terceiro', 'desconto no 13º', 'conferir 13', 'décimo terceiro veio errado'],
+  situations: `
+    13 errado, décimo errado, décimo veio menor, 13 veio menor, 13 certo, décimo certo, abono natalino errado, parcela do 13 errada,
+    parcela de dezembro, parcela de dezembro errada, conferir décimo, conferir 13º, desconto do 13 errado, segunda parcela veio menor,
+    13 a menos, faltou no 13, verificar 13, recibo do décimo, segunda parcela errada, décimo a menos`,
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal', { hint: 'O de dezembro, ou o da data do pagamento' }),

@@ -26,6 +26,10 @@ export default calculator({
     'dias úteis do mês',
     'quantos dias úteis tem',
   ],
+  situations: `
+    prazo, contagem de prazo, feriado, feriados nacionais, dias trabalhados no mês, dias corridos, dias de serviço, fim de semana,
+    prazo bancário, calendário, prazo processual, vence em dia útil, somar dias úteis, data final do prazo, quinto dia útil,
+    quantos dias faltam, dias entre datas, carnaval e corpus christi, próximo dia útil, cai em que dia`,
   headline: 'businessDays',
   says: { positive: 'São {value|dia útil|dias úteis}, de {from} a {to}', zero: 'Nenhum dia útil de {from} a {to}' },
   input: {

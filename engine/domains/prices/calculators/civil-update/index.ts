@@ -40,6 +40,11 @@ export default calculator({
     'calcular débito judicial',
     'ação cível',
   ],
+  situations: `
+    atualizar condenação, dano material, correção de sentença, juizado especial, pequenas causas, cobrar na justiça, emprestei dinheiro,
+    execução de título, nota promissória, cheque sem fundo, atualização de débitos, juros legais, cálculo judicial, dívida entre pessoas,
+    processo cível, sentença, tabela do tribunal, tjsp, dívida antiga, cobrança judicial, calote, honorários de sucumbência,
+    liquidação de sentença, ação de cobrança, contrato não pago, empréstimo entre amigos`,
   headline: 'total',
   says: 'A dívida atualizada é de {value}',
   input: {

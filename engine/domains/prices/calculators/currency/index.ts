@@ -91,6 +91,12 @@ export default calculator({
     'dólar para real',
     'euro para real',
   ],
+  situations: `
+    dólar em reais, euro em reais, reais em dólar, libra, peso argentino, iene, franco, trocar dinheiro, casa de câmbio, wise,
+    cartão internacional, cartão no exterior, compra na shein, amazon americana, aliexpress, shopee internacional, compra em dólar,
+    assinatura em dólar, dólares, euros, dólar turismo, viajar para fora, mandar dinheiro para fora, mandar dinheiro para o exterior,
+    enviar dinheiro ao exterior, converter moeda, conversor de moedas, spread do cartão, iof internacional, iof do câmbio, dólar do cartão,
+    nomad, iof na compra internacional, viagem internacional, taxa do cartão no exterior, quanto dá em dólar, conta em dólar`,
   headline: 'total',
   says: 'O total é de {value}',
   lawDay: 'reference_date',

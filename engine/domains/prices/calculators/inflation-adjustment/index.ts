@@ -37,9 +37,12 @@ export default calculator({
     'poder de compra',
     'dinheiro de antes hoje',
     'quanto vale hoje',
-    'quanto vale hoje',
     'reais de antigamente em dinheiro de hoje',
   ],
+  situations: `
+    valor de hoje, dinheiro antigo, quanto valia, mil reais de, corrigido pela inflação, inflação desde, preço corrigido,
+    atualizar pelo ipca, equivale a hoje, valor atualizado, desvalorizou, dinheiro perde valor, inflação acumulada no período, quanto era,
+    real em 1994, valor corrigido, cruzeiro, preço de antigamente, ajustar pela inflação, equivalente hoje, valiam, reais de antigamente`,
   headline: 'adjustedValue',
   says: 'O valor corrigido é de {value}',
   input: {

@@ -33,6 +33,12 @@ export default calculator({
     'corrigir verbas trabalhistas',
     'atualizar ação trabalhista',
   ],
+  situations: `
+    processo contra a empresa, causa trabalhista, ação contra ex-patrão, reclamação trabalhista, ganhei o processo trabalhista,
+    justiça do trabalho, trt, liquidação trabalhista, pjecalc, atualizar verbas, fase pré-judicial, sentença trabalhista,
+    corrigir rescisão não paga, adc, processo do trabalho, ex-patrão, salário atrasado, verbas não pagas, crédito trabalhista,
+    acordo na justiça do trabalho, atualização trabalhista, correção monetária trabalhista, indenização trabalhista,
+    juros da ação trabalhista`,
   headline: 'total',
   says: 'O crédito atualizado é de {value}',
   input: {

@@ -60,6 +60,11 @@ export default calculator({
     'calculadora do banco central',
     'corrigir entre datas',
   ],
+  situations: `
+    correção de valores, corrigir pelo inpc, corrigir pelo igpm, corrigir pelo cdi, corrigir pela selic, corrigir pela poupança,
+    corrigir pela tr, correção por índice, correção pelo ipca, bcb calculadora, banco central corrigir, correção entre datas,
+    atualizar pelo igpm, atualizar pelo inpc, atualizar pela selic, correção de contrato, tabela de correção, índice de correção,
+    calculadora cidadã, ipca-e de data a data`,
   headline: 'correctedAmount',
   says: 'O valor corrigido é {value}',
   input: {

@@ -35,6 +35,10 @@ export default calculator({
     'ao ano quanto dá ao mês',
     'taxa mensal para anual',
   ],
+  situations: `
+    taxa ao ano, mensal para anual, anual para mensal, juros mensal em anual, ao mês é quanto ao ano, ao ano para ao mês, am para aa,
+    aa para am, taxa diária, taxa ao dia, converter juros, equivalência de taxas, nominal para efetiva, anualizar, transformar taxa,
+    equivale ao ano, equivale ao mês, taxa por dia útil, % am, % aa, juros ao dia, diária 252, taxa semestral, taxa trimestral`,
   headline: 'ratePercent',
   says: 'A taxa convertida é de {value}',
   input: {

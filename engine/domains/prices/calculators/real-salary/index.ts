@@ -25,6 +25,11 @@ export default calculator({
     'aumento real',
     'reajuste abaixo da inflação',
   ],
+  situations: `
+    salário corrigido, salário defasado, perdi poder de compra, ordenado não acompanha, salário contra inflação,
+    salário corrigido pela inflação, corrigir salário, quanto deveria ganhar, salário de 2020 hoje, perda salarial, reposição salarial,
+    data-base, salário desvalorizado, meu salário perdeu valor, reajuste salarial, reajuste do sindicato, convenção coletiva,
+    aumento abaixo, ganhava, defasagem, salário acompanhou`,
   headline: 'realChangePercent',
   says: {
     positive: 'Seu salário subiu {value} acima da inflação',

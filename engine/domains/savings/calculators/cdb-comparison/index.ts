@@ -59,6 +59,10 @@ export default calculator({
     'lci ou cdb qual rende mais',
     'comparar renda fixa',
   ],
+  situations: `
+    cdb ou tesouro selic, cdb ou lci ou poupança, lci ou poupança, melhor renda fixa, cdb x lci, qual aplicação rende mais, poupança ou cdb,
+    tesouro ou poupança, comparativo de investimentos, rende mais, comparar aplicações, cdb 110 ou lci 90, lca ou cdb,
+    qual banco rende mais, comparar cdb, nubank ou poupança`,
   headline: 'bestNetAmount',
   says: '{best} é o que mais deixa: {value}',
   picture: {

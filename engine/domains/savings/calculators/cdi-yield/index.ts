@@ -59,6 +59,11 @@ export default calculator({
     '110% do cdi',
     'quanto rende',
   ],
+  situations: `
+    caixinha do nubank, rendimento da caixinha, cofrinho do picpay, conta do mercado pago, rende 100% do cdi, nubank, mercado pago rende,
+    picpay, inter, c6, 120% do cdi, 115% do cdi, cdb 100% do cdi, cdb de liquidez diária, dinheiro parado na conta, rdb, porquinho,
+    conta remunerada, cdi no período, rendeu no cdi, fundo di rende, render cdi, banco digital, aplicação que rende cdi,
+    dinheiro na caixinha`,
   headline: 'netAmount',
   says: 'No resgate você recebe {value}',
   lawDay: 'reference_date',

@@ -23,6 +23,10 @@ export default calculator({
     'receber dividendos por mês',
     'renda mensal de dividendos',
   ],
+  situations: `
+    fundos imobiliários, renda de fii, dividendos por mês, renda mensal de fii, dy, proventos, ações que pagam dividendos,
+    carteira de dividendos, aluguel de fundo imobiliário, mxrf11, ganhar com fiis, pingar todo mês, viver de fii, renda de ações,
+    investir em fii, cotas de fii, jcp, salário de dividendos, quantas cotas de fii`,
   headline: 'requiredInvestment',
   says: 'Você precisa investir {value}',
   input: {

@@ -22,6 +22,10 @@ export default calculator({
     'reserva financeira',
     'colchão de segurança',
   ],
+  situations: `
+    pé de meia, imprevisto, imprevistos, reserva para emergências, guardar para emergência, meses de gastos, reserva de segurança,
+    poupança de emergência, quantos meses guardar, quanto ter guardado, quanto deixar guardado, montar reserva, colchão,
+    desemprego e reserva, reserva do autônomo, dinheiro guardado, custo de vida em meses, ter guardado, segurança financeira`,
   headline: 'targetAmount',
   says: 'Sua reserva deve ser de {value}',
   input: {

@@ -26,6 +26,10 @@ export default calculator({
     'aposentar cedo',
     'quanto preciso para me aposentar sem inss',
   ],
+  situations: `
+    viver de juros, viver dos investimentos, parar de trabalhar cedo, aposentadoria antecipada, quanto preciso ter, número fire,
+    independente financeiramente, patrimônio para viver, taxa de retirada, renda vitalícia própria, viver sem trabalhar, largar o emprego,
+    milhão para viver, retirada de 4%, juntar para se aposentar, viver do dinheiro, patrimônio necessário, movimento fire, liberdade`,
   headline: 'targetAmount',
   says: 'Você precisa juntar {value}',
   input: {

@@ -38,6 +38,10 @@ export default calculator({
     'imposto do fundo',
     'come cotas quando',
   ],
+  situations: `
+    maio e novembro, sumiram cotas, sumiu cota, cotas diminuíram, desconto no fundo, tributação de fundos, fundo de renda fixa imposto,
+    fundo multimercado, imposto do fundo de investimento, antecipação do imposto do fundo, fundo de curto prazo, fundo de longo prazo,
+    resgatar do fundo, quotas do fundo, fundo exclusivo, fundo do banco`,
   headline: 'tax',
   says: { positive: 'O come-cotas leva {value}', zero: 'Não há come-cotas a pagar' },
   lawDay: 'reference_date',

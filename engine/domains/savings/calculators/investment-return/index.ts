@@ -59,6 +59,11 @@ export default calculator({
     'quanto rende o tesouro selic',
     'rendimento líquido',
   ],
+  situations: `
+    quanto rende, rende 10 mil, aplicar 10 mil, cdb prefixado, rendimento do cdb, render por mês, aplicação, rendimento líquido de imposto,
+    resgate líquido, lucro da aplicação, rendimento bruto e líquido, quanto recebo no vencimento, debênture, lc, letra financeira,
+    cdb de 2 anos, renda fixa prefixada, investir 10 mil, quanto rende 100 mil, dinheiro aplicado, imposto da aplicação, rendimento mensal,
+    cdb ipca, cri e cra, ir sobre cdb, apliquei, investi`,
   headline: 'netAmount',
   says: 'No fim, você tem {value} líquidos',
   lawDay: 'reference_date',

@@ -28,6 +28,10 @@ export default calculator({
     'iof do cdb',
     'tirar o dinheiro antes',
   ],
+  situations: `
+    resgatar cdb, resgate em 10 dias, resgatar em 15 dias, iof da aplicação, iof nos 30 dias, saquei antes do mês, tirei o dinheiro antes,
+    tirar da aplicação, resgate antecipado, resgate rápido, iof do tesouro, iof na caixinha, saquei com 12 dias, perdi rendimento, 96%,
+    resgatei antes, iof da renda fixa, sacar investimento`,
   headline: 'iof',
   says: { positive: 'O IOF leva {value} do rendimento', zero: 'Este resgate não paga IOF' },
   lawDay: 'reference_date',

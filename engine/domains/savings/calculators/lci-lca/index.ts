@@ -32,6 +32,10 @@ export default calculator({
     'rendimento da lca',
     'lci ou lca',
   ],
+  situations: `
+    letra do agronegócio, letra imobiliária, letra de crédito imobiliário, letra de crédito do agronegócio, lci isenta, lca isenta,
+    lci em cdb, equivalência lci cdb, lca equivale, lci 90%, lci 95%, rendimento isento, lca rende, lci de 1 ano, taxa equivalente da lci,
+    investimento isento, lci vale, letra do agro, gross up`,
   headline: 'equivalentCdbPercent',
   says: 'Um CDB precisa pagar {value} do CDI para empatar',
   lawDay: 'reference_date',

@@ -25,6 +25,10 @@ export default calculator({
     'viabilidade de projeto',
     'valor presente de projeto',
   ],
+  situations: `
+    valor presente do projeto, viabilidade, projeto viável, projeto vale a pena, tma, taxa mínima de atratividade, fluxos de caixa,
+    fluxo descontado, investimento em máquina, comprar máquina, análise de investimento, valuation, entradas e saídas, avaliar negócio,
+    retornos anuais, negócio se paga, taxa de desconto, fluxo anual, plano de negócio, vale a pena o projeto`,
   headline: 'npv',
   says: { positive: 'O projeto vale {value} hoje', negative: 'O projeto perde {value} a esta taxa', zero: 'O projeto empata com a taxa' },
   input: {

@@ -28,6 +28,10 @@ export default calculator({
     'se eu investisse',
     'gasto que vira investimento',
   ],
+  situations: `
+    cigarro, vício, delivery, ifood, assinatura, netflix, gasto diário, gasto pequeno, cerveja, lanche, dinheiro gasto com,
+    quanto perco gastando, economizar no café, parar de fumar, deixar de gastar, streaming, academia que não vou, gasto por dia investido,
+    pizza toda semana, se tivesse investido, cortar gastos, gasto todo dia`,
   headline: 'futureValue',
   says: 'Investido, o dinheiro viraria {value}',
   input: {

@@ -32,6 +32,11 @@ export default calculator({
     'rentabilidade da minha carteira',
     'minha carteira contra o cdi',
   ],
+  situations: `
+    rendimento da carteira, meus investimentos renderam, quanto rendeu minha carteira, ganho da carteira, perdendo do cdi, ganhando do cdi,
+    retorno com aportes, minhas ações renderam, investimentos renderam, rentabilidade real da carteira, cota da carteira,
+    desempenho da carteira, bater o cdi, aportes picados, aportes e resgates, rentabilidade dos meus investimentos, carteira de ações,
+    performance, retorno ponderado, lucro da carteira, ibovespa, minha carteira`,
   headline: 'moneyWeightedAnnualPercent',
   says: {
     positive: 'Seu dinheiro rendeu {value} ao ano',

@@ -24,6 +24,10 @@ export default calculator({
     'quanto rende a poupança',
     'poupança por mês',
   ],
+  situations: `
+    dinheiro na caderneta, caderneta de poupança, poupança da caixa, mil na poupança, rendendo na poupança, rendimento poupança,
+    aplicar na poupança, poupança rende, aniversário da poupança, juros da poupança, poupança antiga, poupança nova, deixar na poupança,
+    guardado na poupança, poupança em um ano, poupança 10 mil, quanto dá na poupança, rende poupança`,
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',
   lawDay: 'reference_date',

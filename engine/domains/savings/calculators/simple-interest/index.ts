@@ -12,6 +12,10 @@ export default calculator({
   siblings: { 'compound-interest': 'juros sobre juros' },
   group: 'investimentos',
   keywords: ['juro simples', 'montante', 'juros sem capitalização'],
+  situations: `
+    juros sem capitalizar, não capitalizado, sem juros compostos, capital taxa e tempo, j=cit, fórmula de juros simples, exercício de juros,
+    matemática financeira, cit, juro linear, juros lineares, taxa simples, empréstimo a juros simples, capital inicial, matemática,
+    emprestei a juros, juros simples ao mês`,
   headline: 'total',
   says: 'No fim, você tem {value}',
   input: {

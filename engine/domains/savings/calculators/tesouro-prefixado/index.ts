@@ -22,6 +22,10 @@ export default calculator({
     'prefixado 2029',
     'taxa prefixada do tesouro',
   ],
+  situations: `
+    tesouro pré, título prefixado, título público prefixado, tesouro prefixado 2029, tesouro prefixado 2032, taxa fixa,
+    taxa fixa do governo, ltn 2029, ntnf, vender prefixado antes, pu do prefixado, preço da ltn, título de taxa fixa, prefixado do governo,
+    juros fixos do tesouro, tesouro 2032, título do governo, título público`,
   headline: 'unitPrice',
   says: 'Um título custa {value}',
   lawDay: 'trade',

@@ -60,6 +60,12 @@ export default decision({
     'melhor aplicação',
     'investir com segurança',
   ],
+  situations: `
+    onde guardar dinheiro, onde aplico, onde boto o dinheiro, onde ponho, onde deixar a reserva, onde investir 10 mil, lugar seguro,
+    aplicação segura, investimento seguro, melhor investimento hoje, investir pouco, investir para daqui 6 meses, dinheiro para 6 meses,
+    melhor aplicação para curto prazo, melhor renda fixa para mim, começar a investir, sobrou dinheiro onde investir, onde deixo,
+    investimento conservador, sem risco, curto prazo, investir reserva, tenho dinheiro parado, primeiro investimento, deixar a grana,
+    qual investimento, liquidez diária`,
   picture: {
     kind: 'bars',
     title: 'O que cada aplicação rende ao ano, já sem imposto',

@@ -34,6 +34,11 @@ export default calculator({
     'quanto tempo de inss eu tenho',
     'contar tempo de carteira',
   ],
+  situations: `
+    tempo de carteira, tempo trabalhado, somar carteiras, anos de contribuição, anos de carteira, conversão de tempo especial, tempo rural,
+    atividade especial, 1,4, multiplicar por 1,4, extrato do inss, períodos trabalhados, quanto tempo contribuí, vínculos,
+    carteira de trabalho, contar tempo para aposentar, ppp, tempo de exército, tempo de serviço militar, somar empregos, anos trabalhados,
+    meses de contribuição, vários empregos, tempo concomitante, converter tempo`,
   headline: 'years',
   says: {
     positive: 'Você tem {value|ano|anos}, {months|mês|meses} e {days|dia|dias} de contribuição',

@@ -46,6 +46,10 @@ export default calculator({
     'salário na licença',
     'grávida inss',
   ],
+  situations: `
+    grávida, gravidez, gestação, bebê, licença do bebê, 120 dias, 180 dias, licença gestante, mãe, salário maternidade mei,
+    salário maternidade desempregada, maternidade autônoma, auxílio gestante, quem paga a licença, nascimento do filho, 4 meses em casa,
+    auxílio natalidade, licença-paternidade, mãe desempregada, adotar, aborto, parto antecipado, vou ter bebê, salário da gestante`,
   headline: 'monthlyAmount',
   says: { positive: 'Você recebe {value} por mês', zero: 'Não há salário-maternidade a receber' },
   lawDay: 'reference_date',

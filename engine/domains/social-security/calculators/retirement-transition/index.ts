@@ -60,6 +60,10 @@ export default calculator({
     'aposentadoria do professor',
     'pontos para aposentar',
   ],
+  situations: `
+    pedágio 100, pedágio 50, regra de pontos, aposentadoria por pontos, regras de transição, transição do inss, já contribuía antes de 2019,
+    contribuo desde, antes da reforma, idade mínima progressiva, regra do pedágio, sistema de pontos, quantos pontos,
+    professor aposentadoria, reforma de 2019, aposentadoria do professora, aposentar pela transição, faltava 2 anos na reforma, pontuação`,
   headline: 'daysToEarliest',
   says: {
     positive: 'Em {value|dia|dias} você alcança a primeira aposentadoria',

@@ -28,6 +28,11 @@ export default calculator({
     'estou de atestado',
     'encostado no inss',
   ],
+  situations: `
+    auxílio doença, afastado, afastar, afastada, cirurgia, operação, acidente, acidentado, doença, doente, encostado, encostar,
+    inss por doença, atestado médico, atestado longo, 15 dias de atestado, afastamento pelo inss, fratura, quebrei a perna,
+    depressão afastamento, burnout, perícia do inss, auxílio acidente, licença médica, benefício por incapacidade, incapacidade,
+    ficar de licença, afastado quanto recebo, auxílio-acidente, recuperação, laudo médico`,
   headline: 'benefit',
   says: { positive: 'Você recebe {value} por mês', zero: 'Não há auxílio a receber' },
   lawDay: 'reference_date',

@@ -61,6 +61,11 @@ export default decision({
     'quanto falta para me aposentar',
     'esperar mais para aposentar',
   ],
+  situations: `
+    esperar um ano, esperar mais um ano, melhor hora de aposentar, melhor data para aposentar, quando aposentar, vale esperar,
+    me aposento quando, dar entrada no benefício, dar entrada na aposentadoria, aposentar agora ou esperar, planejamento da aposentadoria,
+    adiar a aposentadoria, com que idade me aposento, quanto tempo falta para aposentar, quando vou poder aposentar, faltam quantos anos,
+    contribuir mais um ano, já posso me aposentar, parar agora ou esperar`,
   lawDay: 'reference_date',
   input: {
     sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),

@@ -23,6 +23,10 @@ export default calculator({
     'tabela do saque aniversário',
     'sacar fgts no aniversário',
   ],
+  situations: `
+    saque anual, retirada anual do fundo, aniversariante, saque do mês do aniversário, tirar fgts todo ano, sacar parte do fundo,
+    modalidade de saque, saque-rescisão ou aniversário, niver, mês de nascimento, nascidos em, tirar do fundo de garantia,
+    liberação do fgts, sacar fundo`,
   headline: 'amount',
   says: 'Você pode sacar {value}',
   lawDay: 'reference_date',

@@ -43,6 +43,12 @@ export default calculator({
     'custo para a empresa demitir',
     'dispensar empregado',
   ],
+  situations: `
+    mandar embora um funcionário, dispensar funcionário, demitir empregado, custo de demitir, custo de demissão, desligar funcionário,
+    desligamento, rescisão para o patrão, rescisão para a empresa, demitir empregada doméstica, quanto gasto para demitir,
+    despesa com demissão, demitir vendedora, cortar funcionário, quanto vou gastar com a rescisão, empresa paga na rescisão,
+    reduzir o quadro, provisão de rescisão, demissão custo patrão, mandar embora empregado, despesas do patrão, passivo trabalhista,
+    empregador demitir, custo da demissão sem justa causa, demissão custo empregador`,
   headline: 'cheapestTotal',
   says: 'O caminho mais barato custa {value}',
   lawDay: 'reference_date',

@@ -32,6 +32,10 @@ export default calculator({
     'adiantar fgts',
     'empréstimo do fgts',
   ],
+  situations: `
+    antecipar fgts, adiantar saque, adiantar aniversário, antecipação do fundo, banco adianta o fgts, empréstimo com fgts,
+    empréstimo com garantia do fgts, antecipar 5 anos, antecipar parcelas do fgts, fgts adiantado, vender o fgts, receber fgts agora,
+    taxa da antecipação, antecipação saque, crédito fgts, saque antecipado`,
   headline: 'received',
   says: 'Você recebe {value} agora',
   lawDay: 'reference_date',

@@ -27,6 +27,11 @@ export default calculator({
     'saldo do fgts',
     'fgts na caixa',
   ],
+  situations: `
+    saldo do fundo, conta do fundo, depósito de 8%, 8% do salário, empresa não depositou, patrão não depositou, fundo não depositado,
+    conferir fgts, extrato do fgts, quanto tem no fundo, fgts acumulado, distribuição de lucro do fgts, fgts de anos trabalhados,
+    40% do fundo, multa de 20% do fgts, conta vinculada, quanto deveria ter de fgts, fgts atrasado, rescisão fgts,
+    fundo de garantia por mês, fgts rende, sacar fgts na demissão, juros do fgts`,
   headline: 'balance',
   says: 'No fim do período, o FGTS tem {value}',
   lawDay: 'reference_date',

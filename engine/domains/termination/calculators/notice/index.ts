@@ -38,6 +38,10 @@ export default calculator({
     'aviso trabalhado',
     'valor do aviso prévio',
   ],
+  situations: `
+    aviso indenizado, aviso proporcional, 30 dias de aviso, 3 dias por ano, pagar o aviso, cumprir 30 dias, sair sem cumprir,
+    desconto do aviso, dias de aviso por ano, aviso de 90 dias, dispensado do aviso, pedi as contas aviso, não cumpri, cumprir os 30 dias,
+    data do fim do aviso, projeção do aviso, aviso de 33 dias, último dia de trabalho, aviso em casa, não quero cumprir`,
   headline: 'amount',
   says: 'O aviso vale {value}',
   lawDay: 'reference_date',

@@ -47,6 +47,10 @@ export default calculator({
     'mandado embora',
     'justa causa',
   ],
+  situations: `
+    rescisão trabalhista, cálculo da rescisão, cálculo de rescisão, calculadora de rescisão, simular rescisão, data de demissão,
+    admissão e demissão, rescisão exata, trct, termo de rescisão, homologação, acerto com datas, demissão na data, fui mandado embora,
+    quitação da rescisão`,
   headline: 'total',
   says: 'Você recebe {value}',
   lawDay: 'reference_date',

@@ -54,6 +54,13 @@ export default calculator({
     'justa causa o que recebo',
     'aviso prévio na rescisão',
   ],
+  situations: `
+    fui mandado embora, mandaram embora, me mandaram embora, quanto recebo de acerto, acerto de contas, acerto da firma, direitos,
+    fui demitida, fui dispensado, dispensa, dispensado, pedi as contas, pedi conta, pedi demissão, pedir demissão, rescindir, verbas,
+    acerto da rescisão, quanto recebo se for mandado embora, sair do emprego, 2 anos de casa, experiência, término de contrato,
+    término da experiência, dispensa sem justa causa, meses de casa, anos de casa, rescisão do contrato de trabalho, rescisão clt,
+    desligamento, pedi para sair, cálculo trabalhista, tempo de firma, demissão voluntária, morte do empregado, multa dos 40,
+    dar baixa na carteira, baixa na carteira, pedir conta`,
   headline: 'total',
   says: 'Você recebe {value}',
   lawDay: 'reference_date',

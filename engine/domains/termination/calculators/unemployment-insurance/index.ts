@@ -27,6 +27,11 @@ export default calculator({
     'parcelas do seguro',
     'seguro de quem foi demitido',
   ],
+  situations: `
+    seguro, parcelas do seguro desemprego, direito ao seguro, dar entrada no seguro, seguro desemprego valor, segunda vez seguro,
+    primeira vez, me dispensaram, 12 meses trabalhados, carência do seguro, seguro da doméstica, pego seguro, pegar seguro,
+    média dos 3 últimos salários, últimos salários, desempregado, quanto vem de seguro, parcela do seguro, seguro de 5 parcelas, desemprego,
+    recebo seguro, seguro por quantos meses`,
   headline: 'installmentAmount',
   says: { positive: 'Cada parcela é de {value}', zero: 'Não há seguro-desemprego a receber' },
   lawDay: 'reference_date',

@@ -34,6 +34,10 @@ export default check({
     'conferir trct',
     'acerto errado',
   ],
+  situations: `
+    acerto veio errado, acerto veio menor, rescisão certa, rescisão veio menor, conferir rescisão, conferir verbas, rescisão a menos,
+    termo de rescisão errado, ver se a rescisão bate, empresa errou a rescisão, erraram o acerto, rescisão faltando, trct errado,
+    conferir termo, acerto certo, revisar rescisão, faltou na rescisão, verificar rescisão, homologação errada, acerto a menos`,
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

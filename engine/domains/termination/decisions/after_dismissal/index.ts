@@ -55,6 +55,11 @@ export default decision({
     'quanto tempo dura meu dinheiro',
     'demitido com dívida',
   ],
+  situations: `
+    acabei de ser demitido, fiquei desempregado, fiquei sem emprego, usar o acerto, dinheiro da rescisão, gastar a rescisão,
+    viver do seguro desemprego, perdi meu emprego, quanto tempo aguento, quanto tempo consigo me virar, sem trabalho, demitido e endividado,
+    quitar dívida com a rescisão, sobreviver desempregado, dinheiro dura, planejar desemprego, dinheiro do acerto, acerto para pagar dívida,
+    guardar o acerto, mandado embora e agora`,
   picture: {
     kind: 'calendar',
     title: 'O dinheiro, mês a mês',

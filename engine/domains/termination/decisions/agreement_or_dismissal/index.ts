@@ -46,6 +46,11 @@ export default decision({
     'pedir para ser mandado embora',
     'acordo ou demissão',
   ],
+  situations: `
+    acordo com o patrão, acordo com a firma, comum acordo, demissão por acordo, demissão em comum acordo, pedir demissão ou esperar,
+    pedir demissão ou acordo, esperar ser mandado embora, sair por acordo, acordo legal, 20% da multa, acordo vale a pena, pedir acordo,
+    empresa propôs acordo, propôs sair, devolver a multa, perco no acordo, espero me mandar embora, acordo na demissão,
+    pedir as contas ou esperar, pedir para sair ou esperar, sair ou esperar, acordo ou sem justa causa`,
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
