@@ -34,11 +34,16 @@ export interface Attempt {
 
 const NOTHING: Attempt = { answer: null, unused: [] }
 
-/** The mentions that are no part of a name. A bare number that a name has is the name: the 13 of the 13th. */
+/** The mentions that are no part of a name. A bare number that a name has is the name: the 13 of the 13th; an amount is not. */
 function beyondName(question: Question, names: readonly string[]): Mention[] {
   const known = new Set(names.flatMap(tellingOf).filter((word) => /^\d/.test(word)))
-  return question.mentions.filter((mention) => mention.kind === 'time' || !(mention.soft || known.has(String(mention.value))))
+  return question.mentions.filter(
+    (mention) => mention.kind === 'time' || !(mention.soft || (mention.value < AMOUNTS && known.has(String(mention.value)))),
+  )
 }
+
+/** From here on a number is an amount. */
+const AMOUNTS = 1000
 
 export function operationAnswer(card: Answering, question: Question, ports: Ports): Attempt {
   if (card.kind !== 'calculator' && card.kind !== 'decision') return NOTHING

@@ -129,7 +129,7 @@ export function ranked(registry: Catalogue, question: Question, among: (thing: T
     }
     for (const known of meanings.keys()) if (known.startsWith(word)) for (const [at] of having.get(known)!) asItStands.add(at)
     // A word that many entries share tells little between them; one that none has tells nothing.
-    const rarity = Math.log(1 + entries.length / (1 + best.size)) * (/^\d/.test(word) ? 0.6 : 1)
+    const rarity = Math.log(1 + entries.length / (1 + best.size)) * tellingness(word)
     understood.push({ meanings, rarity })
     total += rarity
     for (const [at, weight] of best) {
@@ -147,6 +147,9 @@ export function ranked(registry: Catalogue, question: Question, among: (thing: T
   const least = Math.max(...found.map(({ score }) => score)) * WORTH
   return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.length - b.length)
 }
+
+/** A number tells less than a word, and an amount less still: few things are called by one. */
+const tellingness = (word: string): number => (/^\d/.test(word) ? (Number(word) < 1000 ? 0.6 : 0.35) : 1)
 
 /** After these comes a name, never another of their kind; and no question ends in one. */
 const BEFORE_NAME = new Set(['o', 'a', 'do', 'da', 'de', 'no', 'na', 'ao', 'meu'])
@@ -169,9 +172,17 @@ function askedIn({ tokens, mentions }: Question, alone: ReadonlySet<string>): st
 function cue(kind: Entry['kind'], { folded, mentions }: Question): number {
   const [said, unsaid, words] = CUES[kind]
   const timed = mentions.length > 0 && mentions.every((mention) => asTime(mention) !== null)
+  if (kind === 'metric' && !timed && mentions.some(isSum)) return OF_A_SUM
   if (words?.test(folded) || ((kind === 'law' || kind === 'metric') && timed)) return said
   return kind === 'law' && RULE.test(folded) ? RULED : unsaid
 }
+
+/** What becomes of a sum of money is not what an indicator says. */
+const OF_A_SUM = 0.7
+const isSum = (mention: Question['mentions'][number]): boolean =>
+  mention.kind === 'amount' &&
+  mention.value >= 20 &&
+  (mention.counted === 'money' || (mention.counted === 'plain' && mention.year === null))
 
 /** A word of the question: what it may mean, and how much it tells. */
 interface Understood {

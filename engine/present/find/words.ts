@@ -24,7 +24,7 @@ const LITTLE = wordSet(
   precisa quero queria gostaria saber ver calcular calcula calculo calculadora simular simulador simulacao fazer faz faco fazendo conta
   valor valores hoje agora atual atualmente existe ha seria sera sendo dar da deu dando sai vem vir veio so apenas aqui ai oi ola favor
   conseguir consigo consegue funciona total r
-  mes ganho ganhando ganhar recebo recebendo receber recebe for fosse caso
+  mes ganho ganha ganham ganhando ganhar recebo recebendo receber recebe for fosse caso
   mesmo ainda entao algum alguma algo nada estava estao ficar fico fiquei quer acho dizer disse sabe certeza gente voces depois nao nem`,
 )
 
@@ -49,14 +49,22 @@ export interface Token {
   readonly end: number
 }
 
-/** The words and the numbers of a folded text; the number of an ordinal is the number: 13o is 13; a letter after a dash is of its word: igp-m. */
+/**
+ * The words and the numbers of a folded text; the number of an ordinal is the number: 13o is 13; 15.270 is 15270, 35 mil is 35000 and 0,38 is
+ * 0.38; a letter after a dash is of its word: igp-m.
+ */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[a-z]+-[a-z](?![a-z])|[a-z]+|\d+(?:[ao](?![a-z]))?/g)].map(({ 0: word, index }) => ({
-    word: /^\d/.test(word) ? word.replace(/[ao]$/, '') : (WRITTEN.get(word) ?? word.replace('-', '')),
-    start: index,
-    end: index + word.length,
-  }))
+  return [...text.matchAll(/[a-z]+-[a-z](?![a-z])|[a-z]+|(\d+(?:\.\d{3}(?!\d))*(?:,\d+)?)(?:[ao](?![a-z])|( mil)(?![a-z]))?/g)].map(
+    ({ 0: word, 1: digits, 2: thousands, index }) => ({
+      word: digits === undefined ? (WRITTEN.get(word) ?? word.replace('-', '')) : numberOf(digits, thousands !== undefined),
+      start: index,
+      end: index + word.length,
+    }),
+  )
 }
+
+const numberOf = (digits: string, thousands: boolean): string =>
+  String(Number(digits.replaceAll('.', '').replace(',', '.')) * (thousands ? 1000 : 1))
 
 /** Those that tell something; all of them where none does. */
 export function tellingOf(text: string): string[] {

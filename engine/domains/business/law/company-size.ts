@@ -17,9 +17,9 @@ export default law<CompanySize>({
   dateMeans: 'ano-calendário',
   reviewedOn: '2026-11-15',
   situations: `
-    limite da microempresa, limite da epp, 360 mil, 4,8 milhões, faturamento de me e epp, empresa de pequeno porte, porte, epp fatura,
+    limite da microempresa, limite da epp, faturamento de me e epp, empresa de pequeno porte, porte, epp fatura,
     quanto fatura uma microempresa, limite de faturamento, me ou epp, faturamento máximo do simples, sublimite, lc 123,
-    teto do simples nacional, faturamento de microempresa, diferença entre me e epp`,
+    teto do simples nacional, faturamento de microempresa, diferença entre me e epp, microempresa pode faturar, epp fatura até`,
   words: { micro: 'Microempresa até', small: 'Empresa de pequeno porte até' },
   versions: [
     {

@@ -33,8 +33,8 @@ export default law<IofTable>({
   dateMeans: 'dia da contratação do crédito',
   reviewedOn: '2026-11-14',
   situations: `
-    alíquota do iof, iof de crédito, iof diário, tabela de iof, 0,38%, 0,0082%, iof 2025, decreto do iof, iof empresa, iof pessoa jurídica,
-    iof 3,5, iof do crédito pessoa física, iof empréstimo alíquota, decreto 6306, aumento do iof, 0,38 adicional`,
+    alíquota do iof, iof de crédito, iof diário, tabela de iof, iof 2025, decreto do iof, iof empresa, iof pessoa jurídica, iof 3,5,
+    iof do crédito pessoa física, iof empréstimo alíquota, decreto 6306, aumento do iof, 0,38 adicional`,
   words: {
     individual: 'Pessoa física',
     daily: 'Ao dia',

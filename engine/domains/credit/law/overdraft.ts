@@ -13,8 +13,8 @@ export default law<OverdraftCap>({
   reviewedOn: '2026-11-14',
   keywords: ['juros do cheque especial', 'teto do cheque especial'],
   situations: `
-    8% ao mês, limite de juros do cheque especial, juros máximos do cheque especial, tarifa do limite, banco pode cobrar,
-    máximo do cheque especial, 8%, resolução 4.765, cheque especial limite legal`,
+    limite de juros do cheque especial, juros máximos do cheque especial, tarifa do limite, banco pode cobrar, máximo do cheque especial,
+    resolução 4.765, cheque especial limite legal`,
   words: { maxMonthlyRate: 'Juros ao mês, no máximo' },
   versions: [
     {

@@ -14,7 +14,8 @@ export default law<RentAdjustment>({
   reviewedOn: '2026-11-14',
   situations: `
     lei do inquilinato reajuste, reajuste uma vez por ano, periodicidade do reajuste, limite do reajuste, quanto pode aumentar o aluguel,
-    reajuste antes de um ano, qual índice do aluguel, lei do aluguel, aumento permitido, de quanto em quanto tempo reajusta`,
+    reajuste antes de um ano, qual índice do aluguel, lei do aluguel, aumento permitido, de quanto em quanto tempo reajusta,
+    aumentar antes de um ano, aumento antes de um ano`,
   words: { leastMonths: 'Meses entre reajustes, no mínimo' },
   versions: [
     {

@@ -19,8 +19,8 @@ export default law<MinimumTax>({
   dateMeans: 'ano-calendário',
   reviewedOn: '2026-11-15',
   situations: `
-    imposto mínimo, irpfm, tributação mínima, 600 mil, 1,2 milhão, 10% das altas rendas, lei 15.270, alíquota mínima,
-    imposto dos ricos na lei, lei dos super ricos, faixa das altas rendas, tabela do imposto mínimo`,
+    imposto mínimo, irpfm, tributação mínima, 10% das altas rendas, lei 15.270, alíquota mínima, imposto dos ricos na lei,
+    lei dos super ricos, faixa das altas rendas, tabela do imposto mínimo`,
   words: {
     above: 'Renda do ano acima de',
     fullFrom: 'Alíquota cheia a partir de',

@@ -17,7 +17,7 @@ export default law<MeiExcess>({
   dateMeans: 'ano do excesso',
   reviewedOn: '2026-11-15',
   situations: `
-    limite de 20%, passar de 20%, 97.200, regra dos 20%, desenquadramento do mei, regras do desenquadramento, desenquadramento retroativo,
+    limite de 20%, passar de 20%, regra dos 20%, desenquadramento do mei, regras do desenquadramento, desenquadramento retroativo,
     excesso do mei na lei, passar do limite regra, imposto do excesso`,
   words: {
     rates: 'Alíquota sobre o excesso',

@@ -17,8 +17,8 @@ export default law<VacationEntitlement>({
   reviewedOn: '2026-11-15',
   situations: `
     faltas e férias, dias de férias por faltas, perder dias de férias, faltei e perdi férias, faltas injustificadas, tabela de faltas,
-    faltas sem atestado, 5 faltas, 24 dias, 18 dias, prazo de pagamento das férias, 2 dias antes, quando pagam as férias, artigo 130,
-    férias em dobro, pagamento antes das férias, descontar faltas das férias, faltei vezes`,
+    faltas sem atestado, 5 faltas, prazo de pagamento das férias, 2 dias antes, quando pagam as férias, artigo 130, férias em dobro,
+    pagamento antes das férias, descontar faltas das férias, faltei vezes`,
   words: {
     daysByAbsences: 'Dias de férias por faltas',
     limit: 'Faltas sem justificativa, até',

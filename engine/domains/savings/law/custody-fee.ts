@@ -18,8 +18,8 @@ export default law<CustodyFee>({
   reviewedOn: '2026-11-14',
   keywords: ['taxa da b3', 'taxa de custódia'],
   situations: `
-    custódia, custódia do tesouro, 0,20% ao ano, b3 cobra, taxa do tesouro direto, taxa da bolsa no tesouro, isenção até 10 mil,
-    custo do tesouro direto, tesouro direto cobra taxa`,
+    custódia, custódia do tesouro, b3 cobra, taxa do tesouro direto, taxa da bolsa no tesouro, isenção até 10 mil, custo do tesouro direto,
+    tesouro direto cobra taxa, taxa da b3 no tesouro direto, tesouro direto taxa`,
   words: { annualRate: 'Taxa ao ano', selicExemptUpTo: 'Tesouro Selic isento até' },
   versions: [
     {

@@ -16,7 +16,7 @@ export default law<LciLcaTerm>({
   situations: `
     carência da lci, carência da lca, prazo da lci, prazo da lca, quando posso sacar a lci, tempo mínimo da lci, 6 meses de lci,
     9 meses de lca, sacar lci, resgatar lci antes, lci presa, resgate da lci, vencimento mínimo da lci, cmn lci, tempo da lci,
-    carência mínima`,
+    carência mínima, carência lci, carência lca`,
   words: { lciMonths: 'Meses da LCI', lcaMonths: 'Meses da LCA' },
   versions: [
     {

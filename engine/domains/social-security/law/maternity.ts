@@ -34,9 +34,9 @@ export default law<Maternity>({
   dateMeans: 'data do parto, da adoção ou do pedido',
   reviewedOn: '2026-11-15',
   situations: `
-    dias de licença-maternidade, prazo da licença, 120 dias, empresa cidadã 180 dias, lei da licença-maternidade,
-    regras da licença-maternidade, carência do salário-maternidade, quem paga o salário-maternidade, licença maternidade lei,
-    teto do salário maternidade, licença paternidade`,
+    dias de licença-maternidade, prazo da licença, empresa cidadã 180 dias, lei da licença-maternidade, regras da licença-maternidade,
+    carência do salário-maternidade, quem paga o salário-maternidade, licença maternidade lei, teto do salário maternidade,
+    licença paternidade`,
   words: {
     days: 'Duração, em dias',
     birth: 'Parto',

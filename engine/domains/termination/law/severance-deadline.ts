@@ -15,9 +15,9 @@ export default law<SeveranceDeadline>({
   dateMeans: 'data do desligamento',
   reviewedOn: '2026-11-15',
   situations: `
-    prazo da rescisão, prazo para pagar a rescisão, 10 dias, dez dias, artigo 477, art 477, multa do 477, dias para pagar o acerto,
+    prazo da rescisão, prazo para pagar a rescisão, dez dias, artigo 477, art 477, multa do 477, dias para pagar o acerto,
     atraso da rescisão, prazo do acerto, quando pagam a rescisão, quanto tempo para pagar o acerto, multa por atraso na rescisão,
-    empresa tem quantos dias, rescisão não paga no prazo, prazo de homologação`,
+    empresa tem quantos dias, rescisão não paga no prazo, prazo de homologação, empresa paga o acerto em`,
   words: { days: 'Dias para pagar', fineSalaries: 'Multa, em salários' },
   versions: [
     {

@@ -26,7 +26,9 @@ export default calculator({
   situations: `
     taxa do pagseguro, mercado pago, stone, cielo, sumup, getnet, ton, moderninha, minizinha, pos, venda no crédito, venda no débito,
     venda parcelada, vender parcelado, taxa do crédito à vista, quanto cai da venda, antecipar vendas, antecipação de vendas,
-    recebíveis do cartão, taxa de débito, repassar a taxa, cobrar a taxa do cliente, link de pagamento, passar o cartão, adquirente, lojista`,
+    recebíveis do cartão, taxa de débito, repassar a taxa, cobrar a taxa do cliente, link de pagamento, passar o cartão, adquirente,
+    lojista, máquina de cartão, passei na máquina, máquina do mercado pago, cobrei no cartão, venda em 10 vezes, cliente pagou no cartão,
+    ponto de venda, infinitepay`,
   headline: 'netAnticipated',
   says: 'Antecipando, você recebe {value} hoje',
   input: {

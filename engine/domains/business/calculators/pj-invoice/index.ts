@@ -34,7 +34,8 @@ export default calculator({
   situations: `
     nota para sobrar, nota fiscal de quanto, quanto faturar, sobrar limpo da empresa, emitir nota, valor da nf, quanto cobrar do cliente,
     valor do serviço pj, cobrar como pj, nota fiscal pj, líquido pj, quanto tirar de nota, quanto preciso faturar, quanto cobrar de projeto,
-    cobrar por mês pj, dev pj, nf, valor na nota, freela cobrar, quanto cobrar freela, faturamento para ter líquido`,
+    cobrar por mês pj, dev pj, nf, valor na nota, freela cobrar, quanto cobrar freela, faturamento para ter líquido, me pagar por mês,
+    faturar para ter, faturar para me pagar, faturar quanto`,
   headline: 'invoice',
   says: 'Cobre {value} por mês',
   lawDay: 'reference_date',

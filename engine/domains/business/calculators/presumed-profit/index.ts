@@ -30,7 +30,8 @@ export default calculator({
   situations: `
     fora do simples, presumido, empresa fora do simples, presunção de 32%, presunção de 8%, clínica, irpj e csll, pis e cofins,
     imposto trimestral, empresa de serviços presumido, adicional de irpj, lucro presumido serviços, lucro presumido comércio,
-    imposto da clínica, trimestre da empresa, darf trimestral, empresa lucro presumido, irpj trimestral, holding`,
+    imposto da clínica, trimestre da empresa, darf trimestral, empresa lucro presumido, irpj trimestral, holding,
+    escritório fora do simples, advocacia fora do simples, imposto do trimestre`,
   headline: 'total',
   says: 'No trimestre, a empresa paga {value}',
   lawDay: 'reference_date',

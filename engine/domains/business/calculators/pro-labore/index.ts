@@ -30,7 +30,8 @@ export default calculator({
   situations: `
     retirada, retirada mensal, retirada do dono, retirada da empresa, sócio administrador, sócio recebe, inss de sócio,
     salário de empresário, empresário, 11% do sócio, pró-labore mínimo, dono da empresa, tirar dinheiro da empresa, pró labore,
-    remuneração do sócio, desconto da retirada, quanto pagar de pró-labore, salário de sócio`,
+    remuneração do sócio, desconto da retirada, quanto pagar de pró-labore, salário de sócio, sou sócio, sócio tira, tiro da empresa,
+    dono recebe`,
   headline: 'net',
   says: 'O sócio recebe {value}',
   lawDay: 'reference_date',

@@ -47,7 +47,7 @@ export default calculator({
     faturou, loja no simples, imposto da loja, comércio no simples, anexo ii, anexo iv, anexo v, anexo 1, anexo 3, alíquota efetiva,
     faixa do simples, me no simples, epp, rbt12, receita bruta 12 meses, imposto sobre faturamento, empresa fatura, alíquota nominal,
     pagar simples, guia do simples, lojinha, restaurante no simples, pgdas, indústria no simples, empresa optante, empresa nova no simples,
-    imposto do faturamento`,
+    imposto do faturamento, restaurante faturou, comércio faturou, imposto do restaurante, loja faturou`,
   headline: 'monthlyTax',
   says: 'O DAS do mês é de {value}',
   lawDay: 'reference_date',

@@ -68,7 +68,8 @@ export default decision({
     qual regime, mei simples ou presumido, simples ou lucro presumido, pagar menos imposto, enquadramento, melhor regime, regime da empresa,
     psicóloga simples ou presumido, médico pj regime, qual imposto escolher, enquadramento tributário, regime para prestador de serviço,
     prestar serviço, atendendo sozinha, planejamento tributário, melhor regime tributário, mei ou simples, tributação da empresa,
-    regime para dev, lucro presumido compensa, mudar de regime, mudar do simples`,
+    regime para dev, lucro presumido compensa, mudar de regime, mudar do simples, melhor simples ou presumido, escritório novo regime,
+    simples ou presumido para advogado, pagar menos como empresa`,
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita de serviços por mês'),

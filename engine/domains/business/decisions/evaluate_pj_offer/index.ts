@@ -38,7 +38,8 @@ export default decision({
   situations: `
     proposta como pj, contratar como pj, aceitar pj, carteira ou nota, carteira assinada ou nota, virar pessoa jurídica, sair da clt,
     migrar para pj, proposta de pj, empresa quer pj, pj compensa, pj vale a pena, pj ou clt qual compensa, nota ou clt, trabalhar como pj,
-    proposta clt, salário clt ou pj, passar para pj, contratar por nota, mudar de clt para pj, perco virando pj, registrado ou pj, vaga pj`,
+    proposta clt, salário clt ou pj, passar para pj, contratar por nota, mudar de clt para pj, perco virando pj, registrado ou pj, vaga pj,
+    sem registro, oferta sem carteira, proposta sem registro, perder os benefícios, com vale e plano, salário pj`,
   lawDay: 'reference_date',
   input: {
     current_clt_gross: money('Salário bruto atual na CLT'),

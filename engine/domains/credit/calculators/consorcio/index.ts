@@ -26,7 +26,8 @@ export default calculator({
   situations: `
     consórcio vale a pena, grupo de consórcio, carta de consórcio, consórcio de moto, taxa de administração, fundo de reserva do consórcio,
     consórcio ou financiar, consórcio de casa, consórcio de caminhão, custo do consórcio, carta em meses, administradora, cota de consórcio,
-    consórcio ou juntar dinheiro, carta de imóvel, parcela da carta`,
+    consórcio ou juntar dinheiro, carta de imóvel, parcela da carta, comprar por consórcio, plano de consórcio, honda consórcio,
+    contemplação demora`,
   headline: 'monthlyInstallment',
   says: 'A parcela é de {value} por mês',
   input: {

@@ -24,7 +24,7 @@ export default calculator({
   situations: `
     dar lance, lance de 30%, lance fixo, lance com fgts, fui contemplado, contemplado, quanto dar de lance, ofertar lance,
     parcela depois do lance, crédito líquido do lance, sorteio do consórcio, lance vencedor, oferta de lance, abater com lance,
-    reduzir prazo ou parcela`,
+    reduzir prazo ou parcela, ganhei o lance, oferta no grupo, parcelas depois do lance, lance ganhou`,
   headline: 'netCredit',
   says: 'Você recebe {value} de crédito',
   input: {

@@ -54,7 +54,7 @@ export default calculator({
     pagar o mínimo, mínimo da fatura, pagar parte da fatura, cartão atrasado, parcelamento da fatura, dívida do nubank, juros do cartão,
     crédito rotativo, fatura do cartão, fatura vencida, atrasei o cartão, não consigo pagar o cartão, cartão estourado, fatura acumulada,
     juros da fatura, saldo da fatura, cartão de crédito, fatura em atraso, cartão nubank, bola de neve do cartão, próxima fatura,
-    encargos do cartão`,
+    encargos do cartão, deixei de pagar a fatura, paguei só parte da fatura, entrei no rotativo, cartão no vermelho, não paguei o cartão`,
   headline: 'savings',
   says: { positive: 'Na opção mais barata, você paga {value} a menos', zero: 'As opções custam o mesmo' },
   lawDay: 'reference_date',

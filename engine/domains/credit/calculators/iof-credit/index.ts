@@ -25,9 +25,10 @@ export default calculator({
     'imposto do empréstimo',
   ],
   situations: `
-    iof, 0,38%, iof do cartão de crédito, caiu menos do que pedi, valor liberado menor, imposto embutido no empréstimo, iof diário,
-    iof de empresa, capital de giro, iof da pessoa jurídica, iof pj, iof cheque especial, imposto do crédito, desconto no empréstimo,
-    peguei emprestado e veio menos, iof adicional, iof de financiamento de carro, alíquota diária, iof rotativo`,
+    iof, iof do cartão de crédito, caiu menos do que pedi, valor liberado menor, imposto embutido no empréstimo, iof diário, iof de empresa,
+    capital de giro, iof da pessoa jurídica, iof pj, iof cheque especial, imposto do crédito, desconto no empréstimo,
+    peguei emprestado e veio menos, iof adicional, iof de financiamento de carro, alíquota diária, iof rotativo,
+    cobraram imposto no empréstimo, imposto no financiamento, taxa do governo no empréstimo, por que veio menos do empréstimo`,
   headline: 'iof',
   says: 'O IOF é de {value}',
   lawDay: 'reference_date',

@@ -31,7 +31,8 @@ export default calculator({
   situations: `
     cheque especial caixa, limite do cheque especial, conta negativada, fiquei no negativo, saldo negativo, dias no vermelho,
     juros do limite, usar o limite, conta estourada, lis, lis itaú, banco cobra do limite, negativo no banco, fiquei negativo,
-    limite da conta corrente, conta devedora, saldo devedor da conta, entrou no limite, cobre o saldo`,
+    limite da conta corrente, conta devedora, saldo devedor da conta, entrou no limite, cobre o saldo, negativo por dias,
+    fiquei devendo ao banco, conta zerada`,
   headline: 'totalWithIof',
   says: 'Com juros e IOF, você deve {value}',
   lawDay: 'reference_date',

@@ -36,7 +36,8 @@ export default calculator({
   situations: `
     pensão da criança, filho menor, pai da criança, mãe da criança, filhos do divórcio, separação e filhos, divórcio, 30% do mínimo,
     ex-mulher, ex-marido, alimentos gravídicos, pensão judicial, pensão sobre férias e 13, pai paga, guarda compartilhada, pensão atrasada,
-    ajuda para o filho, bebê com o pai, juiz fixou, porcentagem para o filho, sustento do filho, pagar pra criança`,
+    ajuda para o filho, bebê com o pai, juiz fixou, porcentagem para o filho, sustento do filho, pagar pra criança,
+    mandar dinheiro pro filho, mesada do pai, juiz vai mandar, ex ganha, nosso filho, pai ausente, pensionar, filho fora do casamento`,
   headline: 'alimony',
   says: 'A pensão do mês é de {value}',
   lawDay: 'reference_date',

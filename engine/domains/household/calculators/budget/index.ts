@@ -23,7 +23,8 @@ export default calculator({
   situations: `
     orçamento doméstico, orçamento familiar, organizar o dinheiro, planejamento financeiro, dividir a renda, regra 50 30 20,
     planilha de gastos, gastos da casa, lazer e contas, dividir o dinheiro, distribuir a renda, quanto gastar com lazer, separar o salário,
-    finanças pessoais, essenciais e desejos, educação financeira, orçamento da família`,
+    finanças pessoais, essenciais e desejos, educação financeira, orçamento da família, nunca sobra nada, separar as despesas,
+    salário não dura, controlar despesas, divisão de gastos, quanto poupar do salário`,
   headline: 'allocations.savings',
   says: { positive: 'Guarde {value} por mês', zero: 'Neste orçamento nada sobra para guardar' },
   input: {

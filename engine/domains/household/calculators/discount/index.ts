@@ -23,7 +23,7 @@ export default calculator({
     quantos por cento de desconto, percentual de desconto, tirar porcentagem, por cento a menos, cupom, liquidação, oferta,
     preço promocional, de por, porcento off, queima de estoque, desconto no pix, % de desconto, desconto em porcentagem, preço cheio,
     abatimento, leve 3 pague 2, cashback, baixou o preço, preço final com desconto, valor com desconto, porcentagem de um valor,
-    porcento a menos`,
+    porcento a menos, preço caiu, quanto foi o desconto, economia na compra, mais barato por cento, remarcado`,
   headline: 'finalPrice',
   says: 'Com o desconto, você paga {value}',
   input: {

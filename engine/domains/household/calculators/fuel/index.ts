@@ -28,7 +28,7 @@ export default calculator({
   situations: `
     gasolina ou etanol, álcool, regra dos 70%, 70% da gasolina, abastecer com álcool, carro flex, posto de gasolina, preço da gasolina,
     gasosa, etanol compensa, litro, encher o tanque, tanque, consumo do carro, custo da viagem, gasto de combustível, flex, gnv, diesel,
-    qual combustível, viagem de carro, km rodado, consumo por litro`,
+    qual combustível, viagem de carro, km rodado, consumo por litro, abastecer com qual, qual combustível colocar, álcool a, gasolina a`,
   headline: 'monthlySavings',
   says: { positive: 'Com o mais barato, você economiza {value} por mês', zero: 'Tanto faz: os dois custam o mesmo' },
   input: {

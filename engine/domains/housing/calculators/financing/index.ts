@@ -65,8 +65,9 @@ export default calculator({
     parcela do apartamento, parcela da casa, entrada do apartamento, entrada do imóvel, financiamento sac, tabela price, tabela sac,
     caixa econômica, mcmv, sbpe, prestação do apartamento, renda para financiar, renda necessária, simulador da caixa,
     amortizar financiamento, amortizar o apartamento, reduzir prazo ou parcela, comprar casa, hipoteca, comprar casa financiada,
-    imóvel em 30 anos, financiamento em 35 anos, 420 meses, portabilidade do financiamento, financiar terreno, financiar a casa,
-    saldo do financiamento, apartamento na planta, financiamento apartamento`,
+    imóvel em 30 anos, financiamento em 35 anos, portabilidade do financiamento, financiar terreno, financiar a casa,
+    saldo do financiamento, apartamento na planta, financiamento apartamento, dando de entrada, prestação em 30 anos, financiar 80%,
+    entrada de 20%, comprar meu apartamento, sonho da casa própria`,
   headline: 'firstInstallment',
   says: 'A primeira parcela é de {value}',
   picture: {

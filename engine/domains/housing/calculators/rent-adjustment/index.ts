@@ -51,7 +51,7 @@ export default calculator({
     aumento de aluguel, aluguel novo, reajuste anual do aluguel, aluguel igpm, aluguel ipca, corrigir aluguel, reajuste do contrato,
     contrato de aluguel, contrato de locação, subir o aluguel, aumentar do inquilino, inquilino, locador, aluguel faz aniversário,
     índice do aluguel, reajuste da locação, quanto sobe o aluguel, reajuste comercial, aluguel corrigido, imobiliária mandou reajuste,
-    aluguel pelo igpm`,
+    aluguel pelo igpm, novo valor do aluguel, aluguel vai subir, valor do aluguel novo`,
   headline: 'newRent',
   says: 'O aluguel passa a {value}',
   lawDay: 'anniversary',

@@ -19,7 +19,8 @@ export default calculator({
   situations: `
     aluguel cabe, cabe no meu salário, aluguel máximo, quanto gastar com aluguel, morar sozinho, 30% da renda, comprometer com moradia,
     comprometimento da renda, posso alugar, renda para alugar, morar de aluguel, aluguel para quem ganha, alugar com salário,
-    aluguel e condomínio, imobiliária exige renda, três vezes o aluguel, moro de aluguel`,
+    aluguel e condomínio, imobiliária exige renda, três vezes o aluguel, moro de aluguel, que aluguel consigo pagar,
+    aluguel para meu salário, morar sozinho com salário, posso morar, morar num apartamento de`,
   headline: 'recommendedRent',
   says: { positive: 'Você pode pagar até {value} de aluguel', zero: 'Neste orçamento não cabe aluguel' },
   input: {

@@ -25,9 +25,10 @@ export default calculator({
   ],
   situations: `
     sair antes, sair do aluguel, entregar a casa, entregar o imóvel, entregar as chaves, quebra de aluguel, rescindir aluguel,
-    cancelar aluguel, multa do aluguel, multa de três aluguéis, três aluguéis, 3 aluguéis, 30 meses, sair antes dos 30 meses, desocupar,
+    cancelar aluguel, multa do aluguel, multa de três aluguéis, três aluguéis, 3 aluguéis, sair antes dos 30 meses, desocupar,
     mudança antes do fim, romper o contrato, multa proporcional, devolver o apartamento, devolver a casa, multa contratual do aluguel,
-    sair antes do contrato, rescisão do contrato de aluguel, dono cobra multa`,
+    sair antes do contrato, rescisão do contrato de aluguel, dono cobra multa, antes de completar 12 meses, antes de completar,
+    devolver o apto, sair antes do ano, largar o imóvel`,
   headline: 'penalty',
   says: { positive: 'A multa é de {value}', zero: 'Não há multa a pagar' },
   lawDay: 'reference_date',

@@ -42,7 +42,8 @@ export default decision({
     mudar ou ficar, ficar ou mudar, trocar de apartamento, trocar de casa, mudar de aluguel, sair ou aceitar o aumento,
     aumento do aluguel mudar, procurar outro lugar, procurar outro apartamento, vale a pena mudar, aluguel mais barato, carreto, mudança,
     proprietário pediu aumento, dono pediu aumento, aceitar o aumento do aluguel, outro apartamento, custo da mudança,
-    mudar para aluguel mais barato, compensa mudar, negociar com o dono, caminhão de mudança, dono aumentou o aluguel, locador quer aumentar`,
+    mudar para aluguel mais barato, compensa mudar, negociar com o dono, caminhão de mudança, dono aumentou o aluguel,
+    locador quer aumentar, saio ou aceito, subiu o aluguel saio, dono subiu o aluguel, mudo ou fico, fico ou saio`,
   lawDay: 'reference_date',
   input: {
     rent: money('Aluguel de hoje'),

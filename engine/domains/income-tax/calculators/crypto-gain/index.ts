@@ -18,7 +18,6 @@ export default calculator({
     'bitcoin',
     'cripto',
     'ganho de capital',
-    '35 mil',
     'nft',
     'darf 4600',
     'criptoativos',
@@ -30,7 +29,8 @@ export default calculator({
   situations: `
     ethereum, btc, usdt, stablecoin, binance, corretora de cripto, vender cripto, lucro em cripto, isenção de 35 mil, moeda digital,
     criptomoeda no exterior, darf de cripto, imposto de bitcoin, ganhei com bitcoin, token, altcoin, exchange de cripto, moedas virtuais,
-    mercado bitcoin, declarar bitcoin, trocar cripto, solana`,
+    mercado bitcoin, declarar bitcoin, trocar cripto, solana, lucrei com cripto, ganho com ethereum, vendi ethereum, carteira de cripto,
+    acima de 35 mil em cripto`,
   headline: 'tax',
   says: { positive: 'Você paga {value} de imposto no mês', zero: 'Não há imposto a pagar no mês' },
   lawDay: 'reference_date',

@@ -16,7 +16,6 @@ export default calculator({
   keywords: [
     'dividendos',
     'distribuição de lucros',
-    '50 mil',
     'retenção',
     'lei 15.270',
     'sócio',
@@ -26,8 +25,9 @@ export default calculator({
   ],
   situations: `
     lucro ao sócio, retirar lucro, distribuir lucro, tirar lucro da empresa, retenção de 10%, imposto de 10%, imposto sobre lucros,
-    dividendos 2026, lucros e dividendos, irrf de dividendos, mais de 50 mil no mês, distribuição de dividendos, dividendos para o exterior,
-    lucros acumulados, tributar dividendos, lucro da ltda, sócio retira lucro`,
+    dividendos 2026, lucros e dividendos, irrf de dividendos, distribuição de dividendos, dividendos para o exterior, lucros acumulados,
+    tributar dividendos, lucro da ltda, sócio retira lucro, sócio tirou lucro, retirar lucro da clínica, lucro do mês do sócio,
+    lucro retirado, dividendos de mais de 50 mil`,
   headline: 'withholding',
   says: { positive: 'São retidos {value} de imposto', zero: 'Não há imposto retido na fonte' },
   lawDay: 'reference_date',

@@ -60,7 +60,8 @@ export default calculator({
   situations: `
     sou isento, preciso declarar, declarar ou não, entregar a declaração, quem declara, limite para declarar, obrigatoriedade do ir,
     mandar a declaração, isento de declarar, declaração 2026, recebi e preciso declarar, multa por não declarar, quem é obrigado,
-    declarar o leão, obrigatório declarar, não declarei, quem está isento, entregar ao leão`,
+    declarar o leão, obrigatório declarar, não declarei, quem está isento, entregar ao leão, entregar declaração, declarar com renda de,
+    minha renda precisa declarar, devo declarar`,
   headline: 'taxableLimit',
   says: 'Declara quem recebeu mais de {value} tributáveis no ano',
   lawDay: 'reference_date',

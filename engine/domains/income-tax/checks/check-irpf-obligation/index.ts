@@ -18,7 +18,8 @@ export default check({
   keywords: ['preciso declarar', 'isento de declarar', 'obrigatoriedade', 'limite da declaração'],
   situations: `
     não preciso declarar, acho que sou isento, isento mesmo, será que preciso declarar, conferir se sou obrigado, certeza que não declaro,
-    posso não declarar, estou dispensado de declarar, me disseram que não preciso declarar, sou isento mesmo, dispensado da declaração`,
+    posso não declarar, estou dispensado de declarar, me disseram que não preciso declarar, sou isento mesmo, dispensado da declaração,
+    isento de declarar certo, acho que não preciso declarar`,
   input: {
     taxable_income: money('Rendimentos tributáveis', {
       min: 0,

@@ -22,8 +22,6 @@ export default calculator({
     'desenquadramento',
     'excesso de receita',
     'limite do mei',
-    '81 mil',
-    '97.200',
     'estourei o mei',
     'passei do limite do mei',
     'estourar o limite',
@@ -35,9 +33,10 @@ export default calculator({
     'desenquadramento do mei',
   ],
   situations: `
-    ultrapassar o limite, passar do teto, faturei mais de 81 mil, faturei 90 mil, faturei 100 mil, mei virou me, excesso de faturamento,
-    desenquadrar, sair do mei, mais de 20% do limite, imposto do excesso, acima do teto do mei, mei faturou demais, passou do teto,
-    estourei o limite, retroativo, estouro do mei, vendi mais que o limite, mei extrapolou, limite ultrapassado, mei perdeu o enquadramento`,
+    ultrapassar o limite, passar do teto, faturei mais de 81 mil, mei virou me, excesso de faturamento, desenquadrar, sair do mei,
+    mais de 20% do limite, imposto do excesso, acima do teto do mei, mei faturou demais, passou do teto, estourei o limite, retroativo,
+    estouro do mei, vendi mais que o limite, mei extrapolou, limite ultrapassado, mei perdeu o enquadramento, perco o mei,
+    passei dos 81 mil, deixar de ser mei, faturei demais, acima de 81 mil, passou de 97.200`,
   headline: 'extraTax',
   says: {
     positive: 'Você paga {value} de imposto a mais',

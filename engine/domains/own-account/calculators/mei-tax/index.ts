@@ -34,10 +34,10 @@ export default calculator({
     'limite de faturamento do mei',
   ],
   situations: `
-    guia das, boletinho, boletinho do mei, das do mei, valor do das, quanto paga um mei, teto do mei, 81 mil, faturamento do mei,
-    mei caminhoneiro, mei por mês, mei comércio, mei serviço, mei pode faturar, inss mei, abrir mei, mei manicure, mei cabeleireiro,
-    parcela do mei, carnê do mei, microempreendedor individual, quanto custa ser mei, imposto mensal do mei, dasn, pgmei, ser mei,
-    contribuição do mei`,
+    guia das, boletinho, boletinho do mei, das do mei, valor do das, quanto paga um mei, teto do mei, faturamento do mei, mei caminhoneiro,
+    mei por mês, mei comércio, mei serviço, mei pode faturar, inss mei, abrir mei, mei manicure, mei cabeleireiro, parcela do mei,
+    carnê do mei, microempreendedor individual, quanto custa ser mei, imposto mensal do mei, dasn, pgmei, ser mei, contribuição do mei,
+    guia do mei cabeleireira, quanto vem a guia do mei, pagamento mensal do mei, limite de 81 mil, mei contribui, mei presta serviço`,
   headline: 'das.total',
   says: 'A guia do mês é de {value}',
   picture: {

@@ -53,7 +53,8 @@ export default decision({
   situations: `
     abrir cnpj, qual cnpj, que cnpj abrir, abrir loja, abrir um negócio, formalizar, sair do mei para me, microempresa, mei para me,
     migrar de mei para me, abrir mei, me ou mei, tipo de empresa, primeira empresa, abrir empresa ou mei, mei ou simples, ltda, slu,
-    começar negócio, transformar mei em me, compensa abrir mei, melhor abrir mei`,
+    começar negócio, transformar mei em me, compensa abrir mei, melhor abrir mei, tipo de cnpj, vendo doces, qual tipo de empresa,
+    cnpj para vender, trabalho por conta quero cnpj`,
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita bruta média por mês'),

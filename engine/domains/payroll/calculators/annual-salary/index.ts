@@ -19,7 +19,8 @@ export default calculator({
   keywords: ['renda anual', 'ganho por ano', 'quanto ganho por ano', 'salário no ano', 'quanto recebo no ano', 'salário mensal em anual'],
   situations: `
     renda do ano, salário com 13 e férias, rendimento anual, pacote anual, remuneração anual, de janeiro a dezembro, ano inteiro,
-    soma do ano, renda anual clt, 12 meses de salário, ganhos no ano, salário de um ano, faturo por ano de salário, soma de 12 salários`,
+    soma do ano, renda anual clt, 12 meses de salário, ganhos no ano, salário de um ano, faturo por ano de salário, soma de 12 salários,
+    somando tudo no ano, ano inteiro recebendo, salário vezes 13`,
   headline: 'netAnnual',
   says: 'No ano, você recebe {value} líquidos',
   lawDay: 'reference_date',

@@ -25,7 +25,8 @@ export default calculator({
   situations: `
     participação, participação nos lucros e resultados, plr do banco, bancário, bônus anual, bônus de resultado, prêmio da empresa,
     plr líquida, imposto sobre bônus, ppr da empresa, 14 salário, lucros aos funcionários, gratificação por resultado, plr desconta,
-    distribuição de lucros aos empregados, plr caiu, lucros da empresa para empregados`,
+    distribuição de lucros aos empregados, plr caiu, lucros da empresa para empregados, plr depois do imposto, banco pagou plr,
+    lucros pagos aos funcionários`,
   headline: 'net',
   says: 'Você recebe {value} de PLR',
   lawDay: 'reference_date',

@@ -31,7 +31,7 @@ export default calculator({
     abono natalino, salário de natal, parcela de dezembro, parcela de novembro, 13 terceiro, décimo terceiro, 13 líquido, 13º proporcional,
     segunda parcela do décimo, primeira parcela, adiantamento do 13, gratificação natalina, décimo com desconto, 13 salário proporcional,
     entrei em maio, quanto vem de décimo, dezembro, desconto do 13, 13 da doméstica, meio do ano 13, décimo de meses, 20 de dezembro,
-    13 com faltas`,
+    13 com faltas, entrei em abril, meu décimo, décimo de quem entrou, quanto é o décimo`,
   headline: 'netThirteenth',
   says: 'Você recebe {value} de 13º',
   lawDay: 'reference_date',

@@ -31,7 +31,8 @@ export default calculator({
   situations: `
     vale transporte, vale-transporte, vale refeição, vale-alimentação, vr desconto, condução, passagem de ônibus, metrô, bilhete único,
     ticket, desconto da passagem, vale ônibus, 6% do salário, pedir vale transporte, abrir mão do vale, desconto do vt, ajuda de custo,
-    dinheiro da passagem, pego ônibus, descontar 6%, recusar vale transporte`,
+    dinheiro da passagem, pego ônibus, descontar 6%, recusar vale transporte, gasto de ônibus, gasto com passagem, podem tirar do vale,
+    gasto com transporte`,
   headline: 'discount',
   says: 'O desconto do vale-transporte é de {value}',
   lawDay: 'reference_date',

@@ -29,7 +29,8 @@ export default calculator({
   situations: `
     dsr de comissionado, dsr comissão, descanso remunerado, descanso semanal, dsr do vendedor, comissionista, comissão e domingo, comissões,
     repouso, repouso semanal, repouso remunerado, reflexo do dsr, reflexo das horas extras, domingos do vendedor,
-    dsr sobre adicional noturno, comissão, dsr no holerite, domingo e feriado por cima, dsr horas extras, folga remunerada, reflexos`,
+    dsr sobre adicional noturno, comissão, dsr no holerite, domingo e feriado por cima, dsr horas extras, folga remunerada, reflexos,
+    pagam domingo, domingo do comissionado, comissão e descanso`,
   headline: 'restDayReflex',
   says: 'O descanso semanal vale {value}',
   lawDay: 'reference_date',

@@ -15,7 +15,8 @@ export default check({
   situations: `
     conferir desconto do inss, inss a mais, desconto do inss está certo, inss certo, descontaram inss errado, previdência descontada,
     inss do salário certo, inss veio alto, desconto de inss maior, tiraram inss a mais, inss cobrado a mais, confere o inss,
-    desconto da previdência, inss na folha errado, verificar inss, inss correto, dois empregos inss a mais`,
+    desconto da previdência, inss na folha errado, verificar inss, inss correto, dois empregos inss a mais, inss confere,
+    descontaram de inss, inss está certo, previdência certa`,
   lawDay: 'reference_date',
   input: {
     base_salary: money('Base do INSS', { hint: 'A base impressa no holerite; sem ela, o salário bruto' }),

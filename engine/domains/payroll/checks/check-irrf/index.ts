@@ -16,7 +16,7 @@ export default check({
     ir errado, imposto de renda errado, ir na fonte errado, ir na folha, imposto no holerite, imposto na folha, irrf descontado,
     desconto de ir certo, descontaram ir, leão na folha, imposto descontado a mais, ganho menos de 5 mil e descontam,
     continuam descontando ir, ir retido a mais, imposto de renda do salário errado, irrf certo, conferir imposto de renda, tirando ir,
-    imposto de renda na fonte, irrf a mais, verificar irrf`,
+    imposto de renda na fonte, irrf a mais, verificar irrf, ir confere, tiraram de ir, imposto de renda do mês certo, ir está certo`,
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto do mês', { hint: 'Tudo o que é tributado no mês' }),

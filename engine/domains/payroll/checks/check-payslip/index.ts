@@ -42,7 +42,8 @@ export default check({
     holerite certo, contracheque certo, holerite veio errado, pagamento errado, salário errado, salário veio menor, conferir folha,
     descontos errados, desconto indevido, empresa descontou errado, holerite confere, veio faltando, salário a menos, verificar holerite,
     entender o holerite, rh errou, pagaram a menos, salário veio a menos, pagamento veio menor, holerite bate, desconto estranho,
-    conferir holerith, auditar holerite`,
+    conferir holerith, auditar holerite, desconto que não conheço, desconto desconhecido, não entendo o desconto, veio com desconto,
+    desconto novo no holerite`,
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto do mês', { hint: 'O total tributado: salário, horas extras e adicionais' }),

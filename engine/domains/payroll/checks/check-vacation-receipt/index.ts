@@ -35,7 +35,8 @@ export default check({
   situations: `
     férias errado, férias certas, férias veio menor, férias a menos, terço errado, faltou o terço, pagaram férias errado,
     pagaram férias atrasadas, conferir terço, férias pagas depois, férias pagas errado, recibo de férias certo, abono errado,
-    faltou nas férias, verificar férias, férias não bate, férias pagas a menos, receber férias atrasado, dias vendidos errado`,
+    faltou nas férias, verificar férias, férias não bate, férias pagas a menos, receber férias atrasado, dias vendidos errado,
+    férias faltou, recibo de férias errado, recebi pouco de férias`,
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

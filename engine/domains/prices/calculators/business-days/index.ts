@@ -29,7 +29,8 @@ export default calculator({
   situations: `
     prazo, contagem de prazo, feriado, feriados nacionais, dias trabalhados no mês, dias corridos, dias de serviço, fim de semana,
     prazo bancário, calendário, prazo processual, vence em dia útil, somar dias úteis, data final do prazo, quinto dia útil,
-    quantos dias faltam, dias entre datas, carnaval e corpus christi, próximo dia útil, cai em que dia`,
+    quantos dias faltam, dias entre datas, carnaval e corpus christi, próximo dia útil, cai em que dia, que dia cai, contar dias,
+    vencimento em dias úteis, dias úteis depois, primeiro dia útil, pontes e feriados`,
   headline: 'businessDays',
   says: { positive: 'São {value|dia útil|dias úteis}, de {from} a {to}', zero: 'Nenhum dia útil de {from} a {to}' },
   input: {

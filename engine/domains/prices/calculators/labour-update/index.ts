@@ -38,7 +38,8 @@ export default calculator({
     justiça do trabalho, trt, liquidação trabalhista, pjecalc, atualizar verbas, fase pré-judicial, sentença trabalhista,
     corrigir rescisão não paga, adc, processo do trabalho, ex-patrão, salário atrasado, verbas não pagas, crédito trabalhista,
     acordo na justiça do trabalho, atualização trabalhista, correção monetária trabalhista, indenização trabalhista,
-    juros da ação trabalhista`,
+    juros da ação trabalhista, ação trabalhista que movi, ganhei na justiça do trabalho, a receber da empresa na justiça,
+    empresa perdeu a ação`,
   headline: 'total',
   says: 'O crédito atualizado é de {value}',
   input: {

@@ -35,7 +35,8 @@ export default calculator({
   situations: `
     precatórios, requisição de pequeno valor, ação contra a prefeitura, ação contra o estado, ação contra o inss, processo contra o governo,
     dívida da fazenda, ganhei do governo, ação contra a união, condenação da fazenda, município deve, precatório do inss, atrasados do inss,
-    prefeitura condenada, fila do precatório, precatório federal, vender precatório, processo do inss, servidor ganhou ação`,
+    prefeitura condenada, fila do precatório, precatório federal, vender precatório, processo do inss, servidor ganhou ação,
+    tenho a receber do estado, governo me deve, estado me deve, união me deve`,
   headline: 'total',
   says: 'O valor atualizado é {value}',
   input: {

@@ -38,7 +38,8 @@ export default calculator({
   situations: `
     taxa ao ano, mensal para anual, anual para mensal, juros mensal em anual, ao mês é quanto ao ano, ao ano para ao mês, am para aa,
     aa para am, taxa diária, taxa ao dia, converter juros, equivalência de taxas, nominal para efetiva, anualizar, transformar taxa,
-    equivale ao ano, equivale ao mês, taxa por dia útil, % am, % aa, juros ao dia, diária 252, taxa semestral, taxa trimestral`,
+    equivale ao ano, equivale ao mês, taxa por dia útil, % am, % aa, juros ao dia, diária 252, taxa semestral, taxa trimestral,
+    vira quanto ao ano, em 12 meses ao mês, taxa mensal em 12 meses`,
   headline: 'ratePercent',
   says: 'A taxa convertida é de {value}',
   input: {

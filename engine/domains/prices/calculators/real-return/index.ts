@@ -28,7 +28,8 @@ export default calculator({
   situations: `
     acima do ipca, descontar a inflação, tirando a inflação, rendimento menos inflação, ganhei da inflação, taxa real, taxa de juros real,
     juro real do brasil, rentabilidade real, ganho de verdade, rendeu de verdade, inflação comeu, perdeu da inflação, cdb menos inflação,
-    descontando a inflação, lucro real do investimento, poupança perde da inflação, preços subiram, rendimento e inflação, bater a inflação`,
+    descontando a inflação, lucro real do investimento, poupança perde da inflação, preços subiram, rendimento e inflação, bater a inflação,
+    rendeu e a inflação foi, investimento rendeu, inflação foi, rendeu mais que a inflação, sobrou acima da inflação`,
   headline: 'realPercent',
   says: { positive: 'Rende {value} acima da inflação', negative: 'Perde {value} para a inflação', zero: 'Rende o mesmo que a inflação' },
   input: {

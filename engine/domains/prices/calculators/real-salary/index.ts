@@ -29,7 +29,7 @@ export default calculator({
     salário corrigido, salário defasado, perdi poder de compra, ordenado não acompanha, salário contra inflação,
     salário corrigido pela inflação, corrigir salário, quanto deveria ganhar, salário de 2020 hoje, perda salarial, reposição salarial,
     data-base, salário desvalorizado, meu salário perdeu valor, reajuste salarial, reajuste do sindicato, convenção coletiva,
-    aumento abaixo, ganhava, defasagem, salário acompanhou`,
+    aumento abaixo, ganhava, defasagem, salário acompanhou, salário subiu, meu salário subiu, aumento nos últimos anos, salário parado`,
   headline: 'realChangePercent',
   says: {
     positive: 'Seu salário subiu {value} acima da inflação',

@@ -28,10 +28,11 @@ export default calculator({
     'rende por mês',
   ],
   situations: `
-    juros sobre juros, investir 500 por mês, guardar por mês, depósito mensal, bola de neve dos juros, juntar dinheiro, juntar um milhão,
-    primeiro milhão, guardar todo mês, poupar por mês, valor futuro, capitalização composta, investindo por anos, render ao longo dos anos,
-    acumular, meta de investimento, quanto terei em anos, rentabilidade mensal, juros acumulados, aplicação mensal, simular aportes,
-    aposentadoria dos filhos, tempo para dobrar, economizar por mês, capital acumulado`,
+    juros sobre juros, guardar por mês, depósito mensal, bola de neve dos juros, juntar dinheiro, juntar um milhão, primeiro milhão,
+    guardar todo mês, poupar por mês, valor futuro, capitalização composta, investindo por anos, render ao longo dos anos, acumular,
+    meta de investimento, quanto terei em anos, rentabilidade mensal, juros acumulados, aplicação mensal, simular aportes,
+    aposentadoria dos filhos, tempo para dobrar, economizar por mês, capital acumulado, depositar por mês, depósitos mensais,
+    chegar a um milhão, quanto terei, dinheiro crescer, durante anos, poupando todo mês`,
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',
   input: {

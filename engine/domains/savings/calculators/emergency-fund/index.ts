@@ -25,7 +25,8 @@ export default calculator({
   situations: `
     pé de meia, imprevisto, imprevistos, reserva para emergências, guardar para emergência, meses de gastos, reserva de segurança,
     poupança de emergência, quantos meses guardar, quanto ter guardado, quanto deixar guardado, montar reserva, colchão,
-    desemprego e reserva, reserva do autônomo, dinheiro guardado, custo de vida em meses, ter guardado, segurança financeira`,
+    desemprego e reserva, reserva do autônomo, dinheiro guardado, custo de vida em meses, ter guardado, segurança financeira,
+    ficar tranquilo, manter guardado, quanto manter guardado, se eu perder o emprego, colchão para imprevisto, caixa de segurança`,
   headline: 'targetAmount',
   says: 'Sua reserva deve ser de {value}',
   input: {

@@ -29,7 +29,8 @@ export default calculator({
   situations: `
     viver de juros, viver dos investimentos, parar de trabalhar cedo, aposentadoria antecipada, quanto preciso ter, número fire,
     independente financeiramente, patrimônio para viver, taxa de retirada, renda vitalícia própria, viver sem trabalhar, largar o emprego,
-    milhão para viver, retirada de 4%, juntar para se aposentar, viver do dinheiro, patrimônio necessário, movimento fire, liberdade`,
+    milhão para viver, retirada de 4%, juntar para se aposentar, viver do dinheiro, patrimônio necessário, movimento fire, liberdade,
+    aposentar aos 45, parar aos 50, viver de aplicações, viver de investimentos, quanto acumular para parar`,
   headline: 'targetAmount',
   says: 'Você precisa juntar {value}',
   input: {

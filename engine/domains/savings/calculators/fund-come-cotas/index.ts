@@ -41,7 +41,7 @@ export default calculator({
   situations: `
     maio e novembro, sumiram cotas, sumiu cota, cotas diminuíram, desconto no fundo, tributação de fundos, fundo de renda fixa imposto,
     fundo multimercado, imposto do fundo de investimento, antecipação do imposto do fundo, fundo de curto prazo, fundo de longo prazo,
-    resgatar do fundo, quotas do fundo, fundo exclusivo, fundo do banco`,
+    resgatar do fundo, quotas do fundo, fundo exclusivo, fundo do banco, fundo perdeu cotas, perdi cotas, cotas a menos, fundo diminuiu`,
   headline: 'tax',
   says: { positive: 'O come-cotas leva {value}', zero: 'Não há come-cotas a pagar' },
   lawDay: 'reference_date',

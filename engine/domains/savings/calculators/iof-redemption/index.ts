@@ -30,8 +30,9 @@ export default calculator({
   ],
   situations: `
     resgatar cdb, resgate em 10 dias, resgatar em 15 dias, iof da aplicação, iof nos 30 dias, saquei antes do mês, tirei o dinheiro antes,
-    tirar da aplicação, resgate antecipado, resgate rápido, iof do tesouro, iof na caixinha, saquei com 12 dias, perdi rendimento, 96%,
-    resgatei antes, iof da renda fixa, sacar investimento`,
+    tirar da aplicação, resgate antecipado, resgate rápido, iof do tesouro, iof na caixinha, saquei com 12 dias, perdi rendimento,
+    resgatei antes, iof da renda fixa, sacar investimento, saquei a aplicação, saquei antes, comeram o rendimento, resgatei em poucos dias,
+    tirei em poucos dias`,
   headline: 'iof',
   says: { positive: 'O IOF leva {value} do rendimento', zero: 'Este resgate não paga IOF' },
   lawDay: 'reference_date',

@@ -26,7 +26,8 @@ export default calculator({
   situations: `
     retorno do negócio, payback da loja, retorno sobre investimento, taxa de retorno do projeto, xirr, retorno de negócio, qual taxa rende,
     taxa que rende, rentabilidade do negócio, franquia, retorno da franquia, tempo de retorno, roi, descobrir a taxa,
-    retorno mensal do negócio, quanto rende meu negócio, taxa implícita, tir anual, investi na loja, devolve por mês`,
+    retorno mensal do negócio, quanto rende meu negócio, taxa implícita, tir anual, investi na loja, devolve por mês,
+    comprei e tiro por mês, qual o retorno, retorno do dinheiro, investi e tiro, food truck, rende quanto o negócio`,
   headline: 'irrPercent',
   says: { positive: 'A taxa interna de retorno é de {value}', none: 'Nenhuma taxa iguala entradas e saídas' },
   input: {

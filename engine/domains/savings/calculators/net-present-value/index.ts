@@ -28,7 +28,8 @@ export default calculator({
   situations: `
     valor presente do projeto, viabilidade, projeto viável, projeto vale a pena, tma, taxa mínima de atratividade, fluxos de caixa,
     fluxo descontado, investimento em máquina, comprar máquina, análise de investimento, valuation, entradas e saídas, avaliar negócio,
-    retornos anuais, negócio se paga, taxa de desconto, fluxo anual, plano de negócio, vale a pena o projeto`,
+    retornos anuais, negócio se paga, taxa de desconto, fluxo anual, plano de negócio, vale a pena o projeto, máquina que gera,
+    gera por ano, lucro por ano do projeto, retorno em 5 anos, compensa comprar a máquina`,
   headline: 'npv',
   says: { positive: 'O projeto vale {value} hoje', negative: 'O projeto perde {value} a esta taxa', zero: 'O projeto empata com a taxa' },
   input: {

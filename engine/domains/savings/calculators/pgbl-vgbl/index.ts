@@ -37,7 +37,7 @@ export default calculator({
     previdência do banco, previdência complementar, 12% da renda, deduzir 12%, abater previdência, brasilprev, itaú previdência,
     progressiva ou regressiva, resgate da previdência, tirar a previdência, vgbl imposto, pgbl deduz, plano de previdência privada,
     previdência para filhos, aposentadoria privada, tabela regressiva da previdência, previdência da empresa, previdência para deduzir,
-    contribuição pgbl, diferença pgbl e vgbl`,
+    contribuição pgbl, diferença pgbl e vgbl, abater no ir, previdência no ir, contribuo para previdência, aporte na previdência`,
   headline: 'netAmount',
   says: { positive: 'No resgate você recebe {value}', none: 'Sem saldo nem prazo, só a entrada: veja abaixo o imposto poupado e o IOF' },
   lawDay: 'reference_date',

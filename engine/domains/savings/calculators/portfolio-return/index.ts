@@ -36,7 +36,8 @@ export default calculator({
     rendimento da carteira, meus investimentos renderam, quanto rendeu minha carteira, ganho da carteira, perdendo do cdi, ganhando do cdi,
     retorno com aportes, minhas ações renderam, investimentos renderam, rentabilidade real da carteira, cota da carteira,
     desempenho da carteira, bater o cdi, aportes picados, aportes e resgates, rentabilidade dos meus investimentos, carteira de ações,
-    performance, retorno ponderado, lucro da carteira, ibovespa, minha carteira`,
+    performance, retorno ponderado, lucro da carteira, ibovespa, minha carteira, vários aportes, rendi mais que o cdi,
+    ações e fii rendimento, ganhei ou perdi na carteira, ganhando ou perdendo`,
   headline: 'moneyWeightedAnnualPercent',
   says: {
     positive: 'Seu dinheiro rendeu {value} ao ano',

@@ -28,7 +28,7 @@ export default calculator({
     à vista ou parcelar, pagar à vista, à vista com desconto, pix ou parcelado, desconto no pix ou parcelado, parcelas ou dinheiro na mão,
     receber parcelado ou à vista, antecipar recebimento, descontar cheque, desconto de duplicata, parcelado sem juros ou à vista,
     comprar à vista, receber agora ou depois, perpetuidade, 10x sem juros ou à vista, equivalente à vista, quanto vale receber,
-    vou receber no futuro`,
+    vou receber no futuro, à vista ou 12 vezes, melhor à vista, compensa pagar à vista, receber parcelado, dinheiro na mão ou parcelas`,
   headline: 'presentValue',
   says: 'Hoje vale {value}',
   input: {

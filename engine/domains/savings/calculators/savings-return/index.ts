@@ -25,9 +25,9 @@ export default calculator({
     'poupança por mês',
   ],
   situations: `
-    dinheiro na caderneta, caderneta de poupança, poupança da caixa, mil na poupança, rendendo na poupança, rendimento poupança,
-    aplicar na poupança, poupança rende, aniversário da poupança, juros da poupança, poupança antiga, poupança nova, deixar na poupança,
-    guardado na poupança, poupança em um ano, poupança 10 mil, quanto dá na poupança, rende poupança`,
+    dinheiro na caderneta, caderneta de poupança, poupança da caixa, rendendo na poupança, rendimento poupança, aplicar na poupança,
+    poupança rende, aniversário da poupança, juros da poupança, poupança antiga, poupança nova, deixar na poupança, guardado na poupança,
+    poupança em um ano, quanto dá na poupança, rende poupança, parado na poupança, parados na poupança, deixei na poupança`,
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',
   lawDay: 'reference_date',

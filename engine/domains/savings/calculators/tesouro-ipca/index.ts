@@ -38,7 +38,7 @@ export default calculator({
     ipca mais, tesouro inflação, ntnb, tesouro ipca 2035, tesouro ipca 2045, ipca + 6%, tesouro renda+, renda mais 2050, educa mais,
     título que protege da inflação, título atrelado à inflação, título do governo inflação, marcação a mercado, vender tesouro antes,
     resgate antecipado do tesouro, tesouro aposentadoria, tesouro educação, título público ipca, juros semestrais ipca, tesouro 2045,
-    tesouro 2050, título do governo`,
+    tesouro 2050, título do governo, ipca+ 2040, ntnb 2035, título ipca+, comprei ipca+, renda+ vender antes`,
   headline: 'unitPrice',
   says: { positive: 'Um título custa {value}', none: 'Sem preço de um título: veja abaixo o valor nominal atualizado (VNA) ou a cotação' },
   lawDay: 'trade',

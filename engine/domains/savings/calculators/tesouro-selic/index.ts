@@ -35,7 +35,7 @@ export default calculator({
   situations: `
     lft 2031, tesouro selic 2029, título pós-fixado, pós-fixado, pós fixado, título do governo, título público, tesouro selic rende,
     investir no tesouro selic, preço da lft, vna da lft, pu da lft, resgatar tesouro selic, tesouro direto selic, tesouro pós-fixado,
-    quanto rende o tesouro, rendimento do tesouro direto, dinheiro no tesouro selic`,
+    quanto rende o tesouro, rendimento do tesouro direto, dinheiro no tesouro selic, aplicar no tesouro selic`,
   headline: 'unitPrice',
   says: { positive: 'Um título custa {value}', none: 'O valor nominal atualizado (VNA) é de {vna}' },
   lawDay: 'trade',

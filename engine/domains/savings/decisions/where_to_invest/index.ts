@@ -61,11 +61,11 @@ export default decision({
     'investir com segurança',
   ],
   situations: `
-    onde guardar dinheiro, onde aplico, onde boto o dinheiro, onde ponho, onde deixar a reserva, onde investir 10 mil, lugar seguro,
-    aplicação segura, investimento seguro, melhor investimento hoje, investir pouco, investir para daqui 6 meses, dinheiro para 6 meses,
+    onde guardar dinheiro, onde aplico, onde boto o dinheiro, onde ponho, onde deixar a reserva, lugar seguro, aplicação segura,
+    investimento seguro, melhor investimento hoje, investir pouco, investir para daqui 6 meses, dinheiro para 6 meses,
     melhor aplicação para curto prazo, melhor renda fixa para mim, começar a investir, sobrou dinheiro onde investir, onde deixo,
     investimento conservador, sem risco, curto prazo, investir reserva, tenho dinheiro parado, primeiro investimento, deixar a grana,
-    qual investimento, liquidez diária`,
+    qual investimento, liquidez diária, qual lugar deixar, vou precisar em um ano, dinheiro que vou precisar, guardar para daqui um ano`,
   picture: {
     kind: 'bars',
     title: 'O que cada aplicação rende ao ano, já sem imposto',

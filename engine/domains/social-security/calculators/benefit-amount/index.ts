@@ -27,7 +27,7 @@ export default calculator({
     valor do benefício, renda da aposentadoria, média das contribuições, 60% mais 2%, coeficiente, percentual da média,
     salário de benefício, quanto o inss vai pagar, fator previdenciário, valor por mês da aposentadoria, média dos salários,
     média de contribuição, aposentadoria com 30 anos, aposentado recebe, invalidez, pensão por morte, tempo pago,
-    simular valor da aposentadoria`,
+    simular valor da aposentadoria, contribuí e minha média, vem por mês de aposentadoria, benefício do inss`,
   headline: 'benefit',
   says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',

@@ -16,7 +16,8 @@ export default calculator({
   keywords: ['cota por filho', 'filhos', 'baixa renda', 'salário família', 'auxílio por filho', 'salário família por filho'],
   situations: `
     extra por filho, abono por filho, filhos até 14 anos, benefício por filho, ajuda por filho, cota do salário família, quantia por filho,
-    filho menor de 14, filhos pequenos, adicional por filho, auxílio filho, bolsa filho no holerite`,
+    filho menor de 14, filhos pequenos, adicional por filho, auxílio filho, bolsa filho no holerite, crianças, três filhos, dois filhos,
+    filhos menores, auxílio no holerite, auxílio por criança, benefício no contracheque`,
   headline: 'amount',
   says: { positive: 'Você recebe {value} de salário-família no mês', zero: 'Não há salário-família neste mês' },
   lawDay: 'reference_date',

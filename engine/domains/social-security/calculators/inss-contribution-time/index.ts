@@ -36,9 +36,10 @@ export default calculator({
   ],
   situations: `
     tempo de carteira, tempo trabalhado, somar carteiras, anos de contribuição, anos de carteira, conversão de tempo especial, tempo rural,
-    atividade especial, 1,4, multiplicar por 1,4, extrato do inss, períodos trabalhados, quanto tempo contribuí, vínculos,
-    carteira de trabalho, contar tempo para aposentar, ppp, tempo de exército, tempo de serviço militar, somar empregos, anos trabalhados,
-    meses de contribuição, vários empregos, tempo concomitante, converter tempo`,
+    atividade especial, multiplicar por 1,4, extrato do inss, períodos trabalhados, quanto tempo contribuí, vínculos, carteira de trabalho,
+    contar tempo para aposentar, ppp, tempo de exército, tempo de serviço militar, somar empregos, anos trabalhados, meses de contribuição,
+    vários empregos, tempo concomitante, converter tempo, registros na carteira, anos de previdência, anos de inss, empregos na carteira,
+    quantos anos tenho de inss, quantos anos de carteira`,
   headline: 'years',
   says: {
     positive: 'Você tem {value|ano|anos}, {months|mês|meses} e {days|dia|dias} de contribuição',

@@ -47,9 +47,10 @@ export default calculator({
     'grávida inss',
   ],
   situations: `
-    grávida, gravidez, gestação, bebê, licença do bebê, 120 dias, 180 dias, licença gestante, mãe, salário maternidade mei,
-    salário maternidade desempregada, maternidade autônoma, auxílio gestante, quem paga a licença, nascimento do filho, 4 meses em casa,
-    auxílio natalidade, licença-paternidade, mãe desempregada, adotar, aborto, parto antecipado, vou ter bebê, salário da gestante`,
+    grávida, gravidez, gestação, bebê, licença do bebê, licença gestante, mãe, salário maternidade mei, salário maternidade desempregada,
+    maternidade autônoma, auxílio gestante, quem paga a licença, nascimento do filho, 4 meses em casa, auxílio natalidade,
+    licença-paternidade, mãe desempregada, adotar, aborto, parto antecipado, vou ter bebê, salário da gestante, engravidei,
+    grávida desempregada, esperando bebê, gestante desempregada, licença do parto, vou ser mãe`,
   headline: 'monthlyAmount',
   says: { positive: 'Você recebe {value} por mês', zero: 'Não há salário-maternidade a receber' },
   lawDay: 'reference_date',

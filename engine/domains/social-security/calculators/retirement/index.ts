@@ -31,9 +31,10 @@ export default calculator({
     'aposentar pelo inss',
   ],
   situations: `
-    aposentar, aposentadoria do inss, me aposentar, idade mínima para aposentar, 62 anos, 65 anos, 15 anos de contribuição,
-    aposentadoria urbana, regra permanente, comecei a trabalhar, aposentadoria nova regra, posso me aposentar, requisitos da aposentadoria,
-    aposentadoria programada, mulher 62, homem 65, idade da aposentadoria, aposentadoria rural, aposentadoria após a reforma`,
+    aposentar, aposentadoria do inss, me aposentar, idade mínima para aposentar, 15 anos de contribuição, aposentadoria urbana,
+    regra permanente, comecei a trabalhar, aposentadoria nova regra, posso me aposentar, requisitos da aposentadoria,
+    aposentadoria programada, mulher 62, homem 65, idade da aposentadoria, aposentadoria rural, aposentadoria após a reforma, nasci em,
+    nascida em, ano de nascimento, quando paro de trabalhar`,
   headline: 'benefit',
   says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',

@@ -65,7 +65,8 @@ export default decision({
     esperar um ano, esperar mais um ano, melhor hora de aposentar, melhor data para aposentar, quando aposentar, vale esperar,
     me aposento quando, dar entrada no benefício, dar entrada na aposentadoria, aposentar agora ou esperar, planejamento da aposentadoria,
     adiar a aposentadoria, com que idade me aposento, quanto tempo falta para aposentar, quando vou poder aposentar, faltam quantos anos,
-    contribuir mais um ano, já posso me aposentar, parar agora ou esperar`,
+    contribuir mais um ano, já posso me aposentar, parar agora ou esperar, aposento agora, aposento já, trabalho mais um ano,
+    trabalhar mais 2 anos, continuar trabalhando, trabalhar mais para aposentar, nasci e contribuí`,
   lawDay: 'reference_date',
   input: {
     sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),

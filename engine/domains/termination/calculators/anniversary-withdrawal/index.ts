@@ -25,8 +25,8 @@ export default calculator({
   ],
   situations: `
     saque anual, retirada anual do fundo, aniversariante, saque do mês do aniversário, tirar fgts todo ano, sacar parte do fundo,
-    modalidade de saque, saque-rescisão ou aniversário, niver, mês de nascimento, nascidos em, tirar do fundo de garantia,
-    liberação do fgts, sacar fundo`,
+    modalidade de saque, saque-rescisão ou aniversário, niver, mês de nascimento, tirar do fundo de garantia, liberação do fgts,
+    sacar fundo, pegar todo ano, optar pelo saque, tirar todo ano do fgts, aniversariantes`,
   headline: 'amount',
   says: 'Você pode sacar {value}',
   lawDay: 'reference_date',

@@ -35,7 +35,8 @@ export default calculator({
   situations: `
     antecipar fgts, adiantar saque, adiantar aniversário, antecipação do fundo, banco adianta o fgts, empréstimo com fgts,
     empréstimo com garantia do fgts, antecipar 5 anos, antecipar parcelas do fgts, fgts adiantado, vender o fgts, receber fgts agora,
-    taxa da antecipação, antecipação saque, crédito fgts, saque antecipado`,
+    taxa da antecipação, antecipação saque, crédito fgts, saque antecipado, caixa adianta, banco adianta, parcelas do aniversário,
+    adiantar 7 parcelas, pegar o fgts adiantado`,
   headline: 'received',
   says: 'Você recebe {value} agora',
   lawDay: 'reference_date',

@@ -41,7 +41,8 @@ export default calculator({
   situations: `
     aviso indenizado, aviso proporcional, 30 dias de aviso, 3 dias por ano, pagar o aviso, cumprir 30 dias, sair sem cumprir,
     desconto do aviso, dias de aviso por ano, aviso de 90 dias, dispensado do aviso, pedi as contas aviso, não cumpri, cumprir os 30 dias,
-    data do fim do aviso, projeção do aviso, aviso de 33 dias, último dia de trabalho, aviso em casa, não quero cumprir`,
+    data do fim do aviso, projeção do aviso, aviso de 33 dias, último dia de trabalho, aviso em casa, não quero cumprir, me demitiram aviso,
+    aviso por tempo de casa, aviso de quem tem anos de registro, quantos dias de aviso prévio`,
   headline: 'amount',
   says: 'O aviso vale {value}',
   lawDay: 'reference_date',

@@ -60,7 +60,7 @@ export default calculator({
     acerto da rescisão, quanto recebo se for mandado embora, sair do emprego, 2 anos de casa, experiência, término de contrato,
     término da experiência, dispensa sem justa causa, meses de casa, anos de casa, rescisão do contrato de trabalho, rescisão clt,
     desligamento, pedi para sair, cálculo trabalhista, tempo de firma, demissão voluntária, morte do empregado, multa dos 40,
-    dar baixa na carteira, baixa na carteira, pedir conta`,
+    dar baixa na carteira, baixa na carteira, pedir conta, o que tenho direito, direitos de quem saiu, quanto pego se sair, quanto levo`,
   headline: 'total',
   says: 'Você recebe {value}',
   lawDay: 'reference_date',

@@ -31,7 +31,7 @@ export default calculator({
     seguro, parcelas do seguro desemprego, direito ao seguro, dar entrada no seguro, seguro desemprego valor, segunda vez seguro,
     primeira vez, me dispensaram, 12 meses trabalhados, carência do seguro, seguro da doméstica, pego seguro, pegar seguro,
     média dos 3 últimos salários, últimos salários, desempregado, quanto vem de seguro, parcela do seguro, seguro de 5 parcelas, desemprego,
-    recebo seguro, seguro por quantos meses`,
+    recebo seguro, seguro por quantos meses, meses de seguro, quantos meses de seguro, por quantos meses recebo seguro, seguro de quem saiu`,
   headline: 'installmentAmount',
   says: { positive: 'Cada parcela é de {value}', zero: 'Não há seguro-desemprego a receber' },
   lawDay: 'reference_date',

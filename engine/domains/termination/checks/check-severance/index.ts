@@ -37,7 +37,8 @@ export default check({
   situations: `
     acerto veio errado, acerto veio menor, rescisão certa, rescisão veio menor, conferir rescisão, conferir verbas, rescisão a menos,
     termo de rescisão errado, ver se a rescisão bate, empresa errou a rescisão, erraram o acerto, rescisão faltando, trct errado,
-    conferir termo, acerto certo, revisar rescisão, faltou na rescisão, verificar rescisão, homologação errada, acerto a menos`,
+    conferir termo, acerto certo, revisar rescisão, faltou na rescisão, verificar rescisão, homologação errada, acerto a menos,
+    rescisão deu, erraram a rescisão, rescisão está certa, acerto está certo, pagou meu acerto a menos, confiro o acerto`,
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

@@ -50,7 +50,8 @@ export default decision({
     acordo com o patrão, acordo com a firma, comum acordo, demissão por acordo, demissão em comum acordo, pedir demissão ou esperar,
     pedir demissão ou acordo, esperar ser mandado embora, sair por acordo, acordo legal, 20% da multa, acordo vale a pena, pedir acordo,
     empresa propôs acordo, propôs sair, devolver a multa, perco no acordo, espero me mandar embora, acordo na demissão,
-    pedir as contas ou esperar, pedir para sair ou esperar, sair ou esperar, acordo ou sem justa causa`,
+    pedir as contas ou esperar, pedir para sair ou esperar, sair ou esperar, acordo ou sem justa causa, combinar a demissão,
+    combinar a saída, patrão sugeriu, acertar a saída, sair numa boa`,
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
