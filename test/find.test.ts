@@ -4,6 +4,7 @@ import { find } from '../engine/present/find/index.ts'
 import { ports } from './support/ports.ts'
 import { QUESTIONS } from './support/questions.ts'
 import { ANOTHER_DAY, AT_THE_COUNTER } from './support/questions-at-the-counter.ts'
+import { IN_THEIR_OWN_WORDS } from './support/questions-in-their-own-words.ts'
 import { OTHER_VOICES } from './support/questions-other-voices.ts'
 
 const named = ({ type, id }: { type: string; id: string }): string =>
@@ -22,6 +23,7 @@ describe.each([
   ['in other voices', OTHER_VOICES],
   ['at the counter', AT_THE_COUNTER],
   ['on another day', ANOTHER_DAY],
+  ['in their own words', IN_THEIR_OWN_WORDS],
 ])('questions %s', (_name, questions) => {
   const places = questions.map(([typed, expected]) => ({ typed, place: placeOf(typed, expected) }))
   const missed = (within: number) => places.filter(({ place }) => place < 0 || place >= within).map(({ typed }) => typed)
@@ -45,6 +47,8 @@ describe('a question that says enough', () => {
     ['dolar 13 de março de 2020', 'Dólar PTAX, venda, em 13/03/2020: R$ 4,7362'],
     ['desconto de 15% em 200 reais', 'Com o desconto, você paga R$ 170,00'],
     ['13 salario 3000 8 meses', 'Você recebe R$ 1.844,32 de 13º'],
+    ['1,5% ao mês é quanto ao ano', 'A taxa convertida é de 19,56%'],
+    ['converter 12% ao ano em mensal', 'A taxa convertida é de 0,95%'],
     ['parcelar 2 mil em 10x a 2% ao mês', 'Cada parcela é de R$ 222,65'],
     ['financiamento 300 mil entrada 60 mil 360 meses 10% ao ano sac', 'A primeira parcela é de R$ 2.580,46'],
     ['financiamento sac 300 mil com 60 mil de entrada em 30 anos a 10% ao ano', 'A primeira parcela é de R$ 2.580,46'],
@@ -79,6 +83,22 @@ describe('a question that says enough', () => {
   })
 })
 
+describe('what is typed as it is heard, or short', () => {
+  it.each([
+    ['poupansa', 'savings-return|metric:poupanca'],
+    ['recizão', 'severance|severance-by-dates'],
+    ['holerit', 'net-salary|check-payslip'],
+    ['seguro desenprego', 'unemployment-insurance'],
+    ['piso de vijilante', 'cbo:5173'],
+    ['qto ganha um enfermeiro', 'cbo:2235'],
+    ['salario contadr', 'cbo:2522'],
+    ['finaciamento de ap', 'financing'],
+  ])('%s: %s', (typed, expected) => expect(placeOf(typed, expected)).toBe(0))
+
+  it('a word that is nobody’s is read as a profession only where pay is asked for', () =>
+    expect(find(ports, 'calculo fereias').filter(({ type }) => type === 'profession')).toEqual([]))
+})
+
 describe('a question that was not all understood', () => {
   it.each([
     ['líquido de 5200 com 3 cachorros', '3'],
@@ -87,6 +107,9 @@ describe('a question that was not all understood', () => {
     ['dolar turismo hoje', 'turismo'],
     ['tabela inss doméstica 2019', 'doméstica'],
     ['500 reais por mês a 1% ao mês durante 10 anos juros compostos', '500 reais por mês'],
+    ['décimo terceiro 3000 com faltas', 'faltas'],
+    ['férias 3000 em dobro', 'dobro'],
+    ['insalubridade grau máximo em 2019', 'máximo'],
   ])('%s: nobody answers it as if “%s” were not there', (typed, part) => {
     const found = find(ports, typed)
     expect(found.length).toBeGreaterThan(0)
@@ -94,6 +117,25 @@ describe('a question that was not all understood', () => {
       if (answer) expect([id, JSON.stringify(answer.input)]).toEqual([id, expect.stringContaining(part.replace(/\D/g, '') || '§')])
     expect(found.some(({ unused }) => unused.includes(part))).toBe(true)
   })
+
+  it('a part of what something costs is not the whole: an IPVA is not the month of a car', () => {
+    const found = find(ports, 'ipva sp carro 60 mil')
+    expect(found[0]).toMatchObject({ type: 'law', id: 'ipva', answer: null })
+    for (const { answer } of found) expect(answer).toBeNull()
+  })
+
+  it('“um” is no amount of money', () => {
+    for (const typed of ['prolabore de um salario minimo desconto', 'quanto custa manter um carro'])
+      for (const { answer, id } of find(ports, typed)) expect([id, answer]).toEqual([id, null])
+  })
+
+  it('a table or a series that only shares words with it does not answer', () => {
+    for (const typed of ['dias úteis 2026', 'juros compostos', 'taxa ao mês para ao ano'])
+      for (const { answer, id } of find(ports, typed)) expect([id, answer]).toEqual([id, null])
+  })
+
+  it('a number outside the limits of a field is another’s', () =>
+    expect(find(ports, 'férias 3000 vendendo 10 dias')[0]!.answer?.input).toEqual({ salary: 3000, sell_days: 10 }))
 
   it('a yearly amount is not taken for a monthly one', () => {
     const answers = find(ports, 'mei faturando 5000 por mês').filter(({ answer }) => answer)

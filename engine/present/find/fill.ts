@@ -68,7 +68,7 @@ function phrasesOf(option: string, words: string): string[][] {
   const parts = bare.split(/,|:| ou /)
   return [bare, ...parts, ...inside, option.replaceAll('_', ' ')]
     .map((text) => tokensOf(folded(text)).map(({ word }) => rootOf(word)))
-    .filter((roots) => roots.some((root) => !isLittle(root) && root.length > 1))
+    .filter((roots) => roots.some((root) => (!isLittle(root) || (roots.length > 1 && PERIODS.has(root))) && root.length > 1))
 }
 
 export function fill(card: Card, question: Question, today: Day): Filled {
@@ -80,25 +80,32 @@ export function fill(card: Card, question: Question, today: Day): Filled {
   const put = (slot: Slot, value: unknown, mention?: Mention): void => {
     input[slot.name] = value
     understood.push({ field: slot.name, label: labelOf(slot.field, slot.name), text: shown(value, slot.field) })
-    if (mention) used.add(mention)
+    if (!mention) return
+    used.add(mention)
     for (const root of slot.roots) words.add(root)
   }
   const open = (): Slot[] => slots.filter(({ name }) => !(name in input))
 
-  for (const [slot, option, said] of optionsSaid(slots, question)) {
-    put(slot, option)
-    for (const root of said) words.add(root)
-  }
   const amounts = question.mentions.filter(
     (mention): mention is Amount => mention.kind === 'amount' && !mention.bound && !mention.soft && !isYearFor(mention, slots),
   )
   for (const { mention, slot, value } of matches(amounts, open())) {
     if (used.has(mention) || slot.name in input) continue
     put(slot, value, mention)
+    const period = periodOf(mention, slot, open())
+    if (period) put(...period)
   }
   const asked = used.size > 0
+  // An option speaks for itself alone: "SP" is the state of an IPVA, and whoever says IPVA too asks for more.
+  for (const { slot, option, phrase } of optionsSaid(open(), question)) {
+    put(slot, option)
+    for (const root of phrase) words.add(root)
+  }
   for (const mention of question.mentions) if (!used.has(mention)) placeTime(mention, card, open(), today, put)
-  for (const [slot] of denied(open(), question)) put(slot, 0)
+  for (const [slot] of denied(open(), question)) {
+    put(slot, 0)
+    for (const root of slot.roots) words.add(root)
+  }
   const unfilled = new Set(open().flatMap(({ roots }) => roots))
   return {
     asked,
@@ -112,22 +119,48 @@ export function fill(card: Card, question: Question, today: Day): Filled {
   }
 }
 
-/** The options a question says in their own words; of a field said two ways, none. */
-function optionsSaid(slots: readonly Slot[], { tokens }: Question): (readonly [Slot, string, readonly string[]])[] {
-  const asked = tokens.map(({ word }) => rootOf(word))
-  return slots.flatMap((slot) => {
-    const said = slot.options.flatMap(([option, phrases]) => {
-      const phrase = phrases.filter((each) => isIn(each, asked)).sort((a, b) => b.length - a.length)[0]
-      return phrase ? [{ option, phrase }] : []
-    })
-    const longest = Math.max(0, ...said.map(({ phrase }) => phrase.length))
-    const [best, other] = said.filter(({ phrase }) => phrase.length === longest)
-    return best && !other ? [[slot, best.option, best.phrase] as const] : []
-  })
+/** Of a rate whose field does not say how often it falls, the option that does. */
+function periodOf({ counted, per }: Amount, { roots }: Slot, open: readonly Slot[]): [slot: Slot, option: string] | null {
+  if (counted !== 'percent' || per === null || roots.some((root) => PERIODS.has(root))) return null
+  for (const slot of open) {
+    const [option] = slot.options.find(([, phrases]) => phrases.some((phrase) => phrase.join(' ') === PERIOD[per])) ?? []
+    if (option !== undefined) return [slot, option]
+  }
+  return null
 }
 
-const isIn = (phrase: readonly string[], asked: readonly string[]): boolean =>
-  asked.some((_, index) => phrase.every((root, offset) => asked[index + offset] === root))
+const PERIOD = { month: 'ao mes', year: 'ao ano' } as const
+/** "Mensal" is said for "ao mês". */
+const SAID_PERIODS: Readonly<Record<string, readonly string[]>> = { mensal: ['ao', 'mes'], anual: ['ao', 'ano'] }
+
+interface SaidOption {
+  readonly slot: Slot
+  readonly option: string
+  readonly phrase: readonly string[]
+  /** Where in the question. */
+  readonly at: number
+}
+
+/** The options a question says in their own words; of a field said two ways, none; of words that two fields could take, the longer phrase's. */
+function optionsSaid(slots: readonly Slot[], { tokens }: Question): SaidOption[] {
+  const asked = tokens.flatMap(({ word }) => SAID_PERIODS[word] ?? [rootOf(word)])
+  const said = slots.flatMap((slot) => {
+    const found = slot.options.flatMap(([option, phrases]) => {
+      const phrase = phrases.filter((each) => placeIn(each, asked) >= 0).sort((a, b) => b.length - a.length)[0]
+      return phrase ? [{ slot, option, phrase, at: placeIn(phrase, asked) }] : []
+    })
+    const longest = Math.max(0, ...found.map(({ phrase }) => phrase.length))
+    const [best, other] = found.filter(({ phrase }) => phrase.length === longest)
+    return best && !other ? [best] : []
+  })
+  return said.filter((one) => said.every((other) => other === one || !overlap(one, other) || one.phrase.length > other.phrase.length))
+}
+
+const overlap = (one: SaidOption, other: SaidOption): boolean =>
+  one.at < other.at + other.phrase.length && other.at < one.at + one.phrase.length
+
+const placeIn = (phrase: readonly string[], asked: readonly string[]): number =>
+  asked.findIndex((_, index) => phrase.every((root, offset) => asked[index + offset] === root))
 
 /** A round thousand is an amount; any other number of four digits that can be a year is one, where nothing says what it counts. */
 const isYearFor = ({ year, value }: Amount, slots: readonly Slot[]): boolean =>
