@@ -49,6 +49,9 @@ interface Index {
   readonly entries: readonly Entry[]
   /** Every word, with the entries that have it. */
   readonly having: ReadonlyMap<string, readonly (readonly [entry: number, weight: number])[]>
+  /** All the names, each with its entry; and every word, with the names that have it. */
+  readonly names: readonly (Name & { readonly entry: number })[]
+  readonly naming: ReadonlyMap<string, readonly number[]>
   readonly vocabulary: Vocabulary
   /** Little words that are a name by themselves: the DAS. */
   readonly alone: ReadonlySet<string>
@@ -97,10 +100,13 @@ function indexOf(registry: Catalogue): Index {
     ]
     const having = new Map<string, (readonly [entry: number, weight: number])[]>()
     for (const [at, { weights }] of entries.entries()) for (const [word, weight] of weights) addTo(having, word, [at, weight])
+    const names = entries.flatMap((each, at) => each.names.map((name) => ({ ...name, entry: at })))
+    const naming = new Map<string, number[]>()
+    for (const [at, { words }] of names.entries()) for (const word of words) addTo(naming, word, at)
     const alone = new Set(
       entries.flatMap(({ names }) => names.filter(({ words }) => words.length === 1 && isLittle(words[0]!)).flatMap(({ words }) => words)),
     )
-    index = { entries, having, vocabulary: new Vocabulary(having.keys()), alone }
+    index = { entries, having, names, naming, vocabulary: new Vocabulary(having.keys()), alone }
     indexes.set(registry, index)
   }
   return index
@@ -108,7 +114,8 @@ function indexOf(registry: Catalogue): Index {
 
 /** @param among ranks only these, one against the other. */
 export function ranked(registry: Catalogue, question: Question, among: (thing: Thing) => boolean): Ranked[] {
-  const { entries, having, vocabulary, alone } = indexOf(registry)
+  const index = indexOf(registry)
+  const { entries, having, vocabulary, alone } = index
   const within = entries.map(({ thing }) => among(thing))
   const asked = askedIn(question, alone)
   if (asked.length === 0) return []
@@ -138,9 +145,10 @@ export function ranked(registry: Catalogue, question: Question, among: (thing: T
     }
   }
   if (total === 0) return []
+  const namedOf = namedBy(index, understood, total + unknown)
   const found = entries.flatMap((entry, at) => {
     if (scores[at] === 0) return []
-    const named = namedBy(entry, understood, total + unknown)
+    const named = namedOf.get(at) ?? 0
     const score = scores[at]! * (covered[at]! / total) ** COVERS * (1 + NAMES * named) * cue(entry.kind, question)
     return [{ thing: entry.thing, score, named, asItStands: asItStands.has(at), length: entry.names[0]!.words.length }]
   })
@@ -190,21 +198,25 @@ interface Understood {
   readonly rarity: number
 }
 
-/** The name that says most of the question: the share of the name that was asked, squared, by the share of the question it is. */
-function namedBy({ names }: Entry, understood: readonly Understood[], total: number): number {
-  let most = 0
-  for (const { words, worth } of names) {
-    let had = 0
-    let said = 0
-    for (const { meanings, rarity } of understood) {
-      let how = 0
-      for (const known of words) how = Math.max(how, meanings.get(known) ?? 0)
-      if (how === 0) continue
-      had += how
-      said += rarity
+/**
+ * Of each entry, how much the name says that says most of the question: the share of the name that was asked, squared, by the share of the
+ * question it is.
+ */
+function namedBy({ names, naming }: Index, understood: readonly Understood[], total: number): ReadonlyMap<number, number> {
+  const asked = new Map<number, { had: number; said: number }>()
+  for (const { meanings, rarity } of understood) {
+    const best = new Map<number, number>()
+    for (const [known, how] of meanings) for (const name of naming.get(known) ?? []) if (how > (best.get(name) ?? 0)) best.set(name, how)
+    for (const [name, how] of best) {
+      const before = asked.get(name)
+      asked.set(name, { had: (before?.had ?? 0) + how, said: (before?.said ?? 0) + rarity })
     }
-    const share = Math.min(1, had / words.length)
-    most = Math.max(most, share ** 2 * (said / total) ** OF_QUESTION * worth)
+  }
+  const most = new Map<number, number>()
+  for (const [at, { had, said }] of asked) {
+    const { words, worth, entry } = names[at]!
+    const named = Math.min(1, had / words.length) ** 2 * (said / total) ** OF_QUESTION * worth
+    if (named > (most.get(entry) ?? 0)) most.set(entry, named)
   }
   return most
 }
