@@ -77,8 +77,11 @@ describe('ending whatever clients do', () => {
     expect(Date.now() - startedAt).toBeLessThan(5000)
     socket.destroy()
   })
+})
 
-  it('told to end, the process has ended within 25 s', { timeout: 60_000 }, async () => {
+// These wait by the clock: they wait together.
+describe.concurrent('by the clock', () => {
+  it('told to end, the process has ended within 25 s', { timeout: 60_000 }, async ({ expect }) => {
     const service = await serviceProcess()
     const sockets = Object.values(HANGING).map((open) => open(service.port))
     try {
@@ -92,19 +95,21 @@ describe('ending whatever clients do', () => {
       service.remove()
     }
   })
-})
 
-it('headers that do not come within 10 s are refused, and not only when Node gets round to it', { timeout: 30_000 }, async () => {
-  const { app } = createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null })
-  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
-  const startedAt = Date.now()
-  const socket = HANGING['half a header']!(port)
-  let text = ''
-  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-  await new Promise((resolve) => socket.once('close', resolve))
-  const seconds = (Date.now() - startedAt) / 1000
-  expect(seconds).toBeGreaterThan(9)
-  expect(seconds).toBeLessThan(14)
-  expect(text).toMatch(/^HTTP\/1\.1 408 /)
-  await app.close()
+  it('headers that do not come within 10 s are refused, and not only when Node gets round to it', { timeout: 30_000 }, async ({
+    expect,
+  }) => {
+    const { app } = createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null })
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+    const startedAt = Date.now()
+    const socket = HANGING['half a header']!(port)
+    let text = ''
+    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+    await new Promise((resolve) => socket.once('close', resolve))
+    const seconds = (Date.now() - startedAt) / 1000
+    expect(seconds).toBeGreaterThan(9)
+    expect(seconds).toBeLessThan(14)
+    expect(text).toMatch(/^HTTP\/1\.1 408 /)
+    await app.close()
+  })
 })

@@ -123,22 +123,6 @@ describe.runIf(browserHere !== null).each([
     await answersTheField()
   })
 
-  it('holds no more than the decimals of the field', async () => {
-    await click()
-    await page.keyboard.type('5200,999')
-    expect(await salary().inputValue()).toBe('5200,99')
-    await answersTheField()
-    await salary().blur()
-    await click()
-    await page.keyboard.press('End')
-    await page.keyboard.type('5200')
-    expect(await salary().inputValue()).toBe('5.200,99')
-    await answersTheField()
-    await click('[name=dependents]')
-    await page.keyboard.type('2,')
-    expect(await page.inputValue('[name=dependents]')).toBe('2')
-  })
-
   it.each(
     [
       ['R$ 5.200,00', '5.200,00'],
@@ -174,30 +158,12 @@ describe.runIf(browserHere !== null).each([
     },
   )
 
-  it('a paste with more decimals does not enter, and says so', async () => {
-    await click()
-    await paste('1234,567')
-    expect(await salary().inputValue()).toBe('5.000,00')
-    expect(await page.locator('[data-field=gross_salary] .wrong').innerText()).toContain('“1234,567” não entrou: tem mais de duas casas')
-    await answersTheField()
-  })
-
   it('an emptied field greys the answer at once', async () => {
     await click()
     await page.keyboard.press('Backspace')
     expect(await salary().inputValue()).toBe('')
     await waits(/Preencha “Salário bruto mensal”/)
     await page.keyboard.type('5200')
-    await answersTheField()
-  })
-
-  it('letters do nothing but take the place of what was selected', async () => {
-    await click()
-    await page.keyboard.type('abc')
-    expect(await salary().inputValue()).toBe('')
-    await waits(/Preencha “Salário bruto mensal”/)
-    await page.keyboard.type('1a2b34')
-    expect(await salary().inputValue()).toBe('1234')
     await answersTheField()
   })
 
@@ -221,6 +187,43 @@ describe.runIf(browserHere !== null).each([
     await settled()
     if ((await stale()) === null) await answersTheField()
     else expect(await line()).not.toBe('')
+  })
+
+  // What follows asks nothing of the pointer or the screen: once is enough.
+  if (!touch) return
+
+  it('holds no more than the decimals of the field', async () => {
+    await click()
+    await page.keyboard.type('5200,999')
+    expect(await salary().inputValue()).toBe('5200,99')
+    await answersTheField()
+    await salary().blur()
+    await click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('5200')
+    expect(await salary().inputValue()).toBe('5.200,99')
+    await answersTheField()
+    await click('[name=dependents]')
+    await page.keyboard.type('2,')
+    expect(await page.inputValue('[name=dependents]')).toBe('2')
+  })
+
+  it('a paste with more decimals does not enter, and says so', async () => {
+    await click()
+    await paste('1234,567')
+    expect(await salary().inputValue()).toBe('5.000,00')
+    expect(await page.locator('[data-field=gross_salary] .wrong').innerText()).toContain('“1234,567” não entrou: tem mais de duas casas')
+    await answersTheField()
+  })
+
+  it('letters do nothing but take the place of what was selected', async () => {
+    await click()
+    await page.keyboard.type('abc')
+    expect(await salary().inputValue()).toBe('')
+    await waits(/Preencha “Salário bruto mensal”/)
+    await page.keyboard.type('1a2b34')
+    expect(await salary().inputValue()).toBe('1234')
+    await answersTheField()
   })
 
   it('what is typed back to the question answered is answered', async () => {

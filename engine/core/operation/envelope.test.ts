@@ -24,6 +24,8 @@ describe('exact values as JSON', () => {
     ['no end', Number.POSITIVE_INFINITY],
     ['a percentage past the whole numbers of JSON', whole(BigInt(Number.MAX_SAFE_INTEGER))],
     ['the same below zero', whole(-BigInt(Number.MAX_SAFE_INTEGER))],
+    ['the first percentage past them', whole(90_071_992_547_410n)],
+    ['the same below zero', whole(-90_071_992_547_410n)],
   ]
   it.each(refused)('%s is refused, alone or inside, whether it is shown or only looked at', (_what, value) => {
     for (const inside of [value, [value], { value }, { a: [{ value }] }]) {
@@ -45,6 +47,8 @@ describe('exact values as JSON', () => {
     whole(999_999n),
     whole(10_000_000n),
     whole(-10_000_000n),
+    whole(90_071_992_547_409n),
+    whole(-90_071_992_547_409n),
   ]
   it.each(answered.map((value, index) => [index, value]))('what can be told is told (%i)', (_index, value) => {
     expect(() => assertExact({ value })).not.toThrow()

@@ -104,13 +104,13 @@ export function assertExact(value: unknown): void {
 
 function assertInside(value: object): void {
   if (value instanceof Ratio) {
-    if (!(Math.abs(Number(value.n) / Number(value.d)) < FAR)) presentedRatio(value)
+    if (BigInt.asIntN(SHORT, value.n) !== value.n) presentedRatio(value)
   } else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) assertExact(value[index])
   else if (isRecord(value)) for (const key in value) assertExact(value[key])
 }
 
-/** No proportion below this is near what a JSON number cannot carry, so its percentage need not be worked out to know. */
-const FAR = 1_000_000
+/** A numerator of so many bits is, over any whole, a percentage that a JSON number carries: it need not be worked out to know. */
+const SHORT = 46
 
 function presentedRatio(ratio: Ratio): number {
   const shown = ratio.toPercent()

@@ -49,3 +49,10 @@ describe('what a question rests on', () => {
     expect(ctx.assumptions.at(-1)).toBe('A quadragésima.')
   })
 })
+
+it('of a calculator that is not there, the near ones are offered, and only where some are', () => {
+  const asking = (calculator: string) => () =>
+    run(registry.questions.get('solve')!, { calculator, solve_for: 'gross_salary', target_value: 1 }, portsOn('2026-11-14'))
+  expect(asking('net-salry')).toThrow('Não há calculadora "net-salry". Você quis dizer net-salary')
+  expect(asking('xyzzyxyzzyxyzzy')).toThrow(/^Não há calculadora "xyzzyxyzzyxyzzy"\.$/)
+})
