@@ -259,7 +259,10 @@ function named(slug: string, salaries: SalariesPort): Asked {
   const [first] = found
   const typed = slug.slice(0, 60)
   if (!first || first.by === 'part' || first.by === 'sound' || slug.trim() === '') {
-    const near = first && slug.trim() !== '' ? found.slice(0, ALTERNATIVES).map((other) => other.slug) : salaries.nearSlug(slug)
+    const near =
+      first && first.by !== 'sound' && slug.trim() !== ''
+        ? found.slice(0, ALTERNATIVES).map((other) => other.slug)
+        : salaries.nearSlug(slug)
     throw new NotFound(
       `Nenhuma profissão se chama "${typed}".${near.length > 0 ? ` As mais próximas: ${near.join(', ')}.` : ''} Procure na lista das profissões.`,
     )

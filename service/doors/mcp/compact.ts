@@ -41,7 +41,10 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
   const search = (query: string, within: readonly Callable[]): { operations: readonly Hit[]; others: readonly Found[] } => {
     if (query.trim() === '') return { operations: within.map((callable) => ({ callable, found: undefined })), others: [] }
     const byName = new Map(within.map((member) => [member.name, member]))
-    const all = findThings(ports, query, { among: ({ type, id }) => type !== 'operation' || byName.has(id), most: within.length })
+    const all = findThings(ports, query, {
+      among: ({ type, id }) => type !== 'operation' || byName.has(id),
+      most: Number.POSITIVE_INFINITY,
+    })
     return {
       operations: all.flatMap((found) => (found.type === 'operation' ? [{ callable: byName.get(found.id)!, found }] : [])),
       others: all.filter(({ type, answer }) => type !== 'operation' && answer !== null).slice(0, MOST_OTHERS),

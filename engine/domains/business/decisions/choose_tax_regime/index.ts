@@ -69,7 +69,7 @@ export default decision({
     psicóloga simples ou presumido, médico pj regime, qual imposto escolher, enquadramento tributário, regime para prestador de serviço,
     prestar serviço, atendendo sozinha, planejamento tributário, melhor regime tributário, mei ou simples, tributação da empresa,
     regime para dev, lucro presumido compensa, mudar de regime, mudar do simples, melhor simples ou presumido, escritório novo regime,
-    simples ou presumido para advogado, pagar menos como empresa`,
+    simples ou presumido para advogado, pagar menos como empresa, médico pj, imposto menor para pj, menos imposto sendo pj`,
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita de serviços por mês'),

@@ -46,7 +46,7 @@ export default calculator({
     limpar o nome, organizar dívidas, pagar as dívidas, sair do vermelho, qual dívida primeiro, dívida mais cara, bola de neve ou avalanche,
     superendividamento, desenrola, dívidas no banco, ordem das dívidas, pago primeiro, três dívidas, duas dívidas,
     quanto tempo para quitar tudo, devo cartão e empréstimo, livrar das dívidas, por qual começo, contas atrasadas, não consigo pagar tudo,
-    nome no serasa, três contas, cobradores, estou quebrado, quitar tudo`,
+    nome no serasa, três contas, cobradores, estou quebrado, quitar tudo, cartões estourados, vários cartões, cartões e empréstimo`,
   headline: 'totalInterest',
   says: { positive: 'Até quitar tudo, você paga {value} de juros', none: 'Pagando isto, as dívidas não acabam' },
   input: {

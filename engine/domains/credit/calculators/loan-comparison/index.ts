@@ -39,7 +39,7 @@ export default calculator({
     custo total do empréstimo, menor juros, refinanciamento, portabilidade de crédito, empréstimo com seguro, tarifa do empréstimo,
     cet do empréstimo, trocar de banco, duas ofertas de crédito, juros abusivos, melhor taxa, comparar financiamento, onde pegar empréstimo,
     comparar crédito, custo efetivo do empréstimo, bradesco, santander, itaú, banco do brasil, com tarifa, sem tarifa, juros e tarifa,
-    tarifa ou juros, dois bancos, propostas de financiamento`,
+    tarifa ou juros, dois bancos, propostas de financiamento, trocar financiamento de banco, juro menor em outro banco`,
   headline: 'lowestCetAnnualPercent',
   says: 'O mais barato custa {value} ao ano, com tudo',
   lawDay: 'released_on',

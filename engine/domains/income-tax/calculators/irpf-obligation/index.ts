@@ -61,7 +61,7 @@ export default calculator({
     sou isento, preciso declarar, declarar ou não, entregar a declaração, quem declara, limite para declarar, obrigatoriedade do ir,
     mandar a declaração, isento de declarar, declaração 2026, recebi e preciso declarar, multa por não declarar, quem é obrigado,
     declarar o leão, obrigatório declarar, não declarei, quem está isento, entregar ao leão, entregar declaração, declarar com renda de,
-    minha renda precisa declarar, devo declarar`,
+    minha renda precisa declarar, devo declarar, doação declarar, herança declarar, vendi imóvel preciso declarar`,
   headline: 'taxableLimit',
   says: 'Declara quem recebeu mais de {value} tributáveis no ano',
   lawDay: 'reference_date',

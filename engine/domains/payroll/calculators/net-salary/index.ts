@@ -48,7 +48,8 @@ export default calculator({
     líquido do salário, salário liquido clt, quanto recebo líquido, quanto vem líquido, quanto cai, cai na conta, na mão, limpo,
     contra-cheque, holerith, folha de pagamento, descontos na folha, desconto do inss e ir, salário com descontos, salário registrado,
     carteira assinada ganhando, quanto vem no holerite, bruto para líquido, ordenado, quanto fica na mão, salário já descontado,
-    desconto no salário, desconto do salário, salário depois do imposto, quanto tiram do salário, quanto sobra`,
+    desconto no salário, desconto do salário, salário depois do imposto, quanto tiram do salário, quanto sobra, governo tira do salário,
+    quanto o governo tira, quanto o governo come`,
   headline: 'netSalary',
   says: 'Você recebe {value}',
   picture: {

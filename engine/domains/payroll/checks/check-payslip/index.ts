@@ -43,7 +43,8 @@ export default check({
     descontos errados, desconto indevido, empresa descontou errado, holerite confere, veio faltando, salário a menos, verificar holerite,
     entender o holerite, rh errou, pagaram a menos, salário veio a menos, pagamento veio menor, holerite bate, desconto estranho,
     conferir holerith, auditar holerite, desconto que não conheço, desconto desconhecido, não entendo o desconto, veio com desconto,
-    desconto novo no holerite`,
+    desconto novo no holerite, salário diferente do combinado, caiu valor diferente, salário caiu errado, pagamento diferente,
+    pagam por fora, parte por fora`,
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto do mês', { hint: 'O total tributado: salário, horas extras e adicionais' }),

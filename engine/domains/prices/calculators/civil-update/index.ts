@@ -45,7 +45,8 @@ export default calculator({
     execução de título, nota promissória, cheque sem fundo, atualização de débitos, juros legais, cálculo judicial, dívida entre pessoas,
     processo cível, sentença, tabela do tribunal, tjsp, dívida antiga, cobrança judicial, calote, honorários de sucumbência,
     liquidação de sentença, ação de cobrança, contrato não pago, empréstimo entre amigos, não me pagou, me deve, quem me deve,
-    dinheiro que me devem, devedor, cliente caloteiro, contrato descumprido, entrar no juizado, valor atualizado da dívida, protesto`,
+    dinheiro que me devem, devedor, cliente caloteiro, contrato descumprido, entrar no juizado, valor atualizado da dívida, protesto,
+    comprou fiado, fiado, cliente sumiu, venda não paga, não recebi o pagamento`,
   headline: 'total',
   says: 'A dívida atualizada é de {value}',
   input: {

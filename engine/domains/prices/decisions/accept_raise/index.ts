@@ -36,7 +36,8 @@ export default decision({
     aceitar o aumento, aceito o aumento, aumento proposto, aumento vale a pena, aumento de 6%, patrão ofereceu aumento, chefe ofereceu,
     aumento cobre a inflação, aumento acompanha, aumento compensa, reajuste oferecido, aumento oferecido, pediram para aceitar reajuste,
     aumento do dissídio, aumento acima da inflação, recebi aumento, reajuste justo, proposta de reajuste, meu aumento, aumento bom,
-    aceitar reajuste abaixo, reajuste abaixo da inflação, patrão deu aumento, aumento oferecido aceito, reajuste de 4%`,
+    aceitar reajuste abaixo, reajuste abaixo da inflação, patrão deu aumento, aumento oferecido aceito, reajuste de 4%, promoção de salário,
+    promover, promovido com aumento`,
   lawDay: 'reference_date',
   input: {
     current_salary: money('Salário bruto atual', { hint: 'O mesmo desde o último reajuste' }),

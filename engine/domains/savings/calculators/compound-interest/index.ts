@@ -32,7 +32,8 @@ export default calculator({
     guardar todo mês, poupar por mês, valor futuro, capitalização composta, investindo por anos, render ao longo dos anos, acumular,
     meta de investimento, quanto terei em anos, rentabilidade mensal, juros acumulados, aplicação mensal, simular aportes,
     aposentadoria dos filhos, tempo para dobrar, economizar por mês, capital acumulado, depositar por mês, depósitos mensais,
-    chegar a um milhão, quanto terei, dinheiro crescer, durante anos, poupando todo mês`,
+    chegar a um milhão, quanto terei, dinheiro crescer, durante anos, poupando todo mês, juntar dinheiro em anos,
+    quanto guardar por mês para juntar, quanto por mês para ter`,
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',
   input: {

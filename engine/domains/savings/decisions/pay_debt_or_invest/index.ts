@@ -37,7 +37,8 @@ export default decision({
     dívida ou poupança, usar a reserva para pagar a dívida, usar poupança para pagar dívida, pagar cartão ou guardar,
     abato a dívida ou aplico, pagar empréstimo ou aplicar, tirar da poupança para pagar, amortizo ou invisto, abater o empréstimo,
     sobrou dinheiro pago dívida, pagar o cartão ou investir, guardado e dívida, dinheiro parado e empréstimo, tenho dinheiro e empréstimo,
-    tenho dinheiro e dívida, empréstimo e dinheiro guardado, abato o empréstimo, parados e empréstimo, dívida primeiro ou guardar`,
+    tenho dinheiro e dívida, empréstimo e dinheiro guardado, abato o empréstimo, parados e empréstimo, dívida primeiro ou guardar,
+    poupança e financiamento, dinheiro na poupança e dívida, poupança ou financiamento`,
   lawDay: 'reference_date',
   input: {
     amount: money('Dinheiro disponível'),

@@ -32,7 +32,7 @@ export default calculator({
     conferir fgts, extrato do fgts, quanto tem no fundo, fgts acumulado, distribuição de lucro do fgts, fgts de anos trabalhados,
     40% do fundo, multa de 20% do fgts, conta vinculada, quanto deveria ter de fgts, fgts atrasado, rescisão fgts,
     fundo de garantia por mês, fgts rende, sacar fgts na demissão, juros do fgts, patrão deposita, em 10 anos de fgts, fundo acumula,
-    empresa deposita 8%`,
+    empresa deposita 8%, aposentado sacar fundo, sacar o fundo`,
   headline: 'balance',
   says: 'No fim do período, o FGTS tem {value}',
   lawDay: 'reference_date',
