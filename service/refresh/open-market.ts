@@ -93,7 +93,7 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
   const kept = [...refreshed, bonds]
   return {
     port: {
-      version: () => kept.map((each) => each.version()).join(''),
+      version: () => kept.reduce((all, each) => all + each.version(), ''),
       series,
       currencies: quotes.port,
       expectations: expectations.port,

@@ -138,6 +138,8 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
+    // What is logged of a request names it: a logger of its own for each would cost more than its routing.
+    childLoggerFactory: (logger) => logger,
     trustProxy: trusted(options.trustProxy),
     bodyLimit: 64 * 1024,
     // `__proto__` and `constructor` are plain field names here: the strict schema refuses them by name.
@@ -217,9 +219,12 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
     const route = request.routeOptions.url ?? 'unknown'
     metrics.observe(route, reply.statusCode, reply.elapsedTime)
     // The route and never the address: query values may be someone's salary.
-    if (reply.statusCode >= 500)
-      request.log.warn({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
-    else if (logsEach) request.log.debug({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    const failed = reply.statusCode >= 500
+    if (failed || logsEach)
+      request.log[failed ? 'warn' : 'debug'](
+        { reqId: request.id, route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime },
+        'answered',
+      )
     done()
   })
 
