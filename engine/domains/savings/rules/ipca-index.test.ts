@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ports } from '../../../../test/support/ports.ts'
+import { addMonths } from '../../../core/day.ts'
+import { ONE, ZERO } from '../../../core/ratio.ts'
 import { changeInForce, ipcaIndex, LAST_INDEX_MONTH, vnaAnchor } from './ipca-index.ts'
 
 describe('the index numbers held', () => {
@@ -10,6 +13,19 @@ describe('the index numbers held', () => {
     ['2026-08', 7633.23],
     ['2026-09', undefined],
   ])('%s: %s', (month, index) => expect(ipcaIndex(month)?.toNumber(2)).toBe(index))
+
+  const months = Array.from({ length: 56 }, (_, index) => addMonths('2022-01-01', index).slice(0, 7))
+
+  it('change by what was published of each month', () => {
+    const published = new Map(
+      ports.rates.observed('ipcaMonthly', '2022-02-01', '2026-08-31')!.values.map(({ date, value }) => [date.slice(0, 7), Number(value)]),
+    )
+    for (const [before, month] of months.slice(1).map((month, index) => [months[index]!, month] as const))
+      expect([month, ipcaIndex(month)!.over(ipcaIndex(before)!).minus(ONE).toPercent(2)]).toEqual([month, published.get(month)])
+  })
+
+  it('add up to what they added up to when they were read: a change of one is a slip of the hand', () =>
+    expect(months.reduce((sum, month) => sum.plus(ipcaIndex(month)!), ZERO).toNumber(2)).toBe(388_024.56))
 
   it('end in the month named', () => expect(LAST_INDEX_MONTH).toBe('2026-08'))
 
