@@ -83,7 +83,7 @@ describe.each([...registry.decisions.values()])('$id', (decision) => {
 
   it('refuses in the fields of the caller', () => {
     const fields = Object.keys(decision.inputSchema.properties ?? {})
-    for (const { input } of decision.examples.slice(0, 2)) {
+    for (const { input } of decision.examples.slice(0, 1)) {
       for (const field of fields)
         for (const value of EXTREMES)
           try {

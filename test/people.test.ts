@@ -82,10 +82,10 @@ const REFUSED = [
   '/decisoes/comprar-ou-alugar?property_value=x',
 ]
 
-/** A question of each kind about each calculator, with what it is asked by itself. */
-const questions = [...registry.calculators.values()].flatMap((calculator) =>
+/** A question of each kind about every third calculator, with what it is asked by itself. */
+const questions = [...registry.calculators.values()].flatMap((calculator, turn) =>
   [...registry.questions.values()]
-    .filter((question) => question.suits(calculator))
+    .filter((question, kind) => question.suits(calculator) && (turn + kind) % 3 === 0)
     .map((question) => `${pagePath(calculator)}/${question.slug}`),
 )
 

@@ -16,7 +16,7 @@ describe('realPower', () => {
         const value = new Exact(found.n.toString()).div(found.d.toString())
         expect(value.minus(expected).abs().div(expected).toNumber()).toBeLessThan(1e-25)
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     )
   })
 

@@ -140,7 +140,7 @@ describe('the smallest gross of every net', () => {
 describe('every calculator', () => {
   /** Asked on the day of the example; the reference of what can be solved at all. */
   const asked = [...registry.calculators.values()].flatMap((calculator) =>
-    calculator.examples.slice(0, 2).flatMap((example) => {
+    calculator.examples.slice(0, 1).flatMap((example) => {
       const moved = fieldsOf(calculator.inputSchema).find(
         ([name, { type }]) => typeof example.input[name] === 'number' && (type === 'number' || type === 'integer'),
       )

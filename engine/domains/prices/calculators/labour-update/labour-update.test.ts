@@ -82,7 +82,7 @@ function second(amount: number, due: number, filed: number, to: number) {
 }
 
 describe('labour-update', () => {
-  it('agrees with the rule written a second time, day by day, in two thousand cases', () => {
+  it('agrees with the rule written a second time, day by day, in a thousand cases', () => {
     const day = fc.integer({ min: 0, max: DAYS })
     const near = fc.integer({ min: NEW_LAW - 40, max: NEW_LAW + 40 })
     fc.assert(
@@ -91,7 +91,7 @@ describe('labour-update', () => {
         const input = { amount: cents / 100, due: text(due), filed: text(filed), to: text(to) }
         expect(run(labourUpdate, input, ports)).toMatchObject(second(cents / 100, due, filed, to))
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   }, 120_000)
 
