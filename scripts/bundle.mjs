@@ -1,6 +1,6 @@
 // The programs as they run: one file with all their packages, of which each program runs what it needs, and what V8 compiled of it.
 import { execFile } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -50,7 +50,6 @@ export async function bundle() {
     platform: 'node',
     target: 'node20',
     ...SHORT_BUT_READABLE,
-    // One byte a letter: V8 reads it in half the time.
     charset: 'ascii',
     // 7-Zip has a file of its own beside it; the other is a native client of PostgreSQL that nobody installs.
     external: ['7z-wasm', 'pg-native'],
@@ -61,12 +60,22 @@ export async function bundle() {
     footer: { js: '})' },
     plugins: [fetchedWhenAsked],
   })
+  inOneByteLetters(`${dist}programs.cjs`)
   writeFileSync(`${dist}package.json`, '{"type":"commonjs"}\n')
   cpSync(`${root}service/start.cjs`, `${dist}start.cjs`)
   for (const name of PROGRAMS) writeProgram(name)
   // The pages' style and scripts, as they were generated.
   cpSync(`${root}service/doors/web/assets`, `${dist}service/doors/web/assets`, { recursive: true })
   await Promise.all([compile('service/main'), compile('service/doors/cli/index', 'net-salary', '5200', '--json')])
+}
+
+/**
+ * One byte a letter: V8 reads it in half the time, and `start.cjs` reads it so. esbuild escapes what is in strings and leaves what is in
+ * tagged templates and regular expressions, where an escape is read as the letter too (but for what asks for the raw text of a template).
+ */
+function inOneByteLetters(file) {
+  const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/[^\0-\x7f]/g, escaped))
 }
 
 /** What is started: a file that says which program it is. */
