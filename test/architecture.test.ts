@@ -168,6 +168,10 @@ describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$
   it('reads no clock, no environment and no chance', () => {
     expect(text).not.toMatch(/Date\.now|new Date\(|process\.|Math\.random/)
   })
+
+  it('words no amount, rate or day itself: a sentence carries it exactly', () => {
+    expect(text).not.toMatch(/\bformat(BRL|Percent|Day|Ratio)\b/)
+  })
 })
 
 describe('the house', () => {

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BeyondExact } from './errors.ts'
-import { formatBRL, formatSum, fromNumber, LARGEST, portion, reais, split, toNumber } from './money.ts'
+import { formatBRL, fromNumber, LARGEST, portion, reais, split, toNumber } from './money.ts'
 import { percent } from './ratio.ts'
 
 describe('half-centavo ties', () => {
@@ -69,11 +69,4 @@ describe('the way out', () => {
 
 it('a literal of law has at most two decimals', () => {
   expect(() => reais('1.005')).toThrow(RangeError)
-})
-
-it('a sum is written out, equal neighbours once, up to a length', () => {
-  expect(formatSum([])).toBe('R$ 0,00')
-  expect(formatSum([8600n, 8600n, 8598n])).toBe('2 × R$ 86,00 + R$ 85,98')
-  expect(formatSum([1n, 2n, 1n])).toBe('R$ 0,01 + R$ 0,02 + R$ 0,01')
-  expect(formatSum(Array.from({ length: 25 }, (_, index) => BigInt(index)))).toBe('soma de 25 valores')
 })

@@ -78,21 +78,6 @@ function plainBRL(amount: Money): string {
 /** 123456n → "R$ 1.234,56" */
 export const formatBRL = (amount: Money): string => `R$ ${plainBRL(amount)}`
 
-/** Amounts that a sum writes out: more would say nothing to a reader. */
-const MOST_TERMS = 24
-
-/** A sum as a person would write it, equal neighbours once: "11 × R$ 86,00 + R$ 85,98". Past a length, how many there are. */
-export function formatSum(amounts: readonly Money[]): string {
-  const runs: { amount: Money; times: number }[] = []
-  for (const amount of amounts) {
-    const last = runs.at(-1)
-    if (last?.amount === amount) last.times++
-    else runs.push({ amount, times: 1 })
-  }
-  if (runs.length > MOST_TERMS) return `soma de ${amounts.length} valores`
-  return runs.map(({ amount, times }) => (times === 1 ? formatBRL(amount) : `${times} × ${formatBRL(amount)}`)).join(' + ') || formatBRL(0n)
-}
-
 /** 12.5 → "12,5": hours, kilometres, factors, with at most eight decimals. */
 export const formatRatio = (value: Ratio): string => String(value.toNumber()).replace('.', ',')
 

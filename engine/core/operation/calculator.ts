@@ -187,13 +187,15 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   return made
 }
 
-function presentedLine({ label, formula: said, value: exact, unit }: Line): {
+/** A line of the calculation in words. */
+export function presentedLine({ label: name, formula: said, value: exact, unit }: Line): {
   label: string
   formula: string
   value: unknown
   unit?: string
 } {
-  const formula = typeof said === 'string' ? said : said()
+  const label = String(name)
+  const formula = String(typeof said === 'function' ? said() : said)
   const value = presented(exact)
   // Each form as a literal: an object spread into another costs more than the rest of the line.
   return unit === undefined ? { label, formula, value } : { label, formula, value, unit }

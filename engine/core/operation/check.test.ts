@@ -31,7 +31,8 @@ describe('a figure beside the law’s', () => {
   })
 
   it('says of a rounding how much it is, above or below', () => {
-    for (const informed of [100_01n, 99_99n]) expect(examined(informed).item.why).toContain('Confere, com R$ 0,01 de arredondamento')
+    for (const informed of [100_01n, 99_99n])
+      expect(String(examined(informed).item.why)).toContain('Confere, com R$ 0,01 de arredondamento')
   })
 
   it('of a total may miss by ten centavos for each figure it adds, up to fifty', () => {
@@ -48,8 +49,8 @@ describe('a figure beside the law’s', () => {
   it('favours one side above and the other below', () => {
     expect(examined(110_00n).item.favours).toBe('employer')
     expect(examined(90_00n).item.favours).toBe('employee')
-    expect(examined(110_00n).item.why).toContain('Veio R$ 110,00, R$ 10,00 a mais.')
-    expect(examined(90_00n).item.why).toContain('Veio R$ 90,00, R$ 10,00 a menos.')
+    expect(String(examined(110_00n).item.why)).toContain('Veio R$ 110,00, R$ 10,00 a mais.')
+    expect(String(examined(90_00n).item.why)).toContain('Veio R$ 90,00, R$ 10,00 a menos.')
   })
 })
 

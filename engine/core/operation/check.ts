@@ -2,9 +2,11 @@
 
 import * as z from 'zod'
 import type { Basis, Law } from '../dated.ts'
-import { type Day, inMonthOf, monthInWords, yearOf } from '../day.ts'
+import { type Day, inMonthOf, yearOf } from '../day.ts'
 import { InvalidInput, LawNotRecorded } from '../errors.ts'
-import { formatBRL, type Money, sum } from '../money.ts'
+import { type Money, sum } from '../money.ts'
+import { calendarMonth, joined, type Phrase, samePhrase, say } from '../sentence.ts'
+import { presentedLine } from './calculator.ts'
 import type { Example, Siblings } from './card.ts'
 import { CheckTally } from './check-tally.ts'
 import { Context } from './context.ts'
@@ -72,7 +74,7 @@ export function causesOf<Facts>(informed: Money, facts: Facts, mistakes: readonl
 /** A figure that is also right, or right but for the rounding, and the words that say by what reading. */
 export interface Reading {
   readonly amount: Money
-  readonly how: string
+  readonly how: Phrase
 }
 
 export interface Questioned {
@@ -86,13 +88,13 @@ export interface Questioned {
 export interface Expectation {
   readonly expected: Money
   /** How the law comes to it, as the formula of a step: "R$ 5.000,00 × 8%; palavras". */
-  readonly how: string
+  readonly how: Phrase
   /** Other readings that law or practice allow. */
   readonly accepted?: readonly Reading[]
   /** The same sum rounded elsewhere. */
   readonly rounded?: readonly Reading[]
   /** Why a figure that is none of these still cannot be held wrong; null where it can. */
-  readonly doubt?: (informed: Money) => string | null
+  readonly doubt?: (informed: Money) => Phrase | null
   readonly causes?: (informed: Money) => readonly Cause[]
   /** How many figures a total adds. */
   readonly adds?: number
@@ -105,7 +107,7 @@ export interface Item {
   readonly expected: Money | null
   readonly difference: Money | null
   readonly verdict: ItemVerdict
-  readonly why: string
+  readonly why: Phrase
   readonly favours: Side | null
   readonly likelyCause: string | null
   readonly causes: readonly Cause[]
@@ -113,7 +115,7 @@ export interface Item {
 }
 
 interface Corrected {
-  readonly why: string
+  readonly why: Phrase
   readonly items: readonly { readonly id: string; readonly label: string; readonly expected: Money; readonly difference: Money | null }[]
 }
 
@@ -127,10 +129,10 @@ export interface Examined {
 /** A context that compares. What cannot be read from the record makes an item that could not be checked, not a refusal. */
 export class CheckContext extends Context {
   readonly items: Item[] = []
-  readonly notes: string[] = []
+  readonly notes: Phrase[] = []
   corrected: Corrected | null = null
-  nextQuestion: string | null = null
-  said: string | null = null
+  nextQuestion: Phrase | null = null
+  said: Phrase | null = null
   readonly #totals = new Set<string>()
   #read: Basis[] = []
   #unknown: string | null = null
@@ -181,12 +183,12 @@ export class CheckContext extends Context {
     const { expected, how, causes, adds, doubt } = expectation
     if (adds !== undefined) this.#totals.add(questioned.id)
     if (informed === undefined) {
-      this.#push(questioned, { expected, how, verdict: 'reference', why: `Pela lei: ${how}.` })
+      this.#push(questioned, { expected, how, verdict: 'reference', why: say`Pela lei: ${how}.` })
       return { used: expected, expected, verdict: 'reference' }
     }
     const exact = informed === expected ? { amount: expected, how } : expectation.accepted?.find(({ amount }) => amount === informed)
     if (exact) {
-      this.#push(questioned, { expected: exact.amount, how: exact.how, verdict: 'matches', why: `Confere: ${exact.how}.` })
+      this.#push(questioned, { expected: exact.amount, how: exact.how, verdict: 'matches', why: say`Confere: ${exact.how}.` })
       return { used: informed, expected: exact.amount, verdict: 'matches' }
     }
     const tolerance = adds === undefined ? TOLERANCE : within(TOLERANCE * BigInt(adds))
@@ -195,8 +197,8 @@ export class CheckContext extends Context {
     if (rounded || near) {
       const amount = near?.amount ?? expected
       const why = rounded
-        ? `Confere: ${rounded.how}; a diferença é só de arredondamento.`
-        : `Confere, com ${formatBRL(away(informed, amount))} de arredondamento: ${near!.how}.`
+        ? say`Confere: ${rounded.how}; a diferença é só de arredondamento.`
+        : say`Confere, com ${away(informed, amount)} de arredondamento: ${near!.how}.`
       this.#push(questioned, { expected: amount, how: near?.how ?? how, verdict: 'matches_with_rounding', why })
       return { used: informed, expected: amount, verdict: 'matches_with_rounding' }
     }
@@ -219,13 +221,13 @@ export class CheckContext extends Context {
   }
 
   /** A figure that came and cannot be compared; one that did not come is not mentioned. */
-  cannot(questioned: Questioned, why: string): Examined {
+  cannot(questioned: Questioned, why: Phrase): Examined {
     if (questioned.informed !== undefined) this.#push(questioned, { expected: null, verdict: 'not_checkable', why })
     return { used: questioned.informed ?? null, expected: null, verdict: questioned.informed === undefined ? null : 'not_checkable' }
   }
 
   /** A line of the document that the engine does not audit. */
-  declared(id: string, label: string, informed: Money, why: string): void {
+  declared(id: string, label: string, informed: Money, why: Phrase): void {
     this.#push(
       { id, label, informed, favours: { above: 'employee', below: 'employee' } },
       { expected: null, verdict: 'informed_only', why },
@@ -233,17 +235,17 @@ export class CheckContext extends Context {
   }
 
   /** A verdict on what is not an amount. */
-  state(id: string, label: string, verdict: ItemVerdict, why: string, causes: readonly Cause[] = []): void {
+  state(id: string, label: string, verdict: ItemVerdict, why: Phrase, causes: readonly Cause[] = []): void {
     this.items.push({ ...NO_AMOUNTS, id, label, verdict, why, causes, likelyCause: causes[0]?.id ?? null, basis: [...this.basis] })
   }
 
   /** Something the reader should know that no figure shows. */
-  note(sentence: string): void {
-    if (!this.notes.includes(sentence)) this.notes.push(sentence)
+  note(sentence: Phrase): void {
+    if (!this.notes.some((known) => samePhrase(known, sentence))) this.notes.push(sentence)
   }
 
   /** What to inform next: the first asked is the one that helps most. */
-  inform(sentence: string): void {
+  inform(sentence: Phrase): void {
     this.nextQuestion ??= sentence
   }
 
@@ -253,9 +255,9 @@ export class CheckContext extends Context {
 
   #push(
     { id, label, informed, favours }: Questioned,
-    { expected, verdict, why, how, causes = [] }: Pick<Item, 'expected' | 'verdict' | 'why'> & { how?: string; causes?: readonly Cause[] },
+    { expected, verdict, why, how, causes = [] }: Pick<Item, 'expected' | 'verdict' | 'why'> & { how?: Phrase; causes?: readonly Cause[] },
   ): void {
-    if (expected !== null && how !== undefined) this.step(`${label} pela lei`, how, expected)
+    if (expected !== null && how !== undefined) this.step(say`${label} pela lei`, how, expected)
     const apart = informed === undefined || expected === null ? null : informed - expected
     this.items.push({
       id,
@@ -277,11 +279,16 @@ const NO_AMOUNTS = { informed: null, expected: null, difference: null, favours: 
 
 const away = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
 const within = (tolerance: Money): Money => (tolerance < MOST_TOLERANCE ? tolerance : MOST_TOLERANCE)
-const moreOrLess = (apart: Money): string => `${formatBRL(apart < 0n ? -apart : apart)} ${apart < 0n ? 'a menos' : 'a mais'}`
+const moreOrLess = (apart: Money): Phrase => (apart < 0n ? say`${-apart} a menos` : say`${apart} a mais`)
 
-function difference(expected: Money, informed: Money, how: string, causes: readonly Cause[]): string {
-  const cause = causes.map(({ sentence, law }) => `${sentence} (${law})`).join('; ou ')
-  return `Pela lei são ${formatBRL(expected)}: ${how}. Veio ${formatBRL(informed)}, ${moreOrLess(informed - expected)}${cause && `. É o valor de um cálculo que ${cause}`}.`
+function difference(expected: Money, informed: Money, how: Phrase, causes: readonly Cause[]): Phrase {
+  const gap = moreOrLess(informed - expected)
+  if (causes.length === 0) return say`Pela lei são ${expected}: ${how}. Veio ${informed}, ${gap}.`
+  const cause = joined(
+    causes.map(({ sentence, law }) => say`${sentence} (${law})`),
+    '; ou ',
+  )
+  return say`Pela lei são ${expected}: ${how}. Veio ${informed}, ${gap}. É o valor de um cálculo que ${cause}.`
 }
 
 /** What a refusal says when it is only that the record does not reach the day. */
@@ -378,22 +385,17 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     return {
       currency: 'BRL',
       verdict,
-      answer: ctx.said ?? sentence(verdict, items, ctx),
+      answer: presented(ctx.said ?? sentence(verdict, items, ctx)),
       lost: presented(lost),
       gained: presented(gained),
-      message: messageOf(document, items, ctx),
+      message: presented(messageOf(document, items, ctx)),
       items: items.map(presentedFields),
       ifCorrected: ctx.corrected && presentedFields(ctx.corrected),
-      notes: ctx.notes,
-      nextQuestion: ctx.nextQuestion,
+      notes: ctx.notes.map(String),
+      nextQuestion: ctx.nextQuestion && String(ctx.nextQuestion),
       ...presentedFields(own),
       ...footingOf(ctx),
-      steps: ctx.lines.map(({ label, formula, value, unit }) => ({
-        label,
-        formula: typeof formula === 'string' ? formula : formula(),
-        value: presented(value),
-        ...(unit !== undefined && { unit }),
-      })),
+      steps: ctx.lines.map(presentedLine),
     }
   }
 
@@ -445,35 +447,37 @@ function verdictOf(items: readonly Item[]): DocumentVerdict {
   return have('not_checkable', 'informed_only') ? 'partly_checked' : 'consistent'
 }
 
-function sentence(verdict: DocumentVerdict, items: readonly Item[], { day }: CheckContext): string {
-  const law = `a lei de ${monthInWords(day)}`
+function sentence(verdict: DocumentVerdict, items: readonly Item[], { day }: CheckContext): Phrase {
+  const law = say`a lei de ${calendarMonth(day)}`
   const pending = items.filter((item) => item.verdict === 'not_checkable' || item.verdict === 'informed_only').map(({ label }) => label)
   switch (verdict) {
     case 'consistent':
-      return `Confere: o que foi informado bate com ${law}.`
+      return say`Confere: o que foi informado bate com ${law}.`
     case 'partly_checked':
-      return `O que deu para conferir bate com ${law}; não foi conferido: ${pending.join(', ')}.`
-    case 'differs':
-      return `Não bate com ${law}: ${items
+      return say`O que deu para conferir bate com ${law}; não foi conferido: ${joined(pending, ', ')}.`
+    case 'differs': {
+      const differing = items
         .filter((item) => item.verdict === 'differs')
-        .map(({ label, difference: apart }) => (apart === null ? label : `${label}, ${moreOrLess(apart)}`))
-        .join('; ')}.`
+        .map(({ label, difference: apart }) => (apart === null ? label : say`${label}, ${moreOrLess(apart)}`))
+      return say`Não bate com ${law}: ${joined(differing, '; ')}.`
+    }
     case 'inconclusive':
-      return `Não deu para conferir. ${items.find((item) => item.verdict === 'not_checkable')?.why ?? 'Nenhum valor foi informado.'}`
+      return say`Não deu para conferir. ${items.find((item) => item.verdict === 'not_checkable')?.why ?? 'Nenhum valor foi informado.'}`
   }
 }
 
 /** One sentence for the payroll office, with the act; null where nothing was found against the worker. */
-function messageOf(document: string, items: readonly Item[], ctx: CheckContext): string | null {
+function messageOf(document: string, items: readonly Item[], ctx: CheckContext): Phrase | null {
   const against = items.filter(
     ({ id, verdict, favours, difference: apart }) => verdict === 'differs' && favours !== 'employee' && apart !== null && !ctx.isTotal(id),
   )
   if (against.length === 0) return null
   const parts = against.map(({ label, informed, expected, difference: apart, basis }) => {
     const act = basis[0] ? ` (${basis[0].norm})` : ''
-    return `${label} veio ${formatBRL(informed!)} e, pela lei do mês${act}, sobre o que consta no documento, seria ${formatBRL(expected!)}, diferença de ${formatBRL(apart! < 0n ? -apart! : apart!)}`
+    const gap = apart! < 0n ? -apart! : apart!
+    return say`${label} veio ${informed!} e, pela lei do mês${act}, sobre o que consta no documento, seria ${expected!}, diferença de ${gap}`
   })
-  return `Peço que confiram meu ${document} de ${monthInWords(ctx.day)}: ${parts.join('; ')}.`
+  return say`Peço que confiram meu ${document} de ${calendarMonth(ctx.day)}: ${joined(parts, '; ')}.`
 }
 
 const causeShape = object('Causa', {

@@ -5,15 +5,16 @@ import { assertKnowable } from '../knowable.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import { at } from '../records.ts'
+import { type Phrase, samePhrase } from '../sentence.ts'
 import { lacking } from './lacking.ts'
 import type { Footing, Operation, Projection } from './operation.ts'
 import type { AccumulatedRate, BondPrice, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
 
-/** A formula as a person would write it; a function where building the text costs, so that bulk work can leave it out. */
-export type Formula = string | (() => string)
+/** A formula as a person would write it; a function where even gathering its values costs, so that bulk work can leave it out. */
+export type Formula = Phrase | (() => Phrase)
 
 export interface Line {
-  label: string
+  label: Phrase
   formula: Formula
   value: Money | Ratio | number | string
   /** BRL and percent follow from the value; another number may say its own. */
@@ -33,7 +34,7 @@ export class Context implements Footing {
   readonly today: Day
   readonly basis: Basis[] = []
   readonly rates: RateReading[] = []
-  readonly assumptions: string[] = []
+  readonly assumptions: Phrase[] = []
   readonly projected: Projection[] = []
   readonly lines: Line[] = []
   protected readonly ports: Ports
@@ -147,19 +148,20 @@ export class Context implements Footing {
     return reading
   }
 
-  /** A choice the reader could dispute, in one Portuguese sentence. */
-  assume(sentence: string): void {
-    if (!this.assumptions.includes(sentence)) this.assumptions.push(sentence)
+  /** A choice the reader could dispute, in one sentence. */
+  assume(sentence: Phrase): void {
+    if (!this.assumptions.some((known) => samePhrase(known, sentence))) this.assumptions.push(sentence)
   }
 
   /** Writes a line of the calculation and hands the value back. */
-  step<V extends Line['value']>(label: string, formula: Formula, value: V, unit?: string): V {
+  step<V extends Line['value']>(label: Phrase, formula: Formula, value: V, unit?: string): V {
     this.lines.push({ label, formula, value, unit: unit ?? unitOf(value) })
     return value
   }
 
   /** The input is well formed but makes no sense together. */
-  refuse(field: string, message: string): never {
+  refuse(field: string, phrase: Phrase): never {
+    const message = String(phrase)
     throw new InvalidInput([{ field, message, code: 'inconsistent', english: `does not fit the rest of the input: ${message}` }])
   }
 }
@@ -207,7 +209,7 @@ export class ForgetfulContext extends Context {
 
   override assume(): void {}
 
-  override step<V extends Line['value']>(_label: string, _formula: Formula, value: V): V {
+  override step<V extends Line['value']>(_label: Phrase, _formula: Formula, value: V): V {
     return value
   }
 }

@@ -1,5 +1,6 @@
 /** What a decision answers, in the form common to all of them. */
 import { isOneOf, isRecord } from '../records.ts'
+import type { Phrase } from '../sentence.ts'
 import { isFlag, isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../shapes.ts'
 import type { Answer } from './operation.ts'
 
@@ -7,8 +8,8 @@ import type { Answer } from './operation.ts'
 export interface Decided<Verdict extends string = string> {
   readonly verdict: Verdict
   /** The answer to the question in one Portuguese sentence. */
-  readonly answer: string
-  readonly weakestLink: { readonly step: string; readonly why: string; readonly evidence: string }
+  readonly answer: Phrase
+  readonly weakestLink: { readonly step: string; readonly why: Phrase; readonly evidence: string }
   readonly sensitivity: readonly Sensitivity[]
 }
 

@@ -2,12 +2,13 @@
 
 import * as z from 'zod'
 import { InvalidInput } from '../errors.ts'
-import { formatBRL, fromNumber } from '../money.ts'
+import { fromNumber } from '../money.ts'
+import { type Phrase, type SentenceValue, say } from '../sentence.ts'
 import type { PathIn } from './calculator.ts'
 import type { Behind, DecisionCard, Example, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
 import { type Decided, SENSITIVITY_UNITS, type Sensitivity, type SensitivityUnit, type Step } from './decided.ts'
-import { envelopeBefore, footingOf, presentedFields, readings } from './envelope.ts'
+import { envelopeBefore, footingOf, presented, presentedFields, readings } from './envelope.ts'
 import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
@@ -133,8 +134,8 @@ export class DecisionContext extends Context {
   }
 
   /** A step that does not apply here, and why. */
-  skip([id, title]: StepName, reason: string): void {
-    this.steps.push({ id, title, status: 'skipped', reason, inputs: {}, result: null })
+  skip([id, title]: StepName, reason: Phrase): void {
+    this.steps.push({ id, title, status: 'skipped', reason: String(reason), inputs: {}, result: null })
   }
 
   /** A step made of earlier ones, by arithmetic alone. */
@@ -146,27 +147,28 @@ export class DecisionContext extends Context {
    * What threatens the verdict most: the step by which the assumption enters whose change flips it, else the step that read the least
    * confirmed law, else what the author names.
    */
-  weakestLink(sensitivity: readonly Sensitivity[], otherwise: { step: string; why: string }): Decided['weakestLink'] {
+  weakestLink(sensitivity: readonly Sensitivity[], otherwise: { step: string; why: Phrase }): Decided['weakestLink'] {
     const flips = sensitivity.find(({ verdictChanges }) => verdictChanges)
     if (flips) {
-      const [from, to] = [flips.from, flips.to].map((value) => written(value, flips.unit))
+      const from = written(flips.from, flips.unit)
+      const to = written(flips.to, flips.unit)
       return {
         step: flips.step ?? otherwise.step,
-        why: `O veredito muda se ${flips.assumption} passar de ${from} para ${to}.`,
+        why: say`O veredito muda se ${flips.assumption} passar de ${from} para ${to}.`,
         evidence: 'assumption',
       }
     }
     for (const [step, { basis }] of this.#footings) {
       const reported = basis.find(({ evidence }) => evidence === 'reported')
-      if (reported) return { step, why: `A tabela ${reported.table} usada neste passo tem uma única fonte.`, evidence: 'reported' }
+      if (reported) return { step, why: say`A tabela ${reported.table} usada neste passo tem uma única fonte.`, evidence: 'reported' }
     }
     return { ...otherwise, evidence: 'assumption' }
   }
 }
 
 /** A value of a supposition in a sentence. */
-function written(value: number, unit: SensitivityUnit | undefined): string {
-  if (unit === 'BRL') return formatBRL(fromNumber(value))
+function written(value: number, unit: SensitivityUnit | undefined): SentenceValue {
+  if (unit === 'BRL') return fromNumber(value)
   if (unit === 'boolean') return value === 0 ? 'não' : 'sim'
   return `${String(value).replace('.', ',')}${unit === 'percent' ? '%' : ''}`
 }
@@ -212,11 +214,11 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
       return {
         currency: 'BRL',
         question,
-        answer,
+        answer: presented(answer),
         verdict,
         steps: ctx.steps,
         ...presentedFields(own),
-        weakestLink,
+        weakestLink: presentedFields(weakestLink),
         sensitivity,
         ...footingOf(ctx),
       }

@@ -5,6 +5,7 @@ import { BeyondExact } from '../errors.ts'
 import { assertAnswerable, toNumber } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
+import { Sentence } from '../sentence.ts'
 import type { Footing, Projection } from './operation.ts'
 
 export const envelopeBefore = { currency: z.literal('BRL').meta({ description: 'Moeda do resultado.' }) }
@@ -61,11 +62,12 @@ export const ENVELOPE: readonly string[] = [...Object.keys(envelopeBefore), ...O
 
 /** The same, as a part of an answer. */
 export function footingOf({ basis, rates, assumptions, projected }: Footing) {
-  if (projected.length === 0) return rates.length > 0 ? { basis, rates, assumptions } : { basis, assumptions }
+  const said = assumptions.map(String)
+  if (projected.length === 0) return rates.length > 0 ? { basis, rates, assumptions: said } : { basis, assumptions: said }
   const read = rates.length > 0 ? { basis, rates } : { basis }
   const from = projected.map((entry) => entry.from).reduce(earlier)
   const tables = projected.map(({ table }) => table)
-  return { ...read, assumptions: [projectedSentence(projected), ...assumptions], lawProjected: { from, tables } }
+  return { ...read, assumptions: [projectedSentence(projected), ...said], lawProjected: { from, tables } }
 }
 
 function projectedSentence(projected: readonly Projection[]): string {
@@ -83,6 +85,7 @@ export function presented(value: unknown): unknown {
   }
   if (value === null || typeof value !== 'object') return value
   if (value instanceof Ratio) return presentedRatio(value)
+  if (value instanceof Sentence) return value.toString()
   if (Array.isArray(value)) return value.map(presented)
   return presentedFields(value)
 }
@@ -105,7 +108,8 @@ export function assertExact(value: unknown): void {
 function assertInside(value: object): void {
   if (value instanceof Ratio) {
     if (BigInt.asIntN(SHORT, value.n) !== value.n) presentedRatio(value)
-  } else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) assertExact(value[index])
+  } else if (value instanceof Sentence) return
+  else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) assertExact(value[index])
   else if (isRecord(value)) for (const key in value) assertExact(value[key])
 }
 

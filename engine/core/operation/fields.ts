@@ -4,6 +4,7 @@ import { type Day, isDay } from '../day.ts'
 import type { IssueCode } from '../errors.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
 import { percent as percentRatio, Ratio, decimal as ratioOf } from '../ratio.ts'
+import type { Phrase } from '../sentence.ts'
 import type { FieldOf } from './card.ts'
 
 interface Bounds {
@@ -266,6 +267,11 @@ export function year(label: string, said?: Said) {
 }
 
 export function text(label: string, said?: Said) {
+  return z.string().meta(described(label, said))
+}
+
+/** A text of a result that may carry exact values until it is worded. */
+export function words(label: string, said?: Said): z.ZodType<Phrase> {
   return z.string().meta(described(label, said))
 }
 

@@ -5,6 +5,7 @@ import type { Basis, Law } from '../dated.ts'
 import type { Day } from '../day.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
+import type { Phrase } from '../sentence.ts'
 import type { Card, DecisionCard } from './card.ts'
 
 export interface RateReading {
@@ -298,7 +299,7 @@ export interface SalaryStatistics {
   /** Whom to credit, in Portuguese. */
   readonly source: string
   /** In Portuguese: what was chosen and what is not covered. */
-  readonly assumptions: readonly string[]
+  readonly assumptions: readonly Phrase[]
   readonly totalAdmissions: number
   readonly totalDismissals: number
   /** The admissions the wages are drawn from; null where only totals were published. */
@@ -374,7 +375,7 @@ export interface SalariesPort {
 export interface Footing {
   readonly basis: readonly Basis[]
   readonly rates: readonly RateReading[]
-  readonly assumptions: readonly string[]
+  readonly assumptions: readonly Phrase[]
   /** Tables whose law of the day asked is not known, and which version stood in for it. */
   readonly projected: readonly Projection[]
 }

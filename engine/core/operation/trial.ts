@@ -1,7 +1,8 @@
 /** What a decision tries besides: other suppositions, and how close two sides may be and still tie. */
 import { InvalidInput } from '../errors.ts'
-import { formatBRL, formatPercent, greatest, type Money, portion } from '../money.ts'
+import { greatest, type Money, portion } from '../money.ts'
 import { Ratio } from '../ratio.ts'
+import { say } from '../sentence.ts'
 import type { Context } from './context.ts'
 import type { Sensitivity, SensitivityUnit } from './decided.ts'
 import { percentage } from './fields.ts'
@@ -63,5 +64,5 @@ export function beyondBand<const P extends string, const N extends string>(
 }
 
 export function assumeTie(ctx: Context, band: Money, share: Ratio): void {
-  ctx.assume(`É empate até ${formatBRL(band)} de diferença: ${formatPercent(share)} do lado maior.`)
+  ctx.assume(say`É empate até ${band} de diferença: ${share} do lado maior.`)
 }

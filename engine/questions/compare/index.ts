@@ -6,6 +6,7 @@ import { canonical, validated } from '../../core/operation/intake.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import type { Worked } from '../../core/operation/ports.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
+import { say } from '../../core/sentence.ts'
 import { differencesOf } from './differences.ts'
 import { examples } from './examples.ts'
 
@@ -62,7 +63,7 @@ export default question({
     const lawDifferences = lawsApart(a.worked.basis, b.worked.basis)
     const left = differences.length - MOST_DIFFERENCES
     if ([a, b].some(({ shown }) => isLong(shown)))
-      ctx.assume(`Listas com mais de ${MOST_ROWS} linhas foram cortadas aqui; a calculadora as dá inteiras.`)
+      ctx.assume(say`Listas com mais de ${MOST_ROWS} linhas foram cortadas aqui; a calculadora as dá inteiras.`)
     return {
       a: short(a.shown),
       b: short(b.shown),

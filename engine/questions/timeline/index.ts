@@ -5,6 +5,7 @@ import { date, fieldOf, flag, list, number, text } from '../../core/operation/fi
 import type { Parts } from '../../core/operation/operation.ts'
 import type { Worked } from '../../core/operation/ports.ts'
 import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
+import { calendarDate, say } from '../../core/sentence.ts'
 import { type Readable, readableList } from '../fields.ts'
 import { examples } from './examples.ts'
 import { purchasingPower } from './purchasing-power.ts'
@@ -74,7 +75,7 @@ export default question({
     const published = real && to === undefined ? ctx.world.rates.covers('ipca', ctx.today)?.to : undefined
     const last = to ?? published ?? ctx.today
     if (published !== undefined && published < ctx.today)
-      ctx.assume(`Até ${formatDay(published)}, o último dia que o IPCA publicado alcança.`)
+      ctx.assume(say`Até ${calendarDate(published)}, o último dia que o IPCA publicado alcança.`)
     const read = new Reader(ctx, field, real)
     const first = from ?? (yield* read.recordStart(last))
     if (first > last)

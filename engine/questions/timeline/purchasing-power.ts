@@ -1,6 +1,5 @@
 /** The same purchasing power on other days, by the IPCA: amounts given are of the last day's money. */
-import type { Day } from '../../core/day.ts'
-import { formatDay } from '../../core/day.ts'
+import { type Day, formatDay } from '../../core/day.ts'
 import { fromNumber, portion, toNumber } from '../../core/money.ts'
 import type { JsonSchema } from '../../core/operation/card.ts'
 import type { Outcome, QuestionContext } from '../../core/operation/question.ts'

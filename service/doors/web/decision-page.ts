@@ -96,7 +96,7 @@ ${printedAt(origin, `${pagePath(decision)}?${questionOf(state)}`, ports.today())
 
 function weakest({ step, why, evidence }: Decided['weakestLink'], steps: readonly Step[]): Html {
   const title = steps.find(({ id }) => id === step)?.title ?? step
-  return html`<section class="weakest"><h2>${PARTS.weakest}</h2><p><strong>${title}</strong> ${badge(evidence)}</p><p>${why}</p></section>`
+  return html`<section class="weakest"><h2>${PARTS.weakest}</h2><p><strong>${title}</strong> ${badge(evidence)}</p><p>${String(why)}</p></section>`
 }
 
 /** One step: what went in, the number that came out, and the calculator's own page with the same input. */

@@ -1,5 +1,6 @@
-import { formatBRL, greatest, type Money, portion } from '../../../core/money.ts'
+import { greatest, type Money, portion } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
+import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import { smallestInput } from '../../../core/solver.ts'
 import type { SelfEmployedContribution } from '../../own-account/law/inss-self-employed.ts'
 import { companyWithholding } from '../../own-account/rules/company-withholding.ts'
@@ -154,7 +155,7 @@ export function breakEvenInvoice(target: Money, company: Company): Money | null 
 }
 
 /** "12 × (10.000,00 − 600,00 − …)" */
-export function companyFormula({ invoice, taxes, accountant, inss, irrf, dividendTax }: CompanyMonth): string {
+export function companyFormula({ invoice, taxes, accountant, inss, irrf, dividendTax }: CompanyMonth): Phrase {
   const costs = [taxes, inss, irrf, dividendTax, accountant].filter((cost) => cost > 0n)
-  return `12 × (${[invoice, ...costs].map(formatBRL).join(' − ')})`
+  return say`12 × (${joined([invoice, ...costs], ' − ')})`
 }

@@ -1,5 +1,6 @@
-import { formatBRL, formatPercent, type Money, portion, smallest, split } from '../../../core/money.ts'
+import { type Money, portion, smallest, split } from '../../../core/money.ts'
 import { ONE, Ratio } from '../../../core/ratio.ts'
+import { type Phrase, say } from '../../../core/sentence.ts'
 
 /** (1 + annual)^(1/12) − 1: the monthly rate that compounds to the annual one. */
 export function monthlyFromAnnual(annual: Ratio): Ratio {
@@ -80,15 +81,13 @@ export function sacSchedule(principal: Money, monthlyRate: Ratio, months: number
 }
 
 /** The constant instalment as a person would write it: P × i ÷ (1 − (1 + i)^−n). */
-export function priceFormula(principal: Money, monthlyRate: Ratio, months: number): string {
-  const rate = formatPercent(monthlyRate)
-  return monthlyRate.isZero ? `${formatBRL(principal)} ÷ ${months}` : `${formatBRL(principal)} × ${rate} ÷ (1 − (1 + ${rate})^−${months})`
+export function priceFormula(principal: Money, monthlyRate: Ratio, months: number): Phrase {
+  const rate = monthlyRate
+  return monthlyRate.isZero ? say`${principal} ÷ ${months}` : say`${principal} × ${rate} ÷ (1 − (1 + ${rate})^−${months})`
 }
 
 /** What constant instalments are worth today: A × (1 − (1 + i)^−n) ÷ i. */
-export function presentValueFormula(installment: Money, monthlyRate: Ratio, months: number): string {
-  const rate = formatPercent(monthlyRate)
-  return monthlyRate.isZero
-    ? `${formatBRL(installment)} × ${months}`
-    : `${formatBRL(installment)} × (1 − (1 + ${rate})^−${months}) ÷ ${rate}`
+export function presentValueFormula(installment: Money, monthlyRate: Ratio, months: number): Phrase {
+  const rate = monthlyRate
+  return monthlyRate.isZero ? say`${installment} × ${months}` : say`${installment} × (1 − (1 + ${rate})^−${months}) ÷ ${rate}`
 }

@@ -1,5 +1,6 @@
-import { formatBRL, formatPercent, type Money, sum } from '../../../core/money.ts'
+import { type Money, sum } from '../../../core/money.ts'
 import { type Slice, slicesOf } from '../../../core/scale.ts'
+import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import type { CapitalGain } from '../law/capital-gain.ts'
 
 interface GainTax {
@@ -14,7 +15,10 @@ export function capitalGainTax(gain: Money, { brackets }: CapitalGain): GainTax 
 }
 
 /** "(R$ 5.000.000,00 × 15%) + …" */
-export function gainFormula({ slices }: GainTax): string {
-  if (slices.length === 0) return formatBRL(0n)
-  return slices.map(({ base, bracket }) => `(${formatBRL(base)} × ${formatPercent(bracket.rate)})`).join(' + ')
+export function gainFormula({ slices }: GainTax): Phrase {
+  if (slices.length === 0) return say`${0n}`
+  return joined(
+    slices.map(({ base, bracket }) => say`(${base} × ${bracket.rate})`),
+    ' + ',
+  )
 }

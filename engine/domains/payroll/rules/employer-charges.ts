@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, type Money, portion, sum } from '../../../core/money.ts'
+import { type Money, portion, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { choice } from '../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../core/ratio.ts'
+import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import employerCharges from '../law/employer-charges.ts'
 
 const REGIMES = ['normal', 'simples', 'simples_anexo_iv'] as const
@@ -42,8 +43,7 @@ export function chargeRates(ctx: Context, { regime, rat, thirdParties }: Company
   if (regime !== 'normal' && !law.simplesNacional)
     ctx.refuse('regime', 'o Simples Nacional só existe desde julho de 2007; nesta data use o regime normal')
   const largestRat = law.rat.serious.times(Ratio.of(BigInt(law.rat.largestFactor)))
-  if (rat.compare(largestRat) > 0)
-    ctx.refuse('rat_rate', `passa de ${formatPercent(largestRat)}, o maior RAT possível já com o FAP; veio ${formatPercent(rat)}`)
+  if (rat.compare(largestRat) > 0) ctx.refuse('rat_rate', say`passa de ${largestRat}, o maior RAT possível já com o FAP; veio ${rat}`)
   if (regime !== 'normal' && thirdParties && !thirdParties.isZero)
     ctx.refuse('third_parties_rate', 'optante do Simples não contribui a terceiros (LC nº 123/2006, art. 13, § 3º): omita o campo')
   const usual = Object.values(law.thirdParties).reduce((total, rate) => total.plus(rate), ZERO)
@@ -62,10 +62,8 @@ export function assumeCharges(ctx: Context, { regime, thirdParties: given }: Com
       'Optante do Simples: sem contribuição a terceiros (LC nº 123/2006, art. 13, § 3º); a patronal dos outros anexos está no DAS.',
     )
   else if (given === undefined)
-    ctx.assume(
-      `Terceiros de ${formatPercent(thirdParties)}, como em comércio, indústria e na maior parte dos serviços; sem desoneração da folha.`,
-    )
-  else ctx.assume(`Terceiros de ${formatPercent(given)}, como informado; sem desoneração da folha.`)
+    ctx.assume(say`Terceiros de ${thirdParties}, como em comércio, indústria e na maior parte dos serviços; sem desoneração da folha.`)
+  else ctx.assume(say`Terceiros de ${given}, como informado; sem desoneração da folha.`)
 }
 
 /** Each charge over a base, rounded by itself. */
@@ -79,7 +77,11 @@ export function chargesOn(base: Money, { inss, rat, thirdParties }: ChargeRates)
 }
 
 /** "R$ 3.000,00 × 20% + R$ 3.000,00 × 3% + …" */
-export function chargesFormula(base: Money, rates: object): string {
+export function chargesFormula(base: Money, rates: object): Phrase {
   const due = Object.values(rates).filter((rate: Ratio) => !rate.isZero)
-  return due.map((rate: Ratio) => `${formatBRL(base)} × ${formatPercent(rate)}`).join(' + ') || formatBRL(0n)
+  return joined(
+    due.map((rate: Ratio) => say`${base} × ${rate}`),
+    ' + ',
+    0n,
+  )
 }

@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, type Money, portion, smallest, sum } from '../../../core/money.ts'
+import { type Money, portion, smallest, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 import { bracketOf, slicesOf } from '../../../core/scale.ts'
+import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import type { InssTable } from '../law/inss.ts'
 
 /** @public The declarations of the package name it. */
@@ -54,8 +55,9 @@ export function assumeInssRounding(ctx: Context, table: InssTable): void {
 }
 
 /** "(R$ 1.621,00 × 7,5% = R$ 121,57) + …" */
-export function inssFormula(due: InssDue): string {
-  return due.slices
-    .map(({ base, ratePercent, amount }) => `(${formatBRL(base)} × ${formatPercent(ratePercent)} = ${formatBRL(amount)})`)
-    .join(' + ')
+export function inssFormula(due: InssDue): Phrase {
+  return joined(
+    due.slices.map(({ base, ratePercent, amount }) => say`(${base} × ${ratePercent} = ${amount})`),
+    ' + ',
+  )
 }

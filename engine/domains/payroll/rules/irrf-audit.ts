@@ -1,6 +1,7 @@
 import type { Day } from '../../../core/day.ts'
-import { formatBRL, type Money } from '../../../core/money.ts'
+import type { Money } from '../../../core/money.ts'
 import type { CheckContext } from '../../../core/operation/check.ts'
+import { type Phrase, say } from '../../../core/sentence.ts'
 import irrf from '../law/irrf.ts'
 import { irrfOf } from './irrf-mistakes.ts'
 import { auditIrrf, deductibleOf, TAKEN } from './payslip-audit.ts'
@@ -73,11 +74,11 @@ function explanation(ctx: CheckContext, { gross, dependents, alimony, base, paid
   for (const pay of new Set([taxable, gross])) {
     const facts = { gross: pay, inss, rightInss: inss, dependents, alimony, finalAtSource: false, table, day, base: null }
     const { detail } = irrfOf(facts)
-    const ways: readonly (readonly [Money, string])[] = [
-      [detail.base, `${formatBRL(pay)} − ${formatBRL(pay - detail.base)}; o bruto menos as deduções`],
-      [detail.legalBase, `${formatBRL(pay)} − ${formatBRL(pay - detail.legalBase)}; o bruto menos as deduções legais`],
-      [pay - inss, `${formatBRL(pay)} − ${formatBRL(inss)}; o bruto menos o INSS`],
-      [pay, `${formatBRL(pay)}; o rendimento antes das deduções`],
+    const ways: readonly (readonly [Money, Phrase])[] = [
+      [detail.base, say`${pay} − ${pay - detail.base}; o bruto menos as deduções`],
+      [detail.legalBase, say`${pay} − ${pay - detail.legalBase}; o bruto menos as deduções legais`],
+      [pay - inss, say`${pay} − ${inss}; o bruto menos o INSS`],
+      [pay, say`${pay}; o rendimento antes das deduções`],
     ]
     const found = ways.find(([amount]) => amount === base)
     if (found) return { gross: pay, how: found[1] }

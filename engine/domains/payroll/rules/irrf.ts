@@ -1,7 +1,8 @@
-import { atLeastZero, formatBRL, formatPercent, greatest, type Money, portion, smallest } from '../../../core/money.ts'
+import { atLeastZero, greatest, type Money, portion, smallest } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 import { bracketOf } from '../../../core/scale.ts'
+import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import type { IrrfTable } from '../law/irrf.ts'
 
 export interface IrrfDue {
@@ -67,22 +68,22 @@ export function reductionFor(gross: Money, { reduction }: Pick<IrrfTable, 'reduc
 }
 
 /** "base × rate − parcel", less the reduction and what is waived where there are any. */
-export function irrfFormula({ detail: due }: IrrfDue): string {
-  if (due.ratePercent.isZero) return `${formatBRL(due.base)} × 0%; na faixa isenta`
-  const tax = `${formatBRL(due.base)} × ${formatPercent(due.ratePercent)} − ${formatBRL(due.deduct)} = ${formatBRL(due.beforeReduction)}`
-  const less = [due.reduction > 0n && `redução de ${formatBRL(due.reduction)}`, due.waived > 0n && `dispensa de ${formatBRL(due.waived)}`]
+export function irrfFormula({ detail: due }: IrrfDue): Phrase {
+  if (due.ratePercent.isZero) return say`${due.base} × 0%; na faixa isenta`
+  const tax = say`${due.base} × ${due.ratePercent} − ${due.deduct} = ${due.beforeReduction}`
+  const less = [due.reduction > 0n && say`redução de ${due.reduction}`, due.waived > 0n && say`dispensa de ${due.waived}`]
   const taken = less.filter((each) => each !== false)
-  return taken.length > 0 ? [`(${tax})`, ...taken].join(' − ') : tax
+  return taken.length > 0 ? joined([say`(${tax})`, ...taken], ' − ') : tax
 }
 
 /** Says what a reader of the tax could dispute; `of` names the payment where an answer has more than one ("do 13º"). */
-export function assumeIrrfChoices(ctx: Context, { detail: due }: IrrfDue, table: IrrfTable, of?: string): void {
-  const tax = of ? `IRRF ${of}` : 'IRRF'
+export function assumeIrrfChoices(ctx: Context, { detail: due }: IrrfDue, table: IrrfTable, of?: Phrase): void {
+  const tax = of ? say`IRRF ${of}` : 'IRRF'
   if (table.simplifiedDiscount !== null) {
     ctx.assume(
       due.deductionUsed === 'simplified'
-        ? `${tax} com o desconto simplificado de ${formatBRL(table.simplifiedDiscount)}, maior que as deduções legais (Lei nº 9.250/1995, art. 4º, § 2º).`
-        : `${tax} com as deduções legais, não inferiores ao desconto simplificado (Lei nº 9.250/1995, art. 4º, § 2º).`,
+        ? say`${tax} com o desconto simplificado de ${table.simplifiedDiscount}, maior que as deduções legais (Lei nº 9.250/1995, art. 4º, § 2º).`
+        : say`${tax} com as deduções legais, não inferiores ao desconto simplificado (Lei nº 9.250/1995, art. 4º, § 2º).`,
     )
   }
   ctx.assume(

@@ -1,7 +1,8 @@
 /** The questions that every paper with INSS and income tax is asked. */
-import { addMonths, type Day, dayOf, formatDay, monthOf, yearOf } from '../../../core/day.ts'
-import { formatBRL, type Money } from '../../../core/money.ts'
+import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../core/day.ts'
+import type { Money } from '../../../core/money.ts'
 import { type Cause, type CheckContext, causesOf, type Reading } from '../../../core/operation/check.ts'
+import { calendarDate, type Phrase, say } from '../../../core/sentence.ts'
 import inss from '../law/inss.ts'
 import irrf from '../law/irrf.ts'
 import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
@@ -35,7 +36,7 @@ export function auditInss(ctx: CheckContext, { id, label, informed, base, moreCa
     assumeInssRounding(ctx, table)
     return {
       expected: due.amount,
-      how: inssFormula(due) || `${formatBRL(base)} × 0%`,
+      how: due.slices.length > 0 ? inssFormula(due) : say`${base} × 0%`,
       accepted,
       rounded: inssRoundings(base, table),
       ...(doubt && { doubt }),
@@ -89,9 +90,9 @@ export function auditIrrf(ctx: CheckContext, asked: Tax) {
     }
     const due = irrfOf(facts)
     assumeIrrfChoices(ctx, due, table)
-    const reading = (changed: Partial<IrrfFacts>, how: string): Reading => {
+    const reading = (changed: Partial<IrrfFacts>, how: Phrase): Reading => {
       const other = irrfOf({ ...facts, ...changed })
-      return { amount: other.amount, how: `${irrfFormula(other)}; ${how}` }
+      return { amount: other.amount, how: say`${irrfFormula(other)}; ${how}` }
     }
     return {
       expected: due.amount,
@@ -111,5 +112,5 @@ export function auditIrrf(ctx: CheckContext, asked: Tax) {
 function nextMonth(day: Day) {
   const first = addMonths(dayOf(yearOf(day), monthOf(day), 1), 1)
   if (day < irrf.recordStarts || irrf.at(first) === irrf.at(day)) return []
-  return [{ table: irrf.at(first).value, how: `pela tabela de ${formatDay(first)}, se o pagamento foi no mês seguinte` }]
+  return [{ table: irrf.at(first).value, how: say`pela tabela de ${calendarDate(first)}, se o pagamento foi no mês seguinte` }]
 }

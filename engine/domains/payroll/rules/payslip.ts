@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, type Money, portion, proportion, sum } from '../../../core/money.ts'
+import { type Money, portion, proportion, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { brl, choice, list, object, percentOf } from '../../../core/operation/fields.ts'
+import { joined, say } from '../../../core/sentence.ts'
 import fgts from '../law/fgts.ts'
 import inss from '../law/inss.ts'
 import irrf from '../law/irrf.ts'
@@ -75,7 +76,7 @@ export function payslip(ctx: Context, { gross, dependents, alimony, other, added
   const due = irrfDue({ gross: pay, deductions }, irrfTable)
   const { amount: tax, detail: irrfDetail } = due
   assumeIrrfChoices(ctx, due, irrfTable)
-  ctx.step('Base do IRRF', () => `${formatBRL(pay)} − ${formatBRL(pay - irrfDetail.base)}`, irrfDetail.base)
+  ctx.step('Base do IRRF', say`${pay} − ${pay - irrfDetail.base}`, irrfDetail.base)
   ctx.step('IRRF', () => irrfFormula(due), tax)
 
   const parts = [contribution.amount, tax, alimony, other, ...taken]
@@ -83,16 +84,12 @@ export function payslip(ctx: Context, { gross, dependents, alimony, other, added
   if (totalDeductions > pay) {
     ctx.refuse(
       other > 0n ? 'other_deductions' : alimony > 0n ? 'alimony' : 'health_plan',
-      `os descontos somam ${formatBRL(totalDeductions)}, mais que o salário bruto`,
+      say`os descontos somam ${totalDeductions}, mais que o salário bruto`,
     )
   }
-  ctx.step('Total de descontos', () => parts.map(formatBRL).join(' + '), totalDeductions)
-  const plus = allowance > 0n ? ` + ${formatBRL(allowance)}` : ''
-  const netSalary = ctx.step(
-    'Salário líquido',
-    () => `${formatBRL(pay)} − ${formatBRL(totalDeductions)}${plus}`,
-    pay - totalDeductions + allowance,
-  )
+  ctx.step('Total de descontos', () => joined(parts, ' + '), totalDeductions)
+  const plus = allowance > 0n ? say` + ${allowance}` : ''
+  const netSalary = ctx.step('Salário líquido', say`${pay} − ${totalDeductions}${plus}`, pay - totalDeductions + allowance)
   const { depositRate } = ctx.law(fgts)
   return {
     grossSalary: gross,
@@ -105,6 +102,6 @@ export function payslip(ctx: Context, { gross, dependents, alimony, other, added
     totalDeductions,
     netSalary,
     effectiveRatePercent: proportion(contribution.amount + tax, pay),
-    fgts: ctx.step('FGTS', () => `${formatBRL(pay)} × ${formatPercent(depositRate)}`, portion(pay, depositRate, 'halfUp')),
+    fgts: ctx.step('FGTS', say`${pay} × ${depositRate}`, portion(pay, depositRate, 'halfUp')),
   }
 }

@@ -1,5 +1,6 @@
-import { formatBRL, formatPercent, type Money, portion, smallest } from '../../../core/money.ts'
+import { type Money, portion, smallest } from '../../../core/money.ts'
 import { ONE, type Ratio } from '../../../core/ratio.ts'
+import { type Phrase, say } from '../../../core/sentence.ts'
 import type { TransportVoucher } from '../law/transport-voucher.ts'
 
 interface Voucher {
@@ -18,8 +19,8 @@ export function transportVoucher(basicSalary: Money, cost: Money, { employeeShar
 }
 
 /** "R$ 3.000,00 × 6%; menor que o custo" */
-export function voucherFormula(basicSalary: Money, cost: Money, { limit }: Voucher, { employeeShare }: TransportVoucher): string {
+export function voucherFormula(basicSalary: Money, cost: Money, { limit }: Voucher, { employeeShare }: TransportVoucher): Phrase {
   return cost < limit
-    ? `${formatBRL(cost)}; o custo, menor que ${formatPercent(employeeShare)} do salário`
-    : `${formatBRL(basicSalary)} × ${formatPercent(employeeShare)}; não passa do custo`
+    ? say`${cost}; o custo, menor que ${employeeShare} do salário`
+    : say`${basicSalary} × ${employeeShare}; não passa do custo`
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../core/operation/context.ts'
 import { count } from '../../../core/operation/fields.ts'
 import { stepOf } from '../../../core/scale.ts'
+import { say } from '../../../core/sentence.ts'
 import vacation from '../law/vacation.ts'
 import entitlement from '../law/vacation-entitlement.ts'
 
@@ -13,7 +14,7 @@ export function daysOfRight(ctx: Context, absences: number | undefined): number 
   const right = stepOf(absences, ctx.law(entitlement).daysByAbsences) ?? 0
   ctx.step(
     'Dias de férias pelas faltas',
-    `${right}; com ${absences} ${absences === 1 ? 'falta' : 'faltas'} no período (CLT, art. 130)`,
+    say`${right}; com ${absences} ${absences === 1 ? 'falta' : 'faltas'} no período (CLT, art. 130)`,
     right,
     'days',
   )

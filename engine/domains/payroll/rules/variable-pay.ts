@@ -1,7 +1,8 @@
 /** The average of what varies from month to month (overtime, commissions, premiums), which pays on the 13th, the vacation and the notice. */
-import { formatBRL, type Money, split, sum } from '../../../core/money.ts'
+import { type Money, split, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { brl, list, money } from '../../../core/operation/fields.ts'
+import { joined, say } from '../../../core/sentence.ts'
 
 const MOST_MONTHS = 12
 
@@ -31,15 +32,15 @@ export function variableAverage(ctx: Context, { variable_average: told, variable
   if (months === undefined) {
     if (told > 0n)
       ctx.assume(
-        `Média de variáveis de ${formatBRL(told)} por mês, como informada, somada ao salário (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).`,
+        say`Média de variáveis de ${told} por mês, como informada, somada ao salário (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).`,
       )
     return told
   }
   if (told > 0n) ctx.refuse('variable_average', 'não vem com variable_months: informe a média ou os meses')
   const average = split(sum(months), months.length, 'halfUp')
-  ctx.step('Média das variáveis', () => `(${months.map(formatBRL).join(' + ')}) ÷ ${months.length}`, average)
+  ctx.step('Média das variáveis', () => say`(${joined(months, ' + ')}) ÷ ${months.length}`, average)
   ctx.assume(
-    `Média simples de ${months.length} ${months.length === 1 ? 'mês' : 'meses'} de variáveis, com o descanso semanal já somado, igual para todas as verbas; a convenção coletiva pode mandar outra (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).`,
+    say`Média simples de ${months.length} ${months.length === 1 ? 'mês' : 'meses'} de variáveis, com o descanso semanal já somado, igual para todas as verbas; a convenção coletiva pode mandar outra (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).`,
   )
   return average
 }

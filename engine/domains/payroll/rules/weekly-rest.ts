@@ -1,6 +1,7 @@
 import { type Money, portion } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { Ratio } from '../../../core/ratio.ts'
+import { say } from '../../../core/sentence.ts'
 
 interface MonthDays {
   readonly working_days: number
@@ -16,5 +17,5 @@ export function restDayReflex(variable: Money, { working_days: working, rest_day
 
 export function refuseLongMonth(ctx: Context, { working_days: working, rest_days: rest }: MonthDays): void {
   if (working + rest > LONGEST_MONTH)
-    ctx.refuse('rest_days', `${working} dias úteis e ${rest} de descanso somam mais que um mês de ${LONGEST_MONTH} dias`)
+    ctx.refuse('rest_days', say`${working} dias úteis e ${rest} de descanso somam mais que um mês de ${LONGEST_MONTH} dias`)
 }

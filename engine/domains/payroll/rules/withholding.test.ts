@@ -14,8 +14,8 @@ describe('what is withheld of one payment', () => {
       inss: reais('641.50'),
       irrf: reais('385.11'),
     })
-    expect(ctx.lines.map(({ label }) => label)).toEqual(['INSS do 13º', 'IRRF do 13º'])
-    expect(ctx.assumptions.filter((sentence) => /^(INSS|IRRF)/.test(sentence))).toHaveLength(3)
+    expect(ctx.lines.map(({ label }) => String(label))).toEqual(['INSS do 13º', 'IRRF do 13º'])
+    expect(ctx.assumptions.filter((sentence) => /^(INSS|IRRF)/.test(String(sentence)))).toHaveLength(3)
   })
 
   it('of nothing is nothing, with the law read and no step', () => {

@@ -1,5 +1,6 @@
 import type { Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
+import { say } from '../../../core/sentence.ts'
 import inss from '../law/inss.ts'
 import irrf from '../law/irrf.ts'
 import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
@@ -29,10 +30,10 @@ export function withholding(ctx: Context, { of, gross, alsoTaxed = 0n, dependent
   if (gross === 0n) return { inss: 0n, irrf: 0n, irrfWaived: false }
   const contribution = inssDue(gross, inssTable)
   assumeInssRounding(ctx, inssTable)
-  ctx.step(`INSS ${of}`, () => inssFormula(contribution), contribution.amount)
+  ctx.step(say`INSS ${of}`, () => inssFormula(contribution), contribution.amount)
   const deductions = contribution.deductible + BigInt(dependents) * irrfTable.perDependent
   const tax = irrfDue({ gross: gross + alsoTaxed, deductions, finalAtSource }, irrfTable)
   assumeIrrfChoices(ctx, tax, irrfTable, of)
-  ctx.step(`IRRF ${of}`, () => irrfFormula(tax), tax.amount)
+  ctx.step(say`IRRF ${of}`, () => irrfFormula(tax), tax.amount)
   return { inss: contribution.amount, irrf: tax.amount, irrfWaived: tax.detail.waived > 0n }
 }

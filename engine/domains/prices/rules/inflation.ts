@@ -1,16 +1,17 @@
-import { type Day, formatDay } from '../../../core/day.ts'
+import type { Day } from '../../../core/day.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import type { Ratio } from '../../../core/ratio.ts'
+import { calendarDate, say } from '../../../core/sentence.ts'
 
 /** The Real's first day (Lei 9.069/1995, art. 1º): an amount of an earlier day is not in reais. */
 export const REAL_STARTS: Day = '1994-07-01'
 
 /** The factor prices grew by between two days, by the real series. */
 export function measuredInflation(ctx: Context, index: string, from: Day, to: Day): Ratio {
-  if (from < REAL_STARTS) ctx.refuse('from', `deve ser a partir de ${formatDay(REAL_STARTS)}, quando o real começou`)
+  if (from < REAL_STARTS) ctx.refuse('from', say`deve ser a partir de ${calendarDate(REAL_STARTS)}, quando o real começou`)
   if (to < from) ctx.refuse('to', 'deve ser depois de from')
   if (to > ctx.today) ctx.refuse('to', 'não pode ser depois de hoje: a inflação futura não foi medida')
   const { factor, rule } = ctx.accumulated(index, from, to)
-  ctx.assume(`${rule.replace(/\.$/, '')}.`)
+  ctx.assume(say`${rule.replace(/\.$/, '')}.`)
   return factor
 }

@@ -39,7 +39,7 @@ describe('legal interest', () => {
     })
     const ctx = context(until('2026-05-01'))
     expect(legalInterest(ctx, '2026-02-02', '2026-08-31').rate.toPercent()).toBe(4.325078)
-    expect(ctx.assumptions.filter((sentence) => sentence.includes('calculada'))).toHaveLength(3)
+    expect(ctx.assumptions.filter((sentence) => String(sentence).includes('calculada'))).toHaveLength(3)
     const none = context(until('2020-01-01'))
     expect(legalInterest(none, '2024-08-30', addMonths('2024-08-30', 12)).rate.toPercent()).toBe(
       legalInterest(context(), '2024-08-30', '2025-08-30').rate.toPercent(),

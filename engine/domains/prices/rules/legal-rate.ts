@@ -1,8 +1,9 @@
 /** The legal rate of interest (Código Civil, art. 406): of a month, and between two days. */
-import { addDays, addMonths, type Day, firstOfMonth, formatDay } from '../../../core/day.ts'
+import { addDays, addMonths, type Day, firstOfMonth } from '../../../core/day.ts'
 import { SourceUnavailable } from '../../../core/errors.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../core/ratio.ts'
+import { calendarDate, say } from '../../../core/sentence.ts'
 import legalRateLaw from '../law/legal-rate.ts'
 import { addedByDays, monthName, type PartOfMonth, partsOfMonths } from './months.ts'
 import { roundedFactor, roundedPercent } from './rounding.ts'
@@ -44,7 +45,7 @@ export function legalRates(ctx: Context, from: Day, to: Day): ReadonlyMap<Day, R
   for (let month = addMonths(held, 1); month <= to; month = addMonths(month, 1)) {
     rates.set(month, computedLegalRate(ctx, month))
     ctx.assume(
-      `A taxa legal de ${monthName(month)} não está guardada: foi calculada da Selic e do IPCA-15 do mês anterior, como manda a Resolução CMN nº 5.171/2024.`,
+      say`A taxa legal de ${monthName(month)} não está guardada: foi calculada da Selic e do IPCA-15 do mês anterior, como manda a Resolução CMN nº 5.171/2024.`,
     )
   }
   return rates
@@ -58,7 +59,9 @@ export function computedLegalRate(ctx: Context, month: Day): Ratio {
   const prices = ctx.observed('ipca15Monthly', first, last)
   if (!selic || !prices) {
     throw new SourceUnavailable(
-      `A taxa legal de ${monthName(month)} não está guardada, nem a Selic e o IPCA-15 de ${monthName(first)} (até ${formatDay(last)}) para calculá-la. Tente mais tarde ou use outras datas.`,
+      String(
+        say`A taxa legal de ${monthName(month)} não está guardada, nem a Selic e o IPCA-15 de ${monthName(first)} (até ${calendarDate(last)}) para calculá-la. Tente mais tarde ou use outras datas.`,
+      ),
     )
   }
   const factor = selic.reduce((product, { value }) => product.times(ONE.plus(percent(value))).settled(), ONE)

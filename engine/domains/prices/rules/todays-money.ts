@@ -1,6 +1,7 @@
-import { formatPercent, type Money, portion } from '../../../core/money.ts'
+import { type Money, portion } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, Ratio, ZERO } from '../../../core/ratio.ts'
+import { say } from '../../../core/sentence.ts'
 
 /** What monthly payments, the first a month from now, are worth in today's money under a steady yearly inflation; rounded once. */
 export function inTodaysMoney(payments: readonly Money[], annualInflation: Ratio): Money {
@@ -16,10 +17,10 @@ export function inTodaysMoney(payments: readonly Money[], annualInflation: Ratio
 
 /** The same as a line of the calculation, with the inflation said to be a supposition. */
 export function totalInTodaysMoney(ctx: Context, payments: readonly Money[], annualInflation: Ratio): Money {
-  ctx.assume(`Em dinheiro de hoje, com a inflação suposta de ${formatPercent(annualInflation)} ao ano até o fim.`)
+  ctx.assume(say`Em dinheiro de hoje, com a inflação suposta de ${annualInflation} ao ano até o fim.`)
   return ctx.step(
     'Total em dinheiro de hoje',
-    () => `cada pagamento ÷ (1 + ${formatPercent(annualInflation)})^(meses ÷ 12), somados`,
+    say`cada pagamento ÷ (1 + ${annualInflation})^(meses ÷ 12), somados`,
     inTodaysMoney(payments, annualInflation),
   )
 }

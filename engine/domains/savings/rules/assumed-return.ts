@@ -1,6 +1,6 @@
-import { formatDay } from '../../../core/day.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { percent, type Ratio } from '../../../core/ratio.ts'
+import { calendarDate, say } from '../../../core/sentence.ts'
 import { annualFromMonthly } from '../../credit/rules/installment.ts'
 import savingsRule from '../law/savings-rule.ts'
 import { rateOfTheDay } from './rate-of-the-day.ts'
@@ -16,7 +16,7 @@ const PLACES = 12
 export function assumedReturn(ctx: Context, type: string, field: string): Ratio {
   const past = ctx.day < ctx.today
   if (type !== 'savings') {
-    ctx.assume(`Rendimento igual ao CDI de ${past ? formatDay(ctx.day) : 'hoje'}, constante no prazo.`)
+    ctx.assume(say`Rendimento igual ao CDI de ${past ? calendarDate(ctx.day) : 'hoje'}, constante no prazo.`)
     return rateOfTheDay(ctx, 'cdi', field)
   }
   const bySelic = ctx.law(savingsRule).selic !== null

@@ -1,6 +1,6 @@
 /** What the three Tesouro calculators ask and answer in common, and the days a deal falls on. */
 import { isBusinessDay } from '../../../core/business-day.ts'
-import { addDays, type Day, formatDay } from '../../../core/day.ts'
+import { addDays, type Day } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import {
@@ -19,6 +19,7 @@ import {
   unitPrice,
 } from '../../../core/operation/fields.ts'
 import type { Ratio } from '../../../core/ratio.ts'
+import { calendarDate, say } from '../../../core/sentence.ts'
 import { SIDE_WORDS, SIDES, type Side, settlementOf } from './bond-calendar.ts'
 import type { Bond } from './bond-price.ts'
 
@@ -120,9 +121,9 @@ export function dealDays(ctx: Context, { trade, settlement, side }: Deal): { rea
   if (settled < FIRST_SETTLEMENT)
     ctx.refuse(
       settlement ? 'settlement' : 'trade',
-      `é anterior a ${formatDay(FIRST_SETTLEMENT)}, onde começa o calendário de dias úteis usado`,
+      say`é anterior a ${calendarDate(FIRST_SETTLEMENT)}, onde começa o calendário de dias úteis usado`,
     )
-  if (settled > LAST_MATURITY) ctx.refuse(settlement ? 'settlement' : 'trade', `passa de ${formatDay(LAST_MATURITY)}`)
+  if (settled > LAST_MATURITY) ctx.refuse(settlement ? 'settlement' : 'trade', say`passa de ${calendarDate(LAST_MATURITY)}`)
   if (settlement && !isBusinessDay(settlement)) ctx.refuse('settlement', 'não é dia útil: nenhum negócio se liquida nele')
   if (settlement && trade && trade > settlement) ctx.refuse('settlement', 'é anterior ao dia do negócio')
   if (trade !== undefined) return { trade, settlement: settled }

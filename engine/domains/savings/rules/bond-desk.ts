@@ -1,8 +1,9 @@
 /** A deal answered: its price, the rate from a price, and where asked the purchase until it is redeemed. */
-import { type Day, formatDay } from '../../../core/day.ts'
-import { formatBRL, formatPercent, type Money } from '../../../core/money.ts'
+import type { Day } from '../../../core/day.ts'
+import type { Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { divide, percent, Ratio } from '../../../core/ratio.ts'
+import { calendarDate, type Phrase, type SentenceValue, say } from '../../../core/sentence.ts'
 import { bondBusinessDays } from './bond-calendar.ts'
 import { type Deal, dealDays, LAST_MATURITY, opOf, shown, type Valued } from './bond-deal.ts'
 import { simulated } from './bond-holding.ts'
@@ -70,7 +71,7 @@ export function quoted(ctx: Context, deal: Deal & { readonly rate: Ratio }, valu
   const quote = quoteOf({ bond, maturity, settlement, rate })
   ctx.step(
     'Cotação',
-    () => `${worthOf('100', { bond, maturity, settlement, rate, businessDays })}; truncado na quarta casa`,
+    () => say`${worthOf('100', { bond, maturity, settlement, rate, businessDays })}; truncado na quarta casa`,
     quote.toNumber(4),
   )
   return { settlement, ...EMPTY, businessDays, ratePercent: rate, quote: quote.toNumber(4) }
@@ -78,8 +79,8 @@ export function quoted(ctx: Context, deal: Deal & { readonly rate: Ratio }, valu
 
 function maturityOf(ctx: Context, deal: Deal, { bond, settlement }: Pick<Valued, 'bond' | 'settlement'>): Day {
   const maturity = deal.maturity ?? ctx.refuse('maturity', 'é obrigatório')
-  if (maturity <= settlement) ctx.refuse('maturity', `deve ser depois da liquidação, em ${formatDay(settlement)}`)
-  if (maturity > LAST_MATURITY) ctx.refuse('maturity', `passa de ${formatDay(LAST_MATURITY)}`)
+  if (maturity <= settlement) ctx.refuse('maturity', say`deve ser depois da liquidação, em ${calendarDate(settlement)}`)
+  if (maturity > LAST_MATURITY) ctx.refuse('maturity', say`passa de ${calendarDate(LAST_MATURITY)}`)
   const wrong = wrongMaturity(bond, maturity)
   if (wrong) ctx.refuse('maturity', wrong)
   return maturity
@@ -118,8 +119,11 @@ function treasuryRate(ctx: Context, deal: Deal, { bond, maturity }: Valued & { m
   const price = ctx.bondPrice(SOLD_AS[bond], maturity, trade)
   const rate = price?.[deal.side === 'buy' ? 'buyRate' : 'sellRate'] ?? null
   if (rate === null)
-    return ctx.refuse('rate', `é obrigatório, ou unit_price em seu lugar: o preço do Tesouro em ${formatDay(trade)} não está guardado aqui`)
-  ctx.assume(`Taxa de ${formatPercent(percent(rate))} ao ano: a do arquivo de preços do Tesouro, na manhã de ${formatDay(trade)}.`)
+    return ctx.refuse(
+      'rate',
+      say`é obrigatório, ou unit_price em seu lugar: o preço do Tesouro em ${calendarDate(trade)} não está guardado aqui`,
+    )
+  ctx.assume(say`Taxa de ${percent(rate)} ao ano: a do arquivo de preços do Tesouro, na manhã de ${calendarDate(trade)}.`)
   return cutRate(percent(rate))
 }
 
@@ -159,23 +163,32 @@ interface PricedNow {
 }
 
 const businessDaysStep = (ctx: Context, settlement: Day, maturity: Day): number =>
-  ctx.step('Dias úteis', `de ${formatDay(settlement)} a ${formatDay(maturity)}, sem o último`, bondBusinessDays(settlement, maturity))
+  ctx.step(
+    'Dias úteis',
+    say`de ${calendarDate(settlement)} a ${calendarDate(maturity)}, sem o último`,
+    bondBusinessDays(settlement, maturity),
+  )
 
-function worthOf(face: string, { bond, maturity, settlement, rate, businessDays }: Omit<PricedNow, 'price' | 'vna' | 'unitPrice'>): string {
+function worthOf(
+  face: SentenceValue,
+  { bond, maturity, settlement, rate, businessDays }: Omit<PricedNow, 'price' | 'vna' | 'unitPrice'>,
+): Phrase {
   const { length } = flowsAfter(bond, maturity, settlement)
-  const growth = `(1 + ${formatPercent(rate)})`
-  return length === 1 ? `${face} ÷ ${growth}^(${businessDays}/252)` : `soma dos ${length} pagamentos, cada um ÷ ${growth}^(dias úteis/252)`
+  const growth = say`(1 + ${rate})`
+  return length === 1
+    ? say`${face} ÷ ${growth}^(${businessDays}/252)`
+    : say`soma dos ${length} pagamentos, cada um ÷ ${growth}^(dias úteis/252)`
 }
 
 function priceSteps(ctx: Context, { bond, maturity, settlement, rate, price, businessDays, vna, unitPrice }: PricedNow): void {
-  const worth = (face: string) => worthOf(face, { bond, maturity, settlement, rate, businessDays })
+  const worth = (face: SentenceValue) => worthOf(face, { bond, maturity, settlement, rate, businessDays })
   if (price.quote !== null && vna) {
-    ctx.step('Cotação', () => `${worth('100')}; truncado na quarta casa`, price.quote.toNumber(4))
+    ctx.step('Cotação', () => say`${worth('100')}; truncado na quarta casa`, price.quote.toNumber(4))
     ctx.step(
       'Preço com seis casas',
-      () => `${shown(vna, 6)} × ${shown(price.quote!, 4)} ÷ 100; VNA × cotação, sem arredondar`,
+      () => say`${shown(vna, 6)} × ${shown(price.quote!, 4)} ÷ 100; VNA × cotação, sem arredondar`,
       price.unit.toNumber(6),
     )
-  } else ctx.step('Preço com seis casas', () => worth(formatBRL(100_000n)), price.unit.toNumber(6))
-  ctx.step('Preço mostrado', () => `${shown(price.unit, 6)}; cortado no centavo`, unitPrice)
+  } else ctx.step('Preço com seis casas', () => worth(100_000n), price.unit.toNumber(6))
+  ctx.step('Preço mostrado', () => say`${shown(price.unit, 6)}; cortado no centavo`, unitPrice)
 }

@@ -1,9 +1,10 @@
 /** A purchase held until it is redeemed or matures: coupons, taxes, custody and what is left. */
 import { addBusinessDays } from '../../../core/business-day.ts'
-import { type Day, daysBetween, formatDay } from '../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion, sum, toNumber } from '../../../core/money.ts'
+import { type Day, daysBetween } from '../../../core/day.ts'
+import { type Money, portion, sum, toNumber } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { decimal, divide, ONE, percent, Ratio } from '../../../core/ratio.ts'
+import { calendarDate, type Phrase, say } from '../../../core/sentence.ts'
 import { bondBusinessDays } from './bond-calendar.ts'
 import { type Deal, shown, type Valued } from './bond-deal.ts'
 import { atPlaces, type Bond, type Flow, flowsAfter, priceOf } from './bond-price.ts'
@@ -25,7 +26,7 @@ export function simulated(ctx: Context, deal: Deal, bought: Purchase) {
   const units = unitsOf(ctx, deal, unitPrice)
   const invested = ctx.step(
     'Valor investido',
-    () => `${shown(units, 2)} × ${formatBRL(unitPrice)}; cortado no centavo`,
+    () => say`${shown(units, 2)} × ${unitPrice}; cortado no centavo`,
     portion(unitPrice, units, 'truncate'),
   )
   const exit = exitOf(ctx, deal, bought)
@@ -52,13 +53,8 @@ export function simulated(ctx: Context, deal: Deal, bought: Purchase) {
   const netAmount = grossAmount - taken
   explain(ctx, { coupons: coupons.length, couponTotal, redeemed, grossAmount, invested, days, taxes, incomeTax })
   if (custodyFee > 0n) ctx.step('Custódia da B3', 'valor de cada dia × taxa ao ano ÷ 365, somado', custodyFee)
-  if (brokerFee > 0n) ctx.step('Corretora', () => `valor de cada dia × ${formatPercent(deal.broker_fee_percent)} ÷ 365, somado`, brokerFee)
-  ctx.step(
-    'Valor líquido',
-    () =>
-      `${formatBRL(grossAmount)} − ${formatBRL(taxes.iof)} − ${formatBRL(incomeTax)} − ${formatBRL(custodyFee)} − ${formatBRL(brokerFee)}`,
-    netAmount,
-  )
+  if (brokerFee > 0n) ctx.step('Corretora', say`valor de cada dia × ${deal.broker_fee_percent} ÷ 365, somado`, brokerFee)
+  ctx.step('Valor líquido', say`${grossAmount} − ${taxes.iof} − ${incomeTax} − ${custodyFee} − ${brokerFee}`, netAmount)
   const last = redeemed - taxes.iof - taxes.incomeTax - custodyFee - brokerFee
   const netAnnual = yearly([
     { years: 0, amount: -toNumber(invested) },
@@ -103,7 +99,7 @@ function unitsOf(ctx: Context, { amount, quantity: units }: Deal, unitPrice: Mon
     return ONE
   }
   const bought = divide(amount * 100n, unitPrice, 'truncate')
-  if (bought === 0n) ctx.refuse('amount', `não compra um centésimo de título, que custa ${formatBRL(divide(unitPrice, 100n, 'halfUp'))}`)
+  if (bought === 0n) ctx.refuse('amount', say`não compra um centésimo de título, que custa ${divide(unitPrice, 100n, 'halfUp')}`)
   if (bought > 0n && amount * 100n !== bought * unitPrice)
     ctx.assume('Compra-se em centésimos de título: o que não completa um centésimo não é investido.')
   return Ratio.of(bought).times(HUNDREDTH)
@@ -117,14 +113,14 @@ function faceOn({ bond, vnaAhead }: Valued, day: Day): Ratio {
 interface Exit {
   readonly day: Day
   readonly unit: Money
-  readonly formula: (units: Ratio) => () => string
+  readonly formula: (units: Ratio) => () => Phrase
 }
 
 function exitOf(ctx: Context, { redeem_on: redeemOn, redeem_rate: redeemRate }: Deal, bought: Purchase): Exit {
   const { bond, maturity, settlement, rate } = bought
   if (redeemOn !== undefined && redeemOn > maturity) ctx.refuse('redeem_on', 'passa do vencimento')
   if (redeemOn !== undefined && redeemOn <= settlement)
-    ctx.refuse('redeem_on', `deve ser depois da liquidação da compra, em ${formatDay(settlement)}`)
+    ctx.refuse('redeem_on', say`deve ser depois da liquidação da compra, em ${calendarDate(settlement)}`)
   const early = redeemOn !== undefined && addBusinessDays(redeemOn, 0) < maturity
   if (!early) {
     if (redeemRate !== undefined) ctx.refuse('redeem_rate', 'só vale no resgate antes do vencimento')
@@ -133,7 +129,7 @@ function exitOf(ctx: Context, { redeem_on: redeemOn, redeem_rate: redeemRate }: 
     return {
       day: addBusinessDays(maturity, 0),
       unit,
-      formula: (units) => () => `${shown(units, 2)} × ${formatBRL(unit)}; valor no vencimento`,
+      formula: (units) => () => say`${shown(units, 2)} × ${unit}; valor no vencimento`,
     }
   }
   const day = addBusinessDays(redeemOn, 0)
@@ -141,7 +137,7 @@ function exitOf(ctx: Context, { redeem_on: redeemOn, redeem_rate: redeemRate }: 
   if (redeemRate === undefined) ctx.assume('Resgate antecipado à mesma taxa da compra; o preço de mercado do dia pode ser maior ou menor.')
   const { unit } = priceOf({ bond, maturity, settlement: day, rate: at, vna: bought.vnaAhead?.(day) })
   const price = centavos(unit)
-  return { day, unit: price, formula: (units) => () => `${shown(units, 2)} × ${formatBRL(price)}; preço à taxa de ${formatPercent(at)}` }
+  return { day, unit: price, formula: (units) => () => say`${shown(units, 2)} × ${price}; preço à taxa de ${at}` }
 }
 
 const flowFace = (bond: Bond): Ratio => decimal(bond === 'ltn' || bond === 'ntnf' ? 1000 : 100)
@@ -197,16 +193,15 @@ interface Explained {
 }
 
 function explain(ctx: Context, { coupons, couponTotal, redeemed, grossAmount, invested, days, taxes, incomeTax }: Explained): void {
-  if (coupons > 0) ctx.step('Recebido', () => `${formatBRL(couponTotal)} + ${formatBRL(redeemed)}; juros semestrais e resgate`, grossAmount)
+  if (coupons > 0) ctx.step('Recebido', say`${couponTotal} + ${redeemed}; juros semestrais e resgate`, grossAmount)
   const gain = redeemed > invested ? redeemed - invested : 0n
-  if (taxes.iof > 0n) ctx.step('IOF', `parte do rendimento tomada com ${days} dias corridos`, taxes.iof)
-  const onRedemption = `(${formatBRL(gain)} − ${formatBRL(taxes.iof)}) × ${formatPercent(taxes.taxRate)}`
+  if (taxes.iof > 0n) ctx.step('IOF', say`parte do rendimento tomada com ${days} dias corridos`, taxes.iof)
+  const onRedemption = say`(${gain} − ${taxes.iof}) × ${taxes.taxRate}`
   ctx.step(
     'Imposto de renda',
-    () =>
-      coupons > 0
-        ? `${onRedemption} + ${formatBRL(incomeTax - taxes.incomeTax)}; ${days} dias corridos, mais o de cada cupom`
-        : `${onRedemption}; ${days} dias corridos`,
+    coupons > 0
+      ? say`${onRedemption} + ${incomeTax - taxes.incomeTax}; ${days} dias corridos, mais o de cada cupom`
+      : say`${onRedemption}; ${days} dias corridos`,
     incomeTax,
   )
   if (coupons > 0) {

@@ -3,6 +3,7 @@ import { type Day, daysBetween } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, Ratio, ZERO } from '../../../core/ratio.ts'
+import { say } from '../../../core/sentence.ts'
 
 interface Flow {
   readonly amount: Money
@@ -20,12 +21,12 @@ export interface Flows {
 export function flowsOf(ctx: Context, amounts: readonly Money[], days: readonly Day[] | undefined, yearDays: number): Flows {
   if (!days) return { flows: amounts.map((amount, at) => ({ amount, at })), stepsInPeriod: 1 }
   if (days.length !== amounts.length)
-    ctx.refuse('dates', `deve ter uma data para cada valor: são ${amounts.length} valores e ${days.length} datas`)
+    ctx.refuse('dates', say`deve ter uma data para cada valor: são ${amounts.length} valores e ${days.length} datas`)
   const first = days[0]!
   return {
     flows: amounts.map((amount, index) => {
       const at = daysBetween(first, days[index]!)
-      if (at < 0) ctx.refuse('dates', `a data ${index + 1} vem antes da primeira`)
+      if (at < 0) ctx.refuse('dates', say`a data ${index + 1} vem antes da primeira`)
       return { amount, at }
     }),
     stepsInPeriod: yearDays,

@@ -1,9 +1,9 @@
 import { businessDays } from '../../../core/business-day.ts'
 import { addDays, type Day } from '../../../core/day.ts'
-import { formatPercent } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { powersOf, realPower } from '../../../core/power.ts'
 import { ONE, percent, Ratio } from '../../../core/ratio.ts'
+import { say } from '../../../core/sentence.ts'
 import { atPlaces } from './bond-price.ts'
 
 /** How a percentage of the CDI is counted: of each day's rate, as contracts have it, or of the yearly rate, as newspapers do. */
@@ -31,7 +31,7 @@ export const cdiYearly = (annual: Ratio, share: Ratio, convention: CdiConvention
 /** The CDI given, or the last published, said among the assumptions. */
 export function cdiOn(ctx: Context, given: Ratio | undefined): Ratio {
   const cdi = given ?? percent(ctx.rate('cdi', ctx.day, 'cdi_annual').value)
-  ctx.assume(`CDI de ${formatPercent(cdi)} ao ano, constante no prazo${given ? '' : ': o último publicado'}.`)
+  ctx.assume(say`CDI de ${cdi} ao ano, constante no prazo${given ? '' : ': o último publicado'}.`)
   return cdi
 }
 

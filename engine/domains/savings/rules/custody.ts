@@ -1,6 +1,7 @@
 import { type Day, daysBetween, earlier, later } from '../../../core/day.ts'
-import { formatBRL, formatPercent, fromNumber, type Money, toNumber } from '../../../core/money.ts'
+import { fromNumber, type Money, toNumber } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
+import { say } from '../../../core/sentence.ts'
 import custodyFee from '../law/custody-fee.ts'
 
 /** A stretch without payments: what the bonds are worth at its two ends, growing evenly in between. */
@@ -53,7 +54,7 @@ function periods(ctx: Context, stretches: readonly Stretch[], exemptSelic: boole
     const next = custodyFee.supersededOn(custodyFee.at(from))
     const to = next === null ? end : earlier(next, end)
     ctx.assume(
-      `Custódia da B3 de ${formatPercent(annualRate)} ao ano sobre o valor de cada dia, ÷ 365${exemptSelic && selicExemptUpTo > 0n ? `, só sobre o que passa de ${formatBRL(selicExemptUpTo)}, contando só esta aplicação` : ''}.`,
+      say`Custódia da B3 de ${annualRate} ao ano sobre o valor de cada dia, ÷ 365${exemptSelic && selicExemptUpTo > 0n ? say`, só sobre o que passa de ${selicExemptUpTo}, contando só esta aplicação` : ''}.`,
     )
     found.push({ from, to })
     from = to

@@ -1,9 +1,9 @@
-import { addMonths, type Day, daysBetween, formatDay, yearOf } from '../../../core/day.ts'
-import { formatPercent } from '../../../core/money.ts'
+import { addMonths, type Day, daysBetween, yearOf } from '../../../core/day.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { choice } from '../../../core/operation/fields.ts'
 import type { Expectation } from '../../../core/operation/ports.ts'
 import { percent, Ratio } from '../../../core/ratio.ts'
+import { calendarDate, joined, say } from '../../../core/sentence.ts'
 
 /** An input: where the rates of the time to come are from. */
 export const scenario = () =>
@@ -35,7 +35,7 @@ export function focusRates(ctx: Context, months: number): FocusPath {
   // The target of the CDI's own day: the two are not published together.
   const gap = percent(ctx.rate('selic', published.date, 'selic_annual').value).minus(percent(published.value))
   const cdi = selic.minus(gap)
-  ctx.assume(`CDI de ${formatPercent(cdi)} ao ano: tão abaixo da Selic esperada quanto o último publicado está da meta do seu dia.`)
+  ctx.assume(say`CDI de ${cdi} ao ano: tão abaixo da Selic esperada quanto o último publicado está da meta do seu dia.`)
   return { selic, cdi }
 }
 
@@ -45,7 +45,8 @@ export const focusInflation = (ctx: Context, months: number): Ratio => meanOf(ct
 function meanOf(ctx: Context, indicator: string, months: number, name: string, when: string): Ratio {
   const expected = yearly(ctx.expectations(indicator), ctx.day)
   const [newest] = expected
-  if (!newest) return ctx.refuse('scenario', `não há pesquisa Focus de ${name} dos seis meses até ${formatDay(ctx.day)}: informe as taxas`)
+  if (!newest)
+    return ctx.refuse('scenario', say`não há pesquisa Focus de ${name} dos seis meses até ${calendarDate(ctx.day)}: informe as taxas`)
   const byYear = new Map(expected.map(({ horizon, median }) => [Number(horizon), median]))
   const last = Math.max(...byYear.keys())
   const used = new Set<number>()
@@ -53,15 +54,18 @@ function meanOf(ctx: Context, indicator: string, months: number, name: string, w
   for (let month = 0; month < months; month++) {
     const year = Math.min(yearOf(addMonths(ctx.day, month)), last)
     const median = byYear.get(year)
-    if (median === undefined) return ctx.refuse('scenario', `a pesquisa Focus guardada não traz ${name} de ${year}: informe as taxas`)
+    if (median === undefined) return ctx.refuse('scenario', say`a pesquisa Focus guardada não traz ${name} de ${year}: informe as taxas`)
     used.add(year)
     total = total.plus(percent(median))
   }
   const mean = percent(total.over(Ratio.of(BigInt(months), 1n)).toPercent(4))
-  const medians = [...used].map((year) => `${formatPercent(percent(byYear.get(year)!))} ${when} ${year}`).join(', ')
+  const medians = joined(
+    [...used].map((year) => say`${percent(byYear.get(year)!)} ${when} ${year}`),
+    ', ',
+  )
   const beyond = yearOf(addMonths(ctx.day, months - 1)) > last ? `; depois de ${last} vale a de ${last}, a última da pesquisa` : ''
   ctx.assume(
-    `Cenário Focus de ${formatDay(newest.date)}, a mediana do que o mercado esperava, e não um dado${newest.stale ? ' (pode haver pesquisa mais nova)' : ''}: ${name} de ${medians}${beyond}. A média dos meses do prazo é ${formatPercent(mean)} ao ano.`,
+    say`Cenário Focus de ${calendarDate(newest.date)}, a mediana do que o mercado esperava, e não um dado${newest.stale ? ' (pode haver pesquisa mais nova)' : ''}: ${name} de ${medians}${beyond}. A média dos meses do prazo é ${mean} ao ano.`,
   )
   return mean
 }

@@ -1,7 +1,8 @@
 import { BeyondExact } from '../../../core/errors.ts'
-import { formatBRL, formatPercent, LARGEST, type Money } from '../../../core/money.ts'
+import { LARGEST, type Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, type Ratio } from '../../../core/ratio.ts'
+import { type Phrase, say } from '../../../core/sentence.ts'
 
 /** Past this a goal is answered as out of reach: a hundred years. */
 const HORIZON_MONTHS = 1200
@@ -65,10 +66,8 @@ export function reach(plan: Plan, target: Money): Reach {
 }
 
 /** What is missing to a goal, as a person would write it. */
-export function gapFormula(target: Money, held: Money): string {
-  return held > target
-    ? `${formatBRL(0n)}; ${formatBRL(held)} já passa de ${formatBRL(target)}`
-    : `${formatBRL(target)} − ${formatBRL(held)}`
+export function gapFormula(target: Money, held: Money): Phrase {
+  return held > target ? say`${0n}; ${held} já passa de ${target}` : say`${target} − ${held}`
 }
 
 /** Says where the search for a goal stopped. */
@@ -85,13 +84,11 @@ export function growthFactor(annual: Ratio, months: number): Ratio {
 }
 
 /** A start and equal deposits at one rate, as a person would write it: P × (1 + i)^n + D × ((1 + i)^n − 1) ÷ i, × (1 + i) where each enters at the start. */
-export function growthFormula(initial: Money, deposit: Money, rate: Ratio, periods: number, timing: 'start' | 'end' = 'start'): string {
-  const growth = `(1 + ${formatPercent(rate)})`
-  const start = `${formatBRL(initial)} × ${growth}^${periods}`
+export function growthFormula(initial: Money, deposit: Money, rate: Ratio, periods: number, timing: 'start' | 'end' = 'start'): Phrase {
+  const growth = say`(1 + ${rate})`
+  const start = say`${initial} × ${growth}^${periods}`
   if (deposit === 0n) return start
-  const early = timing === 'start' ? ` × ${growth}` : ''
-  const deposits = rate.isZero
-    ? `${periods} × ${formatBRL(deposit)}`
-    : `${formatBRL(deposit)} × (${growth}^${periods} − 1) ÷ ${formatPercent(rate)}${early}`
-  return initial === 0n ? deposits : `${start} + ${deposits}`
+  const early = timing === 'start' ? say` × ${growth}` : ''
+  const deposits = rate.isZero ? say`${periods} × ${deposit}` : say`${deposit} × (${growth}^${periods} − 1) ÷ ${rate}${early}`
+  return initial === 0n ? deposits : say`${start} + ${deposits}`
 }

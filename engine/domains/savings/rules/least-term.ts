@@ -1,4 +1,5 @@
 import type { Context } from '../../../core/operation/context.ts'
+import { say } from '../../../core/sentence.ts'
 import lciLcaTerm from '../law/lci-lca-term.ts'
 
 const WORDS = { lci: 'LCI', lca: 'LCA' } as const
@@ -13,5 +14,8 @@ export function refuseShortTerm(ctx: Context, { type, months, field }: { type: s
   const least = type === 'lci' ? lciMonths : lcaMonths
   if (months >= least) return
   const asked = `${months} ${months === 1 ? 'mês' : 'meses'}`
-  ctx.refuse(field, `a ${WORDS[type]} só pode ser resgatada a partir de ${least} meses, e o prazo é de ${asked}: escolha outra aplicação`)
+  ctx.refuse(
+    field,
+    say`a ${WORDS[type]} só pode ser resgatada a partir de ${least} meses, e o prazo é de ${asked}: escolha outra aplicação`,
+  )
 }

@@ -1,7 +1,8 @@
-import { type Day, daysBetween, formatDay } from '../../../core/day.ts'
+import { type Day, daysBetween } from '../../../core/day.ts'
 import { SourceUnavailable } from '../../../core/errors.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { percent, type Ratio } from '../../../core/ratio.ts'
+import { calendarDate, say } from '../../../core/sentence.ts'
 
 /** Longer than the month of a monthly series: a rate this much older than the day asked is of another time. */
 const STALE_DAYS = 45
@@ -19,5 +20,5 @@ export function rateOfTheDay(ctx: Context, metric: string, insteadOf: string, da
   } catch (error) {
     if (!(error instanceof SourceUnavailable)) throw error
   }
-  return ctx.refuse(insteadOf, `o indicador ${metric} de ${formatDay(day)} não está guardado: informe a taxa`)
+  return ctx.refuse(insteadOf, say`o indicador ${metric} de ${calendarDate(day)} não está guardado: informe a taxa`)
 }

@@ -1,7 +1,8 @@
 import type { Day } from '../../../core/day.ts'
-import { atLeastZero, formatBRL, formatPercent, type Money, portion } from '../../../core/money.ts'
+import { atLeastZero, type Money, portion } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { type Ratio, ZERO } from '../../../core/ratio.ts'
+import { say } from '../../../core/sentence.ts'
 import investmentIncomeTax from '../law/investment-income-tax.ts'
 import iofRedemption from '../law/iof-redemption.ts'
 
@@ -51,12 +52,8 @@ export function redemptionTaxes(ctx: Context, { kind, gain, days, on }: Redeemed
 export function redemptionTaxesShown(ctx: Context, redeemed: Redeemed): RedemptionTaxes {
   const taxes = redemptionTaxes(ctx, redeemed)
   const yielded = atLeastZero(redeemed.gain)
-  ctx.step('IOF', () => `${formatBRL(yielded)} × ${formatPercent(taxes.iofRate)}; ${redeemed.days} dias corridos`, taxes.iof)
-  ctx.step(
-    'Imposto de renda',
-    () => `(${formatBRL(yielded)} − ${formatBRL(taxes.iof)}) × ${formatPercent(taxes.taxRate)}; ${redeemed.days} dias corridos`,
-    taxes.incomeTax,
-  )
+  ctx.step('IOF', say`${yielded} × ${taxes.iofRate}; ${redeemed.days} dias corridos`, taxes.iof)
+  ctx.step('Imposto de renda', say`(${yielded} − ${taxes.iof}) × ${taxes.taxRate}; ${redeemed.days} dias corridos`, taxes.incomeTax)
   ctx.assume('Imposto de renda arredondado ao centavo mais próximo; a lei não fixa o arredondamento.')
   return taxes
 }

@@ -1,6 +1,6 @@
-import { formatPercent } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, percent, Ratio } from '../../../core/ratio.ts'
+import { type Phrase, say } from '../../../core/sentence.ts'
 import { monthlyFromAnnual } from '../../credit/rules/installment.ts'
 import savingsRule, { type SavingsRule } from '../law/savings-rule.ts'
 
@@ -10,7 +10,7 @@ export const SAVINGS_RULE_WORDS = { fixed_plus_tr: 'Juros fixos mais TR', selic_
 export interface SavingsRate {
   readonly monthly: Ratio
   readonly rule: (typeof SAVINGS_RULES)[number]
-  readonly formula: string
+  readonly formula: Phrase
 }
 
 /** The published index has six decimals, rounded by NBR 5891, ties to even (Carta-Circular BCB 2.726/1997). */
@@ -21,11 +21,11 @@ function savingsRate({ fixedMonthly, selic: bySelic }: SavingsRule, selic: Ratio
   const shared = bySelic !== null && selic !== null && selic.compare(bySelic.upTo) <= 0
   const interest = shared ? monthlyFromAnnual(bySelic.share.times(selic)) : fixedMonthly
   const index = ONE.plus(tr).times(ONE.plus(interest))
-  const shown = shared ? `(1 + ${formatPercent(bySelic.share)} × ${formatPercent(selic)})^(1/12)` : `(1 + ${formatPercent(fixedMonthly)})`
+  const shown = shared ? say`(1 + ${bySelic.share} × ${selic})^(1/12)` : say`(1 + ${fixedMonthly})`
   return {
     monthly: Ratio.of(divide(index.n * INDEX_DECIMALS, index.d, 'halfEven'), INDEX_DECIMALS).minus(ONE),
     rule: shared ? 'selic_share_plus_tr' : 'fixed_plus_tr',
-    formula: `${shown} × (1 + TR de ${formatPercent(tr)}) − 1; índice com seis casas`,
+    formula: say`${shown} × (1 + TR de ${tr}) − 1; índice com seis casas`,
   }
 }
 
@@ -41,11 +41,11 @@ export function savingsRateOn(ctx: Context, given: GivenRates): SavingsRate {
   const tr = given.tr ?? percent(ctx.rate('tr', ctx.day).value)
   ctx.assume(
     selic === null
-      ? `Poupança com a TR de ${formatPercent(tr)} ao mês em todo o prazo.`
-      : `Poupança com a Selic de ${formatPercent(selic)} ao ano e a TR de ${formatPercent(tr)} ao mês em todo o prazo.`,
+      ? say`Poupança com a TR de ${tr} ao mês em todo o prazo.`
+      : say`Poupança com a Selic de ${selic} ao ano e a TR de ${tr} ao mês em todo o prazo.`,
   )
   ctx.assume(
-    `O índice mensal da poupança tem seis casas decimais, arredondado pela NBR 5891${ctx.day >= '1997-01-01' ? ' (Carta-Circular BCB nº 2.726/1997)' : ''}.`,
+    say`O índice mensal da poupança tem seis casas decimais, arredondado pela NBR 5891${ctx.day >= '1997-01-01' ? ' (Carta-Circular BCB nº 2.726/1997)' : ''}.`,
   )
   return savingsRate(rule, selic, tr)
 }

@@ -1,6 +1,7 @@
-import { formatBRL, type Money, portion, sum } from '../../../core/money.ts'
+import { type Money, portion, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { Ratio } from '../../../core/ratio.ts'
+import { type Phrase, say } from '../../../core/sentence.ts'
 import inss from '../../payroll/law/inss.ts'
 import minimumWage from '../../payroll/law/minimum-wage.ts'
 import type { Retirement } from '../law/retirement.ts'
@@ -68,7 +69,7 @@ export function limitWords({ floorApplied, ceilingApplied }: Pick<Benefit, 'floo
 }
 
 /** The limit that changed an amount, as what is left to work out of its formula. */
-export function limitFormula({ floorApplied, ceilingApplied }: Pick<Benefit, 'floorApplied' | 'ceilingApplied'>, limits: Limits): string {
-  if (floorApplied) return `, não menos que ${formatBRL(limits.floor)}; o salário mínimo`
-  return ceilingApplied ? `, não mais que ${formatBRL(limits.ceiling)}; o teto do INSS` : ''
+export function limitFormula({ floorApplied, ceilingApplied }: Pick<Benefit, 'floorApplied' | 'ceilingApplied'>, limits: Limits): Phrase {
+  if (floorApplied) return say`, não menos que ${limits.floor}; o salário mínimo`
+  return ceilingApplied ? say`, não mais que ${limits.ceiling}; o teto do INSS` : ''
 }

@@ -1,4 +1,5 @@
 import { type Money, sum } from '../../../core/money.ts'
+import type { Phrase } from '../../../core/sentence.ts'
 import { type ChargeRates, chargesOn } from '../../payroll/rules/employer-charges.ts'
 import type { Code } from './severance-items.ts'
 
@@ -6,7 +7,7 @@ import type { Code } from './severance-items.ts'
 export interface Ended {
   readonly items: readonly {
     readonly code: Code
-    readonly label: string
+    readonly label: Phrase
     readonly amount: Money
     readonly incidence: { readonly inss: boolean }
   }[]
@@ -14,7 +15,7 @@ export interface Ended {
 }
 
 export interface EmployerSide {
-  readonly items: { readonly code: Code; readonly label: string; readonly amount: Money }[]
+  readonly items: { readonly code: Code; readonly label: Phrase; readonly amount: Money }[]
   readonly gross: Money
   readonly fgtsDeposit: Money
   readonly fgtsFine: Money

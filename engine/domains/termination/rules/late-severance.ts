@@ -1,7 +1,8 @@
-import { addDays, type Day, formatDay } from '../../../core/day.ts'
+import { addDays, type Day } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { date, money } from '../../../core/operation/fields.ts'
+import { calendarDate, say } from '../../../core/sentence.ts'
 import deadline from '../law/severance-deadline.ts'
 import uncontestedPay from '../law/uncontested-pay.ts'
 import type { LatePayment } from './severance-items.ts'
@@ -31,8 +32,8 @@ export function latePayment(ctx: Context, termination: Day, input: Paid): LatePa
   const { paid_on: paid, first_hearing_date: hearing, uncontested_amount: amount } = input
   if (amount !== undefined && !hearing) ctx.refuse('uncontested_amount', 'só vem com o dia da primeira audiência')
   if (!paid && !hearing) return undefined
-  if (paid && paid < termination) ctx.refuse('paid_on', `vem antes do desligamento, ${formatDay(termination)}`)
-  if (hearing && hearing < termination) ctx.refuse('first_hearing_date', `vem antes do desligamento, ${formatDay(termination)}`)
+  if (paid && paid < termination) ctx.refuse('paid_on', say`vem antes do desligamento, ${calendarDate(termination)}`)
+  if (hearing && hearing < termination) ctx.refuse('first_hearing_date', say`vem antes do desligamento, ${calendarDate(termination)}`)
   const last = paymentDeadline(ctx, termination)
   if (last === null)
     return ctx.refuse(paid ? 'paid_on' : 'first_hearing_date', 'o prazo de pagamento da época não está registrado: só desde 11/11/2017')
@@ -40,8 +41,8 @@ export function latePayment(ctx: Context, termination: Day, input: Paid): LatePa
   const { fineSalaries } = ctx.law(deadline, termination)
   ctx.assume(
     late
-      ? `A rescisão devia ser paga até ${formatDay(last)} e ${paid ? `foi em ${formatDay(paid)}` : 'não foi'}: soma-se um salário (CLT, art. 477, §§ 6º e 8º), salvo se o atraso foi do empregado.`
-      : `${paid ? `Paga em ${formatDay(paid)}, dentro do prazo, que ia` : 'Ainda dentro do prazo, que vai'} até ${formatDay(last)} (CLT, art. 477, § 6º).`,
+      ? say`A rescisão devia ser paga até ${calendarDate(last)} e ${paid ? say`foi em ${calendarDate(paid)}` : 'não foi'}: soma-se um salário (CLT, art. 477, §§ 6º e 8º), salvo se o atraso foi do empregado.`
+      : say`${paid ? say`Paga em ${calendarDate(paid)}, dentro do prazo, que ia` : 'Ainda dentro do prazo, que vai'} até ${calendarDate(last)} (CLT, art. 477, § 6º).`,
   )
   const unpaidAtHearing = hearing !== undefined && (paid === undefined || paid > hearing)
   return {

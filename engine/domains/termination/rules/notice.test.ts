@@ -19,7 +19,7 @@ describe('the days of notice', () => {
     const said = (months: number, day?: Day) => {
       const ctx = contextOn(day)
       due('sem_justa_causa', 'auto', months, ctx)
-      return ctx.assumptions.filter((sentence) => sentence.startsWith('Aviso proporcional')).length
+      return ctx.assumptions.filter((sentence) => String(sentence).startsWith('Aviso proporcional')).length
     }
     expect([said(11), said(12), said(12, '2011-10-12')]).toEqual([0, 1, 0])
   })

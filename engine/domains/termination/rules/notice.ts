@@ -1,6 +1,7 @@
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, type Ratio } from '../../../core/ratio.ts'
 import { isOneOf } from '../../../core/records.ts'
+import { say } from '../../../core/sentence.ts'
 import notice from '../law/notice.ts'
 import otherTerminations, { type OtherTerminations } from '../law/other-terminations.ts'
 import termination, { type Termination, type TerminationRule } from '../law/termination.ts'
@@ -73,7 +74,7 @@ export function noticeDue(ctx: Context, type: TerminationType, choice: (typeof N
       const days = Math.min(law.maximumDays, law.baseDays + law.daysPerFullYear * Math.floor(monthsWorked / 12))
       if (law.daysPerFullYear > 0 && monthsWorked >= 12)
         ctx.assume(
-          `Aviso proporcional: ${law.daysPerFullYear} dias por ano completo desde o primeiro, como decide o TST; a Lei nº 12.506/2011 não diz quando começa.`,
+          say`Aviso proporcional: ${law.daysPerFullYear} dias por ano completo desde o primeiro, como decide o TST; a Lei nº 12.506/2011 não diz quando começa.`,
         )
       return { rule, mode: choice === 'auto' ? 'indemnified' : choice, days, baseDays: law.baseDays }
     }

@@ -1,8 +1,8 @@
 /** What a termination may have besides: told where it happened, and absent otherwise. */
-import { formatDay } from '../../../core/day.ts'
-import { formatBRL, type Money, portion } from '../../../core/money.ts'
+import { type Money, portion } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { choice, count, flag, money } from '../../../core/operation/fields.ts'
+import { calendarDate, say } from '../../../core/sentence.ts'
 import domesticLaw from '../../payroll/law/domestic.ts'
 import { absencesField, daysOfRight } from '../../payroll/rules/vacation-right.ts'
 import { type VariablePay, variableAverage, variablePayFields } from '../../payroll/rules/variable-pay.ts'
@@ -61,7 +61,7 @@ export function extrasOf(ctx: Context, input: Extras, { type, fgtsBalance, term 
   if (input.early_end_damages > 0n && type !== 'antecipada_empregado')
     ctx.refuse('early_end_damages', 'só vem quando o empregado sai antes do prazo')
   if (input.anniversary_withdrawal && ctx.day < fgtsAnniversary.recordStarts)
-    ctx.refuse('anniversary_withdrawal', `o saque-aniversário só existe desde ${formatDay(fgtsAnniversary.recordStarts)}`)
+    ctx.refuse('anniversary_withdrawal', say`o saque-aniversário só existe desde ${calendarDate(fgtsAnniversary.recordStarts)}`)
   const domestic = domesticOf(ctx, input, type, fgtsBalance)
   return {
     average: variableAverage(ctx, input),
@@ -80,12 +80,12 @@ function domesticOf(ctx: Context, { contract, indemnity_balance: told }: Extras,
     return undefined
   }
   if (ctx.day < domesticLaw.recordStarts)
-    ctx.refuse('contract', `a reserva do doméstico só está registrada desde ${formatDay(domesticLaw.recordStarts)} (LC nº 150/2015)`)
+    ctx.refuse('contract', say`a reserva do doméstico só está registrada desde ${calendarDate(domesticLaw.recordStarts)} (LC nº 150/2015)`)
   if (type === 'acordo')
     ctx.refuse('type', 'para o doméstico a lei não diz o que é feito da reserva de 3,2% no acordo: não se calcula aqui')
   const { indemnity, fgts } = ctx.law(domesticLaw)
   const fund = told ?? portion(fgtsBalance, indemnity.over(fgts), 'halfUp')
   if (told === undefined)
-    ctx.assume(`Reserva de 3,2% já depositada estimada em ${formatBRL(fund)}, na proporção do saldo do FGTS; o extrato diz a verdadeira.`)
+    ctx.assume(say`Reserva de 3,2% já depositada estimada em ${fund}, na proporção do saldo do FGTS; o extrato diz a verdadeira.`)
   return { fund }
 }

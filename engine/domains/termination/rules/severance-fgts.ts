@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, type Money, portion, smallest, sum } from '../../../core/money.ts'
+import { type Money, portion, smallest, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, type Ratio, ZERO } from '../../../core/ratio.ts'
+import { say } from '../../../core/sentence.ts'
 import domestic from '../../payroll/law/domestic.ts'
 import fgts, { type Fgts } from '../../payroll/law/fgts.ts'
 import fgtsAnniversary from '../law/fgts-anniversary.ts'
@@ -20,8 +21,8 @@ export function fgtsDue(ctx: Context, ending: Ending, earned: readonly Item[]) {
   const released = fine + (indemnity?.toWorker ?? 0n)
   const withdrawable = portion(account, share, 'halfUp') + released
   if (!finePercent.isZero) {
-    const apart = fgtsProfitShares > 0n ? ` − ${formatBRL(fgtsProfitShares)}` : ''
-    ctx.step('Multa do FGTS', () => `(${formatBRL(fgtsBalance)} + ${formatBRL(deposits)}${apart}) × ${formatPercent(finePercent)}`, fine)
+    const apart = fgtsProfitShares > 0n ? say` − ${fgtsProfitShares}` : ''
+    ctx.step('Multa do FGTS', say`(${fgtsBalance} + ${deposits}${apart}) × ${finePercent}`, fine)
     ctx.assume(
       fgtsProfitShares > 0n
         ? 'Os créditos do resultado do FGTS ficam fora da base da multa (Lei nº 8.036/1990, art. 13, § 7º).'
@@ -31,27 +32,21 @@ export function fgtsDue(ctx: Context, ending: Ending, earned: readonly Item[]) {
     const disputed = portion(portion(onNotice, law.depositRate, 'halfUp'), finePercent, 'halfUp')
     ctx.assume(
       disputed > 0n
-        ? `A multa incide sobre o saldo e os depósitos da rescisão, o do aviso indenizado inclusive, como nas guias; pela OJ 42, II, da SDI-1 do TST este ficaria fora: multa de ${formatBRL(fine - disputed)} em vez de ${formatBRL(fine)}.`
+        ? say`A multa incide sobre o saldo e os depósitos da rescisão, o do aviso indenizado inclusive, como nas guias; pela OJ 42, II, da SDI-1 do TST este ficaria fora: multa de ${fine - disputed} em vez de ${fine}.`
         : 'A multa incide sobre o saldo e os depósitos da rescisão.',
     )
   }
   if (!terms.withdrawal.isZero && anniversaryWithdrawal) {
-    ctx.step('Saque do FGTS', () => `${formatBRL(released)}; o saldo fica na conta`, withdrawable)
+    ctx.step('Saque do FGTS', say`${released}; o saldo fica na conta`, withdrawable)
     ctx.assume(
       'Com a opção pelo saque-aniversário, na rescisão saca-se só a multa: o saldo fica na conta (Lei nº 8.036/1990, arts. 20-A e 20-D, § 7º).',
     )
   } else if (!share.isZero) {
-    ctx.step(
-      'Saque do FGTS',
-      () => `(${formatBRL(fgtsBalance)} + ${formatBRL(deposits)}) × ${formatPercent(share)} + ${formatBRL(released)}`,
-      withdrawable,
-    )
+    ctx.step('Saque do FGTS', say`(${fgtsBalance} + ${deposits}) × ${share} + ${released}`, withdrawable)
     if (ctx.day >= fgtsAnniversary.recordStarts)
       ctx.assume('Sem opção pelo saque-aniversário: quem optou saca na rescisão só a multa (Lei nº 8.036/1990, art. 20-A).')
     if (share.compare(ONE) < 0)
-      ctx.assume(
-        `No acordo saca-se a multa inteira e ${formatPercent(share)} dos depósitos (CLT, art. 484-A, § 1º); o resto fica na conta.`,
-      )
+      ctx.assume(say`No acordo saca-se a multa inteira e ${share} dos depósitos (CLT, art. 484-A, § 1º); o resto fica na conta.`)
     if (fgtsBalance === 0n) ctx.assume('Saldo do FGTS igual a zero: multa e saque contam só os depósitos da própria rescisão.')
   }
   return {
@@ -72,8 +67,8 @@ function depositsOf(ctx: Context, { thirteenthAdvance = 0n }: Ending, earned: re
   const whole = sum(carrying.map(({ amount }) => amount))
   const base = whole - before
   const deposits = portion(base, rate, 'halfUp')
-  const baseText = () => (before > 0n ? `(${formatBRL(whole)} − ${formatBRL(before)})` : formatBRL(base))
-  ctx.step('Depósitos do FGTS na rescisão', () => `${baseText()} × ${formatPercent(rate)}`, deposits)
+  const baseText = () => (before > 0n ? say`(${whole} − ${before})` : base)
+  ctx.step('Depósitos do FGTS na rescisão', () => say`${baseText()} × ${rate}`, deposits)
   return { base, deposits }
 }
 
@@ -93,14 +88,10 @@ function termsOf({ notice }: Ending, law: Fgts): { fine: Ratio; withdrawal: Rati
 function indemnityOf(ctx: Context, before: Money, base: Money, fine: Ratio, law: Fgts) {
   const { indemnity } = ctx.law(domestic)
   const added = portion(base, indemnity, 'halfUp')
-  const fund = ctx.step(
-    'Reserva da indenização do doméstico',
-    () => `${formatBRL(before)} + ${formatBRL(base)} × ${formatPercent(indemnity)}`,
-    before + added,
-  )
+  const fund = ctx.step('Reserva da indenização do doméstico', say`${before} + ${base} × ${indemnity}`, before + added)
   const part = fine.over(law.terminationFine.dismissal)
   const toWorker = portion(fund, part, 'halfUp')
-  if (toWorker > 0n) ctx.step('Reserva que vai ao trabalhador', () => `${formatBRL(fund)} × ${formatPercent(part)}`, toWorker)
+  if (toWorker > 0n) ctx.step('Reserva que vai ao trabalhador', say`${fund} × ${part}`, toWorker)
   ctx.assume(
     toWorker > 0n
       ? 'Doméstico: a reserva mensal de 3,2% toma o lugar da multa de 40% do FGTS (LC nº 150/2015, art. 22).'

@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, type Money, portion, split, sum } from '../../../core/money.ts'
+import { type Money, portion, split, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, Ratio } from '../../../core/ratio.ts'
+import { type Phrase, say } from '../../../core/sentence.ts'
 import thirteenth from '../../payroll/law/thirteenth.ts'
 import vacation from '../../payroll/law/vacation.ts'
 import workingTime from '../../payroll/law/working-time.ts'
@@ -69,7 +70,7 @@ export type Code = (typeof SEVERANCE_CODES)[number]
 
 export interface Item {
   readonly code: Code
-  readonly label: string
+  readonly label: Phrase
   readonly amount: Money
   readonly incidence: { readonly inss: boolean; readonly irrf: boolean; readonly fgts: boolean }
 }
@@ -88,15 +89,15 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
   const rest = ctx.law(vacation)
   const { average = 0n, vacationDays = rest.days } = ending
   const pay = salary + average
-  const payText = average > 0n ? `(${formatBRL(salary)} + ${formatBRL(average)})` : formatBRL(salary)
+  const payText = average > 0n ? say`(${salary} + ${average})` : salary
   const { share } = notice.rule
   const items: Item[] = []
-  const add = (code: Code, label: string, incidence: Item['incidence'], amount: Money, formula: () => string): Money => {
+  const add = (code: Code, label: Phrase, incidence: Item['incidence'], amount: Money, formula: () => Phrase): Money => {
     if (amount > 0n) items.push({ code, label, amount: ctx.step(label, formula, amount), incidence })
     return amount
   }
   const days = (of: Money, count: number, part = ONE) => portion(of, part.times(Ratio.of(BigInt(count), BigInt(monthDays))), 'halfUp')
-  const times = (part: Ratio) => (part.compare(ONE) === 0 ? '' : ` × ${formatPercent(part)}`)
+  const times = (part: Ratio) => (part.compare(ONE) === 0 ? '' : say` × ${part}`)
   const twelfths = (
     code: Code,
     name: string,
@@ -108,28 +109,28 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
   ): Money =>
     add(
       code,
-      `${name} (${count}/${of}${share.compare(ONE) === 0 ? '' : `, ${formatPercent(share)}`})`,
+      say`${name} (${count}/${of}${share.compare(ONE) === 0 ? '' : say`, ${share}`})`,
       incidence,
       portion(pay, share.times(right).times(Ratio.of(BigInt(count), BigInt(of))), 'halfUp'),
-      () => `${payText} × ${count}/${of}${rightText}${times(share)}`,
+      () => say`${payText} × ${count}/${of}${rightText}${times(share)}`,
     )
 
   add(
     'salary_balance',
-    `Saldo de salário (${salaryDays} ${salaryDays === 1 ? 'dia' : 'dias'})`,
+    say`Saldo de salário (${salaryDays} ${salaryDays === 1 ? 'dia' : 'dias'})`,
     SALARY,
     days(salary, salaryDays),
-    () => `${formatBRL(salary)} ÷ ${monthDays} × ${salaryDays}`,
+    () => say`${salary} ÷ ${monthDays} × ${salaryDays}`,
   )
   if (notice.mode === 'indemnified') {
     const paid = notice.rule.indemnifiedNotice
     const whole = paid.compare(ONE) === 0
     add(
       'notice',
-      `Aviso prévio indenizado (${notice.days} dias${whole ? '' : `, ${formatPercent(paid)}`})`,
+      say`Aviso prévio indenizado (${notice.days} dias${whole ? '' : say`, ${paid}`})`,
       INDEMNIFIED_NOTICE,
       days(pay, notice.days, paid),
-      () => `${payText} ÷ ${monthDays} × ${notice.days}${times(paid)}`,
+      () => say`${payText} ÷ ${monthDays} × ${notice.days}${times(paid)}`,
     )
   }
   if (notice.rule.thirteenth) {
@@ -147,7 +148,7 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
       'Terço das férias',
       INDEMNITY,
       split(proportional, rest.thirdDivisor, 'halfUp'),
-      () => `${formatBRL(proportional)} ÷ ${rest.thirdDivisor}`,
+      () => say`${proportional} ÷ ${rest.thirdDivisor}`,
     )
   }
   if (overdue > 0) {
@@ -157,21 +158,21 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
     const amount = pay * BigInt(paid)
     add(
       'overdue_vacation',
-      `Férias vencidas (${overdue === 1 ? '1 período' : `${overdue} períodos`}${late > 0 ? ', o mais antigo em dobro' : ''})`,
+      say`Férias vencidas (${overdue === 1 ? '1 período' : `${overdue} períodos`}${late > 0 ? ', o mais antigo em dobro' : ''})`,
       INDEMNITY,
       amount,
-      () => `${payText} × ${paid}`,
+      () => say`${payText} × ${paid}`,
     )
     add(
       'overdue_vacation_third',
       'Terço das férias vencidas',
       INDEMNITY,
       split(amount, rest.thirdDivisor, 'halfUp'),
-      () => `${formatBRL(amount)} ÷ ${rest.thirdDivisor}`,
+      () => say`${amount} ÷ ${rest.thirdDivisor}`,
     )
     ctx.assume(
       late > 0
-        ? `O período mais antigo é pago em dobro, porque o segundo só se completa depois de vencido o prazo para conceder o primeiro (CLT, arts. 134, 137 e 146); a dobra soma ${formatBRL(pay)} e seu terço.`
+        ? say`O período mais antigo é pago em dobro, porque o segundo só se completa depois de vencido o prazo para conceder o primeiro (CLT, arts. 134, 137 e 146); a dobra soma ${pay} e seu terço.`
         : 'Férias vencidas pagas de forma simples: o prazo para concedê-las ainda corre; vencido o prazo, a CLT (arts. 137 e 146) manda pagar em dobro.',
     )
   }
@@ -180,10 +181,10 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
     const left = ending.daysLeft ?? 0
     add(
       'rest_of_term',
-      `Indenização do prazo que faltava (${left} ${left === 1 ? 'dia' : 'dias'}, ${formatPercent(restOfTerm)})`,
+      say`Indenização do prazo que faltava (${left} ${left === 1 ? 'dia' : 'dias'}, ${restOfTerm})`,
       INDEMNITY,
       days(pay, left, restOfTerm),
-      () => `${payText} ÷ ${monthDays} × ${left}${times(restOfTerm)}`,
+      () => say`${payText} ÷ ${monthDays} × ${left}${times(restOfTerm)}`,
     )
     ctx.assume('Contrato sem cláusula de saída antecipada: com ela, vale o aviso prévio no lugar da indenização (CLT, arts. 479 e 481).')
   }
@@ -201,26 +202,16 @@ export function penalties(ctx: Context, { salary, latePayment }: Ending, earned:
   if (!latePayment) return []
   const items: Item[] = []
   const { fineSalaries, uncontested } = latePayment
-  const add = (code: Code, label: string, amount: Money, formula: () => string): void => {
+  const add = (code: Code, label: Phrase, amount: Money, formula: () => Phrase): void => {
     if (amount > 0n) items.push({ code, label, amount: ctx.step(label, formula, amount), incidence: INDEMNITY })
   }
-  add(
-    'late_payment_fine',
-    'Multa pelo atraso (CLT, art. 477)',
-    salary * BigInt(fineSalaries),
-    () => `${formatBRL(salary)} × ${fineSalaries}`,
-  )
+  add('late_payment_fine', 'Multa pelo atraso (CLT, art. 477)', salary * BigInt(fineSalaries), () => say`${salary} × ${fineSalaries}`)
   if (uncontested) {
     const due = sum(earned.map(({ amount }) => amount))
     const base = uncontested.amount ?? due
-    if (base > due) ctx.refuse('uncontested_amount', `passa das verbas da rescisão, ${formatBRL(due)}`)
+    if (base > due) ctx.refuse('uncontested_amount', say`passa das verbas da rescisão, ${due}`)
     const label = 'Acréscimo das verbas incontroversas (CLT, art. 467)'
-    add(
-      'uncontested_addition',
-      label,
-      portion(base, uncontested.addition, 'halfUp'),
-      () => `${formatBRL(base)} × ${formatPercent(uncontested.addition)}`,
-    )
+    add('uncontested_addition', label, portion(base, uncontested.addition, 'halfUp'), () => say`${base} × ${uncontested.addition}`)
     ctx.assume(
       uncontested.amount === undefined
         ? 'Art. 467: nenhuma verba foi contestada, e o acréscimo incide sobre todas as da rescisão, fora a multa do FGTS; a Fazenda Pública não o paga.'

@@ -1,8 +1,9 @@
 import type { Day } from '../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion, proportion, smallest, sum } from '../../../core/money.ts'
+import { type Money, portion, proportion, smallest, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
-import { brl, choice, flag, integer, list, object, percentOf, text } from '../../../core/operation/fields.ts'
+import { brl, choice, flag, integer, list, object, percentOf, text, words } from '../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../core/ratio.ts'
+import { joined, say } from '../../../core/sentence.ts'
 import workingTime from '../../payroll/law/working-time.ts'
 import { variablePayResult } from '../../payroll/rules/variable-pay.ts'
 import { withholding } from '../../payroll/rules/withholding.ts'
@@ -19,7 +20,7 @@ export const severanceFields = {
     'Cada verba',
     object('Verba', {
       code: choice('Código', SEVERANCE_CODES),
-      label: text('Nome'),
+      label: words('Nome'),
       amount: brl('Valor', { hint: 'Negativo quando desconto' }),
       incidence: object('O que incide sobre a verba', { inss: flag('INSS'), irrf: flag('IRRF'), fgts: flag('FGTS') }),
     }),
@@ -59,7 +60,16 @@ export function severanceDue(ctx: Context, ending: Ending) {
   const amountOf = (...codes: Code[]) => sum(earned.filter(({ code }) => codes.includes(code)).map(({ amount }) => amount))
 
   const gross = sum(earned.map(({ amount }) => amount))
-  ctx.step('Total bruto', () => earned.map(({ amount }) => formatBRL(amount)).join(' + ') || 'nenhuma verba', gross)
+  ctx.step(
+    'Total bruto',
+    () =>
+      joined(
+        earned.map(({ amount }) => amount),
+        ' + ',
+        'nenhuma verba',
+      ),
+    gross,
+  )
   const month = withholding(ctx, { of: 'do saldo de salário', gross: amountOf('salary_balance'), dependents })
   const yearEnd = withholding(ctx, {
     of: 'do 13º',
@@ -74,7 +84,7 @@ export function severanceDue(ctx: Context, ending: Ending) {
   const noticePay = portion(noticeBase, Ratio.of(BigInt(notice.days), BigInt(monthDays)), 'halfUp')
   const noticeDiscount = notice.mode === 'discounted' ? smallest(noticePay, gross - taxes) : 0n
   if (noticeDiscount > 0n) {
-    ctx.step('Desconto do aviso prévio', () => `${formatBRL(noticeBase)} ÷ ${monthDays} × ${notice.days} dias`, noticeDiscount)
+    ctx.step('Desconto do aviso prévio', say`${noticeBase} ÷ ${monthDays} × ${notice.days} dias`, noticeDiscount)
     if (noticeDiscount < noticePay) ctx.assume('O desconto do aviso foi limitado às verbas da rescisão: o termo não fica negativo.')
   }
   const others = otherDiscounts(ctx, ending, gross - taxes - noticeDiscount)
@@ -83,12 +93,8 @@ export function severanceDue(ctx: Context, ending: Ending) {
   )
   const discounts = [noticeDiscount, ...others.map(({ amount }) => amount)]
   const totalDeductions = taxes + sum(discounts)
-  ctx.step(
-    'Total de descontos',
-    () => [month.inss, month.irrf, yearEnd.inss, yearEnd.irrf, ...discounts].map(formatBRL).join(' + '),
-    totalDeductions,
-  )
-  const net = ctx.step('Líquido', () => `${formatBRL(gross)} − ${formatBRL(totalDeductions)}`, gross - totalDeductions)
+  ctx.step('Total de descontos', () => joined([month.inss, month.irrf, yearEnd.inss, yearEnd.irrf, ...discounts], ' + '), totalDeductions)
+  const net = ctx.step('Líquido', say`${gross} − ${totalDeductions}`, gross - totalDeductions)
 
   const account = fgtsDue(ctx, ending, earned)
   const items: Item[] = [...earned]
@@ -103,7 +109,7 @@ export function severanceDue(ctx: Context, ending: Ending) {
   if (account.fine > 0n)
     items.push({
       code: 'fgts_fine',
-      label: `Multa de ${formatPercent(account.finePercent)} do FGTS`,
+      label: say`Multa de ${account.finePercent} do FGTS`,
       amount: account.fine,
       incidence: INDEMNITY,
     })
@@ -125,7 +131,7 @@ export function severanceDue(ctx: Context, ending: Ending) {
     net,
     fgts: account,
     unemploymentInsurance: unemploymentRight(ctx, ending),
-    total: ctx.step('Total com FGTS', () => `${formatBRL(net)} + ${formatBRL(account.withdrawable)}`, net + account.withdrawable),
+    total: ctx.step('Total com FGTS', say`${net} + ${account.withdrawable}`, net + account.withdrawable),
     ...(average > 0n && { variableAverage: average }),
     ...(advance && { thirteenthAdvance: advance.amount }),
     ...(damages && { earlyEndDamages: damages.amount }),
@@ -146,8 +152,8 @@ function otherDiscounts(ctx: Context, ending: Ending, left: Money): Discount[] {
   const take = (code: Discount['code'], label: string, due: Money): void => {
     if (due === 0n) return
     const amount = smallest(due, left - sum(discounts.map((other) => other.amount)))
-    ctx.step(label, () => (amount < due ? `${formatBRL(amount)}; o que as verbas comportam` : formatBRL(amount)), amount)
-    if (amount < due) ctx.assume(`${label}: ${formatBRL(due - amount)} não couberam nas verbas; o termo não fica negativo.`)
+    ctx.step(label, amount < due ? say`${amount}; o que as verbas comportam` : say`${amount}`, amount)
+    if (amount < due) ctx.assume(say`${label}: ${due - amount} não couberam nas verbas; o termo não fica negativo.`)
     discounts.push({ code, label, amount })
   }
   const { thirteenthAdvance = 0n, damages = 0n } = ending
@@ -158,10 +164,10 @@ function otherDiscounts(ctx: Context, ending: Ending, left: Money): Discount[] {
     )
   if (ending.type === 'antecipada_empregado') {
     const limit = damagesLimit(ctx, ending)
-    if (damages > limit) ctx.refuse('early_end_damages', `passa de ${formatBRL(limit)}, a metade do que faltava do prazo`)
+    if (damages > limit) ctx.refuse('early_end_damages', say`passa de ${limit}, a metade do que faltava do prazo`)
     take('rest_of_term_damages', 'Indenização por sair antes do prazo', damages)
     ctx.assume(
-      `Quem sai antes do prazo indeniza só o prejuízo provado, até ${formatBRL(limit)} (CLT, art. 480, § 1º)${damages === 0n ? '; nenhum foi informado' : ''}.`,
+      say`Quem sai antes do prazo indeniza só o prejuízo provado, até ${limit} (CLT, art. 480, § 1º)${damages === 0n ? '; nenhum foi informado' : ''}.`,
     )
   }
   return discounts
@@ -182,7 +188,7 @@ function assumeAbsent(ctx: Context, { average = 0n, thirteenthAdvance = 0n, late
   ]
   if (absent.length === 0) return
   const sentence = absent.length === 1 ? absent[0]! : `${absent.slice(0, -1).join(', ')} e ${absent.at(-1)}`
-  ctx.assume(`${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`)
+  ctx.assume(say`${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`)
 }
 
 /** Ways of ending that a court, and not the parties, declares. */
@@ -202,7 +208,7 @@ function assumeNotice(ctx: Context, { notice, type }: Ending, noticePay: Money):
   switch (notice.mode) {
     case 'indemnified':
       ctx.assume(
-        `Aviso prévio indenizado sem INSS${ctx.day >= TEMA_478 ? ' (STJ, Tema 478)' : ''} e sem IRRF (Lei nº 7.713/1988, art. 6º, V), com FGTS (Súmula TST 305).`,
+        say`Aviso prévio indenizado sem INSS${ctx.day >= TEMA_478 ? ' (STJ, Tema 478)' : ''} e sem IRRF (Lei nº 7.713/1988, art. 6º, V), com FGTS (Súmula TST 305).`,
       )
       if (type === 'acordo') ctx.assume('No acordo o aviso indenizado é pago pela metade, mas a projeção conta os dias inteiros.')
       return
@@ -211,15 +217,15 @@ function assumeNotice(ctx: Context, { notice, type }: Ending, noticePay: Money):
       const beyond = notice.days - notice.baseDays
       if (type === 'sem_justa_causa' && beyond > 0)
         ctx.assume(
-          `O TST entende que os ${beyond} dias além de ${notice.baseDays} não podem ser exigidos em trabalho: indenizados, seriam ${formatBRL(portion(noticePay, proportion(BigInt(beyond), BigInt(notice.days)), 'halfUp'))} a mais.`,
+          say`O TST entende que os ${beyond} dias além de ${notice.baseDays} não podem ser exigidos em trabalho: indenizados, seriam ${portion(noticePay, proportion(BigInt(beyond), BigInt(notice.days)), 'halfUp')} a mais.`,
         )
       return
     }
     case 'waived':
       ctx.assume(
         type === 'pedido_demissao'
-          ? `Aviso dispensado pelo empregador; se fosse descontado, seriam ${notice.days} dias, ${formatBRL(noticePay)} (CLT, art. 487, § 2º).`
-          : `Aviso dispensado a pedido do empregado, o que só vale com novo emprego comprovado (Súmula TST 276); indenizado, seriam ${formatBRL(portion(noticePay, notice.rule.indemnifiedNotice, 'halfUp'))}.`,
+          ? say`Aviso dispensado pelo empregador; se fosse descontado, seriam ${notice.days} dias, ${noticePay} (CLT, art. 487, § 2º).`
+          : say`Aviso dispensado a pedido do empregado, o que só vale com novo emprego comprovado (Súmula TST 276); indenizado, seriam ${portion(noticePay, notice.rule.indemnifiedNotice, 'halfUp')}.`,
       )
       return
     case 'discounted':

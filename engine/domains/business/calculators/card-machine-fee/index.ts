@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, type Money, portion, proportion, split } from '../../../../core/money.ts'
+import { type Money, portion, proportion, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { decimal, Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { internalRate } from '../../../credit/rules/irr.ts'
 import { examples } from './examples.ts'
 
@@ -51,8 +52,8 @@ export default calculator({
   examples,
   answer(input, ctx) {
     const { sale_amount: sale, fee_percent: feeRate, installments, anticipation_rate_per_month: rate } = input
-    const fee = ctx.step('Taxa', () => `${formatBRL(sale)} × ${formatPercent(feeRate)}`, portion(sale, feeRate, 'halfUp'))
-    const net = ctx.step('Líquido no prazo', () => `${formatBRL(sale)} − ${formatBRL(fee)}`, sale - fee)
+    const fee = ctx.step('Taxa', say`${sale} × ${feeRate}`, portion(sale, feeRate, 'halfUp'))
+    const net = ctx.step('Líquido no prazo', say`${sale} − ${fee}`, sale - fee)
     const parts = equalParts(net, installments)
 
     // Simple discount on each net instalment by its days: how acquirers quote and charge it.
@@ -64,11 +65,11 @@ export default calculator({
     if (cost > 0n && cost >= net) {
       ctx.refuse(
         'anticipation_rate_per_month',
-        `antecipar custaria ${formatBRL(cost)}, tudo o que há a receber (${formatBRL(net)}); use taxa ou prazo menores`,
+        say`antecipar custaria ${cost}, tudo o que há a receber (${net}); use taxa ou prazo menores`,
       )
     }
-    ctx.step('Custo da antecipação', () => `soma de cada parcela líquida × ${formatPercent(rate)} × dias ÷ ${DAYS_IN_MONTH}`, cost)
-    const netAnticipated = ctx.step('Recebido hoje', () => `${formatBRL(net)} − ${formatBRL(cost)}`, net - cost)
+    ctx.step('Custo da antecipação', say`soma de cada parcela líquida × ${rate} × dias ÷ ${DAYS_IN_MONTH}`, cost)
+    const netAnticipated = ctx.step('Recebido hoje', say`${net} − ${cost}`, net - cost)
     ctx.assume(
       'A taxa da maquininha incide sobre a venda inteira, e a antecipação sobre cada parcela líquida, a desconto simples por dia (taxa do mês ÷ 30).',
     )

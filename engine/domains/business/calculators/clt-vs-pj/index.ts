@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, type Money, proportion } from '../../../../core/money.ts'
+import { type Money, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import minimumTax from '../../../income-tax/law/minimum-tax.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
 import employerCharges from '../../../payroll/law/employer-charges.ts'
@@ -100,25 +101,21 @@ export default calculator({
     assumeCltYear(ctx)
     assumeInssRounding(ctx, pay.inss)
     ctx.assume('O pacote da CLT soma líquido, FGTS e benefícios; não conta multa do FGTS, seguro-desemprego nem estabilidade.')
-    ctx.step('CLT no ano', () => [year.net, year.fgts, benefits].map(formatBRL).join(' + '), cltTotal)
+    ctx.step('CLT no ano', () => joined([year.net, year.fgts, benefits], ' + '), cltTotal)
 
     const company = rate ? companyAtRate(rate, accountant) : simplesOf(ctx, pay, accountant, dependents)
-    if (rate) ctx.assume(`Imposto de ${formatPercent(rate)} sobre a nota, como informado, cobrindo a empresa e o dono.`)
+    if (rate) ctx.assume(say`Imposto de ${rate} sobre a nota, como informado, cobrindo a empresa e o dono.`)
     if (company.largestInvoice !== null && gross > company.largestInvoice)
-      ctx.refuse('gross_value', `doze notas de ${formatBRL(gross)} passam do teto do Simples Nacional; informe pj_tax_rate para comparar`)
+      ctx.refuse('gross_value', say`doze notas de ${gross} passam do teto do Simples Nacional; informe pj_tax_rate para comparar`)
     const month = company.month(gross)
     const pjTotal = ctx.step('PJ no ano', () => companyFormula(month), month.net * 12n)
     ctx.assume('A PJ emite doze notas iguais, sem férias pagas, 13º nem FGTS, e a empresa não tem empregados.')
 
-    const difference = ctx.step('Diferença', () => `${formatBRL(pjTotal)} − ${formatBRL(cltTotal)}`, pjTotal - cltTotal)
+    const difference = ctx.step('Diferença', say`${pjTotal} − ${cltTotal}`, pjTotal - cltTotal)
     const breakEven = breakEvenInvoice(cltTotal, company)
     if (breakEven === null) ctx.assume('Nenhuma nota dentro do teto do Simples Nacional iguala esta CLT.')
     else {
-      ctx.step(
-        'Nota que empata',
-        () => `menor nota em que ${companyFormula(company.month(breakEven))} chega a ${formatBRL(cltTotal)}`,
-        breakEven,
-      )
+      ctx.step('Nota que empata', () => say`menor nota em que ${companyFormula(company.month(breakEven))} chega a ${cltTotal}`, breakEven)
       if (company.month(breakEven).net * 12n - cltTotal > TIE)
         ctx.assume('No ponto de empate a lei dá um salto: a nota de um centavo a menos ainda perde da CLT e esta já a supera.')
     }
@@ -165,18 +162,18 @@ function simplesOf(ctx: Context, pay: PayTables, accountant: Money, dependents: 
   }
   const { threshold } = law.simples.factorR
   ctx.assume(
-    `Simples pelo melhor de dois caminhos: anexo III com pró-labore de ${formatPercent(threshold)} da nota (fator R), ou anexo V com pró-labore de um salário mínimo; o resto sai como lucro.`,
+    say`Simples pelo melhor de dois caminhos: anexo III com pró-labore de ${threshold} da nota (fator R), ou anexo V com pró-labore de um salário mínimo; o resto sai como lucro.`,
   )
   ctx.assume(
-    `Pró-labore com INSS de ${formatPercent(law.selfEmployed.paidByCompany)} até o teto, truncado no centavo, e IRRF da tabela mensal; acima do sublimite soma-se ISS de ${formatPercent(law.simples.issMaximum)} fora do DAS.`,
+    say`Pró-labore com INSS de ${law.selfEmployed.paidByCompany} até o teto, truncado no centavo, e IRRF da tabela mensal; acima do sublimite soma-se ISS de ${law.simples.issMaximum} fora do DAS.`,
   )
   const { withholding } = law.dividends
   if (withholding)
     ctx.assume(
-      `Lucros acima de ${formatBRL(withholding.above)} no mês retêm ${formatPercent(withholding.rate)} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
+      say`Lucros acima de ${withholding.above} no mês retêm ${withholding.rate} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
     )
   if (withholding)
     ctx.assume('O lucro presumido não é comparado; o aumento dele pela LC nº 224/2025, discutido na Justiça, não atinge o Simples.')
-  if (withholding) ctx.assume(`Não se calcula o imposto mínimo das rendas acima de ${formatBRL(ctx.law(minimumTax).above)} no ano.`)
+  if (withholding) ctx.assume(say`Não se calcula o imposto mínimo das rendas acima de ${ctx.law(minimumTax).above} no ano.`)
   return simplesCompany(law, accountant, dependents)
 }

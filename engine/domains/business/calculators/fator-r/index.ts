@@ -1,6 +1,7 @@
-import { atLeastZero, formatBRL, type Money, split } from '../../../../core/money.ts'
+import { atLeastZero, type Money, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, number, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import simples from '../../law/simples-nacional.ts'
 import { annexByFactor, factorR as factorOf, truncated } from '../../rules/factor-r.ts'
 import { simplesDue } from '../../rules/simples.ts'
@@ -63,7 +64,7 @@ export default calculator({
     const table = ctx.law(simples)
     const revenue12m = split(revenue * 12n, months, 'halfUp')
     if (revenue12m > table.ceiling)
-      ctx.refuse('revenue_12m', `${formatBRL(revenue12m)} em 12 meses passa de ${formatBRL(table.ceiling)}, o teto do Simples Nacional`)
+      ctx.refuse('revenue_12m', say`${revenue12m} em 12 meses passa de ${table.ceiling}, o teto do Simples Nacional`)
     const factor = factorOf(payroll, revenue, table)
     const annex = annexByFactor(factor, table)
     const factorR = truncated(factor, 2)
@@ -71,11 +72,11 @@ export default calculator({
       'Fator R',
       () =>
         payroll > 0n && revenue > 0n
-          ? `${formatBRL(payroll)} ÷ ${formatBRL(revenue)}; truncado na segunda casa`
-          : `${String(factorR).replace('.', ',')}; valor do regulamento, por faltar folha ou receita`,
+          ? say`${payroll} ÷ ${revenue}; truncado na segunda casa`
+          : say`${String(factorR).replace('.', ',')}; valor do regulamento, por faltar folha ou receita`,
       factorR,
     )
-    ctx.step('Receita levada a 12 meses', () => `${formatBRL(revenue)} ÷ ${months} × 12`, revenue12m)
+    ctx.step('Receita levada a 12 meses', say`${revenue} ÷ ${months} × 12`, revenue12m)
 
     const monthlyRevenue = given ?? split(revenue, months, 'halfUp')
     if (given === undefined) ctx.assume('Receita do mês tomada como a média dos meses somados.')
@@ -83,11 +84,11 @@ export default calculator({
       simplesDue(monthlyRevenue, revenue12m, table.annexes.III),
       simplesDue(monthlyRevenue, revenue12m, table.annexes.V),
     ]
-    const monthlyDifference = ctx.step('Diferença por mês', () => `${formatBRL(five.tax)} − ${formatBRL(three.tax)}`, five.tax - three.tax)
+    const monthlyDifference = ctx.step('Diferença por mês', say`${five.tax} − ${three.tax}`, five.tax - three.tax)
     const payrollNeeded = roundedUp(revenue * table.factorR.threshold.n, table.factorR.threshold.d)
     const payrollMissing = ctx.step(
       'Folha que falta',
-      () => (payrollNeeded > payroll ? `${formatBRL(payrollNeeded)} − ${formatBRL(payroll)}` : `${formatBRL(0n)}; a folha já basta`),
+      payrollNeeded > payroll ? say`${payrollNeeded} − ${payroll}` : say`${0n}; a folha já basta`,
       atLeastZero(payrollNeeded - payroll),
     )
     ctx.assume(

@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, formatRatio, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, number, percentage, unitPrice } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
+import { plainNumber, say } from '../../../../core/sentence.ts'
 import { examples } from './examples.ts'
 
 const CENTAVOS = 100n
@@ -51,7 +52,7 @@ export default calculator({
   answer({ unit_cost: cost, desired_margin: margin, fixed_costs_percent: fixed, variable_costs_percent: variable }, ctx) {
     const share = margin.plus(fixed).plus(variable)
     if (share.compare(ONE) >= 0) {
-      ctx.refuse('desired_margin', `margem e despesas somam ${formatPercent(share)} do preço; com 100% ou mais nenhum preço cobre o custo`)
+      ctx.refuse('desired_margin', say`margem e despesas somam ${share} do preço; com 100% ou mais nenhum preço cobre o custo`)
     }
     const factor = ONE.over(ONE.minus(share))
     const sellingPrice = inReais(cost.times(factor))
@@ -59,15 +60,15 @@ export default calculator({
     const variableCosts = portion(sellingPrice, variable, 'halfUp')
     ctx.assume('Margem e despesas são porcentagens do preço de venda (markup divisor), não do custo.')
     ctx.assume('O preço é arredondado ao centavo; por isso o lucro pode diferir da margem exata em um ou dois centavos.')
-    const markupFactor = ctx.step('Fator de markup', () => `1 ÷ (1 − ${formatPercent(share)})`, factor.toNumber(6))
+    const markupFactor = ctx.step('Fator de markup', say`1 ÷ (1 − ${share})`, factor.toNumber(6))
     return {
-      sellingPrice: ctx.step('Preço de venda', () => `${formatRatio(cost)} ÷ (1 − ${formatPercent(share)})`, sellingPrice),
+      sellingPrice: ctx.step('Preço de venda', say`${plainNumber(cost)} ÷ (1 − ${share})`, sellingPrice),
       markupFactor,
       fixedCosts,
       variableCosts,
       profit: ctx.step(
         'Lucro',
-        () => `${formatBRL(sellingPrice)} − ${formatRatio(cost)} − ${formatBRL(fixedCosts)} − ${formatBRL(variableCosts)}`,
+        say`${sellingPrice} − ${plainNumber(cost)} − ${fixedCosts} − ${variableCosts}`,
         inReais(Ratio.of(sellingPrice - fixedCosts - variableCosts, CENTAVOS).minus(cost)),
       ),
     }

@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, proportion } from '../../../../core/money.ts'
+import { proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import minimumTax from '../../../income-tax/law/minimum-tax.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
 import inss from '../../../payroll/law/inss.ts'
@@ -77,38 +78,39 @@ export default calculator({
     if (invoice === null)
       return ctx.refuse(
         'desired_net',
-        `nenhuma nota dentro do teto do Simples Nacional, ${formatBRL(law.simples.ceiling)} em 12 meses, deixa ${formatBRL(desired)} por mês`,
+        say`nenhuma nota dentro do teto do Simples Nacional, ${law.simples.ceiling} em 12 meses, deixa ${desired} por mês`,
       )
     const month = company.month(invoice)
     const { threshold } = law.simples.factorR
-    if (month.proLabore > law.minimumWage)
-      ctx.step('Pró-labore', () => `${formatBRL(invoice)} × ${formatPercent(threshold)}; até o centavo seguinte`, month.proLabore)
+    if (month.proLabore > law.minimumWage) ctx.step('Pró-labore', say`${invoice} × ${threshold}; até o centavo seguinte`, month.proLabore)
     ctx.step(
       'Sobra no bolso',
       () =>
-        [invoice, month.das, month.iss, month.inss, month.irrf, month.dividendTax, fee, costs]
-          .filter((part, index) => index === 0 || part > 0n)
-          .map(formatBRL)
-          .join(' − '),
+        joined(
+          [invoice, month.das, month.iss, month.inss, month.irrf, month.dividendTax, fee, costs].filter(
+            (part, index) => index === 0 || part > 0n,
+          ),
+          ' − ',
+        ),
       month.net,
     )
 
     ctx.assume('Doze notas iguais por ano, um só sócio, sem empregados.')
     ctx.assume(
       strategy === 'fator_r'
-        ? `Pró-labore de ${formatPercent(threshold)} da nota, ou um salário mínimo se for maior: o fator R leva ao anexo III.`
+        ? say`Pró-labore de ${threshold} da nota, ou um salário mínimo se for maior: o fator R leva ao anexo III.`
         : 'Pró-labore de um salário mínimo, atividade do anexo V.',
     )
     if (month.profit < 0n)
       ctx.assume('Esta nota não paga o pró-labore e os custos: o dono teria de completar o pró-labore com dinheiro próprio.')
-    if (month.iss > 0n) ctx.assume(`Acima do sublimite o ISS sai da guia: somados ${formatPercent(law.simples.issMaximum)}, o máximo.`)
+    if (month.iss > 0n) ctx.assume(say`Acima do sublimite o ISS sai da guia: somados ${law.simples.issMaximum}, o máximo.`)
     const { withholding } = law.dividends
     if (withholding)
       ctx.assume(
-        `Lucro acima de ${formatBRL(withholding.above)} no mês retém ${formatPercent(withholding.rate)} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
+        say`Lucro acima de ${withholding.above} no mês retém ${withholding.rate} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
       )
-    if (withholding) ctx.assume(`Não se calcula o imposto mínimo das rendas acima de ${formatBRL(ctx.law(minimumTax).above)} no ano.`)
-    ctx.assume(`Contador de ${formatBRL(fee)} por mês e outros custos de ${formatBRL(costs)}.`)
+    if (withholding) ctx.assume(say`Não se calcula o imposto mínimo das rendas acima de ${ctx.law(minimumTax).above} no ano.`)
+    ctx.assume(say`Contador de ${fee} por mês e outros custos de ${costs}.`)
     return {
       invoice,
       annex: month.annex,

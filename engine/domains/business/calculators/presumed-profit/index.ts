@@ -1,7 +1,8 @@
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, smallest, split, sum } from '../../../../core/money.ts'
+import { atLeastZero, type Money, portion, proportion, smallest, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, integer, list, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { joined, type Phrase, type SentenceValue, say } from '../../../../core/sentence.ts'
 import employerCharges from '../../../payroll/law/employer-charges.ts'
 import presumedProfit, { type PresumedProfit } from '../../law/presumed-profit.ts'
 import { presumedTaxes } from '../../rules/presumed.ts'
@@ -89,32 +90,31 @@ export default calculator({
         'desde 2027 a CBS substitui PIS e Cofins, e a alíquota dela não está neste registro; escolha uma data até 2026',
       )
     if (activity === 'services_small' && revenue > law.smallServicesUpTo)
-      ctx.refuse('activity', `a presunção menor vale até ${formatBRL(law.smallServicesUpTo)} de receita no ano`)
-    if (revenue > law.annualLimit) ctx.refuse('quarterly_revenue', `passa de ${formatBRL(law.annualLimit)}, o limite do regime no ano`)
+      ctx.refuse('activity', say`a presunção menor vale até ${law.smallServicesUpTo} de receita no ano`)
+    if (revenue > law.annualLimit) ctx.refuse('quarterly_revenue', say`passa de ${law.annualLimit}, o limite do regime no ano`)
 
     const share = law.presumption[activity]
     const onCsll = law.increase?.onCsll ? law.increase : null
     const { irpjBase, irpj, above, additional, csllBase, csll, pis, cofins } = presumedTaxes({ revenue, other, activity }, law, turnover)
     ctx.step('Base do IRPJ', () => baseFormula(revenue, share.irpj, law.increase, other), irpjBase)
-    ctx.step('IRPJ', () => `${formatBRL(irpjBase)} × ${formatPercent(law.irpj)}`, irpj)
+    ctx.step('IRPJ', say`${irpjBase} × ${law.irpj}`, irpj)
     ctx.step(
       'Adicional do IRPJ',
-      () =>
-        above > 0n
-          ? `(${formatBRL(irpjBase)} − ${formatBRL(law.additional.above)}) × ${formatPercent(law.additional.rate)}`
-          : `${formatBRL(0n)}; a base não passa de ${formatBRL(law.additional.above)}`,
+      above > 0n
+        ? say`(${irpjBase} − ${law.additional.above}) × ${law.additional.rate}`
+        : say`${0n}; a base não passa de ${law.additional.above}`,
       additional,
     )
     ctx.step('Base da CSLL', () => baseFormula(revenue, share.csll, onCsll, other), csllBase)
-    ctx.step('CSLL', () => `${formatBRL(csllBase)} × ${formatPercent(law.csll)}`, csll)
-    ctx.step('PIS', () => `${formatBRL(revenue)} × ${formatPercent(turnover.pis)}`, pis)
-    ctx.step('Cofins', () => `${formatBRL(revenue)} × ${formatPercent(turnover.cofins)}`, cofins)
+    ctx.step('CSLL', say`${csllBase} × ${law.csll}`, csll)
+    ctx.step('PIS', say`${revenue} × ${turnover.pis}`, pis)
+    ctx.step('Cofins', say`${revenue} × ${turnover.cofins}`, cofins)
     const iss = portion(revenue, input.iss_rate, 'halfUp')
-    if (iss > 0n) ctx.step('ISS', () => `${formatBRL(revenue)} × ${formatPercent(input.iss_rate)}`, iss)
+    if (iss > 0n) ctx.step('ISS', say`${revenue} × ${input.iss_rate}`, iss)
     const cpp = payroll > 0n ? portion(payroll, ctx.law(employerCharges).inss, 'halfUp') : 0n
-    if (cpp > 0n) ctx.step('INSS da empresa', () => `${formatBRL(payroll)} × ${formatPercent(ctx.law(employerCharges).inss)}`, cpp)
+    if (cpp > 0n) ctx.step('INSS da empresa', () => say`${payroll} × ${ctx.law(employerCharges).inss}`, cpp)
     const parts = [irpj, additional, csll, pis, cofins, iss, cpp]
-    const total = ctx.step('Total do trimestre', () => parts.map(formatBRL).join(' + '), sum(parts))
+    const total = ctx.step('Total do trimestre', () => joined(parts, ' + '), sum(parts))
 
     const income = { due: irpj + additional, withheld: input.withheld_irrf }
     const pairs = [
@@ -129,11 +129,9 @@ export default calculator({
     ctx.assume('Atividade única, regime de competência ou de caixa sem receitas a receber, sem substituição tributária nem monofásicos.')
     ctx.assume('PIS e Cofins cumulativos só sobre a receita da atividade; as outras receitas ficam fora deles.')
     if (activity === 'services_small')
-      ctx.assume(`Receita do ano até ${formatBRL(law.smallServicesUpTo)}: se passar, a diferença do IRPJ é devida.`)
+      ctx.assume(say`Receita do ano até ${law.smallServicesUpTo}: se passar, a diferença do IRPJ é devida.`)
     if (law.increase && revenue > law.increase.above)
-      ctx.assume(
-        `A parte da receita acima de ${formatBRL(law.increase.above)} no trimestre tem a presunção aumentada em 10% (LC nº 224/2025).`,
-      )
+      ctx.assume(say`A parte da receita acima de ${law.increase.above} no trimestre tem a presunção aumentada em 10% (LC nº 224/2025).`)
     ctx.assume(
       input.iss_rate.isZero ? 'ISS não calculado: é da cidade e depende do serviço.' : 'ISS pela alíquota informada, sobre toda a receita.',
     )
@@ -164,12 +162,12 @@ export default calculator({
 
 type Increase = PresumedProfit['increase']
 
-function baseFormula(revenue: Money, share: Ratio, increase: Increase, other: Money): string {
+function baseFormula(revenue: Money, share: Ratio, increase: Increase, other: Money): Phrase {
   const usual = increase ? smallest(revenue, increase.above) : revenue
-  const terms = [`${formatBRL(usual)} × ${formatPercent(share)}`]
-  if (increase && revenue > increase.above) terms.push(`${formatBRL(revenue - usual)} × ${formatPercent(share.times(increase.factor))}`)
-  if (other > 0n) terms.push(formatBRL(other))
-  return terms.join(' + ')
+  const terms: SentenceValue[] = [say`${usual} × ${share}`]
+  if (increase && revenue > increase.above) terms.push(say`${revenue - usual} × ${share.times(increase.factor)}`)
+  if (other > 0n) terms.push(other)
+  return joined(terms, ' + ')
 }
 
 /** As many quotas as the law allows with none below the least. */

@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, list, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, flag, list, money, referenceDate, words } from '../../../../core/operation/fields.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
 import { companyWithholding } from '../../../own-account/rules/company-withholding.ts'
 import employerCharges from '../../../payroll/law/employer-charges.ts'
@@ -57,7 +58,7 @@ export default calculator({
     employerInss: brl('INSS da empresa', { hint: 'Zero no Simples, salvo o anexo IV' }),
     companyCost: brl('Custa à empresa'),
     darfTotal: brl('DARF', { hint: 'INSS do sócio e da empresa e imposto de renda' }),
-    warnings: list('Avisos', text('Aviso')),
+    warnings: list('Avisos', words('Aviso')),
   },
   examples,
   answer({ amount, regime, dependents, other_monthly_base: other }, ctx) {
@@ -67,17 +68,16 @@ export default calculator({
     const wage = ctx.law(minimumWage).monthly
 
     const { base: inssBase, inss } = companyWithholding({ pay: amount, other }, ceiling, paidByCompany)
-    ctx.step('INSS do sócio', () => `${formatBRL(inssBase)} × ${formatPercent(paidByCompany)}; truncado no centavo`, inss)
+    ctx.step('INSS do sócio', say`${inssBase} × ${paidByCompany}; truncado no centavo`, inss)
     const due = irrfDue({ gross: amount, deductions: inss + BigInt(dependents) * table.perDependent }, table)
     ctx.step('Imposto de renda', () => irrfFormula(due), due.amount)
-    const net = ctx.step('O sócio recebe', () => [amount, inss, due.amount].map(formatBRL).join(' − '), amount - inss - due.amount)
+    const net = ctx.step('O sócio recebe', () => joined([amount, inss, due.amount], ' − '), amount - inss - due.amount)
 
     // The same 20% as on employees, but by art. 22, III: without accident risk, third parties or ceiling.
     const employerInss = regime === 'simples' ? 0n : portion(amount, ctx.law(employerCharges).inss, 'halfUp')
-    if (employerInss > 0n)
-      ctx.step('INSS da empresa', () => `${formatBRL(amount)} × ${formatPercent(ctx.law(employerCharges).inss)}`, employerInss)
-    const companyCost = ctx.step('Custa à empresa', () => `${formatBRL(amount)} + ${formatBRL(employerInss)}`, amount + employerInss)
-    const darfTotal = ctx.step('DARF', () => [inss, due.amount, employerInss].map(formatBRL).join(' + '), inss + due.amount + employerInss)
+    if (employerInss > 0n) ctx.step('INSS da empresa', () => say`${amount} × ${ctx.law(employerCharges).inss}`, employerInss)
+    const companyCost = ctx.step('Custa à empresa', say`${amount} + ${employerInss}`, amount + employerInss)
+    const darfTotal = ctx.step('DARF', () => joined([inss, due.amount, employerInss], ' + '), inss + due.amount + employerInss)
 
     ctx.assume('INSS de 11% truncado no centavo, como no eSocial; sites que arredondam mostram um centavo a mais.')
     assumeIrrfChoices(ctx, due, table)
@@ -86,10 +86,10 @@ export default calculator({
         ? 'No Simples (anexos I, II, III e V) a contribuição da empresa já está na guia.'
         : 'A empresa paga 20% sobre o pró-labore, sem teto, sem RAT e sem terceiros (Lei nº 8.212/1991, art. 22, III).',
     )
-    const warnings: string[] = []
+    const warnings: Phrase[] = []
     if (amount + other < wage)
       warnings.push(
-        `Abaixo do salário mínimo (${formatBRL(wage)}) o mês não conta para a previdência sem complementação, e a Receita Federal costuma exigir ao menos um salário mínimo.`,
+        say`Abaixo do salário mínimo (${wage}) o mês não conta para a previdência sem complementação, e a Receita Federal costuma exigir ao menos um salário mínimo.`,
       )
     return {
       inssBase,

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, split as share, smallest } from '../../../../core/money.ts'
+import { type Money, split as share, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -12,8 +12,10 @@ import {
   percentOf,
   referenceDate,
   text,
+  words,
 } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import simples, { type AnnexName, type SimplesTable, type SimplesTax } from '../../law/simples-nacional.ts'
 import { annexByFactor, factorR as factorOf, truncated } from '../../rules/factor-r.ts'
 import { simplesDue, simplesSplit } from '../../rules/simples.ts'
@@ -99,7 +101,7 @@ export default calculator({
       ibs: brl('IBS, a partir de 2027').optional(),
     }),
     factorR: number('Folha sobre receita, truncada na sexta casa', { none: 'sem a folha dos 12 meses' }).nullable(),
-    warnings: list('Avisos', text('Aviso')),
+    warnings: list('Avisos', words('Aviso')),
   },
   examples,
   answer(input, ctx) {
@@ -118,7 +120,7 @@ export default calculator({
       if (amount > toleratedUpTo(table.ceiling, table))
         ctx.refuse(
           field,
-          `${formatBRL(amount)} passa em mais de ${formatPercent(table.tolerance)} de ${formatBRL(table.ceiling)}, o teto de receita do Simples Nacional em 12 meses`,
+          say`${amount} passa em mais de ${table.tolerance} de ${table.ceiling}, o teto de receita do Simples Nacional em 12 meses`,
         )
     }
     ctx.assume(
@@ -130,37 +132,37 @@ export default calculator({
           ? table.firstMonth === 'annualized'
             ? 'Primeiro mês de atividade: a receita do próprio mês vezes 12 (Resolução CGSN nº 140/2018, art. 22).'
             : 'Primeiro mês de atividade: primeira faixa, sem receita anterior (Resolução CGSN nº 190/2026).'
-          : `Empresa no ${month}º mês de atividade: média da receita dos ${previous} meses anteriores, sem o atual, vezes 12 (Resolução CGSN nº 140/2018, art. 22).`,
+          : say`Empresa no ${month}º mês de atividade: média da receita dos ${previous} meses anteriores, sem o atual, vezes 12 (Resolução CGSN nº 140/2018, art. 22).`,
     )
     ctx.step(
       'Receita de 12 meses',
-      () => (month === undefined ? formatBRL(revenue12m) : `${formatBRL(accumulated)} ÷ ${Math.max(previous, 1)} × 12`),
+      () => (month === undefined ? say`${revenue12m}` : say`${accumulated} ÷ ${Math.max(previous, 1)} × 12`),
       revenue12m,
     )
 
-    const warnings: string[] = []
+    const warnings: Phrase[] = []
     const factorR = payroll === undefined ? null : factorOf(payroll, accumulated, table)
     const annex = chosenAnnex(asked, factorR, table)
     if (factorR && payroll !== undefined) {
-      ctx.step('Fator R', () => `${formatBRL(payroll)} ÷ ${formatBRL(accumulated)}`, truncated(factorR, 6))
+      ctx.step('Fator R', say`${payroll} ÷ ${accumulated}`, truncated(factorR, 6))
       if (asked === 'III' || asked === 'V')
         ctx.assume('Com a folha informada, a atividade é tratada como sujeita ao fator R (LC nº 123/2006, art. 18, §§ 5º-J e 5º-M).')
       else ctx.assume('O fator R só decide entre os anexos III e V; neste anexo ele não muda o imposto.')
     }
     if (annex !== asked) {
       const side = annex === 'III' ? 'igual ou superior' : 'inferior'
-      warnings.push(`Fator R ${side} a ${formatPercent(table.factorR.threshold)}: tributação pelo anexo ${annex}, não pelo ${asked}.`)
+      warnings.push(say`Fator R ${side} a ${table.factorR.threshold}: tributação pelo anexo ${annex}, não pelo ${asked}.`)
     }
     if (asked === 'V' && factorR === null)
       warnings.push(
-        `Com folha de 12 meses a partir de ${formatPercent(table.factorR.threshold)} da receita a tributação seria pelo anexo III; informe payroll_12m.`,
+        say`Com folha de 12 meses a partir de ${table.factorR.threshold} da receita a tributação seria pelo anexo III; informe payroll_12m.`,
       )
     if (asked === 'III' && factorR === null)
       ctx.assume('Sem a folha, a atividade é tratada como própria do anexo III, não sujeita ao fator R.')
     if (annex === 'IV') warnings.push('No anexo IV a contribuição patronal de 20% sobre a folha é paga fora do DAS.')
     if (revenue12m > table.sublimit)
       warnings.push(
-        `Receita de 12 meses acima do sublimite de ${formatBRL(table.sublimit)}: ICMS e ISS saem do DAS e são pagos pelas regras do estado e do município, além deste valor.`,
+        say`Receita de 12 meses acima do sublimite de ${table.sublimit}: ICMS e ISS saem do DAS e são pagos pelas regras do estado e do município, além deste valor.`,
       )
 
     const limit = limitOf({ revenue, revenue12m, yearBefore, month }, ctx.day, table)
@@ -176,24 +178,17 @@ export default calculator({
     const tax = due.tax + top.tax
     ctx.step(
       'Alíquota efetiva',
-      () =>
-        rateBase === 0n
-          ? formatPercent(nominalRate)
-          : `(${formatBRL(rateBase)} × ${formatPercent(nominalRate)} − ${formatBRL(deduct)}) ÷ ${formatBRL(rateBase)}`,
+      rateBase === 0n ? say`${nominalRate}` : say`(${rateBase} × ${nominalRate} − ${deduct}) ÷ ${rateBase}`,
       effectiveRate,
     )
-    if (excess > 0n) ctx.step('DAS sobre o excesso', () => `${formatBRL(excess)} × ${formatPercent(top.effectiveRate)}`, top.tax)
-    ctx.step(
-      'DAS do mês',
-      () => `${formatBRL(revenue - excess)} × ${formatPercent(effectiveRate)}${excess > 0n ? ` + ${formatBRL(top.tax)}` : ''}`,
-      tax,
-    )
+    if (excess > 0n) ctx.step('DAS sobre o excesso', say`${excess} × ${top.effectiveRate}`, top.tax)
+    ctx.step('DAS do mês', say`${revenue - excess} × ${effectiveRate}${excess > 0n ? say` + ${top.tax}` : ''}`, tax)
     ctx.assume(
       'A alíquota efetiva não é arredondada; o imposto é arredondado uma vez, no centavo, e repartido de modo que os tributos somem exatamente o DAS (o PGDAS-D arredonda cada tributo e pode diferir em poucos centavos).',
     )
     if (due.issCapped)
       ctx.assume(
-        `ISS limitado a ${formatPercent(table.issMaximum)} da receita, com a diferença repartida entre os tributos federais (nota da ${bracket}ª faixa do anexo).`,
+        say`ISS limitado a ${table.issMaximum} da receita, com a diferença repartida entre os tributos federais (nota da ${bracket}ª faixa do anexo).`,
       )
     ctx.assume('Sem substituição tributária, monofásicos, exportação, ISS retido ou isenções locais.')
     return {

@@ -1,6 +1,7 @@
 /** What is said of a month that passes the ceiling of the Simples, or may have. */
-import { formatBRL, formatPercent, type Money } from '../../../../core/money.ts'
+import type { Money } from '../../../../core/money.ts'
 import type { Context } from '../../../../core/operation/context.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import type { SimplesTable } from '../../law/simples-nacional.ts'
 import type { SimplesLimit } from '../../rules/simples-limit.ts'
 
@@ -17,7 +18,7 @@ export function assumeLimit(
 ): void {
   if (revenue12m > table.ceiling)
     ctx.assume(
-      `Receita de 12 meses acima do teto: a alíquota é a efetiva máxima do anexo, a de ${formatBRL(table.ceiling)} (LC nº 123/2006, art. 18, §§ 16 e 16-A).`,
+      say`Receita de 12 meses acima do teto: a alíquota é a efetiva máxima do anexo, a de ${table.ceiling} (LC nº 123/2006, art. 18, §§ 16 e 16-A).`,
     )
   if (status === 'within') return
   if (excessRevenue === null) ctx.assume('O teto é do ano-calendário; sem revenue_year, a receita de 12 meses foi tomada como a do ano.')
@@ -25,20 +26,18 @@ export function assumeLimit(
     ctx.assume(
       'O que passa do teto do ano paga a alíquota máxima do anexo, tomada como a efetiva da última faixa no teto, do mês do excesso até a saída (LC nº 123/2006, art. 18, §§ 16 e 16-A; o texto da resolução que a detalha não foi conferido).',
     )
-    if (isNew) ctx.assume(`Ano de abertura: o teto é um doze avos por mês de atividade no ano, ${formatBRL(yearLimit)} até aqui.`)
+    if (isNew) ctx.assume(say`Ano de abertura: o teto é um doze avos por mês de atividade no ano, ${yearLimit} até aqui.`)
   }
 }
 
-export function limitWarnings({ status, leavesOn }: SimplesLimit, isNew: boolean, { tolerance }: SimplesTable): string[] {
+export function limitWarnings({ status, leavesOn }: SimplesLimit, isNew: boolean, { tolerance }: SimplesTable): Phrase[] {
   if (status === 'within' || leavesOn === null) return []
-  const date = leavesOn.split('-').reverse().join('/')
+  const date = calendarDate(leavesOn)
   if (status === 'up_to_20')
-    return [
-      `Receita acima do teto em até ${formatPercent(tolerance)}: a empresa sai do Simples em ${date} e deve comunicar até o fim de janeiro.`,
-    ]
+    return [say`Receita acima do teto em até ${tolerance}: a empresa sai do Simples em ${date} e deve comunicar até o fim de janeiro.`]
   return [
     isNew
-      ? `Receita acima do teto proporcional em mais de ${formatPercent(tolerance)} no ano de abertura: a saída retroage a ${date}, e os meses são refeitos fora do Simples.`
-      : `Receita acima do teto em mais de ${formatPercent(tolerance)}: a empresa sai do Simples em ${date} e deve comunicar até o fim desse mês.`,
+      ? say`Receita acima do teto proporcional em mais de ${tolerance} no ano de abertura: a saída retroage a ${date}, e os meses são refeitos fora do Simples.`
+      : say`Receita acima do teto em mais de ${tolerance}: a empresa sai do Simples em ${date} e deve comunicar até o fim desse mês.`,
   ]
 }

@@ -1,8 +1,9 @@
 import { dayOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, flag, money, object, percentage, percentOf, year } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import taxReform from '../../law/tax-reform.ts'
 import { examples } from './examples.ts'
 
@@ -74,23 +75,18 @@ export default calculator({
     if (input.icms.plus(input.iss).plus(input.pis_cofins).compare(ONE) > 0)
       ctx.refuse('icms', 'ICMS, ISS e PIS/Cofins não podem somar mais que o preço')
     const cbs = law.cbs ?? (input.cbs_reference_rate ? input.cbs_reference_rate.minus(law.cbsReduction) : null)
-    if (cbs && cbs.compare(ZERO) < 0) ctx.refuse('cbs_reference_rate', `deve ser ao menos ${formatPercent(law.cbsReduction)}`)
-    if (law.cbs && input.cbs_reference_rate) ctx.refuse('cbs_reference_rate', `em ${year} a lei já dá a alíquota da CBS`)
+    if (cbs && cbs.compare(ZERO) < 0) ctx.refuse('cbs_reference_rate', say`deve ser ao menos ${law.cbsReduction}`)
+    if (law.cbs && input.cbs_reference_rate) ctx.refuse('cbs_reference_rate', say`em ${year} a lei já dá a alíquota da CBS`)
     const givenIbs = law.ibsState && law.ibsMunicipal ? law.ibsState.plus(law.ibsMunicipal) : null
-    if (givenIbs && input.ibs_reference_rate) ctx.refuse('ibs_reference_rate', `em ${year} a lei já dá a alíquota do IBS`)
+    if (givenIbs && input.ibs_reference_rate) ctx.refuse('ibs_reference_rate', say`em ${year} a lei já dá a alíquota do IBS`)
     const ibs = givenIbs ?? input.ibs_reference_rate ?? null
     const left = (today: Ratio): Ratio => today.times(law.icmsIssShare)
-    const icms = ctx.step('ICMS', () => `${formatPercent(input.icms)} × ${formatPercent(law.icmsIssShare)}`, left(input.icms))
-    const iss = ctx.step('ISS', () => `${formatPercent(input.iss)} × ${formatPercent(law.icmsIssShare)}`, left(input.iss))
+    const icms = ctx.step('ICMS', say`${input.icms} × ${law.icmsIssShare}`, left(input.icms))
+    const iss = ctx.step('ISS', say`${input.iss} × ${law.icmsIssShare}`, left(input.iss))
     const pisCofins = law.pisCofins ? input.pis_cofins : ZERO
     const old = icms.plus(iss).plus(pisCofins)
     const total = law.testYear ? old : cbs && ibs ? old.plus(cbs).plus(ibs) : null
-    if (!law.cbs && cbs)
-      ctx.step(
-        'CBS',
-        () => `${formatPercent(input.cbs_reference_rate!)} − ${formatPercent(law.cbsReduction)}; alíquota suposta por você`,
-        cbs,
-      )
+    if (!law.cbs && cbs) ctx.step('CBS', say`${input.cbs_reference_rate!} − ${law.cbsReduction}; alíquota suposta por você`, cbs)
 
     if (law.testYear)
       ctx.assume(
@@ -109,7 +105,7 @@ export default calculator({
     if (taxes?.total != null && price !== undefined)
       ctx.step(
         'Tributos no preço',
-        () => [taxes.icms, taxes.iss, taxes.pisCofins, ...(law.testYear ? [] : [taxes.cbs!, taxes.ibs!])].map(formatBRL).join(' + '),
+        () => joined([taxes.icms, taxes.iss, taxes.pisCofins, ...(law.testYear ? [] : [taxes.cbs!, taxes.ibs!])], ' + '),
         taxes.total,
       )
     const outside = taxes?.total == null ? null : law.testYear ? 0n : taxes.cbs! + taxes.ibs!

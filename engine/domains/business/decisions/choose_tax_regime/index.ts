@@ -1,4 +1,4 @@
-import { formatBRL, type Money, proportion, reais, split, toNumber } from '../../../../core/money.ts'
+import { type Money, proportion, reais, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import {
   brl,
@@ -15,6 +15,7 @@ import {
 } from '../../../../core/operation/fields.ts'
 import { assumeTie, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { percent, type Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
 import mei from '../../../own-account/law/mei.ts'
 import employerCharges from '../../../payroll/law/employer-charges.ts'
@@ -134,7 +135,7 @@ export default decision({
     const regimes = regimesAt((name, operation, asked, taken) => ctx.takeOrSkip(name, operation, asked, taken), terms, law)
     const open = regimes.filter(({ available }) => available)
     const best = cheapest(open)
-    if (!best) return ctx.refuse('monthly_revenue', `${formatBRL(terms.revenue)} por mês não cabe em nenhum dos regimes comparados`)
+    if (!best) return ctx.refuse('monthly_revenue', say`${terms.revenue} por mês não cabe em nenhum dos regimes comparados`)
     const second = cheapest(open.filter(({ regime }) => regime !== best.regime))
     const monthlySavings = second ? second.burden - best.burden : null
     ctx.combine(['comparison', 'O custo de cada um'], Object.fromEntries(open.map(({ regime, burden }) => [regime, burden])), {
@@ -268,7 +269,7 @@ function assumeTerms(ctx: DecisionContext, { issRate, accountant }: Terms): void
     'No anexo III o pró-labore é o que o fator R pede; no anexo V e no lucro presumido, um salário mínimo. O resto sai como lucro.',
   )
   ctx.assume(
-    `ISS de ${String(issRate.toPercent()).replace('.', ',')}% no lucro presumido, e no Simples só acima do sublimite; contador de ${formatBRL(accountant)} por mês, menos no MEI.`,
+    say`ISS de ${String(issRate.toPercent()).replace('.', ',')}% no lucro presumido, e no Simples só acima do sublimite; contador de ${accountant} por mês, menos no MEI.`,
   )
   ctx.assume(
     'O imposto sobre lucros acima do limite mensal de 2026 e o imposto mínimo das altas rendas não entram: são do dono e quase não mudam entre os regimes.',
@@ -278,9 +279,9 @@ function assumeTerms(ctx: DecisionContext, { issRate, accountant }: Terms): void
   )
 }
 
-function answerOf(verdict: Verdict | undefined, best: Regime, second: Regime | undefined, next: Change | undefined): string {
-  const compared = second ? `, ${formatBRL(second.burden - best.burden)} a menos que ${WORDS[second.regime]}` : ''
-  const until = next ? `; de ${formatBRL(next.revenue)} por mês em diante passa a valer ${WORDS[next.to]}` : ''
+function answerOf(verdict: Verdict | undefined, best: Regime, second: Regime | undefined, next: Change | undefined): Phrase {
+  const compared = second ? say`, ${second.burden - best.burden} a menos que ${WORDS[second.regime]}` : ''
+  const until = next ? say`; de ${next.revenue} por mês em diante passa a valer ${WORDS[next.to]}` : ''
   const lead = verdict === 'tie' ? `Empate; o mais barato é ${WORDS[best.regime]}` : WORDS[best.regime]
-  return `${lead}: custa ${formatBRL(best.burden)} por mês${compared}${until}.`
+  return say`${lead}: custa ${best.burden} por mês${compared}${until}.`
 }

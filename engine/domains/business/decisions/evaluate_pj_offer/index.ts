@@ -1,8 +1,9 @@
-import { atLeastZero, formatBRL, type Money, split, toNumber } from '../../../../core/money.ts'
+import { atLeastZero, type Money, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, money, referenceDate } from '../../../../core/operation/fields.ts'
 import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import annualSalary from '../../../payroll/calculators/annual-salary/index.ts'
 import netSalary from '../../../payroll/calculators/net-salary/index.ts'
 import cltVsPj from '../../calculators/clt-vs-pj/index.ts'
@@ -123,11 +124,13 @@ const ROUNDINGS: Money = 12n
 const verdictOf = (pjYear: Money, cltYear: Money, share: Ratio): Verdict =>
   beyondBand(pjYear - cltYear, tieBand([pjYear, cltYear], share, ROUNDINGS), 'accept_pj', 'stay_clt')
 
-function answerOf(verdict: Verdict, monthly: Money, breakEven: Money | null): string {
-  const even = breakEven === null ? 'nenhuma nota dentro do Simples empata' : `a nota que empata é ${formatBRL(breakEven)}`
-  const size = formatBRL(monthly < 0n ? -monthly : monthly)
-  if (verdict === 'tie') return `Empate: a PJ deixa ${size} a ${monthly < 0n ? 'menos' : 'mais'} por mês; ${even}.`
-  return verdict === 'accept_pj' ? `Sim: a PJ deixa ${size} a mais por mês; ${even}.` : `Não: a PJ deixa ${size} a menos por mês; ${even}.`
+function answerOf(verdict: Verdict, monthly: Money, breakEven: Money | null): Phrase {
+  const even = breakEven === null ? 'nenhuma nota dentro do Simples empata' : say`a nota que empata é ${breakEven}`
+  const size = monthly < 0n ? -monthly : monthly
+  if (verdict === 'tie') return say`Empate: a PJ deixa ${size} a ${monthly < 0n ? 'menos' : 'mais'} por mês; ${even}.`
+  return verdict === 'accept_pj'
+    ? say`Sim: a PJ deixa ${size} a mais por mês; ${even}.`
+    : say`Não: a PJ deixa ${size} a menos por mês; ${even}.`
 }
 
 interface Situation {

@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, greatest, type Money, portion, smallest, sum } from '../../../../core/money.ts'
+import { greatest, type Money, portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, flag, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import { evenSchedule, monthlyFromAnnual } from '../../rules/installment.ts'
@@ -79,27 +80,15 @@ export default calculator({
   examples,
   answer(input, ctx) {
     const { asset_value: asset, months, admin_fee: adminFee, insurance_fee: insuranceFee, financing_annual_rate: annual } = input
-    const admin = ctx.step(
-      'Taxa de administração',
-      () => `${formatBRL(asset)} × ${formatPercent(adminFee)}`,
-      portion(asset, adminFee, 'halfUp'),
-    )
-    const insurance = ctx.step(
-      'Seguro e fundo de reserva',
-      () => `${formatBRL(asset)} × ${formatPercent(insuranceFee)}`,
-      portion(asset, insuranceFee, 'halfUp'),
-    )
-    const totalCost = ctx.step(
-      'Custo total',
-      () => `${formatBRL(asset)} + ${formatBRL(admin)} + ${formatBRL(insurance)}`,
-      asset + admin + insurance,
-    )
+    const admin = ctx.step('Taxa de administração', say`${asset} × ${adminFee}`, portion(asset, adminFee, 'halfUp'))
+    const insurance = ctx.step('Seguro e fundo de reserva', say`${asset} × ${insuranceFee}`, portion(asset, insuranceFee, 'halfUp'))
+    const totalCost = ctx.step('Custo total', say`${asset} + ${admin} + ${insurance}`, asset + admin + insurance)
     const shares = evenSchedule(totalCost, ZERO, months)
-    const monthlyInstallment = ctx.step('Parcela', () => `${formatBRL(totalCost)} ÷ ${months}`, shares[0]!.installment)
+    const monthlyInstallment = ctx.step('Parcela', say`${totalCost} ÷ ${months}`, shares[0]!.installment)
 
     const rows = evenSchedule(asset, monthlyFromAnnual(annual), months)
     const totalPaid = sum(rows.map((row) => row.installment))
-    ctx.step('Total do financiamento', () => `${months} parcelas pela tabela Price a ${formatPercent(annual)} ao ano`, totalPaid)
+    ctx.step('Total do financiamento', say`${months} parcelas pela tabela Price a ${annual} ao ano`, totalPaid)
     ctx.assume('O consórcio não cobra juros (Lei nº 11.795/2008); a parcela é o bem, a administração e o seguro divididos pelo prazo.')
     ctx.assume(
       input.annual_adjustment
@@ -119,11 +108,7 @@ export default calculator({
       insuranceAmount: insurance,
       totalCost,
       financing: { monthlyInstallment: rows[0]!.installment, totalInterest: totalPaid - asset, totalPaid },
-      savings: ctx.step(
-        'Diferença',
-        () => `${formatBRL(greatest(totalPaid, totalCost))} − ${formatBRL(smallest(totalPaid, totalCost))}`,
-        apart(gap),
-      ),
+      savings: ctx.step('Diferença', () => say`${greatest(totalPaid, totalCost)} − ${smallest(totalPaid, totalCost)}`, apart(gap)),
       cheaper: bySign(gap, 'consorcio', 'financing'),
       ...(input.annual_adjustment && { adjusted: withAdjustment(ctx, asset, payments, input.annual_adjustment) }),
       ...(input.annual_inflation && { totalCostToday: totalInTodaysMoney(ctx, payments, input.annual_inflation) }),
@@ -141,14 +126,10 @@ function adjusted(installments: readonly Money[], yearly: Ratio): Money[] {
 
 function withAdjustment(ctx: Context, asset: Money, payments: readonly Money[], yearly: Ratio) {
   const years = yearsBefore(payments.length - 1)
-  const totalCost = ctx.step(
-    'Custo com o reajuste',
-    () => `soma das parcelas, ${formatPercent(yearly)} maiores a cada doze meses`,
-    sum(payments),
-  )
+  const totalCost = ctx.step('Custo com o reajuste', say`soma das parcelas, ${yearly} maiores a cada doze meses`, sum(payments))
   const finalCredit = ctx.step(
     'Carta no último ano',
-    () => `${formatBRL(asset)} × (1 + ${formatPercent(yearly)})^${years}`,
+    say`${asset} × (1 + ${yearly})^${years}`,
     portion(asset, ONE.plus(yearly).power(years), 'halfUp'),
   )
   return { lastInstallment: payments.at(-1)!, totalCost, finalCredit }

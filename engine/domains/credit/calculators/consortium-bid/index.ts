@@ -1,8 +1,9 @@
-import { formatBRL, type Money, proportion, split } from '../../../../core/money.ts'
+import { type Money, proportion, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, integer, money, percentOf } from '../../../../core/operation/fields.ts'
 import { divide } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
@@ -47,11 +48,11 @@ export default calculator({
   examples,
   answer(input, ctx) {
     const { credit, embedded_bid: embedded, paid_bid: paid } = input
-    if (embedded >= credit) ctx.refuse('embedded_bid', `deve ser menor que a carta, ${formatBRL(credit)}`)
+    if (embedded >= credit) ctx.refuse('embedded_bid', say`deve ser menor que a carta, ${credit}`)
     if (embedded + paid === 0n) ctx.refuse('paid_bid', 'informe o lance embutido, o pago ou os dois')
-    const netCredit = ctx.step('Crédito que se recebe', () => `${formatBRL(credit)} − ${formatBRL(embedded)}`, credit - embedded)
-    const bidTotal = ctx.step('Lance', () => `${formatBRL(embedded)} + ${formatBRL(paid)}`, embedded + paid)
-    const bidPercent = ctx.step('Lance sobre a carta', () => `${formatBRL(bidTotal)} ÷ ${formatBRL(credit)}`, proportion(bidTotal, credit))
+    const netCredit = ctx.step('Crédito que se recebe', say`${credit} − ${embedded}`, credit - embedded)
+    const bidTotal = ctx.step('Lance', say`${embedded} + ${paid}`, embedded + paid)
+    const bidPercent = ctx.step('Lance sobre a carta', say`${bidTotal} ÷ ${credit}`, proportion(bidTotal, credit))
     ctx.assume('O lance, embutido ou pago, abate o saldo; as taxas continuam calculadas sobre a carta inteira.')
     ctx.assume('O maior lance embutido é regra de cada grupo, e dar o lance não garante a contemplação.')
     return { netCredit, bidTotal, bidPercent, ...afterBid(ctx, input, bidTotal) }
@@ -69,30 +70,18 @@ function afterBid(ctx: Context, { balance, remaining, reduce }: Sent, bid: Money
     return { currentInstallment: null, newBalance: null, newInstallment: null, newRemaining: null }
   if (balance === undefined) ctx.refuse('balance', 'é obrigatório junto com remaining')
   if (remaining === undefined) ctx.refuse('remaining', 'é obrigatório junto com balance')
-  if (bid > balance) ctx.refuse('paid_bid', `o lance não pode passar do saldo de ${formatBRL(balance)}`)
-  const currentInstallment = ctx.step(
-    'Parcela antes do lance',
-    () => `${formatBRL(balance)} ÷ ${remaining}`,
-    split(balance, remaining, 'halfUp'),
-  )
-  const newBalance = ctx.step('Saldo depois do lance', () => `${formatBRL(balance)} − ${formatBRL(bid)}`, balance - bid)
+  if (bid > balance) ctx.refuse('paid_bid', say`o lance não pode passar do saldo de ${balance}`)
+  const currentInstallment = ctx.step('Parcela antes do lance', say`${balance} ÷ ${remaining}`, split(balance, remaining, 'halfUp'))
+  const newBalance = ctx.step('Saldo depois do lance', say`${balance} − ${bid}`, balance - bid)
   ctx.assume('Parcelas iguais, sem o reajuste anual da carta.')
   if (reduce === 'installment') {
-    const newInstallment = ctx.step(
-      'Parcela depois do lance',
-      () => `${formatBRL(newBalance)} ÷ ${remaining}`,
-      split(newBalance, remaining, 'halfUp'),
-    )
+    const newInstallment = ctx.step('Parcela depois do lance', say`${newBalance} ÷ ${remaining}`, split(newBalance, remaining, 'halfUp'))
     return { currentInstallment, newBalance, newInstallment, newRemaining: remaining }
   }
   if (currentInstallment === 0n) ctx.refuse('balance', 'a parcela não chega a um centavo')
   // A last instalment smaller than the others is still one.
   const whole = divide(newBalance, currentInstallment, 'truncate')
   const newRemaining = Math.min(Number(whole) + (newBalance % currentInstallment > 0n ? 1 : 0), remaining)
-  ctx.step(
-    'Parcelas depois do lance',
-    () => `${formatBRL(newBalance)} ÷ ${formatBRL(currentInstallment)}; a última pode ser menor`,
-    newRemaining,
-  )
+  ctx.step('Parcelas depois do lance', say`${newBalance} ÷ ${currentInstallment}; a última pode ser menor`, newRemaining)
   return { currentInstallment, newBalance, newInstallment: currentInstallment, newRemaining }
 }

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, greatest, portion, smallest } from '../../../../core/money.ts'
+import { greatest, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -13,6 +13,7 @@ import {
   percentOf,
   referenceDate,
 } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import cardInterestCap from '../../law/card-interest-cap.ts'
 import iof from '../../law/iof.ts'
@@ -109,44 +110,31 @@ export default calculator({
     const { bill_amount: bill, minimum_payment_percent: minimum, revolving_rate: revolvingRate, installment_months: months } = input
     const cap = ctx.law(cardInterestCap).chargesOverDebt
     const { individual, maxDays } = ctx.law(iof)
-    const paidNow = ctx.step('Pago agora', () => `${formatBRL(bill)} × ${formatPercent(minimum)}`, portion(bill, minimum, 'halfUp'))
-    const carried = ctx.step('Saldo não pago', () => `${formatBRL(bill)} − ${formatBRL(paidNow)}`, bill - paidNow)
+    const paidNow = ctx.step('Pago agora', say`${bill} × ${minimum}`, portion(bill, minimum, 'halfUp'))
+    const carried = ctx.step('Saldo não pago', say`${bill} − ${paidNow}`, bill - paidNow)
     const terms = { revolvingRate, planRate: input.installment_rate, months, iof: individual, maxDays, cap }
 
     const debt = revolvedThenPlan(carried, terms)
-    ctx.step('Juros do rotativo', () => `${formatBRL(carried)} × ${formatPercent(revolvingRate)}`, debt.interest)
-    ctx.step(
-      'IOF do rotativo',
-      () =>
-        `${formatBRL(carried)} × (${formatPercent(individual.daily)} × 30) + ${formatBRL(carried)} × ${formatPercent(individual.additional)}`,
-      debt.iof,
-    )
-    const nextBill = ctx.step(
-      'Próxima fatura',
-      () => `${formatBRL(carried)} + ${formatBRL(debt.interest)} + ${formatBRL(debt.iof)}`,
-      debt.balance + debt.iof,
-    )
+    ctx.step('Juros do rotativo', say`${carried} × ${revolvingRate}`, debt.interest)
+    ctx.step('IOF do rotativo', say`${carried} × (${individual.daily} × 30) + ${carried} × ${individual.additional}`, debt.iof)
+    const nextBill = ctx.step('Próxima fatura', say`${carried} + ${debt.interest} + ${debt.iof}`, debt.balance + debt.iof)
     const planFormula = (amount: bigint) => priceFormula(amount, input.installment_rate, months)
     ctx.step('Parcela depois do rotativo', () => planFormula(debt.balance), debt.plan.contracted)
     const interest = debt.interest + debt.plan.interest
     const tax = debt.iof + debt.planIof
-    const revolvingTotal = ctx.step(
-      'Total com o rotativo',
-      () => `${formatBRL(bill)} + ${formatBRL(interest)} + ${formatBRL(tax)}; juros e IOF`,
-      bill + interest + tax,
-    )
+    const revolvingTotal = ctx.step('Total com o rotativo', say`${bill} + ${interest} + ${tax}; juros e IOF`, bill + interest + tax)
 
     const { plan, iof: planIof } = planAtOnce(carried, terms)
     ctx.step('Parcela, parcelando já', () => planFormula(carried), plan.contracted)
     const planTotal = ctx.step(
       'Total parcelando já',
-      () => `${formatBRL(bill)} + ${formatBRL(plan.interest)} + ${formatBRL(planIof)}; juros e IOF`,
+      say`${bill} + ${plan.interest} + ${planIof}; juros e IOF`,
       bill + plan.interest + planIof,
     )
 
     if (cap) {
       ctx.assume(
-        `Juros e encargos do rotativo e do parcelamento somam no máximo ${formatPercent(cap)} do saldo que entrou no rotativo (Lei nº 14.690/2023, art. 28); o IOF, que é imposto, fica fora do teto.`,
+        say`Juros e encargos do rotativo e do parcelamento somam no máximo ${cap} do saldo que entrou no rotativo (Lei nº 14.690/2023, art. 28); o IOF, que é imposto, fica fora do teto.`,
       )
     }
     ctx.assume('Os dois lados pagam o mesmo agora e financiam o mesmo saldo, sem compras novas.')
@@ -193,7 +181,7 @@ export default calculator({
       cheaper: bySign(gap, 'installment', 'revolving'),
       savings: ctx.step(
         'Diferença',
-        () => `${formatBRL(greatest(revolvingTotal, planTotal))} − ${formatBRL(smallest(revolvingTotal, planTotal))}`,
+        () => say`${greatest(revolvingTotal, planTotal)} − ${smallest(revolvingTotal, planTotal)}`,
         apart(gap),
       ),
     }

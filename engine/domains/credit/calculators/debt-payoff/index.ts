@@ -1,6 +1,7 @@
-import { formatBRL, greatest, portion, smallest, sum } from '../../../../core/money.ts'
+import { greatest, portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, integer, list, money, object, percentage, text } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import { examples } from './examples.ts'
 import { type Debt, type Plan, paidOff } from './plan.ts'
@@ -93,7 +94,7 @@ export default calculator({
     const avalanche = strategy === 'snowball' ? null : paidOff(owed, extra, 'avalanche')
     const snowball = strategy === 'avalanche' ? null : paidOff(owed, extra, 'snowball')
     const minimums = sum(owed.map(({ minimum }) => minimum))
-    const monthlyPayment = ctx.step('Pagamento por mês', () => `${formatBRL(minimums)} + ${formatBRL(extra)}`, minimums + extra)
+    const monthlyPayment = ctx.step('Pagamento por mês', say`${minimums} + ${extra}`, minimums + extra)
     const both = avalanche && snowball
     const gap = both ? snowball.totalInterest - avalanche.totalInterest : null
     const best = both && gap !== null && gap < 0n ? snowball : (avalanche ?? snowball)
@@ -101,20 +102,20 @@ export default calculator({
     if (best) {
       ctx.step(
         'Total de juros',
-        () => `${formatBRL(best.totalPaid)} − ${formatBRL(sum(owed.map(({ balance }) => balance)))}; tudo o que se paga menos as dívidas`,
+        () => say`${best.totalPaid} − ${sum(owed.map(({ balance }) => balance))}; tudo o que se paga menos as dívidas`,
         best.totalInterest,
       )
       if (gap !== null && both)
         ctx.step(
           'Diferença entre as ordens',
           () =>
-            `${formatBRL(greatest(avalanche.totalInterest, snowball.totalInterest))} − ${formatBRL(smallest(avalanche.totalInterest, snowball.totalInterest))}`,
+            say`${greatest(avalanche.totalInterest, snowball.totalInterest)} − ${smallest(avalanche.totalInterest, snowball.totalInterest)}`,
           apart(gap),
         )
     } else {
       const first = sum(owed.map(({ balance, rate }) => portion(balance, rate, 'halfUp')))
       ctx.assume(
-        `O que se paga por mês não vence os juros (no primeiro mês, ${formatBRL(first)}): a dívida não acaba em cem anos. Aumente o valor a mais ou negocie a taxa.`,
+        say`O que se paga por mês não vence os juros (no primeiro mês, ${first}): a dívida não acaba em cem anos. Aumente o valor a mais ou negocie a taxa.`,
       )
     }
     ctx.assume('Juros ao fim de cada mês sobre cada saldo, ao centavo; sem compras novas, multas, IOF ou mudança de taxa.')

@@ -1,5 +1,5 @@
 import { addDays } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, formatSum, type Money, proportion, sum } from '../../../../core/money.ts'
+import { type Money, proportion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import {
@@ -16,6 +16,7 @@ import {
   text,
 } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
 import earlyPayoff from '../../law/early-payoff.ts'
 import { presentValueFormula } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
@@ -89,13 +90,17 @@ export default calculator({
     const wanted =
       mode === 'all' ? all.length : (input.count ?? ctx.refuse('count', 'é obrigatório para as últimas ou as próximas parcelas'))
     if (mode === 'all' && input.count !== undefined) ctx.refuse('count', 'só vale com mode last ou next')
-    if (wanted > all.length) ctx.refuse('count', `passa das ${all.length} parcelas que faltam`)
+    if (wanted > all.length) ctx.refuse('count', say`passa das ${all.length} parcelas que faltam`)
     const paid = mode === 'last' ? all.slice(all.length - wanted) : all.slice(0, wanted)
     const left = mode === 'last' ? all.slice(0, all.length - wanted) : all.slice(wanted)
 
-    const total = ctx.step('Parcelas quitadas', () => formatSum(paid.map(({ amount }) => amount)), sum(paid.map(({ amount }) => amount)))
+    const total = ctx.step(
+      'Parcelas quitadas',
+      () => say`${sumWritten(paid.map(({ amount }) => amount))}`,
+      sum(paid.map(({ amount }) => amount)),
+    )
     const payoff = ctx.step('Quanto pagar hoje', () => payoffFormula(paid, rate), presentValueByDays(paid, rate))
-    const discount = ctx.step('Desconto', () => `${formatBRL(total)} − ${formatBRL(payoff)}`, total - payoff)
+    const discount = ctx.step('Desconto', say`${total} − ${payoff}`, total - payoff)
     ctx.assume(
       'Desconto pela taxa do contrato, a regra dos contratos de taxa fixa; crédito direcionado e taxa flutuante têm regra própria.',
     )
@@ -106,11 +111,7 @@ export default calculator({
       sum: total,
       payoff,
       discount,
-      discountPercent: ctx.step(
-        'Desconto sobre as parcelas',
-        () => `${formatBRL(discount)} ÷ ${formatBRL(total)}`,
-        proportion(discount, total),
-      ),
+      discountPercent: ctx.step('Desconto sobre as parcelas', say`${discount} ÷ ${total}`, proportion(discount, total)),
       installmentsPaid: paid.length,
       installmentsLeft: left.length,
       newLastDue: last ? addDays(ctx.day, last.days) : null,
@@ -141,12 +142,12 @@ function installmentsOf(ctx: Context, { installment, remaining, next_due_in_days
 }
 
 /** Equal monthly instalments have a closed form, carried from the first due day to today; others are brought one by one. */
-function payoffFormula(paid: readonly DatedInstallment[], rate: Ratio): string {
+function payoffFormula(paid: readonly DatedInstallment[], rate: Ratio): Phrase {
   const { amount, days } = paid[0]!
   const even = paid.every((each, index) => each.amount === amount && each.days === days + DAYS_IN_MONTH * index)
-  const growth = `(1 + ${formatPercent(rate)})`
-  if (!even) return `cada parcela ÷ ${growth}^(dias ÷ ${DAYS_IN_MONTH}), somadas`
+  const growth = say`(1 + ${rate})`
+  if (!even) return say`cada parcela ÷ ${growth}^(dias ÷ ${DAYS_IN_MONTH}), somadas`
   const beyond = days - DAYS_IN_MONTH
-  const carried = beyond === 0 ? '' : ` ${beyond > 0 ? '÷' : '×'} ${growth}^(${Math.abs(beyond)}/${DAYS_IN_MONTH})`
-  return `${presentValueFormula(amount, rate, paid.length)}${carried}`
+  const carried = beyond === 0 ? '' : say` ${beyond > 0 ? '÷' : '×'} ${growth}^(${Math.abs(beyond)}/${DAYS_IN_MONTH})`
+  return say`${presentValueFormula(amount, rate, paid.length)}${carried}`
 }

@@ -1,8 +1,9 @@
-import { formatBRL, formatSum, type Money, sum, toNumber } from '../../../../core/money.ts'
+import { type Money, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { say, sumWritten } from '../../../../core/sentence.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iofLaw from '../../law/iof.ts'
 import { asStated, costByMonths } from '../../rules/cet.ts'
@@ -108,11 +109,11 @@ export default calculator({
       installmentAmount: ctx.step('Parcela', () => priceFormula(debt, rate, installments), installment),
       lastInstallment: ctx.step(
         'Última parcela',
-        () => `${formatBRL(last.interest)} + ${formatBRL(last.amortization)}; juros do último mês e saldo que restou`,
+        say`${last.interest} + ${last.amortization}; juros do último mês e saldo que restou`,
         last.installment,
       ),
-      totalPaid: ctx.step('Total pago', () => formatSum(payments), totalPaid),
-      totalInterest: ctx.step('Total de juros', () => `${formatBRL(totalPaid)} − ${formatBRL(debt)}`, totalPaid - debt),
+      totalPaid: ctx.step('Total pago', say`${sumWritten(payments)}`, totalPaid),
+      totalInterest: ctx.step('Total de juros', say`${totalPaid} − ${debt}`, totalPaid - debt),
       ...(charged && chargesOf(ctx, input, { debt, tax, totalPaid })),
       ...(input.cet && costOf(ctx, input, total - input.upfront_fees - (input.iof === 'upfront' ? tax : 0n), payments)),
       ...(input.annual_inflation && { totalPaidToday: totalInTodaysMoney(ctx, payments, input.annual_inflation) }),
@@ -148,7 +149,7 @@ function chargesOf(ctx: Context, input: Sent, { debt, tax, totalPaid }: { debt: 
   if (input.iof !== 'none') ctx.step('IOF', 'alíquota diária sobre cada amortização, até 365 dias, mais a adicional sobre a dívida', tax)
   const totalWithCharges = ctx.step(
     'Total com encargos',
-    () => `${formatBRL(totalPaid)} + ${formatBRL(insurance)} + ${formatBRL(upfront)}; parcelas, seguro e o que se paga na contratação`,
+    say`${totalPaid} + ${insurance} + ${upfront}; parcelas, seguro e o que se paga na contratação`,
     totalPaid + insurance + upfront,
   )
   return { financedAmount: debt, iof: tax, totalWithCharges }
@@ -161,6 +162,6 @@ function costOf(ctx: Context, { monthly_insurance: insurance }: Sent, released: 
     installments.map((installment) => toNumber(installment + insurance)),
   )
   if (!cost) ctx.assume('O CET não existe para estes valores: o que se paga não passa do que se recebe.')
-  else ctx.step('CET ao ano', () => `taxa anual que traz os pagamentos a ${formatBRL(released)}`, asStated(cost.annual))
+  else ctx.step('CET ao ano', say`taxa anual que traz os pagamentos a ${released}`, asStated(cost.annual))
   return { cetMonthlyPercent: cost && asStated(cost.monthly), cetAnnualPercent: cost && asStated(cost.annual) }
 }

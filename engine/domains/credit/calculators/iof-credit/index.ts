@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, type Money, proportion } from '../../../../core/money.ts'
+import { type Money, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import iof, { type IofCharge, type IofTable } from '../../law/iof.ts'
 import { evenSchedule, sacSchedule } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH, debtWithIofFinanced, iofOnParts } from '../../rules/iof.ts'
@@ -73,18 +74,17 @@ export default calculator({
     const longest = Math.min(parts.at(-1)!.days, table.maxDays)
     ctx.step(
       'IOF pelos dias',
-      () =>
-        input.days === undefined
-          ? `${formatPercent(charge.daily)} ao dia sobre cada amortização, até ${table.maxDays} dias`
-          : `${formatBRL(amount)} × ${longest} × ${formatPercent(charge.daily)}`,
+      input.days === undefined
+        ? say`${charge.daily} ao dia sobre cada amortização, até ${table.maxDays} dias`
+        : say`${amount} × ${longest} × ${charge.daily}`,
       daily,
     )
-    ctx.step('IOF adicional', () => `${formatBRL(amount)} × ${formatPercent(charge.additional)}`, additional)
-    const tax = ctx.step('IOF', () => `${formatBRL(daily)} + ${formatBRL(additional)}`, daily + additional)
+    ctx.step('IOF adicional', say`${amount} × ${charge.additional}`, additional)
+    const tax = ctx.step('IOF', say`${daily} + ${additional}`, daily + additional)
     const grown = debtWithIofFinanced(amount, taxOf)
     const iofFinanced = ctx.step(
       'IOF financiado',
-      () => `${formatBRL(grown)} − ${formatBRL(amount)}; a dívida que, pago o IOF dela, deixa o valor do crédito`,
+      say`${grown} − ${amount}; a dívida que, pago o IOF dela, deixa o valor do crédito`,
       grown - amount,
     )
     ctx.assume('Financiamento habitacional de pessoa física e outras isenções não entram: confira se o seu crédito é uma delas.')
@@ -103,7 +103,7 @@ export default calculator({
       iof: tax,
       iofFinanced,
       debt: financed ? grown : amount,
-      effectivePercent: ctx.step('IOF sobre o crédito', () => `${formatBRL(due)} ÷ ${formatBRL(amount)}`, proportion(due, amount)),
+      effectivePercent: ctx.step('IOF sobre o crédito', say`${due} ÷ ${amount}`, proportion(due, amount)),
       daysCounted: longest,
     }
   },
@@ -115,7 +115,7 @@ function chargeOf(ctx: Context, table: IofTable, borrower: Borrower, amount: Mon
   if (borrower === 'pf') return table.individual
   const small = borrower !== 'pj' && amount <= table.smallCompanyUpTo
   if (borrower !== 'pj' && !small)
-    ctx.assume(`Acima de ${formatBRL(table.smallCompanyUpTo)} o Simples e o MEI pagam a alíquota das demais empresas.`)
+    ctx.assume(say`Acima de ${table.smallCompanyUpTo} o Simples e o MEI pagam a alíquota das demais empresas.`)
   const charge = small ? table.smallCompany : table.company
   return charge ?? ctx.refuse('borrower', 'não há alíquota confirmada para este tomador nesta data')
 }

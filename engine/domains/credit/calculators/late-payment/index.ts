@@ -1,9 +1,10 @@
-import { addDays, type Day, dateOf, daysBetween, formatDay } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { addDays, type Day, dateOf, daysBetween } from '../../../../core/day.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import lateCharges from '../../law/late-charges.ts'
 import { examples } from './examples.ts'
 
@@ -89,32 +90,20 @@ export default calculator({
     const days = daysLate(ctx, input)
     const correction = correctionOf(ctx, input)
     const corrected = amount + correction
-    const fine = ctx.step(
-      'Multa',
-      () => `${formatBRL(corrected)} × ${formatPercent(finePercent)}`,
-      portion(corrected, finePercent, 'halfUp'),
-    )
+    const fine = ctx.step('Multa', say`${corrected} × ${finePercent}`, portion(corrected, finePercent, 'halfUp'))
     const interest = ctx.step(
       'Juros de mora',
-      () => `${formatBRL(corrected)} × ${formatPercent(monthly)} × ${days} ÷ 30`,
+      say`${corrected} × ${monthly} × ${days} ÷ 30`,
       portion(corrected, monthly.times(Ratio.of(BigInt(days), 30n)), 'halfUp'),
     )
-    const total = ctx.step(
-      'Total',
-      () => `${formatBRL(corrected)} + ${formatBRL(fine)} + ${formatBRL(interest)}`,
-      corrected + fine + interest,
-    )
+    const total = ctx.step('Total', say`${corrected} + ${fine} + ${interest}`, corrected + fine + interest)
     const above = limit !== null && finePercent.compare(limit) > 0
     const maxTotal = above ? corrected + portion(corrected, limit, 'halfUp') + interest : total
     if (above) {
-      ctx.assume(`A lei limita esta multa a ${formatPercent(limit)}: o que passa disso não é devido.`)
-      ctx.step(
-        'Total com a multa no limite',
-        () => `${formatBRL(corrected)} + ${formatBRL(maxTotal - corrected - interest)} + ${formatBRL(interest)}`,
-        maxTotal,
-      )
+      ctx.assume(say`A lei limita esta multa a ${limit}: o que passa disso não é devido.`)
+      ctx.step('Total com a multa no limite', say`${corrected} + ${maxTotal - corrected - interest} + ${interest}`, maxTotal)
     }
-    if (input.fine_percent === undefined) ctx.assume(`Multa de ${formatPercent(finePercent)}, a usual; vale a do contrato.`)
+    if (input.fine_percent === undefined) ctx.assume(say`Multa de ${finePercent}, a usual; vale a do contrato.`)
     ctx.assume('Juros simples, um trinta avos da taxa do mês por dia de atraso; há cobranças que usam 0,033% ao dia e diferem em centavos.')
     ctx.assume('Os juros são os combinados; sem combinação, desde 30/08/2024 vale a taxa legal (Código Civil, art. 406), não 1% ao mês.')
     if (kind === 'energy' && input.index === 'none')
@@ -146,7 +135,7 @@ function daysLate(ctx: Context, { days, due_date: due, payment_date: paid }: Sen
 function correctionOf(ctx: Context, { amount, due_date: due, payment_date: paid, index }: Sent): Money {
   if (index === 'none') return 0n
   if (!due || !paid) ctx.refuse('due_date', 'é obrigatório, com payment_date, para corrigir por um índice')
-  if (due < REAL_STARTS) ctx.refuse('due_date', `deve ser a partir de ${formatDay(REAL_STARTS)}, quando o real começou`)
+  if (due < REAL_STARTS) ctx.refuse('due_date', say`deve ser a partir de ${calendarDate(REAL_STARTS)}, quando o real começou`)
   if (paid > ctx.today) ctx.refuse('payment_date', 'não pode ser depois de hoje: a inflação futura não foi medida')
   const lastMonth = addDays(paid, -dateOf(paid))
   if (lastMonth < due) {
@@ -154,10 +143,10 @@ function correctionOf(ctx: Context, { amount, due_date: due, payment_date: paid,
     return 0n
   }
   const { factor, rule } = ctx.accumulated(index, due, lastMonth)
-  ctx.assume(`Correção do mês do vencimento ao anterior ao pagamento. ${rule.replace(/\.$/, '')}.`)
+  ctx.assume(say`Correção do mês do vencimento ao anterior ao pagamento. ${rule.replace(/\.$/, '')}.`)
   return ctx.step(
     'Correção monetária',
-    () => `${formatBRL(amount)} × ${formatPercent(factor.minus(ONE))}; ${index.toUpperCase()} acumulado`,
+    () => say`${amount} × ${factor.minus(ONE)}; ${index.toUpperCase()} acumulado`,
     portion(amount, factor.minus(ONE), 'halfUp'),
   )
 }

@@ -1,9 +1,10 @@
 import { addMonths, type Day, daysBetween } from '../../../../core/day.ts'
-import { formatBRL, type Money, toNumber } from '../../../../core/money.ts'
+import { type Money, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { decimal, type Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import iof, { type IofTable } from '../../law/iof.ts'
 import { asStated, costByDays, costByMonths, type EffectiveCost } from '../../rules/cet.ts'
 import { evenSchedule, priceFormula, priceInstallment } from '../../rules/installment.ts'
@@ -169,20 +170,12 @@ function workedLoan(ctx: Context, loan: Loan, index: number, releasedOn: Day | u
         payments.map(({ amount }) => amount),
       )
 
-  ctx.step(`${name}: parcela`, () => stepOf(loan, debt, rate), installment)
-  ctx.step(
-    `${name}: valor que chega`,
-    () => `${formatBRL(loan.amount)} − ${formatBRL(loan.upfront_fees)} − ${formatBRL(tax)}; tarifas e IOF`,
-    netReleased,
-  )
-  ctx.step(`${name}: total pago`, () => `${months} × ${formatBRL(monthly)}`, totalPaid)
+  ctx.step(say`${name}: parcela`, () => stepOf(loan, debt, rate), installment)
+  ctx.step(say`${name}: valor que chega`, say`${loan.amount} − ${loan.upfront_fees} − ${tax}; tarifas e IOF`, netReleased)
+  ctx.step(say`${name}: total pago`, say`${months} × ${monthly}`, totalPaid)
   if (cost)
-    ctx.step(
-      `${name}: CET ao ano`,
-      () => `taxa anual que traz ${months} pagamentos de ${formatBRL(monthly)} a ${formatBRL(netReleased)}`,
-      asStated(cost.annual),
-    )
-  else ctx.assume(`O CET de ${name} não existe: o que se paga não passa do que se recebe.`)
+    ctx.step(say`${name}: CET ao ano`, say`taxa anual que traz ${months} pagamentos de ${monthly} a ${netReleased}`, asStated(cost.annual))
+  else ctx.assume(say`O CET de ${name} não existe: o que se paga não passa do que se recebe.`)
   return {
     name,
     netReleased,
@@ -207,8 +200,7 @@ function termsOf(ctx: Context, loan: Loan, debt: Money, at: (field: string) => s
     toNumber(debt),
     Array.from({ length: installments }, () => toNumber(installment)),
   )
-  if (found === null)
-    ctx.refuse(at('installment'), `${installments} parcelas de ${formatBRL(installment)} não pagam a dívida de ${formatBRL(debt)}`)
+  if (found === null) ctx.refuse(at('installment'), say`${installments} parcelas de ${installment} não pagam a dívida de ${debt}`)
   return { installment, rate: decimal(found) }
 }
 
@@ -229,7 +221,7 @@ function calculatedIof({ individual, maxDays }: IofTable, parts: readonly { days
   return daily + additional
 }
 
-function stepOf(loan: Loan, debt: Money, rate: Ratio): string {
-  if (loan.installment !== undefined) return `${formatBRL(loan.installment)}; informada`
+function stepOf(loan: Loan, debt: Money, rate: Ratio): Phrase {
+  if (loan.installment !== undefined) return say`${loan.installment}; informada`
   return priceFormula(debt, rate, loan.installments)
 }

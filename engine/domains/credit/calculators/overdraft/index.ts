@@ -1,8 +1,9 @@
-import { atLeastZero, formatBRL, formatPercent, formatSum, type Money, portion, reais, sum } from '../../../../core/money.ts'
+import { atLeastZero, type Money, portion, reais, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, list, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
 import iof, { type IofCharge } from '../../law/iof.ts'
 import overdraft from '../../law/overdraft.ts'
 import { annualFromMonthly } from '../../rules/installment.ts'
@@ -67,22 +68,19 @@ export default calculator({
     const cap = ctx.law(overdraft).maxMonthlyRate
     const { individual } = ctx.law(iof)
     const nothing = input.amount === undefined && input.days === undefined && input.balances === undefined
-    if (nothing) ctx.assume(`Uso não informado: conta sobre ${formatBRL(USUAL_USE.amount)} por ${USUAL_USE.days} dias.`)
+    if (nothing) ctx.assume(say`Uso não informado: conta sobre ${USUAL_USE.amount} por ${USUAL_USE.days} dias.`)
     const { used, balances, interest, formula } = useOf(ctx, nothing ? { ...input, ...USUAL_USE } : input)
     ctx.step('Juros', formula, interest)
     const tax = iofOnBalances(balances, individual)
     ctx.step(
       'IOF',
       () =>
-        `${formatBRL(sum(balances))} × ${formatPercent(individual.daily)} + ${formatBRL(growthOf(balances))} × ${formatPercent(individual.additional)}; soma dos saldos de cada dia, e o que o saldo aumentou`,
+        say`${sum(balances)} × ${individual.daily} + ${growthOf(balances)} × ${individual.additional}; soma dos saldos de cada dia, e o que o saldo aumentou`,
       tax,
     )
-    const total = ctx.step('Dívida com os juros', () => `${formatBRL(used)} + ${formatBRL(interest)}`, used + interest)
+    const total = ctx.step('Dívida com os juros', say`${used} + ${interest}`, used + interest)
     const above = rate.compare(cap) > 0
-    if (above)
-      ctx.assume(
-        `A taxa passa de ${formatPercent(cap)} ao mês, o teto para pessoas e MEI (Resolução CMN nº 4.765/2019): conteste no banco.`,
-      )
+    if (above) ctx.assume(say`A taxa passa de ${cap} ao mês, o teto para pessoas e MEI (Resolução CMN nº 4.765/2019): conteste no banco.`)
     ctx.assume('Juros por dia corrido, a taxa do mês dividida por 30; há contratos que contam dias úteis.')
     ctx.assume('Sem tarifa pelo limite: o STF a derrubou (ADI 6.407). O teto vale para pessoas e MEI.')
     return {
@@ -90,8 +88,8 @@ export default calculator({
       interest,
       iof: tax,
       total,
-      totalWithIof: ctx.step('Dívida com juros e IOF', () => `${formatBRL(total)} + ${formatBRL(tax)}`, total + tax),
-      annualRatePercent: ctx.step('Taxa ao ano', () => `(1 + ${formatPercent(rate)})^12 − 1`, annualFromMonthly(rate)),
+      totalWithIof: ctx.step('Dívida com juros e IOF', say`${total} + ${tax}`, total + tax),
+      annualRatePercent: ctx.step('Taxa ao ano', say`(1 + ${rate})^12 − 1`, annualFromMonthly(rate)),
       capMonthlyPercent: cap,
       warning: above ? ('above_cap' as const) : null,
     }
@@ -114,7 +112,7 @@ interface Use {
   /** What is owed at the end of each day, for the IOF. */
   readonly balances: readonly Money[]
   readonly interest: Money
-  readonly formula: string
+  readonly formula: Phrase
 }
 
 function useOf(ctx: Context, { amount, days, balances, monthly_rate: rate, compounding }: Sent): Use {
@@ -127,7 +125,7 @@ function useOf(ctx: Context, { amount, days, balances, monthly_rate: rate, compo
       used: balances.at(-1)!,
       balances,
       interest: simple(total, rate, 1),
-      formula: `${formatBRL(total)} × ${formatPercent(rate)} ÷ 30`,
+      formula: say`${total} × ${rate} ÷ 30`,
     }
   }
   if (amount === undefined) ctx.refuse('amount', 'informe amount e days, ou balances')
@@ -137,7 +135,7 @@ function useOf(ctx: Context, { amount, days, balances, monthly_rate: rate, compo
       used: amount,
       balances: Array.from({ length: days }, () => amount),
       interest: simple(amount, rate, days),
-      formula: `${formatBRL(amount)} × ${formatPercent(rate)} × ${days} ÷ 30`,
+      formula: say`${amount} × ${rate} × ${days} ÷ 30`,
     }
   }
   const owed: Money[] = []
@@ -154,7 +152,7 @@ function useOf(ctx: Context, { amount, days, balances, monthly_rate: rate, compo
     used: amount,
     balances: owed,
     interest: debt - amount,
-    formula: `${formatSum(charged)}; ${formatPercent(rate)} a cada 30 dias sobre ${formatBRL(amount)} e os juros já somados`,
+    formula: say`${sumWritten(charged)}; ${rate} a cada 30 dias sobre ${amount} e os juros já somados`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, formatSum, portion, sum } from '../../../../core/money.ts'
+import { portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -12,9 +12,10 @@ import {
   percentage,
   percentOf,
   referenceDate,
-  text,
+  words,
 } from '../../../../core/operation/fields.ts'
 import { decimal } from '../../../../core/ratio.ts'
+import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iof from '../../law/iof.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
@@ -81,7 +82,7 @@ export default calculator({
     netReleased: brl('Valor que chega à conta', { hint: 'O empréstimo menos o IOF' }),
     cetAnnualPercent: percentOf('Custo efetivo total ao ano').nullable(),
     maxMonths: integer('Maior prazo registrado para a categoria').nullable(),
-    warnings: list('O que passa de um limite registrado', text('Aviso')),
+    warnings: list('O que passa de um limite registrado', words('Aviso')),
     totalPaidToday: brl('Total das parcelas em dinheiro de hoje').optional(),
     schedule: list(
       'Tabela mês a mês',
@@ -101,7 +102,7 @@ export default calculator({
     const { individual, maxDays } = ctx.law(iof)
     const maxInstallment = ctx.step(
       'Maior parcela',
-      () => `${formatBRL(income)} × ${formatPercent(margin.loan)}; cortado no centavo, para não passar da margem`,
+      say`${income} × ${margin.loan}; cortado no centavo, para não passar da margem`,
       portion(income, margin.loan, 'truncate'),
     )
     const maxLoan = ctx.step(
@@ -110,16 +111,15 @@ export default calculator({
       presentValue(maxInstallment, rate, months),
     )
     const loan = requested === 0n ? maxLoan : requested
-    if (loan === 0n) ctx.refuse('available_income', `com renda de ${formatBRL(income)} a margem não chega a um centavo de empréstimo`)
+    if (loan === 0n) ctx.refuse('available_income', say`com renda de ${income} a margem não chega a um centavo de empréstimo`)
 
     const rows = evenSchedule(loan, rate, months)
     const installment = ctx.step('Parcela', () => priceFormula(loan, rate, months), rows[0]!.installment)
     const payments = rows.map((row) => row.installment)
-    const totalPaid = ctx.step('Total pago', () => formatSum(payments), sum(payments))
+    const totalPaid = ctx.step('Total pago', say`${sumWritten(payments)}`, sum(payments))
     const tax = ctx.step(
       'IOF',
-      () =>
-        `${formatPercent(individual.daily)} ao dia sobre cada amortização, até ${maxDays} dias, + ${formatPercent(individual.additional)} de ${formatBRL(loan)}`,
+      say`${individual.daily} ao dia sobre cada amortização, até ${maxDays} dias, + ${individual.additional} de ${loan}`,
       iofOnInstallments(rows, individual, maxDays),
     )
     const monthlyCost = internalRate(
@@ -128,7 +128,7 @@ export default calculator({
     )
     const cet = monthlyCost === null ? null : annualFromMonthly(decimal(monthlyCost))
     if (cet === null) ctx.assume('O CET não existe para estes valores: as parcelas não devolvem o valor liberado.')
-    else ctx.step('CET', () => `taxa anual que traz as parcelas aos ${formatBRL(loan - tax)} liberados`, cet)
+    else ctx.step('CET', say`taxa anual que traz as parcelas aos ${loan - tax} liberados`, cet)
 
     ctx.assume('A margem usada é a de empréstimo; a reservada a cartões não entra, nem outros consignados que já existam.')
     ctx.assume(
@@ -136,13 +136,12 @@ export default calculator({
     )
     ctx.assume('Sem seguro prestamista e sem tarifas, que entrariam no CET.')
     ctx.assume('Juros arredondados ao centavo a cada mês; a última parcela acerta os centavos que o arredondamento deixou.')
-    const warnings: string[] = []
+    const warnings: Phrase[] = []
     if (margin.maxMonths !== null && months > margin.maxMonths)
       warnings.push(`O prazo passa de ${margin.maxMonths} meses, o maior registrado para esta categoria nesta data.`)
     if (margin.maxMonthlyRate !== null && rate.compare(margin.maxMonthlyRate) > 0)
-      warnings.push(`A taxa passa do teto registrado para esta categoria, ${formatPercent(margin.maxMonthlyRate)} ao mês.`)
-    if (installment > maxInstallment)
-      warnings.push(`A parcela passa da margem em ${formatBRL(installment - maxInstallment)}; peça até ${formatBRL(maxLoan)}.`)
+      warnings.push(say`A taxa passa do teto registrado para esta categoria, ${margin.maxMonthlyRate} ao mês.`)
+    if (installment > maxInstallment) warnings.push(say`A parcela passa da margem em ${installment - maxInstallment}; peça até ${maxLoan}.`)
     return {
       marginPercent: margin.loan,
       totalMarginPercent: margin.total,
@@ -155,7 +154,7 @@ export default calculator({
       totalInterest: totalPaid - loan,
       fits: installment <= maxInstallment,
       iof: tax,
-      netReleased: ctx.step('Valor liberado', () => `${formatBRL(loan)} − ${formatBRL(tax)}`, loan - tax),
+      netReleased: ctx.step('Valor liberado', say`${loan} − ${tax}`, loan - tax),
       cetAnnualPercent: cet,
       maxMonths: margin.maxMonths,
       warnings,

@@ -1,8 +1,9 @@
-import { atLeastZero, formatBRL, formatPercent, type Money } from '../../../../core/money.ts'
+import { atLeastZero, type Money } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import emergencyFund from '../../../savings/calculators/emergency-fund/index.ts'
 import investmentReturn from '../../../savings/calculators/investment-return/index.ts'
 import { assumedReturn } from '../../../savings/rules/assumed-return.ts'
@@ -204,18 +205,18 @@ interface Found {
   readonly breakEven: Ratio
 }
 
-function answerOf(verdict: Verdict, { advantage, payoff, count: howMany, reserve, breakEven }: Found): string {
-  const rate = formatPercent(Ratio.of(BigInt(Math.round(breakEven.toPercent(2) * 100)), 10_000n))
+function answerOf(verdict: Verdict, { advantage, payoff, count: howMany, reserve, breakEven }: Found): Phrase {
+  const rate = Ratio.of(BigInt(Math.round(breakEven.toPercent(2) * 100)), 10_000n)
   switch (verdict) {
     case 'pay_off':
-      return `Quitar: custa ${formatBRL(payoff)} hoje e vale ${formatBRL(advantage)} a mais do que investir; só um rendimento líquido acima de ${rate} ao ano mudaria isso.`
+      return say`Quitar: custa ${payoff} hoje e vale ${advantage} a mais do que investir; só um rendimento líquido acima de ${rate} ao ano mudaria isso.`
     case 'pay_part':
-      return `Quitar as últimas ${howMany} por ${formatBRL(payoff)}: é o que o dinheiro paga sem tocar na reserva de ${formatBRL(reserve)}.`
+      return say`Quitar as últimas ${howMany} por ${payoff}: é o que o dinheiro paga sem tocar na reserva de ${reserve}.`
     case 'keep_reserve':
-      return `Ainda não: quitar compensa, mas o dinheiro guardado não passa da reserva de ${formatBRL(reserve)} o bastante para uma parcela.`
+      return say`Ainda não: quitar compensa, mas o dinheiro guardado não passa da reserva de ${reserve} o bastante para uma parcela.`
     case 'keep_investing':
-      return `Deixar investido: rende ${formatBRL(-advantage)} a mais do que o desconto; a dívida custa ${rate} ao ano.`
+      return say`Deixar investido: rende ${-advantage} a mais do que o desconto; a dívida custa ${rate} ao ano.`
     default:
-      return `Empate: o rendimento líquido e os juros da dívida, ${rate} ao ano, quase se igualam.`
+      return say`Empate: o rendimento líquido e os juros da dívida, ${rate} ao ano, quase se igualam.`
   }
 }

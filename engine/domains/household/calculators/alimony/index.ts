@@ -1,9 +1,10 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, formatSum, type Money, portion, sum } from '../../../../core/money.ts'
+import { type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, list, money, month, object, percentage, referenceDate, text } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { say, sumWritten } from '../../../../core/sentence.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
@@ -73,13 +74,13 @@ export default calculator({
     if (base === 'minimum_wage') {
       if (input.gross_salary !== undefined) ctx.refuse('gross_salary', 'não entra na conta quando a base é o salário mínimo')
       const { monthly } = ctx.law(minimumWage)
-      const alimony = ctx.step('Pensão', () => `${formatBRL(monthly)} × ${formatPercent(share)}`, portion(monthly, share, 'halfUp'))
+      const alimony = ctx.step('Pensão', say`${monthly} × ${share}`, portion(monthly, share, 'halfUp'))
       return { alimony, baseAmount: monthly, ...period(ctx, share, input.from, input.to) }
     }
     const gross = input.gross_salary ?? ctx.refuse('gross_salary', 'é obrigatório para esta base')
     if (base === 'net_pay') return ofNetPay(ctx, share, gross, input.dependents)
     return {
-      alimony: ctx.step('Pensão', () => `${formatBRL(gross)} × ${formatPercent(share)}`, portion(gross, share, 'halfUp')),
+      alimony: ctx.step('Pensão', say`${gross} × ${share}`, portion(gross, share, 'halfUp')),
       baseAmount: gross,
     }
   },
@@ -97,12 +98,8 @@ function ofNetPay(ctx: Context, share: Ratio, gross: Money, dependents: number) 
   assumeIrrfChoices(ctx, tax, irrfTable)
   ctx.step('INSS', () => inssFormula(contribution), contribution.amount)
   ctx.step('IRRF com a pensão deduzida', () => irrfFormula(tax), tax.amount)
-  const baseAmount = ctx.step(
-    'Base',
-    () => `${formatBRL(gross)} − ${formatBRL(contribution.amount)} − ${formatBRL(tax.amount)}`,
-    gross - contribution.amount - tax.amount,
-  )
-  ctx.step('Pensão', () => `${formatBRL(baseAmount)} × ${formatPercent(share)}; imposto e pensão dependem um do outro`, alimony)
+  const baseAmount = ctx.step('Base', say`${gross} − ${contribution.amount} − ${tax.amount}`, gross - contribution.amount - tax.amount)
+  ctx.step('Pensão', say`${baseAmount} × ${share}; imposto e pensão dependem um do outro`, alimony)
   ctx.assume(
     'O líquido aqui é o bruto menos INSS e imposto; a pensão deduz do imposto (Lei nº 9.250/1995, art. 4º, II), e as contas fecham juntas.',
   )
@@ -116,7 +113,7 @@ function period(ctx: Context, share: Ratio, from: Day | undefined, to: Day | und
   if (!to) ctx.refuse('to', 'é obrigatório junto com from')
   if (to < from) ctx.refuse('to', 'deve ser depois de from')
   const howMany = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1
-  if (howMany > MOST_MONTHS) ctx.refuse('from', `o período passa de ${MOST_MONTHS} meses`)
+  if (howMany > MOST_MONTHS) ctx.refuse('from', say`o período passa de ${MOST_MONTHS} meses`)
   const first = dayOf(yearOf(from), monthOf(from), 1)
   const months = Array.from({ length: howMany }, (_, index) => {
     const day = addMonths(first, index)
@@ -125,5 +122,5 @@ function period(ctx: Context, share: Ratio, from: Day | undefined, to: Day | und
   })
   ctx.assume('A soma dos meses é sem correção e sem juros, que a pensão atrasada também deve.')
   const amounts = months.map(({ amount }) => amount)
-  return { months, total: ctx.step('Soma dos meses', () => formatSum(amounts), sum(amounts)) }
+  return { months, total: ctx.step('Soma dos meses', say`${sumWritten(amounts)}`, sum(amounts)) }
 }

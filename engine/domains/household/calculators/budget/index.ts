@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, object, percentage } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
@@ -57,14 +58,14 @@ export default calculator({
   answer(input, ctx) {
     const { monthly_income: income, needs_percent: needsShare, wants_percent: wantsShare, savings_percent: savingsShare } = input
     const whole = needsShare.plus(wantsShare).plus(savingsShare)
-    if (whole.compare(ONE) !== 0) ctx.refuse('savings_percent', `as três partes somam ${formatPercent(whole)}; devem somar exatamente 100%`)
+    if (whole.compare(ONE) !== 0) ctx.refuse('savings_percent', say`as três partes somam ${whole}; devem somar exatamente 100%`)
     const needs = portion(income, needsShare, 'halfUp')
     // Two roundings up could pass the income by a centavo when nothing is left for savings.
     const wants = savingsShare.isZero ? income - needs : portion(income, wantsShare, 'halfUp')
     const savings = income - needs - wants
-    ctx.step('Necessidades', () => `${formatBRL(income)} × ${formatPercent(needsShare)}`, needs)
-    ctx.step('Desejos', () => `${formatBRL(income)} × ${formatPercent(wantsShare)}`, wants)
-    ctx.step('Poupança', () => `${formatBRL(income)} − ${formatBRL(needs)} − ${formatBRL(wants)}`, savings)
+    ctx.step('Necessidades', say`${income} × ${needsShare}`, needs)
+    ctx.step('Desejos', say`${income} × ${wantsShare}`, wants)
+    ctx.step('Poupança', say`${income} − ${needs} − ${wants}`, savings)
     ctx.assume('As partes somam a renda: os centavos do arredondamento ficam na última.')
     const over = (spent: Money | undefined, allowed: Money) => (spent === undefined ? null : spent - allowed)
     return {

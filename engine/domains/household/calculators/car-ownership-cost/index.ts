@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, formatRatio, type Money, portion, sum } from '../../../../core/money.ts'
+import { type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, money, object, percentage, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
 import { mapValues } from '../../../../core/records.ts'
+import { joined, plainNumber, say } from '../../../../core/sentence.ts'
 import ipva, { UFS } from '../../law/ipva.ts'
 import { bySign } from '../../rules/comparison.ts'
 import { examples } from './examples.ts'
@@ -92,18 +93,12 @@ export default calculator({
     const exactTotal = Object.values(exact).reduce((total, part) => total.plus(part))
     const total = sum(Object.values(parts))
 
-    const annualIpva = ctx.step(
-      `IPVA do ano (${state})`,
-      () => `${formatBRL(value)} × ${formatPercent(tax.rate)}`,
-      portion(value, tax.rate, 'halfUp'),
-    )
+    const annualIpva = ctx.step(say`IPVA do ano (${state})`, say`${value} × ${tax.rate}`, portion(value, tax.rate, 'halfUp'))
     const { monthly_km: km, km_per_liter: kmPerLiter, fuel_price: price } = input
-    ctx.step('Combustível por mês', () => `${formatRatio(km)} km ÷ ${formatRatio(kmPerLiter)} × ${formatRatio(price)}`, parts.fuel)
-    ctx.step('Total por mês', () => Object.values(parts).map(formatBRL).join(' + '), total)
+    ctx.step('Combustível por mês', say`${plainNumber(km)} km ÷ ${plainNumber(kmPerLiter)} × ${plainNumber(price)}`, parts.fuel)
+    ctx.step('Total por mês', () => joined(Object.values(parts), ' + '), total)
     ctx.assume(
-      `IPVA de ${state} à alíquota de automóvel particular, ${formatPercent(tax.rate)}${tax.note ? ` (${tax.note})` : ''}${
-        tax.evidence === 'reported' ? ', informada por uma só fonte ou com divergência entre elas' : ''
-      }; sem descontos ou isenções por idade do veículo.`,
+      say`IPVA de ${state} à alíquota de automóvel particular, ${tax.rate}${tax.note ? ` (${tax.note})` : ''}${tax.evidence === 'reported' ? ', informada por uma só fonte ou com divergência entre elas' : ''}; sem descontos ou isenções por idade do veículo.`,
     )
     ctx.assume(
       'Seguro, manutenção e depreciação são porcentagens anuais do valor de hoje, divididas por doze; não é a depreciação contábil.',
@@ -117,7 +112,7 @@ export default calculator({
       monthly: { ...parts, total },
       annualIpva,
       annualTotal: ctx.step('Custo por ano', 'doze meses, sem o arredondamento de cada parte', annualTotal),
-      costPerKm: ctx.step('Custo por quilômetro', () => `${formatBRL(total)} ÷ ${formatRatio(km)} km`, toCentavos(exactTotal.over(km))),
+      costPerKm: ctx.step('Custo por quilômetro', say`${total} ÷ ${plainNumber(km)} km`, toCentavos(exactTotal.over(km))),
       rideshare: input.rideshare_per_km.isZero ? null : compared(input.rideshare_per_km.times(input.monthly_km), total),
     }
   },

@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, portion, proportion } from '../../../../core/money.ts'
+import { portion, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
@@ -41,28 +42,20 @@ export default calculator({
     if (percent !== undefined && final !== undefined)
       ctx.refuse('final_price', 'informe só um: discount_percent ou final_price; o outro é o que se calcula')
     if (percent !== undefined) {
-      const discountAmount = ctx.step(
-        'Desconto',
-        () => `${formatBRL(original)} × ${formatPercent(percent)}`,
-        portion(original, percent, 'halfUp'),
-      )
+      const discountAmount = ctx.step('Desconto', say`${original} × ${percent}`, portion(original, percent, 'halfUp'))
       ctx.assume('O desconto é arredondado ao centavo mais próximo.')
       return {
         discountAmount,
         discountPercent: percent,
-        finalPrice: ctx.step('Preço final', () => `${formatBRL(original)} − ${formatBRL(discountAmount)}`, original - discountAmount),
+        finalPrice: ctx.step('Preço final', say`${original} − ${discountAmount}`, original - discountAmount),
       }
     }
     if (final === undefined) return ctx.refuse('discount_percent', 'informe discount_percent ou final_price')
-    if (final > original) ctx.refuse('final_price', `é maior que o preço original, ${formatBRL(original)}: não há desconto`)
-    const discountAmount = ctx.step('Desconto', () => `${formatBRL(original)} − ${formatBRL(final)}`, original - final)
+    if (final > original) ctx.refuse('final_price', say`é maior que o preço original, ${original}: não há desconto`)
+    const discountAmount = ctx.step('Desconto', say`${original} − ${final}`, original - final)
     return {
       discountAmount,
-      discountPercent: ctx.step(
-        'Desconto em porcentagem',
-        () => `${formatBRL(discountAmount)} ÷ ${formatBRL(original)}`,
-        proportion(discountAmount, original),
-      ),
+      discountPercent: ctx.step('Desconto em porcentagem', say`${discountAmount} ÷ ${original}`, proportion(discountAmount, original)),
       finalPrice: final,
     }
   },

@@ -1,7 +1,8 @@
-import { formatRatio, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, object, percentOf, quantity, unitPrice } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
+import { plainNumber, say } from '../../../../core/sentence.ts'
 import { bySign } from '../../rules/comparison.ts'
 import { examples } from './examples.ts'
 
@@ -58,10 +59,10 @@ export default calculator({
     const gasoline = input.gasoline_price.over(input.gasoline_km_per_liter)
     const order = alcohol.compare(gasoline)
     const difference = order < 0 ? gasoline.minus(alcohol) : alcohol.minus(gasoline)
-    ctx.step('Relação de preços', () => `${formatRatio(input.alcohol_price)} ÷ ${formatRatio(input.gasoline_price)}`, ratio)
+    ctx.step('Relação de preços', say`${plainNumber(input.alcohol_price)} ÷ ${plainNumber(input.gasoline_price)}`, ratio)
     ctx.step(
       'Relação de equilíbrio',
-      () => `${formatRatio(input.alcohol_km_per_liter)} ÷ ${formatRatio(input.gasoline_km_per_liter)}`,
+      say`${plainNumber(input.alcohol_km_per_liter)} ÷ ${plainNumber(input.gasoline_km_per_liter)}`,
       breakEven,
     )
     const reais = (cost: Ratio) => portion(ONE_REAL, cost, 'halfUp')
@@ -70,12 +71,12 @@ export default calculator({
     const per100 = { alcohol: reais(alcohol.times(HUNDRED)), gasoline: reais(gasoline.times(HUNDRED)) }
     ctx.step(
       '100 km com álcool',
-      () => `${formatRatio(input.alcohol_price)} ÷ ${formatRatio(input.alcohol_km_per_liter)} × 100`,
+      say`${plainNumber(input.alcohol_price)} ÷ ${plainNumber(input.alcohol_km_per_liter)} × 100`,
       per100.alcohol,
     )
     ctx.step(
       '100 km com gasolina',
-      () => `${formatRatio(input.gasoline_price)} ÷ ${formatRatio(input.gasoline_km_per_liter)} × 100`,
+      say`${plainNumber(input.gasoline_price)} ÷ ${plainNumber(input.gasoline_km_per_liter)} × 100`,
       per100.gasoline,
     )
     return {
@@ -86,7 +87,7 @@ export default calculator({
       cheaper: bySign(order, 'gasoline', 'alcohol'),
       monthlySavings: ctx.step(
         'Economia por mês',
-        () => `${formatRatio(difference)} × ${formatRatio(input.km_per_month)} km; diferença por quilômetro`,
+        say`${plainNumber(difference)} × ${plainNumber(input.km_per_month)} km; diferença por quilômetro`,
         reais(difference.times(input.km_per_month)),
       ),
     }

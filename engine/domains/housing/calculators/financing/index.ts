@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, sum, toNumber } from '../../../../core/money.ts'
+import { sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { decimal, Ratio } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import { annualFromMonthly, monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { internalRate } from '../../../credit/rules/irr.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
@@ -181,17 +182,17 @@ export default calculator({
       ctx.refuse(input.down_payment >= value ? 'down_payment' : 'fgts', 'deve ser menor que o valor do imóvel: não há o que financiar')
     const financed = ctx.step(
       'Valor financiado',
-      () => [value, input.down_payment, ...(fgts ? [fgts.used] : [])].map(formatBRL).join(' − '),
+      () => joined([value, input.down_payment, ...(fgts ? [fgts.used] : [])], ' − '),
       value - paidAtPurchase,
     )
     const nominal = input.rate_convention === 'nominal'
     const monthlyRate = nominal ? input.annual_rate.over(Ratio.of(12n)) : monthlyFromAnnual(input.annual_rate)
-    const annual = formatPercent(input.annual_rate)
-    ctx.step('Taxa mensal', nominal ? `${annual} ÷ 12` : `(1 + ${annual})^(1/12) − 1`, monthlyRate)
+    const annual = input.annual_rate
+    ctx.step('Taxa mensal', nominal ? say`${annual} ÷ 12` : say`(1 + ${annual})^(1/12) − 1`, monthlyRate)
 
     const charges = input.monthly_insurance + input.monthly_fee
     const loan: Loan = { financed, monthlyRate, months, charges }
-    if (input.extra_once > 0n && input.extra_once_month > months) ctx.refuse('extra_once_month', `passa do prazo de ${months} meses`)
+    if (input.extra_once > 0n && input.extra_once_month > months) ctx.refuse('extra_once_month', say`passa do prazo de ${months} meses`)
     const index = monthlyIndexOf(ctx, input.index, input.index_annual)
     const indexed = input.index !== 'none'
     const extras = anyExtra(input)
@@ -210,15 +211,15 @@ export default calculator({
     )
     ctx.assume('Juros e amortização arredondados ao centavo a cada mês; a última parcela liquida o saldo que o arredondamento deixou.')
     ctx.assume(unsaid(indexed, input.itbi_percent !== undefined))
-    const addition = charges > 0n ? ` + ${formatBRL(charges)}; com seguro e tarifa` : ''
+    const addition = charges > 0n ? say` + ${charges}; com seguro e tarifa` : ''
     ctx.step(
       'Primeira parcela',
-      () => `juros de ${formatBRL(first.interest)} + amortização de ${formatBRL(first.amortization)}${addition}`,
+      say`juros de ${first.interest} + amortização de ${first.amortization}${addition}`,
       first.installment + charges,
     )
-    ctx.step('Total de juros', `soma dos juros de ${rows.length} meses`, totalInterest)
+    ctx.step('Total de juros', say`soma dos juros de ${rows.length} meses`, totalInterest)
     const parts = [financed, ...(indexed ? [totalCorrection] : []), totalInterest, totalCharges]
-    ctx.step('Total pago', () => parts.map(formatBRL).join(' + '), totalPaid)
+    ctx.step('Total pago', () => joined(parts, ' + '), totalPaid)
 
     // The CET is of the contract: what floats and what is paid by choice stay out (Resolução CMN 4.881/2020).
     const agreed = indexed || extras ? contracted(loan, system) : rows
@@ -263,11 +264,7 @@ export default calculator({
       ...(fgts && { fgts }),
       ...(costs !== undefined && {
         purchaseCosts: costs,
-        upfrontCash: ctx.step(
-          'Dinheiro na compra',
-          () => `${formatBRL(input.down_payment)} + ${formatBRL(costs)}`,
-          input.down_payment + costs,
-        ),
+        upfrontCash: ctx.step('Dinheiro na compra', say`${input.down_payment} + ${costs}`, input.down_payment + costs),
       }),
       ...(input.annual_inflation && { totalPaidToday: totalInTodaysMoney(ctx, payments, input.annual_inflation) }),
     }
@@ -290,7 +287,7 @@ function sideBySide(ctx: Context, sac: ReturnType<typeof summary>, price: Return
     price,
     interestSaved: ctx.step(
       'Juros a menos no SAC',
-      () => `${formatBRL(price.totalInterest)} − ${formatBRL(sac.totalInterest)}`,
+      say`${price.totalInterest} − ${sac.totalInterest}`,
       price.totalInterest - sac.totalInterest,
     ),
   }

@@ -1,7 +1,8 @@
 /** What may be asked of a financing besides its plain table: each is left out of the answer unless its input came. */
-import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { type Money, portion, sum } from '../../../../core/money.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { percent, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { type AmortizationRow, amortized } from '../../../credit/rules/amortization.ts'
 import { evenSchedule, monthlyFromAnnual, sacSchedule } from '../../../credit/rules/installment.ts'
 import fgtsHome from '../../law/fgts-home.ts'
@@ -68,10 +69,10 @@ export function monthlyIndexOf(ctx: Context, index: 'none' | 'tr' | 'ipca', give
   }
   const name = index.toUpperCase()
   if (given) {
-    ctx.assume(`Cenário: ${name} de ${formatPercent(given)} ao ano, igual até o fim; ninguém sabe a do futuro.`)
+    ctx.assume(say`Cenário: ${name} de ${given} ao ano, igual até o fim; ninguém sabe a do futuro.`)
     return monthlyFromAnnual(given)
   }
-  ctx.assume(`Cenário: ${name} igual à última publicada, até o fim; ninguém sabe a do futuro.`)
+  ctx.assume(say`Cenário: ${name} igual à última publicada, até o fim; ninguém sabe a do futuro.`)
   return index === 'tr'
     ? percent(ctx.rate('tr', ctx.today, 'index_annual').value)
     : monthlyFromAnnual(percent(ctx.rate('ipca', ctx.today, 'index_annual').value))
@@ -83,8 +84,8 @@ export function fgtsUsed(ctx: Context, wanted: Money, propertyValue: Money) {
   const allowed = propertyValue <= maxPropertyValue
   ctx.assume(
     allowed
-      ? `FGTS na entrada: exige ${yearsOfFgts} anos de FGTS, não ter outro imóvel na cidade nem financiamento do SFH; novo uso para comprar, depois de ${yearsToUseAgain} anos.`
-      : `O FGTS não foi usado: só vale para imóvel de até ${formatBRL(maxPropertyValue)}.`,
+      ? say`FGTS na entrada: exige ${yearsOfFgts} anos de FGTS, não ter outro imóvel na cidade nem financiamento do SFH; novo uso para comprar, depois de ${yearsToUseAgain} anos.`
+      : say`O FGTS não foi usado: só vale para imóvel de até ${maxPropertyValue}.`,
   )
   return { allowed, used: allowed ? wanted : 0n, maxPropertyValue }
 }
@@ -97,7 +98,7 @@ export function extraEffect(ctx: Context, plain: readonly AmortizationRow[], row
   const chargesSaved = charges * BigInt(monthsSaved)
   return {
     totalExtra: ctx.step('Pago a mais', 'soma dos pagamentos extras', sum(rows.map(({ extra }) => extra))),
-    interestSaved: ctx.step('Juros a menos', () => `${formatBRL(before)} − ${formatBRL(after)}`, before - after),
+    interestSaved: ctx.step('Juros a menos', say`${before} − ${after}`, before - after),
     monthsSaved,
     chargesSaved,
   }
@@ -118,9 +119,5 @@ export function summary(rows: readonly AmortizationRow[], charges: Money) {
 
 /** The income of which the first instalment takes no more than a share. */
 export function incomeFor(ctx: Context, installment: Money, share: Ratio): Money {
-  return ctx.step(
-    'Renda necessária',
-    () => `${formatBRL(installment)} ÷ ${formatPercent(share)}`,
-    portion(installment, Ratio.of(share.d, share.n), 'halfUp'),
-  )
+  return ctx.step('Renda necessária', say`${installment} ÷ ${share}`, portion(installment, Ratio.of(share.d, share.n), 'halfUp'))
 }

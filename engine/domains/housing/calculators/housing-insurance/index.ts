@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, percentage } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
@@ -36,17 +37,13 @@ export default calculator({
   },
   examples,
   answer({ balance, property_value: value, mip_rate: mipRate, dfi_rate: dfiRate, income_share: share, admin_fee: fee }, ctx) {
-    const mip = ctx.step(
-      'MIP',
-      () => `${formatBRL(balance)} × ${formatPercent(mipRate)} × ${formatPercent(share)}`,
-      portion(balance, mipRate.times(share), 'halfUp'),
-    )
-    const dfi = ctx.step('DFI', () => `${formatBRL(value)} × ${formatPercent(dfiRate)}`, portion(value, dfiRate, 'halfUp'))
+    const mip = ctx.step('MIP', say`${balance} × ${mipRate} × ${share}`, portion(balance, mipRate.times(share), 'halfUp'))
+    const dfi = ctx.step('DFI', say`${value} × ${dfiRate}`, portion(value, dfiRate, 'halfUp'))
     ctx.assume('As taxas são de cada seguradora e mudam com a idade: use as da proposta. O MIP cai com o saldo; este é o do mês.')
     return {
       mip,
       dfi,
-      total: ctx.step('Total por mês', () => `${formatBRL(mip)} + ${formatBRL(dfi)} + ${formatBRL(fee)}`, mip + dfi + fee),
+      total: ctx.step('Total por mês', say`${mip} + ${dfi} + ${fee}`, mip + dfi + fee),
     }
   },
 })

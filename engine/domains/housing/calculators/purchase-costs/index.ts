@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, type Money, portion, proportion } from '../../../../core/money.ts'
+import { type Money, portion, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, flag, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { percent, type Ratio } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import itbi from '../../law/itbi.ts'
 import { examples } from './examples.ts'
 
@@ -68,15 +69,14 @@ export default calculator({
   answer(input, ctx) {
     const { price, bank_financing: financed, other_costs: otherCosts } = input
     const itbiPercent = rateOf(ctx, input)
-    const tax = ctx.step('ITBI', () => `${formatBRL(price)} × ${formatPercent(itbiPercent)}`, portion(price, itbiPercent, 'halfUp'))
+    const tax = ctx.step('ITBI', say`${price} × ${itbiPercent}`, portion(price, itbiPercent, 'halfUp'))
     if (financed && input.deed_cost) ctx.refuse('deed_cost', 'não combina com bank_financing: o contrato do banco vale como escritura')
-    const guess = (label: string): Money =>
-      ctx.step(label, () => `${formatBRL(price)} × ${formatPercent(ESTIMATE)}; estimativa`, portion(price, ESTIMATE, 'halfUp'))
+    const guess = (label: string): Money => ctx.step(label, say`${price} × ${ESTIMATE}; estimativa`, portion(price, ESTIMATE, 'halfUp'))
     const deedCost = financed ? 0n : (input.deed_cost ?? guess('Escritura'))
     const registryCost = input.registry_cost ?? guess('Registro')
     const total = ctx.step(
       'Custos da compra',
-      () => [tax, deedCost, registryCost, otherCosts].map(formatBRL).join(' + '),
+      () => joined([tax, deedCost, registryCost, otherCosts], ' + '),
       tax + deedCost + registryCost + otherCosts,
     )
     const estimated = (!financed && input.deed_cost === undefined) || input.registry_cost === undefined
@@ -91,8 +91,8 @@ export default calculator({
       registryCost,
       otherCosts,
       total,
-      percentOfPrice: ctx.step('Custos sobre o preço', () => `${formatBRL(total)} ÷ ${formatBRL(price)}`, proportion(total, price)),
-      cashNeeded: ctx.step('Preço mais custos', () => `${formatBRL(price)} + ${formatBRL(total)}`, price + total),
+      percentOfPrice: ctx.step('Custos sobre o preço', say`${total} ÷ ${price}`, proportion(total, price)),
+      cashNeeded: ctx.step('Preço mais custos', say`${price} + ${total}`, price + total),
       estimated,
     }
   },

@@ -1,9 +1,10 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, list, money, month, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import rentAdjustment from '../../law/rent-adjustment.ts'
 import { examples } from './examples.ts'
 
@@ -80,7 +81,7 @@ export default calculator({
   answer({ rent, index, anniversary, index_percent: given, negative }, ctx) {
     const { leastMonths } = ctx.law(rentAdjustment)
     const { rate, months, formula } = given === undefined ? measured(ctx, index, anniversary, leastMonths) : informed(given)
-    ctx.assume(`O aluguel só pode ser reajustado a cada ${leastMonths} meses, pelo índice que o contrato escolheu.`)
+    ctx.assume(say`O aluguel só pode ser reajustado a cada ${leastMonths} meses, pelo índice que o contrato escolheu.`)
     const falls = rate.compare(ZERO) < 0
     const applied = falls && negative === 'zero_floor' ? ZERO : rate
     if (falls) {
@@ -92,8 +93,8 @@ export default calculator({
     }
     ctx.step('Índice em 12 meses', formula, rate)
     const increase = portion(rent, ONE.plus(applied), 'halfUp') - rent
-    const newRent = ctx.step('Aluguel novo', () => `${formatBRL(rent)} × (1 + ${formatPercent(applied)})`, rent + increase)
-    ctx.step('Aumento por mês', () => `${formatBRL(newRent)} − ${formatBRL(rent)}`, increase)
+    const newRent = ctx.step('Aluguel novo', say`${rent} × (1 + ${applied})`, rent + increase)
+    ctx.step('Aumento por mês', say`${newRent} − ${rent}`, increase)
     return { newRent, increase, indexPercent: rate, appliedPercent: applied, months }
   },
 })
@@ -108,10 +109,10 @@ const PUBLISHED_IGPM: Readonly<Record<string, string>> = { '2012-07': '6.67', '2
 interface Measured {
   readonly rate: Ratio
   readonly months: { month: string; percent: Ratio }[]
-  readonly formula: string
+  readonly formula: Phrase
 }
 
-const informed = (rate: Ratio): Measured => ({ rate, months: [], formula: `${formatPercent(rate)}; informado` })
+const informed = (rate: Ratio): Measured => ({ rate, months: [], formula: say`${rate}; informado` })
 
 function measured(ctx: Context, index: (typeof NAMES)[number], anniversary: Day | undefined, length: number): Measured {
   if (index === 'ivar')
@@ -128,17 +129,17 @@ function measured(ctx: Context, index: (typeof NAMES)[number], anniversary: Day 
     throw ctx.lacking(METRICS[index], first, last, 'Tente mais tarde ou informe index_percent com o acumulado publicado.')
   }
   ctx.assume(
-    `Doze meses que terminam no mês anterior ao aniversário: ${name(first)} a ${name(last)}. Há contratos que usam um mês antes, porque o índice ainda não saiu no dia 1º.`,
+    say`Doze meses que terminam no mês anterior ao aniversário: ${name(first)} a ${name(last)}. Há contratos que usam um mês antes, porque o índice ainda não saiu no dia 1º.`,
   )
   if (fgv !== undefined) {
     ctx.assume('IGP-M em 12 meses como a FGV publicou, dos números-índice, com duas casas.')
-    return { rate: percent(fgv), months, formula: `${formatPercent(percent(fgv))}; IGP-M em 12 meses até ${name(last)}, como publicado` }
+    return { rate: percent(fgv), months, formula: say`${percent(fgv)}; IGP-M em 12 meses até ${name(last)}, como publicado` }
   }
   const published = index === 'ipca' ? ctx.observed('ipca', last, last) : undefined
   if (published) {
     ctx.assume('IPCA em 12 meses como o IBGE publica, com duas casas.')
     const rate = percent(published[0]!.value)
-    return { rate, months, formula: `${formatPercent(rate)}; IPCA em 12 meses até ${name(last)}, como publicado` }
+    return { rate, months, formula: say`${rate}; IPCA em 12 meses até ${name(last)}, como publicado` }
   }
   const rate = months.reduce((product, { percent: change }) => product.times(ONE.plus(change)), ONE).minus(ONE)
   if (index === 'igpm') {
@@ -151,9 +152,9 @@ function measured(ctx: Context, index: (typeof NAMES)[number], anniversary: Day 
   return {
     rate,
     months,
-    formula: months
-      .map(({ percent: change }) => `(1 + ${formatPercent(change)})`)
-      .join(' × ')
-      .concat(' − 1'),
+    formula: say`${joined(
+      months.map(({ percent: change }) => say`(1 + ${change})`),
+      ' × ',
+    )} − 1`,
   }
 }

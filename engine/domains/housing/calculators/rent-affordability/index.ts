@@ -1,7 +1,8 @@
-import { atLeastZero, formatBRL, portion, proportion, smallest } from '../../../../core/money.ts'
+import { atLeastZero, portion, proportion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, percentOf } from '../../../../core/operation/fields.ts'
 import { percent } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { examples } from './examples.ts'
 
 /** IBGE (Síntese de Indicadores Sociais) calls rent from 30% of the household income on an excessive burden. */
@@ -41,13 +42,9 @@ export default calculator({
     const byRule = portion(income, RENT_SHARE, 'truncate')
     const byBudget = atLeastZero(portion(income, HOUSING_SHARE, 'truncate') - others)
     const recommended = smallest(byRule, byBudget)
-    ctx.step('Pela regra', () => `${formatBRL(income)} × 30%`, byRule)
-    ctx.step(
-      'Pelo orçamento',
-      () => `${formatBRL(income)} × 30% − despesas de ${formatBRL(others)}${byBudget === 0n ? ', não menos que zero' : ''}`,
-      byBudget,
-    )
-    ctx.step('Aluguel recomendado', () => `${formatBRL(recommended)}; o menor dos dois`, recommended)
+    ctx.step('Pela regra', say`${income} × 30%`, byRule)
+    ctx.step('Pelo orçamento', say`${income} × 30% − despesas de ${others}${byBudget === 0n ? ', não menos que zero' : ''}`, byBudget)
+    ctx.step('Aluguel recomendado', say`${recommended}; o menor dos dois`, recommended)
     ctx.assume('Pela regra, o aluguel fica em até 30% da renda: a partir daí o IBGE o chama de ônus excessivo.')
     ctx.assume('Pelo orçamento, o mesmo limite de 30% vale para o aluguel somado a condomínio, IPTU e contas.')
     if (byBudget === 0n) ctx.assume('As despesas da casa já consomem 30% da renda ou mais: por este critério não sobra para o aluguel.')
@@ -57,7 +54,7 @@ export default calculator({
       recommendedRent: recommended,
       committedPercent: ctx.step(
         'Renda comprometida',
-        () => `(${formatBRL(recommended)} + ${formatBRL(others)}) ÷ ${formatBRL(income)}`,
+        say`(${recommended} + ${others}) ÷ ${income}`,
         proportion(recommended + others, income),
       ),
     }

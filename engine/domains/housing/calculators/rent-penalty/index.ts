@@ -1,7 +1,8 @@
-import { formatBRL, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import rentPenalty from '../../law/rent-penalty.ts'
 import { examples } from './examples.ts'
 
@@ -59,16 +60,16 @@ export default calculator({
     const term = Ratio.of(BigInt(contract))
     const remaining = fulfilled.compare(term) >= 0 ? ZERO : term.minus(fulfilled)
     const left = remaining.toNumber(4)
-    const fullPenalty = ctx.step('Multa cheia', () => `${formatBRL(rent)} × ${plain(rents)}`, portion(rent, rents, 'halfUp'))
+    const fullPenalty = ctx.step('Multa cheia', () => say`${rent} × ${plain(rents)}`, portion(rent, rents, 'halfUp'))
     const reason = remaining.isZero ? ('term_over' as const) : input.job_transfer ? ('job_transfer' as const) : null
     const proportional = portion(fullPenalty, remaining.over(term), 'halfUp')
     const penalty = ctx.step(
       'Multa a pagar',
-      () => (reason ? `${formatBRL(0n)}; sem multa` : `${formatBRL(fullPenalty)} × ${plain(remaining)} ÷ ${contract}`),
+      () => (reason ? say`${0n}; sem multa` : say`${fullPenalty} × ${plain(remaining)} ÷ ${contract}`),
       reason ? 0n : proportional,
     )
     if (reason === 'job_transfer')
-      ctx.assume(`Sem multa: transferência de cidade pelo empregador, avisada por escrito ${transferNoticeDays} dias antes.`)
+      ctx.assume(say`Sem multa: transferência de cidade pelo empregador, avisada por escrito ${transferNoticeDays} dias antes.`)
     if (reason === 'term_over') ctx.assume('Acabado o prazo, o contrato segue sem prazo e se encerra com aviso de 30 dias, sem multa.')
     ctx.assume('A multa é a do contrato, em aluguéis; sem cláusula de multa, é a que um juiz fixar.')
     return { fullPenalty, remainingMonths: left, penalty, exempt: reason !== null, reason }

@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import { examples } from './examples.ts'
@@ -69,13 +70,9 @@ export default calculator({
   examples,
   answer(input, ctx) {
     const { property_value: value, down_payment: downPayment, monthly_rent: rent } = input
-    if (downPayment > value) ctx.refuse('down_payment', `não pode passar do valor do imóvel, ${formatBRL(value)}`)
+    if (downPayment > value) ctx.refuse('down_payment', say`não pode passar do valor do imóvel, ${value}`)
     const horizon = input.horizon_months ?? input.financing_months
-    const itbi = ctx.step(
-      'ITBI',
-      () => `${formatBRL(value)} × ${formatPercent(input.itbi_percent)}`,
-      portion(value, input.itbi_percent, 'halfUp'),
-    )
+    const itbi = ctx.step('ITBI', say`${value} × ${input.itbi_percent}`, portion(value, input.itbi_percent, 'halfUp'))
     const lives = livesOf({
       propertyValue: value,
       downPayment,
@@ -90,24 +87,23 @@ export default calculator({
       horizon,
     })
     const end = lives.moments.at(-1)!
-    ctx.step('Investido por quem aluga, no início', () => `${formatBRL(downPayment)} + ${formatBRL(itbi)}`, downPayment + itbi)
+    ctx.step('Investido por quem aluga, no início', say`${downPayment} + ${itbi}`, downPayment + itbi)
     ctx.step(
       'Parcela do financiamento',
       () =>
         lives.financed > 0n
           ? installmentFormula(lives.financed, monthlyFromAnnual(input.financing_rate), input.financing_months)
-          : `${formatBRL(0n)}; compra à vista`,
+          : say`${0n}; compra à vista`,
       lives.firstInstallment,
     )
     ctx.step(
       'Patrimônio de quem compra',
-      () =>
-        `imóvel de ${formatBRL(end.propertyValue)} − dívida de ${formatBRL(end.debt)} + investimentos de ${formatBRL(end.buyerInvested)}`,
+      say`imóvel de ${end.propertyValue} − dívida de ${end.debt} + investimentos de ${end.buyerInvested}`,
       end.buyWealth,
     )
     ctx.step(
       'Patrimônio de quem aluga',
-      () => `entrada, ITBI e diferenças investidos a ${formatPercent(input.investment_return)} ao ano por ${horizon} meses`,
+      say`entrada, ITBI e diferenças investidos a ${input.investment_return} ao ano por ${horizon} meses`,
       end.rentWealth,
     )
     ctx.assume('Os dois gastam o mesmo por mês: quem tem o mês mais barato investe a diferença, no fim do mês.')
@@ -143,10 +139,10 @@ export default calculator({
       advantage: ctx.step(
         'Vantagem',
         () =>
-          [end.buyWealth, end.rentWealth]
-            .sort((a, b) => (a < b ? 1 : -1))
-            .map(formatBRL)
-            .join(' − '),
+          joined(
+            [end.buyWealth, end.rentWealth].sort((a, b) => (a < b ? 1 : -1)),
+            ' − ',
+          ),
         apart(gap),
       ),
       betterOption: bySign(gap, 'buy', 'rent'),
@@ -159,8 +155,8 @@ export default calculator({
 })
 
 /** Price, as a person would write it: P × i ÷ (1 − (1 + i)^−n). */
-function installmentFormula(financed: Money, monthlyRate: Ratio, months: number): string {
-  if (monthlyRate.isZero) return `${formatBRL(financed)} ÷ ${months}`
-  const rate = formatPercent(monthlyRate)
-  return `${formatBRL(financed)} × ${rate} ÷ (1 − (1 + ${rate})^−${months})`
+function installmentFormula(financed: Money, monthlyRate: Ratio, months: number): Phrase {
+  if (monthlyRate.isZero) return say`${financed} ÷ ${months}`
+  const rate = monthlyRate
+  return say`${financed} × ${rate} ÷ (1 − (1 + ${rate})^−${months})`
 }

@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, type Money, portion, proportion } from '../../../../core/money.ts'
+import { type Money, portion, proportion } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, count, flag, integer, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import { smallestInput } from '../../../../core/solver.ts'
 import financing from '../../calculators/financing/index.ts'
 import rentAffordability from '../../calculators/rent-affordability/index.ts'
@@ -119,7 +120,7 @@ export default decision({
     const today = inMoneyOfToday(inflation, horizon)
     const [buyWealthToday, rentWealthToday] = [today(lives.buy.finalEquity), today(lives.rent.finalWealth)]
     ctx.assume(
-      `Dinheiro de hoje: o do fim, ${horizon} meses adiante, com inflação de ${formatPercent(inflation)} ao ano${given ? '' : ', a dos últimos 12 meses'}.`,
+      say`Dinheiro de hoje: o do fim, ${horizon} meses adiante, com inflação de ${inflation} ao ano${given ? '' : ', a dos últimos 12 meses'}.`,
     )
     ctx.combine(
       ['today', 'O mesmo em dinheiro de hoje'],
@@ -203,19 +204,18 @@ interface Found {
   readonly affordable: Money | null
 }
 
-function answerOf(verdict: Verdict, { advantage, today, breakEvenRent, firstInstallment, affordable }: Found): string {
-  const even = breakEvenRent === null ? '' : ` O aluguel que empata é ${formatBRL(breakEvenRent)}.`
+function answerOf(verdict: Verdict, { advantage, today, breakEvenRent, firstInstallment, affordable }: Found): Phrase {
+  const even = breakEvenRent === null ? '' : say` O aluguel que empata é ${breakEvenRent}.`
   const budget =
     affordable !== null && firstInstallment > affordable
-      ? ` A parcela de ${formatBRL(firstInstallment)} não cabe na renda: passa de 30% dela, ${formatBRL(affordable)}.`
+      ? say` A parcela de ${firstInstallment} não cabe na renda: passa de 30% dela, ${affordable}.`
       : ''
-  const left = (amount: Money, now: Money) =>
-    `no fim sobra ${formatBRL(amount)} a mais de patrimônio, ${formatBRL(now)} em dinheiro de hoje`
-  if (verdict === 'buy_does_not_fit') return `Comprar não cabe, embora não perca no patrimônio.${budget}${even}`
-  if (verdict === 'tie') return `Empate: com este aluguel os dois terminam com quase o mesmo patrimônio.${even}`
+  const left = (amount: Money, now: Money) => say`no fim sobra ${amount} a mais de patrimônio, ${now} em dinheiro de hoje`
+  if (verdict === 'buy_does_not_fit') return say`Comprar não cabe, embora não perca no patrimônio.${budget}${even}`
+  if (verdict === 'tie') return say`Empate: com este aluguel os dois terminam com quase o mesmo patrimônio.${even}`
   return verdict === 'buy'
-    ? `Comprar: ${left(advantage, today)}.${even}`
-    : `Alugar e investir a diferença: ${left(-advantage, -today)}.${budget}${even}`
+    ? say`Comprar: ${left(advantage, today)}.${even}`
+    : say`Alugar e investir a diferença: ${left(-advantage, -today)}.${budget}${even}`
 }
 
 /** Dearer rent only helps buying: the least rent, in centavos, at which buying does not lose. */

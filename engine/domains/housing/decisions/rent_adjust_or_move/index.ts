@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, type Money, portion, split, toNumber } from '../../../../core/money.ts'
+import { type Money, portion, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import {
   brl,
@@ -14,6 +14,7 @@ import {
 } from '../../../../core/operation/fields.ts'
 import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import rentAffordability from '../../calculators/rent-affordability/index.ts'
 import rentPenalty from '../../calculators/rent-penalty/index.ts'
 import { examples } from './examples.ts'
@@ -171,7 +172,7 @@ function affordability(ctx: DecisionContext, income: Money, adjustedRent: Money)
     return
   }
   const { recommendedRent } = ctx.take(name, rentAffordability, { monthly_income: income })
-  if (adjustedRent > recommendedRent) ctx.assume(`O aluguel reajustado passa de ${formatBRL(recommendedRent)}, 30% da renda.`)
+  if (adjustedRent > recommendedRent) ctx.assume(say`O aluguel reajustado passa de ${recommendedRent}, 30% da renda.`)
 }
 
 interface Found {
@@ -182,10 +183,10 @@ interface Found {
   readonly adjustment: Ratio
 }
 
-function answerOf(verdict: Verdict, { difference, horizon, breakEvenRent, breakEvenMonth, adjustment }: Found): string {
-  const even = `o aluguel que empata é ${formatBRL(breakEvenRent)}`
-  if (verdict === 'tie') return `Empate em ${horizon} meses: ficar e mudar custam quase o mesmo; ${even}.`
-  if (verdict === 'move') return `Mudar: em ${horizon} meses custa ${formatBRL(difference)} a menos; para ficar, ${even}.`
+function answerOf(verdict: Verdict, { difference, horizon, breakEvenRent, breakEvenMonth, adjustment }: Found): Phrase {
+  const even = say`o aluguel que empata é ${breakEvenRent}`
+  if (verdict === 'tie') return say`Empate em ${horizon} meses: ficar e mudar custam quase o mesmo; ${even}.`
+  if (verdict === 'move') return say`Mudar: em ${horizon} meses custa ${difference} a menos; para ficar, ${even}.`
   const later = breakEvenMonth === null ? 'o outro imóvel não é mais barato' : `mudar só se paga no ${breakEvenMonth}º mês`
-  return `Ficar, mesmo com ${formatPercent(adjustment)} de reajuste: em ${horizon} meses custa ${formatBRL(-difference)} a menos, e ${later}.`
+  return say`Ficar, mesmo com ${adjustment} de reajuste: em ${horizon} meses custa ${-difference} a menos, e ${later}.`
 }

@@ -1,6 +1,7 @@
-import { atLeastZero, formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { atLeastZero, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import capitalGain from '../../law/capital-gain.ts'
 import crypto from '../../law/crypto.ts'
 import { capitalGainTax, gainFormula } from '../../rules/capital-gain.ts'
@@ -57,19 +58,18 @@ export default calculator({
     const { monthLimit, abroadRate } = ctx.law(crypto)
     const table = ctx.law(capitalGain)
     if (sold === 0n && cost > 0n) ctx.refuse('acquisition_cost', 'não há venda no Brasil: o custo é só do que foi vendido')
-    const totalSold = ctx.step('Total vendido', () => `${formatBRL(sold)} + ${formatBRL(abroad)}`, sold + abroad)
+    const totalSold = ctx.step('Total vendido', say`${sold} + ${abroad}`, sold + abroad)
     const exempt = totalSold <= monthLimit
-    const gain = ctx.step('Ganho', () => `${formatBRL(sold)} − ${formatBRL(cost)}`, sold - cost)
+    const gain = ctx.step('Ganho', say`${sold} − ${cost}`, sold - cost)
     const due = capitalGainTax(exempt ? 0n : atLeastZero(gain), table)
     ctx.step('Imposto', () => gainFormula(due), due.tax)
     ctx.assume(
-      `O limite de ${formatBRL(monthLimit)} é do total vendido no mês, no Brasil e no exterior, não do ganho; acima dele todo o ganho é tributado.`,
+      say`O limite de ${monthLimit} é do total vendido no mês, no Brasil e no exterior, não do ganho; acima dele todo o ganho é tributado.`,
     )
     if (gain < 0n) ctx.assume('Prejuízo com criptoativos não abate ganhos de outros meses.')
     ctx.assume('O ganho do mês é tratado como o de uma só venda para escolher a faixa.')
     const annualAbroadTax = abroadRate && portion(gainAbroad, abroadRate, 'halfUp')
-    if (annualAbroadTax && gainAbroad > 0n)
-      ctx.step('Imposto anual do exterior', () => `${formatBRL(gainAbroad)} × ${formatPercent(abroadRate)}`, annualAbroadTax)
+    if (annualAbroadTax && gainAbroad > 0n) ctx.step('Imposto anual do exterior', say`${gainAbroad} × ${abroadRate}`, annualAbroadTax)
     return {
       totalSold,
       exempt,

@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, flag, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ZERO } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import dividends from '../../../business/law/dividends.ts'
 import { examples } from './examples.ts'
 
@@ -47,19 +48,13 @@ export default calculator({
   examples,
   answer({ month_total: total, profits_until_2025: old }, ctx) {
     const { withholding: law } = ctx.law(dividends)
-    if (old > total) ctx.refuse('profits_until_2025', `passa do total do mês, ${formatBRL(total)}`)
-    const taxableTotal = ctx.step('Lucros sujeitos à retenção', () => `${formatBRL(total)} − ${formatBRL(old)}`, total - old)
+    if (old > total) ctx.refuse('profits_until_2025', say`passa do total do mês, ${total}`)
+    const taxableTotal = ctx.step('Lucros sujeitos à retenção', say`${total} − ${old}`, total - old)
     const overThreshold = law !== null && taxableTotal > law.above
     const withheld = overThreshold ? portion(taxableTotal, law.rate, 'halfUp') : 0n
-    ctx.step(
-      'Imposto retido',
-      () => (overThreshold ? `${formatBRL(taxableTotal)} × ${formatPercent(law.rate)}` : `${formatBRL(0n)}; sem retenção`),
-      withheld,
-    )
+    ctx.step('Imposto retido', overThreshold ? say`${taxableTotal} × ${law.rate}` : say`${0n}; sem retenção`, withheld)
     if (law) {
-      ctx.assume(
-        `A retenção é sobre todo o valor do mês quando passa de ${formatBRL(law.above)}, não só sobre o excesso, sem nenhuma dedução.`,
-      )
+      ctx.assume(say`A retenção é sobre todo o valor do mês quando passa de ${law.above}, não só sobre o excesso, sem nenhuma dedução.`)
       ctx.assume('Vale também para sócios de empresas do Simples, como entende a Receita Federal; os tribunais estão divididos.')
       ctx.assume('O que é retido se abate do imposto mínimo das altas rendas na declaração do ano, e o que sobra volta.')
     } else ctx.assume('Antes de 2026 os lucros pagos a residentes eram isentos na fonte (Lei nº 9.249/1995, art. 10).')
@@ -70,7 +65,7 @@ export default calculator({
       ratePercent: overThreshold ? law.rate : ZERO,
       overThreshold,
       withholding: withheld,
-      net: ctx.step('Recebe', () => `${formatBRL(total)} − ${formatBRL(withheld)}`, total - withheld),
+      net: ctx.step('Recebe', say`${total} − ${withheld}`, total - withheld),
     }
   },
 })

@@ -1,8 +1,9 @@
 import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, sum } from '../../../../core/money.ts'
+import { atLeastZero, type Money, portion, proportion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, money, percentage, percentOf, referenceDate, year } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import minimumTax, { type MinimumTax } from '../../law/minimum-tax.ts'
 import { examples } from './examples.ts'
 
@@ -73,9 +74,9 @@ export default calculator({
     const { base_income: base, dividends, company_effective_rate: companyRate, calendar_year: year, reference_date: day } = input
     const total = input.total_income ?? base
     if (year !== undefined && day !== undefined && yearOf(day) !== year)
-      ctx.refuse('reference_date', `é de ${yearOf(day)}, mas calendar_year é ${year}: informe só um dos dois`)
-    if (total < base) ctx.refuse('total_income', `é menor que a renda que entra na conta, ${formatBRL(base)}`)
-    if (dividends > base) ctx.refuse('dividends', `passam da renda que entra na conta, ${formatBRL(base)}`)
+      ctx.refuse('reference_date', say`é de ${yearOf(day)}, mas calendar_year é ${year}: informe só um dos dois`)
+    if (total < base) ctx.refuse('total_income', say`é menor que a renda que entra na conta, ${base}`)
+    if (dividends > base) ctx.refuse('dividends', say`passam da renda que entra na conta, ${base}`)
     if (companyRate && dividends === 0n) ctx.refuse('dividends', 'são precisos para calcular o redutor')
     const law = ctx.law(minimumTax)
 
@@ -84,26 +85,25 @@ export default calculator({
     if (subject && !rate.isZero)
       ctx.step(
         'Alíquota mínima',
-        () =>
-          base >= law.fullFrom
-            ? `${formatPercent(law.fullRate)}; renda de ${formatBRL(law.fullFrom)} ou mais`
-            : `${formatPercent(law.fullRate)} × (${formatBRL(base)} − ${formatBRL(law.above)}) ÷ (${formatBRL(law.fullFrom)} − ${formatBRL(law.above)})`,
+        base >= law.fullFrom
+          ? say`${law.fullRate}; renda de ${law.fullFrom} ou mais`
+          : say`${law.fullRate} × (${base} − ${law.above}) ÷ (${law.fullFrom} − ${law.above})`,
         rate,
       )
-    ctx.step('Imposto mínimo', () => `${formatBRL(base)} × ${formatPercent(rate)}`, grossTax)
+    ctx.step('Imposto mínimo', say`${base} × ${rate}`, grossTax)
 
     const beforeReducer = atLeastZero(grossTax - credits)
     const reducer = companyRate ? reducerOf() : 0n
     const due = atLeastZero(beforeReducer - reducer)
     ctx.step(
       'Imposto mínimo devido',
-      () => (due > 0n ? [grossTax, credits, reducer].map(formatBRL).join(' − ') : `${formatBRL(0n)}; o já pago cobre o mínimo`),
+      () => (due > 0n ? joined([grossTax, credits, reducer], ' − ') : say`${0n}; o já pago cobre o mínimo`),
       due,
     )
-    const settlement = ctx.step('Saldo', () => `${formatBRL(due)} − ${formatBRL(input.dividend_withheld)}`, due - input.dividend_withheld)
+    const settlement = ctx.step('Saldo', say`${due} − ${input.dividend_withheld}`, due - input.dividend_withheld)
 
     ctx.assume(
-      `A renda total decide se há imposto mínimo (acima de ${formatBRL(law.above)}); a alíquota e o imposto são da renda que entra na conta, inteira, não do excesso.`,
+      say`A renda total decide se há imposto mínimo (acima de ${law.above}); a alíquota e o imposto são da renda que entra na conta, inteira, não do excesso.`,
     )
     if (input.total_income === undefined) ctx.assume('A renda total foi tomada igual à que entra na conta.')
     ctx.assume(
@@ -130,12 +130,7 @@ export default calculator({
       const cap = law.combinedCap[input.company_kind]
       const over = companyRate!.plus(onProfits).minus(cap)
       const found = over.n > 0n ? portion(dividends, over, 'halfUp') : 0n
-      if (found > 0n)
-        return ctx.step(
-          'Redutor dos lucros',
-          () => `${formatBRL(dividends)} × (${formatPercent(companyRate!)} + ${formatPercent(onProfits)} − ${formatPercent(cap)})`,
-          found,
-        )
+      if (found > 0n) return ctx.step('Redutor dos lucros', say`${dividends} × (${companyRate!} + ${onProfits} − ${cap})`, found)
       return found
     }
   },

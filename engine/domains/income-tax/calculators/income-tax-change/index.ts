@@ -1,7 +1,7 @@
-import { formatDay } from '../../../../core/day.ts'
-import { formatBRL, type Money } from '../../../../core/money.ts'
+import type { Money } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, date, money, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import inssLaw from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import { assumeInssRounding, inssDue } from '../../../payroll/rules/inss.ts'
@@ -72,14 +72,13 @@ export default calculator({
   },
   examples,
   answer({ gross, inss: given, dependents, before, after }, ctx) {
-    if (given !== undefined && given > gross) ctx.refuse('inss', `passa do salário, ${formatBRL(gross)}`)
+    if (given !== undefined && given > gross) ctx.refuse('inss', say`passa do salário, ${gross}`)
     const contribution = given === undefined ? computed() : { amount: given, deductible: given }
     const [old, now] = [before, after].map((day) => taxOn(day))
-    const saving = ctx.step('Economia por mês', () => `${formatBRL(old!.tax)} − ${formatBRL(now!.tax)}`, old!.tax - now!.tax)
+    const saving = ctx.step('Economia por mês', say`${old!.tax} − ${now!.tax}`, old!.tax - now!.tax)
     const savingYear = ctx.step(
       'Economia no ano',
-      () =>
-        `12 × (${formatBRL(old!.tax)} − ${formatBRL(now!.tax)}) + ${formatBRL(old!.detail.thirteenth)} − ${formatBRL(now!.detail.thirteenth)}`,
+      say`12 × (${old!.tax} − ${now!.tax}) + ${old!.detail.thirteenth} − ${now!.detail.thirteenth}`,
       saving * MONTHS + old!.detail.thirteenth - now!.detail.thirteenth,
     )
     ctx.assume('O mesmo salário e o mesmo INSS nas duas datas: só a lei do imposto de renda muda.')
@@ -106,8 +105,8 @@ export default calculator({
       const due = irrfDue({ gross, deductions }, table)
       const { legalBase: _legal, simplifiedBase: _simplified, ...shown } = due.detail
       const thirteenth = irrfDue({ gross, deductions, finalAtSource: true }, table).amount
-      assumeIrrfChoices(ctx, due, table, `pela lei de ${formatDay(day)}`)
-      const tax = ctx.step(`Imposto pela lei de ${formatDay(day)}`, () => irrfFormula(due), due.amount)
+      assumeIrrfChoices(ctx, due, table, say`pela lei de ${calendarDate(day)}`)
+      const tax = ctx.step(say`Imposto pela lei de ${calendarDate(day)}`, () => irrfFormula(due), due.amount)
       return { tax, detail: { ...shown, thirteenth } }
     }
   },

@@ -1,8 +1,9 @@
 import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, smallest, sum } from '../../../../core/money.ts'
+import { atLeastZero, type Money, portion, proportion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, object, percentOf, referenceDate, year } from '../../../../core/operation/fields.ts'
 import { bracketOf } from '../../../../core/scale.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import irpfAnnual, { type AnnualIncomeTax } from '../../law/irpf-annual.ts'
 import { examples } from './examples.ts'
 
@@ -95,17 +96,16 @@ export default calculator({
   answer(input, ctx) {
     const { annual_income: income, tax_withheld: withheld, dependents, calendar_year: year, reference_date: day } = input
     if (year !== undefined && day !== undefined && yearOf(day) !== year)
-      ctx.refuse('reference_date', `é de ${yearOf(day)}, mas calendar_year é ${year}: informe só um dos dois`)
+      ctx.refuse('reference_date', say`é de ${yearOf(day)}, mas calendar_year é ${year}: informe só um dos dois`)
     const table = ctx.law(irpfAnnual)
 
     const discount = smallest(portion(income, table.simplified.rate, 'halfUp'), table.simplified.cap)
     const simplified = { discount, ...taxOn(income - discount, income, table) }
     ctx.step(
       'Desconto simplificado',
-      () =>
-        discount === table.simplified.cap
-          ? `${formatBRL(discount)}; o limite`
-          : `${formatBRL(income)} × ${formatPercent(table.simplified.rate)}; até ${formatBRL(table.simplified.cap)}`,
+      discount === table.simplified.cap
+        ? say`${discount}; o limite`
+        : say`${income} × ${table.simplified.rate}; até ${table.simplified.cap}`,
       discount,
     )
     ctx.step('Imposto no simplificado', () => formula(simplified, table), simplified.tax)
@@ -122,7 +122,7 @@ export default calculator({
     }
     const deductions = sum(Object.values(deductionItems))
     const full = { deductions, deductionItems, ...taxOn(atLeastZero(income - deductions), income, table) }
-    ctx.step('Deduções do completo', () => Object.values(deductionItems).map(formatBRL).join(' + '), deductions)
+    ctx.step('Deduções do completo', () => joined(Object.values(deductionItems), ' + '), deductions)
     ctx.step('Imposto no completo', () => formula(full, table), full.tax)
 
     const best = full.tax < simplified.tax ? 'full' : 'simplified'
@@ -132,11 +132,11 @@ export default calculator({
     )
     if (input.education_expenses > 0n)
       ctx.assume(
-        `Instrução limitada a ${formatBRL(table.educationLimit)} por pessoa, aqui somada para o titular e os dependentes; quem gasta menos não cede limite a outro.`,
+        say`Instrução limitada a ${table.educationLimit} por pessoa, aqui somada para o titular e os dependentes; quem gasta menos não cede limite a outro.`,
       )
     if (input.pension_expenses > 0n)
       ctx.assume(
-        `Previdência privada limitada a ${formatPercent(table.privatePensionLimit)} da renda tributável, e só para quem contribui à previdência oficial (Lei nº 9.532/1997, art. 11).`,
+        say`Previdência privada limitada a ${table.privatePensionLimit} da renda tributável, e só para quem contribui à previdência oficial (Lei nº 9.532/1997, art. 11).`,
       )
     if (table.reduction)
       ctx.assume('Redução anual da Lei nº 15.270/2025 pela fórmula própria do ano, medida na renda tributável e limitada ao imposto.')
@@ -147,11 +147,7 @@ export default calculator({
       best,
       tax,
       reduction,
-      dueOrRefund: ctx.step(
-        tax >= withheld ? 'Imposto a pagar' : 'Imposto a restituir',
-        () => `${formatBRL(tax)} − ${formatBRL(withheld)}`,
-        tax - withheld,
-      ),
+      dueOrRefund: ctx.step(tax >= withheld ? 'Imposto a pagar' : 'Imposto a restituir', say`${tax} − ${withheld}`, tax - withheld),
       effectiveRatePercent: proportion(tax, income),
     } as const
   },
@@ -182,9 +178,9 @@ function reductionFor(income: Money, { reduction }: AnnualIncomeTax): Money {
   return atLeastZero(reduction.constant - portion(income, reduction.slope, 'halfUp'))
 }
 
-function formula({ base, beforeReduction, reduction }: AnnualTax, table: AnnualIncomeTax): string {
+function formula({ base, beforeReduction, reduction }: AnnualTax, table: AnnualIncomeTax): Phrase {
   const { rate, deduct } = bracketOf(base, table.brackets)!
-  if (rate.isZero) return `${formatBRL(base)} × 0%; na faixa isenta`
-  const tax = `${formatBRL(base)} × ${formatPercent(rate)} − ${formatBRL(deduct)} = ${formatBRL(beforeReduction)}`
-  return reduction > 0n ? `(${tax}) − redução de ${formatBRL(reduction)}` : tax
+  if (rate.isZero) return say`${base} × 0%; na faixa isenta`
+  const tax = say`${base} × ${rate} − ${deduct} = ${beforeReduction}`
+  return reduction > 0n ? say`(${tax}) − redução de ${reduction}` : tax
 }

@@ -1,7 +1,8 @@
 import { dayOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, type Money } from '../../../../core/money.ts'
+import type { Money } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, list, money, object, percentOf, referenceDate, text, year } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import irpfObligation, { type FilingObligation } from '../../law/irpf-obligation.ts'
 import { examples } from './examples.ts'
 
@@ -114,12 +115,12 @@ export default calculator({
   answer(input, ctx) {
     const exercise = input.exercise ?? yearOf(ctx.day)
     if (input.exercise !== undefined && input.reference_date !== undefined && yearOf(input.reference_date) !== exercise)
-      ctx.refuse('reference_date', `é de ${yearOf(input.reference_date)}, mas exercise é ${exercise}: informe só um dos dois`)
+      ctx.refuse('reference_date', say`é de ${yearOf(input.reference_date)}, mas exercise é ${exercise}: informe só um dos dois`)
     const law = ctx.law(irpfObligation)
     if (law.exercise !== exercise)
       ctx.refuse(
         input.exercise === undefined ? 'reference_date' : 'exercise',
-        `os limites do exercício ${exercise}, da renda de ${exercise - 1}, ainda não foram publicados; o último conhecido é ${law.exercise}`,
+        say`os limites do exercício ${exercise}, da renda de ${exercise - 1}, ainda não foram publicados; o último conhecido é ${law.exercise}`,
       )
 
     const limits = limitsOf(input, law)
@@ -131,12 +132,8 @@ export default calculator({
       .map(({ criterion: of, limit, value }) => ({ criterion: of, limit, remaining: limit - value }))
       .sort((a, b) => (a.remaining < b.remaining ? -1 : a.remaining > b.remaining ? 1 : 0))
     const over = input.taxable_income > law.taxable ? 'passa' : 'não passa'
-    ctx.step(
-      'Limite de rendimentos tributáveis',
-      () => `${formatBRL(law.taxable)}; a renda de ${formatBRL(input.taxable_income)} ${over} dele`,
-      law.taxable,
-    )
-    ctx.assume(`Exercício ${exercise}: a renda e os bens são os de ${exercise - 1}.`)
+    ctx.step('Limite de rendimentos tributáveis', say`${law.taxable}; a renda de ${input.taxable_income} ${over} dele`, law.taxable)
+    ctx.assume(say`Exercício ${exercise}: a renda e os bens são os de ${exercise - 1}.`)
     ctx.assume('Só passa do limite quem recebe mais do que ele: o valor igual ainda não obriga.')
     ctx.assume('Não pagar imposto não é o mesmo que não declarar; e quem não é obrigado pode declarar para receber o que foi retido.')
     if (law.window === null) ctx.assume('O prazo de entrega desse exercício não está confirmado neste registro.')

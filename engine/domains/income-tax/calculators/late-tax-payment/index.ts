@@ -1,9 +1,10 @@
 import { type Day, daysBetween, firstOfMonth } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import latePayment, { type LatePayment } from '../../law/late-payment.ts'
 import { businessDayAfter } from '../../rules/due-date.ts'
 import { monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
@@ -91,8 +92,8 @@ export default calculator({
       given && firstOfMonth(paid) > firstOfMonth(due) ? given : ZERO,
     )
     const interest = portion(amount, interestPercent, 'halfUp')
-    ctx.step('Juros', () => `${formatBRL(amount)} × ${formatPercent(interestPercent)}`, interest)
-    const total = ctx.step('Total', () => [amount, fine, interest].map(formatBRL).join(' + '), amount + fine + interest)
+    ctx.step('Juros', say`${amount} × ${interestPercent}`, interest)
+    const total = ctx.step('Total', () => joined([amount, fine, interest], ' + '), amount + fine + interest)
 
     if (mode === 'debt') {
       ctx.assume(
@@ -122,12 +123,7 @@ function fineOf(ctx: Context, amount: Money, days: number, { finePerDay, fineCap
   const counted = finePerDay.times(Ratio.of(BigInt(days)))
   const finePercent = counted.compare(fineCap) > 0 ? fineCap : counted
   const fine = portion(amount, finePercent, 'halfUp')
-  ctx.step(
-    'Multa',
-    () =>
-      `${formatBRL(amount)} × ${formatPercent(finePercent)}; ${days} dias de ${formatPercent(finePerDay)}, até ${formatPercent(fineCap)}`,
-    fine,
-  )
+  ctx.step('Multa', say`${amount} × ${finePercent}; ${days} dias de ${finePerDay}, até ${fineCap}`, fine)
   return { finePercent, fine }
 }
 

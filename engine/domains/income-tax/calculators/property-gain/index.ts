@@ -1,8 +1,9 @@
 import { addDays, type Day, dayIn, later, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion, proportion } from '../../../../core/money.ts'
+import { type Money, portion, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, date, flag, integer, money, number, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import capitalGain from '../../law/capital-gain.ts'
 import propertyRelief, { type PropertyRelief } from '../../law/property-relief.ts'
 import { capitalGainTax, gainFormula } from '../../rules/capital-gain.ts'
@@ -75,12 +76,12 @@ export default calculator({
     const relief = ctx.law(propertyRelief)
     const table = ctx.law(capitalGain)
     if (bought > sold) ctx.refuse('acquisition_date', 'é depois da venda')
-    if (fee >= price) ctx.refuse('brokerage_fee', `não pode chegar ao preço de venda, ${formatBRL(price)}`)
+    if (fee >= price) ctx.refuse('brokerage_fee', say`não pode chegar ao preço de venda, ${price}`)
     const received = price - fee
-    if (input.reinvested > received) ctx.refuse('reinvested', `passa do recebido na venda, ${formatBRL(received)}`)
+    if (input.reinvested > received) ctx.refuse('reinvested', say`passa do recebido na venda, ${received}`)
     if (input.reinvested > 0n && !input.residential) ctx.refuse('reinvested', 'a isenção de 180 dias é só para imóvel residencial')
 
-    const gain = ctx.step('Ganho', () => [price, fee, cost, improvements].map(formatBRL).join(' − '), received - cost - improvements)
+    const gain = ctx.step('Ganho', () => joined([price, fee, cost, improvements], ' − '), received - cost - improvements)
     const exemption = exemptionOf(price, input.only_property && !input.sold_in_last_5_years, relief)
     const oldReduction = oldPurchaseReduction(yearOf(bought), relief)
     const { fr1Months, fr2Months } = factorMonths(bought, sold, relief)
@@ -90,27 +91,22 @@ export default calculator({
     const reducedGain = portion(taxed, ONE.minus(oldReduction).times(fr1).times(fr2), 'halfUp')
     ctx.step(
       'Ganho depois das reduções',
-      () => `${formatBRL(taxed)} × (1 − ${formatPercent(oldReduction)}) × ${decimalText(fr1)} × ${decimalText(fr2)}`,
+      () => say`${taxed} × (1 − ${oldReduction}) × ${decimalText(fr1)} × ${decimalText(fr2)}`,
       reducedGain,
     )
 
     const used = input.reinvested > 0n && !input.reinvestment_used_in_5_years ? proportion(input.reinvested, received) : ZERO
     const taxableGain = portion(reducedGain, ONE.minus(used), 'halfUp')
-    if (!used.isZero)
-      ctx.step(
-        'Ganho tributado',
-        () => `${formatBRL(reducedGain)} × (1 − ${formatBRL(input.reinvested)} ÷ ${formatBRL(received)})`,
-        taxableGain,
-      )
+    if (!used.isZero) ctx.step('Ganho tributado', say`${reducedGain} × (1 − ${input.reinvested} ÷ ${received})`, taxableGain)
     const due = capitalGainTax(taxableGain, table)
     ctx.step('Imposto', () => gainFormula(due), due.tax)
 
     if (exemption === 'only_property')
       ctx.assume(
-        `Isento como único imóvel, vendido por até ${formatBRL(relief.onlyPropertyUpTo)}, sem outra venda em cinco anos (Lei nº 9.250/1995, art. 23).`,
+        say`Isento como único imóvel, vendido por até ${relief.onlyPropertyUpTo}, sem outra venda em cinco anos (Lei nº 9.250/1995, art. 23).`,
       )
     if (exemption === 'small_value')
-      ctx.assume(`Isento como bem de pequeno valor: o limite de ${formatBRL(relief.smallValueUpTo)} soma os bens iguais vendidos no mês.`)
+      ctx.assume(say`Isento como bem de pequeno valor: o limite de ${relief.smallValueUpTo} soma os bens iguais vendidos no mês.`)
     if (gain <= 0n) ctx.assume('Sem ganho não há imposto; o prejuízo não abate outros ganhos.')
     ctx.assume(
       'Meses dos fatores contados com o da compra e o da venda, como no exemplo publicado; quem conta só um deles acha imposto até 0,95% maior.',
@@ -119,7 +115,7 @@ export default calculator({
       ctx.assume(
         input.reinvestment_used_in_5_years
           ? 'A isenção de 180 dias já foi usada nos últimos cinco anos: não vale de novo (Lei nº 11.196/2005, art. 39).'
-          : `O valor usado comprou outro imóvel residencial no Brasil até ${relief.reinvestmentDays} dias da venda, ${addDays(sold, relief.reinvestmentDays)}.`,
+          : say`O valor usado comprou outro imóvel residencial no Brasil até ${relief.reinvestmentDays} dias da venda, ${addDays(sold, relief.reinvestmentDays)}.`,
       )
     ctx.assume('Venda à vista: em prestações, o imposto é pago na proporção de cada parcela recebida, o que não é calculado aqui.')
     return {

@@ -1,8 +1,9 @@
-import { atLeastZero, formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { atLeastZero, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import stockExchange from '../../law/stock-exchange.ts'
 import { lastBusinessDayOfNextMonth } from '../../rules/due-date.ts'
 import { examples } from './examples.ts'
@@ -81,7 +82,7 @@ export default calculator({
     const { swing_result: result, swing_sales: sales } = input
     if (result > 0n && sales === undefined)
       ctx.refuse('swing_sales', 'é preciso para saber se o ganho é isento: informe o total vendido em ações no mês')
-    if (sales !== undefined && result > sales) ctx.refuse('swing_result', `o ganho passa do total vendido, ${formatBRL(sales)}`)
+    if (sales !== undefined && result > sales) ctx.refuse('swing_result', say`o ganho passa do total vendido, ${sales}`)
     const exempt = result > 0n && sales !== undefined && sales <= law.exemptSalesUpTo
     const taxedResult = exempt ? 0n : result
 
@@ -91,27 +92,29 @@ export default calculator({
 
     const tax = ctx.step(
       'Imposto do mês',
-      () => [swing, daytrade, fii].map((each) => formatBRL(each.tax)).join(' + '),
+      () =>
+        joined(
+          [swing, daytrade, fii].map((each) => each.tax),
+          ' + ',
+        ),
       swing.tax + daytrade.tax + fii.tax,
     )
     const irrfCredit = input.irrf_swing + input.irrf_daytrade + input.irrf_withheld
     const small = input.previous_small_darf
     const darf = atLeastZero(tax - irrfCredit) + small
-    ctx.step('DARF', () => `${formatBRL(tax)} − ${formatBRL(tax - darf + small)} + ${formatBRL(small)}`, darf)
+    ctx.step('DARF', say`${tax} − ${tax - darf + small} + ${small}`, darf)
     const payable = darf >= law.smallestSlip
 
     if (exempt)
       ctx.assume(
-        `Ações vendidas no mês até ${formatBRL(law.exemptSalesUpTo)}, somando todas as corretoras: o ganho é isento e não abate prejuízos.`,
+        say`Ações vendidas no mês até ${law.exemptSalesUpTo}, somando todas as corretoras: o ganho é isento e não abate prejuízos.`,
       )
     else if (result > 0n)
-      ctx.assume(
-        `Vendas de ações acima de ${formatBRL(law.exemptSalesUpTo)} no mês: todo o ganho é tributado, não só o da parte que passou.`,
-      )
+      ctx.assume(say`Vendas de ações acima de ${law.exemptSalesUpTo} no mês: todo o ganho é tributado, não só o da parte que passou.`)
     if (result < 0n && sales !== undefined && sales <= law.exemptSalesUpTo)
       ctx.assume('Prejuízo em mês de vendas isentas foi mantido para compensar; há quem entenda que se perde.')
     ctx.assume('Prejuízos comuns, de day trade e de fundos imobiliários não se misturam.')
-    if (darf > 0n && !payable) ctx.assume(`DARF abaixo de ${formatBRL(law.smallestSlip)} não se paga: some ao do mês seguinte.`)
+    if (darf > 0n && !payable) ctx.assume(say`DARF abaixo de ${law.smallestSlip} não se paga: some ao do mês seguinte.`)
     return {
       exempt,
       swingBase: swing.base,
@@ -139,13 +142,16 @@ function pool(ctx: Context, of: string, results: readonly Money[], carried: Mone
   const base = atLeastZero(balance)
   const tax = portion(base, rate, 'halfUp')
   const loss = atLeastZero(-balance)
-  if (tax > 0n) ctx.step(of, () => `(${signed([...results, -carried])}) × ${formatPercent(rate)}`, tax)
-  else if (loss > 0n) ctx.step(`${of}: prejuízo a compensar`, () => signed([carried, ...results.map((result) => -result)]), loss)
+  if (tax > 0n) ctx.step(of, () => say`(${signed([...results, -carried])}) × ${rate}`, tax)
+  else if (loss > 0n) ctx.step(say`${of}: prejuízo a compensar`, () => signed([carried, ...results.map((result) => -result)]), loss)
   return { base, tax, loss }
 }
 
 /** "R$ 3.000,00 − R$ 1.000,00", the zeros left out. */
-function signed(amounts: readonly Money[]): string {
+function signed(amounts: readonly Money[]): Phrase {
   const terms = amounts.filter((amount) => amount !== 0n)
-  return terms.map((amount, index) => `${amount < 0n ? '− ' : index > 0 ? '+ ' : ''}${formatBRL(amount < 0n ? -amount : amount)}`).join(' ')
+  return joined(
+    terms.map((amount, index) => say`${amount < 0n ? '− ' : index > 0 ? '+ ' : ''}${amount < 0n ? -amount : amount}`),
+    ' ',
+  )
 }

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../core/day.ts'
-import { formatBRL } from '../../../../core/money.ts'
 import { type Cause, type CheckContext, check } from '../../../../core/operation/check.ts'
 import { choice, count, flag, money } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import irpfObligation from '../../calculators/irpf-obligation/index.ts'
 import limits from '../../law/irpf-obligation.ts'
 import { examples } from './examples.ts'
@@ -52,27 +52,31 @@ export default check({
       return { mustFile: null }
     }
     const { mustFile, reasons, taxableLimit, lateFine } = ctx.ask(irpfObligation, asked)
-    const because = reasons
-      .map(({ criterion, limit }) => `${WORDS[criterion]}${limit === null ? '' : ` acima de ${formatBRL(limit)}`}`)
-      .join('; ')
+    const because = joined(
+      reasons.map(({ criterion, limit }) => say`${WORDS[criterion]}${limit === null ? '' : say` acima de ${limit}`}`),
+      '; ',
+    )
     const right = mustFile
-      ? `Precisa declarar no exercício ${exercise}: ${because}.`
-      : `Não precisa declarar no exercício ${exercise}: nada passa dos limites (${formatBRL(taxableLimit)} de rendimentos tributáveis).`
+      ? say`Precisa declarar no exercício ${exercise}: ${because}.`
+      : say`Não precisa declarar no exercício ${exercise}: nada passa dos limites (${taxableLimit} de rendimentos tributáveis).`
     if (believes === undefined) {
       ctx.inform('A pessoa acredita que precisa ou que não precisa declarar?')
       ctx.state(...ITEM, 'reference', right)
       ctx.said = right
     } else if ((believes === 'must') === mustFile) {
       ctx.state(...ITEM, 'matches', right)
-      ctx.said = `Confere. ${right}`
+      ctx.said = say`Confere. ${right}`
     } else {
       const causes = causesOf(ctx, asked, believes === 'must', mustFile)
       ctx.state(...ITEM, 'differs', right, causes)
-      const cause = causes.map(({ sentence, law }) => `${sentence} (${law})`).join('; ou ')
-      ctx.said = `Não confere. ${right}${cause && ` É a conclusão de quem ${cause}.`}`
+      const cause = joined(
+        causes.map(({ sentence, law }) => say`${sentence} (${law})`),
+        '; ou ',
+      )
+      ctx.said = causes.length > 0 ? say`Não confere. ${right} É a conclusão de quem ${cause}.` : say`Não confere. ${right}`
       if (mustFile)
         ctx.note(
-          `Quem não entrega no prazo paga multa de no mínimo ${formatBRL(lateFine.minimum)} (Lei nº 9.250/1995, art. 8º; Lei nº 9.532/1997, art. 27).`,
+          say`Quem não entrega no prazo paga multa de no mínimo ${lateFine.minimum} (Lei nº 9.250/1995, art. 8º; Lei nº 9.532/1997, art. 27).`,
         )
     }
     return { mustFile }

@@ -1,7 +1,8 @@
 import { monthOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, portion, smallest } from '../../../../core/money.ts'
+import { portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import { lastBusinessDayOfNextMonth } from '../../../income-tax/rules/due-date.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import { irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
@@ -80,7 +81,7 @@ export default calculator({
     const { monthly_income: income, rental_costs: costs, transport, dependents } = input
     const law = ctx.law(carneLeao)
     const table = ctx.law(irrf)
-    if (costs > income) ctx.refuse('rental_costs', `passa do recebido no mês, ${formatBRL(income)}`)
+    if (costs > income) ctx.refuse('rental_costs', say`passa do recebido no mês, ${income}`)
     const received = income - costs
     const share = transport === 'none' ? null : law.transport[transport]
     if (transport === 'cargo' && !share)
@@ -89,11 +90,7 @@ export default calculator({
         'a parte tributada do frete antes de 2013 não está neste registro; informe em monthly_income só a parte tributável',
       )
     const taxableIncome = share ? portion(received, share, 'halfUp') : received
-    ctx.step(
-      'Rendimento tributável',
-      () => `(${formatBRL(income)} − ${formatBRL(costs)})${share ? ` × ${formatPercent(share)}` : ''}`,
-      taxableIncome,
-    )
+    ctx.step('Rendimento tributável', say`(${income} − ${costs})${share ? say` × ${share}` : ''}`, taxableIncome)
 
     const book = input.book_expenses + input.carried_expenses
     const bookApplied = smallest(book, taxableIncome)
@@ -102,18 +99,18 @@ export default calculator({
     const legalDeductions = bookApplied + input.inss_paid + BigInt(dependents) * table.perDependent + input.alimony_paid
     ctx.step(
       'Deduções legais',
-      () => [bookApplied, input.inss_paid, BigInt(dependents) * table.perDependent, input.alimony_paid].map(formatBRL).join(' + '),
+      () => joined([bookApplied, input.inss_paid, BigInt(dependents) * table.perDependent, input.alimony_paid], ' + '),
       legalDeductions,
     )
 
     // The waiver of small withholdings is of whoever withholds: here a small slip waits for the next, so none is waived.
     const due = irrfDue({ gross: taxableIncome, deductions: legalDeductions, finalAtSource: true }, table)
     const { base, beforeReduction, reduction, deductionUsed } = due.detail
-    ctx.step('Base de cálculo', () => `${formatBRL(taxableIncome)} − ${formatBRL(taxableIncome - base)}`, base)
+    ctx.step('Base de cálculo', say`${taxableIncome} − ${taxableIncome - base}`, base)
     const foreignTaxCredit = smallest(input.foreign_tax_paid, due.amount)
     const tax = due.amount - foreignTaxCredit
     ctx.step('Imposto', () => irrfFormula(due), foreignTaxCredit > 0n ? beforeReduction : tax)
-    if (foreignTaxCredit > 0n) ctx.step('Imposto do mês', () => `${formatBRL(due.amount)} − ${formatBRL(foreignTaxCredit)}`, tax)
+    if (foreignTaxCredit > 0n) ctx.step('Imposto do mês', say`${due.amount} − ${foreignTaxCredit}`, tax)
     const payable = tax >= law.smallestSlip
 
     if (table.simplifiedDiscount !== null)
@@ -133,7 +130,7 @@ export default calculator({
       ctx.assume('A redução da Lei nº 15.270/2025 é medida no rendimento tributável do mês e vale também para o carnê-leão.')
     if (!payable && tax > 0n)
       ctx.assume(
-        `DARF abaixo de ${formatBRL(law.smallestSlip)} não se paga: some ao do mês seguinte, do mesmo código (Lei nº 9.430/1996, art. 68).`,
+        say`DARF abaixo de ${law.smallestSlip} não se paga: some ao do mês seguinte, do mesmo código (Lei nº 9.430/1996, art. 68).`,
       )
     ctx.assume('O vencimento é o último dia útil do mês seguinte ao do recebimento, pelo calendário bancário nacional.')
     return {

@@ -1,10 +1,11 @@
 import { isBusinessDay } from '../../../../core/business-day.ts'
 import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, greatest, portion, smallest } from '../../../../core/money.ts'
+import { greatest, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, flag, money, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import inss from '../../../payroll/law/inss.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import selfEmployed from '../../law/inss-self-employed.ts'
@@ -99,20 +100,12 @@ export default calculator({
             ? '; limitada ao teto do INSS'
             : '; o plano é sobre o salário mínimo'
           : ''
-    ctx.step('Base', () => `${formatBRL(base)}${limit}`, base)
+    ctx.step('Base', say`${base}${limit}`, base)
     const monthly = portion(base, rate, 'halfUp')
     const amount = quarterly ? monthly * BigInt(MONTHS_IN_QUARTER) : monthly
-    ctx.step(
-      'Contribuição',
-      () => (quarterly ? `${formatBRL(monthly)} × ${MONTHS_IN_QUARTER}` : `${formatBRL(base)} × ${formatPercent(rate)}`),
-      amount,
-    )
+    ctx.step('Contribuição', quarterly ? say`${monthly} × ${MONTHS_IN_QUARTER}` : say`${base} × ${rate}`, amount)
     const missing = fullRate.minus(rate)
-    const topUpTo20 = ctx.step(
-      'Complemento até 20%',
-      () => `${formatBRL(floor)} × ${formatPercent(missing)}`,
-      portion(floor, missing, 'halfUp'),
-    )
+    const topUpTo20 = ctx.step('Complemento até 20%', say`${floor} × ${missing}`, portion(floor, missing, 'halfUp'))
 
     const gpsCode = codeOf(plan, category, period, slip)
     if (declared === undefined) ctx.assume('Contribuição sobre um salário mínimo, por não haver outra base informada.')
@@ -139,7 +132,7 @@ export default calculator({
 
 function rateOf(plan: Plan, ctx: Context): Ratio {
   const { ownAccount: normal, simplifiedPlan, lowIncome } = ctx.law(selfEmployed)
-  const notYet = (since: string) => ctx.refuse('plan', `este plano só existe desde ${since}`)
+  const notYet = (since: string) => ctx.refuse('plan', say`este plano só existe desde ${since}`)
   switch (plan) {
     case 'normal':
       return normal

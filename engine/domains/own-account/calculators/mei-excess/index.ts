@@ -1,8 +1,21 @@
 import { dayOf, yearOf } from '../../../../core/day.ts'
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, split } from '../../../../core/money.ts'
+import { atLeastZero, type Money, portion, proportion, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, list, money, percentage, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
+import {
+  brl,
+  choice,
+  count,
+  flag,
+  list,
+  money,
+  percentage,
+  percentOf,
+  referenceDate,
+  text,
+  words,
+} from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import mei from '../../law/mei.ts'
 import meiExcess, { type MeiExcess } from '../../law/mei-excess.ts'
 import { meiLimit } from '../../rules/mei-limit.ts'
@@ -79,7 +92,7 @@ export default calculator({
     extraTax: brl('Imposto a mais', { none: 'quando a receita passa da primeira faixa do Simples' }).nullable(),
     leavesOn: text('Deixa o MEI em', { none: 'dentro do limite' }).nullable(),
     retroactive: flag('A saída é retroativa'),
-    notes: list('O que fazer', text('Passo')),
+    notes: list('O que fazer', words('Passo')),
   },
   examples,
   answer({ annual_revenue: revenue, activity, services_share: share, months_active: months, trucker }, ctx) {
@@ -92,16 +105,15 @@ export default calculator({
     const limit = meiLimit(months, table, trucker)
     ctx.step(
       'Limite',
-      () =>
-        trucker && months < MONTHS
-          ? `${formatBRL(table.trucker!.monthlyLimit)} × ${months}`
-          : `${formatBRL(trucker ? table.trucker!.annualLimit : table.annualLimit)} ÷ ${MONTHS} × ${months}`,
+      trucker && months < MONTHS
+        ? say`${table.trucker!.monthlyLimit} × ${months}`
+        : say`${trucker ? table.trucker!.annualLimit : table.annualLimit} ÷ ${MONTHS} × ${months}`,
       limit,
     )
     const toleranceLimit = portion(limit, ONE.plus(table.tolerance), 'halfUp')
     const excess = ctx.step(
       'Excesso',
-      () => (revenue > limit ? `${formatBRL(revenue)} − ${formatBRL(limit)}` : `${formatBRL(0n)}; a receita cabe no limite`),
+      revenue > limit ? say`${revenue} − ${limit}` : say`${0n}; a receita cabe no limite`,
       atLeastZero(revenue - limit),
     )
     const status = excess === 0n ? 'within' : revenue <= toleranceLimit ? 'up_to_20' : 'over_20'
@@ -109,7 +121,7 @@ export default calculator({
     const revenue12m = split(revenue * 12n, months, 'halfUp')
     const taxed = status === 'within' ? 0n : status === 'up_to_20' ? excess : revenue
     const extraTax = status === 'over_20' && revenue12m > excessLaw.firstBracketUpTo ? null : portion(taxed, rate, 'halfUp')
-    if (extraTax !== null && status !== 'within') ctx.step('Imposto a mais', () => `${formatBRL(taxed)} × ${formatPercent(rate)}`, extraTax)
+    if (extraTax !== null && status !== 'within') ctx.step('Imposto a mais', say`${taxed} × ${rate}`, extraTax)
 
     const year = yearOf(ctx.day)
     const leavesOn = { within: null, up_to_20: dayOf(year + 1, 1, 1), over_20: dayOf(year, MONTHS - months + 1, 1) }[status]
@@ -128,7 +140,8 @@ export default calculator({
     } as const
 
     function assumeChoices(found: Status): void {
-      if (months < MONTHS) ctx.assume(`Ano de abertura: a empresa abriu em ${monthName(MONTHS - months + 1)} e ficou aberta até dezembro.`)
+      if (months < MONTHS)
+        ctx.assume(say`Ano de abertura: a empresa abriu em ${monthName(MONTHS - months + 1)} e ficou aberta até dezembro.`)
       if (activity === 'mixed') ctx.assume('O excesso é repartido entre comércio e serviços na mesma proporção da receita.')
       if (trucker)
         ctx.assume(
@@ -151,7 +164,7 @@ function rateOf(activity: Activity, share: Ratio | undefined, { rates }: MeiExce
   return rates.services.times(share).plus(rates.commerce.times(ONE.minus(share)))
 }
 
-function notesFor(status: Status, extraTax: Money | null, { firstBracketUpTo }: MeiExcess): string[] {
+function notesFor(status: Status, extraTax: Money | null, { firstBracketUpTo }: MeiExcess): Phrase[] {
   if (status === 'within') return ['Nada a fazer: a receita cabe no limite do ano.']
   if (status === 'up_to_20')
     return [
@@ -163,7 +176,7 @@ function notesFor(status: Status, extraTax: Money | null, { firstBracketUpTo }: 
     'Comunique a saída do MEI até o fim do mês seguinte ao do excesso e procure um contador.',
     'O ano todo é refeito no Simples, mês a mês, com multa e juros.',
     ...(extraTax === null
-      ? [`A receita de 12 meses passa de ${formatBRL(firstBracketUpTo)}: calcule cada mês no Simples Nacional, na faixa dele.`]
+      ? [say`A receita de 12 meses passa de ${firstBracketUpTo}: calcule cada mês no Simples Nacional, na faixa dele.`]
       : []),
   ]
 }

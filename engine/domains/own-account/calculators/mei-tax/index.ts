@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, type Money, portion, proportion } from '../../../../core/money.ts'
+import { type Money, portion, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, money, object, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
-import { ONE } from '../../../../core/ratio.ts'
+import { brl, choice, count, money, object, percentOf, referenceDate, words } from '../../../../core/operation/fields.ts'
+import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import mei from '../../law/mei.ts'
 import { meiLimit } from '../../rules/mei-limit.ts'
@@ -77,7 +78,7 @@ export default calculator({
       up_to_20_over: 'Até 20% acima',
       over: 'Mais de 20% acima',
     }),
-    advice: text('O que fazer'),
+    advice: words('O que fazer'),
   },
   examples,
   answer({ monthly_revenue: revenue, activity, months_active: months }, ctx) {
@@ -88,24 +89,21 @@ export default calculator({
       ctx.refuse('activity', 'o MEI caminhoneiro só existe desde abril de 2022; escolha outra atividade ou data')
     const { inssRate, annualLimit: fullYear } = trucker ? table.trucker! : table
 
-    const inss = ctx.step('INSS', `${formatBRL(wage)} × ${formatPercent(inssRate)}`, portion(wage, inssRate, 'halfUp'))
+    const inss = ctx.step('INSS', say`${wage} × ${inssRate}`, portion(wage, inssRate, 'halfUp'))
     const icms = activity === 'services' ? 0n : table.icms
     const iss = activity === 'services' || activity === 'mixed' ? table.iss : 0n
     const total = inss + icms + iss + (table.ibsCbs ?? 0n)
-    ctx.step('Guia mensal', () => [inss, icms, iss, ...(table.ibsCbs ? [table.ibsCbs] : [])].map(formatBRL).join(' + '), total)
+    ctx.step('Guia mensal', () => joined([inss, icms, iss, ...(table.ibsCbs ? [table.ibsCbs] : [])], ' + '), total)
     if (trucker)
       ctx.assume(
-        `Caminhoneiro com frete entre municípios, sujeito a ICMS; só dentro do município, o ISS toma o lugar do ICMS (${formatBRL(total - icms + table.iss)}), e com os dois a guia é ${formatBRL(total + table.iss)}.`,
+        say`Caminhoneiro com frete entre municípios, sujeito a ICMS; só dentro do município, o ISS toma o lugar do ICMS (${total - icms + table.iss}), e com os dois a guia é ${total + table.iss}.`,
       )
 
-    const annualRevenue = ctx.step('Receita no ano', () => `${formatBRL(revenue)} × ${months}`, revenue * BigInt(months))
+    const annualRevenue = ctx.step('Receita no ano', say`${revenue} × ${months}`, revenue * BigInt(months))
     const annualLimit = meiLimit(months, table, trucker)
     ctx.step(
       'Limite',
-      () =>
-        trucker && months < MONTHS
-          ? `${formatBRL(table.trucker!.monthlyLimit)} × ${months}`
-          : `${formatBRL(fullYear)} ÷ ${MONTHS} × ${months}`,
+      trucker && months < MONTHS ? say`${table.trucker!.monthlyLimit} × ${months}` : say`${fullYear} ÷ ${MONTHS} × ${months}`,
       annualLimit,
     )
     const toleranceLimit = portion(annualLimit, ONE.plus(table.tolerance), 'halfUp')
@@ -118,17 +116,17 @@ export default calculator({
       toleranceLimit,
       limitUsedPercent: proportion(annualRevenue, annualLimit),
       status,
-      advice: adviceFor(status, annualRevenue, annualLimit, formatPercent(table.tolerance)),
+      advice: adviceFor(status, annualRevenue, annualLimit, table.tolerance),
     }
   },
 })
 
 type Status = 'within' | 'up_to_20_over' | 'over'
 
-function adviceFor(status: Status, revenue: Money, limit: Money, tolerance: string): string {
-  if (status === 'within') return `Dentro do limite: ainda cabem ${formatBRL(limit - revenue)} neste ano.`
-  const excess = formatBRL(revenue - limit)
+function adviceFor(status: Status, revenue: Money, limit: Money, tolerance: Ratio): Phrase {
+  if (status === 'within') return say`Dentro do limite: ainda cabem ${limit - revenue} neste ano.`
+  const excess = revenue - limit
   return status === 'up_to_20_over'
-    ? `Passou ${excess} do limite, até ${tolerance}: comunique a saída do MEI, pague o DAS complementar sobre o excesso e passe a microempresa em 1º de janeiro.`
-    : `Passou ${excess} do limite, mais de ${tolerance}: a saída do MEI retroage a 1º de janeiro (ou à abertura) e o ano é tributado como microempresa no Simples; procure um contador.`
+    ? say`Passou ${excess} do limite, até ${tolerance}: comunique a saída do MEI, pague o DAS complementar sobre o excesso e passe a microempresa em 1º de janeiro.`
+    : say`Passou ${excess} do limite, mais de ${tolerance}: a saída do MEI retroage a 1º de janeiro (ou à abertura) e o ano é tributado como microempresa no Simples; procure um contador.`
 }

@@ -1,8 +1,9 @@
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, smallest } from '../../../../core/money.ts'
+import { atLeastZero, type Money, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, flag, money, percentage, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
@@ -85,22 +86,18 @@ export default calculator({
 
     const pay = transport === 'none' ? gross : portion(gross, service.transportBase, 'halfUp')
     const inssBase = smallest(pay, atLeastZero(ceiling - input.other_monthly_base))
-    const room = () =>
-      input.other_monthly_base < ceiling ? `${formatBRL(ceiling)} − ${formatBRL(input.other_monthly_base)}` : formatBRL(0n)
+    const room = () => (input.other_monthly_base < ceiling ? say`${ceiling} − ${input.other_monthly_base}` : 0n)
     ctx.step(
       'Base do INSS',
       () =>
-        `${transport === 'none' ? formatBRL(gross) : `${formatBRL(gross)} × ${formatPercent(service.transportBase)}`}${inssBase < pay ? `, não mais que ${room()}; o que falta para o teto do mês` : ''}`,
+        say`${transport === 'none' ? gross : say`${gross} × ${service.transportBase}`}${inssBase < pay ? say`, não mais que ${room()}; o que falta para o teto do mês` : ''}`,
       inssBase,
     )
     const rate = payer === 'charity' ? rates.ownAccount : rates.paidByCompany
     const contribution = withheldAtSource ? portion(inssBase, rate, 'truncate') : 0n
     ctx.step(
       'INSS',
-      () =>
-        withheldAtSource
-          ? `${formatBRL(inssBase)} × ${formatPercent(rate)}; truncado no centavo`
-          : `${formatBRL(0n)}; pessoa física não desconta`,
+      withheldAtSource ? say`${inssBase} × ${rate}; truncado no centavo` : say`${0n}; pessoa física não desconta`,
       contribution,
     )
 
@@ -109,25 +106,18 @@ export default calculator({
     const deductions = contribution + BigInt(input.dependents) * table.perDependent + input.alimony
     const tax = irrfDue({ gross: taxable, deductions }, table)
     const withheld = withheldAtSource ? tax.amount : 0n
-    ctx.step('IRRF', () => (withheldAtSource ? irrfFormula(tax) : `${formatBRL(0n)}; pessoa física não retém, veja o carnê-leão`), withheld)
+    ctx.step('IRRF', () => (withheldAtSource ? irrfFormula(tax) : say`${0n}; pessoa física não retém, veja o carnê-leão`), withheld)
     if (withheldAtSource) assumeIrrfChoices(ctx, tax, table)
 
-    const iss = ctx.step('ISS', () => `${formatBRL(gross)} × ${formatPercent(input.iss_rate)}`, portion(gross, input.iss_rate, 'halfUp'))
-    const net = ctx.step(
-      'Valor líquido',
-      () => [gross, contribution, withheld, iss].map(formatBRL).join(' − '),
-      gross - contribution - withheld - iss,
-    )
+    const iss = ctx.step('ISS', say`${gross} × ${input.iss_rate}`, portion(gross, input.iss_rate, 'halfUp'))
+    const net = ctx.step('Valor líquido', () => joined([gross, contribution, withheld, iss], ' − '), gross - contribution - withheld - iss)
     const employerInss = payer === 'company' ? portion(pay, service.companyRate, 'halfUp') : 0n
     ctx.step(
       'INSS da empresa',
-      () =>
-        payer === 'company'
-          ? `${formatBRL(pay)} × ${formatPercent(service.companyRate)}; sem teto`
-          : `${formatBRL(0n)}; não há, por quem paga`,
+      payer === 'company' ? say`${pay} × ${service.companyRate}; sem teto` : say`${0n}; não há, por quem paga`,
       employerInss,
     )
-    const companyCost = ctx.step('Custo da empresa', () => `${formatBRL(gross)} + ${formatBRL(employerInss)}`, gross + employerInss)
+    const companyCost = ctx.step('Custo da empresa', say`${gross} + ${employerInss}`, gross + employerInss)
 
     assumeChoices(ctx, { payer, transport, issGiven: !input.iss_rate.isZero, monthBase: inssBase + input.other_monthly_base })
     return {

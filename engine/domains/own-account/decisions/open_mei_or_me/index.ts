@@ -1,8 +1,9 @@
-import { formatBRL, type Money, split, sum, toNumber } from '../../../../core/money.ts'
+import { type Money, split, sum, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, money, referenceDate } from '../../../../core/operation/fields.ts'
 import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import proLabore from '../../../business/calculators/pro-labore/index.ts'
 import simplesNacional from '../../../business/calculators/simples-nacional/index.ts'
 import companySize from '../../../business/law/company-size.ts'
@@ -96,14 +97,14 @@ export default decision({
     }
     const size = sizeOf(revenue)
     ctx.assume(
-      `Porte pela receita de 12 meses: microempresa até ${formatBRL(limits.micro)}, pequeno porte até ${formatBRL(limits.small)}, e acima disso fora do Simples (LC nº 123/2006, art. 3º).`,
+      say`Porte pela receita de 12 meses: microempresa até ${limits.micro}, pequeno porte até ${limits.small}, e acima disso fora do Simples (LC nº 123/2006, art. 3º).`,
     )
     const annex = ANNEX[input.activity]
     const pay = input.pro_labore ?? ctx.law(minimumWage).monthly
     const company = companyOf(ctx, size, { revenue, annex, pay })
     if (company)
       ctx.assume(
-        `A empresa é tributada pelo anexo ${annex} e paga contador; o pró-labore do dono, de ${formatBRL(pay)}, é dele: na conta entram o INSS e o imposto de renda sobre ele. A contribuição da empresa sobre o pró-labore já está na guia.`,
+        say`A empresa é tributada pelo anexo ${annex} e paga contador; o pró-labore do dono, de ${pay}, é dele: na conta entram o INSS e o imposto de renda sobre ele. A contribuição da empresa sobre o pró-labore já está na guia.`,
       )
 
     const meiMonthly = mei.das.total
@@ -206,23 +207,23 @@ interface Found {
   readonly limits: { readonly micro: Money; readonly small: Money }
 }
 
-function answerOf(verdict: Verdict, { mei, me, limit, limits }: Found): string {
-  const compared = me === null ? '' : `, contra ${formatBRL(me)} da empresa no Simples`
-  const over = `a receita passa do limite do MEI (${formatBRL(limit)} por mês) em mais de 20%`
+function answerOf(verdict: Verdict, { mei, me, limit, limits }: Found): Phrase {
+  const compared = me === null ? '' : say`, contra ${me} da empresa no Simples`
+  const over = say`a receita passa do limite do MEI (${limit} por mês) em mais de 20%`
   switch (verdict) {
     case 'mei':
-      return `MEI: custa ${formatBRL(mei)} por mês${compared}, e a receita cabe até ${formatBRL(limit)} por mês.`
+      return say`MEI: custa ${mei} por mês${compared}, e a receita cabe até ${limit} por mês.`
     case 'tie':
-      return `Empate: o MEI custa ${formatBRL(mei)} por mês${compared}.`
+      return say`Empate: o MEI custa ${mei} por mês${compared}.`
     case 'mei_then_me':
-      return `MEI só até dezembro: a receita passa do limite de ${formatBRL(limit)} por mês em até 20%, e em janeiro a empresa vira microempresa.`
+      return say`MEI só até dezembro: a receita passa do limite de ${limit} por mês em até 20%, e em janeiro a empresa vira microempresa.`
     case 'me':
       return me !== null && me < mei
-        ? `Microempresa: custa ${formatBRL(me)} por mês, contra ${formatBRL(mei)} do MEI.`
-        : `Microempresa: ${over} e fica em até ${formatBRL(limits.micro)} por ano.`
+        ? say`Microempresa: custa ${me} por mês, contra ${mei} do MEI.`
+        : say`Microempresa: ${over} e fica em até ${limits.micro} por ano.`
     case 'epp':
-      return `Empresa de pequeno porte: a receita passa de ${formatBRL(limits.micro)} por ano, o máximo da microempresa, e cabe no Simples até ${formatBRL(limits.small)}.`
+      return say`Empresa de pequeno porte: a receita passa de ${limits.micro} por ano, o máximo da microempresa, e cabe no Simples até ${limits.small}.`
     case 'outside_simples':
-      return `Fora do Simples: a receita passa de ${formatBRL(limits.small)} por ano; a empresa paga pelo lucro presumido ou real.`
+      return say`Fora do Simples: a receita passa de ${limits.small} por ano; a empresa paga pelo lucro presumido ou real.`
   }
 }

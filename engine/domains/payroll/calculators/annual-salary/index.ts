@@ -1,7 +1,8 @@
-import { formatBRL, type Money, split } from '../../../../core/money.ts'
+import { type Money, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, flag, money, referenceDate } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import employerCharges from '../../law/employer-charges.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
@@ -47,14 +48,14 @@ export default calculator({
     const year = clt ? employedYear(salary, months, dependents, ctx) : paidAlone(salary * BigInt(months))
     if (!clt) ctx.assume('Sem vínculo CLT não há 13º, férias nem FGTS, e os impostos dependem de como se recebe: o líquido aqui é o bruto.')
 
-    ctx.step('Salários', () => `${formatBRL(salary)} × ${months}`, year.salaries)
+    ctx.step('Salários', say`${salary} × ${months}`, year.salaries)
     if (clt) {
-      ctx.step('13º salário', () => `${formatBRL(salary)} × ${months}/12`, year.thirteenth)
-      ctx.step('Terço de férias', () => `${formatBRL(year.thirteenth)} ÷ 3`, year.vacationThird)
-      ctx.step('FGTS', () => `sobre ${formatBRL(year.gross)}, depósito a depósito`, year.fgts)
+      ctx.step('13º salário', say`${salary} × ${months}/12`, year.thirteenth)
+      ctx.step('Terço de férias', say`${year.thirteenth} ÷ 3`, year.vacationThird)
+      ctx.step('FGTS', say`sobre ${year.gross}, depósito a depósito`, year.fgts)
     }
-    ctx.step('Total bruto', () => [year.salaries, year.thirteenth, year.vacationThird].map(formatBRL).join(' + '), year.gross)
-    ctx.step('Total líquido', () => `${formatBRL(year.gross)} − ${formatBRL(year.inss)} − ${formatBRL(year.irrf)}`, year.net)
+    ctx.step('Total bruto', () => joined([year.salaries, year.thirteenth, year.vacationThird], ' + '), year.gross)
+    ctx.step('Total líquido', say`${year.gross} − ${year.inss} − ${year.irrf}`, year.net)
     return {
       salaries: year.salaries,
       thirteenth: year.thirteenth,
@@ -64,7 +65,7 @@ export default calculator({
       irrf: year.irrf,
       netAnnual: year.net,
       fgts: year.fgts,
-      monthlyEquivalent: ctx.step('Por mês', () => `${formatBRL(year.net)} ÷ ${months}`, split(year.net, months, 'halfUp')),
+      monthlyEquivalent: ctx.step('Por mês', say`${year.net} ÷ ${months}`, split(year.net, months, 'halfUp')),
     }
   },
 })

@@ -1,9 +1,10 @@
 import { daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { decimal, Ratio } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import apprentice from '../../law/apprentice.ts'
 import fgts from '../../law/fgts.ts'
 import minimumWage from '../../law/minimum-wage.ts'
@@ -54,19 +55,15 @@ export default calculator({
     const monthlySalary = ctx.step(
       'Salário do mês',
       () =>
-        `${formatBRL(hourlyWage)} × ${shown(weekly)} × ${String(weeks).replace('.', ',')} × ${law.paidDaysOfTheWeek} ÷ ${law.workingDaysOfTheWeek}`,
+        say`${hourlyWage} × ${shown(weekly)} × ${String(weeks).replace('.', ',')} × ${law.paidDaysOfTheWeek} ÷ ${law.workingDaysOfTheWeek}`,
       portion(hourlyWage, perHour, 'halfUp'),
     )
     const { inss, irrf, irrfWaived } = withholding(ctx, { of: 'do salário', gross: monthlySalary, dependents: 0 })
     const { apprenticeDepositRate: deposit } = ctx.law(fgts)
-    const deposited = ctx.step(
-      'FGTS',
-      () => `${formatBRL(monthlySalary)} × ${formatPercent(deposit)}`,
-      portion(monthlySalary, deposit, 'halfUp'),
-    )
+    const deposited = ctx.step('FGTS', say`${monthlySalary} × ${deposit}`, portion(monthlySalary, deposit, 'halfUp'))
     if (weekly.compare(Ratio.of(BigInt(law.dailyHours * law.workingDaysOfTheWeek))) > 0)
       ctx.assume(
-        `Mais de ${law.dailyHours} horas por dia só para quem completou o ensino fundamental, até ${law.dailyHoursWithTheory} com a teoria (CLT, art. 432).`,
+        say`Mais de ${law.dailyHours} horas por dia só para quem completou o ensino fundamental, até ${law.dailyHoursWithTheory} com a teoria (CLT, art. 432).`,
       )
     ctx.assume(
       'Semanas do mês com quatro decimais, sem arredondar, e o descanso semanal por 7 ÷ 6 (Nota Técnica nº 52/COPES do Ministério do Trabalho).',
@@ -80,7 +77,7 @@ export default calculator({
       irrf,
       irrfWaived,
       fgts: deposited,
-      net: ctx.step('Salário líquido', () => [monthlySalary, inss, irrf].map(formatBRL).join(' − '), monthlySalary - inss - irrf),
+      net: ctx.step('Salário líquido', () => joined([monthlySalary, inss, irrf], ' − '), monthlySalary - inss - irrf),
     }
   },
 })
@@ -90,13 +87,11 @@ function hourOf(ctx: Context, given: Money | undefined): Money {
   const { hourly } = ctx.law(minimumWage)
   if (given === undefined) {
     if (hourly === null) ctx.refuse('hourly_wage', 'é obrigatório nesta data: o ato do salário mínimo não trouxe o valor da hora')
-    ctx.assume(`Salário-hora de ${formatBRL(hourly)}, o mínimo do decreto; prevalece o piso da categoria ou do estado, se maior.`)
+    ctx.assume(say`Salário-hora de ${hourly}, o mínimo do decreto; prevalece o piso da categoria ou do estado, se maior.`)
     return hourly
   }
   if (hourly !== null && given < hourly)
-    ctx.assume(
-      `O salário-hora informado é menor que o mínimo-hora da data, ${formatBRL(hourly)}, garantido ao aprendiz (CLT, art. 428, § 2º).`,
-    )
+    ctx.assume(say`O salário-hora informado é menor que o mínimo-hora da data, ${hourly}, garantido ao aprendiz (CLT, art. 428, § 2º).`)
   return given
 }
 

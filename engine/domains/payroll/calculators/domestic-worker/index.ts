@@ -1,9 +1,10 @@
 import { isBusinessDay } from '../../../../core/business-day.ts'
 import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, portion, smallest, sum } from '../../../../core/money.ts'
+import { portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import domestic from '../../law/domestic.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import inssLaw from '../../law/inss.ts'
@@ -98,17 +99,13 @@ export default calculator({
     if (transport > 0n && !input.apply_transport_discount) ctx.assume('O patrão não desconta o vale-transporte, embora pudesse.')
     const allowance = children > 0 ? allowanceOf(ctx, pay, children) : 0n
     const deductions = inss + irrf + transportDiscount + others
-    if (deductions > pay) ctx.refuse('other_deductions', `os descontos somam ${formatBRL(deductions)}, mais que o salário`)
+    if (deductions > pay) ctx.refuse('other_deductions', say`os descontos somam ${deductions}, mais que o salário`)
     const netSalary = pay - deductions + allowance
-    ctx.step(
-      'Salário líquido',
-      () => `${[pay, inss, irrf, transportDiscount, others].map(formatBRL).join(' − ')} + ${formatBRL(allowance)}`,
-      netSalary,
-    )
+    ctx.step('Salário líquido', () => say`${joined([pay, inss, irrf, transportDiscount, others], ' − ')} + ${allowance}`, netSalary)
 
     const contribution = smallest(pay, ceiling)
     const charge = (label: string, base: bigint, name: 'employerInss' | 'gilrat' | 'fgts' | 'indemnity') =>
-      ctx.step(label, () => `${formatBRL(base)} × ${formatPercent(law[name])}`, portion(base, law[name], 'halfUp'))
+      ctx.step(label, say`${base} × ${law[name]}`, portion(base, law[name], 'halfUp'))
     const charges = {
       employerInss: charge('INSS do empregador', contribution, 'employerInss'),
       gilrat: charge('Seguro contra acidentes', contribution, 'gilrat'),
@@ -116,15 +113,11 @@ export default calculator({
       indemnity: charge('Reserva para a perda do emprego', pay, 'indemnity'),
     }
     const parts = Object.values(charges)
-    const employerCharges = ctx.step('Encargos do empregador', () => parts.map(formatBRL).join(' + '), sum(parts))
+    const employerCharges = ctx.step('Encargos do empregador', () => joined(parts, ' + '), sum(parts))
     const dae = inss + irrf + employerCharges - allowance
-    ctx.step('Guia DAE', () => `${[inss, irrf, employerCharges].map(formatBRL).join(' + ')} − ${formatBRL(allowance)}`, dae)
+    ctx.step('Guia DAE', () => say`${joined([inss, irrf, employerCharges], ' + ')} − ${allowance}`, dae)
     const employerCost = pay + employerCharges + transport - transportDiscount
-    ctx.step(
-      'Custo do patrão',
-      () => `${[pay, employerCharges, transport].map(formatBRL).join(' + ')} − ${formatBRL(transportDiscount)}`,
-      employerCost,
-    )
+    ctx.step('Custo do patrão', () => say`${joined([pay, employerCharges, transport], ' + ')} − ${transportDiscount}`, employerCost)
     assumeDomestic(ctx, thirteenth)
     return {
       inss,
@@ -150,8 +143,8 @@ function discountOf(ctx: Context, salary: bigint, transport: bigint): bigint {
 
 function allowanceOf(ctx: Context, pay: bigint, children: number): bigint {
   const { limit, quota, amount } = familyQuota(pay, children, ctx.law(familyAllowance))
-  if (quota === 0n) ctx.assume(`Sem salário-família: o ganho do mês passa de ${formatBRL(limit)}.`)
-  else ctx.step('Salário-família', () => `${formatBRL(quota)} × ${children}`, amount)
+  if (quota === 0n) ctx.assume(say`Sem salário-família: o ganho do mês passa de ${limit}.`)
+  else ctx.step('Salário-família', say`${quota} × ${children}`, amount)
   return amount
 }
 

@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, type Money, portion, proportion, split, sum } from '../../../../core/money.ts'
+import { type Money, portion, proportion, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, money, number, object, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import employerCharges, { type EmployerCharges } from '../../law/employer-charges.ts'
 import { assumeCharges, chargeRates, chargesFormula, chargesOn, regimeField } from '../../rules/employer-charges.ts'
 import { examples } from './examples.ts'
@@ -100,15 +101,15 @@ export default calculator({
     const overall = Object.values(rates).reduce((total, rate) => total.plus(rate), ZERO)
     ctx.step('Encargos', () => chargesFormula(salary, rates), charges.total)
 
-    const thirteenth = ctx.step('Provisão do 13º', () => `${formatBRL(salary)} ÷ 12`, split(salary, 12, 'halfUp'))
-    const vacation = ctx.step('Provisão das férias', () => `${formatBRL(salary)} ÷ 12 × 4 ÷ 3`, split(salary, 9, 'halfUp'))
+    const thirteenth = ctx.step('Provisão do 13º', say`${salary} ÷ 12`, split(salary, 12, 'halfUp'))
+    const vacation = ctx.step('Provisão das férias', say`${salary} ÷ 12 × 4 ÷ 3`, split(salary, 9, 'halfUp'))
     const onProvisions = portion(thirteenth + vacation, overall, 'halfUp')
-    ctx.step('Encargos das provisões', () => `${formatBRL(thirteenth + vacation)} × ${formatPercent(overall)}`, onProvisions)
+    ctx.step('Encargos das provisões', say`${thirteenth + vacation} × ${overall}`, onProvisions)
     const provisions = { thirteenth, vacation, charges: onProvisions, total: thirteenth + vacation + onProvisions }
 
     const benefits = input.vale_transporte + input.vale_refeicao + input.plano_saude + input.other_benefits
     const monthlyTotal = salary + charges.total + provisions.total + benefits
-    ctx.step('Custo mensal', () => [salary, charges.total, provisions.total, benefits].map(formatBRL).join(' + '), monthlyTotal)
+    ctx.step('Custo mensal', () => joined([salary, charges.total, provisions.total, benefits], ' + '), monthlyTotal)
     ctx.assume('A provisão das férias inclui o salário do mês de descanso, além do terço: é o custo de quem cobre a ausência.')
     ctx.assume(
       'Encargos também sobre o 13º e as férias provisionados, com o terço (STF, Tema 985); quem os deixa de fora chega a um total menor.',
@@ -116,7 +117,7 @@ export default calculator({
     assumeCharges(ctx, company, contributions)
     if (law.socialContribution)
       ctx.assume(
-        `Contribuição social de ${formatPercent(law.socialContribution)} da LC nº 110/2001, de que só as pequenas empresas do antigo Simples eram isentas.`,
+        say`Contribuição social de ${law.socialContribution} da LC nº 110/2001, de que só as pequenas empresas do antigo Simples eram isentas.`,
       )
     ctx.assume('Sem multa do FGTS, aviso-prévio, faltas, horas extras e rotatividade.')
     return {
@@ -125,7 +126,7 @@ export default calculator({
       provisions,
       benefits,
       monthlyTotal,
-      annualTotal: ctx.step('Custo em doze meses', () => `${formatBRL(monthlyTotal)} × 12`, monthlyTotal * 12n),
+      annualTotal: ctx.step('Custo em doze meses', say`${monthlyTotal} × 12`, monthlyTotal * 12n),
       annual: {
         paidSalaries: PAID_SALARIES.toNumber(2),
         paidTotal: paidYear(ctx, { salary, charges: charges.total, overall, benefits }),
@@ -144,12 +145,9 @@ const PAID_SALARIES = Ratio.of(40n, 3n)
 function ratOf(ctx: Context, { rat }: EmployerCharges, given: Ratio, fap: Ratio | undefined): Ratio {
   if (!fap) return given
   if (rat.largestFactor === 1) ctx.refuse('fap', 'o FAP só existe desde janeiro de 2010: nesta data omita o campo')
-  if (given.compare(rat.serious) > 0)
-    ctx.refuse('rat_rate', `com fap, informe o RAT sem ele: o maior é ${formatPercent(rat.serious)}; veio ${formatPercent(given)}`)
+  if (given.compare(rat.serious) > 0) ctx.refuse('rat_rate', say`com fap, informe o RAT sem ele: o maior é ${rat.serious}; veio ${given}`)
   const multiplied = given.times(fap)
-  ctx.assume(
-    `RAT de ${formatPercent(given)} multiplicado pelo FAP de ${String(fap.toNumber()).replace('.', ',')}: ${formatPercent(multiplied)}.`,
-  )
+  ctx.assume(say`RAT de ${given} multiplicado pelo FAP de ${String(fap.toNumber()).replace('.', ',')}: ${multiplied}.`)
   return multiplied
 }
 
@@ -166,7 +164,7 @@ function paidYear(ctx: Context, { salary, charges, overall, benefits }: Year): M
   const extra = salary + split(salary, 3, 'halfUp')
   return ctx.step(
     'Custo do ano sem cobrir as férias',
-    () => `(${[salary, charges, benefits].map(formatBRL).join(' + ')}) × 12 + ${formatBRL(extra)} × ${formatPercent(ONE.plus(overall))}`,
+    () => say`(${joined([salary, charges, benefits], ' + ')}) × 12 + ${extra} × ${ONE.plus(overall)}`,
     (salary + charges + benefits) * 12n + extra + portion(extra, overall, 'halfUp'),
   )
 }

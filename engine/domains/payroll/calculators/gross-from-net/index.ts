@@ -1,6 +1,7 @@
-import { formatBRL, type Money } from '../../../../core/money.ts'
+import type { Money } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, flag, money, referenceDate } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import { smallestInput } from '../../../../core/solver.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
@@ -63,11 +64,7 @@ export default calculator({
     const first = smallestInput(left, net, 1n, high, netPayShape(tables))!
     const gross = exactNear(left, net, first) ?? first
     const month = payslip(ctx, { gross, dependents, alimony, other })
-    ctx.step(
-      'Salário bruto',
-      () => `${formatBRL(month.netSalary)} + ${formatBRL(month.totalDeductions)}; o menor bruto que deixa o líquido pedido`,
-      gross,
-    )
+    ctx.step('Salário bruto', say`${month.netSalary} + ${month.totalDeductions}; o menor bruto que deixa o líquido pedido`, gross)
     const difference = month.netSalary - net
     if (difference > 0n) ctx.assume('Nenhum bruto em centavos dá exatamente este líquido: é o menor que o alcança.')
     if (left(gross + 1n) < net)

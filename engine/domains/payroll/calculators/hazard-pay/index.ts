@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, money, object, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import hazard, { type HazardPay } from '../../law/hazard-pay.ts'
 import minimumWage from '../../law/minimum-wage.ts'
 import { examples } from './examples.ts'
@@ -83,20 +84,19 @@ export default calculator({
     const unhealthy = degree === undefined ? null : unhealthyPremium(ctx, law, degree, input.base_value)
     const dangerous = salary === undefined ? null : premiumOf('dangerous', law.dangerous, salary)
     const [chosen, other] = type === 'unhealthy' ? [unhealthy!, dangerous] : [dangerous!, unhealthy]
-    ctx.step(TYPES[type], () => `${formatBRL(chosen.base)} × ${formatPercent(chosen.rate)}`, chosen.amount)
+    ctx.step(TYPES[type], say`${chosen.base} × ${chosen.rate}`, chosen.amount)
     const hourlyAmount = portion(chosen.amount, ONE.over(divisor), 'halfUp')
-    ctx.step('Por hora', () => `${formatBRL(chosen.amount)} ÷ ${String(divisor.toNumber()).replace('.', ',')}`, hourlyAmount)
+    ctx.step('Por hora', () => say`${chosen.amount} ÷ ${String(divisor.toNumber()).replace('.', ',')}`, hourlyAmount)
     const salaryWithPremium = salary === undefined ? null : salary + chosen.amount
-    if (salary !== undefined)
-      ctx.step('Salário com o adicional', () => `${formatBRL(salary)} + ${formatBRL(chosen.amount)}`, salary + chosen.amount)
+    if (salary !== undefined) ctx.step('Salário com o adicional', say`${salary} + ${chosen.amount}`, salary + chosen.amount)
     if (other) {
-      ctx.step(`${TYPES[other.type]}, se fosse a escolhida`, () => `${formatBRL(other.base)} × ${formatPercent(other.rate)}`, other.amount)
+      ctx.step(say`${TYPES[other.type]}, se fosse a escolhida`, say`${other.base} × ${other.rate}`, other.amount)
       ctx.assume('Os dois adicionais não se somam: quem tem direito a ambos escolhe um (CLT, art. 193, § 2º).')
     }
     if (type === 'dangerous') {
       ctx.assume('Periculosidade sobre o salário base, sem gratificações, prêmios e participação nos lucros (CLT, art. 193, § 1º).')
       ctx.assume(
-        `Trabalho perigoso pela lei da data: ${law.dangerousWork.map((work) => work.toLowerCase()).join('; ')}; a NR-16 diz quando.`,
+        say`Trabalho perigoso pela lei da data: ${law.dangerousWork.map((work) => work.toLowerCase()).join('; ')}; a NR-16 diz quando.`,
       )
     }
     ctx.assume(

@@ -1,7 +1,8 @@
-import { formatBRL, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import workingTime from '../../law/working-time.ts'
 import { examples } from './examples.ts'
 
@@ -50,16 +51,16 @@ export default calculator({
     const monthPerWeek = Ratio.of(BigInt(monthDays), BigInt(weekDays))
     const divisor = weekly.times(monthPerWeek)
     const real = weekly.plus(commute).times(monthPerWeek)
-    ctx.step('Divisor mensal', `${shown(weekly)} h ÷ ${weekDays} dias × ${monthDays} dias`, divisor.toNumber())
+    ctx.step('Divisor mensal', say`${shown(weekly)} h ÷ ${weekDays} dias × ${monthDays} dias`, divisor.toNumber())
     const legalHourlyWage = perHour(salary, divisor)
-    ctx.step('Salário-hora', () => `${formatBRL(salary)} ÷ ${shown(divisor)} h`, legalHourlyWage)
+    ctx.step('Salário-hora', () => say`${salary} ÷ ${shown(divisor)} h`, legalHourlyWage)
     const realHourlyWage = perHour(salary - costs, real)
-    ctx.step('Salário-hora real', () => `(${formatBRL(salary)} − ${formatBRL(costs)}) ÷ ${shown(real)} h`, realHourlyWage)
+    ctx.step('Salário-hora real', () => say`(${salary} − ${costs}) ÷ ${shown(real)} h`, realHourlyWage)
     ctx.assume('Divisor pela semana de seis dias e mês de 30 (CLT, art. 64; Súmula TST 431): 44 horas dão 220, 40 dão 200.')
     ctx.assume('O deslocamento é levado ao mês pelo mesmo fator da jornada, para que as duas horas se comparem.')
     ctx.assume('Salário bruto: INSS, IRRF e benefícios não entram.')
     ctx.assume(
-      `Jornada de 44 horas do art. 7º, XIII, da Constituição${ctx.day >= '2026-01-01' ? '; a promulgação da PEC nº 221/2019, que a reduz, não estava confirmada na última revisão' : ''}.`,
+      say`Jornada de 44 horas do art. 7º, XIII, da Constituição${ctx.day >= '2026-01-01' ? '; a promulgação da PEC nº 221/2019, que a reduz, não estava confirmada na última revisão' : ''}.`,
     )
     return { monthlyDivisor: divisor.toNumber(), legalHourlyWage, realHourlyWage }
   },

@@ -1,7 +1,8 @@
-import { formatBRL, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import internship from '../../law/internship.ts'
 import irrf from '../../law/irrf.ts'
 import workingTime from '../../law/working-time.ts'
@@ -55,14 +56,14 @@ export default calculator({
     ctx.step('IRRF', () => irrfFormula(due), due.amount)
     assumeIrrfChoices(ctx, due, table)
     const net = stipend + transport - due.amount
-    ctx.step('Recebido no mês', () => `${formatBRL(stipend)} + ${formatBRL(transport)} − ${formatBRL(due.amount)}`, net)
+    ctx.step('Recebido no mês', say`${stipend} + ${transport} − ${due.amount}`, net)
     const recess = Ratio.of(BigInt(law.recessDays * months), BigInt(law.recessMonths))
-    const recessDays = ctx.step('Dias de recesso', `${law.recessDays} × ${months} ÷ ${law.recessMonths}`, recess.toNumber(1))
+    const recessDays = ctx.step('Dias de recesso', say`${law.recessDays} × ${months} ÷ ${law.recessMonths}`, recess.toNumber(1))
     const recessPay = portion(stipend, recess.over(Ratio.of(BigInt(monthDays))), 'halfUp')
-    ctx.step('Valor do recesso', () => `${formatBRL(stipend)} ÷ ${monthDays} × ${String(recessDays).replace('.', ',')}`, recessPay)
+    ctx.step('Valor do recesso', () => say`${stipend} ÷ ${monthDays} × ${String(recessDays).replace('.', ',')}`, recessPay)
     if (weekly.compare(Ratio.of(BigInt(law.weeklyHours))) > 0)
       ctx.assume(
-        `Mais de ${law.weeklyHours} horas por semana só em cursos que alternam teoria e prática, nos períodos sem aulas (Lei nº 11.788/2008, art. 10, § 1º).`,
+        say`Mais de ${law.weeklyHours} horas por semana só em cursos que alternam teoria e prática, nos períodos sem aulas (Lei nº 11.788/2008, art. 10, § 1º).`,
       )
     ctx.assume(
       'Bolsa tributada pela tabela mensal do IRRF, sem dependentes; sem INSS (Lei nº 8.212/1991, art. 28, § 9º, "i"), FGTS, 13º, terço e desconto de 6% do transporte.',

@@ -1,7 +1,8 @@
-import { formatBRL, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import minimumWage from '../../law/minimum-wage.ts'
 import workingTime from '../../law/working-time.ts'
 import { examples } from './examples.ts'
@@ -52,7 +53,7 @@ export default calculator({
     const daysPerWeekday = Ratio.of(BigInt(monthDays), BigInt(weekDays))
     const divisor = Ratio.of(BigInt(weeklyHours)).times(daysPerWeekday)
     const part = (label: string, formula: string, share: Ratio): Money =>
-      ctx.step(label, () => `${formatBRL(wage.monthly)} ${formula}`, portion(wage.monthly, share, 'halfUp'))
+      ctx.step(label, say`${wage.monthly} ${formula}`, portion(wage.monthly, share, 'halfUp'))
 
     const monthly =
       weekly === undefined
@@ -65,7 +66,7 @@ export default calculator({
     let amount = monthly
     if (days !== undefined) amount = part('Mínimo dos dias', `÷ ${monthDays} × ${days}`, Ratio.of(BigInt(days), BigInt(monthDays)))
     else if (hours !== undefined) amount = part('Mínimo das horas', `÷ ${shown(divisor)} × ${shown(hours)}`, hours.over(divisor))
-    else if (weekly === undefined) ctx.step('Salário mínimo', () => formatBRL(wage.monthly), wage.monthly)
+    else if (weekly === undefined) ctx.step('Salário mínimo', say`${wage.monthly}`, wage.monthly)
     if (given.length > 0) {
       ctx.assume(
         'Proporcional à jornada só no tempo parcial contratado (OJ 358 da SDI-1 do TST; CLT, art. 58-A): quem tem jornada curta por lei, como o telefonista de 6 horas, recebe o mínimo inteiro.',

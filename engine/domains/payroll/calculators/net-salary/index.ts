@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, type Money, sum } from '../../../../core/money.ts'
+import { type Money, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, money, object, percentage, referenceDate } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import voucher from '../../law/transport-voucher.ts'
 import { assumeCharges, chargeRates, chargesFormula, chargesOn, type Regime, regimeField } from '../../rules/employer-charges.ts'
@@ -113,7 +114,7 @@ export default calculator({
     const added = [overtime, premiums].filter((amount) => amount > 0n)
     const pay = gross + sum(added)
     if (added.length > 0) {
-      ctx.step('Salário com horas extras e adicionais', () => [gross, ...added].map(formatBRL).join(' + '), pay)
+      ctx.step('Salário com horas extras e adicionais', () => joined([gross, ...added], ' + '), pay)
       ctx.assume('Horas extras e adicionais pagam INSS, IRRF e FGTS com o salário.')
     }
     const ride = transport > 0n ? rideOf(ctx, gross, transport) : null
@@ -159,9 +160,9 @@ function rideOf(ctx: Context, salary: Money, cost: Money) {
 
 function allowanceOf(ctx: Context, pay: Money, children: number): Money {
   const { limit, quota, amount } = familyQuota(pay, children, ctx.law(familyAllowance))
-  if (quota === 0n) ctx.assume(`Sem salário-família: o ganho do mês passa de ${formatBRL(limit)}.`)
+  if (quota === 0n) ctx.assume(say`Sem salário-família: o ganho do mês passa de ${limit}.`)
   else {
-    ctx.step('Salário-família', () => `${formatBRL(quota)} × ${children}`, amount)
+    ctx.step('Salário-família', say`${quota} × ${children}`, amount)
     ctx.assume('Salário-família sem desconto, pago pela empresa por conta do INSS; pai e mãe podem receber, cada um pelo seu salário.')
   }
   return amount
@@ -179,13 +180,13 @@ function employerView(ctx: Context, { regime, rat, pay, fgts, transportShare }: 
   const rates = chargeRates(ctx, { regime, rat })
   const { inss, rat: accident, thirdParties, total: charges } = chargesOn(pay, rates)
   assumeCharges(ctx, { regime, rat }, rates)
-  if (!rates.rat.isZero) ctx.assume(`RAT de ${formatPercent(rat)} no gasto da empresa.`)
+  if (!rates.rat.isZero) ctx.assume(say`RAT de ${rat} no gasto da empresa.`)
   ctx.assume(
     'O gasto da empresa é o do mês: sem provisões de 13º e férias nem a parte dela em saúde e refeição; para isso, use employee-cost.',
   )
   const total = ctx.step(
     'Gasto da empresa no mês',
-    () => `${formatBRL(pay)} + ${chargesFormula(pay, rates)} + ${formatBRL(fgts)} + ${formatBRL(transportShare)}`,
+    () => say`${pay} + ${chargesFormula(pay, rates)} + ${fgts} + ${transportShare}`,
     pay + charges + fgts + transportShare,
   )
   return { pay, inss, rat: accident, thirdParties, fgts, transportShare, total }

@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, number, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import nightExtension from '../../law/night-extension.ts'
 import nightWork, { type NightWork } from '../../law/night-work.ts'
 import overtime from '../../law/overtime.ts'
@@ -95,12 +96,12 @@ export default calculator({
     const rule = ruleOf(ctx, regime)
     const premium = input.premium_percent ?? rule.premium
     if (premium.compare(rule.premium) < 0)
-      ctx.refuse('premium_percent', `é menor que o adicional da lei, ${formatPercent(rule.premium)}; veio ${formatPercent(premium)}`)
+      ctx.refuse('premium_percent', say`é menor que o adicional da lei, ${rule.premium}; veio ${premium}`)
     const prorogated = prorogatedHours(ctx, input)
     const clock = night.plus(prorogated)
     if (clock.compare(MONTH_HOURS) > 0) ctx.refuse('prorogated_hours', 'as horas da noite e as de depois somam mais que um mês')
     if (extra.compare(clock) > 0)
-      ctx.refuse('overtime_clock_hours', `${shown(extra)} horas extras não cabem em ${shown(clock)} horas com adicional noturno`)
+      ctx.refuse('overtime_clock_hours', say`${shown(extra)} horas extras não cabem em ${shown(clock)} horas com adicional noturno`)
     const overtimePremium = input.overtime_premium_percent
 
     const perClockHour = Ratio.of(HOUR_SECONDS, BigInt(rule.hourSeconds))
@@ -110,17 +111,20 @@ export default calculator({
     const common = clock.minus(extra)
     const pay = (hours: Ratio, factor: Ratio) => portion(salary, hours.times(perClockHour).times(factor).over(divisor), 'halfUp')
     const written = (hours: string, ...factors: Ratio[]) =>
-      `${formatBRL(salary)} ÷ ${shown(divisor)} × ${hours}${counting}${factors.map((factor) => ` × ${formatPercent(factor)}`).join('')}`
+      say`${salary} ÷ ${shown(divisor)} × ${hours}${counting}${joined(
+        factors.map((factor) => say` × ${factor}`),
+        '',
+      )}`
     const withPremium = ONE.plus(premium)
 
     const hourlyWage = portion(salary, ONE.over(divisor), 'halfUp')
-    ctx.step('Hora normal', () => `${formatBRL(salary)} ÷ ${shown(divisor)}`, hourlyWage)
+    ctx.step('Hora normal', () => say`${salary} ÷ ${shown(divisor)}`, hourlyWage)
     const nightHourValue = portion(salary, withPremium.over(divisor), 'halfUp')
-    ctx.step('Hora noturna', () => `${formatBRL(salary)} ÷ ${shown(divisor)} × ${formatPercent(withPremium)}`, nightHourValue)
+    ctx.step('Hora noturna', () => say`${salary} ÷ ${shown(divisor)} × ${withPremium}`, nightHourValue)
     const clockHours = prorogated.isZero ? shown(clock) : `(${shown(night)} + ${shown(prorogated)})`
     const countedHours = ctx.step(
       'Horas noturnas',
-      `${clockHours}${counting}${reduced ? '; arredondado na quarta casa' : ''}`,
+      say`${clockHours}${counting}${reduced ? '; arredondado na quarta casa' : ''}`,
       counted.toNumber(4),
     )
     const commonHours = extra.isZero ? clockHours : `(${shown(clock)} − ${shown(extra)})`
@@ -128,17 +132,12 @@ export default calculator({
     const overtimePay = pay(extra, withPremium.times(ONE.plus(overtimePremium)))
     if (!extra.isZero) {
       const { premium: least } = ctx.law(overtime)
-      if (overtimePremium.compare(least) < 0)
-        ctx.refuse('overtime_premium_percent', `é menor que o adicional da lei, ${formatPercent(least)}`)
+      if (overtimePremium.compare(least) < 0) ctx.refuse('overtime_premium_percent', say`é menor que o adicional da lei, ${least}`)
       ctx.step('Horas extras noturnas', () => written(shown(extra), withPremium, ONE.plus(overtimePremium)), overtimePay)
       ctx.assume('Hora extra noturna: o adicional da hora extra incide sobre a hora já com o noturno (OJ 97 da SDI-1 do TST).')
     }
     const reflex = restDayReflex(nightPremium + overtimePay, input)
-    ctx.step(
-      'Reflexo no descanso',
-      () => `(${formatBRL(nightPremium)} + ${formatBRL(overtimePay)}) ÷ ${input.working_days} × ${input.rest_days}`,
-      reflex,
-    )
+    ctx.step('Reflexo no descanso', say`(${nightPremium} + ${overtimePay}) ÷ ${input.working_days} × ${input.rest_days}`, reflex)
     assumeNight(ctx, { rural: RURAL.includes(regime), given: input.premium_percent !== undefined, reduced })
     return {
       hourlyWage,
@@ -149,7 +148,7 @@ export default calculator({
       nightPay: ctx.step('Horas noturnas com o adicional', () => written(commonHours, withPremium), pay(common, withPremium)),
       overtimePay,
       restDayReflex: reflex,
-      total: ctx.step('Total', () => [nightPremium, overtimePay, reflex].map(formatBRL).join(' + '), nightPremium + overtimePay + reflex),
+      total: ctx.step('Total', () => joined([nightPremium, overtimePay, reflex], ' + '), nightPremium + overtimePay + reflex),
     }
   },
 })
@@ -183,7 +182,7 @@ function prorogatedHours(
 }
 
 function assumeNight(ctx: Context, { rural, given, reduced }: { rural: boolean; given: boolean; reduced: boolean }): void {
-  if (!given) ctx.assume(`Adicional mínimo da lei${rural ? ' rural' : ''}; convenção coletiva pode fixar maior.`)
+  if (!given) ctx.assume(say`Adicional mínimo da lei${rural ? ' rural' : ''}; convenção coletiva pode fixar maior.`)
   ctx.assume(
     reduced
       ? 'Horas informadas pelo relógio: cada 52 minutos e 30 segundos contam como uma hora (CLT, art. 73, § 1º).'

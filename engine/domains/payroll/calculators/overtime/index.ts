@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, portion, sum } from '../../../../core/money.ts'
+import { portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import overtime from '../../law/overtime.ts'
 import { restDayReflex as reflexOf, refuseLongMonth } from '../../rules/weekly-rest.ts'
 import { examples } from './examples.ts'
@@ -63,11 +64,11 @@ export default calculator({
     const divisor = shown(input.monthly_hours)
     const hours = (count: Ratio, factor: Ratio) => portion(salary, count.times(factor).over(input.monthly_hours), 'halfUp')
     const hourlyWage = hours(ONE, ONE)
-    ctx.step('Hora normal', () => `${formatBRL(salary)} ÷ ${divisor} h`, hourlyWage)
+    ctx.step('Hora normal', say`${salary} ÷ ${divisor} h`, hourlyWage)
 
     const line = (label: string, count: Ratio, factor: Ratio) => {
       const amount = hours(count, factor)
-      if (!count.isZero) ctx.step(label, () => `${formatBRL(salary)} ÷ ${divisor} h × ${shown(count)} h × ${formatPercent(factor)}`, amount)
+      if (!count.isZero) ctx.step(label, () => say`${salary} ÷ ${divisor} h × ${shown(count)} h × ${factor}`, amount)
       return amount
     }
     const overtime50 = line('Horas extras em dias comuns', input.extra_hours_50, ONE.plus(law.premium))
@@ -76,7 +77,7 @@ export default calculator({
     const nightPremium = line('Adicional noturno', nightHours, law.night.premium)
     const variable = overtime50 + overtime100 + nightPremium
     const restDayReflex = reflexOf(variable, input)
-    ctx.step('Reflexo no descanso', () => `${formatBRL(variable)} ÷ ${workingDays} dias × ${restDays} dias`, restDayReflex)
+    ctx.step('Reflexo no descanso', say`${variable} ÷ ${workingDays} dias × ${restDays} dias`, restDayReflex)
 
     ctx.assume('Adicionais mínimos da lei; convenção coletiva pode fixar maiores.')
     ctx.assume('A hora entra sem arredondar em cada verba, e cada verba é arredondada ao centavo mais próximo.')
@@ -96,7 +97,7 @@ export default calculator({
       countedNightHours: nightHours.toNumber(),
       nightPremium,
       restDayReflex,
-      total: ctx.step('Total', () => parts.map(formatBRL).join(' + '), sum(parts)),
+      total: ctx.step('Total', () => joined(parts, ' + '), sum(parts)),
     }
   },
 })

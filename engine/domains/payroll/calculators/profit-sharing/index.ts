@@ -1,7 +1,8 @@
-import { atLeastZero, formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { atLeastZero, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { bracketOf } from '../../../../core/scale.ts'
+import { say } from '../../../../core/sentence.ts'
 import plr from '../../law/plr.ts'
 import { examples } from './examples.ts'
 
@@ -53,22 +54,19 @@ export default calculator({
   answer({ amount, previously_paid: paid, previously_withheld: withheld, alimony }, ctx) {
     const { brackets } = ctx.law(plr)
     const yearTotal = amount + paid
-    if (alimony > yearTotal) ctx.refuse('alimony', `a pensão, ${formatBRL(alimony)}, passa da PLR do ano, ${formatBRL(yearTotal)}`)
+    if (alimony > yearTotal) ctx.refuse('alimony', say`a pensão, ${alimony}, passa da PLR do ano, ${yearTotal}`)
     if (withheld > 0n && paid === 0n)
       ctx.refuse('previously_withheld', 'há imposto retido, mas nenhuma PLR paga antes: informe previously_paid')
-    const taxableBase = ctx.step('Base', () => `${formatBRL(amount)} + ${formatBRL(paid)} − ${formatBRL(alimony)}`, yearTotal - alimony)
+    const taxableBase = ctx.step('Base', say`${amount} + ${paid} − ${alimony}`, yearTotal - alimony)
     const { rate, deduct } = bracketOf(taxableBase, brackets)!
     const annualTax = ctx.step(
       'Imposto do ano',
-      () => `${formatBRL(taxableBase)} × ${formatPercent(rate)} − ${formatBRL(deduct)}`,
+      say`${taxableBase} × ${rate} − ${deduct}`,
       atLeastZero(portion(taxableBase, rate, 'halfUp') - deduct),
     )
     const tax = ctx.step(
       'Imposto deste pagamento',
-      () =>
-        annualTax < withheld
-          ? `${formatBRL(0n)}; já se reteve mais que o imposto do ano`
-          : `${formatBRL(annualTax)} − ${formatBRL(withheld)}`,
+      annualTax < withheld ? say`${0n}; já se reteve mais que o imposto do ano` : say`${annualTax} − ${withheld}`,
       atLeastZero(annualTax - withheld),
     )
     ctx.assume(
@@ -85,7 +83,7 @@ export default calculator({
       deduct,
       annualTax,
       tax,
-      net: ctx.step('PLR líquida', () => `${formatBRL(amount)} − ${formatBRL(tax)}`, amount - tax),
+      net: ctx.step('PLR líquida', say`${amount} − ${tax}`, amount - tax),
     }
   },
 })

@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, money, referenceDate } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import thirteenth from '../../law/thirteenth.ts'
 import { thirteenthOf } from '../../rules/thirteenth.ts'
 import { variableAverage, variablePayFields, variablePayResult } from '../../rules/variable-pay.ts'
@@ -59,22 +60,17 @@ export default calculator({
     const average = variableAverage(ctx, variable)
     const pay = salary + average
     const gross = thirteenthOf(pay, months, table)
-    const base = average > 0n ? `(${formatBRL(salary)} + ${formatBRL(average)})` : formatBRL(salary)
-    ctx.step('13º bruto', () => `${base} × ${months}/${table.parts}`, gross)
-    if (advance !== undefined && advance > gross) ctx.refuse('advance', `passa do 13º bruto, ${formatBRL(gross)}`)
+    const base = average > 0n ? say`(${salary} + ${average})` : salary
+    ctx.step('13º bruto', say`${base} × ${months}/${table.parts}`, gross)
+    if (advance !== undefined && advance > gross) ctx.refuse('advance', say`passa do 13º bruto, ${gross}`)
     const first = advance ?? portion(gross, table.firstInstallment, 'halfUp')
-    ctx.step(
-      'Primeira parcela',
-      () =>
-        advance === undefined ? `${formatBRL(gross)} × ${formatPercent(table.firstInstallment)}` : `${formatBRL(first)}; já adiantada`,
-      first,
-    )
+    ctx.step('Primeira parcela', advance === undefined ? say`${gross} × ${table.firstInstallment}` : say`${first}; já adiantada`, first)
     if (advance !== undefined)
       ctx.assume('A primeira parcela é a que já foi adiantada; a segunda é o resto do 13º, com os descontos do 13º inteiro.')
-    const second = ctx.step('Segunda parcela bruta', () => `${formatBRL(gross)} − ${formatBRL(first)}`, gross - first)
+    const second = ctx.step('Segunda parcela bruta', say`${gross} − ${first}`, gross - first)
     const { inss, irrf } = withholding(ctx, { of: 'do 13º', gross, dependents, finalAtSource: true })
     const secondNet = second - inss - irrf
-    ctx.step('Segunda parcela líquida', () => [second, inss, irrf].map(formatBRL).join(' − '), secondNet)
+    ctx.step('Segunda parcela líquida', () => joined([second, inss, irrf], ' − '), secondNet)
 
     ctx.assume('INSS e IRRF incidem sobre o 13º inteiro, separados do salário do mês, e são descontados na segunda parcela.')
     ctx.assume('IRRF exclusivo na fonte: não há dispensa de valor pequeno, e o 13º não volta ao ajuste anual.')
@@ -92,7 +88,7 @@ export default calculator({
       inss,
       irrf,
       secondInstallmentNet: secondNet,
-      netThirteenth: ctx.step('13º líquido', () => `${formatBRL(first)} + ${formatBRL(secondNet)}`, first + secondNet),
+      netThirteenth: ctx.step('13º líquido', say`${first} + ${secondNet}`, first + secondNet),
       ...(average > 0n && { variableAverage: average }),
     }
   },

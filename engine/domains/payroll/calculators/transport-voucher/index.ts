@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, flag, money, percentage, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import voucher from '../../law/transport-voucher.ts'
 import workingTime from '../../law/working-time.ts'
 import { transportVoucher } from '../../rules/transport-voucher.ts'
@@ -69,17 +70,17 @@ export default calculator({
     const cost = costOf(ctx, input)
     const due = transportVoucher(salary, cost, law, Ratio.of(BigInt(monthDays), BigInt(whole)))
     const partial = monthDays < whole ? ` × ${monthDays} ÷ ${whole}` : ''
-    ctx.step('Desconto máximo', () => `${formatBRL(salary)} × ${formatPercent(law.employeeShare)}${partial}`, due.limit)
+    ctx.step('Desconto máximo', say`${salary} × ${law.employeeShare}${partial}`, due.limit)
     ctx.step(
       'Desconto do vale-transporte',
-      () => (cost < due.limit ? `${formatBRL(cost)}; o custo, menor que o desconto máximo` : `${formatBRL(due.limit)}; o desconto máximo`),
+      cost < due.limit ? say`${cost}; o custo, menor que o desconto máximo` : say`${due.limit}; o desconto máximo`,
       due.discount,
     )
-    ctx.step('Parte da empresa', () => `${formatBRL(cost)} − ${formatBRL(due.discount)}`, due.employerShare)
+    ctx.step('Parte da empresa', say`${cost} − ${due.discount}`, due.employerShare)
     const mealDiscount = portion(meal, mealShare, 'halfUp')
     if (meal > 0n) {
-      ctx.step('Desconto do vale-refeição', () => `${formatBRL(meal)} × ${formatPercent(mealShare)}`, mealDiscount)
-      ctx.step('Parte da empresa na refeição', () => `${formatBRL(meal)} − ${formatBRL(mealDiscount)}`, meal - mealDiscount)
+      ctx.step('Desconto do vale-refeição', say`${meal} × ${mealShare}`, mealDiscount)
+      ctx.step('Parte da empresa na refeição', say`${meal} − ${mealDiscount}`, meal - mealDiscount)
       ctx.assume(
         'O desconto da refeição é o que a empresa combinou, até 20% do custo no Programa de Alimentação do Trabalhador; em vale ou refeição não é salário, em dinheiro é (CLT, art. 457, § 2º).',
       )
@@ -118,7 +119,7 @@ function costOf(ctx: Context, { monthly_cost: monthly, daily_cost: daily, fare, 
     return monthly
   }
   if (days === undefined) ctx.refuse('days', 'é obrigatório com o custo por dia ou com a passagem')
-  if (daily !== undefined) return ctx.step('Custo do transporte', () => `${formatBRL(daily)} × ${days}`, daily * BigInt(days))
+  if (daily !== undefined) return ctx.step('Custo do transporte', say`${daily} × ${days}`, daily * BigInt(days))
   if (trips === undefined) ctx.refuse('trips_per_day', 'é obrigatório com a passagem')
-  return ctx.step('Custo do transporte', () => `${formatBRL(fare!)} × ${trips} × ${days}`, fare! * BigInt(trips * days))
+  return ctx.step('Custo do transporte', say`${fare!} × ${trips} × ${days}`, fare! * BigInt(trips * days))
 }

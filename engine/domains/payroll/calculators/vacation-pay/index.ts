@@ -1,7 +1,7 @@
-import { formatBRL } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import irrfTable from '../../law/irrf.ts'
 import vacation from '../../law/vacation.ts'
 import workingTime from '../../law/working-time.ts'
@@ -76,29 +76,29 @@ export default calculator({
     if (right === 0) return { ...nothing(ctx, sold, absences ?? 0), ...entitled }
     const average = variableAverage(ctx, variable)
     const pay = salary + average
-    const base = average > 0n ? `(${formatBRL(salary)} + ${formatBRL(average)})` : formatBRL(salary)
+    const base = average > 0n ? say`(${salary} + ${average})` : salary
     const rested = days === law.days ? right - sold : days
     if (rested + sold > right) {
       ctx.refuse(
         'sell_days',
-        `${days} dias de descanso e ${sold} vendidos somam ${days + sold}, mais que os ${right} do direito a férias; para vender ${sold}, descanse no máximo ${right - sold}`,
+        say`${days} dias de descanso e ${sold} vendidos somam ${days + sold}, mais que os ${right} do direito a férias; para vender ${sold}, descanse no máximo ${right - sold}`,
       )
     }
     if (sold * law.thirdDivisor > rested + sold) {
       ctx.refuse(
         'sell_days',
-        `só se pode vender um terço das férias: de ${rested + sold} dias, no máximo ${Math.floor((rested + sold) / law.thirdDivisor)}; vieram ${sold}`,
+        say`só se pode vender um terço das férias: de ${rested + sold} dias, no máximo ${Math.floor((rested + sold) / law.thirdDivisor)}; vieram ${sold}`,
       )
     }
     const vacationPay = payOfDays(pay, rested, monthDays)
     const oneThird = thirdOf(vacationPay, law)
     const cashAllowance = payOfDays(pay, sold, monthDays)
     const cashAllowanceThird = thirdOf(cashAllowance, law)
-    ctx.step('Férias', () => `${base} ÷ ${monthDays} × ${rested} dias`, vacationPay)
-    ctx.step('Terço das férias', () => `${formatBRL(vacationPay)} ÷ ${law.thirdDivisor}`, oneThird)
+    ctx.step('Férias', say`${base} ÷ ${monthDays} × ${rested} dias`, vacationPay)
+    ctx.step('Terço das férias', say`${vacationPay} ÷ ${law.thirdDivisor}`, oneThird)
     if (sold > 0) {
-      ctx.step('Abono pecuniário', () => `${base} ÷ ${monthDays} × ${sold} dias`, cashAllowance)
-      ctx.step('Terço do abono', () => `${formatBRL(cashAllowance)} ÷ ${law.thirdDivisor}`, cashAllowanceThird)
+      ctx.step('Abono pecuniário', say`${base} ÷ ${monthDays} × ${sold} dias`, cashAllowance)
+      ctx.step('Terço do abono', say`${cashAllowance} ÷ ${law.thirdDivisor}`, cashAllowanceThird)
       ctx.assume(
         law.soldDaysTaxed
           ? 'Dias vendidos e seu terço sem INSS (CLT, art. 144), com IRRF, que a Receita ainda cobrava nesta data.'
@@ -106,7 +106,7 @@ export default calculator({
       )
     }
     const gross = vacationPay + oneThird + cashAllowance + cashAllowanceThird
-    ctx.step('Total bruto', () => [vacationPay, oneThird, cashAllowance, cashAllowanceThird].map(formatBRL).join(' + '), gross)
+    ctx.step('Total bruto', () => joined([vacationPay, oneThird, cashAllowance, cashAllowanceThird], ' + '), gross)
     const { inss, irrf } = withholding(ctx, {
       of: 'das férias',
       gross: vacationPay + oneThird,
@@ -124,7 +124,7 @@ export default calculator({
       )
     }
     const withoutAbsences = absences === undefined ? 'Direito a 30 dias, sem faltas que o reduzam' : `Direito a ${right} dias`
-    ctx.assume(`${withoutAbsences}${average === 0n ? ', sem médias de variáveis' : ''} e sem pagamento em dobro.`)
+    ctx.assume(say`${withoutAbsences}${average === 0n ? ', sem médias de variáveis' : ''} e sem pagamento em dobro.`)
     return {
       restDays: rested,
       soldDays: sold,
@@ -135,7 +135,7 @@ export default calculator({
       inss,
       irrf,
       gross,
-      net: ctx.step('Total líquido', () => [gross, inss, irrf].map(formatBRL).join(' − '), gross - inss - irrf),
+      net: ctx.step('Total líquido', () => joined([gross, inss, irrf], ' − '), gross - inss - irrf),
       ...(average > 0n && { variableAverage: average }),
       ...entitled,
     }
@@ -144,7 +144,7 @@ export default calculator({
 
 /** More absences than the law forgives leave no vacation of that period: a "no" with its reason. */
 function nothing(ctx: Context, sold: number, absences: number) {
-  if (sold > 0) ctx.refuse('sell_days', `com ${absences} faltas não há férias, nem dias para vender`)
+  if (sold > 0) ctx.refuse('sell_days', say`com ${absences} faltas não há férias, nem dias para vender`)
   return {
     restDays: 0,
     soldDays: 0,

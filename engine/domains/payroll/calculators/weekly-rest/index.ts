@@ -1,7 +1,8 @@
-import { formatBRL, type Money, split, sum } from '../../../../core/money.ts'
+import { type Money, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, money, referenceDate } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import weeklyRest from '../../law/weekly-rest.ts'
 import { refuseLongMonth, restDayReflex } from '../../rules/weekly-rest.ts'
 import { examples } from './examples.ts'
@@ -55,9 +56,9 @@ export default calculator({
     ctx.law(weeklyRest)
     const variable = variablePay(ctx, input)
     const dailyAverage = split(variable, input.working_days, 'halfUp')
-    ctx.step('Média por dia útil', () => `${formatBRL(variable)} ÷ ${input.working_days}`, dailyAverage)
+    ctx.step('Média por dia útil', say`${variable} ÷ ${input.working_days}`, dailyAverage)
     const reflex = restDayReflex(variable, input)
-    ctx.step('Descanso semanal', () => `${formatBRL(variable)} ÷ ${input.working_days} × ${input.rest_days}`, reflex)
+    ctx.step('Descanso semanal', say`${variable} ÷ ${input.working_days} × ${input.rest_days}`, reflex)
     ctx.assume('O sábado conta como dia útil mesmo na semana de cinco dias, salvo norma coletiva que o faça descanso.')
     ctx.assume('Quem falta sem justificativa na semana perde o descanso dela (Lei nº 605/1949, art. 6º); faltas não foram descontadas.')
     ctx.assume(
@@ -69,7 +70,7 @@ export default calculator({
       variablePay: variable,
       dailyAverage,
       restDayReflex: reflex,
-      total: ctx.step('Total', () => `${formatBRL(variable)} + ${formatBRL(reflex)}`, variable + reflex),
+      total: ctx.step('Total', say`${variable} + ${reflex}`, variable + reflex),
     }
   },
 })
@@ -86,6 +87,6 @@ function variablePay(ctx: Context, { variable_pay: whole, overtime, commission, 
   if (whole !== undefined && parts.length > 0) ctx.refuse('variable_pay', 'informe o total ou as partes, não os dois')
   const variable = whole ?? sum(parts)
   if (variable === 0n) ctx.refuse('variable_pay', 'informe a remuneração variável, ou horas extras, comissões ou adicional noturno')
-  if (parts.length > 1) ctx.step('Remuneração variável', () => parts.map(formatBRL).join(' + '), variable)
+  if (parts.length > 1) ctx.step('Remuneração variável', () => joined(parts, ' + '), variable)
   return variable
 }

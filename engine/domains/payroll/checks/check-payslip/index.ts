@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, type Money, portion, sum, toNumber } from '../../../../core/money.ts'
+import { type Money, portion, sum, toNumber } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
 import { count, date, flag, money } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import fgts from '../../law/fgts.ts'
 import inss from '../../law/inss.ts'
@@ -149,7 +150,7 @@ function contributionPay(ctx: CheckContext, gross: Money, base: Money | undefine
   if (base === gross || (base === ceiling && gross > ceiling)) {
     ctx.examine(question, () => ({
       expected: base,
-      how: base === gross ? `${formatBRL(gross)}; o salário bruto` : `${formatBRL(base)}; o salário bruto, limitado ao teto`,
+      how: base === gross ? say`${gross}; o salário bruto` : say`${base}; o salário bruto, limitado ao teto`,
     }))
     return { amount: gross, whole: gross }
   }
@@ -177,7 +178,7 @@ function auditFgts(ctx: CheckContext, { informed, pay: { whole: pay }, inss: cam
     const inssCeiling = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling
     return {
       expected: portion(pay, rate, 'halfUp'),
-      how: `${formatBRL(pay)} × ${formatPercent(rate)}`,
+      how: say`${pay} × ${rate}`,
       causes: (found) => causesOf(found, { pay, inss: came, inssCeiling, apprentice, law }, FGTS_MISTAKES),
     }
   })
@@ -190,16 +191,16 @@ function auditVoucher(ctx: CheckContext, informed: Money | undefined, salary: Mo
   return ctx.examine(question, () => {
     const { employeeShare } = ctx.law(voucher)
     const limit = portion(salary, employeeShare, 'halfUp')
-    const formula = `${formatBRL(salary)} × ${formatPercent(employeeShare)}`
+    const formula = say`${salary} × ${employeeShare}`
     if (informed <= limit)
       return {
         expected: informed,
-        how: `${formatBRL(informed)}; não passa de ${formatPercent(employeeShare)} do salário, ${formatBRL(limit)}`,
+        how: say`${informed}; não passa de ${employeeShare} do salário, ${limit}`,
       }
     ctx.assume('Vale-transporte sobre o salário informado; horas extras e adicionais ficam fora da base (Lei nº 7.418/1985, art. 4º).')
     return {
       expected: limit,
-      how: `${formula}; o máximo que se pode descontar`,
+      how: say`${formula}; o máximo que se pode descontar`,
       causes: (found) => causesOf(found, { salary, earnings }, VOUCHER_MISTAKES),
     }
   })
@@ -212,10 +213,7 @@ function auditAllowance(ctx: CheckContext, informed: Money | undefined, children
     const { limit, quota } = familyQuota(pay, 1, familyAllowance.at(ctx.day).value)
     if (quota > 0n) {
       ctx.inform('Quantos filhos de até 14 anos, ou com deficiência, você tem?')
-      return ctx.cannot(
-        question,
-        `O número de filhos não foi informado; cada um dá ${formatBRL(quota)} a quem ganha até ${formatBRL(limit)}.`,
-      )
+      return ctx.cannot(question, say`O número de filhos não foi informado; cada um dá ${quota} a quem ganha até ${limit}.`)
     }
   }
   return ctx.examine(question, () => {
@@ -224,7 +222,7 @@ function auditAllowance(ctx: CheckContext, informed: Money | undefined, children
     ctx.assume('Salário-família do mês inteiro: no mês da admissão e no do desligamento é proporcional aos dias.')
     return {
       expected: amount,
-      how: quota === 0n ? `${formatBRL(0n)}; o ganho passa de ${formatBRL(limit)}` : `${formatBRL(quota)} × ${children ?? 0}`,
+      how: quota === 0n ? say`${0n}; o ganho passa de ${limit}` : say`${quota} × ${children ?? 0}`,
       causes: (found) => causesOf(found, { pay, children: children ?? 0, quota, day: ctx.day }, ALLOWANCE_MISTAKES),
     }
   })
@@ -245,11 +243,11 @@ const MISSING = 'Há linhas do documento que não foram informadas'
 /** A total is arithmetic over what came. Parts that fall short of it may be lines nobody informed, which is nobody's mistake. */
 function auditTotals(ctx: CheckContext, { earned, deducted, totalEarnings, totalDeductions, net, complete }: Totals): void {
   const parts = (amounts: readonly Money[]) => amounts.filter((amount) => amount > 0n)
-  const added = (amounts: readonly Money[]) => parts(amounts).map(formatBRL).join(' + ') || formatBRL(0n)
+  const added = (amounts: readonly Money[]) => joined(parts(amounts), ' + ', 0n)
   const doubt = (total: Money) => (informed: Money) => {
     if (complete) return null
     ctx.inform('Quais são as outras linhas do documento, com descrição e valor?')
-    return `${MISSING}, ou a soma está errada: as informadas dão ${formatBRL(total)} e veio ${formatBRL(informed)}.`
+    return say`${MISSING}, ou a soma está errada: as informadas dão ${total} e veio ${informed}.`
   }
   const total = (id: string, label: string, informed: Money | undefined, amounts: readonly Money[], favours: typeof PAID | typeof KEPT) =>
     informed !== undefined &&
@@ -265,7 +263,7 @@ function auditTotals(ctx: CheckContext, { earned, deducted, totalEarnings, total
   const known = totalEarnings !== undefined && totalDeductions !== undefined
   ctx.examine({ id: 'net', label: 'Valor líquido', informed: net, favours: PAID }, () => ({
     expected: plus - minus,
-    how: `${formatBRL(plus)} − ${formatBRL(minus)}`,
+    how: say`${plus} − ${minus}`,
     adds: known ? 2 : parts(earned).length + parts(deducted).length,
     ...(!known && { doubt: doubt(plus - minus) }),
   }))

@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { causesOf, check } from '../../../../core/operation/check.ts'
 import { count, money } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
 import thirteenth from '../../law/thirteenth.ts'
@@ -52,19 +53,19 @@ export default check({
     const gross = thirteenthOf(pay, twelfths, law)
     const half = portion(gross, law.firstInstallment, 'halfUp')
     const halfOfPay = portion(pay, law.firstInstallment, 'halfUp')
-    const halfRate = formatPercent(law.firstInstallment)
-    const wholeFormula = `${formatBRL(pay)} × ${twelfths}/${law.parts}`
+    const halfRate = law.firstInstallment
+    const wholeFormula = say`${pay} × ${twelfths}/${law.parts}`
     const facts: Omit<ThirteenthFacts, 'part'> = { salary, averages, twelfths, law, first: input.informed_first ?? half }
-    const ofPay = { amount: halfOfPay, how: `${formatBRL(pay)} × ${halfRate}; metade do salário; metade do 13º seriam ${formatBRL(half)}` }
+    const ofPay = { amount: halfOfPay, how: say`${pay} × ${halfRate}; metade do salário; metade do 13º seriam ${half}` }
 
     const first = ctx.examine({ id: 'first', label: 'Primeira parcela', informed: input.informed_first, favours: PAID }, () => ({
       expected: half,
-      how: `${wholeFormula} × ${halfRate}; metade do 13º; metade do salário seriam ${formatBRL(halfOfPay)}`,
+      how: say`${wholeFormula} × ${halfRate}; metade do 13º; metade do salário seriam ${halfOfPay}`,
       accepted: [
         ofPay,
         {
           amount: portion(salary, law.firstInstallment, 'halfUp'),
-          how: `${formatBRL(salary)} × ${halfRate}; metade do salário, sem as médias`,
+          how: say`${salary} × ${halfRate}; metade do salário, sem as médias`,
         },
       ],
       causes: (found) => causesOf(found, { ...facts, part: 'half' }, THIRTEENTH_MISTAKES),
@@ -73,11 +74,11 @@ export default check({
       { id: 'second_gross', label: 'Segunda parcela bruta', informed: input.informed_second_gross, favours: PAID },
       () => ({
         expected: gross - first,
-        how: `${wholeFormula} − ${formatBRL(first)}`,
+        how: say`${wholeFormula} − ${first}`,
         accepted: [
-          { amount: gross, how: `${wholeFormula}; o 13º inteiro, com a primeira parcela entre os descontos` },
+          { amount: gross, how: say`${wholeFormula}; o 13º inteiro, com a primeira parcela entre os descontos` },
           ...(input.informed_first === undefined
-            ? [{ amount: gross - halfOfPay, how: `${wholeFormula} − ${formatBRL(halfOfPay)}; a primeira parcela de metade do salário` }]
+            ? [{ amount: gross - halfOfPay, how: say`${wholeFormula} − ${halfOfPay}; a primeira parcela de metade do salário` }]
             : []),
         ],
         causes: (found) => causesOf(found, { ...facts, part: 'rest' }, THIRTEENTH_MISTAKES),
@@ -118,11 +119,11 @@ export default check({
     else {
       const [inssUsed, irrfUsed] = [contribution.used, tax.used]
       const net = whole - first - inssUsed - irrfUsed
-      const formula = [whole, first, inssUsed, irrfUsed].map(formatBRL).join(' − ')
+      const formula = joined([whole, first, inssUsed, irrfUsed], ' − ')
       ctx.examine(question, () => ({
         expected: net,
-        how: `${formula}; o líquido da segunda parcela`,
-        accepted: [{ amount: net + first, how: `${[whole, inssUsed, irrfUsed].map(formatBRL).join(' − ')}; o líquido das duas parcelas` }],
+        how: say`${formula}; o líquido da segunda parcela`,
+        accepted: [{ amount: net + first, how: say`${joined([whole, inssUsed, irrfUsed], ' − ')}; o líquido das duas parcelas` }],
         adds: 4,
       }))
     }

@@ -1,8 +1,9 @@
-import { addDays, type Day, dateOf, daysInMonth, formatDay, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, type Money, portion, proportion, sum } from '../../../../core/money.ts'
+import { addDays, type Day, dateOf, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
+import { type Money, portion, proportion, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
 import { count, date, money } from '../../../../core/operation/fields.ts'
 import { stepOf } from '../../../../core/scale.ts'
+import { calendarDate, joined, type Phrase, say } from '../../../../core/sentence.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
 import vacation, { type Vacation } from '../../law/vacation.ts'
@@ -68,7 +69,7 @@ export default check({
     const { monthDays } = ctx.law(workingTime)
     const rested = input.days === law.days ? input.days - sold : input.days
     if (rested + sold > law.days)
-      ctx.refuse('sell_days', `${rested} dias de descanso e ${sold} vendidos somam mais que os ${law.days} do direito a férias`)
+      ctx.refuse('sell_days', say`${rested} dias de descanso e ${sold} vendidos somam mais que os ${law.days} do direito a férias`)
     auditRight(ctx, rested, sold, input.absences, law)
     auditDeadline(ctx, input.paid_on, input.starts_on)
     if (averages === 0n) ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
@@ -76,7 +77,7 @@ export default check({
     const pay = salary + averages
     const ofDays = (days: number) => ({
       expected: payOfDays(pay, days, monthDays),
-      how: `${formatBRL(pay)} ÷ ${monthDays} × ${days}; ${days === 1 ? '1 dia' : `${days} dias`}`,
+      how: say`${pay} ÷ ${monthDays} × ${days}; ${days === 1 ? '1 dia' : `${days} dias`}`,
       causes: (found: Money) => causesOf(found, { salary, averages, days, monthDays }, VACATION_PAY_MISTAKES),
     })
     const rest = ctx.examine({ id: 'vacation', label: 'Férias', informed: input.informed_vacation, favours: PAID }, () => ofDays(rested))
@@ -88,13 +89,13 @@ export default check({
     const thirdOfAll = thirdOf(rest + soldCame, law)
     const third = ctx.examine({ id: 'third', label: 'Terço das férias', informed: input.informed_third, favours: PAID }, () => ({
       expected: ownThird,
-      how: `${formatBRL(rest)} ÷ ${law.thirdDivisor}`,
+      how: say`${rest} ÷ ${law.thirdDivisor}`,
       accepted:
         sold > 0 && input.informed_allowance_third === undefined
           ? [
               {
                 amount: thirdOfAll,
-                how: `(${formatBRL(rest)} + ${formatBRL(soldCame)}) ÷ ${law.thirdDivisor}; férias e abono na mesma linha`,
+                how: say`(${rest} + ${soldCame}) ÷ ${law.thirdDivisor}; férias e abono na mesma linha`,
               },
             ]
           : [],
@@ -150,7 +151,7 @@ export default check({
       const taken = [contribution.used, tax.used]
       ctx.examine(question, () => ({
         expected: sum(parts) - sum(taken),
-        how: `${parts.map(formatBRL).join(' + ')} − ${taken.map(formatBRL).join(' − ')}`,
+        how: say`${joined(parts, ' + ')} − ${joined(taken, ' − ')}`,
         adds: parts.length + taken.length,
       }))
     }
@@ -166,7 +167,7 @@ interface Sold {
   /** Whether the third of the sold days came in the line of the vacation's. */
   readonly oneLine: boolean
   readonly thirdInLine: Money
-  readonly ofDays: (days: number) => { expected: Money; how: string; causes: (found: Money) => ReturnType<typeof causesOf> }
+  readonly ofDays: (days: number) => { expected: Money; how: Phrase; causes: (found: Money) => ReturnType<typeof causesOf> }
   readonly averagesPay: Money
 }
 
@@ -189,7 +190,7 @@ function soldParts(
         ? [
             {
               amount: withThird,
-              how: `${formatBRL(expectation.expected)} + ${formatBRL(withThird - expectation.expected)}; o abono com o seu terço`,
+              how: say`${expectation.expected} + ${withThird - expectation.expected}; o abono com o seu terço`,
             },
           ]
         : [],
@@ -199,7 +200,7 @@ function soldParts(
     return { allowance, third: 0n, thirdLine: 0n }
   const third = ctx.examine({ id: 'allowance_third', label: 'Terço do abono', informed: informedThird, favours: PAID }, () => ({
     expected: thirdOf(allowance, law),
-    how: `${formatBRL(allowance)} ÷ ${law.thirdDivisor}`,
+    how: say`${allowance} ÷ ${law.thirdDivisor}`,
     causes: (found) => causesOf(found, { pay: allowance, thirdDivisor: law.thirdDivisor, averagesPay }, THIRD_MISTAKES),
   })).used!
   return { allowance, third, thirdLine: third }
@@ -210,13 +211,15 @@ function auditRight(ctx: CheckContext, rested: number, sold: number, absences: n
   if (absences === undefined) ctx.assume('Direito a 30 dias, sem faltas que o reduzam.')
   const right = stepOf(absences ?? 0, ctx.law(entitlement).daysByAbsences)!
   if (rested + sold > right)
-    ctx.note(`Com ${absences} faltas sem justificativa o direito é de ${right} dias (CLT, art. 130); o recibo tem ${rested + sold}.`)
+    ctx.note(
+      say`Com ${absences ?? 0} faltas sem justificativa o direito é de ${right} dias (CLT, art. 130); o recibo tem ${rested + sold}.`,
+    )
   if (absences !== undefined && rested + sold < right)
     ctx.note(
-      `O direito é de ${right} dias (CLT, art. 130) e o recibo tem ${rested + sold}: os outros podem ser de outro período de descanso.`,
+      say`O direito é de ${right} dias (CLT, art. 130) e o recibo tem ${rested + sold}: os outros podem ser de outro período de descanso.`,
     )
   if (sold * thirdDivisor > right)
-    ctx.note(`Só se pode vender um terço das férias, ${Math.floor(right / thirdDivisor)} dias (CLT, art. 143); o recibo tem ${sold}.`)
+    ctx.note(say`Só se pode vender um terço das férias, ${Math.floor(right / thirdDivisor)} dias (CLT, art. 143); o recibo tem ${sold}.`)
 }
 
 function auditDeadline(ctx: CheckContext, paidOn: Day | undefined, startsOn: Day | undefined): void {
@@ -225,7 +228,7 @@ function auditDeadline(ctx: CheckContext, paidOn: Day | undefined, startsOn: Day
   const last = addDays(startsOn, -paidDaysBefore)
   if (paidOn > last)
     ctx.note(
-      `O pagamento foi em ${formatDay(paidOn)}, depois do prazo de ${formatDay(last)} (CLT, art. 145). O atraso não dá direito ao pagamento em dobro (STF, ADPF 501), mas é infração.`,
+      say`O pagamento foi em ${calendarDate(paidOn)}, depois do prazo de ${calendarDate(last)} (CLT, art. 145). O atraso não dá direito ao pagamento em dobro (STF, ADPF 501), mas é infração.`,
     )
 }
 

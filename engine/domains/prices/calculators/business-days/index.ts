@@ -1,8 +1,9 @@
 import { countWeekdays } from '../../../../core/business-day.ts'
-import { type Day, dayOf, daysBetween, formatDay } from '../../../../core/day.ts'
+import { type Day, dayOf, daysBetween } from '../../../../core/day.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { choice, count, date, flag, integer, list, object, text } from '../../../../core/operation/fields.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import { B3_FROM, businessCalendar, closedBetween, FIRST_YEAR, LAST_YEAR, shifted } from '../../rules/business-calendar.ts'
 import { examples } from './examples.ts'
 
@@ -66,7 +67,7 @@ export default calculator({
     const { calendar: name } = input
     const start = startOf(ctx, input)
     const asOf = input.calendar_as_of ?? start
-    if (name === 'b3' && start < B3_FROM) ctx.refuse('calendar', `da bolsa só vale a partir de ${formatDay(B3_FROM)}`)
+    if (name === 'b3' && start < B3_FROM) ctx.refuse('calendar', say`da bolsa só vale a partir de ${calendarDate(B3_FROM)}`)
     const calendar = businessCalendar(name, asOf)
     const end = endOf(ctx, input, start, (days) => shifted(calendar, start, days))
     for (const [field, day] of [
@@ -76,10 +77,10 @@ export default calculator({
       if (day < dayOf(FIRST_YEAR, 1, 1) || day > dayOf(LAST_YEAR + 1, 1, 1))
         ctx.refuse(
           input.add === undefined ? field : 'add',
-          `leva a um ano fora de ${FIRST_YEAR} a ${LAST_YEAR}, até onde o calendário foi conferido`,
+          say`leva a um ano fora de ${FIRST_YEAR} a ${LAST_YEAR}, até onde o calendário foi conferido`,
         )
     }
-    if (name === 'b3' && end < B3_FROM) ctx.refuse('add', `leva a antes de ${formatDay(B3_FROM)}`)
+    if (name === 'b3' && end < B3_FROM) ctx.refuse('add', say`leva a antes de ${calendarDate(B3_FROM)}`)
     const [first, last] = start <= end ? [start, end] : [end, start]
     const holidays = closedBetween(calendar, first, last)
     const weekdays = countWeekdays(first, last)
@@ -87,12 +88,12 @@ export default calculator({
     const businessDays = weekdays - holidays.length
     const calendarDays = ctx.step(
       'Dias corridos',
-      () => `de ${formatDay(first)} a ${formatDay(last)}, com o primeiro e sem o último`,
+      say`de ${calendarDate(first)} a ${calendarDate(last)}, com o primeiro e sem o último`,
       daysBetween(first, last),
     )
     ctx.step(
       'Dias úteis',
-      () => `${calendarDays} − ${weekendDays} − ${holidays.length}; dias corridos menos sábados e domingos e menos feriados`,
+      say`${calendarDays} − ${weekendDays} − ${holidays.length}; dias corridos menos sábados e domingos e menos feriados`,
       businessDays,
     )
     ctx.assume('A data inicial entra e a final não, como no Tesouro Nacional, na ANBIMA, na B3 e no Banco Central.')

@@ -1,8 +1,9 @@
 /** By days, as the central bank's calculator counts Selic and legal rate. */
-import { type Day, earlier, formatDay, later } from '../../../../core/day.ts'
+import { type Day, earlier, later } from '../../../../core/day.ts'
 import { portion } from '../../../../core/money.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { LEGAL_RATE_FROM, legalInterest } from '../../rules/legal-rate.ts'
 import { addedByDays, compoundedByDays, partsOfMonths } from '../../rules/months.ts'
@@ -15,7 +16,7 @@ export function bcbUpdate(ctx: Context, debt: Debt): Update {
   if (selicTo > interestFrom && correctionFrom > interestFrom) {
     ctx.refuse(
       'correction_from',
-      `não pode vir depois de interest_from antes de ${formatDay(LEGAL_RATE_FROM)}: a Selic já traz a correção e não se separa dos juros`,
+      say`não pode vir depois de interest_from antes de ${calendarDate(LEGAL_RATE_FROM)}: a Selic já traz a correção e não se separa dos juros`,
     )
   }
   const regimes: Regime[] = []
@@ -87,7 +88,7 @@ export function bcbUpdate(ctx: Context, debt: Debt): Update {
   if (old && before === 'one_percent')
     ctx.assume('Juros de 1% ao mês até 29/08/2024 só valem se o contrato ou a sentença os fixou; mês incompleto pelos dias corridos.')
   if (correctionFrom < LEGAL_RATE_FROM && correction !== 'none' && (before !== 'selic' || correctionFrom < interestFrom)) {
-    ctx.assume(`Antes de ${formatDay(LEGAL_RATE_FROM)} a lei não fixava o índice: usou-se o informado, ou o IPCA.`)
+    ctx.assume(say`Antes de ${calendarDate(LEGAL_RATE_FROM)} a lei não fixava o índice: usou-se o informado, ou o IPCA.`)
   }
   return {
     coefficient,

@@ -1,8 +1,9 @@
 /** By whole months, as the federal courts' manual of 2026 does (Manual de Cálculos da Justiça Federal, item 4.2). */
-import { addDays, addMonths, type Day, firstOfMonth, formatDay, later } from '../../../../core/day.ts'
+import { addDays, addMonths, type Day, firstOfMonth, later } from '../../../../core/day.ts'
 import { portion } from '../../../../core/money.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { LEGAL_RATE_FROM, legalRates } from '../../rules/legal-rate.ts'
 import { added, monthlyRates, monthName, partsOfMonths } from '../../rules/months.ts'
@@ -20,7 +21,7 @@ export function cjfUpdate(ctx: Context, debt: Debt): Update {
     ctx.refuse('correction', 'na convenção da Justiça Federal é pelo IPCA-15 (IPCA-E)')
   if (debt.before !== 'selic') ctx.refuse('before_2024_08_30', 'na convenção da Justiça Federal é a Selic')
   const [valueMonth, interestMonth, toMonth] = [firstOfMonth(debt.correctionFrom), firstOfMonth(debt.interestFrom), firstOfMonth(debt.to)]
-  if (toMonth <= TURN) ctx.refuse('to', `deve ser de ${monthName(addMonths(TURN, 1))} em diante na convenção da Justiça Federal`)
+  if (toMonth <= TURN) ctx.refuse('to', say`deve ser de ${monthName(addMonths(TURN, 1))} em diante na convenção da Justiça Federal`)
   const start = later(valueMonth, interestMonth)
   if (start > toMonth) ctx.refuse('to', 'vem antes do mês do valor ou dos juros')
   const selicRuns = start < TURN
@@ -75,7 +76,7 @@ export function cjfUpdate(ctx: Context, debt: Debt): Update {
   ctx.assume('Os juros correm do mês seguinte ao mais recente entre o mês do valor e o mês inicial dos juros.')
   if (selicRuns)
     ctx.assume(
-      `Até ${formatDay(addDays(addMonths(TURN, 1), -1))} corre a Selic, que já traz a correção: o IPCA-15 fica suspenso e volta com o de ${monthName(TURN)}.`,
+      say`Até ${calendarDate(addDays(addMonths(TURN, 1), -1))} corre a Selic, que já traz a correção: o IPCA-15 fica suspenso e volta com o de ${monthName(TURN)}.`,
     )
   return {
     coefficient,

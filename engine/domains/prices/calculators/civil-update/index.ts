@@ -1,9 +1,9 @@
-import { formatDay } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, date, integer, list, money, number, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
 import { mapValues } from '../../../../core/records.ts'
+import { calendarDate, joined, say } from '../../../../core/sentence.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { REAL_STARTS } from '../../rules/inflation.ts'
 import { LEGAL_RATE_FROM } from '../../rules/legal-rate.ts'
@@ -118,36 +118,35 @@ export default calculator({
   ) {
     const correctionFrom = given ?? interestFrom
     if (correctionFrom < REAL_STARTS)
-      ctx.refuse(given ? 'correction_from' : 'interest_from', `deve ser a partir de ${formatDay(REAL_STARTS)}, quando o real começou`)
+      ctx.refuse(given ? 'correction_from' : 'interest_from', say`deve ser a partir de ${calendarDate(REAL_STARTS)}, quando o real começou`)
     if (interestFrom < civilInterest.recordStarts)
-      ctx.refuse('interest_from', `deve ser a partir de ${formatDay(civilInterest.recordStarts)}, quando o Código Civil entrou em vigor`)
+      ctx.refuse(
+        'interest_from',
+        say`deve ser a partir de ${calendarDate(civilInterest.recordStarts)}, quando o Código Civil entrou em vigor`,
+      )
     if (to < interestFrom) ctx.refuse('to', 'vem antes de interest_from')
     if (to < correctionFrom) ctx.refuse('to', 'vem antes de correction_from')
-    if (to > ctx.today) ctx.refuse('to', `está no futuro: hoje é ${formatDay(ctx.today)}`)
+    if (to > ctx.today) ctx.refuse('to', say`está no futuro: hoje é ${calendarDate(ctx.today)}`)
     if (before === 'refuse' && interestFrom < LEGAL_RATE_FROM)
-      ctx.refuse('interest_from', `vem antes de ${formatDay(LEGAL_RATE_FROM)}, e before_2024_08_30 pede para não calcular`)
+      ctx.refuse('interest_from', say`vem antes de ${calendarDate(LEGAL_RATE_FROM)}, e before_2024_08_30 pede para não calcular`)
     const update = (method === 'bcb' ? bcbUpdate : cjfUpdate)(ctx, { amount, correctionFrom, interestFrom, to, correction, before })
     const { coefficient, correctedPrincipal, interestRate, legalRate, interest, regimes, months } = update
     const shown = coefficient.toNumber(10)
-    ctx.step('Principal corrigido', () => `${formatBRL(amount)} × ${String(shown).replace('.', ',')}`, correctedPrincipal)
+    ctx.step('Principal corrigido', () => say`${amount} × ${String(shown).replace('.', ',')}`, correctedPrincipal)
     ctx.step(
       'Juros acumulados',
       () => {
-        const parts = regimes.flatMap(({ interestPercent }) => (interestPercent ? [formatPercent(interestPercent)] : []))
-        return `${parts.join(' + ') || '0%'}${method === 'cjf' ? '; truncado na segunda casa do percentual' : ''}`
+        const parts = regimes.flatMap(({ interestPercent }) => interestPercent ?? [])
+        return say`${joined(parts, ' + ', '0%')}${method === 'cjf' ? '; truncado na segunda casa do percentual' : ''}`
       },
       interestRate,
     )
-    ctx.step('Juros', () => `${formatBRL(correctedPrincipal)} × ${formatPercent(interestRate)}`, interest)
+    ctx.step('Juros', say`${correctedPrincipal} × ${interestRate}`, interest)
     const fine = portion(correctedPrincipal, fineRate, method === 'cjf' ? 'truncate' : 'halfUp')
-    if (fine > 0n) ctx.step('Multa', () => `${formatBRL(correctedPrincipal)} × ${formatPercent(fineRate)}`, fine)
+    if (fine > 0n) ctx.step('Multa', say`${correctedPrincipal} × ${fineRate}`, fine)
     ctx.assume('Não é conta judicial: o título, o contrato ou a sentença podem fixar outro índice, outros juros ou outras datas.')
     return {
-      total: ctx.step(
-        'Total',
-        () => `${formatBRL(correctedPrincipal)} + ${formatBRL(interest)} + ${formatBRL(fine)}`,
-        correctedPrincipal + interest + fine,
-      ),
+      total: ctx.step('Total', say`${correctedPrincipal} + ${interest} + ${fine}`, correctedPrincipal + interest + fine),
       correctedPrincipal,
       correctionPercent: coefficient.minus(ONE),
       coefficient: shown,

@@ -1,10 +1,10 @@
-import { formatDay } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, money, number, percentage, percentOf, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
 import type { RateReading } from '../../../../core/operation/ports.ts'
 import { decimal, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import iofExchange, { type ExchangeIof } from '../../law/iof-exchange.ts'
 import { examples } from './examples.ts'
 
@@ -138,33 +138,32 @@ export default calculator({
   examples,
   answer(input, ctx) {
     const { amount = USUAL_AMOUNT, operation, direction, spread_percent: spread, fees } = input
-    if (input.amount === undefined) ctx.assume(`Valor não informado: conta sobre ${plain(amount)}.`)
+    if (input.amount === undefined) ctx.assume(say`Valor não informado: conta sobre ${plain(amount)}.`)
     const quote = quoteOf(ctx, input)
     const price = quote.times(ONE.plus(spread))
     if (direction === 'from_brl' && operation !== 'none')
       ctx.refuse('direction', 'só vale sem operação: para o IOF, informe o valor na moeda')
     const foreign = direction === 'to_brl' ? amount : amount.over(price)
     const inReais = direction === 'to_brl' ? cents(amount.times(price)) : cents(amount)
-    if (direction === 'to_brl')
-      ctx.step('Valor em reais', () => `${plain(amount)} × ${plain(quote)} × (1 + ${formatPercent(spread)})`, inReais)
+    if (direction === 'to_brl') ctx.step('Valor em reais', () => say`${plain(amount)} × ${plain(quote)} × (1 + ${spread})`, inReais)
     else
       ctx.step(
         'Valor na moeda',
-        () => `${formatBRL(inReais)} ÷ (${plain(quote)} × (1 + ${formatPercent(spread)})); arredondado na segunda casa`,
+        () => say`${inReais} ÷ (${plain(quote)} × (1 + ${spread})); arredondado na segunda casa`,
         foreign.toNumber(2),
       )
 
     const iofRate = operation === 'none' ? ZERO : ctx.law(iofExchange)[OPERATIONS[operation]]
     const iof = portion(inReais, iofRate, 'halfUp')
     if (operation !== 'none') {
-      ctx.step('IOF', () => `${formatBRL(inReais)} × ${formatPercent(iofRate)}`, iof)
+      ctx.step('IOF', say`${inReais} × ${iofRate}`, iof)
       ctx.assume('IOF sobre o valor em reais já com o spread, pela alíquota do dia em que o câmbio é liquidado.')
     } else ctx.assume('Só a conversão: compra, viagem e remessa pagam IOF; escolha a operação para incluí-lo.')
     const inflow = operation === 'inflow'
     if (inflow && iof + fees > inReais) ctx.refuse('fees', 'a tarifa passa do que se recebe')
     const total = inflow ? inReais - iof - fees : inReais + iof + fees
     const sign = inflow ? '−' : '+'
-    ctx.step('Total', () => `${formatBRL(inReais)} ${sign} ${formatBRL(iof)} ${sign} ${formatBRL(fees)}`, total)
+    ctx.step('Total', say`${inReais} ${sign} ${iof} ${sign} ${fees}`, total)
     const vet = Ratio.of(total, 100n).over(foreign).toNumber(4)
     return {
       rate: quote.toNumber(6),
@@ -173,7 +172,7 @@ export default calculator({
       iofPercent: iofRate,
       iof,
       total,
-      vet: ctx.step('Valor efetivo total', () => `${formatBRL(total)} ÷ ${plain(foreign)}; arredondado na quarta casa`, vet),
+      vet: ctx.step('Valor efetivo total', () => say`${total} ÷ ${plain(foreign)}; arredondado na quarta casa`, vet),
     }
   },
 })
@@ -194,8 +193,9 @@ function quoteOf(ctx: Context, { currency, operation, rate }: Sent): Ratio {
   const side = operation === 'inflow' ? 'buy' : 'sell'
   const reading = ctx.quote(currency, side) ?? indicatorOf(ctx, currency)
   const words = side === 'buy' && reading.metric.endsWith('compra') ? 'compra' : 'venda'
-  ctx.assume(`Cotação PTAX de ${words} do Banco Central, a última até a data; bancos e cartões usam a própria.`)
-  if (reading.date !== ctx.day) ctx.assume(`A cotação é a de ${formatDay(reading.date)}: de ${formatDay(ctx.day)} não há PTAX guardada.`)
+  ctx.assume(say`Cotação PTAX de ${words} do Banco Central, a última até a data; bancos e cartões usam a própria.`)
+  if (reading.date !== ctx.day)
+    ctx.assume(say`A cotação é a de ${calendarDate(reading.date)}: de ${calendarDate(ctx.day)} não há PTAX guardada.`)
   if (side === 'buy' && words === 'venda')
     ctx.assume('Ao receber do exterior vale a cotação de compra; a usada aqui, de venda, é pouco maior.')
   return decimal(reading.value)
@@ -203,7 +203,8 @@ function quoteOf(ctx: Context, { currency, operation, rate }: Sent): Ratio {
 
 function indicatorOf(ctx: Context, currency: string): RateReading {
   const metric =
-    INDICATORS[currency] ?? ctx.refuse('rate', `informe a cotação: a PTAX de ${currency} em ${formatDay(ctx.day)} não está guardada aqui`)
+    INDICATORS[currency] ??
+    ctx.refuse('rate', say`informe a cotação: a PTAX de ${currency} em ${calendarDate(ctx.day)} não está guardada aqui`)
   return ctx.rate(metric, ctx.day, 'rate')
 }
 

@@ -1,9 +1,10 @@
 import { addMonths, type Day } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, month, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { measuredInflation, REAL_STARTS } from '../../rules/inflation.ts'
 import { monthName } from '../../rules/months.ts'
 import { examples } from './examples.ts'
@@ -84,7 +85,7 @@ export default calculator({
     return {
       adjustedValue: ctx.step(
         'Valor corrigido',
-        () => `${formatBRL(original)} ${forward ? '×' : '÷'} ${String(shown).replace('.', ',')}`,
+        () => say`${original} ${forward ? '×' : '÷'} ${String(shown).replace('.', ',')}`,
         adjusted,
       ),
       accumulatedPercent: factor.minus(ONE),
@@ -113,11 +114,11 @@ function inflation(ctx: Context, { years, annual_inflation: given, from, to, ind
     const annual = given ?? percent(ctx.rate('ipca').value)
     if (!given)
       ctx.assume(
-        `Há ${years} anos a moeda não era o real, ou o mês não está guardado: a inflação dos últimos 12 meses é mantida em todos os anos.`,
+        say`Há ${years} anos a moeda não era o real, ou o mês não está guardado: a inflação dos últimos 12 meses é mantida em todos os anos.`,
       )
     return {
       factor: ONE.plus(annual).power(years),
-      formula: `(1 + ${formatPercent(annual)})^${years} − 1`,
+      formula: say`(1 + ${annual})^${years} − 1`,
       index: given ? null : index,
     }
   }
@@ -134,7 +135,9 @@ function measuredYears(ctx: Context, years: number): { factor: Ratio; formula: s
   const first = addMonths(last, 1 - 12 * years)
   const months = first < REAL_STARTS ? undefined : ctx.observed('ipcaMonthly', first, last)
   if (!months) return undefined
-  ctx.assume(`IPCA medido nos ${12 * years} meses de ${monthName(first)} a ${monthName(last)}, o último publicado; não é uma taxa média.`)
+  ctx.assume(
+    say`IPCA medido nos ${12 * years} meses de ${monthName(first)} a ${monthName(last)}, o último publicado; não é uma taxa média.`,
+  )
   return {
     factor: months.reduce((product, { value }) => product.times(ONE.plus(percent(value))).settled(), ONE),
     formula: `IPCA composto de ${monthName(first)} a ${monthName(last)}`,

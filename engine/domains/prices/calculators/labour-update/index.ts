@@ -1,9 +1,10 @@
-import { type Day, formatDay } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import type { Day } from '../../../../core/day.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, date, list, money, number, object, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, joined, say } from '../../../../core/sentence.ts'
 import labourUpdate, { type LabourUpdate } from '../../law/labour-update.ts'
 import { legalInterest } from '../../rules/legal-rate.ts'
 import { added, compoundedByDays, summedByDays } from '../../rules/months.ts'
@@ -72,7 +73,7 @@ export default calculator({
     ctx.assume('Conferência de parâmetros, e não conta judicial: a sentença e o sistema da Justiça do Trabalho (PJe-Calc) é que decidem.')
     if (filed < due) ctx.refuse('filed', 'vem antes de due: a fase anterior ao ajuizamento começa no dia em que o valor era devido')
     if (to < due) ctx.refuse('to', 'vem antes de due')
-    if (to > ctx.today) ctx.refuse('to', `está no futuro: hoje é ${formatDay(ctx.today)}`)
+    if (to > ctx.today) ctx.refuse('to', say`está no futuro: hoje é ${calendarDate(ctx.today)}`)
     const phases = phasesOf(ctx, due, filed, to)
     const coefficient = phases.reduce((product, { factor }) => product.times(factor).settled(), ONE)
     const interestRate = added(phases.map(({ interestPercent }) => interestPercent))
@@ -84,21 +85,22 @@ export default calculator({
     const shown = coefficient.toNumber(10)
     const corrected = ctx.step(
       'Principal corrigido',
-      () => `${formatBRL(amount)} × ${String(shown).replace('.', ',')}`,
+      () => say`${amount} × ${String(shown).replace('.', ',')}`,
       portion(amount, coefficient, 'halfUp'),
     )
     ctx.step(
       'Juros acumulados',
-      () => phases.map(({ interestPercent }) => formatPercent(interestPercent)).join(' + ') || '0%',
+      () =>
+        joined(
+          phases.map(({ interestPercent }) => interestPercent),
+          ' + ',
+          '0%',
+        ),
       interestRate,
     )
-    const interest = ctx.step(
-      'Juros',
-      () => `${formatBRL(corrected)} × ${formatPercent(interestRate)}`,
-      portion(corrected, interestRate, 'halfUp'),
-    )
+    const interest = ctx.step('Juros', say`${corrected} × ${interestRate}`, portion(corrected, interestRate, 'halfUp'))
     return {
-      total: ctx.step('Total', () => `${formatBRL(corrected)} + ${formatBRL(interest)}`, corrected + interest),
+      total: ctx.step('Total', say`${corrected} + ${interest}`, corrected + interest),
       correctedPrincipal: corrected,
       correctionPercent: coefficient.minus(ONE),
       coefficient: shown,

@@ -1,10 +1,11 @@
-import { addDays, type Day, dateOf, formatDay } from '../../../../core/day.ts'
-import { formatBRL, portion } from '../../../../core/money.ts'
+import { addDays, type Day, dateOf } from '../../../../core/day.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, integer, money, month, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, integer, money, month, number, percentage, percentOf, text, words } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { keysOf, nonEmpty, recordOf } from '../../../../core/records.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import { businessCalendar, shifted } from '../../rules/business-calendar.ts'
 import { REAL_STARTS } from '../../rules/inflation.ts'
 import { LEGAL_RATE_FROM, legalInterest } from '../../rules/legal-rate.ts'
@@ -96,21 +97,21 @@ export default calculator({
     firstReference: text('Primeiro mês ou dia que entrou').nullable(),
     lastReference: text('Último mês ou dia que entrou').nullable(),
     convention: choice('Convenção', ['bcb'], { bcb: 'Calculadora do Cidadão do Banco Central' }),
-    method: text('O que entrou na conta'),
+    method: words('O que entrou na conta'),
   },
   examples,
   answer({ amount, index, from, to, direction, cdi_percent: share, series }, ctx) {
     if (from < REAL_STARTS)
       ctx.refuse(
         'from',
-        `deve ser a partir de ${formatDay(REAL_STARTS)}, quando o real começou: antes o valor teria de ser convertido de outra moeda`,
+        say`deve ser a partir de ${calendarDate(REAL_STARTS)}, quando o real começou: antes o valor teria de ser convertido de outra moeda`,
       )
     if (to < from) ctx.refuse('to', 'vem antes de from')
-    if (to > ctx.today) ctx.refuse('to', `está no futuro: hoje é ${formatDay(ctx.today)}`)
+    if (to > ctx.today) ctx.refuse('to', say`está no futuro: hoje é ${calendarDate(ctx.today)}`)
     if (series && index !== 'igpm') ctx.refuse('series', 'só vale com o IGP-M')
     if (share.compare(ONE) !== 0 && index !== 'cdi') ctx.refuse('cdi_percent', 'só vale com o CDI')
     const counted = correction(ctx, { index, from, to, share, series })
-    ctx.assume(`Convenção da Calculadora do Cidadão do Banco Central. ${counted.method}`)
+    ctx.assume(say`Convenção da Calculadora do Cidadão do Banco Central. ${counted.method}`)
     if (INDEXES[index].by === 'days') ctx.assume('Outras contas incluem também o último dia: a diferença é de um dia de taxa.')
     const { factor } = counted
     const shown = factor.toNumber(8)
@@ -119,7 +120,7 @@ export default calculator({
     return {
       correctedAmount: ctx.step(
         'Valor corrigido',
-        () => `${formatBRL(amount)} ${forward ? '×' : '÷'} ${String(shown).replace('.', ',')}`,
+        () => say`${amount} ${forward ? '×' : '÷'} ${String(shown).replace('.', ',')}`,
         portion(amount, forward ? factor : ONE.over(factor), 'halfUp'),
       ),
       factor: shown,
@@ -146,7 +147,7 @@ interface Counted {
   readonly periods: number
   readonly first: string
   readonly last: string
-  readonly method: string
+  readonly method: Phrase
 }
 
 const monthName = (day: Day): string => day.slice(0, 7)
@@ -186,7 +187,7 @@ function igpm(ctx: Context, from: Day, to: Day, series: Asked['series']): string
 }
 
 function legal(ctx: Context, from: Day, to: Day): Counted {
-  if (from < LEGAL_RATE_FROM) ctx.refuse('from', `deve ser a partir de ${formatDay(LEGAL_RATE_FROM)}, quando a taxa legal começou`)
+  if (from < LEGAL_RATE_FROM) ctx.refuse('from', say`deve ser a partir de ${calendarDate(LEGAL_RATE_FROM)}, quando a taxa legal começou`)
   const { rate, months } = legalInterest(ctx, from, to)
   const days = months.reduce((total, { days: part }) => total + part, 0)
   return {
@@ -194,6 +195,6 @@ function legal(ctx: Context, from: Day, to: Day): Counted {
     periods: days,
     first: from,
     last: addDays(to, -1),
-    method: `Taxa legal somada pelos dias corridos de ${formatDay(from)} a ${formatDay(to)}, com o primeiro dia e sem o último (${days} dias), sem juros sobre juros.`,
+    method: say`Taxa legal somada pelos dias corridos de ${calendarDate(from)} a ${calendarDate(to)}, com o primeiro dia e sem o último (${days} dias), sem juros sobre juros.`,
   }
 }

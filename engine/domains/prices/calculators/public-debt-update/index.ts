@@ -1,9 +1,10 @@
-import { type Day, earlier, formatDay, later } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { type Day, earlier, later } from '../../../../core/day.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, date, flag, list, money, number, object, percentOf, text } from '../../../../core/operation/fields.ts'
+import { brl, date, flag, list, money, number, object, percentOf, text, words } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, joined, type Phrase, say } from '../../../../core/sentence.ts'
 import publicDebtUpdate, { type PublicDebtUpdate } from '../../law/public-debt-update.ts'
 import { added, addedByDays, compoundedByDays, partsOfMonths, summedByDays } from '../../rules/months.ts'
 import { examples } from './examples.ts'
@@ -58,7 +59,7 @@ export default calculator({
       object('Fase', {
         from: text('Primeiro dia'),
         to: text('Dia seguinte ao último'),
-        rule: text('Regra'),
+        rule: words('Regra'),
         correctionPercent: percentOf('Correção da fase'),
         interestPercent: percentOf('Selic ou juros da fase'),
         selicPercent: percentOf('Selic da fase'),
@@ -70,9 +71,9 @@ export default calculator({
     ctx.assume('Conferência de parâmetros, e não conta judicial: a sentença, o tribunal e o manual que ele segue é que decidem.')
     const start = publicDebtUpdate.recordStarts
     if (from < start)
-      ctx.refuse('from', `deve ser a partir de ${formatDay(start)}: informe o valor já atualizado até essa data pela regra anterior`)
+      ctx.refuse('from', say`deve ser a partir de ${calendarDate(start)}: informe o valor já atualizado até essa data pela regra anterior`)
     if (to < from) ctx.refuse('to', 'vem antes de from')
-    if (to > ctx.today) ctx.refuse('to', `está no futuro: hoje é ${formatDay(ctx.today)}`)
+    if (to > ctx.today) ctx.refuse('to', say`está no futuro: hoje é ${calendarDate(ctx.today)}`)
     if (to > REQUISITIONS_FROM) refuseUnsettled(ctx, later(from, REQUISITIONS_FROM), issued)
     const phases = phasesOf(ctx, from, to)
     const coefficient = phases.reduce((product, { factor }) => product.times(factor).settled(), ONE)
@@ -93,21 +94,22 @@ export default calculator({
     const shown = coefficient.toNumber(10)
     const corrected = ctx.step(
       'Principal corrigido',
-      () => `${formatBRL(amount)} × ${String(shown).replace('.', ',')}`,
+      () => say`${amount} × ${String(shown).replace('.', ',')}`,
       portion(amount, coefficient, 'halfUp'),
     )
     ctx.step(
       'Selic e juros acumulados',
-      () => phases.map(({ interestPercent }) => formatPercent(interestPercent)).join(' + ') || '0%',
+      () =>
+        joined(
+          phases.map(({ interestPercent }) => interestPercent),
+          ' + ',
+          '0%',
+        ),
       interestRate,
     )
-    const interest = ctx.step(
-      'Selic e juros',
-      () => `${formatBRL(corrected)} × ${formatPercent(interestRate)}`,
-      portion(corrected, interestRate, 'halfUp'),
-    )
+    const interest = ctx.step('Selic e juros', say`${corrected} × ${interestRate}`, portion(corrected, interestRate, 'halfUp'))
     return {
-      total: ctx.step('Total', () => `${formatBRL(corrected)} + ${formatBRL(interest)}`, corrected + interest),
+      total: ctx.step('Total', say`${corrected} + ${interest}`, corrected + interest),
       correctedPrincipal: corrected,
       correctionPercent: coefficient.minus(ONE),
       coefficient: shown,
@@ -124,13 +126,13 @@ function refuseUnsettled(ctx: Context, start: Day, issued: Day | undefined): voi
   if (!issued) {
     ctx.refuse(
       'requisition_issued',
-      `é necessário para passar de ${formatDay(REQUISITIONS_FROM)}: sem requisitório expedido não há regra firme (Código Civil ou Selic), e a conta não é oferecida`,
+      say`é necessário para passar de ${calendarDate(REQUISITIONS_FROM)}: sem requisitório expedido não há regra firme (Código Civil ou Selic), e a conta não é oferecida`,
     )
   }
   if (issued > start) {
     ctx.refuse(
       'requisition_issued',
-      `vem depois de ${formatDay(start)}: entre essa data e a expedição não há regra firme; informe o valor já atualizado até a expedição, com from nela`,
+      say`vem depois de ${calendarDate(start)}: entre essa data e a expedição não há regra firme; informe o valor já atualizado até a expedição, com from nela`,
     )
   }
 }
@@ -138,7 +140,7 @@ function refuseUnsettled(ctx: Context, start: Day, issued: Day | undefined): voi
 interface Phase {
   readonly from: Day
   readonly to: Day
-  readonly rule: string
+  readonly rule: Phrase
   readonly factor: Ratio
   readonly interestPercent: Ratio
   readonly selicPercent: Ratio
@@ -165,5 +167,5 @@ function phaseOf(ctx: Context, { annualInterest }: PublicDebtUpdate, from: Day, 
   const interestPercent = addedByDays(partsOfMonths(from, to).map((part) => ({ ...part, rate: monthly })))
   const own = factor.times(ONE.plus(interestPercent)).minus(ONE)
   if (own.compare(selicPercent) > 0) return { ...selic, rule: 'Selic, porque IPCA mais 2% ao ano passariam dela', capped: true }
-  return { from, to, rule: `IPCA mais ${formatPercent(annualInterest)} ao ano`, factor, interestPercent, selicPercent, capped: false }
+  return { from, to, rule: say`IPCA mais ${annualInterest} ao ano`, factor, interestPercent, selicPercent, capped: false }
 }

@@ -1,7 +1,7 @@
-import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { choice, count, number, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { grownBetween, growthOf, PERIODS, proportional, timesAYear } from '../../rules/equivalent-rates.ts'
 import { examples } from './examples.ts'
 
@@ -95,15 +95,13 @@ export default calculator({
           : grownBetween(annual, 1, times).minus(ONE)
     if (kind === 'nominal') ctx.assume('A taxa nominal é dividida pelos períodos de capitalização; a efetiva nasce de juros sobre juros.')
     else ctx.assume('Taxas efetivas se convertem por juros compostos, nunca por multiplicação ou divisão.')
-    if ([period, to, capitalization].includes('day') || days === 365) ctx.assume(`O ano tem ${days} dias na conversão de taxas ao dia.`)
+    if ([period, to, capitalization].includes('day') || days === 365) ctx.assume(say`O ano tem ${days} dias na conversão de taxas ao dia.`)
     const effective = ctx.step(
       'Taxa efetiva ao ano',
-      kind === 'effective'
-        ? `(1 + ${formatPercent(rate)})^${given} − 1`
-        : `(1 + ${formatPercent(rate)} × ${given} ÷ ${added})^${added} − 1`,
+      kind === 'effective' ? say`(1 + ${rate})^${given} − 1` : say`(1 + ${rate} × ${given} ÷ ${added})^${added} − 1`,
       annual.minus(ONE),
     )
-    const converted = ctx.step('Taxa convertida', () => `(1 + ${formatPercent(effective)})^(1 ÷ ${asked}) − 1`, percentIn(asked))
+    const converted = ctx.step('Taxa convertida', say`(1 + ${effective})^(1 ÷ ${asked}) − 1`, percentIn(asked))
     return {
       ratePercent: converted,
       effectiveAnnualPercent: effective,

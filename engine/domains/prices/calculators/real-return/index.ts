@@ -1,9 +1,9 @@
 import type { Day } from '../../../../core/day.ts'
-import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { month, number, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { measuredInflation } from '../../rules/inflation.ts'
 import { examples } from './examples.ts'
 
@@ -52,20 +52,20 @@ export default calculator({
     if (nominal !== undefined && real !== undefined) {
       if (inflation) ctx.refuse('inflation_percent', 'informe só dois dos três números: o terceiro é a resposta')
       const found = ONE.plus(nominal).over(ONE.plus(real)).minus(ONE)
-      ctx.step('Inflação', `(1 + ${formatPercent(nominal)}) ÷ (1 + ${formatPercent(real)}) − 1`, found)
+      ctx.step('Inflação', say`(1 + ${nominal}) ÷ (1 + ${real}) − 1`, found)
       return answered(nominal, found, real)
     }
     if (nominal === undefined && real === undefined)
       ctx.refuse('nominal_percent', 'informe dois dos três números: rendimento, inflação e rendimento real')
     if (!inflation) return ctx.refuse('inflation_percent', 'informe a inflação, ou from e to para o IPCA medido')
-    ctx.step('Inflação', input.from ? `IPCA acumulado de ${input.from} a ${input.to}` : `${formatPercent(inflation)}; informada`, inflation)
+    ctx.step('Inflação', input.from ? say`IPCA acumulado de ${input.from} a ${input.to!}` : say`${inflation}; informada`, inflation)
     if (nominal !== undefined) {
       const found = ONE.plus(nominal).over(ONE.plus(inflation)).minus(ONE)
-      ctx.step('Rendimento real', `(1 + ${formatPercent(nominal)}) ÷ (1 + ${formatPercent(inflation)}) − 1`, found)
+      ctx.step('Rendimento real', say`(1 + ${nominal}) ÷ (1 + ${inflation}) − 1`, found)
       return answered(nominal, inflation, found)
     }
     const found = ONE.plus(real!).times(ONE.plus(inflation)).minus(ONE)
-    ctx.step('Rendimento', `(1 + ${formatPercent(real!)}) × (1 + ${formatPercent(inflation)}) − 1`, found)
+    ctx.step('Rendimento', say`(1 + ${real!}) × (1 + ${inflation}) − 1`, found)
     return answered(found, inflation, real!)
   },
 })

@@ -1,9 +1,10 @@
 import type { Day } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, portion, proportion } from '../../../../core/money.ts'
+import { portion, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, money, month, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { measuredInflation } from '../../rules/inflation.ts'
 import { examples } from './examples.ts'
 
@@ -56,21 +57,21 @@ export default calculator({
     const pay = proportion(current, previous)
     const inflationPercent = ctx.step(
       'Inflação',
-      input.from ? `IPCA acumulado de ${input.from} a ${input.to}` : `${formatPercent(prices.minus(ONE))}; informada`,
+      input.from ? say`IPCA acumulado de ${input.from} a ${input.to!}` : say`${prices.minus(ONE)}; informada`,
       prices.minus(ONE),
     )
     const breakEven = portion(previous, prices, 'halfUp')
     ctx.assume('Salários brutos: descontos e imposto não entram na comparação.')
     return {
-      nominalChangePercent: ctx.step('Variação nominal', () => `${formatBRL(current)} ÷ ${formatBRL(previous)} − 1`, pay.minus(ONE)),
+      nominalChangePercent: ctx.step('Variação nominal', say`${current} ÷ ${previous} − 1`, pay.minus(ONE)),
       inflationPercent,
       realChangePercent: ctx.step(
         'Variação real',
-        () => `(1 + ${formatPercent(pay.minus(ONE))}) ÷ (1 + ${formatPercent(inflationPercent)}) − 1`,
+        () => say`(1 + ${pay.minus(ONE)}) ÷ (1 + ${inflationPercent}) − 1`,
         pay.over(prices).minus(ONE),
       ),
-      breakEvenSalary: ctx.step('Salário de empate', () => `${formatBRL(previous)} × (1 + ${formatPercent(inflationPercent)})`, breakEven),
-      monthlyGainOrLoss: ctx.step('Ganho ou perda por mês', () => `${formatBRL(current)} − ${formatBRL(breakEven)}`, current - breakEven),
+      breakEvenSalary: ctx.step('Salário de empate', say`${previous} × (1 + ${inflationPercent})`, breakEven),
+      monthlyGainOrLoss: ctx.step('Ganho ou perda por mês', say`${current} − ${breakEven}`, current - breakEven),
     }
   },
 })

@@ -1,9 +1,10 @@
-import { addDays, addMonths, type Day, earlier, formatDay } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion, proportion, split, toNumber } from '../../../../core/money.ts'
+import { addDays, addMonths, type Day, earlier } from '../../../../core/day.ts'
+import { type Money, portion, proportion, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, count, date, money, percentage, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import grossFromNet from '../../../payroll/calculators/gross-from-net/index.ts'
 import netSalary from '../../../payroll/calculators/net-salary/index.ts'
 import realSalary from '../../calculators/real-salary/index.ts'
@@ -76,7 +77,7 @@ export default decision({
   examples,
   answer(input, ctx) {
     const { current_salary: current, proposed_salary: proposed, last_raise_date: since, dependents, tie_percent: share } = input
-    if (since >= ctx.day) ctx.refuse('last_raise_date', `deve ser antes de ${formatDay(ctx.day)}`)
+    if (since >= ctx.day) ctx.refuse('last_raise_date', say`deve ser antes de ${calendarDate(ctx.day)}`)
     const netThen = ctx.take(
       ['then', 'O líquido no último reajuste'],
       netSalary,
@@ -167,9 +168,11 @@ function measuredUntil(ctx: DecisionContext, since: Day): Day {
   const { date: month } = ctx.rate('ipcaMonthly', ctx.day, 'inflation_period')
   const until = earlier(ctx.day, addDays(addMonths(month, 1), -1))
   if (until <= since)
-    ctx.refuse('last_raise_date', `o IPCA desde ${formatDay(since)} ainda não foi publicado: informe inflation_period, ou espere`)
+    ctx.refuse('last_raise_date', say`o IPCA desde ${calendarDate(since)} ainda não foi publicado: informe inflation_period, ou espere`)
   if (until < ctx.day)
-    ctx.assume(`IPCA medido até ${formatDay(until)}, o último publicado aqui; a inflação de então a ${formatDay(ctx.day)} não entra.`)
+    ctx.assume(
+      say`IPCA medido até ${calendarDate(until)}, o último publicado aqui; a inflação de então a ${calendarDate(ctx.day)} não entra.`,
+    )
   return until
 }
 
@@ -180,12 +183,12 @@ interface Found {
   readonly until: Day | null
 }
 
-function answerOf(verdict: Verdict, { difference, inflation, breakEven, until }: Found): string {
+function answerOf(verdict: Verdict, { difference, inflation, breakEven, until }: Found): Phrase {
   const rounded = Ratio.of(BigInt(Math.round(inflation.toPercent(2) * 100)), 10_000n)
-  const prices = `inflação de ${formatPercent(rounded)}${until === null ? '' : ` até ${formatDay(until)}`}`
-  const even = `o salário que empata é ${formatBRL(breakEven)}`
-  if (verdict === 'tie') return `Empate com a ${prices}: ${even}.`
+  const prices = say`inflação de ${rounded}${until === null ? '' : say` até ${calendarDate(until)}`}`
+  const even = say`o salário que empata é ${breakEven}`
+  if (verdict === 'tie') return say`Empate com a ${prices}: ${even}.`
   return verdict === 'accept'
-    ? `Sim: sobram ${formatBRL(difference)} líquidos por mês além da ${prices}; ${even}.`
-    : `Não: faltam ${formatBRL(-difference)} líquidos por mês para cobrir a ${prices}; ${even}.`
+    ? say`Sim: sobram ${difference} líquidos por mês além da ${prices}; ${even}.`
+    : say`Não: faltam ${-difference} líquidos por mês para cobrir a ${prices}; ${even}.`
 }

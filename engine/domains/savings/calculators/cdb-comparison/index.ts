@@ -1,6 +1,6 @@
 import type { Day } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import {
@@ -16,6 +16,7 @@ import {
   referenceDate,
 } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn } from '../../rules/cdi.ts'
 import { monthsFrom, type Net, netOf, realOf } from '../../rules/fixed-income.ts'
 import { savingsRateOn } from '../../rules/savings.ts'
@@ -113,9 +114,9 @@ export default calculator({
     const term = monthsFrom(ctx, ctx.day, months)
     const cdi = cdiOn(ctx, given.cdi_annual)
     const selic = given.selic_annual ?? percent(ctx.rate('selic', ctx.day, 'selic_annual').value)
-    ctx.assume(`Selic de ${formatPercent(selic)} ao ano, constante no prazo${given.selic_annual ? '' : ': a meta da data'}.`)
+    ctx.assume(say`Selic de ${selic} ao ano, constante no prazo${given.selic_annual ? '' : ': a meta da data'}.`)
     const inflation = given.ipca_annual ?? percent(ctx.rate('ipca', ctx.day, 'ipca_annual').value)
-    ctx.assume(`Inflação de ${formatPercent(inflation)} ao ano${given.ipca_annual ? '' : ', a dos últimos 12 meses'}.`)
+    ctx.assume(say`Inflação de ${inflation} ao ano${given.ipca_annual ? '' : ', a dos últimos 12 meses'}.`)
 
     const prices = ONE.plus(inflation).root(12).power(months)
 
@@ -157,8 +158,7 @@ export default calculator({
     for (const { option, grossAmount, iof, incomeTax, custodyFee, netAmount } of options)
       ctx.step(
         OPTION_WORDS[option],
-        () =>
-          `${formatBRL(grossAmount)} − ${formatBRL(iof)} − ${formatBRL(incomeTax)} − ${formatBRL(custodyFee)}; bruto menos IOF, imposto e custódia`,
+        say`${grossAmount} − ${iof} − ${incomeTax} − ${custodyFee}; bruto menos IOF, imposto e custódia`,
         netAmount,
       )
     return { best: options[0]!.option, bestNetAmount: options[0]!.netAmount, options }

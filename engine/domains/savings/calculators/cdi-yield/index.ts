@@ -1,7 +1,7 @@
 import { addBusinessDays } from '../../../../core/business-day.ts'
-import { type Day, daysBetween, formatDay } from '../../../../core/day.ts'
+import { type Day, daysBetween } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import {
@@ -19,6 +19,7 @@ import {
   referenceDate,
 } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import {
   CDI_CONVENTION_WORDS,
   CDI_CONVENTIONS,
@@ -106,7 +107,7 @@ export default calculator({
   answer({ from, to, months, business_days, cdi_percent: share, cdi_annual, convention, tax, ...input }, ctx) {
     const focus = input.scenario === 'focus'
     const principal = input.principal ?? USUAL_PRINCIPAL
-    if (input.principal === undefined) ctx.assume(`Valor não informado: conta sobre ${formatBRL(principal)}.`)
+    if (input.principal === undefined) ctx.assume(say`Valor não informado: conta sobre ${principal}.`)
     const real = from !== undefined || to !== undefined
     if (real && (months !== undefined || business_days !== undefined))
       ctx.refuse(months !== undefined ? 'months' : 'business_days', 'não vem com as datas: o prazo é o que há entre elas')
@@ -117,18 +118,14 @@ export default calculator({
       ? byPublished(ctx, { from, to, share, cdi_annual, convention })
       : byProjection(ctx, { months, businessDays: business_days, share, cdi_annual, convention, focus })
     const { term, factor, annual } = grown
-    const grossAmount = ctx.step('Valor bruto', () => `${formatBRL(principal)} × ${grown.formula}`, portion(principal, factor, 'halfUp'))
-    const grossYield = ctx.step('Rendimento bruto', () => `${formatBRL(grossAmount)} − ${formatBRL(principal)}`, grossAmount - principal)
+    const grossAmount = ctx.step('Valor bruto', say`${principal} × ${grown.formula}`, portion(principal, factor, 'halfUp'))
+    const grossYield = ctx.step('Rendimento bruto', say`${grossAmount} − ${principal}`, grossAmount - principal)
     const taxes = tax
       ? redemptionTaxesShown(ctx, { kind: 'cdb', gain: grossYield, days: term.calendarDays, on: ctx.day })
       : { iof: 0n, taxRate: ZERO, incomeTax: 0n }
     if (!tax) ctx.assume('Sem IOF nem imposto de renda, como pedido.')
     const netYield = grossYield - taxes.iof - taxes.incomeTax
-    const netAmount = ctx.step(
-      'Valor líquido',
-      () => `${formatBRL(grossAmount)} − ${formatBRL(taxes.iof)} − ${formatBRL(taxes.incomeTax)}`,
-      principal + netYield,
-    )
+    const netAmount = ctx.step('Valor líquido', say`${grossAmount} − ${taxes.iof} − ${taxes.incomeTax}`, principal + netYield)
     return {
       businessDays: term.businessDays,
       calendarDays: term.calendarDays,
@@ -151,7 +148,7 @@ interface Grown {
   readonly term: Term
   readonly factor: Ratio
   readonly annual: Ratio
-  readonly formula: string
+  readonly formula: Phrase
 }
 
 interface Shared {
@@ -171,7 +168,7 @@ function byPublished(
   if (convention === 'annual') ctx.refuse('convention', 'com as datas o percentual é de cada dia')
   const { factor, days } = realCdi(ctx, from, to, share)
   ctx.assume(
-    `CDI publicado de cada dia útil de ${formatDay(from)} à véspera de ${formatDay(to)}, o percentual sobre cada dia com oito casas.`,
+    say`CDI publicado de cada dia útil de ${calendarDate(from)} à véspera de ${calendarDate(to)}, o percentual sobre cada dia com oito casas.`,
   )
   const term = { from, to, businessDays: days, calendarDays: daysBetween(from, to) }
   const annual = days === 0 ? ZERO : percent(Number((Math.expm1((Math.log(factor.toNumber(12)) * YEAR_DAYS) / days) * 100).toFixed(10)))
@@ -179,7 +176,7 @@ function byPublished(
     term,
     factor,
     annual,
-    formula: `${String(factor.toNumber(8)).replace('.', ',')}; ${formatPercent(share)} do CDI de ${days} dias úteis`,
+    formula: say`${String(factor.toNumber(8)).replace('.', ',')}; ${share} do CDI de ${days} dias úteis`,
   }
 }
 
@@ -191,7 +188,7 @@ interface Projected {
 }
 
 function byProjection(ctx: Context, { months, businessDays, share, cdi_annual, convention, focus }: Shared & Projected): Grown {
-  if (months === undefined && businessDays === undefined) ctx.assume(`Prazo não informado: ${USUAL_MONTHS} meses.`)
+  if (months === undefined && businessDays === undefined) ctx.assume(say`Prazo não informado: ${USUAL_MONTHS} meses.`)
   const term = businessDays === undefined ? monthsFrom(ctx, ctx.day, months ?? USUAL_MONTHS) : daysFrom(ctx.day, businessDays)
   const cdi = focus ? focusRates(ctx, Math.max(1, Math.round(term.businessDays / MONTH_BUSINESS_DAYS))).cdi : cdiOn(ctx, cdi_annual)
   const factor = cdiFactor(cdi, share, term.businessDays, convention)
@@ -201,7 +198,7 @@ function byProjection(ctx: Context, { months, businessDays, share, cdi_annual, c
       ? 'Percentual sobre a taxa de cada dia, como nos contratos.'
       : 'Percentual sobre a taxa do ano, como nos jornais; os contratos o aplicam à taxa de cada dia.',
   )
-  return { term, factor, annual, formula: `(1 + ${formatPercent(annual)})^(${term.businessDays}/${YEAR_DAYS})` }
+  return { term, factor, annual, formula: say`(1 + ${annual})^(${term.businessDays}/${YEAR_DAYS})` }
 }
 
 function daysFrom(from: Day, businessDays: number): Term {
@@ -218,7 +215,7 @@ function versusSavings(
       ? ctx.accumulated('poupanca', term.from, term.to).factor
       : ONE.plus(savingsRateOn(ctx, { selic: undefined, tr: undefined }).monthly).power(Math.floor(term.businessDays / 21))
     const saved = portion(principal, factor, 'halfUp')
-    ctx.step('Na poupança', () => `${formatBRL(principal)} × ${String(factor.toNumber(8)).replace('.', ',')}; meses completos`, saved)
+    ctx.step('Na poupança', () => say`${principal} × ${String(factor.toNumber(8)).replace('.', ',')}; meses completos`, saved)
     return { netAmount: saved, difference: netAmount - saved }
   } catch (error) {
     if (!(error instanceof SourceUnavailable)) throw error

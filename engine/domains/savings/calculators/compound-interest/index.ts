@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, formatSum, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { say, sumWritten } from '../../../../core/sentence.ts'
 import { balances, growthFormula } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
 import { examples } from './examples.ts'
@@ -82,16 +83,16 @@ export default calculator({
     }
     ctx.assume('Sem imposto, taxa ou inflação.')
     const entered = Array.from({ length: deposit === 0n ? 0 : months }, (_, month) => deposits[Math.floor(month / 12)]!)
-    ctx.step('Total investido', () => formatSum([principal, ...entered]), invested)
+    ctx.step('Total investido', say`${sumWritten([principal, ...entered])}`, invested)
     ctx.step(
       'Montante',
       () =>
         deposit === 0n || growth.isZero
           ? growthFormula(principal, deposit, rate, months, input.deposit_timing)
-          : `${formatBRL(principal)} × (1 + ${formatPercent(rate)})^${months} + cada depósito capitalizado desde o mês em que entrou`,
+          : say`${principal} × (1 + ${rate})^${months} + cada depósito capitalizado desde o mês em que entrou`,
       balance,
     )
-    ctx.step('Juros', () => `${formatBRL(balance)} − ${formatBRL(invested)}`, interest)
+    ctx.step('Juros', say`${balance} − ${invested}`, interest)
     return { finalAmount: balance, totalInvested: invested, totalInterest: interest, timeline: thinned(points) }
   },
 })

@@ -1,7 +1,8 @@
-import { atLeastZero, formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { atLeastZero, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, flag, integer, money, percentage } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
 import { examples } from './examples.ts'
 
@@ -47,11 +48,7 @@ export default calculator({
   examples,
   answer({ target_monthly_income: income, annual_yield: annual, current_investment: current, monthly_contribution: contribution }, ctx) {
     const monthly = annual.over(YEAR)
-    const required = ctx.step(
-      'Investimento necessário',
-      () => `${formatBRL(income)} × 12 ÷ ${formatPercent(annual)}`,
-      portion(income, YEAR.over(annual), 'halfUp'),
-    )
+    const required = ctx.step('Investimento necessário', say`${income} × 12 ÷ ${annual}`, portion(income, YEAR.over(annual), 'halfUp'))
     const plan = { initial: current, depositIn: () => contribution }
     const { months } = reach({ ...plan, monthlyRate: monthly }, required)
     ctx.assume('Dividendos pagos todo mês (um doze avos do rendimento anual) e reinvestidos até a meta; aporte no começo de cada mês.')
@@ -63,20 +60,15 @@ export default calculator({
     else
       ctx.step(
         'Meses até a meta',
-        () =>
-          months === 0
-            ? 'meta já alcançada'
-            : `aportes de ${formatBRL(contribution)} e dividendos de ${formatPercent(monthly)} ao mês até o investimento necessário`,
+        months === 0
+          ? 'meta já alcançada'
+          : say`aportes de ${contribution} e dividendos de ${monthly} ao mês até o investimento necessário`,
         months,
       )
     return {
       requiredInvestment: required,
       gap,
-      currentMonthlyIncome: ctx.step(
-        'Renda atual',
-        () => `${formatBRL(current)} × ${formatPercent(annual)} ÷ 12`,
-        portion(current, monthly, 'halfUp'),
-      ),
+      currentMonthlyIncome: ctx.step('Renda atual', say`${current} × ${annual} ÷ 12`, portion(current, monthly, 'halfUp')),
       monthsToTarget: months,
       monthsWithoutReinvesting: reach({ ...plan, monthlyRate: ZERO }, required).months,
       reachable: months !== null,

@@ -1,7 +1,8 @@
-import { atLeastZero, formatBRL, proportion } from '../../../../core/money.ts'
+import { atLeastZero, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, integer, money, number } from '../../../../core/operation/fields.ts'
 import { ZERO } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
 import { examples } from './examples.ts'
 
@@ -56,18 +57,13 @@ export default calculator({
   examples,
   answer({ monthly_expenses: expenses, profile, months, current_savings: savings, monthly_contribution: contribution }, ctx) {
     const targetMonths = months ?? MONTHS[profile]
-    const target = ctx.step('Reserva', () => `${targetMonths} × ${formatBRL(expenses)}`, expenses * BigInt(targetMonths))
+    const target = ctx.step('Reserva', say`${targetMonths} × ${expenses}`, expenses * BigInt(targetMonths))
     const gap = ctx.step('Quanto falta', () => gapFormula(target, savings), atLeastZero(target - savings))
     const { months: monthsToTarget } = reach({ initial: savings, monthlyRate: ZERO, depositIn: () => contribution }, target)
     if (months === undefined) ctx.assume('Os meses de cada perfil são recomendação comum de educadores financeiros, não lei.')
     ctx.assume('O rendimento da reserva não entra na conta: só o que se guarda.')
     if (monthsToTarget === null) assumeHorizon(ctx)
-    else
-      ctx.step(
-        'Meses até completar',
-        () => (gap === 0n ? '0; já completa' : `${formatBRL(gap)} ÷ ${formatBRL(contribution)}, para cima`),
-        monthsToTarget,
-      )
+    else ctx.step('Meses até completar', gap === 0n ? '0; já completa' : say`${gap} ÷ ${contribution}, para cima`, monthsToTarget)
     return {
       targetMonths,
       targetAmount: target,

@@ -1,7 +1,8 @@
-import { atLeastZero, formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { atLeastZero, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, flag, integer, money, number, percentage } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
@@ -54,7 +55,7 @@ export default calculator({
     const { annual_return: annual, withdrawal_rate: withdrawal } = input
     const target = ctx.step(
       'Patrimônio necessário',
-      () => `${formatBRL(expenses)} × 12 ÷ ${formatPercent(withdrawal)}`,
+      say`${expenses} × 12 ÷ ${withdrawal}`,
       portion(expenses, YEAR.over(withdrawal), 'halfUp'),
     )
     const gap = ctx.step('Quanto falta', () => gapFormula(target, savings), atLeastZero(target - savings))
@@ -67,10 +68,9 @@ export default calculator({
     else
       ctx.step(
         'Meses até a meta',
-        () =>
-          months === 0
-            ? 'meta já alcançada'
-            : `aportes de ${formatBRL(investment)} e rendimento de ${formatPercent(monthlyRate)} ao mês até o saldo alcançar a meta`,
+        months === 0
+          ? 'meta já alcançada'
+          : say`aportes de ${investment} e rendimento de ${monthlyRate} ao mês até o saldo alcançar a meta`,
         months,
       )
     return {

@@ -1,5 +1,5 @@
-import { type Day, daysBetween, formatDay } from '../../../../core/day.ts'
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { type Day, daysBetween } from '../../../../core/day.ts'
+import { atLeastZero, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../../../core/operation/fields.ts'
 import { powersOf } from '../../../../core/power.ts'
 import { divide, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import fundTax from '../../law/fund-tax.ts'
 import { comeCotasDays } from '../../rules/come-cotas.ts'
 import { examples } from './examples.ts'
@@ -112,7 +113,7 @@ export default calculator({
       ctx.assume('Resgate antes de 30 dias também paga IOF sobre o rendimento, não contado aqui: use iof-redemption.')
     const netAmount = ctx.step(
       'Valor depois do imposto',
-      () => `${formatBRL(value)} − ${formatBRL(final?.complement ?? 0n)}; cotas que ficam pelo valor de hoje, menos o que falta`,
+      say`${value} − ${final?.complement ?? 0n}; cotas que ficam pelo valor de hoje, menos o que falta`,
       value - (final?.complement ?? 0n),
     )
     return {
@@ -200,7 +201,7 @@ function eventsOf(ctx: Context, { quotas, cost }: Held, marks: readonly { on: Da
     if (value.compare(taxedAt) > 0) taxedAt = value
     left = left.settled()
     events.push({ on, quotaValue: value, gain, tax, withheld, left })
-    ctx.step(`Come-cotas de ${formatDay(on)}`, () => `${formatBRL(gain)} × ${formatPercent(advance)}`, tax)
+    ctx.step(say`Come-cotas de ${calendarDate(on)}`, say`${gain} × ${advance}`, tax)
   }
   return events
 }
@@ -222,7 +223,7 @@ function finalTax(ctx: Context, { fund, held, events, quotasAfter, days, advance
     const gain = atLeastZero(reaisOf(held.quotas.times(held.value.minus(held.cost))))
     return {
       rate: equity,
-      complement: ctx.step('Imposto no resgate', () => `${formatBRL(gain)} × ${formatPercent(equity)}`, portion(gain, equity, 'halfUp')),
+      complement: ctx.step('Imposto no resgate', say`${gain} × ${equity}`, portion(gain, equity, 'halfUp')),
     }
   }
   if (days === null) return null
@@ -234,7 +235,7 @@ function finalTax(ctx: Context, { fund, held, events, quotasAfter, days, advance
   const missing = rate.minus(advance)
   const complement = ctx.step(
     'Imposto no resgate',
-    () => `${formatBRL(untaxed)} × ${formatPercent(rate)} + ${formatBRL(taxed)} × ${formatPercent(missing)}; ${days} dias corridos`,
+    say`${untaxed} × ${rate} + ${taxed} × ${missing}; ${days} dias corridos`,
     portion(untaxed, rate, 'halfUp') + portion(taxed, missing, 'halfUp'),
   )
   return { rate, complement }

@@ -1,5 +1,5 @@
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, proportion, sum, toNumber } from '../../../../core/money.ts'
+import { atLeastZero, type Money, portion, proportion, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import {
@@ -16,6 +16,7 @@ import {
   referenceDate,
 } from '../../../../core/operation/fields.ts'
 import { ONE, percent, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import { annualFromMonthly, monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import custodyFee from '../../law/custody-fee.ts'
 import investmentIncomeTax from '../../law/investment-income-tax.ts'
@@ -150,7 +151,7 @@ export default calculator({
     const taxDays = days ?? daysOfMonths(months)
     const { gross, formula } = grossAmount(principal, rate, { months, days, creditedMonthly: type === 'savings' })
     ctx.step('Valor bruto', formula, gross)
-    const grossYield = ctx.step('Rendimento bruto', () => `${formatBRL(gross)} − ${formatBRL(principal)}`, gross - principal)
+    const grossYield = ctx.step('Rendimento bruto', say`${gross} − ${principal}`, gross - principal)
     ctx.assume('Taxa anual efetiva e constante em todo o prazo; o valor é arredondado ao centavo só no resgate.')
 
     const iof = iofDue(ctx, type, grossYield, days)
@@ -158,12 +159,8 @@ export default calculator({
     const exempt = table.exempt.includes(type)
     const taxRate = exempt ? ZERO : table.brackets.find(({ upToDays }) => upToDays === null || taxDays <= upToDays)!.rate
     const incomeTax = portion(grossYield - iof, taxRate, 'halfUp')
-    ctx.step(
-      'Alíquota do imposto de renda',
-      `${formatPercent(taxRate)}; ${exempt ? 'isento para pessoa física' : `${taxDays} dias corridos`}`,
-      taxRate,
-    )
-    ctx.step('Imposto de renda', () => `(${formatBRL(grossYield)} − IOF de ${formatBRL(iof)}) × ${formatPercent(taxRate)}`, incomeTax)
+    ctx.step('Alíquota do imposto de renda', say`${taxRate}; ${exempt ? 'isento para pessoa física' : `${taxDays} dias corridos`}`, taxRate)
+    ctx.step('Imposto de renda', say`(${grossYield} − IOF de ${iof}) × ${taxRate}`, incomeTax)
     if (!exempt) {
       if (days === undefined)
         ctx.assume(
@@ -173,17 +170,13 @@ export default calculator({
     }
     if (type === 'lci' || type === 'lca')
       ctx.assume(
-        `LCI e LCA têm carência mínima${ctx.day >= '2025-06-01' ? ' (Resoluções CMN nº 5.119/2024, nº 5.168/2024 e nº 5.215/2025)' : ''}, não conferida aqui.`,
+        say`LCI e LCA têm carência mínima${ctx.day >= '2025-06-01' ? ' (Resoluções CMN nº 5.119/2024, nº 5.168/2024 e nº 5.215/2025)' : ''}, não conferida aqui.`,
       )
     if (type === 'savings') ctx.assume('O rendimento da poupança é o informado em annual_rate; a comparação usa a regra legal.')
 
     const custody = type === 'tesouro_selic' ? custodyDue(ctx, { principal, deposit, gross, rate, months, days }) : 0n
     const deductions = iof + incomeTax + custody
-    const netAmount = ctx.step(
-      'Valor líquido',
-      () => `${formatBRL(gross)} − ${formatBRL(iof)} − ${formatBRL(incomeTax)} − ${formatBRL(custody)}`,
-      gross - deductions,
-    )
+    const netAmount = ctx.step('Valor líquido', say`${gross} − ${iof} − ${incomeTax} − ${custody}`, gross - deductions)
     return {
       grossAmount: gross,
       grossYield,
@@ -210,17 +203,17 @@ function grossAmount(
   principal: Money,
   rate: Ratio,
   { months, days, creditedMonthly }: Term & { creditedMonthly: boolean },
-): { gross: Money; formula: () => string } {
+): { gross: Money; formula: () => Phrase } {
   if (days === undefined) {
     const gross = portion(principal, growthFactor(rate, months), 'halfUp')
-    return { gross, formula: () => `${formatBRL(principal)} × (1 + ${formatPercent(rate)})^(${months}/12)` }
+    return { gross, formula: () => say`${principal} × (1 + ${rate})^(${months}/12)` }
   }
   // Lei 8.177/1991, art. 12, § 4º: savings pay on the monthly anniversary, and nothing before it.
   if (creditedMonthly) return { gross: principal, formula: () => 'a poupança só rende no aniversário mensal' }
   const factor = ONE.plus(rate).root(12).root(MONTH_DAYS).power(days)
   return {
     gross: portion(principal, factor, 'halfUp'),
-    formula: () => `${formatBRL(principal)} × (1 + ${formatPercent(rate)})^(${days}/${12 * MONTH_DAYS})`,
+    formula: () => say`${principal} × (1 + ${rate})^(${days}/${12 * MONTH_DAYS})`,
   }
 }
 
@@ -231,9 +224,9 @@ function iofDue(ctx: Context, type: string, grossYield: Money, days: number | un
   }
   ctx.assume('Antes de completar o mês o rendimento é proporcional aos dias corridos, em mês de 30 dias.')
   const { byDay, appliesTo } = ctx.law(iofRedemption)
-  if (!appliesTo.includes(type)) return ctx.step('IOF', () => `${formatBRL(0n)}; não incide`, 0n)
+  if (!appliesTo.includes(type)) return ctx.step('IOF', say`${0n}; não incide`, 0n)
   const share = byDay.find(({ day }) => day === days)!.rate
-  return ctx.step('IOF', () => `${formatBRL(grossYield)} × ${formatPercent(share)}; dia ${days}`, portion(grossYield, share, 'halfUp'))
+  return ctx.step('IOF', say`${grossYield} × ${share}; dia ${days}`, portion(grossYield, share, 'halfUp'))
 }
 
 /** The exchange accrues daily on what passes the exemption; the average of each month's first and last balance stands for it. */
@@ -255,14 +248,10 @@ function custodyQuiet(ctx: Context, { principal, deposit, gross, rate, months, d
 function custodyDue(ctx: Context, custodied: Custodied): Money {
   const { annualRate, selicExemptUpTo: exemption } = ctx.law(custodyFee)
   ctx.assume(
-    `Custódia de ${formatPercent(annualRate)} ao ano sobre o saldo médio de cada mês${exemption > 0n ? ` que passa de ${formatBRL(exemption)}, contando só esta aplicação` : ''}; a B3 apura por dia.`,
+    say`Custódia de ${annualRate} ao ano sobre o saldo médio de cada mês${exemption > 0n ? say` que passa de ${exemption}, contando só esta aplicação` : ''}; a B3 apura por dia.`,
   )
   ctx.assume('A custódia não reduz a base do imposto de renda.')
-  return ctx.step(
-    'Custódia',
-    () => `saldo médio mensal acima de ${formatBRL(exemption)} × ${formatPercent(annualRate)} ÷ 12, somado`,
-    custodyQuiet(ctx, custodied),
-  )
+  return ctx.step('Custódia', say`saldo médio mensal acima de ${exemption} × ${annualRate} ÷ 12, somado`, custodyQuiet(ctx, custodied))
 }
 
 /** A percentage for reading, found in floating point: (1 + yield)^(1 ÷ years) − 1. */
@@ -292,7 +281,7 @@ function versusSavings(
   }
   const netAmount = ctx.step(
     'Na poupança',
-    () => `${formatBRL(input.principal)} × (1 + ${formatPercent(savings.monthly)})^${months}`,
+    say`${input.principal} × (1 + ${savings.monthly})^${months}`,
     portion(input.principal, ONE.plus(savings.monthly).power(months), 'halfUp'),
   )
   return { netAmount, difference: input.netAmount - netAmount }
@@ -320,8 +309,7 @@ function rateOf(ctx: Context, { annual_rate: rate, cdi_percent: share, cdi_annua
   const yearly = cdiYearly(yearlyCdi, share, 'daily')
   return ctx.step(
     'Rendimento bruto ao ano',
-    () =>
-      `(1 + ${formatPercent(share)} × ((1 + ${formatPercent(yearlyCdi)})^(1/252) − 1))^252 − 1; parte do CDI de cada dia, em 252 dias úteis`,
+    say`(1 + ${share} × ((1 + ${yearlyCdi})^(1/252) − 1))^252 − 1; parte do CDI de cada dia, em 252 dias úteis`,
     percent(yearly.toPercent(6)),
   )
 }
@@ -340,21 +328,25 @@ interface InLots {
 function inLots(ctx: Context, { principal, deposit, months, type, rate, selic_annual: selic, tr_monthly: tr }: InLots) {
   const lots = lotsOf(principal, deposit, months)
   const { invested, gross, incomeTax, byRate } = settled(lots, monthlyFromAnnual(rate), ctx.law(investmentIncomeTax), type)
-  ctx.step('Total colocado', () => `${formatBRL(principal)} + ${months} × ${formatBRL(deposit)}`, invested)
-  ctx.step('Valor bruto', () => `cada depósito × (1 + ${formatPercent(rate)})^(meses/12), somado`, gross)
-  const grossYield = ctx.step('Rendimento bruto', () => `${formatBRL(gross)} − ${formatBRL(invested)}`, gross - invested)
-  ctx.step('Imposto de renda', () => byRate.map((lot) => `${formatBRL(lot.yield)} × ${formatPercent(lot.rate)}`).join(' + '), incomeTax)
+  ctx.step('Total colocado', say`${principal} + ${months} × ${deposit}`, invested)
+  ctx.step('Valor bruto', say`cada depósito × (1 + ${rate})^(meses/12), somado`, gross)
+  const grossYield = ctx.step('Rendimento bruto', say`${gross} − ${invested}`, gross - invested)
+  ctx.step(
+    'Imposto de renda',
+    () =>
+      joined(
+        byRate.map((lot) => say`${lot.yield} × ${lot.rate}`),
+        ' + ',
+      ),
+    incomeTax,
+  )
   ctx.assume(
     'Cada depósito entra no começo do mês e paga o imposto pelo seu próprio prazo, em meses de 365 ÷ 12 dias; tudo é resgatado no fim.',
   )
   ctx.assume('A alíquota mostrada é a média: imposto ÷ rendimento.')
   const custodyFee = type === 'tesouro_selic' ? custodyDue(ctx, { principal, deposit, gross, rate, months, days: undefined }) : 0n
   const netYield = grossYield - incomeTax - custodyFee
-  const netAmount = ctx.step(
-    'Valor líquido',
-    () => `${formatBRL(gross)} − ${formatBRL(incomeTax)} − ${formatBRL(custodyFee)}`,
-    invested + netYield,
-  )
+  const netAmount = ctx.step('Valor líquido', say`${gross} − ${incomeTax} − ${custodyFee}`, invested + netYield)
   return {
     grossAmount: gross,
     grossYield,

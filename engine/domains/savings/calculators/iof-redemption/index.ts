@@ -1,10 +1,11 @@
 import { addDays, type Day } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { realPower } from '../../../../core/power.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { redemptionTaxes, redemptionTaxesShown } from '../../rules/redemption-tax.ts'
 import { examples } from './examples.ts'
 
@@ -67,12 +68,12 @@ export default calculator({
     const yieldIn = yieldBy(ctx, { given, principal, annual_rate, days })
     const grossYield = yieldIn(days)
     if (given === undefined && principal !== undefined && annual_rate !== undefined)
-      ctx.step('Rendimento bruto', () => `${formatBRL(principal)} × ((1 + ${formatPercent(annual_rate)})^(${days}/365) − 1)`, grossYield)
+      ctx.step('Rendimento bruto', say`${principal} × ((1 + ${annual_rate})^(${days}/365) − 1)`, grossYield)
     const on: Day = reference_date ?? ctx.today
     const taxes = redemptionTaxesShown(ctx, { kind: type, gain: grossYield, days, on })
     const netYield = ctx.step(
       'Rendimento líquido',
-      () => `${formatBRL(grossYield)} − ${formatBRL(taxes.iof)} − ${formatBRL(taxes.incomeTax)}`,
+      say`${grossYield} − ${taxes.iof} − ${taxes.incomeTax}`,
       grossYield - taxes.iof - taxes.incomeTax,
     )
     const waited = days < FREE_FROM ? netAfterWaiting(ctx, yieldIn(FREE_FROM), type, addDays(on, FREE_FROM - days)) : null
@@ -84,8 +85,7 @@ export default calculator({
       incomeTax: taxes.incomeTax,
       netYield,
       netYieldIfWait30: waited,
-      gainFromWaiting:
-        waited === null ? null : ctx.step('Ganho de esperar', () => `${formatBRL(waited)} − ${formatBRL(netYield)}`, waited - netYield),
+      gainFromWaiting: waited === null ? null : ctx.step('Ganho de esperar', say`${waited} − ${netYield}`, waited - netYield),
     }
   },
 })
@@ -114,7 +114,7 @@ function netAfterWaiting(ctx: Context, gain: Money, kind: 'cdb' | 'tesouro_selic
   const { iof, incomeTax } = redemptionTaxes(ctx, { kind, gain, days: FREE_FROM, on })
   return ctx.step(
     'Esperando o dia 30',
-    () => `${formatBRL(gain)} − ${formatBRL(iof)} − ${formatBRL(incomeTax)}; rendimento do dia 30 menos os impostos`,
+    say`${gain} − ${iof} − ${incomeTax}; rendimento do dia 30 menos os impostos`,
     gain - iof - incomeTax,
   )
 }

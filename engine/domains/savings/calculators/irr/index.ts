@@ -1,7 +1,7 @@
-import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { amounts, choice, count, dates, flag, integer, percentOf } from '../../../../core/operation/fields.ts'
 import { decimal, ONE } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { directionChanges, flowsOf, internalRate } from '../../rules/cash-flow.ts'
 import { examples } from './examples.ts'
 
@@ -72,14 +72,14 @@ export default calculator({
       ctx.assume('Os valores mudam de sinal mais de uma vez: pode haver mais de uma taxa, e a informada é a mais próxima de zero.')
     ctx.assume('A TIR supõe que o que se recebe é reaplicado à mesma taxa; compare também o valor presente líquido.')
     if (!days && period === 'month') ctx.assume('Um período é um mês: a taxa ao ano compõe doze deles.')
-    if (days) ctx.assume(`O tempo de cada valor é contado em dias corridos ÷ ${yearDays}, e a taxa é ao ano.`)
+    if (days) ctx.assume(say`O tempo de cada valor é contado em dias corridos ÷ ${yearDays}, e a taxa é ao ano.`)
     const irrPercent = ctx.step(
       'Taxa interna de retorno',
-      `taxa em que a soma dos ${cash.length} valores, trazidos à data do primeiro, é zero`,
+      say`taxa em que a soma dos ${cash.length} valores, trazidos à data do primeiro, é zero`,
       rate,
     )
     const annual = days || period === 'year' ? rate : ONE.plus(rate).power(12).minus(ONE)
-    ctx.step('Ao ano', days || period === 'year' ? formatPercent(rate) : `(1 + ${formatPercent(rate)})^12 − 1`, annual)
+    ctx.step('Ao ano', days || period === 'year' ? say`${rate}` : say`(1 + ${rate})^12 − 1`, annual)
     return { irrPercent, annualIrrPercent: annual, iterations: found.iterations, multipleRoots, reason: null }
   },
 })

@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import lciLcaTerm from '../../law/lci-lca-term.ts'
 import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn, cdiYearly, YEAR_DAYS } from '../../rules/cdi.ts'
 import { equivalentShare } from '../../rules/equivalent-cdb.ts'
@@ -69,25 +70,20 @@ export default calculator({
   answer({ lci_percent: share, kind, cdi_annual, income_tax_rate, convention, ...input }, ctx) {
     const principal = input.principal ?? USUAL_PRINCIPAL
     const months = input.months ?? USUAL_MONTHS
-    if (input.principal === undefined) ctx.assume(`Valor não informado: conta sobre ${formatBRL(principal)}.`)
-    if (input.months === undefined) ctx.assume(`Prazo não informado: ${months} meses.`)
+    if (input.principal === undefined) ctx.assume(say`Valor não informado: conta sobre ${principal}.`)
+    if (input.months === undefined) ctx.assume(say`Prazo não informado: ${months} meses.`)
     const cdi = cdiOn(ctx, cdi_annual)
     const term = monthsFrom(ctx, ctx.day, months)
     const annual = cdiYearly(cdi, share, convention)
     const netAmount = ctx.step(
       'Valor no resgate',
-      () => `${formatBRL(principal)} × (1 + ${formatPercent(annual)})^(${term.businessDays}/${YEAR_DAYS})`,
+      say`${principal} × (1 + ${annual})^(${term.businessDays}/${YEAR_DAYS})`,
       portion(principal, cdiFactor(cdi, share, term.businessDays, convention), 'halfUp'),
     )
     const exempt = incomeTaxRate(ctx, kind, term.calendarDays, ctx.day).isZero
     const rate = income_tax_rate ?? incomeTaxRate(ctx, 'cdb', term.calendarDays, ctx.day)
-    if (income_tax_rate === undefined)
-      ctx.assume(`CDB comparado com a alíquota de ${formatPercent(rate)}, a de ${term.calendarDays} dias corridos.`)
-    const simple = ctx.step(
-      'CDB equivalente, conta simples',
-      () => `${formatPercent(share)} ÷ (1 − ${formatPercent(rate)})`,
-      share.over(ONE.minus(rate)),
-    )
+    if (income_tax_rate === undefined) ctx.assume(say`CDB comparado com a alíquota de ${rate}, a de ${term.calendarDays} dias corridos.`)
+    const simple = ctx.step('CDB equivalente, conta simples', say`${share} ÷ (1 − ${rate})`, share.over(ONE.minus(rate)))
     // Without a term there is nothing to compound: the tie of any one day's yield is the simple one.
     const timeless = input.months === undefined && income_tax_rate !== undefined
     const exact = timeless ? simple : equivalentShare({ cdi, share, rate, days: term.businessDays, convention })

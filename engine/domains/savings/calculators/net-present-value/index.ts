@@ -1,6 +1,6 @@
-import { formatBRL, formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { amounts, brl, count, dates, integer, list, object, percentage, text } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import { flowsOf, toCentavo, total, worthToday } from '../../rules/cash-flow.ts'
 import { examples } from './examples.ts'
 
@@ -64,16 +64,17 @@ export default calculator({
     const worths = worthToday(flows, rate)
     const npv = toCentavo(total(worths))
     ctx.assume('Cada valor é arredondado ao centavo só para ser mostrado; o total soma os valores sem arredondar.')
-    if (days) ctx.assume(`A taxa é ao ano e o tempo de cada valor é contado em dias corridos ÷ ${yearDays}.`)
+    if (days) ctx.assume(say`A taxa é ao ano e o tempo de cada valor é contado em dias corridos ÷ ${yearDays}.`)
     else ctx.assume('O primeiro valor é de hoje e os outros estão a um período de distância um do outro, na mesma unidade da taxa.')
     ctx.step(
       'Valor presente líquido',
       () =>
         cash.length <= WRITTEN_OUT && !days
-          ? cash
-              .map((amount, at) => (at === 0 ? formatBRL(amount) : `${formatBRL(amount)} ÷ (1 + ${formatPercent(rate)})^${at}`))
-              .join(' + ')
-          : `soma de ${cash.length} valores, cada um dividido por (1 + ${formatPercent(rate)}) elevado ao seu tempo`,
+          ? joined(
+              cash.map((amount, at) => (at === 0 ? amount : say`${amount} ÷ (1 + ${rate})^${at}`)),
+              ' + ',
+            )
+          : say`soma de ${cash.length} valores, cada um dividido por (1 + ${rate}) elevado ao seu tempo`,
       npv,
     )
     return {

@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { balances } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
@@ -8,8 +9,8 @@ import { examples } from './examples.ts'
 
 /** What turns a year's growth into that of equal sums put in at the start of each period: (1 + i) ÷ i, i being the rate of the period. */
 const RATE_OF = {
-  monthly: (annual: string) => `((1 + ${annual})^(1/12) ÷ ((1 + ${annual})^(1/12) − 1))`,
-  yearly: (annual: string) => `((1 + ${annual}) ÷ ${annual})`,
+  monthly: (annual: Ratio) => say`((1 + ${annual})^(1/12) ÷ ((1 + ${annual})^(1/12) − 1))`,
+  yearly: (annual: Ratio) => say`((1 + ${annual}) ÷ ${annual})`,
 } as const
 
 const EVERY = { once: 'uma vez', monthly: 'todo mês', yearly: 'todo ano' } as const
@@ -67,18 +68,18 @@ export default calculator({
     ctx.assume('Sem descontar a inflação: para valores de hoje, informe um rendimento real.')
     const times = frequency === 'once' ? 1 : frequency === 'monthly' ? months : years
     return {
-      totalSpent: ctx.step('Total gasto', () => `${times} × ${formatBRL(amount)}`, invested),
+      totalSpent: ctx.step('Total gasto', say`${times} × ${amount}`, invested),
       futureValue: ctx.step(
         'Valor se investido',
         () =>
           frequency === 'once'
-            ? `${formatBRL(amount)} × (1 + ${formatPercent(annual)})^${years}`
+            ? say`${amount} × (1 + ${annual})^${years}`
             : annual.isZero
-              ? `${times} × ${formatBRL(amount)}`
-              : `${formatBRL(amount)} × ${RATE_OF[frequency](formatPercent(annual))} × ((1 + ${formatPercent(annual)})^${years} − 1); ${EVERY[frequency]}, no começo`,
+              ? say`${times} × ${amount}`
+              : say`${amount} × ${RATE_OF[frequency](annual)} × ((1 + ${annual})^${years} − 1); ${EVERY[frequency]}, no começo`,
         balance,
       ),
-      forgoneReturn: ctx.step('Rendimento de que se abre mão', () => `${formatBRL(balance)} − ${formatBRL(invested)}`, interest),
+      forgoneReturn: ctx.step('Rendimento de que se abre mão', say`${balance} − ${invested}`, interest),
       timeline: thinned(points),
     }
   },

@@ -1,10 +1,10 @@
-import { formatDay } from '../../../../core/day.ts'
-import { atLeastZero, formatBRL, formatPercent, type Money, portion, smallest } from '../../../../core/money.ts'
+import { atLeastZero, type Money, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, money, object, percentage, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { powersOf } from '../../../../core/power.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import incomeTax from '../../../income-tax/calculators/income-tax/index.ts'
 import irpfAnnual from '../../../income-tax/law/irpf-annual.ts'
 import privatePension from '../../law/private-pension.ts'
@@ -118,17 +118,13 @@ function entryOf(ctx: Context, { contribution, contributed_before, annual_income
   if (income === undefined) return { deductible: null, taxSaving: null, iof: 0n }
   const { privatePensionLimit: limit } = ctx.law(irpfAnnual)
   const deductible = smallest(contribution, portion(income, limit, 'halfUp'))
-  ctx.step(
-    'Aporte que abate',
-    () => `${formatBRL(income)} × ${formatPercent(limit)}, não mais que ${formatBRL(contribution)}; o aporte`,
-    deductible,
-  )
+  ctx.step('Aporte que abate', say`${income} × ${limit}, não mais que ${contribution}; o aporte`, deductible)
   ctx.assume('O PGBL só abate na declaração completa, e para quem contribui ao INSS ou a regime próprio (Lei nº 9.532/1997, art. 11).')
   if (marginal_rate !== undefined) {
     const taxSaving = portion(deductible, marginal_rate, 'halfUp')
     return {
       deductible,
-      taxSaving: ctx.step('Imposto poupado', () => `${formatBRL(deductible)} × ${formatPercent(marginal_rate)}`, taxSaving),
+      taxSaving: ctx.step('Imposto poupado', say`${deductible} × ${marginal_rate}`, taxSaving),
       iof: 0n,
     }
   }
@@ -137,7 +133,7 @@ function entryOf(ctx: Context, { contribution, contributed_before, annual_income
   ctx.assume('Imposto poupado pela diferença no modelo completo, sem outras deduções.')
   return {
     deductible,
-    taxSaving: ctx.step('Imposto poupado', () => `${formatBRL(without)} − ${formatBRL(withIt)}; sem e com o aporte`, without - withIt),
+    taxSaving: ctx.step('Imposto poupado', say`${without} − ${withIt}; sem e com o aporte`, without - withIt),
     iof: 0n,
   }
 }
@@ -150,30 +146,26 @@ const COUNTED = {
 
 function iofOf(ctx: Context, contribution: Money, before: Money): Money | null {
   if (ctx.day < vgblIof.recordStarts) {
-    ctx.assume(`O IOF do VGBL de antes de ${formatDay(vgblIof.recordStarts)} não está registrado aqui.`)
+    ctx.assume(say`O IOF do VGBL de antes de ${calendarDate(vgblIof.recordStarts)} não está registrado aqui.`)
     return null
   }
   const { rate, limit, taxed, counted } = ctx.law(vgblIof)
-  ctx.assume(`${COUNTED[counted]} Aportes do empregador, portabilidade e resgate não pagam.`)
+  ctx.assume(say`${COUNTED[counted]} Aportes do empregador, portabilidade e resgate não pagam.`)
   const total = before + contribution
   if (taxed === 'whole') {
     const due = total > limit ? portion(total, rate, 'halfUp') - (before > limit ? portion(before, rate, 'halfUp') : 0n) : 0n
     return ctx.step(
       'IOF do aporte',
       () => {
-        if (total <= limit) return `${formatBRL(0n)}; só quando o mês passa de ${formatBRL(limit)}`
-        const charged = before > limit ? ` − ${formatBRL(before)} × ${formatPercent(rate)}` : ''
-        return `${formatBRL(total)} × ${formatPercent(rate)}${charged}; o mês inteiro quando passa de ${formatBRL(limit)}`
+        if (total <= limit) return say`${0n}; só quando o mês passa de ${limit}`
+        const charged = before > limit ? say` − ${before} × ${rate}` : ''
+        return say`${total} × ${rate}${charged}; o mês inteiro quando passa de ${limit}`
       },
       due,
     )
   }
   const excess = smallest(contribution, atLeastZero(total - limit))
-  return ctx.step(
-    'IOF do aporte',
-    () => `${formatBRL(excess)} × ${formatPercent(rate)}; o que passa de ${formatBRL(limit)}`,
-    portion(excess, rate, 'halfUp'),
-  )
+  return ctx.step('IOF do aporte', say`${excess} × ${rate}; o que passa de ${limit}`, portion(excess, rate, 'halfUp'))
 }
 
 interface Exit {
@@ -203,12 +195,11 @@ function exitOf(ctx: Context, asked: Asked, plan: Plan, iof: Money, quiet = fals
   if (!quiet) {
     ctx.step(
       'Base do imposto',
-      () =>
-        plan === 'pgbl' ? `${formatBRL(balance)}; tudo o que se resgata` : `${formatBRL(balance)} − ${formatBRL(paid!)}; só o rendimento`,
+      plan === 'pgbl' ? say`${balance}; tudo o que se resgata` : say`${balance} − ${paid!}; só o rendimento`,
       base,
     )
-    ctx.step('Imposto no resgate', () => `${formatBRL(base)} × ${formatPercent(rate)}`, tax)
-    ctx.step('Valor líquido', () => `${formatBRL(balance)} − ${formatBRL(tax)}`, balance - tax)
+    ctx.step('Imposto no resgate', say`${base} × ${rate}`, tax)
+    ctx.step('Valor líquido', say`${balance} − ${tax}`, balance - tax)
     ctx.assume(
       regime === 'regressive'
         ? 'Tabela regressiva: definitiva, e o prazo é o de cada aporte; aqui todos têm o prazo informado.'
@@ -225,8 +216,7 @@ function grown(ctx: Context, { contribution, years, return_annual, management_fe
   const invested = contribution - iof
   return ctx.step(
     'Saldo no resgate',
-    () =>
-      `${formatBRL(invested)} × ((1 + ${formatPercent(return_annual)}) × (1 − ${formatPercent(fee)}))^${String(years.toNumber(4)).replace('.', ',')}`,
+    () => say`${invested} × ((1 + ${return_annual}) × (1 − ${fee}))^${String(years.toNumber(4)).replace('.', ',')}`,
     portion(invested, powersOf(yearly)(years), 'halfUp'),
   )
 }

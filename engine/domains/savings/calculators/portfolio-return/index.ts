@@ -1,10 +1,11 @@
-import { type Day, daysBetween, formatDay } from '../../../../core/day.ts'
+import { type Day, daysBetween } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { formatBRL, LARGEST, type Money, proportion, sum, toNumber } from '../../../../core/money.ts'
+import { LARGEST, type Money, proportion, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, date, list, money, object, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import { datedRate } from '../../rules/dated-rate.ts'
 import { timeWeighted } from '../../rules/time-weighted.ts'
 import { examples } from './examples.ts'
@@ -92,12 +93,8 @@ export default calculator({
       sum(moves.filter(({ amount }) => amount < 0n).map(({ amount }) => -amount)) + sum(dividends.map(({ amount }) => amount))
     if (contributed === 0n) ctx.refuse('flows', 'precisa de um aporte, ou values de um valor inicial')
     const profit = last.value + withdrawn - contributed
-    ctx.step('Lucro', () => `${formatBRL(last.value)} + ${formatBRL(withdrawn)} − ${formatBRL(contributed)}`, profit)
-    const total = ctx.step(
-      'Lucro sobre o colocado',
-      () => `${formatBRL(profit)} ÷ ${formatBRL(contributed)}`,
-      proportion(profit, contributed),
-    )
+    ctx.step('Lucro', say`${last.value} + ${withdrawn} − ${contributed}`, profit)
+    const total = ctx.step('Lucro sobre o colocado', say`${profit} ÷ ${contributed}`, proportion(profit, contributed))
 
     const byTime = timeWeighted({ start, opening, moves, positions, dividends })
     if (byTime === null)
@@ -152,7 +149,7 @@ interface Lists {
 
 function checked(ctx: Context, { flows, values, dividends }: Lists): void {
   for (const [field, rows] of Object.entries({ flows, values, dividends }))
-    if (rows.length > MOST_ROWS) ctx.refuse(field, `deve ter no máximo ${MOST_ROWS} linhas`)
+    if (rows.length > MOST_ROWS) ctx.refuse(field, say`deve ter no máximo ${MOST_ROWS} linhas`)
   if (values.length === 0) ctx.refuse('values', 'precisa ao menos do valor da carteira no fim')
   if (new Set(values.map(({ date: day }) => day)).size < values.length) ctx.refuse('values', 'tem dois valores no mesmo dia')
   const last = values
@@ -166,10 +163,10 @@ function checked(ctx: Context, { flows, values, dividends }: Lists): void {
     if (late)
       ctx.refuse(
         field,
-        `tem movimento em ${formatDay(late.date)}, e o último valor da carteira é de ${formatDay(last)}: deve vir depois dele`,
+        say`tem movimento em ${calendarDate(late.date)}, e o último valor da carteira é de ${calendarDate(last)}: deve vir depois dele`,
       )
     const early = rows.find(({ date: day }) => day < first)
-    if (early) ctx.refuse(field, `tem provento em ${formatDay(early.date)}, antes do começo da carteira`)
+    if (early) ctx.refuse(field, say`tem provento em ${calendarDate(early.date)}, antes do começo da carteira`)
   }
   if (flows.some(({ amount }) => amount === 0n)) ctx.refuse('flows', 'tem movimento de valor zero')
 }
@@ -180,7 +177,7 @@ function accumulatedIn(ctx: Context, metric: 'cdi' | 'ipca', from: Day, to: Day)
     return ctx.accumulated(metric, from, to).factor.minus(ONE)
   } catch (error) {
     if (!(error instanceof SourceUnavailable)) throw error
-    ctx.assume(`Sem comparação com o ${metric.toUpperCase()}: a série não cobre o período.`)
+    ctx.assume(say`Sem comparação com o ${metric.toUpperCase()}: a série não cobre o período.`)
     return null
   }
 }

@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, number, percentage } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
@@ -59,22 +60,21 @@ export default calculator({
     if (payment > 0n) {
       ctx.step(
         'Parcelas, hoje',
-        () =>
-          rate.isZero
-            ? `${formatBRL(payment)} × ${periods}`
-            : `${formatBRL(payment)} × (1 − (1 + ${formatPercent(rate)})^(−${periods})) ÷ ${formatPercent(rate)}${when === 'begin' ? ` × (1 + ${formatPercent(rate)})` : ''}`,
+        rate.isZero
+          ? say`${payment} × ${periods}`
+          : say`${payment} × (1 − (1 + ${rate})^(−${periods})) ÷ ${rate}${when === 'begin' ? say` × (1 + ${rate})` : ''}`,
         payments,
       )
       ctx.assume(when === 'end' ? 'A primeira parcela vem daqui a um período.' : 'A primeira parcela é hoje.')
     }
-    if (future > 0n) ctx.step('Valor do fim, hoje', () => `${formatBRL(future)} ÷ (1 + ${formatPercent(rate)})^${periods}`, last)
+    if (future > 0n) ctx.step('Valor do fim, hoje', say`${future} ÷ (1 + ${rate})^${periods}`, last)
     const paid = payment * BigInt(periods) + future
     return {
-      presentValue: ctx.step('Valor presente', () => `${formatBRL(payments)} + ${formatBRL(last)}`, whole),
+      presentValue: ctx.step('Valor presente', say`${payments} + ${last}`, whole),
       paymentsPresentValue: payments,
       futurePresentValue: last,
       totalPaid: paid,
-      discount: ctx.step('Diferença para a soma', () => `${formatBRL(paid)} − ${formatBRL(whole)}`, paid - whole),
+      discount: ctx.step('Diferença para a soma', say`${paid} − ${whole}`, paid - whole),
       annuityFactor: (payment > 0n ? factor : ZERO).toNumber(8),
     }
   },

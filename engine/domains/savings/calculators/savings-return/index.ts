@@ -1,6 +1,6 @@
-import { formatBRL } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import { focusRates, scenario } from '../../rules/focus.ts'
 import { balances, growthFormula } from '../../rules/growth.ts'
 import { SAVINGS_RULE_WORDS, SAVINGS_RULES, savingsRateOn } from '../../rules/savings.ts'
@@ -58,15 +58,15 @@ export default calculator({
     ctx.assume('O saldo é arredondado ao centavo só no fim; o banco credita cada aniversário em centavos.')
     if (deposit > 0n)
       ctx.assume('Cada depósito entra no começo do mês, na data de aniversário, como na Calculadora do Cidadão do Banco Central.')
-    const added = deposit > 0n ? ` + ${months} × ${formatBRL(deposit)}` : ''
-    ctx.step('Total depositado', () => `${formatBRL(initial)}${added}`, invested)
+    const added = deposit > 0n ? say` + ${months} × ${deposit}` : ''
+    ctx.step('Total depositado', say`${initial}${added}`, invested)
     ctx.step('Saldo final', () => growthFormula(initial, deposit, monthly, months), balance)
     return {
       monthlyRatePercent: monthly,
       rule,
       finalAmount: balance,
       totalInvested: invested,
-      totalYield: ctx.step('Rendimento', () => `${formatBRL(balance)} − ${formatBRL(invested)}`, interest),
+      totalYield: ctx.step('Rendimento', say`${balance} − ${invested}`, interest),
     }
   },
 })

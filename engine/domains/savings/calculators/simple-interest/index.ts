@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
@@ -39,8 +40,8 @@ export default calculator({
     const interest = portion(principal, monthly.times(Ratio.of(BigInt(months))), 'halfUp')
     if (rateType === 'annual') ctx.assume('Taxa anual dividida por 12, como é próprio dos juros simples (taxas proporcionais).')
     ctx.assume('Os juros são arredondados uma única vez, no fim, ao centavo mais próximo.')
-    const perMonth = rateType === 'annual' ? `${formatPercent(rate)} ÷ 12` : formatPercent(rate)
-    ctx.step('Juros', () => `${formatBRL(principal)} × ${perMonth} × ${months}`, interest)
-    return { interest, total: ctx.step('Montante', () => `${formatBRL(principal)} + ${formatBRL(interest)}`, principal + interest) }
+    const perMonth = rateType === 'annual' ? say`${rate} ÷ 12` : rate
+    ctx.step('Juros', say`${principal} × ${perMonth} × ${months}`, interest)
+    return { interest, total: ctx.step('Montante', say`${principal} + ${interest}`, principal + interest) }
   },
 })

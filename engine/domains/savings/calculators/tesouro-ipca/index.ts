@@ -1,10 +1,10 @@
-import { type Day, dayIn, daysBetween, formatDay, monthInWords } from '../../../../core/day.ts'
-import { formatPercent } from '../../../../core/money.ts'
+import { type Day, dayIn, daysBetween, monthInWords } from '../../../../core/day.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { choice, percentage, unitPrice } from '../../../../core/operation/fields.ts'
 import { powersOf } from '../../../../core/power.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import { dealDays, dealFields, dealResult, opField, opOf, shown } from '../../rules/bond-deal.ts'
 import { dealt, quoted, vnaAnswer } from '../../rules/bond-desk.ts'
 import { atPlaces } from '../../rules/bond-price.ts'
@@ -96,7 +96,7 @@ export default calculator({
     const inflation = op === 'simulate' ? inflationOf(ctx, ipca_annual) : null
     const known = vnaOn(ctx, { on: venue === 'anbima' ? settlement : trade, settlement, venue, quotient: venue === 'anbima' }, given)
     if (!known && op === 'price' && deal.rate !== undefined) {
-      ctx.assume(`Só a cotação: ${lacksVna(settlement)}; para o preço em reais, informe vna, ou vna_anchor e ipca_projection.`)
+      ctx.assume(say`Só a cotação: ${lacksVna(settlement)}; para o preço em reais, informe vna, ou vna_anchor e ipca_projection.`)
       return quoted(ctx, { ...deal, rate: deal.rate }, { bond, settlement })
     }
     const vna = known ?? (inflation ? estimatedVna(ctx, settlement, inflation) : unknown(ctx, settlement))
@@ -137,7 +137,7 @@ function vnaOn(ctx: Context, { on, settlement, venue, quotient }: Asked, given: 
   if (!anchor || !known) return undefined
   ctx.assume(
     known.projected
-      ? `IPCA do mês pela projeção da ANBIMA de ${formatPercent(known.projected)}, até o IBGE publicar o índice.`
+      ? say`IPCA do mês pela projeção da ANBIMA de ${known.projected}, até o IBGE publicar o índice.`
       : 'IPCA do mês já publicado pelo IBGE.',
   )
   ctx.assume(
@@ -149,11 +149,11 @@ function vnaOn(ctx: Context, { on, settlement, venue, quotient }: Asked, given: 
 }
 
 const unknown = (ctx: Context, settlement: Day): never =>
-  ctx.refuse('vna', `é preciso informar: ${lacksVna(settlement)}; ou informe vna_anchor e ipca_projection`)
+  ctx.refuse('vna', say`é preciso informar: ${lacksVna(settlement)}; ou informe vna_anchor e ipca_projection`)
 
-function lacksVna(settlement: Day): string {
+function lacksVna(settlement: Day): Phrase {
   const known = `${monthInWords('2022-01-01')} a ${monthInWords(dayIn(LAST_INDEX_MONTH, 1))}`
-  return `para ${formatDay(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de ${known})`
+  return say`para ${calendarDate(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de ${known})`
 }
 
 /** From the last index held, by the supposed inflation: for a simulation, never for a price. */
@@ -165,13 +165,13 @@ function estimatedVna(ctx: Context, settlement: Day, inflation: Ratio): Ratio {
   const growth = powersOf(ONE.plus(inflation))(Ratio.of(BigInt(daysBetween(since, settlement)), 365n))
   const vna = atPlaces(anchor.times(growth), 6, 'truncate')
   ctx.assume(
-    `VNA estimado em ${shown(vna, 6)}: o último calculado com o índice oficial é o de ${month.slice(5)}/${month.slice(0, 4)}, levado até a liquidação pela inflação suposta. Para o preço exato informe vna.`,
+    say`VNA estimado em ${shown(vna, 6)}: o último calculado com o índice oficial é o de ${month.slice(5)}/${month.slice(0, 4)}, levado até a liquidação pela inflação suposta. Para o preço exato informe vna.`,
   )
   return vna
 }
 
 function inflationOf(ctx: Context, given: Ratio | undefined): Ratio {
   const inflation = given ?? percent(ctx.rate('ipca', ctx.today, 'ipca_annual').value)
-  ctx.assume(`Inflação de ${formatPercent(inflation)} ao ano até o resgate${given ? '' : ', a dos últimos 12 meses'}, por dias corridos.`)
+  ctx.assume(say`Inflação de ${inflation} ao ano até o resgate${given ? '' : ', a dos últimos 12 meses'}, por dias corridos.`)
   return inflation
 }

@@ -1,12 +1,11 @@
 import type { Day } from '../../../../core/day.ts'
-import { formatDay } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { percentage, unitPrice } from '../../../../core/operation/fields.ts'
 import { powersOf } from '../../../../core/power.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import { bondBusinessDays } from '../../rules/bond-calendar.ts'
 import { businessDayBefore, dealDays, dealFields, dealResult, opField, opOf } from '../../rules/bond-deal.ts'
 import { dealt, vnaAnswer } from '../../rules/bond-desk.ts'
@@ -66,7 +65,7 @@ export default calculator({
     const onlySettlement = deal.trade === undefined && deal.settlement !== undefined
     const vna = given ?? vnaOn(ctx, { trade, settlement, official: op === 'vna' || onlySettlement })
     if (op === 'vna') {
-      ctx.step('VNA', `R$ 1.000,00 × Selic de cada dia útil de ${formatDay(LFT_SINCE)} à véspera da liquidação`, vna.toNumber(6))
+      ctx.step('VNA', say`R$ 1.000,00 × Selic de cada dia útil de ${calendarDate(LFT_SINCE)} à véspera da liquidação`, vna.toNumber(6))
       return vnaAnswer(settlement, vna)
     }
     ctx.assume(
@@ -92,7 +91,7 @@ interface Asked {
 function vnaOn(ctx: Context, { trade, settlement, official }: Asked): Ratio {
   const known = official ? settlement : trade < settlement ? trade : settlement
   const eve = businessDayBefore(known)
-  if (eve < LFT_SINCE) ctx.refuse('settlement', `é anterior a ${formatDay(LFT_SINCE)}, onde o VNA começa`)
+  if (eve < LFT_SINCE) ctx.refuse('settlement', say`é anterior a ${calendarDate(LFT_SINCE)}, onde o VNA começa`)
   let vna: Ratio
   try {
     vna = selicVna(ctx.accumulated('selic', LFT_SINCE, eve).factor)
@@ -103,7 +102,7 @@ function vnaOn(ctx: Context, { trade, settlement, official }: Asked): Ratio {
   const days = bondBusinessDays(known, settlement)
   if (days === 0) return vna
   const target = percent(ctx.rate('selic', trade, 'vna').value)
-  ctx.assume(`Selic dos dias ainda não divulgados no dia do negócio pela meta de ${formatPercent(target)} ao ano.`)
+  ctx.assume(say`Selic dos dias ainda não divulgados no dia do negócio pela meta de ${target} ao ano.`)
   for (let day = 0; day < days; day++) vna = selicVnaNextDay(vna, target)
   return vna
 }
@@ -115,13 +114,13 @@ function estimatedVna(ctx: Context, settlement: Day): Ratio {
   const target = percent(ctx.rate('selic', ctx.today, 'vna').value)
   const days = bondBusinessDays(last, settlement) - 1
   ctx.assume(
-    `VNA estimado: a Selic de cada dia é conhecida até ${formatDay(last)}; dali à liquidação, a meta de ${formatPercent(target)} ao ano. Para o preço exato informe vna.`,
+    say`VNA estimado: a Selic de cada dia é conhecida até ${calendarDate(last)}; dali à liquidação, a meta de ${target} ao ano. Para o preço exato informe vna.`,
   )
   return atPlaces(vna.times(powersOf(ONE.plus(target))(Ratio.of(BigInt(Math.max(days, 0)), 252n))), 6, 'truncate')
 }
 
 function selicOf(ctx: Context, given: Ratio | undefined): Ratio {
   const selic = given ?? percent(ctx.rate('selic', ctx.today, 'selic_annual').value)
-  ctx.assume(`Selic de ${formatPercent(selic)} ao ano, constante até o resgate${given ? '' : ': a meta de hoje'}.`)
+  ctx.assume(say`Selic de ${selic} ao ano, constante até o resgate${given ? '' : ': a meta de hoje'}.`)
   return selic
 }

@@ -1,8 +1,9 @@
-import { formatBRL, type Money, smallest, toNumber } from '../../../../core/money.ts'
+import { type Money, smallest, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, money, number, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import { smallestInput } from '../../../../core/solver.ts'
 import compoundInterest from '../../calculators/compound-interest/index.ts'
 import investmentReturn from '../../calculators/investment-return/index.ts'
@@ -80,7 +81,7 @@ export default decision({
     refuseShortTerm(ctx, { type, months, field: 'investment_type' })
     const used = smallest(input.amount, input.debt_balance)
     if (used < input.amount)
-      ctx.assume(`A dívida é menor que o dinheiro: compara-se ${formatBRL(used)}; o que sobra pode ser investido nos dois casos.`)
+      ctx.assume(say`A dívida é menor que o dinheiro: compara-se ${used}; o que sobra pode ser investido nos dois casos.`)
     ctx.assume('A dívida, se não quitada, cresce a juros compostos sem pagamentos; multa, desconto por quitação e IOF não entram.')
 
     const debtAt = (rate: Ratio) => ({ principal: used, monthly_rate: rate, months })
@@ -143,11 +144,11 @@ const PLACES = 12
 /** A rate as a caller could have typed it. */
 const asTyped = (rate: Ratio): Ratio => percent(rate.toPercent(4))
 
-function answerOf(verdict: Verdict, avoided: Money, yielded: Money): string {
-  if (verdict === 'tie') return `Empate: quitar poupa ${formatBRL(avoided)} e investir rende ${formatBRL(yielded)}, quase o mesmo.`
+function answerOf(verdict: Verdict, avoided: Money, yielded: Money): Phrase {
+  if (verdict === 'tie') return say`Empate: quitar poupa ${avoided} e investir rende ${yielded}, quase o mesmo.`
   return verdict === 'pay_debt'
-    ? `Quitar: poupa ${formatBRL(avoided)} de juros, contra ${formatBRL(yielded)} de rendimento líquido.`
-    : `Investir: rende ${formatBRL(yielded)} líquidos, contra ${formatBRL(avoided)} de juros da dívida.`
+    ? say`Quitar: poupa ${avoided} de juros, contra ${yielded} de rendimento líquido.`
+    : say`Investir: rende ${yielded} líquidos, contra ${avoided} de juros da dívida.`
 }
 
 /** Twelve decimals of a percentage: fine enough for neighbours to differ by less than a centavo. */

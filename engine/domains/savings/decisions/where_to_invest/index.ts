@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '../../../../core/day.ts'
-import { formatBRL, type Money } from '../../../../core/money.ts'
+import type { Money } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import {
   brl,
@@ -16,6 +16,7 @@ import {
   text,
 } from '../../../../core/operation/fields.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import cdbComparison from '../../calculators/cdb-comparison/index.ts'
 import lciLca from '../../calculators/lci-lca/index.ts'
 import tesouroIpca from '../../calculators/tesouro-ipca/index.ts'
@@ -180,7 +181,7 @@ function pathOf(ctx: DecisionContext, { months, scenario: from, cdi_annual, seli
   const given = { cdi_annual, selic_annual, ipca_annual }
   if (from === 'focus') {
     for (const [field, rate] of Object.entries(given))
-      if (rate) ctx.refuse('scenario', `não vem com ${field}: a taxa é a suposta ou a esperada`)
+      if (rate) ctx.refuse('scenario', say`não vem com ${field}: a taxa é a suposta ou a esperada`)
     return { ...focusRates(ctx, months), inflation: focusInflation(ctx, months) }
   }
   return {
@@ -291,10 +292,10 @@ function reasonAgainst(option: Option, wanted: Wanted, lciMinimum: number | null
   return null
 }
 
-function answerOf(best: Found, next: Found | undefined): string {
+function answerOf(best: Found, next: Found | undefined): Phrase {
   const real = `${String(best.realAnnualPercent.toPercent(2)).replace('.', ',')}% ao ano acima da inflação`
-  const lead = next ? `, ${formatBRL(best.netAmount - next.netAmount)} a mais que ${WORDS[next.option]}` : ''
-  return `${WORDS[best.option]}: deixa ${formatBRL(best.netAmount)} líquidos, ${real}${lead}.`
+  const lead = next ? say`, ${best.netAmount - next.netAmount} a mais que ${WORDS[next.option]}` : ''
+  return say`${WORDS[best.option]}: deixa ${best.netAmount} líquidos, ${real}${lead}.`
 }
 
 const TWO_POINTS = Ratio.of(2n, 100n)

@@ -1,6 +1,6 @@
-import { formatBRL, formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, list, money, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import retirement from '../../law/retirement.ts'
 import { averageShare, benefitLimits, benefitOf, limitWords, type Mean, meanOf } from '../../rules/benefit.ts'
 import { examples } from './examples.ts'
@@ -77,28 +77,26 @@ export default calculator({
     ctx.step(
       'Parte da média',
       whole
-        ? formatPercent(share)
-        : `${formatPercent(law.benefit.base)} + ${formatPercent(law.benefit.perYear)} × ${Math.max(0, fullYears - threshold)}; anos completos acima de ${threshold}`,
+        ? say`${share}`
+        : say`${law.benefit.base} + ${law.benefit.perYear} × ${Math.max(0, fullYears - threshold)}; anos completos acima de ${threshold}`,
       share,
     )
     const due = benefitOf(mean, share, limits)
     ctx.step(
       'Média considerada',
-      () =>
-        due.averageLimited
-          ? `${formatBRL(limits.ceiling)}; a média passa do teto do INSS e é limitada a ele`
-          : mean.count > 1
-            ? `${formatBRL(mean.sum)} ÷ ${mean.count}`
-            : formatBRL(mean.sum),
+      due.averageLimited
+        ? say`${limits.ceiling}; a média passa do teto do INSS e é limitada a ele`
+        : mean.count > 1
+          ? say`${mean.sum} ÷ ${mean.count}`
+          : say`${mean.sum}`,
       due.averageUsed,
     )
     ctx.step(
       'Antes dos limites',
-      () =>
-        `${due.averageLimited || mean.count === 1 ? formatBRL(due.averageUsed) : `${formatBRL(mean.sum)} ÷ ${mean.count}`} × ${formatPercent(share)}`,
+      say`${due.averageLimited || mean.count === 1 ? due.averageUsed : say`${mean.sum} ÷ ${mean.count}`} × ${share}`,
       due.raw,
     )
-    ctx.step('Benefício', () => `${formatBRL(due.benefit)}${limitWords(due)}`, due.benefit)
+    ctx.step('Benefício', () => say`${due.benefit}${limitWords(due)}`, due.benefit)
 
     ctx.assume('A média é limitada ao teto do INSS antes do percentual (EC nº 103/2019, art. 26, § 1º), que pode passar de 100%.')
     ctx.assume('Benefício arredondado ao centavo mais próximo; a lei não fixa o arredondamento.')

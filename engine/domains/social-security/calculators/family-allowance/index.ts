@@ -1,6 +1,7 @@
-import { formatBRL, split } from '../../../../core/money.ts'
+import { type Money, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, flag, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, count, flag, integer, money, referenceDate, words } from '../../../../core/operation/fields.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import familyAllowance from '../../../payroll/law/family-allowance.ts'
 import { familyQuota } from '../../../payroll/rules/family-allowance.ts'
 import { examples } from './examples.ts'
@@ -33,7 +34,7 @@ export default calculator({
   },
   result: {
     eligible: flag('Tem direito'),
-    reason: text('Por quê'),
+    reason: words('Por quê'),
     limit: brl('Limite de renda', { hint: 'Acima dele não há cota nenhuma' }),
     quota: brl('Cota por filho', { hint: 'Já na proporção dos dias' }),
     amount: brl('Salário-família do mês'),
@@ -45,11 +46,10 @@ export default calculator({
     const { bracket, quota: full } = familyQuota(remuneration, table)
     const quota = split(full * BigInt(days), DAYS_IN_MONTH, 'halfUp')
     const eligible = bracket !== null && children > 0
-    if (bracket === null)
-      ctx.step('Cota por filho', () => `${formatBRL(quota)}; renda acima de ${formatBRL(table.incomeLimit)}, sem direito`, quota)
-    else if (days === DAYS_IN_MONTH) ctx.step('Cota por filho', () => `${formatBRL(full)}; faixa ${bracket} da tabela`, quota)
-    else ctx.step('Cota por filho', () => `${formatBRL(full)} × ${days} ÷ ${DAYS_IN_MONTH}`, quota)
-    const amount = ctx.step('Salário-família', () => `${formatBRL(quota)} × ${children}`, quota * BigInt(children))
+    if (bracket === null) ctx.step('Cota por filho', say`${quota}; renda acima de ${table.incomeLimit}, sem direito`, quota)
+    else if (days === DAYS_IN_MONTH) ctx.step('Cota por filho', say`${full}; faixa ${bracket} da tabela`, quota)
+    else ctx.step('Cota por filho', say`${full} × ${days} ÷ ${DAYS_IN_MONTH}`, quota)
+    const amount = ctx.step('Salário-família', say`${quota} × ${children}`, quota * BigInt(children))
 
     ctx.assume('O limite é de cada um: pai e mãe empregados recebem os dois, cada um pela sua renda.')
     ctx.assume(
@@ -58,7 +58,7 @@ export default calculator({
     if (days < DAYS_IN_MONTH) ctx.assume('No mês de admissão ou de saída a cota é proporcional aos dias, arredondada por filho.')
     return {
       eligible,
-      reason: reasonOf(bracket !== null, children, formatBRL(table.incomeLimit)),
+      reason: reasonOf(bracket !== null, children, table.incomeLimit),
       limit: table.incomeLimit,
       quota,
       amount,
@@ -67,7 +67,7 @@ export default calculator({
   },
 })
 
-function reasonOf(withinLimit: boolean, children: number, limit: string): string {
-  if (!withinLimit) return `A renda passa de ${limit}, o limite desta data.`
-  return children === 0 ? 'A cota é por filho, e nenhum foi informado.' : `A renda não passa de ${limit}, o limite desta data.`
+function reasonOf(withinLimit: boolean, children: number, limit: Money): Phrase {
+  if (!withinLimit) return say`A renda passa de ${limit}, o limite desta data.`
+  return children === 0 ? 'A cota é por filho, e nenhum foi informado.' : say`A renda não passa de ${limit}, o limite desta data.`
 }

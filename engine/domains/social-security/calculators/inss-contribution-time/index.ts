@@ -1,6 +1,7 @@
-import { addDays, addLegalMonths, type Day, daysBetween, formatDay, monthOf, yearOf } from '../../../../core/day.ts'
+import { addDays, addLegalMonths, type Day, daysBetween, monthOf, yearOf } from '../../../../core/day.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { choice, date, flag, integer, list, number, object, text } from '../../../../core/operation/fields.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import contributionTime from '../../law/contribution-time.ts'
 import { countPeriods, factorOf, PERIOD_KINDS, type Period } from '../../rules/contribution-periods.ts'
 import { examples } from './examples.ts'
@@ -100,8 +101,8 @@ export default calculator({
     const periods: readonly Period[] = given ?? [{ from: from!, to: to!, kind: 'common', below_minimum: false }]
     for (const period of periods) {
       const field = given ? 'periods' : 'to'
-      if (period.to < period.from) ctx.refuse(field, `o período termina antes de começar, em ${formatDay(period.to)}`)
-      if (period.from < FIRST || period.to > LAST) ctx.refuse(field, `as datas vão de ${formatDay(FIRST)} a ${formatDay(LAST)}`)
+      if (period.to < period.from) ctx.refuse(field, say`o período termina antes de começar, em ${calendarDate(period.to)}`)
+      if (period.from < FIRST || period.to > LAST) ctx.refuse(field, say`as datas vão de ${calendarDate(FIRST)} a ${calendarDate(LAST)}`)
       if (!sex && period.kind.startsWith('special_')) ctx.refuse('sex', 'é necessário para converter tempo especial')
     }
     const law = ctx.law(contributionTime)
@@ -112,15 +113,15 @@ export default calculator({
 
     for (const [index, { from: start, to: end, kind }] of periods.entries())
       ctx.step(
-        `Período ${index + 1}`,
-        `de ${formatDay(start)} a ${formatDay(end)}, com os dois dias; × ${String(factorOf(kind, sex, law).toNumber(2)).replace('.', ',')}`,
+        say`Período ${index + 1}`,
+        say`de ${calendarDate(start)} a ${calendarDate(end)}, com os dois dias; × ${String(factorOf(kind, sex, law).toNumber(2)).replace('.', ',')}`,
         counted.byPeriod[index]!.days,
       )
     const alone = !byCompetence && periods.length === 1 && periods[0]!.kind === 'common'
     const time = alone ? civil(periods[0]!) : byCompetence ? added(byDays + counted.restOfReformMonth, counted.months) : divided(byDays)
     ctx.step(
       'Total em dias',
-      byCompetence ? `${byDays} + ${counted.months} × ${law.daysInMonth} + ${counted.restOfReformMonth}` : `${byDays}`,
+      byCompetence ? say`${byDays} + ${counted.months} × ${law.daysInMonth} + ${counted.restOfReformMonth}` : say`${byDays}`,
       totalDays,
     )
     ctx.step('Carência', 'meses com contribuição, cada um uma vez', counted.waitingMonths)

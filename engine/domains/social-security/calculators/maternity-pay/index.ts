@@ -1,7 +1,8 @@
-import { formatBRL, greatest, type Money, smallest, split, sum } from '../../../../core/money.ts'
+import { greatest, type Money, smallest, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, flag, integer, list, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import inss from '../../../payroll/law/inss.ts'
 import { assumeInssRounding, inssDue, inssFormula } from '../../../payroll/rules/inss.ts'
 import maternity, { type Maternity } from '../../law/maternity.ts'
@@ -101,7 +102,7 @@ export default calculator({
     for (const field of ['last_salary', 'last_salaries', 'contributions'] as const) {
       if (field === MADE_OF[category] && input[field] === undefined) ctx.refuse(field, 'é obrigatório nesta categoria')
       if (field !== MADE_OF[category] && input[field] !== undefined)
-        ctx.refuse(field, `não se usa nesta categoria${MADE_OF[category] ? `; informe ${MADE_OF[category]}` : ''}`)
+        ctx.refuse(field, say`não se usa nesta categoria${MADE_OF[category] ? `; informe ${MADE_OF[category]}` : ''}`)
     }
     const employee = category === 'employee' || category === 'variable_employee'
     if (event === 'company_program' && !employee) ctx.refuse('event', 'o programa Empresa Cidadã é só para empregadas')
@@ -112,23 +113,15 @@ export default calculator({
     const days = daysOf(event, law) + input.extra_days
     const monthlyAmount = eligible ? amountOf(input, law, benefitLimits(ctx), ctx) : 0n
     if (!eligible)
-      ctx.step(
-        'Salário-maternidade',
-        () => `${formatBRL(monthlyAmount)}; ${paid} de ${waitingMonths} contribuições, sem direito`,
-        monthlyAmount,
-      )
-    const dailyAmount = ctx.step(
-      'Por dia',
-      () => `${formatBRL(monthlyAmount)} ÷ ${DAYS_IN_MONTH}`,
-      split(monthlyAmount, DAYS_IN_MONTH, 'halfUp'),
-    )
+      ctx.step('Salário-maternidade', say`${monthlyAmount}; ${paid} de ${waitingMonths} contribuições, sem direito`, monthlyAmount)
+    const dailyAmount = ctx.step('Por dia', say`${monthlyAmount} ÷ ${DAYS_IN_MONTH}`, split(monthlyAmount, DAYS_IN_MONTH, 'halfUp'))
     const total = ctx.step(
       'Na licença',
-      () => `${formatBRL(monthlyAmount)} ÷ ${DAYS_IN_MONTH} × ${days}`,
+      say`${monthlyAmount} ÷ ${DAYS_IN_MONTH} × ${days}`,
       split(monthlyAmount * BigInt(days), DAYS_IN_MONTH, 'halfUp'),
     )
     const contribution = eligible && (employee || category === 'domestic') ? withheld(monthlyAmount, ctx) : 0n
-    const net = ctx.step('Líquido por mês', () => `${formatBRL(monthlyAmount)} − ${formatBRL(contribution)}`, monthlyAmount - contribution)
+    const net = ctx.step('Líquido por mês', say`${monthlyAmount} − ${contribution}`, monthlyAmount - contribution)
     assumeChoices(ctx, category, waitingMonths)
     return {
       eligible,
@@ -163,25 +156,24 @@ interface Pay {
 
 /** Lei 8.213/1991, arts. 72 and 73: whole pay for an employee, whatever the ceiling; for the others, between floor and ceiling. */
 function amountOf({ category, ...pay }: Pay, law: Maternity, { floor, ceiling }: Limits, ctx: Context): Money {
-  if (category === 'employee')
-    return ctx.step('Salário-maternidade', () => `${formatBRL(pay.last_salary!)}; o último salário`, pay.last_salary!)
-  if (category === 'special_rural') return ctx.step('Salário-maternidade', () => `${formatBRL(floor)}; o salário mínimo`, floor)
+  if (category === 'employee') return ctx.step('Salário-maternidade', say`${pay.last_salary!}; o último salário`, pay.last_salary!)
+  if (category === 'special_rural') return ctx.step('Salário-maternidade', say`${floor}; o salário mínimo`, floor)
   if (category === 'variable_employee') {
     const months = pay.last_salaries!
     if (months.length < law.variablePayMonths)
-      ctx.assume(`Média dos ${months.length} meses informados, menos que os ${law.variablePayMonths} da lei.`)
+      ctx.assume(say`Média dos ${months.length} meses informados, menos que os ${law.variablePayMonths} da lei.`)
     const mean = split(sum(months), months.length, 'halfUp')
-    return ctx.step('Salário-maternidade', () => `${formatBRL(sum(months))} ÷ ${months.length}`, mean)
+    return ctx.step('Salário-maternidade', () => say`${sum(months)} ÷ ${months.length}`, mean)
   }
   const total = pay.contributions && sum(pay.contributions)
   const measured = total === undefined ? pay.last_salary! : split(total, law.contributionsDivisor, 'halfUp')
   const amount = smallest(greatest(measured, floor), ceiling)
-  const formula = total === undefined ? formatBRL(measured) : `${formatBRL(total)} ÷ ${law.contributionsDivisor}`
+  const formula = total === undefined ? say`${measured}` : say`${total} ÷ ${law.contributionsDivisor}`
   const limit = () => {
-    if (amount > measured) return `, não menos que ${formatBRL(floor)}; o salário mínimo`
-    return amount < measured ? `, não mais que ${formatBRL(ceiling)}; o teto do INSS` : ''
+    if (amount > measured) return say`, não menos que ${floor}; o salário mínimo`
+    return amount < measured ? say`, não mais que ${ceiling}; o teto do INSS` : ''
   }
-  return ctx.step('Salário-maternidade', () => `${formula}${limit()}`, amount)
+  return ctx.step('Salário-maternidade', () => say`${formula}${limit()}`, amount)
 }
 
 function withheld(pay: Money, ctx: Context): Money {

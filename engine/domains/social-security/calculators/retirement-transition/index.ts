@@ -1,5 +1,5 @@
-import { type Day, daysBetween, formatDay, later } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money } from '../../../../core/money.ts'
+import { type Day, daysBetween, later } from '../../../../core/day.ts'
+import type { Money } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import {
@@ -16,8 +16,10 @@ import {
   quantity,
   referenceDate,
   text,
+  words,
 } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import retirement from '../../law/retirement.ts'
 import retirementTransition, { type RetirementTransition } from '../../law/retirement-transition.ts'
 import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
@@ -110,7 +112,7 @@ export default calculator({
         rule: choice('Regra', RULES, RULE_WORDS),
         eligible: flag('Já cumprida'),
         eligibleFrom: text('Cumprida desde ou a partir de').nullable(),
-        reason: text('Por quê'),
+        reason: words('Por quê'),
         missing: object('O que falta pela exigência da data', {
           ageMonths: integer('Meses de idade').nullable(),
           contributionDays: integer('Dias de contribuição'),
@@ -133,10 +135,10 @@ export default calculator({
     const points = insured.ageAt ? insured.ageAt(today).plus(now) : null
     ctx.step(
       'Tempo em 13/11/2019',
-      input.years_at_reform ? `${years(insured.atReform)}; informado` : 'o tempo de hoje menos o que passou desde então',
+      input.years_at_reform ? say`${years(insured.atReform)}; informado` : 'o tempo de hoje menos o que passou desde então',
       yearsOf(insured.atReform).toNumber(),
     )
-    if (points) ctx.step('Pontos na data', `${years(insured.ageAt!(today))} + ${years(now)}`, yearsOf(points).toNumber())
+    if (points) ctx.step('Pontos na data', say`${years(insured.ageAt!(today))} + ${years(now)}`, yearsOf(points).toNumber())
 
     const rules = RULES.map((rule) => {
       const eligibleFrom = metFrom(rule, insured, retirementTransition)
@@ -150,8 +152,8 @@ export default calculator({
       const benefit = percent && limits && benefitOf({ sum: average!, count: 1 }, percent, limits)
       if (benefit && limits)
         ctx.step(
-          `Benefício, ${RULE_WORDS[rule]}`,
-          () => `${formatBRL(benefit.averageUsed)} × ${formatPercent(percent)}${limitFormula(benefit, limits)}`,
+          say`Benefício, ${RULE_WORDS[rule]}`,
+          () => say`${benefit.averageUsed} × ${percent}${limitFormula(benefit, limits)}`,
           benefit.benefit,
         )
       return {
@@ -168,7 +170,7 @@ export default calculator({
     const first = earliestOf(rules)
     const daysToEarliest = first && Math.max(0, daysBetween(today, first.eligibleFrom!))
     if (first && daysToEarliest !== null)
-      ctx.step('Dias até a primeira', `de ${formatDay(today)} a ${formatDay(first.eligibleFrom!)}`, daysToEarliest)
+      ctx.step('Dias até a primeira', say`de ${calendarDate(today)} a ${calendarDate(first.eligibleFrom!)}`, daysToEarliest)
     const best = bestOf(rules)
     if (best && first && best.rule !== first.rule)
       ctx.assume('A regra que paga mais pode se cumprir muito depois da primeira; para pesar a espera, veja when_to_retire.')
@@ -233,8 +235,8 @@ function shareOn(day: Day, rule: Rule, insured: Insured, lifeExpectancy: Ratio |
   return averageShare(wholeYears(contribution), permanent[insured.sex === 'male' ? 'homem' : 'mulher'].contributionYears, benefit)
 }
 
-const withDate = (day: Day, today: Day): string =>
-  day > today ? `cumprida em ${formatDay(day)}, contribuindo sem parar` : `cumprida desde ${formatDay(day)}`
+const withDate = (day: Day, today: Day): Phrase =>
+  day > today ? say`cumprida em ${calendarDate(day)}, contribuindo sem parar` : say`cumprida desde ${calendarDate(day)}`
 
 function withoutDate(rule: Rule, { atReform, ageAt, sex }: Insured, law: RetirementTransition): string {
   if (rule !== 'permanent' && atReform.isZero) return 'só para quem já contribuía em 13/11/2019'

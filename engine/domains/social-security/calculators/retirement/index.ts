@@ -1,9 +1,8 @@
-import { formatDay } from '../../../../core/day.ts'
-import { formatBRL, formatPercent } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, flag, money, number, object, percentOf, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import retirement from '../../law/retirement.ts'
 import retirementTransition from '../../law/retirement-transition.ts'
 import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
@@ -75,10 +74,10 @@ export default calculator({
     const toAge = missing(rule.age, age)
     const toContribution = missing(rule.contributionYears, contributed)
     const wait = toAge.compare(toContribution) >= 0 ? toAge : toContribution
-    ctx.step('Anos para a idade', `${rule.age} − ${exact(age)}, não menos que zero`, toAge.toNumber())
+    ctx.step('Anos para a idade', say`${rule.age} − ${exact(age)}, não menos que zero`, toAge.toNumber())
     ctx.step(
       'Anos para o tempo de contribuição',
-      `${rule.contributionYears} − ${exact(contributed)}, não menos que zero`,
+      say`${rule.contributionYears} − ${exact(contributed)}, não menos que zero`,
       toContribution.toNumber(),
     )
 
@@ -91,11 +90,11 @@ export default calculator({
     const yearsAbove = Math.max(0, wholeYears(monthsOf(contributed)) - rule.contributionYears)
     ctx.step(
       'Percentual da média',
-      `${formatPercent(law.benefit.base)} + ${formatPercent(law.benefit.perYear)} × ${yearsAbove}; anos completos acima de ${rule.contributionYears}`,
+      say`${law.benefit.base} + ${law.benefit.perYear} × ${yearsAbove}; anos completos acima de ${rule.contributionYears}`,
       averagePercent,
     )
-    if (now.averageLimited) ctx.step('Média considerada', () => `${formatBRL(limits.ceiling)}; o teto do INSS`, now.averageUsed)
-    ctx.step('Benefício', () => `${formatBRL(now.averageUsed)} × ${formatPercent(averagePercent)}${limitFormula(now, limits)}`, now.benefit)
+    if (now.averageLimited) ctx.step('Média considerada', say`${limits.ceiling}; o teto do INSS`, now.averageUsed)
+    ctx.step('Benefício', () => say`${now.averageUsed} × ${averagePercent}${limitFormula(now, limits)}`, now.benefit)
 
     const eligible = wait.isZero
     if (!eligible)
@@ -107,7 +106,7 @@ export default calculator({
     if (earlierRule)
       ctx.step(
         'Regra de transição mais cedo',
-        `${RULE_WORDS[earlierRule.rule]}; ${formatDay(earlierRule.eligibleFrom)}`,
+        say`${RULE_WORDS[earlierRule.rule]}; ${calendarDate(earlierRule.eligibleFrom)}`,
         earlierRule.eligibleFrom,
       )
     ctx.assume(
@@ -124,7 +123,7 @@ export default calculator({
       yearsToContribution: toContribution.toNumber(),
       eligibleInYears: ctx.step(
         'Anos até o direito',
-        `${exact(toAge)}, não menos que ${exact(toContribution)}; o maior dos dois`,
+        say`${exact(toAge)}, não menos que ${exact(toContribution)}; o maior dos dois`,
         wait.toNumber(),
       ),
       averagePercent,

@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, greatest, type Money, smallest, split } from '../../../../core/money.ts'
+import { greatest, type Money, smallest, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, integer, list, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
 import sickPay from '../../law/sick-pay.ts'
 import { benefitLimits, limitedMean, type Mean, meanOf, shareOf } from '../../rules/benefit.ts'
 import { examples } from './examples.ts'
@@ -89,13 +90,13 @@ export default calculator({
 
     const mean: Mean = contributions ? meanOf(highest(contributions, law.averagedShare)) : { sum: average!, count: 1 }
     const limited = limitedMean(mean, limits)
-    const meanText = limited.count === 1 ? formatBRL(limited.sum) : `${formatBRL(limited.sum)} ÷ ${limited.count}`
+    const meanText = limited.count === 1 ? limited.sum : say`${limited.sum} ÷ ${limited.count}`
     const benefitBase = ctx.step(
       'Média considerada',
-      () => `${meanText}${limited === mean ? '' : '; limitada ao teto do INSS'}`,
+      say`${meanText}${limited === mean ? '' : '; limitada ao teto do INSS'}`,
       shareOf(limited, ONE),
     )
-    const raw = ctx.step('Parte da média', () => `${meanText} × ${formatPercent(law.rate)}`, shareOf(limited, law.rate))
+    const raw = ctx.step('Parte da média', say`${meanText} × ${law.rate}`, shareOf(limited, law.rate))
     const lastTwelve = input.last12_average ?? (contributions && shareOf(meanOf(contributions.slice(-LAST)), ONE))
     const cap = law.cappedByLastTwelve ? (lastTwelve ?? null) : null
     const capped = cap === null ? raw : smallest(raw, cap)
@@ -106,29 +107,28 @@ export default calculator({
     const benefit = waited ? amount : 0n
     ctx.step(
       'Auxílio por mês',
-      () =>
-        waited
-          ? `${formatBRL(amount)}${cap !== null && raw > cap ? `; a média das últimas ${LAST} é menor` : ''}${capped < limits.floor ? '; elevado ao salário mínimo' : ''}`
-          : `${formatBRL(0n)}; sem a carência não há auxílio`,
+      waited
+        ? say`${amount}${cap !== null && raw > cap ? `; a média das últimas ${LAST} é menor` : ''}${capped < limits.floor ? '; elevado ao salário mínimo' : ''}`
+        : say`${0n}; sem a carência não há auxílio`,
       benefit,
     )
 
     const employerDays = daysOff === undefined ? null : employed ? Math.min(law.employerDays, daysOff) : 0
     const employerPay = employerDays === 0 ? 0n : employerDays && input.salary ? paidFor(input.salary, employerDays) : null
-    if (employerPay) ctx.step('Pago pela empresa', () => `${formatBRL(input.salary!)} ÷ ${DAYS_IN_MONTH} × ${employerDays}`, employerPay)
+    if (employerPay) ctx.step('Pago pela empresa', say`${input.salary!} ÷ ${DAYS_IN_MONTH} × ${employerDays!}`, employerPay)
     const benefitDays = daysOff === undefined ? null : longEnough && waited ? daysOff - employerDays! : 0
     const benefitTotal = benefitDays === null ? null : paidFor(benefit, benefitDays)
-    if (benefitTotal !== null) ctx.step('Pago pelo INSS', () => `${formatBRL(benefit)} ÷ ${DAYS_IN_MONTH} × ${benefitDays}`, benefitTotal)
+    if (benefitTotal !== null) ctx.step('Pago pelo INSS', say`${benefit} ÷ ${DAYS_IN_MONTH} × ${benefitDays!}`, benefitTotal)
 
     if (law.cappedByLastTwelve && cap === null)
       ctx.assume(
         'Sem o limite da média das últimas 12 contribuições, que não foi informada e pode baixar o valor (Lei nº 8.213/1991, art. 29, § 10).',
       )
     if (contributions === undefined && !input.work_related)
-      ctx.assume(`Carência de ${law.waiting} contribuições tida por cumprida; acidente e doenças listadas a dispensam.`)
+      ctx.assume(say`Carência de ${law.waiting} contribuições tida por cumprida; acidente e doenças listadas a dispensam.`)
     if (contributions && law.averagedShare.compare(ONE) < 0)
       ctx.assume('Das 80% maiores contribuições, contada a parte inteira do número delas.')
-    if (daysOff === undefined) ctx.assume(`Afastamento de mais de ${law.employerDays} dias.`)
+    if (daysOff === undefined) ctx.assume(say`Afastamento de mais de ${law.employerDays} dias.`)
     ctx.assume('Acidente do trabalho também paga 91%: o que muda é a carência, o FGTS e a estabilidade.')
     ctx.assume('O piso prevalece sobre o limite das últimas 12 (art. 33); meses de 30 dias no valor por dias.')
     return {

@@ -1,5 +1,5 @@
-import { addMonths, type Day, formatDay, isDay, later } from '../../../../core/day.ts'
-import { formatBRL, type Money, portion, split, toNumber } from '../../../../core/money.ts'
+import { addMonths, type Day, isDay, later } from '../../../../core/day.ts'
+import { type Money, portion, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import {
   brl,
@@ -17,6 +17,7 @@ import {
 } from '../../../../core/operation/fields.ts'
 import { assumeTie, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import inssSelfEmployed from '../../../own-account/calculators/inss-self-employed/index.ts'
 import inss from '../../../payroll/law/inss.ts'
 import benefitAmount from '../../calculators/benefit-amount/index.ts'
@@ -154,7 +155,7 @@ export default decision({
       return verdictOf(plansOf(other, today, end(age)), first?.eligibleFrom ?? null, today, share)
     }
     const sensitivity = sensitivityOf({ untilAge, average, verdict }, verdictAt)
-    ctx.assume(`Soma até os ${untilAge} anos, em valores de hoje e com o 13º; o que se ganha trabalhando enquanto se espera não entra.`)
+    ctx.assume(say`Soma até os ${untilAge} anos, em valores de hoje e com o 13º; o que se ganha trabalhando enquanto se espera não entra.`)
     return {
       verdict,
       answer: answerOf(verdict, { first, chosen, soonest, untilAge }),
@@ -309,7 +310,7 @@ function onTheCeiling(ctx: DecisionContext, first: RuleAnswer | null, situation:
     contribution_base: ceiling,
   })
   ctx.assume(
-    `Média feita de ${averaged} meses: o tempo de contribuição desde julho de 1994, sem buracos; pelo teto, ${wait} meses a mais de ${formatBRL(ceiling)}.`,
+    say`Média feita de ${averaged} meses: o tempo de contribuição desde julho de 1994, sem buracos; pelo teto, ${wait} meses a mais de ${ceiling}.`,
   )
   return { ceilingAdds: raised.benefit - same.benefit, ceilingMonths: wait, ceilingMonthlyCost: cost.amount }
 }
@@ -321,18 +322,18 @@ interface Answered {
   readonly untilAge: number
 }
 
-function answerOf(verdict: Verdict, { first, chosen, soonest, untilAge }: Answered): string {
+function answerOf(verdict: Verdict, { first, chosen, soonest, untilAge }: Answered): Phrase {
   if (verdict === 'no_rule' || !chosen || !soonest) {
-    const when = first?.eligibleFrom ? `a primeira data é ${formatDay(first.eligibleFrom)}` : 'nenhuma regra tem data'
-    return `Nenhuma regra com valor conhecido se cumpre antes dos ${untilAge} anos: ${when}.`
+    const when = first?.eligibleFrom ? say`a primeira data é ${calendarDate(first.eligibleFrom)}` : 'nenhuma regra tem data'
+    return say`Nenhuma regra com valor conhecido se cumpre antes dos ${untilAge} anos: ${when}.`
   }
-  const plan = `${RULE_WORDS[chosen.rule]}, com ${formatBRL(chosen.benefit)} por mês`
+  const plan = say`${RULE_WORDS[chosen.rule]}, com ${chosen.benefit} por mês`
   if (verdict === 'tie')
-    return `Empate: de ${formatDay(soonest.date)}, com ${formatBRL(soonest.benefit)} por mês, ou de ${formatDay(chosen.date)}, com ${formatBRL(chosen.benefit)}, o total até os ${untilAge} anos é quase o mesmo.`
-  if (verdict === 'retire_now') return `Agora: ${plan}, paga mais até os ${untilAge} anos do que esperar.`
+    return say`Empate: de ${calendarDate(soonest.date)}, com ${soonest.benefit} por mês, ou de ${calendarDate(chosen.date)}, com ${chosen.benefit}, o total até os ${untilAge} anos é quase o mesmo.`
+  if (verdict === 'retire_now') return say`Agora: ${plan}, paga mais até os ${untilAge} anos do que esperar.`
   return verdict === 'at_earliest'
-    ? `Na primeira data, ${formatDay(chosen.date)}: ${plan}.`
-    : `Esperar até ${formatDay(chosen.date)}: ${plan}, paga mais até os ${untilAge} anos.`
+    ? say`Na primeira data, ${calendarDate(chosen.date)}: ${plan}.`
+    : say`Esperar até ${calendarDate(chosen.date)}: ${plan}, paga mais até os ${untilAge} anos.`
 }
 
 interface Base {

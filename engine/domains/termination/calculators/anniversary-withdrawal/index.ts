@@ -1,8 +1,8 @@
 import { isBusinessDay } from '../../../../core/business-day.ts'
-import { addDays, addMonths, type Day, dayOf, formatDay, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent } from '../../../../core/money.ts'
+import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, money, object, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, count, money, object, percentOf, referenceDate, text, words } from '../../../../core/operation/fields.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import fgtsAnniversary from '../../law/fgts-anniversary.ts'
 import { anniversaryWithdrawal } from '../../rules/anniversary-withdrawal.ts'
 import { examples } from './examples.ts'
@@ -41,16 +41,16 @@ export default calculator({
     amount: brl('Valor do saque'),
     remaining: brl('Fica na conta'),
     window: object('Quando sacar', { from: text('De'), to: text('Até') }).nullable(),
-    warning: text('O que se perde'),
+    warning: words('O que se perde'),
   },
   examples,
   answer({ balance, birth_month: birthMonth }, ctx) {
     const law = ctx.law(fgtsAnniversary)
     const { ratePercent, additional, amount } = anniversaryWithdrawal(balance, law)
-    ctx.step('Saque-aniversário', () => `${formatBRL(balance)} × ${formatPercent(ratePercent)} + ${formatBRL(additional)}`, amount)
-    const remaining = ctx.step('Fica na conta', () => `${formatBRL(balance)} − ${formatBRL(amount)}`, balance - amount)
+    ctx.step('Saque-aniversário', say`${balance} × ${ratePercent} + ${additional}`, amount)
+    const remaining = ctx.step('Fica na conta', say`${balance} − ${amount}`, balance - amount)
     const window = birthMonth && law.openMonthsAfter !== null ? windowOf(birthMonth, ctx.day, law.openMonthsAfter) : null
-    if (window) ctx.step('Quando sacar', `de ${formatDay(window.from)} a ${formatDay(window.to)}`, window.from)
+    if (window) ctx.step('Quando sacar', say`de ${calendarDate(window.from)} a ${calendarDate(window.to)}`, window.from)
     const returns = addMonths(dayOf(yearOf(ctx.day), monthOf(ctx.day), 1), law.returnMonths)
     ctx.assume('Saldo da data do saque, de todas as contas somadas; quem não saca na janela fica com o valor na conta.')
     return {
@@ -59,7 +59,7 @@ export default calculator({
       amount,
       remaining,
       window,
-      warning: `Na dispensa sem justa causa só se saca a multa; o saldo fica na conta (Lei nº 8.036/1990, art. 20-D, § 7º). Quem pedir hoje para voltar ao saque-rescisão volta em ${formatDay(returns)}.`,
+      warning: say`Na dispensa sem justa causa só se saca a multa; o saldo fica na conta (Lei nº 8.036/1990, art. 20-D, § 7º). Quem pedir hoje para voltar ao saque-rescisão volta em ${calendarDate(returns)}.`,
     }
   },
 })

@@ -1,8 +1,9 @@
-import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, list, money, object, percentage, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, flag, list, money, object, percentage, referenceDate, words } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import fgts from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
@@ -81,7 +82,7 @@ export default calculator({
         path: choice('Caminho', PATHS, PATH_WORDS),
         items: list(
           'Verbas pagas',
-          object('Verba', { code: choice('Código', SEVERANCE_CODES), label: text('Nome'), amount: brl('Valor') }),
+          object('Verba', { code: choice('Código', SEVERANCE_CODES), label: words('Nome'), amount: brl('Valor') }),
         ),
         gross: brl('Total das verbas'),
         fgtsDeposit: brl('Depósito do FGTS sobre as verbas'),
@@ -130,10 +131,10 @@ export default calculator({
     const onNotice = dismissed.items.filter(({ code }) => code === 'notice').map(({ amount }) => portion(amount, law.depositRate, 'halfUp'))
     const undisputed = dismissed.fgts.fine - portion(sum(onNotice), law.terminationFine.dismissal, 'halfUp')
     ctx.assume(
-      `Multa sobre os depósitos do contrato e os da rescisão, o do aviso indenizado inclusive, como nas guias; pela OJ 42, II, da SDI-1 do TST este ficaria fora: na dispensa com aviso indenizado, ${formatBRL(undisputed)} em vez de ${formatBRL(dismissed.fgts.fine)}.`,
+      say`Multa sobre os depósitos do contrato e os da rescisão, o do aviso indenizado inclusive, como nas guias; pela OJ 42, II, da SDI-1 do TST este ficaria fora: na dispensa com aviso indenizado, ${undisputed} em vez de ${dismissed.fgts.fine}.`,
     )
     assumeCharges(ctx, company, rates)
-    if (!rates.rat.isZero) ctx.assume(`RAT de ${formatPercent(rat)}.`)
+    if (!rates.rat.isZero) ctx.assume(say`RAT de ${rat}.`)
     ctx.assume('Encargos sobre saldo de salário, 13º e aviso trabalhado; nenhum sobre aviso indenizado e férias indenizadas.')
     ctx.assume(
       'Aviso trabalhado: os dias proporcionais também são trabalhados e pagos como salário, e a empresa tem o trabalho desse tempo; o TST entende que os que passam de 30 não podem ser exigidos.',
@@ -147,7 +148,7 @@ export default calculator({
       cheapest: cheapest.path,
       cheapestTotal: ctx.step(
         'Caminho mais barato',
-        () => `${formatBRL(cheapest.total)}; ${PATH_WORDS[cheapest.path].toLowerCase()}`,
+        () => say`${cheapest.total}; ${PATH_WORDS[cheapest.path].toLowerCase()}`,
         cheapest.total,
       ),
     }
@@ -156,11 +157,7 @@ export default calculator({
 
 function estimatedBase(ctx: Context, salary: Money, months: number, rate: Ratio): Money {
   ctx.assume('Depósitos do FGTS estimados: o salário atual em todos os meses, sem 13º, rendimento e saques; o extrato diz os verdadeiros.')
-  return ctx.step(
-    'Depósitos do FGTS estimados',
-    () => `${formatBRL(salary)} × ${months} × ${formatPercent(rate)}`,
-    portion(salary * BigInt(months), rate, 'halfUp'),
-  )
+  return ctx.step('Depósitos do FGTS estimados', say`${salary} × ${months} × ${rate}`, portion(salary * BigInt(months), rate, 'halfUp'))
 }
 
 interface Twelfths {
@@ -176,10 +173,10 @@ function twelfthsOf(
   { months_worked: months, months_this_year: year, vacation_twelfths: given, has_overdue_vacation: overdue }: Twelfths,
 ) {
   if (overdue && months < MONTHS_OF_A_PERIOD)
-    ctx.refuse('has_overdue_vacation', `férias vencidas exigem ao menos ${MONTHS_OF_A_PERIOD} meses de contrato`)
-  if (year > months + 1) ctx.refuse('months_this_year', `${year} avos não cabem em ${months} meses de contrato`)
+    ctx.refuse('has_overdue_vacation', say`férias vencidas exigem ao menos ${MONTHS_OF_A_PERIOD} meses de contrato`)
+  if (year > months + 1) ctx.refuse('months_this_year', say`${year} avos não cabem em ${months} meses de contrato`)
   const left = months - (overdue ? MONTHS_OF_A_PERIOD : 0)
-  if (given !== undefined && given > left + 1) ctx.refuse('vacation_twelfths', `${given} avos não cabem em ${left} meses`)
+  if (given !== undefined && given > left + 1) ctx.refuse('vacation_twelfths', say`${given} avos não cabem em ${left} meses`)
   if (given === undefined)
     ctx.assume('Avos de férias: os meses além dos anos completos, com os períodos anteriores gozados, salvo o vencido informado.')
   return { thirteenth_twelfths: year, vacation_twelfths: given ?? months % MONTHS_OF_A_PERIOD, overdue_vacations: overdue ? 1 : 0 }
@@ -190,7 +187,7 @@ function workedInstead({ items, fgts: account }: Ended, base: Money, fine: Ratio
   return {
     items: items.map((item) => ({
       ...item,
-      label: item.label.replace('indenizado', 'trabalhado'),
+      label: String(item.label).replace('indenizado', 'trabalhado'),
       incidence: { inss: item.incidence.inss || item.code === 'notice' },
     })),
     fgts: { deposits: account.deposits, fine: portion(base + account.deposits, fine, 'halfUp') },
@@ -200,13 +197,21 @@ function workedInstead({ items, fgts: account }: Ended, base: Money, fine: Ratio
 function pathOf(ctx: Context, path: Path, ended: Ended, rates: ChargeRates, tenth: { readonly base: Money; readonly rate: Ratio } | null) {
   const { chargeable, total: paid, ...side }: EmployerSide = employerSide(ended, rates)
   const name = PATH_WORDS[path]
-  ctx.step(`${name}: verbas`, () => side.items.map(({ amount }) => formatBRL(amount)).join(' + ') || formatBRL(0n), side.gross)
-  ctx.step(`${name}: encargos`, () => (side.employerCharges > 0n ? chargesFormula(chargeable, rates) : formatBRL(0n)), side.employerCharges)
+  ctx.step(
+    say`${name}: verbas`,
+    () =>
+      joined(
+        side.items.map(({ amount }) => amount),
+        ' + ',
+        0n,
+      ),
+    side.gross,
+  )
+  ctx.step(say`${name}: encargos`, () => (side.employerCharges > 0n ? chargesFormula(chargeable, rates) : say`${0n}`), side.employerCharges)
   const owed = tenth ? tenth.base + side.fgtsDeposit : 0n
   const socialContribution10 = tenth ? portion(owed, tenth.rate, 'halfUp') : 0n
-  if (socialContribution10 > 0n)
-    ctx.step(`${name}: contribuição de 10%`, () => `${formatBRL(owed)} × ${formatPercent(tenth!.rate)}`, socialContribution10)
+  if (socialContribution10 > 0n) ctx.step(say`${name}: contribuição de 10%`, say`${owed} × ${tenth!.rate}`, socialContribution10)
   const parts = [side.gross, side.fgtsDeposit, side.fgtsFine, socialContribution10, side.employerCharges]
-  const total = ctx.step(`${name}: custo`, () => parts.map(formatBRL).join(' + '), paid + socialContribution10)
+  const total = ctx.step(say`${name}: custo`, () => joined(parts, ' + '), paid + socialContribution10)
   return { path, ...side, socialContribution10, total }
 }

@@ -1,9 +1,10 @@
-import { addMonths, type Day, dayOf, formatDay, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion, smallest, sum, toNumber } from '../../../../core/money.ts'
+import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
+import { type Money, portion, smallest, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, integer, list, money, object, percentage, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { decimal, ONE, type Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, joined, say } from '../../../../core/sentence.ts'
 import iof from '../../../credit/law/iof.ts'
 import { annualFromMonthly } from '../../../credit/rules/installment.ts'
 import { iofOnInstallments } from '../../../credit/rules/iof.ts'
@@ -93,7 +94,7 @@ export default calculator({
 function readTogether<F extends string>(ctx: Context, input: { readonly [K in F]?: unknown }, fields: readonly F[]): boolean {
   const given = fields.filter((field) => input[field] !== undefined)
   if (given.length > 0 && given.length < fields.length)
-    ctx.refuse(fields.find((field) => input[field] === undefined)!, `é obrigatório com ${given.join(' e ')}`)
+    ctx.refuse(fields.find((field) => input[field] === undefined)!, say`é obrigatório com ${given.join(' e ')}`)
   return given.length > 0
 }
 
@@ -112,7 +113,7 @@ function dueDates(day: Day, birthMonth: number | undefined, years: number): Due[
 }
 
 function implied(ctx: Context, received: Money, parcel: Money, due: readonly Due[]) {
-  const totalPaid = ctx.step('Total pago', () => `${formatBRL(parcel)} × ${due.length}`, parcel * BigInt(due.length))
+  const totalPaid = ctx.step('Total pago', say`${parcel} × ${due.length}`, parcel * BigInt(due.length))
   const rates = costOf(
     ctx,
     received,
@@ -134,7 +135,7 @@ function simulated(ctx: Context, balance: Money, rate: Ratio, due: readonly Due[
   const table = ctx.law(fgtsAnniversary)
   const { individual, maxDays } = ctx.law(iof)
   if (due.length > limits.maxWithdrawals)
-    ctx.refuse('withdrawals', `nesta data se antecipam no máximo ${limits.maxWithdrawals} saques; vieram ${due.length}`)
+    ctx.refuse('withdrawals', say`nesta data se antecipam no máximo ${limits.maxWithdrawals} saques; vieram ${due.length}`)
 
   const parcels: { date: Day; months: number; amount: Money; presentValue: Money }[] = []
   let left = balance
@@ -144,37 +145,44 @@ function simulated(ctx: Context, balance: Money, rate: Ratio, due: readonly Due[
     left -= amount
     const presentValue = portion(amount, ONE.over(ONE.plus(rate).power(months)), 'halfUp')
     parcels.push({ date, months, amount, presentValue })
-    ctx.step(`Parcela de ${formatDay(date)}`, () => `${formatBRL(amount)} ÷ (1 + ${formatPercent(rate)})^${months}`, presentValue)
+    ctx.step(say`Parcela de ${calendarDate(date)}`, say`${amount} ÷ (1 + ${rate})^${months}`, presentValue)
   }
   if (parcels.length === 0)
-    ctx.refuse('balance', `o saque-aniversário deste saldo não chega a ${formatBRL(limits.minimumEach)}, a menor parcela que se antecipa`)
+    ctx.refuse('balance', say`o saque-aniversário deste saldo não chega a ${limits.minimumEach}, a menor parcela que se antecipa`)
   const totalAssigned = ctx.step(
     'Total antecipado',
-    () => parcels.map(({ amount }) => formatBRL(amount)).join(' + '),
+    () =>
+      joined(
+        parcels.map(({ amount }) => amount),
+        ' + ',
+      ),
     sum(parcels.map(({ amount }) => amount)),
   )
   const presentValue = ctx.step(
     'Parcelas trazidas a hoje',
-    () => parcels.map((parcel) => formatBRL(parcel.presentValue)).join(' + '),
+    () =>
+      joined(
+        parcels.map((parcel) => parcel.presentValue),
+        ' + ',
+      ),
     sum(parcels.map((parcel) => parcel.presentValue)),
   )
   const tax = ctx.step(
     'IOF',
-    () =>
-      `${formatPercent(individual.daily)} ao dia sobre cada parcela trazida a hoje, até ${maxDays} dias, + ${formatPercent(individual.additional)} de ${formatBRL(presentValue)}`,
+    say`${individual.daily} ao dia sobre cada parcela trazida a hoje, até ${maxDays} dias, + ${individual.additional} de ${presentValue}`,
     iofOnInstallments(
       parcels.map(({ months, presentValue: amortization }) => ({ month: months, amortization })),
       individual,
       maxDays,
     ),
   )
-  const received = ctx.step('Valor recebido', () => `${formatBRL(presentValue)} − ${formatBRL(tax)}`, presentValue - tax)
+  const received = ctx.step('Valor recebido', say`${presentValue} − ${tax}`, presentValue - tax)
   const rates = costOf(ctx, received, parcels)
   if (parcels.length < due.length)
-    ctx.assume(`Só ${parcels.length} dos ${due.length} saques: os seguintes não chegariam a ${formatBRL(limits.minimumEach)}.`)
+    ctx.assume(say`Só ${parcels.length} dos ${due.length} saques: os seguintes não chegariam a ${limits.minimumEach}.`)
   ctx.assume('O saldo cai a cada parcela; sem novos depósitos, rendimento nem o resto do saque-aniversário, que fica na conta.')
   ctx.assume(
-    `É preciso ter optado pelo saque-aniversário há ${limits.waitDays} dias; na dispensa, o saldo fica preso e só a multa é sacada (Lei nº 8.036/1990, art. 20-D, § 7º).`,
+    say`É preciso ter optado pelo saque-aniversário há ${limits.waitDays} dias; na dispensa, o saldo fica preso e só a multa é sacada (Lei nº 8.036/1990, art. 20-D, § 7º).`,
   )
   ctx.assume('IOF com meses de 30 dias; sem tarifas nem seguro, que o banco pode somar.')
   return { received, totalPaid: totalAssigned, totalAssigned, presentValue, iof: tax, ...rates, parcels }
@@ -189,9 +197,9 @@ function costOf(ctx: Context, received: Money, parcels: readonly { readonly mont
     ctx.assume('Sem taxa: as parcelas não devolvem o valor recebido.')
     return { monthlyRatePercent: null, annualRatePercent: null }
   }
-  const monthlyRatePercent = ctx.step('Custo ao mês', () => `taxa que traz as parcelas a ${formatBRL(received)}`, decimal(rate))
+  const monthlyRatePercent = ctx.step('Custo ao mês', say`taxa que traz as parcelas a ${received}`, decimal(rate))
   return {
     monthlyRatePercent,
-    annualRatePercent: ctx.step('Custo ao ano', `(1 + ${formatPercent(monthlyRatePercent)})^12 − 1`, annualFromMonthly(monthlyRatePercent)),
+    annualRatePercent: ctx.step('Custo ao ano', say`(1 + ${monthlyRatePercent})^12 − 1`, annualFromMonthly(monthlyRatePercent)),
   }
 }

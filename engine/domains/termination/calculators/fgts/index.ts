@@ -1,6 +1,7 @@
-import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
+import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, flag, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import fgts from '../../../payroll/law/fgts.ts'
 import fgtsAnniversary from '../../law/fgts-anniversary.ts'
@@ -63,9 +64,9 @@ export default calculator({
     const law = ctx.law(fgts)
     const rate = input.apprentice ? law.apprenticeDepositRate : law.depositRate
     const deposit = portion(input.salary, rate, 'halfUp')
-    ctx.step('Depósito mensal', () => `${formatBRL(input.salary)} × ${formatPercent(rate)}`, deposit)
+    ctx.step('Depósito mensal', say`${input.salary} × ${rate}`, deposit)
     const totalDeposits = deposit * BigInt(input.months_worked)
-    ctx.step('Soma dos depósitos', () => `${formatBRL(deposit)} × ${input.months_worked}`, totalDeposits)
+    ctx.step('Soma dos depósitos', say`${deposit} × ${input.months_worked}`, totalDeposits)
 
     const monthlyYield = monthlyFromAnnual(input.annual_yield_percent)
     let balance: Money = input.balance
@@ -75,33 +76,23 @@ export default calculator({
       earned += interest
       balance += interest + deposit
     }
-    const yearly = formatPercent(input.annual_yield_percent)
-    ctx.step('Rendimento', `(1 + ${yearly})^(1/12) − 1 ao mês, sobre o saldo do mês anterior`, earned)
-    ctx.step('Saldo', () => [input.balance, totalDeposits, earned].map(formatBRL).join(' + '), balance)
+    const yearly = input.annual_yield_percent
+    ctx.step('Rendimento', say`(1 + ${yearly})^(1/12) − 1 ao mês, sobre o saldo do mês anterior`, earned)
+    ctx.step('Saldo', () => joined([input.balance, totalDeposits, earned], ' + '), balance)
 
     const withdrawal = input.include_anniversary_withdrawal ? anniversaryWithdrawal(balance, ctx.law(fgtsAnniversary)) : null
     if (withdrawal) {
-      ctx.step(
-        'Saque-aniversário',
-        () => `${formatBRL(balance)} × ${formatPercent(withdrawal.ratePercent)} + ${formatBRL(withdrawal.additional)}`,
-        withdrawal.amount,
-      )
+      ctx.step('Saque-aniversário', say`${balance} × ${withdrawal.ratePercent} + ${withdrawal.additional}`, withdrawal.amount)
       ctx.assume('Quem optou pelo saque-aniversário recebe, na dispensa, só a multa; o saldo fica na conta (Lei nº 8.036/1990, art. 20-A).')
     }
     const { dismissal } = law.terminationFine
     const fine = portion(balance, dismissal, 'halfUp')
-    ctx.step('Multa', () => `${formatBRL(balance)} × ${formatPercent(dismissal)}`, fine)
+    ctx.step('Multa', say`${balance} × ${dismissal}`, fine)
     const total = withdrawal ? fine : balance + fine
-    ctx.step(
-      'Total na dispensa',
-      () => (withdrawal ? `${formatBRL(fine)}; só a multa` : `${formatBRL(balance)} + ${formatBRL(fine)}`),
-      total,
-    )
+    ctx.step('Total na dispensa', withdrawal ? say`${fine}; só a multa` : say`${balance} + ${fine}`, total)
 
     ctx.assume('Salário constante; cada depósito rende a partir do mês seguinte, arredondado ao centavo a cada mês.')
-    ctx.assume(
-      `Rendimento de ${yearly} ao ano, sem TR e sem distribuição de lucros; o juro da lei é de ${formatPercent(law.annualYield)} mais TR.`,
-    )
+    ctx.assume(say`Rendimento de ${yearly} ao ano, sem TR e sem distribuição de lucros; o juro da lei é de ${law.annualYield} mais TR.`)
     if (law.inflationFloor)
       ctx.assume('Desde 12/06/2024 o rendimento total não pode ficar abaixo do IPCA (STF, ADI 5.090), o que não é estimado aqui.')
     ctx.assume('Sem os depósitos sobre 13º, terço de férias e verbas da rescisão.')

@@ -1,9 +1,10 @@
-import { addDays, addMonths, type Day, formatDay } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, portion } from '../../../../core/money.ts'
+import { addDays, addMonths, type Day } from '../../../../core/day.ts'
+import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, integer, money, object, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
@@ -87,15 +88,14 @@ export default calculator({
     const { monthDays } = ctx.law(workingTime)
     const noticeDays = ctx.step('Dias de aviso', daysFormula(ctx, byEmployer, fullYears, days), days)
     const pay = (share: Ratio) => portion(salary, share.times(Ratio.of(BigInt(noticeDays), BigInt(monthDays))), 'halfUp')
-    const amount = ctx.step('Valor do aviso', () => `${formatBRL(salary)} ÷ ${monthDays} × ${noticeDays}`, pay(ONE))
+    const amount = ctx.step('Valor do aviso', say`${salary} ÷ ${monthDays} × ${noticeDays}`, pay(ONE))
     const half = byEmployer ? (ctx.law(termination).acordo?.indemnifiedNotice ?? null) : null
     const agreementAmount = half && pay(half)
-    if (half && agreementAmount !== null)
-      ctx.step('No acordo', () => `${formatBRL(salary)} ÷ ${monthDays} × ${noticeDays} × ${formatPercent(half)}`, agreementAmount)
+    if (half && agreementAmount !== null) ctx.step('No acordo', say`${salary} ÷ ${monthDays} × ${noticeDays} × ${half}`, agreementAmount)
 
     const from = { thirteenth: ctx.law(thirteenth).monthFromDays, vacation: ctx.law(vacation).monthFromDays }
     const projectedEnd = dates && byEmployer ? addDays(dates.termination, noticeDays) : null
-    if (projectedEnd) ctx.step('Fim projetado do contrato', `${formatDay(dates!.termination)}; mais ${noticeDays} dias`, projectedEnd)
+    if (projectedEnd) ctx.step('Fim projetado do contrato', say`${calendarDate(dates!.termination)}; mais ${noticeDays} dias`, projectedEnd)
     const projected = !byEmployer
       ? { thirteenth: 0, vacation: 0 }
       : projectedEnd
@@ -129,7 +129,7 @@ function serviceOf(ctx: Context, { full_years: years, admission_date: admission,
   if (years !== undefined) ctx.refuse('full_years', 'informe os anos ou as datas, não os dois')
   if (admission === undefined) ctx.refuse('admission_date', 'é obrigatória com a data do desligamento')
   if (ended === undefined) ctx.refuse('termination_date', 'é obrigatória com a data de admissão')
-  if (ended < admission) ctx.refuse('termination_date', `vem antes da admissão, ${formatDay(admission)}`)
+  if (ended < admission) ctx.refuse('termination_date', say`vem antes da admissão, ${calendarDate(admission)}`)
   if (ended >= addMonths(admission, (LONGEST_YEARS + 1) * MONTHS_OF_A_YEAR))
     ctx.refuse('admission_date', 'o contrato teria mais de 60 anos: confira as datas')
   const { months } = serviceTime(admission, ended)

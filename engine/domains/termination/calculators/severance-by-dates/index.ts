@@ -1,8 +1,9 @@
-import { addDays, addLegalMonths, addMonths, type Day, dayOf, daysBetween, formatDay, yearOf } from '../../../../core/day.ts'
-import { formatBRL, type Money, split } from '../../../../core/money.ts'
+import { addDays, addLegalMonths, addMonths, type Day, dayOf, daysBetween, yearOf } from '../../../../core/day.ts'
+import { type Money, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import fgts from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
@@ -96,9 +97,9 @@ export default calculator({
       ctx.refuse('fgts_profit_shares', 'passa do saldo do FGTS, de que faz parte: informe também fgts_balance')
     const { admission_date: admission, termination_date: termination } = input
     if (termination < admission)
-      ctx.refuse('termination_date', `o desligamento, ${formatDay(termination)}, vem antes da admissão, ${formatDay(admission)}`)
+      ctx.refuse('termination_date', say`o desligamento, ${calendarDate(termination)}, vem antes da admissão, ${calendarDate(admission)}`)
     if (termination >= addMonths(admission, LONGEST_CONTRACT_YEARS * 12))
-      ctx.refuse('admission_date', `o contrato teria ${LONGEST_CONTRACT_YEARS} anos ou mais: confira as datas`)
+      ctx.refuse('admission_date', say`o contrato teria ${LONGEST_CONTRACT_YEARS} anos ou mais: confira as datas`)
     if (termination > LAST_TERMINATION) ctx.refuse('termination_date', 'está longe demais no futuro: confira a data')
     const yearEnd = ctx.law(thirteenth)
     const rest = ctx.law(vacation)
@@ -113,15 +114,15 @@ export default calculator({
     const vacationTwelfths = (to: Day) => monthsCounted(serviceTime(admission, to), rest.monthFromDays) - periods * MONTHS_OF_A_PERIOD
     const thirteenthNow = notice.rule.thirteenth ? yearTwelfths(termination) : 0
     const vacationNow = notice.rule.proportionalVacation ? vacationTwelfths(termination) : 0
-    ctx.step('Meses completos de contrato', `de ${formatDay(admission)} a ${formatDay(termination)}`, served.months)
-    ctx.step('Avos de 13º', `meses de ${yearOf(termination)} com ${yearEnd.monthFromDays} dias ou mais`, thirteenthNow)
+    ctx.step('Meses completos de contrato', say`de ${calendarDate(admission)} a ${calendarDate(termination)}`, served.months)
+    ctx.step('Avos de 13º', say`meses de ${yearOf(termination)} com ${yearEnd.monthFromDays} dias ou mais`, thirteenthNow)
     ctx.step(
       'Avos de férias',
-      `meses desde ${formatDay(addLegalMonths(admission, periods * MONTHS_OF_A_PERIOD))}, fração de ${rest.monthFromDays} dias ou mais`,
+      say`meses desde ${calendarDate(addLegalMonths(admission, periods * MONTHS_OF_A_PERIOD))}, fração de ${rest.monthFromDays} dias ou mais`,
       vacationNow,
     )
     if (notice.mode === 'indemnified')
-      ctx.step('Fim projetado do contrato', `${formatDay(termination)} + ${notice.days} dias`, projectedEnd)
+      ctx.step('Fim projetado do contrato', say`${calendarDate(termination)} + ${notice.days} dias`, projectedEnd)
     if (periods > overdue) ctx.assume('Férias dos períodos anteriores foram gozadas, salvo as informadas em overdue_vacations.')
     const undeclaredVacation = undeclared(ctx, input, periods)
 
@@ -177,7 +178,7 @@ export default calculator({
 /** The calendar days between the last one worked and the last of the term. */
 function daysLeft(ctx: Context, termination: Day, termEnd: Day | undefined): number | undefined {
   if (termEnd === undefined) return undefined
-  if (termEnd <= termination) ctx.refuse('term_end_date', `deve ser depois do desligamento, ${formatDay(termination)}`)
+  if (termEnd <= termination) ctx.refuse('term_end_date', say`deve ser depois do desligamento, ${calendarDate(termination)}`)
   const days = daysBetween(termination, termEnd)
   if (days > LONGEST_TERM_DAYS)
     ctx.refuse('term_end_date', 'um contrato com prazo dura no máximo dois anos (CLT, art. 445): confira a data')
@@ -212,9 +213,9 @@ function undeclared(
   const completedOn = addDays(addLegalMonths(input.admission_date, periods * MONTHS_OF_A_PERIOD), -1)
   if (addLegalMonths(completedOn, MONTHS_OF_A_PERIOD) <= input.termination_date) return null
   const third = split(input.salary, ctx.law(vacation).thirdDivisor, 'halfUp')
-  const amount = ctx.step('Férias não declaradas, à parte', () => `${formatBRL(input.salary)} + ${formatBRL(third)}`, input.salary + third)
+  const amount = ctx.step('Férias não declaradas, à parte', say`${input.salary} + ${third}`, input.salary + third)
   ctx.assume(
-    `O período de férias completado em ${formatDay(completedOn)} ainda podia ser gozado e nada foi dito dele: se não foi, são mais ${formatBRL(amount)}; informe em overdue_vacations (0 se foi).`,
+    say`O período de férias completado em ${calendarDate(completedOn)} ainda podia ser gozado e nada foi dito dele: se não foi, são mais ${amount}; informe em overdue_vacations (0 se foi).`,
   )
   return amount
 }
@@ -225,7 +226,7 @@ function periodsBefore(ctx: Context, { months, days }: ServiceTime, overdue: num
   if (overdue > complete) {
     ctx.refuse(
       'overdue_vacations',
-      `entre as datas há ${complete} período${complete === 1 ? '' : 's'} completo${complete === 1 ? '' : 's'} de férias, menos que ${overdue}`,
+      say`entre as datas há ${complete} período${complete === 1 ? '' : 's'} completo${complete === 1 ? '' : 's'} de férias, menos que ${overdue}`,
     )
   }
   const endsWithContract = complete > 0 && months % MONTHS_OF_A_PERIOD === 0 && days === 0

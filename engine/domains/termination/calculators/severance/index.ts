@@ -1,6 +1,7 @@
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { choice, count, money, referenceDate } from '../../../../core/operation/fields.ts'
+import { say } from '../../../../core/sentence.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
@@ -105,7 +106,7 @@ export default calculator({
     if (overdue * MONTHS_OF_A_PERIOD > months) {
       ctx.refuse(
         'overdue_vacations',
-        `${overdue} férias vencidas exigem ao menos ${overdue * MONTHS_OF_A_PERIOD} meses de contrato; vieram ${months}`,
+        say`${overdue} férias vencidas exigem ao menos ${overdue * MONTHS_OF_A_PERIOD} meses de contrato; vieram ${months}`,
       )
     }
     const sinceOverdue = months - overdue * MONTHS_OF_A_PERIOD
@@ -151,5 +152,5 @@ function beyondYears(months: number, parts: number): number {
 /** A last fraction of 15 days counts as a month, so one more than the whole months is possible; two more is not. */
 function refuseMoreThanWorked(ctx: Context, field: string, twelfths: number | undefined, months: number): void {
   if (twelfths !== undefined && twelfths > months + 1)
-    ctx.refuse(field, `${twelfths} avos não cabem em ${months} ${months === 1 ? 'mês' : 'meses'} de contrato`)
+    ctx.refuse(field, say`${twelfths} avos não cabem em ${months} ${months === 1 ? 'mês' : 'meses'} de contrato`)
 }

@@ -1,7 +1,8 @@
-import { formatBRL, formatPercent, greatest, type Money, portion, split, sum } from '../../../../core/money.ts'
+import { greatest, type Money, portion, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, date, flag, integer, list, money, text } from '../../../../core/operation/fields.ts'
+import { brl, count, date, flag, integer, list, money, words } from '../../../../core/operation/fields.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import unemploymentEligibility from '../../law/unemployment-eligibility.ts'
 import unemploymentInsurance, { type UnemploymentBenefit } from '../../law/unemployment-insurance.ts'
@@ -48,7 +49,7 @@ export default calculator({
   },
   result: {
     eligible: flag('Há direito ao benefício'),
-    reason: text('Por quê'),
+    reason: words('Por quê'),
     monthsMissing: integer('Meses que faltam para o direito'),
     averageSalary: brl('Média dos salários', { hint: 'Quando os salários são informados' }).optional(),
     installmentAmount: brl('Valor de cada parcela'),
@@ -74,15 +75,15 @@ export default calculator({
       'Dispensa sem justa causa, sem renda própria e sem benefício da Previdência de prestação continuada (Lei nº 7.998/1990, art. 3º).',
     )
     ctx.assume(
-      `Os mesmos meses servem à carência (${terms.minimumMonths} nos últimos ${terms.withinMonths}) e ao número de parcelas (36 meses); fração de ${eligibility.monthFromDays} dias ou mais conta como mês.`,
+      say`Os mesmos meses servem à carência (${terms.minimumMonths} nos últimos ${terms.withinMonths}) e ao número de parcelas (36 meses); fração de ${eligibility.monthFromDays} dias ou mais conta como mês.`,
     )
     ctx.assume('Meses já usados em pedido anterior não contam.')
     if (months < terms.minimumMonths) {
-      ctx.step('Número de parcelas', `0; ${months} meses, menos que os ${terms.minimumMonths} do ${ORDINAL[request - 1]} pedido`, 0)
+      ctx.step('Número de parcelas', say`0; ${months} meses, menos que os ${terms.minimumMonths} do ${ORDINAL[request - 1]!} pedido`, 0)
       return {
         eligible: false,
-        reason: `No ${ORDINAL[request - 1]} pedido são precisos ${terms.minimumMonths} meses de trabalho; foram informados ${months}, e ${missingWords(terms.minimumMonths - months)}.`,
-        monthsMissing: ctx.step('Meses que faltam', `${terms.minimumMonths} − ${months}`, terms.minimumMonths - months, 'months'),
+        reason: say`No ${ORDINAL[request - 1]!} pedido são precisos ${terms.minimumMonths} meses de trabalho; foram informados ${months}, e ${missingWords(terms.minimumMonths - months)}.`,
+        monthsMissing: ctx.step('Meses que faltam', say`${terms.minimumMonths} − ${months}`, terms.minimumMonths - months, 'months'),
         ...told,
         installmentAmount: 0n,
         installmentRoundedUp: 0n,
@@ -97,21 +98,21 @@ export default calculator({
     const floorApplied = amount < floor
     ctx.step(
       'Valor da parcela',
-      () => (floorApplied ? `${formula()}, não menos que ${formatBRL(floor)}; o salário mínimo` : formula()),
+      () => (floorApplied ? say`${formula()}, não menos que ${floor}; o salário mínimo` : formula()),
       installment,
     )
-    ctx.step('Número de parcelas', `${installments}; por ${months} meses no ${ORDINAL[request - 1]} pedido`, installments)
+    ctx.step('Número de parcelas', say`${installments}; por ${months} meses no ${ORDINAL[request - 1]!} pedido`, installments)
     const total = installment * BigInt(installments)
-    ctx.step('Total', () => `${formatBRL(installment)} × ${installments}`, total)
+    ctx.step('Total', say`${installment} × ${installments}`, total)
     const installmentRoundedUp = ((installment + 99n) / 100n) * 100n
     if (installmentRoundedUp > installment)
       ctx.assume(
-        `A lei manda arredondar a parcela para o real seguinte, ${formatBRL(installmentRoundedUp)} (Lei nº 7.998/1990, art. 4º, § 4º), mas o ministério divulga e paga valores com centavos: o total usa ${formatBRL(installment)}.`,
+        say`A lei manda arredondar a parcela para o real seguinte, ${installmentRoundedUp} (Lei nº 7.998/1990, art. 4º, § 4º), mas o ministério divulga e paga valores com centavos: o total usa ${installment}.`,
       )
     ctx.assume('A tabela é a do dia em que o benefício é concedido, e não a do dia da dispensa.')
     return {
       eligible: true,
-      reason: `Cumpridos os ${terms.minimumMonths} meses de trabalho exigidos no ${ORDINAL[request - 1]} pedido.`,
+      reason: say`Cumpridos os ${terms.minimumMonths} meses de trabalho exigidos no ${ORDINAL[request - 1]!} pedido.`,
       monthsMissing: 0,
       ...told,
       installmentAmount: installment,
@@ -136,32 +137,31 @@ function averageOf(ctx: Context, { average_salary: told, last_salaries: salaries
   if (!salaries) return told ?? ctx.refuse('average_salary', 'informe a média, ou os últimos salários em last_salaries')
   if (told !== undefined) ctx.refuse('average_salary', 'não vem com last_salaries: informe a média ou os salários')
   const average = split(sum(salaries), salaries.length, 'halfUp')
-  ctx.step('Média dos salários', () => `(${salaries.map(formatBRL).join(' + ')}) ÷ ${salaries.length}`, average)
+  ctx.step('Média dos salários', () => say`(${joined(salaries, ' + ')}) ÷ ${salaries.length}`, average)
   if (salaries.length < 3)
     ctx.assume('Com menos de três salários, a média é a dos que houve; o mês incompleto entra pelo valor de um mês inteiro.')
   return average
 }
 
 /** Before the floor of one minimum wage. */
-function benefitOf(average: Money, table: UnemploymentBenefit): { bracket: number; amount: Money; formula: () => string } {
+function benefitOf(average: Money, table: UnemploymentBenefit): { bracket: number; amount: Money; formula: () => Phrase } {
   if (average <= table.firstLimit) {
     return {
       bracket: 1,
       amount: portion(average, table.firstRate, 'halfUp'),
-      formula: () => `${formatBRL(average)} × ${formatPercent(table.firstRate)}`,
+      formula: () => say`${average} × ${table.firstRate}`,
     }
   }
   if (average <= table.secondLimit) {
     return {
       bracket: 2,
       amount: table.secondAmount + portion(average - table.firstLimit, table.secondRate, 'halfUp'),
-      formula: () =>
-        `${formatBRL(table.secondAmount)} + (${formatBRL(average)} − ${formatBRL(table.firstLimit)}) × ${formatPercent(table.secondRate)}`,
+      formula: () => say`${table.secondAmount} + (${average} − ${table.firstLimit}) × ${table.secondRate}`,
     }
   }
   return {
     bracket: 3,
     amount: table.highest,
-    formula: () => `${formatBRL(table.highest)}; valor fixo, com média acima de ${formatBRL(table.secondLimit)}`,
+    formula: () => say`${table.highest}; valor fixo, com média acima de ${table.secondLimit}`,
   }
 }

@@ -1,8 +1,9 @@
 /** The lines a termination form pays, each against the law. */
 import { type Day, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
-import { formatBRL, type Money } from '../../../../core/money.ts'
+import type { Money } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, type Expectation, type Reading } from '../../../../core/operation/check.ts'
 import { ONE } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
@@ -56,8 +57,7 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended)
   const amount = (code: Code): Money => due.get(code) ?? 0n
   const line = (id: string, label: string, informed: Money | undefined, work: () => Expectation): Money =>
     informed === undefined && work().expected === 0n ? 0n : ctx.examine({ id, label, informed, favours: PAID }, work).used!
-  const told = (value: Money, words: string): string =>
-    `${formatBRL(value)}; ${value === 0n ? `${words}: não é devido nesta rescisão` : words}`
+  const told = (value: Money, words: string): Phrase => say`${value}; ${value === 0n ? `${words}: não é devido nesta rescisão` : words}`
   const unless = (uncounted: boolean, question: string, reason: string) =>
     uncounted
       ? {
@@ -75,7 +75,7 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended)
     const days = count(amount('salary_balance'), monthDays)
     return {
       expected: amount('salary_balance'),
-      how: `${formatBRL(pay)} ÷ ${monthDays} × ${days}; ${days} dias`,
+      how: say`${pay} ÷ ${monthDays} × ${days}; ${days} dias`,
       ...unless(
         ended.uncounted.days,
         'Quantos dias foram trabalhados no último mês?',
@@ -111,7 +111,7 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended)
     const facts = { pay, averages, count: count(own, parts), parts, onNotice: count(extra, parts) }
     const both: readonly Reading[] =
       noticeInformed === undefined && extra > 0n
-        ? [{ amount: own + extra, how: `${formatBRL(own)} + ${formatBRL(extra)}; com os avos do aviso na mesma linha` }]
+        ? [{ amount: own + extra, how: say`${own} + ${extra}; com os avos do aviso na mesma linha` }]
         : []
     const counted = unless(
       ended.uncounted[name],
@@ -151,13 +151,13 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended)
     const own = thirdOf(resting, law)
     return {
       expected: own,
-      how: `${formatBRL(resting)} ÷ ${law.thirdDivisor}`,
+      how: say`${resting} ÷ ${law.thirdDivisor}`,
       accepted:
         overdue > 0n
           ? [
               {
                 amount: own + overdueThird,
-                how: `(${formatBRL(resting)} + ${formatBRL(overdue)}) ÷ ${law.thirdDivisor}; com o das férias vencidas`,
+                how: say`(${resting} + ${overdue}) ÷ ${law.thirdDivisor}; com o das férias vencidas`,
               },
             ]
           : [],
@@ -167,8 +167,8 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended)
   const thirdTogether = overdue > 0n && third === thirdOf(resting, ctx.law(vacation)) + overdueThird
   const late = line('overdue', 'Férias vencidas', printed.overdue, () => {
     ctx.law(vacation)
-    const apart = { amount: overdue, how: `${formatBRL(overdue)}; sem o terço` }
-    const withThird = { amount: overdue + overdueThird, how: `${formatBRL(overdue)} + ${formatBRL(overdueThird)}; com o terço` }
+    const apart = { amount: overdue, how: say`${overdue}; sem o terço` }
+    const withThird = { amount: overdue + overdueThird, how: say`${overdue} + ${overdueThird}; com o terço` }
     const [main, other] = thirdTogether ? [apart, withThird] : [withThird, apart]
     return {
       expected: main.amount,

@@ -1,9 +1,10 @@
 import { isBusinessDay } from '../../../../core/business-day.ts'
-import { addDays, type Day, formatDay } from '../../../../core/day.ts'
-import { formatBRL, formatPercent, type Money, portion, sum } from '../../../../core/money.ts'
+import { addDays, type Day } from '../../../../core/day.ts'
+import { type Money, portion, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
 import { brl, choice, count, date, flag, money } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, joined, say } from '../../../../core/sentence.ts'
 import fgts from '../../../payroll/law/fgts.ts'
 import { declaredItems, dependentsField, documentMonth, printed } from '../../../payroll/rules/document-fields.ts'
 import { PAID } from '../../../payroll/rules/payslip-audit.ts'
@@ -207,12 +208,12 @@ function auditDeadline(ctx: CheckContext, salary: Money, lastDay: Day, paidOn: D
   while (!isBusinessDay(last)) last = addDays(last, 1)
   if (paidOn <= last) return null
   ctx.note(
-    `O pagamento foi em ${formatDay(paidOn)}, depois do prazo de ${formatDay(last)}: a CLT, art. 477, § 8º, dá ao empregado um salário de multa, salvo se ele mesmo causou o atraso.`,
+    say`O pagamento foi em ${calendarDate(paidOn)}, depois do prazo de ${calendarDate(last)}: a CLT, art. 477, § 8º, dá ao empregado um salário de multa, salvo se ele mesmo causou o atraso.`,
   )
   const fine = salary * BigInt(fineSalaries)
   ctx.examine({ id: 'late_fine', label: 'Multa pelo atraso', informed: undefined, favours: PAID }, () => {
     ctx.law(deadline, lastDay)
-    return { expected: fine, how: `${formatBRL(salary)} × ${fineSalaries}` }
+    return { expected: fine, how: say`${salary} × ${fineSalaries}` }
   })
   return fine
 }
@@ -238,20 +239,20 @@ function auditFine(ctx: CheckContext, { informed, balance, deposits, rate, fine,
     const { depositRate } = ctx.law(fgts)
     const account = balance + deposits
     const onNotice = portion(notice, depositRate, 'halfUp')
-    const percent = formatPercent(rate)
+    const percent = rate
     return {
       expected: fine,
-      how: `(${formatBRL(balance)} + ${formatBRL(deposits)}) × ${percent}; o saldo e os depósitos da rescisão`,
+      how: say`(${balance} + ${deposits}) × ${percent}; o saldo e os depósitos da rescisão`,
       accepted: rate.isZero
         ? []
         : [
             {
               amount: portion(balance, rate, 'halfUp'),
-              how: `${formatBRL(balance)} × ${percent}; o saldo informado, se já tem os depósitos da rescisão`,
+              how: say`${balance} × ${percent}; o saldo informado, se já tem os depósitos da rescisão`,
             },
             {
               amount: portion(account - onNotice, rate, 'halfUp'),
-              how: `(${formatBRL(account)} − ${formatBRL(onNotice)}) × ${percent}; sem o depósito do aviso, como na OJ 42, II, da SDI-1 do TST`,
+              how: say`(${account} − ${onNotice}) × ${percent}; sem o depósito do aviso, como na OJ 42, II, da SDI-1 do TST`,
             },
           ],
       causes: (found) => causesOf(found, { account, fineRate: rate }, FINE_MISTAKES),
@@ -271,12 +272,12 @@ function auditNet(ctx: CheckContext, { informed, earned, taken, complete }: Net)
     const total = sum(earned) - sum(taken)
     return {
       expected: total,
-      how: [earned.map(formatBRL).join(' + ') || formatBRL(0n), ...taken.map(formatBRL)].join(' − '),
+      how: joined([joined(earned, ' + ', 0n), ...taken], ' − '),
       adds: earned.length + taken.length,
       doubt(found) {
         if (complete) return null
         ctx.inform('Quais são as outras linhas do termo, com descrição e valor?')
-        return `Há linhas que não foram informadas, ou a soma está errada: as informadas dão ${formatBRL(total)} e veio ${formatBRL(found)}.`
+        return say`Há linhas que não foram informadas, ou a soma está errada: as informadas dão ${total} e veio ${found}.`
       },
     }
   })

@@ -1,6 +1,7 @@
 /** INSS and income tax of a termination: of the month and of the 13th, apart, though a form may print their sum. */
-import { formatBRL, type Money } from '../../../../core/money.ts'
+import type { Money } from '../../../../core/money.ts'
 import type { CheckContext } from '../../../../core/operation/check.ts'
+import { say } from '../../../../core/sentence.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import { inssDue } from '../../../payroll/rules/inss.ts'
@@ -25,7 +26,7 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
   const irrfTogether = together(input.informed_irrf, input.informed_thirteenth_irrf, month.irrf, yearEnd.irrf)
   const bothWays = (own: Money, other: Money, apart: Money | undefined) =>
     apart === undefined && other > 0n
-      ? { accepted: [{ amount: own + other, how: `${formatBRL(own)} + ${formatBRL(other)}; com o do 13º na mesma linha` }] }
+      ? { accepted: [{ amount: own + other, how: say`${own} + ${other}; com o do 13º na mesma linha` }] }
       : {}
 
   const contribution = auditInss(ctx, {

@@ -1,9 +1,10 @@
 import { addDays, type Day } from '../../../../core/day.ts'
-import { formatBRL, type Money, smallest, split, toNumber } from '../../../../core/money.ts'
+import { type Money, smallest, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
 import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import compoundInterest from '../../../savings/calculators/compound-interest/index.ts'
 import investmentReturn from '../../../savings/calculators/investment-return/index.ts'
 import { rateOfTheDay } from '../../../savings/rules/rate-of-the-day.ts'
@@ -191,8 +192,8 @@ export default decision({
     if (input.debt_amount > 0n)
       ctx.assume(
         input.reserve === undefined
-          ? `Antes da dívida guarda-se uma reserva de ${RESERVE_MONTHS} meses de despesas, ${formatBRL(reserve)}; informe reserve para outra.`
-          : `Antes da dívida guarda-se a reserva informada, ${formatBRL(reserve)}.`,
+          ? say`Antes da dívida guarda-se uma reserva de ${String(RESERVE_MONTHS)} meses de despesas, ${reserve}; informe reserve para outra.`
+          : say`Antes da dívida guarda-se a reserva informada, ${reserve}.`,
       )
     const payable = smallest(input.debt_amount, cash - reserve)
     const debt = debtDecision(ctx, input, payable)
@@ -272,7 +273,7 @@ function benefitOf(
   asked: { average_salary: Money; months_worked: number; times_requested: number; reference_date: Day },
 ) {
   ctx.assume('A média dos três últimos salários é o salário atual, e só este contrato conta para o seguro-desemprego.')
-  ctx.assume(`O seguro-desemprego é concedido ${DAYS_TO_THE_GRANT} dias depois da saída, pela tabela desse dia.`)
+  ctx.assume(say`O seguro-desemprego é concedido ${DAYS_TO_THE_GRANT} dias depois da saída, pela tabela desse dia.`)
   const benefit = ctx.takeOrSkip(UNEMPLOYMENT, unemploymentInsurance, asked)
   return benefit?.eligible ? benefit : null
 }
@@ -329,23 +330,23 @@ interface Owed {
   readonly reserve: Money
 }
 
-function answerOf(total: Money, months: number | null, debt: Debt, { paid, left, reserve }: Owed): string {
+function answerOf(total: Money, months: number | null, debt: Debt, { paid, left, reserve }: Owed): Phrase {
   const lasting = months === null ? '' : `, o que cobre ${months} ${months === 1 ? 'mês' : 'meses'} de despesas`
-  return `Você recebe ${formatBRL(total)} ao todo${lasting}${owedWords(debt, { paid, left, reserve })}.`
+  return say`Você recebe ${total} ao todo${lasting}${owedWords(debt, { paid, left, reserve })}.`
 }
 
-function owedWords(debt: Debt, { paid, left, reserve }: Owed): string {
+function owedWords(debt: Debt, { paid, left, reserve }: Owed): Phrase {
   switch (debt) {
     case 'pay_debt': {
-      const rest = left > 0n ? `, restando ${formatBRL(left)}` : ''
-      return `; pagar ${formatBRL(paid)} da dívida poupa mais do que o dinheiro renderia${rest}, e ficam ${formatBRL(reserve)} de reserva`
+      const rest = left > 0n ? say`, restando ${left}` : ''
+      return say`; pagar ${paid} da dívida poupa mais do que o dinheiro renderia${rest}, e ficam ${reserve} de reserva`
     }
     case 'invest':
       return '; o dinheiro rende mais do que a dívida cobra'
     case 'tie':
       return '; quitar ou guardar dá quase no mesmo, e o dinheiro na mão vale mais para quem está sem emprego'
     case 'keep_reserve':
-      return `; o dinheiro não passa da reserva de ${formatBRL(reserve)}, e a dívida espera`
+      return say`; o dinheiro não passa da reserva de ${reserve}, e a dívida espera`
     case 'rate_unknown':
       return '; informe os juros da dívida para saber se convém quitá-la'
     case 'none':

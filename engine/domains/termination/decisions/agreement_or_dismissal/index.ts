@@ -1,8 +1,9 @@
-import { formatBRL, type Money, split, toNumber } from '../../../../core/money.ts'
+import { type Money, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, flag, list, money, object, percentage, referenceDate } from '../../../../core/operation/fields.ts'
 import { assumeTie, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import { chargeRates, type Regime, regimeField } from '../../../payroll/rules/employer-charges.ts'
 import dismissalCost from '../../calculators/dismissal-cost/index.ts'
 import severance from '../../calculators/severance/index.ts'
@@ -242,8 +243,8 @@ function assumeComparison(ctx: DecisionContext, counted: boolean, installments: 
   if (all > 0)
     ctx.assume(
       installments === all
-        ? `O trabalhador recebe as ${all} parcelas do seguro-desemprego; quem arruma outro emprego antes deixa de recebê-las.`
-        : `O trabalhador recebe ${installments} das ${all} parcelas do seguro-desemprego.`,
+        ? say`O trabalhador recebe as ${all} parcelas do seguro-desemprego; quem arruma outro emprego antes deixa de recebê-las.`
+        : say`O trabalhador recebe ${installments} das ${all} parcelas do seguro-desemprego.`,
     )
   ctx.assume(
     'A dispensa combinada para liberar FGTS e seguro-desemprego, com devolução da multa, é fraude; a comparação é entre formas lícitas.',
@@ -304,10 +305,10 @@ function sensitivityOf(
   ]
 }
 
-function answerOf(verdict: Verdict, loss: Money, saving: Money): string {
-  const sides = `no acordo o trabalhador deixa de ter ${formatBRL(loss)} e a empresa poupa ${formatBRL(saving)}`
-  if (verdict === 'agreement') return `Acordo: ${sides}; um valor entre os dois, pago a mais, deixa ambos melhor.`
+function answerOf(verdict: Verdict, loss: Money, saving: Money): Phrase {
+  const sides = say`no acordo o trabalhador deixa de ter ${loss} e a empresa poupa ${saving}`
+  if (verdict === 'agreement') return say`Acordo: ${sides}; um valor entre os dois, pago a mais, deixa ambos melhor.`
   return verdict === 'dismissal'
-    ? `Dispensa: ${sides}, de modo que nenhum valor pago a mais compensa os dois.`
-    : `Empate: ${sides}; com ${formatBRL(loss)} a mais no acordo o trabalhador fica como na dispensa.`
+    ? say`Dispensa: ${sides}, de modo que nenhum valor pago a mais compensa os dois.`
+    : say`Empate: ${sides}; com ${loss} a mais no acordo o trabalhador fica como na dispensa.`
 }

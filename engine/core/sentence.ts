@@ -1,0 +1,107 @@
+/** A sentence apart from its words: a fixed skeleton and exact values, worded once, at the edge, in the reader's form, or not at all. */
+import { type Day, formatDay, monthInWords } from './day.ts'
+import { formatBRL, formatPercent, formatRatio, type Money } from './money.ts'
+import type { Ratio } from './ratio.ts'
+
+/** A value whose type alone does not say how it is written. */
+export type WrittenValue =
+  | { readonly form: 'date'; readonly day: Day }
+  | { readonly form: 'month'; readonly day: Day }
+  | { readonly form: 'number'; readonly value: Ratio }
+
+/** Money is written in reais, a ratio as a percentage; text and plain numbers as they are. */
+export type SentenceValue = Money | Ratio | number | string | Sentence | WrittenValue
+
+export class Sentence {
+  /** The fixed parts, one more than there are values. */
+  readonly parts: readonly string[]
+  readonly values: readonly SentenceValue[]
+
+  constructor(parts: readonly string[], values: readonly SentenceValue[]) {
+    this.parts = parts
+    this.values = values
+  }
+
+  /** What a translation is looked up by: the fixed parts with a numbered gap for each value. */
+  get skeleton(): string {
+    return this.parts.reduce((text, part, index) => `${text}{${index - 1}}${part}`)
+  }
+
+  /** The words, in Portuguese. */
+  toString(): string {
+    const { parts, values } = this
+    let text = parts[0]!
+    for (let index = 0; index < values.length; index++) text += wordsOf(values[index]!) + parts[index + 1]!
+    return text
+  }
+
+  toJSON(): string {
+    return this.toString()
+  }
+}
+
+/** A phrase without values, or a sentence with them. */
+export type Phrase = string | Sentence
+
+/** Whether two phrases say the same, without wording either where their fixed parts differ. */
+export function samePhrase(a: Phrase, b: Phrase): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b
+  return (a.parts === b.parts || a.parts.every((part, index) => part === b.parts[index])) && String(a) === String(b)
+}
+
+/** ``say`${gross} × ${rate}` ``: a sentence whose values stay exact. */
+export function say(parts: TemplateStringsArray, ...values: SentenceValue[]): Sentence {
+  return new Sentence(parts, values)
+}
+
+/** Values with the same words between them: a sum or a subtraction written out, a list. @param none what stands where there are no values. */
+export function joined(values: readonly SentenceValue[], between: string, none: SentenceValue = ''): Sentence {
+  if (values.length === 0) return new Sentence(['', ''], [none])
+  return new Sentence(['', ...values.slice(1).map(() => between), ''], values)
+}
+
+/** A day as people write it: 31/12/2026. */
+export const calendarDate = (day: Day): WrittenValue => ({ form: 'date', day })
+
+/** A month as people say it: "novembro de 2026". */
+export const calendarMonth = (day: Day): WrittenValue => ({ form: 'month', day })
+
+/** A plain number with a decimal comma: hours, kilometres, factors. */
+export const plainNumber = (value: Ratio): WrittenValue => ({ form: 'number', value })
+
+/** Terms that a sum writes out: more would say nothing to a reader. */
+const MAX_TERMS = 24
+
+/** A sum as a person would write it, equal neighbours once: "11 × R$ 86,00 + R$ 85,98". Past a length, how many terms there are. */
+export function sumWritten(amounts: readonly Money[]): Sentence {
+  const runs: { amount: Money; times: number }[] = []
+  for (const amount of amounts) {
+    const last = runs.at(-1)
+    if (last?.amount === amount) last.times++
+    else runs.push({ amount, times: 1 })
+  }
+  if (runs.length > MAX_TERMS) return say`soma de ${amounts.length} valores`
+  if (runs.length === 0) return say`${0n}`
+  return joined(
+    runs.map(({ amount, times }) => (times === 1 ? amount : say`${times} × ${amount}`)),
+    ' + ',
+  )
+}
+
+function wordsOf(value: SentenceValue): string {
+  if (typeof value === 'bigint') return formatBRL(value)
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || value instanceof Sentence) return String(value)
+  return 'form' in value ? writtenWords(value) : formatPercent(value)
+}
+
+function writtenWords(written: WrittenValue): string {
+  switch (written.form) {
+    case 'date':
+      return formatDay(written.day)
+    case 'month':
+      return monthInWords(written.day)
+    case 'number':
+      return formatRatio(written.value)
+  }
+}
