@@ -1,6 +1,8 @@
 /** Prices and rates of the bonds the Treasury sells to people, as its open file has them: each bond one text, oldest first. */
+
 import { type Day, isDay, saoPauloDay } from '../core/day.ts'
 import type { BondPrice, MarketPort } from '../core/operation/ports.ts'
+import { folded } from '../core/text.ts'
 
 export interface KeptBond {
   readonly id: string
@@ -21,7 +23,7 @@ export const NO_BONDS: Bonds = { bonds: new Map(), capturedAt: null }
 
 /** Tesouro IPCA+ com Juros Semestrais, 2035-05-15 → tesouro-ipca-com-juros-semestrais-2035-05-15 */
 export function bondId(type: string, maturity: Day): string {
-  const plain = type.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = folded(type)
   return `${plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}-${maturity}`
 }
 

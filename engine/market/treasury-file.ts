@@ -1,5 +1,7 @@
 /** The Treasury's file of prices, as it publishes it and as the release carries some of its rows. */
+
 import { type Day, isDay } from '../core/day.ts'
+import { folded } from '../core/text.ts'
 import { type Bonds, bondId, type KeptBond } from './bonds.ts'
 
 export class NotThePrices extends Error {
@@ -36,7 +38,7 @@ const SANE_RATE = { min: -10, max: 60 }
  */
 export function readTreasuryFile(text: string): KeptBond[] {
   const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  if (folded(header) !== folded(HEADER.join(';'))) throw new NotThePrices(`not the file of prices: ${excerpt(header)}`)
+  if (columnName(header) !== columnName(HEADER.join(';'))) throw new NotThePrices(`not the file of prices: ${excerpt(header)}`)
   const bonds = new Map<string, { type: string; maturity: Day; rows: Map<Day, string> }>()
   for (const line of lines) {
     if (line === '') continue
@@ -72,7 +74,7 @@ export const shippedBonds = (text: string): Bonds => ({
 })
 
 /** "Título" and "Titulo", "Manhã" and "Manha": the header has been seen both ways. */
-const folded = (written: string): string => written.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+const columnName = (written: string): string => folded(written).trim()
 
 function isoDay(written: string): Day | undefined {
   const match = DATE.exec(written)

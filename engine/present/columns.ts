@@ -1,12 +1,12 @@
 /** The columns of a spreadsheet as fields of an operation, by what people write above them; and how its numbers are written. */
+
 import type { JsonSchema } from '../core/operation/card.ts'
+import { withoutAccents } from '../core/text.ts'
 import { fieldsOf, labelOf } from './schema.ts'
 
 /** What a header is compared by: "Salário bruto (R$)" → salario bruto */
 function plainly(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text, 'NFKD')
     .toLowerCase()
     .replace(/\([^)]*\)|r\$|%/g, ' ')
     .replace(/[^\p{L}\d]+/gu, ' ')

@@ -1,7 +1,7 @@
 /** Which families a text means, the likeliest first: by what they are called, then by how many people are hired in them. */
 import { distance } from '../core/nearest.ts'
 import { soundOf } from '../core/sound.ts'
-import { folded } from './slug.ts'
+import { spaced } from './slug.ts'
 
 /** A family as the catalogue has it: each occupation is its title, then its synonyms. */
 export interface Named {
@@ -58,7 +58,7 @@ function rootOf(word: string): string {
 }
 
 export function rootsOf(text: string, root: (word: string) => string = rootOf): string[] {
-  const words = folded(text).split(' ')
+  const words = spaced(text).split(' ')
   const telling = words.filter((word) => !LITTLE.has(word))
   return (telling.length > 0 ? telling : words).filter((word) => word !== '').map(root)
 }

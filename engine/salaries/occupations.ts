@@ -4,7 +4,7 @@ import { once } from '../core/once.ts'
 import type { FoundOccupation, Occupation } from '../core/operation/ports.ts'
 import { everydayNames } from './everyday.ts'
 import { Finder, type Named } from './finding.ts'
-import { folded, slugOf } from './slug.ts'
+import { slugOf, spaced } from './slug.ts'
 
 type Family = Occupation & Named
 
@@ -57,7 +57,7 @@ export class Occupations {
    * @param hired how many people a family takes on.
    */
   search(asked: string, hired: (cbo: string) => number = () => 0): FoundOccupation[] {
-    const typed = folded(asked.slice(0, LONGEST))
+    const typed = spaced(asked.slice(0, LONGEST))
     if (typed === '') return asked.trim() === '' ? this.families.map((family) => ({ ...shown(family), by: 'words', alike: true })) : []
     const code = familyCode(typed.replaceAll(' ', ''))
     if (code !== undefined || /^\d+$/.test(typed))
@@ -79,7 +79,7 @@ export class Occupations {
     const telling = words.filter((word) => word.length > 3)
     return this.families
       .map(({ slug, name, occupations }) => {
-        const names = [name, ...occupations.flat()].map((each) => ` ${folded(each)}`)
+        const names = [name, ...occupations.flat()].map((each) => ` ${spaced(each)}`)
         return { slug, shared: Math.max(...names.map((each) => telling.filter((word) => each.includes(` ${word}`)).length)) }
       })
       .filter(({ shared }) => shared > 0)

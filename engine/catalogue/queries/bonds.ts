@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { SourceUnavailable } from '../../core/errors.ts'
 import { choice, flag, integer, list, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
+import { folded } from '../../core/text.ts'
 import { bondPriceShape } from '../bonds/shape.ts'
 
 export default query({
@@ -58,5 +59,3 @@ export default query({
     return { readOn, source: readOn === null ? ('shipped' as const) : ('treasury' as const), stale, count: found.length, bonds: found }
   },
 })
-
-const folded = (written: string): string => written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

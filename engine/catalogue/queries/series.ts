@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { choice, flag, integer, list, object, text } from '../../core/operation/fields.ts'
 import type { Ports, SeriesSummary } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
+import { folded } from '../../core/text.ts'
 import { compared } from '../../market/compared.ts'
 import { LISTED_SERIES, type ListedSeries, listedSeries, SERIES_EVIDENCE } from '../../market/listed-series.ts'
 import { SERIES_CADENCES } from '../../market/series-answer.ts'
@@ -64,7 +65,6 @@ export default query({
 })
 
 /** Inflação → inflacao */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What comes with the release was not read from the bank here, and is not compared. */
 function shown(listed: ListedSeries, kept: ReadonlyMap<number, SeriesSummary>, { rates, today }: Ports) {

@@ -1,9 +1,11 @@
 /** From what a caller sent to a validated input, or to issues that name the field, the rule and what came. */
+
 import * as z from 'zod'
 import { InvalidInput, type Issue, type IssueCode } from '../errors.ts'
 import { nearest } from '../nearest.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord, type Row } from '../records.ts'
+import { folded } from '../text.ts'
 import type { JsonSchema } from './card.ts'
 
 /** Unknown fields named in one refusal. */
@@ -232,21 +234,16 @@ function naturalText(
   { type = '', enum: options, 'x-option-aliases': aliases = {}, 'x-option-words': words = {} }: JsonSchema,
 ): unknown {
   if (!options) return typedValue(value.trim(), type) ?? value
-  const said = folded(value)
-  const alias = Object.keys(aliases).find((each) => folded(each) === said)
+  const said = snakeCased(value)
+  const alias = Object.keys(aliases).find((each) => snakeCased(each) === said)
   return (
-    options.find((option) => folded(option) === said || option === aliases[alias ?? ''] || folded(words[option] ?? '') === said) ?? value
+    options.find((option) => snakeCased(option) === said || option === aliases[alias ?? ''] || snakeCased(words[option] ?? '') === said) ??
+    value
   )
 }
 
 /** Capitals, accents, spaces and hyphens do not tell options apart. */
-const folded = (text: string): string =>
-  text
-    .trim()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_')
+const snakeCased = (text: string): string => folded(text.trim()).replace(/[\s-]+/g, '_')
 
 /** Every other name of a field, with its own. */
 const aliasesOf = new WeakMap<JsonSchema, ReadonlyMap<string, string>>()

@@ -1,13 +1,15 @@
 /** Words as a search compares them: without accents, number or gender, and how near two of them are. */
+
 import { distance } from '../../core/nearest.ts'
 import { soundOf } from '../../core/sound.ts'
+import { withoutAccents } from '../../core/text.ts'
 
 /** "13º Salário" → 13o salario, one letter for each: a place in one is the same place in the other. */
 export function folded(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[^\0-\x7f]/gu, (letter) => {
-      const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '')
+      const plain = withoutAccents(letter, 'NFKD')
       return plain.length === letter.length ? plain : letter
     })
     .toLowerCase()

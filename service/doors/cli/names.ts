@@ -4,12 +4,13 @@ import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kind
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isQuery } from '../../../engine/core/operation/query.ts'
 import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
+import { folded } from '../../../engine/core/text.ts'
 import { commandOf } from './commands.ts'
 
 type KindNamed = (typeof ASKABLE)[number]
 
 /** A name as it is compared: with or without accents, in capitals or not, it is the same. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const plain = folded
 
 /** `workflow` is also `decisao` and `decisoes`: its noun in Portuguese, and the word of its pages. */
 function wordsOf({ command, called, page }: KindNamed): string[] {

@@ -1,8 +1,10 @@
 /** Everything the registry can answer, in the one form this door needs: a name, the groups it belongs to, how to ask it. */
+
 import type { Asking, Card, Siblings } from '../../../engine/core/operation/card.ts'
 import { ASKABLE, GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
+import { folded } from '../../../engine/core/text.ts'
 import { answered } from '../turns.ts'
 
 /** What is told of it. */
@@ -54,5 +56,5 @@ function callableOf(operation: Operation, ports: Engine): Callable {
 
 /** Salários → salarios: accents and case do not tell names apart. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return folded(text)
 }

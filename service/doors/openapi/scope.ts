@@ -1,7 +1,9 @@
 /** What a description is of: everything in brief, or one group with all that is said of it. */
+
 import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { folded } from '../../../engine/core/text.ts'
 
 export interface Scope {
   /** The group, by its name in the address; null for all of them. */
@@ -16,11 +18,7 @@ const tagOf = ({ kind, group }: Operation): string => (kind === 'query' ? group 
 /** A calculator's group is its own; that of anything else is its tag: `Decisões` is at `decisoes`. */
 export const groupOf = (operation: Operation): string => (operation.kind === 'calculator' ? operation.group : addressOf(tagOf(operation)))
 
-const addressOf = (tag: string): string =>
-  tag
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+const addressOf = folded
 
 /** Every group with its title. */
 export function groupsOf({ operations }: Registry): ReadonlyMap<string, string> {

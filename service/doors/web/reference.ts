@@ -3,6 +3,7 @@ import type { Operation as Member } from '../../../engine/core/operation/operati
 import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
 import { isOneOf, keysOf } from '../../../engine/core/records.ts'
+import { folded } from '../../../engine/core/text.ts'
 import { find } from '../../../engine/present/find/index.ts'
 import { fieldsOf, isNested, labelOf, requiredOf } from '../../../engine/present/schema.ts'
 import { exampleUrl, textOf } from '../http/example-url.ts'
@@ -100,12 +101,7 @@ const groupsIn = (entries: readonly Entry[]): string[] => {
   return [...new Set(entries.map(({ group }) => group))].sort((a, b) => place(a) - place(b) || a.localeCompare(b, 'pt-BR'))
 }
 
-const anchor = (group: string): string =>
-  `grupo-${group
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')}`
+const anchor = (group: string): string => `grupo-${folded(group).replace(/[^a-z]+/g, '-')}`
 
 const searchBox = (typed: string): Html =>
   html`<form class="search" action="/docs/busca" method="get" role="search" data-search="/docs/busca/resposta"><label for="busca">Procurar na API</label><div class="box"><input id="busca" name="q" type="search" value="${typed}" autocomplete="off"><button type="submit">Procurar</button></div></form><div id="achados" aria-live="polite"></div>`

@@ -2,8 +2,10 @@
  * The lines of a payslip as copied from a PDF, read into fields for a person to confirm. What a line is not known to be is handed back
  * as it came; nothing is guessed in silence.
  */
+
 import { type Day, dayOf } from '../../../core/day.ts'
 import { LARGEST, type Money, sum } from '../../../core/money.ts'
+import { withoutAccents } from '../../../core/text.ts'
 
 /** The fields a payslip's lines can fill, as `check-payslip` calls them. */
 type PayslipField =
@@ -84,9 +86,7 @@ function meaningOf(description: string): Meaning | null {
 
 /** "I.N.S.S." → i n s s */
 const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text, 'NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
@@ -144,7 +144,7 @@ const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', '
 /** "Março de 2026", "03/2026"; the first found. */
 function monthIn(text: string): Day | null {
   const named = /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,7}\s*(?:de|\/)?\s*((?:19|20)\d{2})\b/.exec(
-    text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+    withoutAccents(text, 'NFKD').toLowerCase(),
   )
   if (named) return dayOf(Number(named[2]), MONTHS.indexOf(named[1]!) + 1, 1)
   const numbered = /(?<![\d/])(0[1-9]|1[0-2])\/((?:19|20)\d{2})(?!\d)/.exec(text)
