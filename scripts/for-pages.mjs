@@ -10,25 +10,12 @@ const edited = (name, filter, change) => ({
   },
 })
 
-/** A page asks what people type: the examples are the service's, and a quarter of a domain's bytes. */
-const withoutExamples = edited('without examples', /[\\/]examples\.ts$/, () => 'export const examples = []')
-
-/** The words of who is after something, wherever a definition has them. */
-const SITUATIONS = /\bsituations: `[^`]*`,/g
-
-/** What carries them in the core goes with them. */
-const withoutSituations = edited('without situations', /[\\/]core[\\/](?:dated|operation[\\/][a-z]+)\.ts$/, (text) =>
-  text.replace(/^ {4}(?:this\.)?situations\b.*$/gm, ''),
-)
-
 /** By these an operation is found and described; a page has it already. */
 const withoutWordsOfSearch = edited(
   'without words of search',
   /[\\/](calculators|decisions|checks|questions)[\\/][^\\/]+[\\/]index\.ts$/,
   (text) =>
     text
-      .replace(/^ {2}keywords: \[[^\]]*\],$/gm, '  keywords: [],')
-      .replace(SITUATIONS, '')
       .replace(/^ {2}siblings: \{[^}]*\},$/gm, '')
       .replace(/^ {2}summary:\s+(?:'[^'\n]*'|"[^"\n]*"),$/gm, "  summary: '',")
       .replace(/\bspoken: \[[^\]]*\],?/g, ''),
@@ -37,8 +24,6 @@ const withoutWordsOfSearch = edited(
 /** An answer cites a version's act and its address; the table's page, which the service draws, has the rest of the evidence. */
 const withoutEvidence = edited('without evidence', /[\\/]law[\\/][^\\/]+\.ts$/, (text) =>
   text
-    .replace(/^ {2}keywords: \[[^\]]*\],$/gm, '')
-    .replace(SITUATIONS, '')
     .replace(/^ {2}says: .*,$/gm, '')
     .replace(/\bpublished: '[^']*'(?: as const)?,?/g, '')
     .replace(/\bproof: \{[^}]*\},/g, '')
@@ -54,10 +39,7 @@ const withoutEvidence = edited('without evidence', /[\\/]law[\\/][^\\/]+\.ts$/, 
 
 /** Of an indicator an answer says the name and the unit. */
 const withoutAccountOfSeries = edited('without account of series', /[\\/]indicators[\\/]series[\\/][^\\/]+\.ts$/, (text) =>
-  text
-    .replace(/\bkeywords: \[[^\]]*\],?/g, '')
-    .replace(SITUATIONS, '')
-    .replace(/\bdescription:\s+'[^']*',?/g, "description: '',"),
+  text.replace(/\bdescription:\s+'[^']*',?/g, "description: '',"),
 )
 
 /** @param changes each must find something: what is cut by the shape of its text fails at the build when that changes. */
@@ -98,8 +80,6 @@ const NEEDED = ['check', 'clone']
 
 /** @param calls the text of whatever calls the validator. */
 export const leftOutOfPages = (calls) => [
-  withoutExamples,
-  withoutSituations,
   withoutWordsOfSearch,
   withoutEvidence,
   withoutAccountOfSeries,

@@ -17,22 +17,31 @@ export function writeRegistry(engine = new URL('../engine/', import.meta.url)) {
     queries: files(new URL('catalogue/queries/', engine), './catalogue/queries'),
     laws: inDomains('law', files),
   }).map(([kind, members]) => [kind, sorted(members)])
-  const fetches = (kind, members) => members.map(({ id }) => `    '${id}': () => ${kind}_${named(id)},\n`).join('')
+  const fetches = (kind, members) => members.map((member) => `    '${member.id}': () => ${bound(kind, member)},\n`).join('')
   keep(
     new URL('registry.generated.ts', engine),
-    `${HEAD}import { registryWhenAsked } from './core/operation/registry.ts'\n${kinds.map(([kind, members]) => imported(kind, members)).join('')}\nexport const registry = registryWhenAsked({\n${kinds
+    `${HEAD}import { listed } from './core/operation/operation.ts'\nimport { registryWhenAsked } from './core/operation/registry.ts'\n${kinds.map(([kind, members]) => imported(kind, members)).join('')}\nexport const registry = registryWhenAsked({\n${kinds
       .map(([kind, members]) => `  ${kind}: {\n${fetches(kind, members)}  },\n`)
-      .join('')}})\n`,
+      .join('')}  lawSearch: {\n${kinds
+      .find(([kind]) => kind === 'laws')[1]
+      .filter(({ search }) => search)
+      .map(({ id }) => `    '${id}': () => laws_${named(id)}_search,\n`)
+      .join('')}  },\n})\n`,
   )
   const series = sorted(files(new URL('indicators/series/', engine), './series'))
   keep(
     new URL('indicators/series.generated.ts', engine),
-    `${HEAD}${imported('series', series)}\nexport const allSeries = [${listed('series', series)}] as const\n`,
+    `${HEAD}${imported('series', bare(series))}\nexport const allSeries = [${listed('series', series)}] as const\n`,
   )
-  const questions = indexes(new URL('questions/', engine), './questions')
+  const searched = series.filter(({ search }) => search)
+  keep(
+    new URL('indicators/series-search.generated.ts', engine),
+    `${HEAD}${searched.map(({ id, search }) => `import { search as series_${named(id)} } from '${search}'\n`).join('')}\nexport const seriesSearch = [${listed('series', searched)}]\n`,
+  )
+  const questions = bare(indexes(new URL('questions/', engine), './questions'))
   keep(
     new URL('questions.generated.ts', engine),
-    `${HEAD}import type { Question } from './core/operation/question.ts'\n${imported('question', questions)}\nexport const questions: readonly Question[] = [${listed('question', questions)}]\n`,
+    `${HEAD}import { listed } from './core/operation/operation.ts'\nimport type { Question } from './core/operation/question.ts'\n${imported('question', questions)}\nexport const questions: readonly Question[] = [${listed('question', questions)}].map((question) => listed(question))\n`,
   )
   writeForPages(engine, domains)
 }
@@ -72,10 +81,14 @@ export const fetchedWhenAsked = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]engine[\\/]registry\.generated\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8')
-      const paths = new Map([...text.matchAll(/^import (\w+) from '(.+)'$/gm)].map(([, name, from]) => [name, from]))
+      const paths = new Map(
+        [...text.matchAll(/^import (?:(\w+)|\{ (\w+) as (\w+) \}) from '(.+)'$/gm)].map(([, whole, part, name, from]) =>
+          whole ? [whole, `require('${from}').default`] : [name, `require('${from}').${part}`],
+        ),
+      )
       const contents = text
-        .replaceAll(/^import \w+ from '.+'\n/gm, '')
-        .replaceAll(/=> (\w+),$/gm, (_all, name) => `=> require('${paths.get(name)}').default,`)
+        .replaceAll(/^import (?:\w+|\{ \w+ as \w+ \}) from '.+'\n/gm, '')
+        .replaceAll(/\b(?:calculators|decisions|questions|checks|queries|laws)_\w+/g, (name) => paths.get(name))
       return { contents, loader: 'ts' }
     })
   },
@@ -89,10 +102,10 @@ function registryFor(engine, members) {
       members.map(({ path }) => path),
     ),
   ].sort()
-  const named = (pattern) => reached.flatMap((path) => (pattern.test(path) ? [{ id: pattern.exec(path)[1], path: `./${path}` }] : []))
-  const operations = named(/^domains\/[^/]+\/(?:calculators|decisions|checks)\/([^/]+)\/index\.ts$/)
-  const laws = named(/^domains\/[^/]+\/law\/([^/]+)\.ts$/)
-  return `${HEAD}import { registryOf } from './core/operation/registry.ts'\n${imported('operation', operations)}${imported('law', laws)}\nexport const registry = registryOf([${listed('operation', operations)}], [${listed('law', laws)}])\n`
+  const reachedAs = (pattern) => reached.flatMap((path) => (pattern.test(path) ? [{ id: pattern.exec(path)[1], path: `./${path}` }] : []))
+  const operations = reachedAs(/^domains\/[^/]+\/(?:calculators|decisions|checks)\/([^/]+)\/index\.ts$/)
+  const laws = reachedAs(/^domains\/[^/]+\/law\/([^/]+)\.ts$/)
+  return `${HEAD}import { listed } from './core/operation/operation.ts'\nimport { registryOf } from './core/operation/registry.ts'\n${imported('operation', operations)}${imported('law', laws)}\nexport const registry = registryOf([${operations.map(({ id }) => `listed(operation_${named(id)})`).join(', ')}], [${listed('law', laws)}])\n`
 }
 
 /** Every file of the engine that some files import, themselves included. */
@@ -108,7 +121,21 @@ function reachedFrom(engine, paths) {
   return reached
 }
 
-const imported = (prefix, members) => members.map(({ id, path }) => `import ${prefix}_${named(id)} from '${path}'\n`).join('')
+const imported = (prefix, members) =>
+  members
+    .map(
+      ({ id, path, examples, search }) =>
+        `import ${prefix}_${named(id)} from '${path}'\n${examples ? `import { examples as ${prefix}_${named(id)}_examples } from '${examples}'\n` : ''}${search ? `import { search as ${prefix}_${named(id)}_search } from '${search}'\n` : ''}`,
+    )
+    .join('')
+const bare = (members) => members.map(({ id, path }) => ({ id, path }))
+/** A definition with the files beside it; a law is what it is. */
+const bound = (kind, { id, examples, search }) => {
+  const name = `${kind}_${named(id)}`
+  if (kind === 'laws') return name
+  const beside = [examples && `examples: () => ${name}_examples`, search && `search: () => ${name}_search`].filter(Boolean)
+  return `listed(${name}, { ${beside.join(', ')} })`
+}
 const listed = (prefix, members) => members.map(({ id }) => `${prefix}_${named(id)}`).join(', ')
 
 /** Links count as what they lead to: a copy under test is made of them. */
@@ -122,12 +149,18 @@ const folders = (url) =>
 const indexes = (url, path) =>
   folders(url)
     .filter((id) => existsSync(new URL(`${id}/index.ts`, url)))
-    .map((id) => ({ id, path: `${path}/${id}/index.ts` }))
+    .map((id) => {
+      const beside = (name) => (existsSync(new URL(`${id}/${name}`, url)) ? `${path}/${id}/${name}` : undefined)
+      return { id, path: `${path}/${id}/index.ts`, examples: beside('examples.ts'), search: beside('search.ts') }
+    })
 
 const files = (url, path) =>
   (existsSync(url) ? readdirSync(url) : [])
     .filter((name) => /^[a-z0-9_-]+\.ts$/.test(name))
-    .map((name) => ({ id: name.slice(0, -3), path: `${path}/${name}` }))
+    .map((name) => {
+      const [id, search] = [name.slice(0, -3), `${name.slice(0, -3)}.search.ts`]
+      return { id, path: `${path}/${name}`, search: existsSync(new URL(search, url)) ? `${path}/${search}` : undefined }
+    })
 
 const sorted = (members) => members.sort((a, b) => (a.id < b.id ? -1 : 1))
 

@@ -162,7 +162,8 @@ describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$
       if (shelfOf(target) === 'calculators' && target.split('/')[4] !== folder) expect(target).toMatch(/\/index\.ts$/)
       if (shelfOf(target) === 'decisions') expect(target.split('/')[4]).toBe(folder)
     }
-    if (shelf === 'law') for (const target of imports) expect(target).toMatch(/^engine\/core\/(dated|money|ratio|scale)\.ts$/)
+    const open = path.endsWith('.search.ts') ? /^engine\/core\/operation\/card\.ts$/ : /^engine\/core\/(dated|money|ratio|scale)\.ts$/
+    if (shelf === 'law') for (const target of imports) expect(target).toMatch(open)
   })
 
   it('reads no clock, no environment and no chance', () => {
@@ -188,6 +189,12 @@ describe('the house', () => {
     expect(circles).toEqual([])
   })
 
+  it('reads examples and search text where the registry binds them, and nowhere else', () => {
+    const beside = /^engine\/(domains|questions|indicators|catalogue)\/.*(\/examples|[/.]search)\.ts$/
+    const readers = files.filter(({ path, imports }) => !path.includes('generated') && imports.some((target) => beside.test(target)))
+    expect(readers.map(({ path }) => path)).toEqual([])
+  })
+
   it('has no circle of asking', () => {
     const asking = new Map(
       files
@@ -209,9 +216,9 @@ describe('the house', () => {
       expect([...members.keys()].sort()).toEqual(
         held.flatMap((path) => new RegExp(`/${shelf}/([^/]+)/index\\.ts$`).exec(path)?.[1] ?? []).sort(),
       )
-    expect([...registry.laws.keys()].sort()).toEqual(held.flatMap((path) => /\/law\/([^/]+)\.ts$/.exec(path)?.[1] ?? []).sort())
+    expect([...registry.laws.keys()].sort()).toEqual(held.flatMap((path) => /\/law\/([^/.]+)\.ts$/.exec(path)?.[1] ?? []).sort())
     expect([...registry.queries.keys()].sort()).toEqual(
-      held.flatMap((path) => /catalogue\/queries\/([^/]+)\.ts$/.exec(path)?.[1] ?? []).sort(),
+      held.flatMap((path) => /catalogue\/queries\/([^/.]+)\.ts$/.exec(path)?.[1] ?? []).sort(),
     )
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { NotFound, SourceUnavailable } from '../engine/core/errors.ts'
 import { count, text } from '../engine/core/operation/fields.ts'
+import { listed } from '../engine/core/operation/operation.ts'
 import { type Query, query } from '../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../engine/core/operation/registry.ts'
 import { run } from '../engine/core/operation/run.ts'
@@ -360,7 +361,7 @@ describe('salaries', () => {
         }
       },
     })
-    const queries = new Map<string, Query>([...without('/v1/salary').queries, [one.id, one], [list.id, list]])
+    const queries = new Map<string, Query>([...without('/v1/salary').queries, [one.id, listed(one)], [list.id, listed(list)]])
     const served = serviceUnderTest({ registry: { ...registry, queries } })
     const ask = (url: string) => served.inject({ url, headers: HTML })
     expect((await ask('/salarios?q=enf')).body).toContain('href="/salarios/enfermeiros-e-afins"')

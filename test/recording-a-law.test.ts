@@ -39,7 +39,7 @@ const EXAMPLE = `
 
 const copy = changedEngine((domains) => {
   rewrite(join(domains, 'payroll/law/inss.ts'), '\n  versions: [', `\n  versions: [${ENTRY}`)
-  rewrite(join(domains, 'payroll/calculators/net-salary/examples.ts'), 'examples: Example[] = [', `examples: Example[] = [${EXAMPLE}`)
+  rewrite(join(domains, 'payroll/calculators/net-salary/examples.ts'), '<typeof definition> = [', `<typeof definition> = [${EXAMPLE}`)
 })
 const { registry } = (await import(new URL('registry.generated.ts', copy.engine).href)) as { registry: Registry }
 
