@@ -16,6 +16,7 @@ import { pagePath } from '../service/doors/web/asked.ts'
 import { niceTicks } from '../service/doors/web/chart.ts'
 import { search } from '../service/doors/web/search.ts'
 import { listedAddresses, pageAddresses } from '../service/doors/web/sitemap.ts'
+import { BUDGETS } from './support/budgets.ts'
 import { ports, portsOn, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -105,7 +106,7 @@ describe('every page', () => {
     ])
   })
 
-  it('a calculator with its script and style is under 25 KB before the engine comes', async () => {
+  it('a calculator with its script and style is within its budget before the engine comes', async () => {
     const sent = async (url: string) => {
       const { rawPayload, headers } = await get(url, { 'accept-encoding': 'br' })
       expect(headers['content-encoding']).toBe('br')
@@ -117,7 +118,7 @@ describe('every page', () => {
     const shared = (await Promise.all(parts.map(sent))).reduce((sum, text) => sum + text.length, 0)
     for (const calculator of registry.calculators.values()) {
       const own = await sent(pagePath(calculator))
-      expect(own.length + shared, calculator.id).toBeLessThan(25 * 1024)
+      expect(own.length + shared, calculator.id).toBeLessThan(BUDGETS.firstVisit)
     }
   })
 })

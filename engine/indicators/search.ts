@@ -1,6 +1,6 @@
 /** How people ask for indicators, by metric. */
 import type { SearchText } from '../core/operation/card.ts'
-import { seriesSearch } from './series-search.generated.ts'
+import { seriesSearch } from '../generated/series-search.ts'
 
 const UNNAMED: SearchText = { keywords: [] }
 

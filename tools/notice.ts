@@ -1,4 +1,4 @@
-/** Writes NOTICE from what the metadata of the data says. `npx tsx scripts/notice.ts`; a test holds the file to it. */
+/** Writes NOTICE from what the metadata of the data says. `npx tsx tools/notice.ts`; a test holds the file to it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
@@ -15,7 +15,7 @@ const FILE = new URL('../NOTICE', import.meta.url)
 export function noticeText(): string {
   return `Centavo
 O código é distribuído sob a licença MIT (arquivo LICENSE). Os dados que vêm com ele são de outros, e estão aqui nomeados.
-Escrito por scripts/notice.ts a partir dos metadados em data/; o mesmo, com o que foi lido depois, está em /v1/sources e em /fontes.
+Escrito por tools/notice.ts a partir dos metadados em data/; o mesmo, com o que foi lido depois, está em /v1/sources e em /fontes.
 
 Tabelas de lei
 --------------

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Law, publishedValue, type Version } from '../engine/core/dated.ts'
-import { registry } from '../engine/registry.generated.ts'
+import { registry } from '../engine/generated/registry.ts'
 
 const FILE = new URL('../law.lock', import.meta.url)
 

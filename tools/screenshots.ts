@@ -2,12 +2,12 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
-import * as data from '../engine/data.generated.ts'
 import { portsOf } from '../engine/engine.ts'
-import { registry } from '../engine/registry.generated.ts'
+import * as data from '../engine/generated/data.ts'
+import { registry } from '../engine/generated/registry.ts'
 import { createService } from '../service/doors/service.ts'
 import { pagePath } from '../service/doors/web/asked.ts'
-import { findOrInstallChromium } from './chromium.mjs'
+import { findOrInstallChromium } from './chromium.ts'
 
 const folder = fileURLToPath(new URL('../docs/images/', import.meta.url))
 const SHEET = 'Nome;Salário bruto mensal;Dependentes para o IRRF\nAna;3.200,00;0\nBia;5.200,00;1\nCaio;8.000,00;2\n'

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { addressedAs, GROUPS, type Group } from '../engine/core/operation/kinds.ts'
-import { registry } from '../engine/registry.generated.ts'
+import { registry } from '../engine/generated/registry.ts'
 
 const { calculators, decisions, checks, questions, laws, queries } = registry
 

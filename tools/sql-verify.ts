@@ -2,8 +2,8 @@
 // every place where the law breaks. Counts may be given: `npm run sql:verify -- 100000 10000`.
 import { availableParallelism } from 'node:os'
 import { saoPauloDay } from '../engine/core/day.ts'
-import * as data from '../engine/data.generated.ts'
 import { portsOf } from '../engine/engine.ts'
+import * as data from '../engine/generated/data.ts'
 import { sqlScript } from '../engine/sql/script.ts'
 import {
   boundaryPayments,
