@@ -2,7 +2,7 @@
  * Changes the code a little, one change at a time, in copies of the tree, and sees whether a test notices. What survives is a promise
  * nobody holds.
  *
- *   tsx scripts/mutants.ts [--sample 150] [--seed 1] [--only law] [--workers 2] [--minutes 60]
+ *   tsx tools/mutants.ts [--sample 150] [--seed 1] [--only law] [--workers 2] [--minutes 60]
  *
  * Run on demand: it takes minutes. Copies are made in the system's temporary folder and removed at the end.
  */
@@ -14,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
 import type { Law } from '../engine/core/dated.ts'
-import { generate } from './generate.mjs'
+import { generate } from '../build/generate.ts'
 import { brokenSeals, readLock, sealsOf } from './law-lock.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -136,7 +136,7 @@ const testsUnder = (folder: string): string[] =>
 /** @param tree an empty folder for the copy. */
 async function work(tree: string): Promise<void> {
   const { createVitest } = await import('vitest/node')
-  for (const name of ['engine', 'service', 'register', 'test', 'scripts', 'bench'])
+  for (const name of ['engine', 'service', 'register', 'test', 'build', 'tools', 'bench'])
     cpSync(join(ROOT, name), join(tree, name), { recursive: true, filter: (path) => basename(path) !== 'dist' })
   for (const name of ['package.json', 'vitest.config.ts', 'tsconfig.json', 'law.lock']) cpSync(join(ROOT, name), join(tree, name))
   for (const name of ['node_modules', 'data', 'docs']) symlinkSync(join(ROOT, name), join(tree, name))
