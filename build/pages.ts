@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Metafile, type Plugin, transformSync } from 'esbuild'
+import { dataForPages } from './data-for-pages.ts'
 import { ENGINE, keep, keepOnly, WEB, WEB_GENERATED } from './files.ts'
-import { lawForPages } from './law-for-pages.ts'
 import { validatorForPages } from './validator-for-pages.ts'
 
 const FOR_PAGES = {
@@ -72,7 +72,6 @@ async function sheetScripts(): Promise<Scripts> {
     outdir: fileURLToPath(WEB_GENERATED),
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',
-    plugins: [await lawForPages(ENGINE)],
   })
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
 }
@@ -92,7 +91,7 @@ async function engineScripts(): Promise<{ readonly entries: ReadonlyMap<string, 
     entryPoints: ENGINE_ENTRIES.map(script),
     // A policy against code from text holds on the pages: the validator need not try.
     banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
-    plugins: [await lawForPages(ENGINE), validatorForPages, withTheEngine],
+    plugins: [await dataForPages(ENGINE), validatorForPages, withTheEngine],
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))

@@ -21,8 +21,10 @@ export const USED: ReadonlySet<string> = new Set([
   'min',
   'nullable',
   'optional',
+  'pick',
   'prefault',
   'safeParse',
+  'toJSONSchema',
   'transform',
 ])
 

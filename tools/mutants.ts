@@ -13,8 +13,8 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
-import type { Law } from '../engine/core/dated.ts'
 import { generate } from '../build/generate.ts'
+import type { Law } from '../engine/core/dated.ts'
 import { brokenSeals, readLock, sealsOf } from './law-lock.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))

@@ -1,13 +1,14 @@
 /**
- * The law as pages carry it: an answer cites a version's act and its address, and the table's page, which the service draws, has the rest of
- * the evidence. Written from the loaded tables, data from data.
+ * The law and the series as pages carry them: an answer cites a version's act and its address, and says of an indicator the name and the
+ * unit; the pages of tables and of series, which the service draws, have the rest. Written from the loaded objects, data from data.
  */
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
 import type { Law, Version } from '../engine/core/dated.ts'
 import type { Ratio } from '../engine/core/ratio.ts'
+import type { SeriesSpec } from '../engine/indicators/definition.ts'
 import { loaded } from './loaded.ts'
-import { membersOf } from './members.ts'
+import { type Member, membersOf } from './members.ts'
 
 /** The classes of the modules that were loaded: those of whoever asks are others. */
 interface Classes {
@@ -51,22 +52,37 @@ function literal(value: unknown, classes: Classes): string {
     .join(', ')} }`
 }
 
-/** For whoever bundles for pages: every table of an engine as its copy. */
-export async function lawForPages(engine: URL): Promise<Plugin> {
-  const { laws } = membersOf(engine)
-  const modules = Object.fromEntries(laws.map(({ path }, index) => [`law${index}`, path]))
-  const { dated, ratio, ...tables } = await loaded<
-    { dated: { Law: typeof Law }; ratio: { Ratio: typeof Ratio } } & Record<string, Readonly<Record<string, unknown>>>
-  >(engine, { ...modules, dated: 'core/dated.ts', ratio: 'core/ratio.ts' })
+/** A series' module as source, without the accounts of its metrics. */
+export function seriesSource({ default: spec }: { readonly default: SeriesSpec }, classes: Classes): string {
+  const metrics = Object.fromEntries(Object.entries(spec.metrics).map(([name, metric]) => [name, { ...metric, description: '' }]))
+  return `export default ${literal({ ...spec, metrics }, classes)}\n`
+}
+
+/** What one load gives: the tables and the series by number, and the classes they are of. */
+type Loaded = { readonly [law: `law${number}`]: Readonly<Record<string, unknown>> } & {
+  readonly [series: `series${number}`]: { readonly default: SeriesSpec }
+} & { readonly dated: Pick<Classes, 'Law'>; readonly ratio: Pick<Classes, 'Ratio'> }
+
+/** For whoever bundles for pages: every table and every series of an engine as its copy. */
+export async function dataForPages(engine: URL): Promise<Plugin> {
+  const { laws, series } = membersOf(engine)
+  const modules = await loaded<Loaded>(engine, {
+    ...Object.fromEntries(laws.map(({ path }, index) => [`law${index}`, path])),
+    ...Object.fromEntries(series.map(({ path }, index) => [`series${index}`, path])),
+    dated: 'core/dated.ts',
+    ratio: 'core/ratio.ts',
+  })
   const core = fileURLToPath(new URL('core/', engine))
-  const classes: Classes = { Law: dated.Law as typeof Law, Ratio: ratio.Ratio as typeof Ratio }
-  const sources = new Map(
-    laws.map(({ path }, index) => [fileURLToPath(new URL(path, engine)), () => lawSource(tables[`law${index}`]!, core, classes)]),
-  )
+  const classes: Classes = { Law: modules.dated.Law, Ratio: modules.ratio.Ratio }
+  const fileOf = ({ path }: Member): string => fileURLToPath(new URL(path, engine))
+  const sources = new Map([
+    ...laws.map((law, index) => [fileOf(law), () => lawSource(modules[`law${index}`]!, core, classes)] as const),
+    ...series.map((each, index) => [fileOf(each), () => seriesSource(modules[`series${index}`]!, classes)] as const),
+  ])
   return {
-    name: 'law-for-pages',
+    name: 'data-for-pages',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]law[\\/][^\\/]+\.ts$/ }, ({ path }) => {
+      onLoad({ filter: /[\\/](law|series)[\\/][^\\/]+\.ts$/ }, ({ path }) => {
         const source = sources.get(path)
         return source && { contents: source(), loader: 'ts' }
       })
