@@ -7,7 +7,7 @@ COPY service/package.json service/
 COPY register/package.json register/
 RUN npm ci --ignore-scripts
 COPY tsconfig.json tsconfig.engine.json ./
-COPY scripts scripts
+COPY build build
 COPY engine engine
 COPY service service
 COPY register register

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{engine,service,register,test}/**/*.test.ts'],
+    include: ['{build,engine,service,register,test}/**/*.test.ts'],
     // What is generated from the folders is made anew before anything imports it.
     globalSetup: 'test/support/generated.ts',
     setupFiles: 'test/support/seed.ts',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../engine/core/operation/run.ts'
 import { portsOf } from '../engine/engine.ts'
-import { registry } from '../engine/registry.generated.ts'
+import { registry } from '../engine/generated/registry.ts'
 import { median } from './load.ts'
 
 const COMMAND = fileURLToPath(new URL('../dist/service/doors/cli/index.js', import.meta.url))

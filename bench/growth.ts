@@ -1,6 +1,6 @@
 /** Does a request cost more when there are ten times as many calculators, or law tables? And what do start and memory cost? */
 import { execFileSync } from 'node:child_process'
-import { registry } from '../engine/registry.generated.ts'
+import { registry } from '../engine/generated/registry.ts'
 import { engineWithLaws, grownEngine } from '../test/support/grown.ts'
 import { type Contender, median, sideBySide, started } from './load.ts'
 

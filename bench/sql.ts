@@ -1,6 +1,6 @@
 /** The law inside DuckDB: net salaries a second, over a table of one month, of a year, and of any day since the Real. */
 import { availableParallelism } from 'node:os'
-import * as data from '../engine/data.generated.ts'
+import * as data from '../engine/generated/data.ts'
 import { portsOf } from '../engine/engine.ts'
 import { sqlScript } from '../engine/sql/script.ts'
 import { openDuckdb, paymentsSql } from '../test/support/sql.ts'

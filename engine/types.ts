@@ -1,6 +1,6 @@
 /**
  * What each operation takes and answers, by name. Here, among the sources, any name and any fields; the build writes the exact
- * declarations from the schemas over this file's (scripts/types.mjs), so that a new folder is typed by existing.
+ * declarations from the schemas over this file's (build/types.ts), so that a new folder is typed by existing.
  */
 interface Operation {
   input: Record<string, unknown>

@@ -1,7 +1,7 @@
 /** The world of a process that answers one person: the command line, a bulk worker, the library. What was shipped and saved; never the network. */
 import { saoPauloClock } from '../engine/core/clock.ts'
 import type { Engine, Registry } from '../engine/core/operation/registry.ts'
-import { build, version } from '../engine/version.generated.ts'
+import { build, version } from '../engine/generated/version.ts'
 import { DATA, SERIES } from './paths.ts'
 import { dataDirIn } from './settings.ts'
 

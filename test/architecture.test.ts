@@ -35,13 +35,14 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/core/': { in: [] },
   'engine/core/operation/': { in: ['engine/core/'], packages: /^zod$/ },
   'engine/present/': { in: ['engine/core/', 'engine/indicators/'] },
-  'engine/indicators/': { in: ['engine/core/'] },
+  'engine/indicators/': { in: ['engine/core/', 'engine/generated/series.ts', 'engine/generated/series-search.ts'] },
+  'engine/generated/': { in: ['engine/'] },
   'engine/salaries/': { in: ['engine/core/'] },
   'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
   'engine/catalogue/': {
-    in: ['engine/core/', 'engine/present/', 'engine/indicators/', 'engine/market/', 'engine/salaries/'],
+    in: ['engine/core/', 'engine/present/', 'engine/indicators/', 'engine/market/', 'engine/salaries/', 'engine/generated/metadata.ts'],
     packages: /^zod$/,
   },
   'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/'] },
@@ -162,7 +163,8 @@ describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$
       if (shelfOf(target) === 'calculators' && target.split('/')[4] !== folder) expect(target).toMatch(/\/index\.ts$/)
       if (shelfOf(target) === 'decisions') expect(target.split('/')[4]).toBe(folder)
     }
-    if (shelf === 'law') for (const target of imports) expect(target).toMatch(/^engine\/core\/(dated|money|ratio|scale)\.ts$/)
+    const open = path.endsWith('.search.ts') ? /^engine\/core\/operation\/card\.ts$/ : /^engine\/core\/(dated|money|ratio|scale)\.ts$/
+    if (shelf === 'law') for (const target of imports) expect(target).toMatch(open)
   })
 
   it('reads no clock, no environment and no chance', () => {
@@ -192,6 +194,14 @@ describe('the house', () => {
     expect(circles).toEqual([])
   })
 
+  it('reads examples and search text where the registry binds them, and nowhere else', () => {
+    const beside = /^engine\/(domains|questions|indicators|catalogue)\/.*(\/examples|[/.]search)\.ts$/
+    const readers = files.filter(
+      ({ path, imports }) => !path.startsWith('engine/generated/') && imports.some((target) => beside.test(target)),
+    )
+    expect(readers.map(({ path }) => path)).toEqual([])
+  })
+
   it('has no circle of asking', () => {
     const asking = new Map(
       files
@@ -213,9 +223,9 @@ describe('the house', () => {
       expect([...members.keys()].sort()).toEqual(
         held.flatMap((path) => new RegExp(`/${shelf}/([^/]+)/index\\.ts$`).exec(path)?.[1] ?? []).sort(),
       )
-    expect([...registry.laws.keys()].sort()).toEqual(held.flatMap((path) => /\/law\/([^/]+)\.ts$/.exec(path)?.[1] ?? []).sort())
+    expect([...registry.laws.keys()].sort()).toEqual(held.flatMap((path) => /\/law\/([^/.]+)\.ts$/.exec(path)?.[1] ?? []).sort())
     expect([...registry.queries.keys()].sort()).toEqual(
-      held.flatMap((path) => /catalogue\/queries\/([^/]+)\.ts$/.exec(path)?.[1] ?? []).sort(),
+      held.flatMap((path) => /catalogue\/queries\/([^/.]+)\.ts$/.exec(path)?.[1] ?? []).sort(),
     )
   })
 })

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saoPauloClock } from '../engine/core/clock.ts'
 import { browserHere, DESK, openBrowser, PHONE } from './support/browser.ts'
+import { BUDGETS } from './support/budgets.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const PAGES = ['/', '/calculadora/salario-liquido', '/calculadora/rescisao', '/decisoes/comprar-ou-alugar', '/conferir/holerite']
@@ -54,7 +55,7 @@ describe.runIf(browserHere !== null)('a page', { timeout: 60_000 }, () => {
       later.filter((path) => !path.startsWith('/assets/motor/')),
       address,
     ).toEqual([])
-    expect(later.length, address).toBeLessThanOrEqual(8)
+    expect(later.length, address).toBeLessThanOrEqual(BUDGETS.laterRequests)
     const moved = await page.evaluate(MOVED)
     expect(moved, address).toEqual([])
   }

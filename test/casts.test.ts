@@ -42,7 +42,7 @@ function castsOf(path: string, text: string): Cast[] {
 
 const casts = ['engine', 'service', 'register'].flatMap((workspace) =>
   readdirSync(join(ROOT, workspace), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.(test|generated|d)\.ts$/.test(file) && !/(^|\/)(dist|node_modules)\//.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.(test|d)\.ts$/.test(file) && !/(^|\/)(dist|generated|node_modules)\//.test(file))
     .flatMap((file) => castsOf(`${workspace}/${file}`, readFileSync(join(ROOT, workspace, file), 'utf8'))),
 )
 

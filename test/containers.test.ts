@@ -194,7 +194,7 @@ describe('the image', () => {
     const folder = mkdtempSync(join(tmpdir(), 'centavo-image-'))
     try {
       const [build, run] = [join(folder, 'build'), join(folder, 'run')]
-      const ignored = /(^|\/)(dist|node_modules)(\/|$)|\.test\.ts$|\.generated\.ts$/
+      const ignored = /(^|\/)(dist|generated|node_modules)(\/|$)|\.test\.ts$/
       for (const { from, to } of copies(stages[0]!))
         cpSync(join(ROOT, from), join(build, to), { recursive: true, filter: (path) => !ignored.test(path.slice(ROOT.length)) })
       symlinkSync(join(ROOT, 'node_modules'), join(build, 'node_modules')) // what `npm ci` would install

@@ -9,6 +9,7 @@ import { fieldsOf } from '../engine/present/schema.ts'
 import { formTexts } from '../engine/present/typed.ts'
 import { asked, pagePath, wantedLists } from '../service/doors/web/asked.ts'
 import type { Called } from '../service/doors/web/names.ts'
+import { BUDGETS } from './support/budgets.ts'
 import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -34,7 +35,7 @@ interface QuestionsScript {
   ): Promise<Asking | null>
 }
 
-const SCRIPTS = new URL('../service/doors/web/assets/motor/', import.meta.url)
+const SCRIPTS = new URL('../service/doors/web/generated/motor/', import.meta.url)
 const members: readonly Operation[] = [...registry.calculators.values(), ...registry.decisions.values(), ...registry.checks.values()]
 
 /** A script of the engine by its name without the digest. */
@@ -253,8 +254,8 @@ describe('what a page fetches of the engine', () => {
     expect(domains.length).toBeLessThanOrEqual(3 * readdirSync(new URL('../engine/domains/', import.meta.url)).length)
     const sizes = await Promise.all(common.map((name) => sizeOf(`/assets/motor/${name}`)))
     expect(sizes.length).toBeLessThanOrEqual(2)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(47 * 1024)
-    expect(await sizeOf(`/assets/motor/${asking}`)).toBeLessThan(18 * 1024)
-    for (const name of domains) expect(await sizeOf(`/assets/motor/${name}`), name).toBeLessThan(41 * 1024)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGETS.shared)
+    expect(await sizeOf(`/assets/motor/${asking}`)).toBeLessThan(BUDGETS.questions)
+    for (const name of domains) expect(await sizeOf(`/assets/motor/${name}`), name).toBeLessThan(BUDGETS.part)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { law, reais } from '../engine/core/dated.ts'
-import { brokenSeals, readLock, sealsOf } from '../scripts/law-lock.ts'
+import { brokenSeals, readLock, sealsOf } from '../tools/law-lock.ts'
 import { registry } from './support/ports.ts'
 
 describe('the seal of the law', () => {

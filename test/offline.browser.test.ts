@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saoPauloClock } from '../engine/core/clock.ts'
-import { BUILD } from '../service/doors/web/build.generated.ts'
+import { BUILD } from '../service/doors/web/generated/build.ts'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
 import { serviceUnderTest } from './support/service.ts'
 

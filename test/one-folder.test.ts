@@ -8,7 +8,7 @@ import { serviceUnderTest } from './support/service.ts'
 
 const COPIED = 'a-brand-new-calculator'
 const grown = grownEngine('savings', 'simple-interest', [COPIED])
-const { registry } = (await import(new URL('registry.generated.ts', grown.engine).href)) as { registry: Registry }
+const { registry } = (await import(new URL('generated/registry.ts', grown.engine).href)) as { registry: Registry }
 
 afterAll(grown.remove)
 

@@ -24,8 +24,8 @@ import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saoPauloDay } from '../engine/core/day.ts'
 import { run } from '../engine/core/operation/run.ts'
-import * as data from '../engine/data.generated.ts'
-import { findOrInstallChromium } from '../scripts/chromium.mjs'
+import * as data from '../engine/generated/data.ts'
+import { findOrInstallChromium } from '../tools/chromium.ts'
 import { freePort } from './support/free-port.ts'
 import { ports, registry } from './support/ports.ts'
 
@@ -40,8 +40,8 @@ let bin: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centavo-package-'))
   const clone = join(folder, 'clone')
-  const left = ['node_modules', '.git', 'dist', 'var', 'coverage']
-  cpSync(ROOT, clone, { recursive: true, filter: (path) => !left.includes(basename(path)) && !path.endsWith('.generated.ts') })
+  const left = ['node_modules', '.git', 'dist', 'generated', 'var', 'coverage']
+  cpSync(ROOT, clone, { recursive: true, filter: (path) => !left.includes(basename(path)) })
   symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'))
   await execute('npm', ['run', 'build'], { cwd: clone })
   const { stdout } = await execute('npm', ['pack', '--json', '--pack-destination', folder], {

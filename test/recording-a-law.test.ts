@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Law } from '../engine/core/dated.ts'
 import type { Registry } from '../engine/core/operation/registry.ts'
 import { run } from '../engine/core/operation/run.ts'
-import { brokenSeals, readLock, sealsOf } from '../scripts/law-lock.ts'
+import { brokenSeals, readLock, sealsOf } from '../tools/law-lock.ts'
 import { changedEngine, rewrite } from './support/grown.ts'
 import { portsOn, registry as recorded } from './support/ports.ts'
 
@@ -39,9 +39,9 @@ const EXAMPLE = `
 
 const copy = changedEngine((domains) => {
   rewrite(join(domains, 'payroll/law/inss.ts'), '\n  versions: [', `\n  versions: [${ENTRY}`)
-  rewrite(join(domains, 'payroll/calculators/net-salary/examples.ts'), 'examples: Example[] = [', `examples: Example[] = [${EXAMPLE}`)
+  rewrite(join(domains, 'payroll/calculators/net-salary/examples.ts'), '<typeof definition> = [', `<typeof definition> = [${EXAMPLE}`)
 })
-const { registry } = (await import(new URL('registry.generated.ts', copy.engine).href)) as { registry: Registry }
+const { registry } = (await import(new URL('generated/registry.ts', copy.engine).href)) as { registry: Registry }
 
 afterAll(copy.remove)
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { missingMonths, sourcesOf } from '../engine/catalogue/sources/sources.ts'
-import { noticeText } from '../scripts/notice.ts'
+import { noticeText } from '../tools/notice.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -86,7 +86,7 @@ describe('where it comes from', () => {
     for (const { title } of sources.filter(({ kind }) => kind !== 'table')) expect(body).toContain(title.replaceAll("'", '&#39;'))
   })
 
-  it('is in NOTICE: write it again with `npx tsx scripts/notice.ts`', () => {
+  it('is in NOTICE: write it again with `npx tsx tools/notice.ts`', () => {
     expect(readFileSync(new URL('../NOTICE', import.meta.url), 'utf8')).toBe(noticeText())
   })
 })

@@ -13,7 +13,7 @@ import irrfLaw from '../engine/domains/payroll/law/irrf.ts'
 import { ACCUMULATED } from '../engine/indicators/accumulators.ts'
 import { DIALECTS } from '../engine/sql/dialects.ts'
 import { sqlScript } from '../engine/sql/script.ts'
-import { type Service, startPostgres } from '../scripts/services.ts'
+import { type Service, startPostgres } from '../tools/services.ts'
 import { centavo } from './support/console.ts'
 import { changedEngine, rewrite } from './support/grown.ts'
 import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
@@ -276,7 +276,7 @@ it('a new act changes the script by itself', { timeout: 120_000 }, async () => {
     rmSync(folderOfSql)
     cpSync(new URL('../engine/sql', import.meta.url), folderOfSql, { recursive: true })
     const module = (await import(new URL('sql/script.ts', changed.engine).href)) as { sqlScript: typeof sqlScript }
-    const { registry: newRegistry } = (await import(new URL('registry.generated.ts', changed.engine).href)) as { registry: typeof registry }
+    const { registry: newRegistry } = (await import(new URL('generated/registry.ts', changed.engine).href)) as { registry: typeof registry }
     const database = await openDuckdb()
     try {
       await database.run(module.sqlScript({ ...ports, registry: newRegistry }, 'duckdb', 'centavo'))

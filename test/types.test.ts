@@ -1,4 +1,4 @@
-/** What the compiler promises those who write operations: a decision cannot read a result that no longer exists. */
+/** What the compiler promises those who write operations: no decision reads, and no example states, what does not exist. */
 import { execFile } from 'node:child_process'
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,14 @@ const READ = [
   ['termination/rules/severance.ts', 'withdrawable: brl(', 'termination/decisions/after_dismissal'],
 ] as const
 
+/** An example's input and its result, each with a field spelt wrong. */
+const MISSPELT = [
+  ['savings/calculators/simple-interest/examples.ts', '{ principal: 1000, rate: 2, months: 12 }', 'prinicpal'],
+  ['own-account/decisions/open_mei_or_me/examples.ts', "{ verdict: 'mei_then_me' }", 'veredict'],
+] as const
+
 const copy = changedEngine((domains) => {
+  for (const [file, said, wrong] of MISSPELT) rewrite(join(domains, file), said, said.replace(/\w+/, wrong))
   for (const [file, field] of READ) rewrite(join(domains, file), field, `renamed${field[0]!.toUpperCase()}${field.slice(1)}`)
 })
 const tree = fileURLToPath(copy.engine)
@@ -40,6 +47,16 @@ describe('a result field that is renamed', () => {
     const name = field.split(':')[0]!
     const errors = (await compiled).split('\n').filter((line) => line.startsWith(`domains/${decision}/`))
     expect(errors.join('\n')).toContain(`Property '${name}' does not exist`)
+  })
+
+  it('does not compile in the examples that state it, nor does a field spelt wrong', async () => {
+    const lines = (await compiled).split('\n')
+    const stated = READ.slice(0, 1).map(([file, field]) => [file.replace('index', 'examples'), field.split(':')[0]!] as const)
+    for (const [file, name] of [...stated, ...MISSPELT.map(([path, , wrong]) => [path, wrong] as const)])
+      expect(
+        lines.find((line) => line.startsWith(`domains/${file}`) && line.includes(`'${name}' does not exist`)),
+        `${file} ${name}`,
+      ).toBeDefined()
   })
 
   it('and nothing else is wrong with the copy', async () => {

@@ -5,6 +5,7 @@ import { calculator } from '../engine/core/operation/calculator.ts'
 import { ENVELOPE } from '../engine/core/operation/envelope.ts'
 import { brl, count, money } from '../engine/core/operation/fields.ts'
 import { ASKABLE, addressedAs, KINDS } from '../engine/core/operation/kinds.ts'
+import { listed } from '../engine/core/operation/operation.ts'
 import { registryOf } from '../engine/core/operation/registry.ts'
 import { DOOR_PARAMETERS } from '../engine/core/operation/reserved.ts'
 import { run } from '../engine/core/operation/run.ts'
@@ -219,15 +220,13 @@ describe('the names of these parameters', () => {
       title: 'Clashing',
       summary: 'Clashing',
       group: 'trabalho',
-      keywords: [],
       headline: 'total',
       says: 'São {value}',
       input: { amount: money('Valor'), [name]: count('Outro') },
       result: { total: brl('Total') },
-      examples: [],
       answer: () => ({ total: 0n }),
     })
-    expect(() => registryOf([clashing], [])).toThrow(name)
+    expect(() => registryOf([listed(clashing)], [])).toThrow(name)
   })
 
   it('are those of the command line too', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { parse } from 'node:querystring'
 import { runText } from '../../engine/core/operation/run.ts'
 import { portsOf } from '../../engine/engine.ts'
-import { registry } from '../../engine/registry.generated.ts'
+import { registry } from '../../engine/generated/registry.ts'
 
 const { calculators } = registry
 const ports = portsOf()

@@ -9,7 +9,7 @@ import { openSalaries } from '../../service/salaries/open.ts'
 
 const { GROWN_TREE, PORT, CALCULATORS, LAWS } = process.env
 const tree = GROWN_TREE ?? new URL('../../engine/', import.meta.url).href
-const { registry: whole } = (await import(new URL('registry.generated.ts', tree).href)) as { registry: Registry }
+const { registry: whole } = (await import(new URL('generated/registry.ts', tree).href)) as { registry: Registry }
 const registry = CALCULATORS && LAWS ? fewer(whole, Number(CALCULATORS), Number(LAWS)) : whole
 
 /** Queries stay; decisions, checks and questions go, since they name calculators. */

@@ -43,10 +43,6 @@ export interface LawDefinition<T> {
   readonly reviewedOn: Day
   /** What each key of the value is called in Portuguese, for whoever reads the table on a page. */
   readonly words?: Readonly<Record<string, string>>
-  /** What people call it and the title does not say. Search finds it by these too. */
-  readonly keywords?: readonly string[]
-  /** What people say who are after it and its answer does not speak of, as "a, b, c": search finds it by these, and understands none of them. */
-  readonly situations?: string
   /** The values in a line, by their paths: '{brackets.rate}, teto {ceiling}'. */
   readonly says?: string
   /** Newest first. */
@@ -69,8 +65,6 @@ export class Law<T> {
   readonly changes: 'january' | null
   readonly reviewedOn: Day
   readonly words: Readonly<Record<string, string>>
-  readonly keywords: readonly string[]
-  readonly situations: string | undefined
   readonly says: string | undefined
   readonly versions: readonly [Version<T>, ...Version<T>[]]
   readonly #basis = new Map<Version<T>, Basis>()
@@ -82,8 +76,6 @@ export class Law<T> {
     this.changes = definition.changes ?? null
     this.reviewedOn = definition.reviewedOn
     this.words = definition.words ?? {}
-    this.keywords = definition.keywords ?? []
-    this.situations = definition.situations
     this.says = definition.says
     this.versions = definition.versions
     for (const [index, version] of this.versions.entries()) {

@@ -1,5 +1,6 @@
 /** What one file of `series/` says: where the observations come from, what they can be, how they accumulate, which metrics they answer. */
 import type { Day } from '../core/day.ts'
+import type { SearchText } from '../core/operation/card.ts'
 
 /** A series of the central bank's time-series system (SGS), by its code. */
 interface SgsSource {
@@ -48,10 +49,6 @@ type Step = { readonly times: number } | { readonly points: number } | 'law'
 
 export interface MetricDefinition {
   readonly title: string
-  /** What people call it and the title does not say. Search finds it by these too. */
-  readonly keywords?: readonly string[]
-  /** What people say who are after it and its answer does not speak of, as "a, b, c": search finds it by these, and understands none of them. */
-  readonly situations?: string
   readonly description: string
   readonly unit: string
   /** How a month or a year is made of its observations: the last level, or the changes compounded. */
@@ -85,6 +82,9 @@ export interface SeriesSpec {
   /** The indicators answered from it, by the name they are asked by. */
   readonly metrics: Readonly<Record<string, MetricDefinition>>
 }
+
+/** How people ask for the metrics of a series: `<series>.search.ts` beside it. */
+export type MetricSearch<S extends { readonly metrics: object }> = Readonly<Partial<Record<keyof S['metrics'], SearchText>>>
 
 /** A series whose names are types: a metric that no series has does not compile. */
 type NamedSeries<I extends string, M extends string> = Omit<SeriesSpec, 'id' | 'metrics' | 'accumulates'> & {

@@ -1,7 +1,7 @@
 /** The series held and the indicators answered from them, by name: what the files of `series/` say, put together. */
 import { recordOf } from '../core/records.ts'
+import { allSeries } from '../generated/series.ts'
 import type { MetricDefinition, SeriesSpec } from './definition.ts'
-import { allSeries } from './series.generated.ts'
 
 type Known = (typeof allSeries)[number]
 /** One by one: the keys of a union are only those its members share. */

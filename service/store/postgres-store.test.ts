@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Service, startPostgres } from '../../scripts/services.ts'
+import { type Service, startPostgres } from '../../tools/services.ts'
 import { PostgresStore } from './postgres-store.ts'
 
 let postgres: Service

@@ -1,6 +1,6 @@
 /** A real browser for the tests of pages. Without one those tests are left out; under CI they never are. */
 import { type Browser, chromium } from 'playwright-core'
-import { findOrInstallChromium } from '../../scripts/chromium.mjs'
+import { findOrInstallChromium } from '../../tools/chromium.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 900 }

@@ -1,11 +1,12 @@
 import { type Decision, decision as decisionOf } from '../../engine/core/operation/decision.ts'
+import type { Examples } from '../../engine/core/operation/examples.ts'
 import { choice, count, money, number } from '../../engine/core/operation/fields.ts'
+import { listed } from '../../engine/core/operation/operation.ts'
 import { withOperations } from '../../engine/core/operation/registry.ts'
 import netSalary from '../../engine/domains/payroll/calculators/net-salary/index.ts'
 import { registry } from './ports.ts'
 
-/** A decision that stands for all: what doors must do with one does not depend on which. */
-export const decision: Decision = decisionOf({
+const definition = decisionOf({
   id: 'accept_or_not',
   slug: 'accept_or_not',
   title: 'Aceitar ou não',
@@ -17,19 +18,9 @@ export const decision: Decision = decisionOf({
     dependents: count('Dependentes').default(0),
     mood: choice('Disposição', ['calm', 'hurried']).default('calm'),
   },
-  keywords: [],
   verdicts: ['yes', 'no'],
   verdictWords: { yes: 'Sim', no: 'Não' },
   result: { answeredSteps: number('Passos dados') },
-  examples: [
-    {
-      title: 'Cobre',
-      on: '2026-11-14',
-      input: { gross_salary: 5000, needed: 4000 },
-      result: { verdict: 'yes' },
-      source: 'made for the tests',
-    },
-  ],
   answer({ gross_salary, needed, dependents }, ctx) {
     const enough = ctx.take(['net', 'Salário líquido'], netSalary, { gross_salary, dependents }).netSalary >= needed
     return {
@@ -41,5 +32,18 @@ export const decision: Decision = decisionOf({
     }
   },
 })
+
+const examples: Examples<typeof definition> = [
+  {
+    title: 'Cobre',
+    on: '2026-11-14',
+    input: { gross_salary: 5000, needed: 4000 },
+    result: { verdict: 'yes' },
+    source: 'made for the tests',
+  },
+]
+
+/** A decision that stands for all: what doors must do with one does not depend on which. */
+export const decision: Decision = listed(definition, { examples: () => examples })
 
 export const withDecision = withOperations(registry, [decision])

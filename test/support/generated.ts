@@ -1,8 +1,8 @@
-import { bundle } from '../../scripts/bundle.mjs'
-import { generate } from '../../scripts/generate.mjs'
+import { generate } from '../../build/generate.ts'
+import { buildService } from '../../build/service.ts'
 
 /** What tests import is generated, and what they start is bundled: seconds here, and each process starts in a tenth of the time. */
 export default async function setup(): Promise<void> {
   await generate()
-  await bundle()
+  await buildService()
 }

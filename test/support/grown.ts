@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { writeRegistry } from '../../scripts/registry.mjs'
+import { writeRegistry } from '../../build/registry.ts'
 
 const ENGINE = fileURLToPath(new URL('../../engine/', import.meta.url))
 
@@ -59,11 +59,11 @@ function linkedTree(): { tree: string; link: (path: string, except: string) => v
   const link = (path: string, except: string): void => {
     mkdirSync(join(tree, path), { recursive: true })
     for (const name of readdirSync(join(ENGINE, path)))
-      if (name !== except && !name.endsWith('.generated.ts') && name !== 'dist')
-        symlinkSync(join(ENGINE, path, name), join(tree, path, name))
+      if (name !== except && name !== 'generated' && name !== 'dist') symlinkSync(join(ENGINE, path, name), join(tree, path, name))
   }
   link('', 'domains')
-  for (const name of ['version.generated.ts', 'data.generated.ts']) symlinkSync(join(ENGINE, name), join(tree, name))
+  mkdirSync(join(tree, 'generated'))
+  for (const name of ['version.ts', 'data.ts', 'metadata.ts']) symlinkSync(join(ENGINE, 'generated', name), join(tree, 'generated', name))
   return { tree, link }
 }
 

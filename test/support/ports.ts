@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Day } from '../../engine/core/day.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
-import { registry } from '../../engine/registry.generated.ts'
+import { registry } from '../../engine/generated/registry.ts'
 import { openRates } from '../../service/refresh/open.ts'
 import { openMarket } from '../../service/refresh/open-market.ts'
 import { openSalaries } from '../../service/salaries/open.ts'

@@ -20,7 +20,6 @@ export default query({
   siblings: { bonds: 'achar o nome do título' },
   cache: 'minute',
   large: true,
-  keywords: ['tesouro direto', 'histórico de preços'],
   input: {
     bond: text('Nome do título'),
     from: date('Primeiro dia', { hint: 'Omitido: o primeiro guardado.' }).optional(),

@@ -18,7 +18,6 @@ export default query({
   siblings: { 'bond-history': 'ver os preços de um título' },
   cache: 'minute',
   large: true,
-  keywords: ['tesouro direto', 'títulos públicos', 'preço', 'taxa'],
   input: {
     q: text('Palavras do nome, sem distinguir acentos', { hint: 'Omitida: todos.' }).optional(),
     matured: choice('Vencidos', ['without', 'with'], { without: 'Só os que ainda vencem', with: 'Também os vencidos' }).default('without'),

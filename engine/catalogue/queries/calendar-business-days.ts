@@ -18,7 +18,6 @@ export default query({
   tag: 'Calendário',
   path: '/v1/calendar/business-days',
   cache: 'day',
-  keywords: ['dias úteis', 'prazo em dias úteis'],
   input: {
     from: date('Data inicial', { hint: 'Entra na conta' }),
     to: date('Data final', { hint: 'Não entra na conta' }),

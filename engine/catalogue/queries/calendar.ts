@@ -17,7 +17,6 @@ export default query({
   path: '/v1/calendar/{year}',
   rows: 'holidays',
   cache: 'day',
-  keywords: ['feriados', 'feriado bancário', 'dias úteis', 'calendário anbima'],
   input: { year: count('Ano', { min: FIRST_YEAR, max: LAST_YEAR }, 'year') },
   result: z.object({
     year: integer('Ano'),

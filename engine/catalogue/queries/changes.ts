@@ -19,7 +19,6 @@ export default query({
   rows: 'law.versions',
   cache: 'minute',
   large: true,
-  keywords: ['novidades', 'atualizações', 'mudanças na lei', 'feed'],
   input: { since: date('Desde que dia', { hint: 'Omitido: um mês atrás.' }).optional() },
   result: z.object({
     since: day('O dia pedido ou assumido'),

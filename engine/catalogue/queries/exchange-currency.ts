@@ -22,7 +22,6 @@ export default query({
   command: 'exchange',
   siblings: { exchange: 'ver que moedas há', currency: 'converter um valor' },
   cache: 'minute',
-  keywords: ['câmbio', 'ptax', 'cotação', 'dólar', 'euro', 'libra', 'iene'],
   input: {
     currency: text('Código da moeda'),
     date: date('Dia da cotação', { hint: 'Omitido: a última guardada.' }).optional(),

@@ -15,7 +15,6 @@ export default query({
   rows: 'currencies',
   siblings: { 'exchange-currency': 'ver a cotação de um dia' },
   cache: 'minute',
-  keywords: ['câmbio', 'ptax', 'moedas'],
   input: {},
   result: z.object({
     count: integer('Quantas moedas'),

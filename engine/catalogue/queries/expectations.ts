@@ -19,7 +19,6 @@ export default query({
   rows: 'expectations',
   siblings: { 'rates-history': 'ver o que foi medido' },
   cache: 'minute',
-  keywords: ['focus', 'boletim focus', 'projeção', 'previsão', 'expectativa'],
   input: {
     indicator: choice('Indicador', EXPECTED_INDICATORS, { selic: 'Selic', ipca: 'IPCA', igpm: 'IGP-M', dollar: 'Dólar', gdp: 'PIB' }),
     horizon: text('Para quando: um ano (2027), um mês (2026-09), 12m (os próximos 12 meses) ou uma reunião do Copom (R5/2026)', {

@@ -19,7 +19,6 @@ export default query({
   path: '/v1/find',
   rows: 'found',
   cache: 'minute',
-  keywords: ['busca', 'procurar', 'perguntar'],
   input: {
     q: z.string().min(1).max(200).meta({ description: 'A pergunta, como se fala', 'x-label': 'Pergunta' }),
     limit: count('Quantos, no máximo', { min: 1, max: 50 }).default(10),

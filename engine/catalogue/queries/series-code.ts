@@ -31,7 +31,6 @@ export default query({
   siblings: { series: 'achar o código', 'rates-history': 'ver um indicador pelo nome' },
   cache: 'minute',
   large: true,
-  keywords: ['sgs', 'código da série', 'séries temporais'],
   input: {
     code: count('Código da série', { min: 1, max: 999_999 }),
     from: date('Primeiro dia', { hint: 'Omitido: os 12 meses até `to` nas séries diárias; nas outras, tudo.' }).optional(),

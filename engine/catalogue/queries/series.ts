@@ -21,7 +21,6 @@ export default query({
   siblings: { 'series-code': 'ver os valores de uma' },
   cache: 'minute',
   large: true,
-  keywords: ['sgs', 'código da série', 'séries temporais', 'banco central', 'crédito', 'pib', 'desemprego'],
   input: { q: text('Palavras do título ou do assunto, sem distinguir acentos', { hint: 'Ou o código; omitida: todas.' }).optional() },
   result: z.object({
     count: integer('Quantas séries'),

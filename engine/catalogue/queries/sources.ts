@@ -16,7 +16,6 @@ export default query({
   rows: 'sources',
   cache: 'minute',
   large: true,
-  keywords: ['fontes', 'licença', 'origem dos dados', 'procedência'],
   input: { kind: choice('Só deste tipo', KINDS, undefined, { hint: 'Omitido: todos.' }).optional() },
   result: z.object({
     count: integer('Quantas fontes'),

@@ -1,5 +1,5 @@
 /** Where the data that comes with the project is from, as its metadata says: what `NOTICE` holds, and what the sources query completes. */
-import { bonds, expectations, occupations, salaries, series } from './metadata.generated.ts'
+import { bonds, expectations, occupations, salaries, series } from '../../generated/metadata.ts'
 
 /** The kinds of source, as people read them. */
 export const SOURCE_KINDS = {

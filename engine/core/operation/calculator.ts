@@ -2,12 +2,12 @@
 import * as z from 'zod'
 import type { Day } from '../day.ts'
 import type { Row } from '../records.ts'
-import type { Behind, Example, Says, Siblings } from './card.ts'
+import type { Behind, Example, Listing, Says, Siblings } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './exact.ts'
 import { GROUPS, type Group } from './kinds.ts'
-import { type Answer, type Asked, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
+import { type Answer, type Asked, type Definition, type InputOf, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
 import type { Ports, Worked } from './ports.ts'
 import { statedDefaults } from './stated.ts'
@@ -29,10 +29,6 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly title: string
   readonly summary: string
   readonly group: Group
-  readonly keywords: readonly string[]
-  readonly situations?: string
-  /** Its place among what most people come for, from 1: the first page puts these at hand. */
-  readonly wanted?: number
   /** What others nearby are for, by name. */
   readonly siblings?: Siblings
   /** The result people come for, as a path: `netSalary`, `monthly.total`. */
@@ -43,7 +39,6 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly picture?: PictureOf<InputOf<I>, ResultOf<R>, PathIn<ResultOf<R>>>
   readonly input: I
   readonly result: R
-  readonly examples: readonly Example[]
   /** The input whose date chooses the law (today when it is not given), where any law is read. */
   readonly lawDay?: keyof I & string
   /** Where that input is left out and another decides. */
@@ -58,13 +53,11 @@ export type PathIn<T> = {
     : K | `${K}.${keyof NonNullable<T[K]> & string}`
 }[keyof T & string]
 
-export interface Calculator<I = never, R = unknown> extends Operation<I, R> {
+export interface DefinedCalculator<I = never, R = unknown, S extends z.ZodRawShape = z.ZodRawShape> extends Definition<I, R, S> {
   readonly kind: 'calculator'
   readonly group: Group
   readonly headline: string
   readonly slug: string
-  readonly wanted: number | undefined
-  readonly examples: readonly Example[]
   /** A validated input, worked without being shown. @param given what came, by field. */
   work(input: object, ports: Ports, given: object): Worked<ResultOf<z.ZodRawShape>>
   /**
@@ -74,26 +67,13 @@ export interface Calculator<I = never, R = unknown> extends Operation<I, R> {
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
 }
 
+export interface Calculator<I = never, R = unknown> extends DefinedCalculator<I, R>, Listing<Example> {}
+
 export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CalculatorDefinition<I, R>,
-): Calculator<Asked<I>, ResultOf<R>> {
+): DefinedCalculator<Asked<I>, ResultOf<R>, I> {
   type Input = InputOf<I>
-  const {
-    id,
-    slug,
-    formerSlugs = [],
-    behind,
-    title,
-    summary,
-    group,
-    keywords,
-    headline,
-    says,
-    picture,
-    examples,
-    lawDay,
-    siblings = {},
-  } = definition
+  const { id, slug, formerSlugs = [], behind, title, summary, group, headline, says, picture, lawDay, siblings = {} } = definition
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
 
   function chosen(input: Input, today: Day): ChosenDay & { readonly given: boolean } {
@@ -132,14 +112,10 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     title,
     summary,
     group,
-    keywords,
-    situations: definition.situations,
     siblings,
-    wanted: definition.wanted,
     headline,
     says,
     picture,
-    examples,
     cache: 'day' as const,
     about: { group },
     hint: `Calculadora de ${GROUPS[group].toLowerCase()}.`,

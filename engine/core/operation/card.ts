@@ -1,4 +1,4 @@
-/** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples. */
+/** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples, its search text. */
 import type { Day } from '../day.ts'
 import type { Kind } from './kinds.ts'
 import type { Picture } from './picture.ts'
@@ -110,7 +110,26 @@ export interface Deprecation {
   readonly instead: string
 }
 
-export interface Card {
+/** How people ask for something: `search.ts` beside a definition. Search and the lists of the first page read it, no answer does. */
+export interface SearchText {
+  /** What people call it and the title does not say. */
+  readonly keywords: readonly string[]
+  /** What people say who are after it and its answer does not speak of, as "a, b, c": search finds it by these, and understands none of them. */
+  readonly phrases?: string
+  /** Its place among what most people come for, from 1: the first page puts these at hand. */
+  readonly popularity?: number
+}
+
+/** What stands in files of its own beside a definition; the registry binds the two. */
+export interface Listing<E extends Asking = Asking> {
+  readonly keywords: readonly string[]
+  readonly phrases: string | undefined
+  readonly popularity: number | undefined
+  readonly examples: readonly E[]
+}
+
+/** What a definition says of itself. */
+export interface DefinedCard {
   /** The folder's or file's name, and everywhere the operation's own: address, tool, command. */
   readonly id: string
   readonly kind: Kind
@@ -118,11 +137,6 @@ export interface Card {
   readonly summary: string
   /** The group of a calculator; the tag of a query. */
   readonly group: string
-  /** What people call it and the title does not say. Search finds it by these too. */
-  readonly keywords: readonly string[]
-  /** What people say who are after it and its answer does not speak of, as "a, b, c": search finds it by these, and understands none of them. */
-  readonly situations?: string | undefined
-  readonly examples: readonly Asking[]
   /** The result people come for, as a path; none where the answer is a sentence or a report. */
   readonly headline: string | undefined
   /** The same as a sentence. */
@@ -156,7 +170,10 @@ export interface Card {
   readonly resultSchema: JsonSchema
 }
 
-export interface DecisionCard extends Card {
+/** The same as the registry lists it. */
+export interface Card extends DefinedCard, Listing {}
+
+export interface DecisionCard extends DefinedCard {
   /** The question it answers, in Portuguese. */
   readonly question: string
   /** Every verdict it may give, in words a program can compare. */

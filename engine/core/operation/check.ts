@@ -7,7 +7,7 @@ import { InvalidInput, LawNotRecorded } from '../errors.ts'
 import { type Money, sum } from '../money.ts'
 import { calendarMonth, joined, type Phrase, samePhrase, say } from '../sentence.ts'
 import { presentedLine } from './calculator.ts'
-import type { Example, Siblings } from './card.ts'
+import type { Example, Listing, Siblings } from './card.ts'
 import { CheckTally } from './check-tally.ts'
 import { Context } from './context.ts'
 import { calculationSteps, envelopeBefore, footingOf, presented, presentedFields, readings } from './envelope.ts'
@@ -16,9 +16,9 @@ import { brl, choice, list, object, text } from './fields.ts'
 import {
   type Answer,
   type Asked,
+  type Definition,
   type Footing,
   type InputOf,
-  type Operation,
   type Projection,
   type ResultOf,
   withSchemas,
@@ -318,8 +318,6 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   readonly summary: string
   /** The paper, as it ends a sentence: "holerite". */
   readonly document: string
-  readonly keywords: readonly string[]
-  readonly situations?: string
   /** What others nearby are for, by name. */
   readonly siblings?: Siblings
   readonly input: I
@@ -328,7 +326,6 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   lawDayFrom?(input: InputOf<I>, today: Day): ChosenDay
   /** What it answers beside the common form. */
   readonly result: R
-  readonly examples: readonly Example[]
   /** The name of its page, as people say it: `holerite`. */
   readonly slug: string
   /** Reads the paper's own lines into the input, for a person to confirm. */
@@ -342,9 +339,8 @@ export interface Checked {
   readonly items: readonly Item[]
 }
 
-export interface Check<I = never, R = unknown> extends Operation<I, R> {
+export interface DefinedCheck<I = never, R = unknown, S extends z.ZodRawShape = z.ZodRawShape> extends Definition<I, R, S> {
   readonly kind: 'check'
-  readonly examples: readonly Example[]
   readonly document: string
   readonly verdictWords: Readonly<Record<string, string>>
   readonly slug: string
@@ -353,11 +349,13 @@ export interface Check<I = never, R = unknown> extends Operation<I, R> {
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
 }
 
+export interface Check<I = never, R = unknown> extends DefinedCheck<I, R>, Listing<Example> {}
+
 export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CheckDefinition<I, R>,
-): Check<Asked<I>, Checked & ResultOf<R>> {
+): DefinedCheck<Asked<I>, Checked & ResultOf<R>, I> {
   type Input = InputOf<I>
-  const { id, title, summary, document, keywords, examples, lawDay, siblings = {} } = definition
+  const { id, title, summary, document, lawDay, siblings = {} } = definition
 
   function examined(input: Input, given: object, ports: Ports) {
     const today = ports.today()
@@ -407,10 +405,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     summary,
     group: 'Conferências',
     document,
-    keywords,
-    situations: definition.situations,
     siblings,
-    examples,
     verdictWords: DOCUMENT_WORDS,
     slug: definition.slug,
     reads: definition.reads && ((text: string): Pasted => definition.reads!(text)),
@@ -486,7 +481,7 @@ const causeShape = object('Causa', {
   law: text('O ato que diz outra coisa'),
 })
 
-const checkShape = {
+export const checkShape = {
   verdict: choice('Veredito do documento', DOCUMENT_VERDICTS, DOCUMENT_WORDS),
   answer: text('A resposta em uma frase'),
   lost: brl('Quanto o empregado perdeu', { hint: 'Soma das diferenças contra ele; o FGTS entra' }),

@@ -90,13 +90,11 @@ describe('another operation asked', () => {
     title: 'Pagamento',
     summary: '',
     group: 'trabalho',
-    keywords: [],
     headline: 'amount',
     says: 'São {value}',
     lawDay: 'reference_date',
     input: { times: money('Vezes'), reference_date: referenceDate() },
     result: { amount: brl('Valor'), act: text('Ato') },
-    examples: [],
     answer({ times }, ctx) {
       ctx.assume('Supõe-se algo.')
       return { amount: (ctx.law(wage).amount * times) / 100n, act: ctx.basis[0]!.norm }

@@ -7,7 +7,7 @@ import type { Ratio } from '../ratio.ts'
 import { at } from '../records.ts'
 import { type Phrase, samePhrase } from '../sentence.ts'
 import { lacking } from './lacking.ts'
-import type { Footing, Operation, Projection } from './operation.ts'
+import type { Definition, Footing, Projection } from './operation.ts'
 import type { AccumulatedRate, BondPrice, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
 
 /** A formula as a person would write it; a function where even gathering its values costs, so that bulk work can leave it out. */
@@ -120,18 +120,18 @@ export class Context implements Footing {
    * Another operation's exact answer, and what it rests on remembered as if read here. Under the law of this context's day, where the
    * caller chose one and the input does not choose another.
    */
-  ask<I, R>(operation: Operation<I, R>, input: I): R {
+  ask<I, R>(operation: Definition<I, R>, input: I): R {
     const worked = operation.ask(this.dated(operation, input), this.ports)
     this.rememberAll(worked)
     return worked.result
   }
 
   /** The same question with nothing remembered: for what-ifs, break-evens and sensitivity. */
-  whatIf<I, R>(operation: Operation<I, R>, input: I): R {
+  whatIf<I, R>(operation: Definition<I, R>, input: I): R {
     return operation.ask(this.dated(operation, input), this.ports).result
   }
 
-  protected dated<I>({ lawDayField }: Operation<I, unknown>, input: I): I {
+  protected dated<I>({ lawDayField }: Definition<I, unknown>, input: I): I {
     if (!this.#given || lawDayField === undefined || at(input, lawDayField) !== undefined) return input
     return { ...input, [lawDayField]: this.day }
   }
@@ -203,7 +203,7 @@ export class ForgetfulContext extends Context {
     return observed
   }
 
-  override ask<I, R>(operation: Operation<I, R>, input: I): R {
+  override ask<I, R>(operation: Definition<I, R>, input: I): R {
     return this.whatIf(operation, input)
   }
 

@@ -29,12 +29,10 @@ function reading(status: 'verified' | 'corroborated' | 'reported') {
     title: 'Lê',
     summary: '',
     group: 'trabalho',
-    keywords: [],
     headline: 'total',
     says: 'São {value}',
     input: { amount: money('Valor', { max: 100 }) },
     result: { total: brl('Total') },
-    examples: [],
     answer: ({ amount }, ctx) => ({ total: ctx.step('Total', 'x', amount + ctx.law(table).amount) }),
   })
 }
@@ -47,13 +45,11 @@ const deciding2 = (weakestLink: () => Decided['weakestLink'], names: Record<stri
     slug: 'teste',
     summary: '',
     question: 'Sim?',
-    keywords: [],
     input: { total: money('Total') },
     names,
     verdicts: ['yes'],
     verdictWords: { yes: 'Sim' },
     result: { total: brl('Total') },
-    examples: [],
     answer({ total }, ctx) {
       ctx.take(['a', 'A'], reading('verified'), { amount: total })
       ctx.whatIf(reading('verified'), { amount: total + 1n })

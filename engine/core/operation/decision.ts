@@ -5,12 +5,12 @@ import { InvalidInput } from '../errors.ts'
 import { fromNumber } from '../money.ts'
 import { type Phrase, type SentenceValue, say } from '../sentence.ts'
 import type { PathIn } from './calculator.ts'
-import type { Behind, DecisionCard, Example, Siblings } from './card.ts'
+import type { Behind, DecisionCard, Example, Listing, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
 import { type Decided, SENSITIVITY_UNITS, type Sensitivity, type SensitivityUnit, type Step } from './decided.ts'
 import { envelopeBefore, footingOf, presented, presentedFields, readings } from './envelope.ts'
 import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
-import { type Answer, type Asked, type Footing, type InputOf, type Operation, type ResultOf, withSchemas } from './operation.ts'
+import { type Answer, type Asked, type Definition, type Footing, type InputOf, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
 import type { Ports } from './ports.ts'
 import { statedDefaults } from './stated.ts'
@@ -27,8 +27,6 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   readonly summary: string
   /** The question it answers, in Portuguese. */
   readonly question: string
-  readonly keywords: readonly string[]
-  readonly situations?: string
   /** What others nearby are for, by name. */
   readonly siblings?: Siblings
   readonly input: I
@@ -44,19 +42,21 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   readonly picture?: PictureOf<InputOf<I>, ResultOf<R>, PathIn<ResultOf<R>>>
   /** What the fields of the operations it asks are called here: a step's refusal names what the caller sent. Same names need no mention. */
   readonly names?: Names<I>
-  readonly examples: readonly Example[]
   answer(input: InputOf<I>, ctx: DecisionContext): Decided<V[number]> & ResultOf<R>
 }
 
 /** From a field of an operation that is asked to the field here whose value went into it. */
 type Names<I> = Readonly<Record<string, keyof I & string>>
 
-export interface Decision<I = never, R = unknown> extends Operation<I, R>, DecisionCard {
+export interface DefinedDecision<I = never, R = unknown, S extends z.ZodRawShape = z.ZodRawShape>
+  extends Definition<I, R, S>,
+    DecisionCard {
   readonly kind: 'decision'
   readonly slug: string
   readonly verdictWords: Readonly<Record<string, string>>
-  readonly examples: readonly Example[]
 }
+
+export interface Decision<I = never, R = unknown> extends DefinedDecision<I, R>, Listing<Example> {}
 
 /** How a step is called: for programs and for people. */
 type StepName = readonly [id: string, title: string]
@@ -89,7 +89,7 @@ export class DecisionContext extends Context {
   /** An operation asked as a step. */
   take<I extends object, R>(
     [id, title]: StepName,
-    operation: Operation<I, R>,
+    operation: Definition<I, R>,
     input: I,
     { figure = operation.headline, names }: Taken = {},
   ): R {
@@ -103,11 +103,11 @@ export class DecisionContext extends Context {
     return worked.result
   }
 
-  override ask<I, R>(operation: Operation<I, R>, input: I): R {
+  override ask<I, R>(operation: Definition<I, R>, input: I): R {
     return this.#named(() => super.ask(operation, input))
   }
 
-  override whatIf<I, R>(operation: Operation<I, R>, input: I): R {
+  override whatIf<I, R>(operation: Definition<I, R>, input: I): R {
     return this.#named(() => super.whatIf(operation, input))
   }
 
@@ -123,7 +123,7 @@ export class DecisionContext extends Context {
   }
 
   /** A step that the operation itself may refuse for these inputs: then it is skipped, with the refusal as the reason. */
-  takeOrSkip<I extends object, R>(name: StepName, operation: Operation<I, R>, input: I, taken?: Taken): R | null {
+  takeOrSkip<I extends object, R>(name: StepName, operation: Definition<I, R>, input: I, taken?: Taken): R | null {
     try {
       return this.take(name, operation, input, taken)
     } catch (error) {
@@ -181,23 +181,9 @@ function renamed(field: string, { own, names }: Naming, ofTheStep: Readonly<Reco
 
 export function decision<I extends z.ZodRawShape, const V extends Verdicts, R extends z.ZodRawShape>(
   definition: DecisionDefinition<I, V, R>,
-): Decision<Asked<I>, Decided<V[number]> & ResultOf<R>> {
+): DefinedDecision<Asked<I>, Decided<V[number]> & ResultOf<R>, I> {
   type Input = InputOf<I>
-  const {
-    id,
-    slug,
-    behind,
-    title,
-    summary,
-    question,
-    keywords,
-    verdicts,
-    verdictWords,
-    picture,
-    examples,
-    lawDay,
-    siblings = {},
-  } = definition
+  const { id, slug, behind, title, summary, question, verdicts, verdictWords, picture, lawDay, siblings = {} } = definition
 
   const naming: Naming = { own: Object.keys(definition.input), names: definition.names ?? {} }
 
@@ -244,12 +230,9 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     summary,
     group: 'Decisões',
     question,
-    keywords,
-    situations: definition.situations,
     siblings,
     verdicts,
     verdictWords,
-    examples,
     headline: undefined,
     says: undefined,
     picture,

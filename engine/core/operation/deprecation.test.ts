@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { registry } from '../../registry.generated.ts'
+import { registry } from '../../generated/registry.ts'
 import { deprecated } from './deprecation.ts'
 
 const [operation] = [...registry.calculators.values()]

@@ -15,7 +15,6 @@ const interest = calculator({
   title: 'Juros de todas',
   summary: 'Soma os juros de um mês de várias dívidas.',
   group: 'credito',
-  keywords: [],
   headline: 'total',
   says: 'São {value}',
   input: {
@@ -31,7 +30,6 @@ const interest = calculator({
     ),
   },
   result: { total: brl('Total') },
-  examples: [],
   answer({ debts }, ctx) {
     const each = debts.map(({ balance, rate, months }) => portion(balance, rate, 'halfUp') * BigInt(months))
     return { total: ctx.step('Total', () => each.map(formatBRL).join(' + '), sum(each)) }

@@ -1,6 +1,6 @@
 /** Anything that can be asked. Constructors (calculator, decision, query, question) make these; doors and other operations ask them. */
 import type * as z from 'zod'
-import type { Card } from './card.ts'
+import type { Asking, Card, DefinedCard, Listing, SearchText } from './card.ts'
 import type { Accepts } from './intake.ts'
 import type { Answer, Ports, Worked } from './ports.ts'
 import { jsonSchema } from './schemas.ts'
@@ -20,11 +20,11 @@ export type InputOf<I extends z.ZodRawShape> = z.output<z.ZodObject<I>>
 export type ResultOf<R extends z.ZodRawShape> = z.output<z.ZodObject<R>>
 
 /**
- * `I` is what another operation gives and `R` what it hears, both exact. The registry holds them as `Operation`, the types erased;
- * methods, not properties, so that an operation of any types is one.
+ * What a folder's `index.ts` exports: all there is to asking, nothing of how it is found. `I` is what another operation gives and `R` what
+ * it hears, both exact, and `S` the shape of what is sent; methods, not properties, so that an operation of any types is one.
  */
-export interface Operation<I = never, R = unknown> extends Card {
-  readonly input: z.ZodObject
+export interface Definition<I = never, R = unknown, S extends z.ZodRawShape = z.ZodRawShape> extends DefinedCard {
+  readonly input: z.ZodObject<S>
   /**
    * From a door's validated input to the JSON it sends. Only `run` and `runText` call it.
    * @param given what came, by field: a default that was used is one that did not.
@@ -44,6 +44,38 @@ export interface Operation<I = never, R = unknown> extends Card {
   ask(input: I, ports: Ports): Worked<R>
 }
 
+/** A definition with its examples and its search text, the types erased: what the registry holds and the doors project. */
+export interface Operation<I = never, R = unknown> extends Definition<I, R>, Card {}
+
+/** What a registry reads of the files beside a definition, each when it is first wanted: an answer needs neither. */
+export interface Beside<E extends Asking> {
+  readonly examples?: () => readonly E[]
+  readonly search?: () => SearchText
+}
+
+/** A definition as the registry lists it. */
+export function listed<T extends DefinedCard, E extends Asking = never>(
+  definition: T,
+  { examples, search }: Beside<E> = {},
+): T & Listing<E> {
+  const own: PropertyDescriptorMap = Object.getOwnPropertyDescriptors(definition)
+  const listing: Listing<E> = {
+    get keywords() {
+      return search?.().keywords ?? []
+    },
+    get phrases() {
+      return search?.().phrases
+    },
+    get popularity() {
+      return search?.().popularity
+    },
+    get examples() {
+      return examples?.() ?? []
+    },
+  }
+  return Object.defineProperties(listing as T & Listing<E>, own)
+}
+
 /** Work that stops after each evaluation, and ends with what it came to. */
 export type Parts<T> = Generator<undefined, T, undefined>
 
@@ -52,9 +84,9 @@ export function withSchemas<T extends object, S extends z.ZodRawShape>(
   own: T,
   input: z.ZodObject<S>,
   result: () => z.ZodType,
-): T & Pick<Card, 'inputSchema' | 'resultSchema'> & { readonly input: z.ZodObject<S> } {
-  let inputSchema: Card['inputSchema'] | undefined
-  let resultSchema: Card['resultSchema'] | undefined
+): T & Pick<DefinedCard, 'inputSchema' | 'resultSchema'> & { readonly input: z.ZodObject<S> } {
+  let inputSchema: DefinedCard['inputSchema'] | undefined
+  let resultSchema: DefinedCard['resultSchema'] | undefined
   return Object.defineProperties(Object.assign(own, { input, inputSchema: {}, resultSchema: {} }), {
     inputSchema: {
       enumerable: true,

@@ -6,7 +6,7 @@ import type { Day } from '../day.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
-import type { Card, DecisionCard } from './card.ts'
+import type { Card, DecisionCard, SearchText } from './card.ts'
 
 export interface RateReading {
   readonly metric: string
@@ -423,6 +423,8 @@ export interface Catalogue {
   readonly decisions: ReadonlyMap<string, DecisionCard>
   readonly checks: ReadonlyMap<string, Card>
   readonly laws: ReadonlyMap<string, Law<unknown>>
+  /** How people ask for tables, by the table's name, where something is known of it. */
+  readonly lawSearch: ReadonlyMap<string, SearchText>
 }
 
 export interface Ports {

@@ -3,9 +3,9 @@
 import * as z from 'zod'
 import { LawNotKnownYet } from '../errors.ts'
 import { isRecord } from '../records.ts'
-import type { Cache, Siblings } from './card.ts'
+import type { Asking, Cache, Listing, Siblings } from './card.ts'
 import { completed, refusalOf } from './exact.ts'
-import { type Answer, type Asked, type InputOf, type Operation, withSchemas } from './operation.ts'
+import { type Answer, type Asked, type Definition, type InputOf, type Operation, withSchemas } from './operation.ts'
 import type { Ports } from './ports.ts'
 
 /** An answer as the lines of a spreadsheet. */
@@ -30,7 +30,6 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly result: z.ZodType
   readonly examples: readonly { readonly title: string; readonly input: z.input<z.ZodObject<I>> }[]
   readonly cache: Cache
-  readonly keywords?: readonly string[]
   /** What others nearby are for, by name. */
   readonly siblings?: Siblings
   /** The refusals beyond 400 and 429, by status, in Portuguese. */
@@ -50,9 +49,10 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   answer(input: InputOf<I>, ports: Ports): R
 }
 
-export interface Query<I = never, R = unknown> extends Operation<I, R> {
+export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly kind: 'query'
   readonly path: string
+  readonly examples: readonly Asking[]
   readonly refusals: Readonly<Record<number, string>>
   readonly large: boolean
   readonly free: boolean
@@ -60,9 +60,11 @@ export interface Query<I = never, R = unknown> extends Operation<I, R> {
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
 }
 
+export interface Query<I = never, R = unknown> extends DefinedQuery<I, R>, Listing {}
+
 export const isQuery = (operation: Operation): operation is Query => operation.kind === 'query'
 
-export function query<I extends z.ZodRawShape, R extends object>(definition: QueryDefinition<I, R>): Query<Asked<I>, R> {
+export function query<I extends z.ZodRawShape, R extends object>(definition: QueryDefinition<I, R>): DefinedQuery<Asked<I>, R> {
   const {
     id,
     title,
@@ -71,7 +73,6 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     path,
     examples,
     cache,
-    keywords = [],
     siblings = {},
     refusals = {},
     large = false,
@@ -84,7 +85,6 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     title,
     summary,
     group: tag,
-    keywords,
     siblings,
     path,
     examples,

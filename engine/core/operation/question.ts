@@ -4,13 +4,13 @@ import * as z from 'zod'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
 import { at } from '../records.ts'
-import type { Asking, Card, JsonSchema, Siblings } from './card.ts'
+import type { Card, JsonSchema, Listing, Siblings } from './card.ts'
 import { Context } from './context.ts'
 import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
 import { asJson } from './exact.ts'
 import { nameOf } from './fields.ts'
 import { type Accepts, ownName, validated } from './intake.ts'
-import { type Answer, type Asked, type InputOf, type Operation, type Parts, withSchemas } from './operation.ts'
+import { type Answer, type Asked, type Definition, type InputOf, type Parts, withSchemas } from './operation.ts'
 import type { Footing, Ports, Questioned, Worked } from './ports.ts'
 
 /** The most sentences kept of what hundreds of evaluations assumed. */
@@ -33,14 +33,11 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
   readonly title: string
   /** What it answers, and when to ask it. */
   readonly summary: string
-  readonly keywords: readonly string[]
   /** What others nearby are for, by name. */
   readonly siblings?: Siblings
   /** Its own fields; the calculator's come beside them. */
   readonly input: I
   readonly result: R
-  /** Each names its calculator. */
-  readonly examples: readonly Asking[]
   /** The list in the answer that is its rows. */
   readonly rows?: string
   /** Which field of the calculator the question itself fills: the one that a field of its own names, or the date that chooses the law. */
@@ -50,7 +47,7 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
   answer(own: InputOf<I>, ctx: QuestionContext): Parts<object>
 }
 
-export interface Question<I = never, R = unknown> extends Operation<I, R> {
+export interface DefinedQuestion<I = never, R = unknown> extends Definition<I, R> {
   readonly kind: 'question'
   readonly slug: string
   readonly draws: Drawing
@@ -65,6 +62,8 @@ export interface Question<I = never, R = unknown> extends Operation<I, R> {
   /** The calculator's field that the question itself fills, by what was sent. */
   fills(sent: object, calculator: Questioned): string | undefined
 }
+
+export interface Question<I = never, R = unknown> extends DefinedQuestion<I, R>, Listing {}
 
 /** Said of one evaluation: what came of it, or why nothing did. */
 export type Outcome<T> = { readonly value: T } | { readonly error: string }
@@ -137,8 +136,8 @@ function finished<T>(parts: Parts<T>): T {
 
 export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: QuestionDefinition<I, R>,
-): Question<Asked<I> & { readonly calculator: string }, Answer> {
-  const { id, title, summary, keywords, examples, cases = [], siblings = {} } = definition
+): DefinedQuestion<Asked<I> & { readonly calculator: string }, Answer> {
+  const { id, title, summary, cases = [], siblings = {} } = definition
   const own: z.ZodRawShape = definition.input
   const ownFields = Object.keys(own)
 
@@ -254,9 +253,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     title,
     summary,
     group: 'Perguntas',
-    keywords,
     siblings,
-    examples,
     headline: undefined,
     cache: 'day' as const,
     rows: definition.rows,

@@ -22,7 +22,7 @@ describe('a registry', () => {
 
   it('does not give under one name what calls itself another', () => {
     const [first] = registry.calculators.values()
-    const none = { decisions: {}, questions: {}, checks: {}, queries: {}, laws: {} }
+    const none = { decisions: {}, questions: {}, checks: {}, queries: {}, laws: {}, lawSearch: {} }
     const misnamed = registryWhenAsked({ ...none, calculators: { other: () => first! } })
     expect([...misnamed.calculators.keys()]).toEqual(['other'])
     expect(() => misnamed.operations.get('other')).toThrow(`other calls itself ${first!.id}`)

@@ -1,6 +1,7 @@
 import { type Law, publishedValue } from '../dated.ts'
 import { WhenAsked } from '../when-asked.ts'
 import type { Calculator } from './calculator.ts'
+import type { SearchText } from './card.ts'
 import type { Check } from './check.ts'
 import type { Decision } from './decision.ts'
 import { addressedAs, KINDS, type Kind } from './kinds.ts'
@@ -20,6 +21,8 @@ export interface Registry {
   readonly checks: ReadonlyMap<string, Check>
   readonly queries: ReadonlyMap<string, Query>
   readonly laws: ReadonlyMap<string, Law<unknown>>
+  /** How people ask for tables, by the table's name, where something is known of it. */
+  readonly lawSearch: ReadonlyMap<string, SearchText>
   /** Changes with what it holds, the tables with their citations: empty where the release's build already says it. */
   contents(): string
 }
@@ -39,10 +42,11 @@ interface FetchesByKind {
   readonly checks: Fetches<Check>
   readonly queries: Fetches<Query>
   readonly laws: Fetches<Law<unknown>>
+  readonly lawSearch: Fetches<SearchText>
 }
 
 /** A registry whose members are fetched when they are asked for: a command that answers one question does not pay for all of them. */
-export function registryWhenAsked({ laws, ...kinds }: FetchesByKind): Registry {
+export function registryWhenAsked({ laws, lawSearch, ...kinds }: FetchesByKind): Registry {
   const members = {
     calculators: askable(kinds.calculators),
     decisions: askable(kinds.decisions),
@@ -56,6 +60,7 @@ export function registryWhenAsked({ laws, ...kinds }: FetchesByKind): Registry {
       Object.values(members).flatMap((kind) => [...kind.keys()].map((id) => [id, () => kind.get(id)!] as const)),
     ),
     laws: new WhenAsked(Object.entries(laws)),
+    lawSearch: new WhenAsked(Object.entries(lawSearch)),
     contents: () => '',
   }
 }
@@ -71,7 +76,11 @@ function askable<T extends Operation>(fetches: Fetches<T>): WhenAsked<T> {
 }
 
 /** A registry of what is already here. */
-export function registryOf(operations: readonly Operation[], laws: readonly Law<unknown>[]): Registry {
+export function registryOf(
+  operations: readonly Operation[],
+  laws: readonly Law<unknown>[],
+  lawSearch: ReadonlyMap<string, SearchText> = new Map(),
+): Registry {
   const pages = operations.flatMap(({ kind, slug }) => (slug === undefined ? [] : [`${KINDS[kind].page}/${slug}`]))
   const twice = pages.filter((page, index) => pages.indexOf(page) !== index)
   if (twice.length > 0) throw new Error(`two share a page: ${twice.join(', ')}`)
@@ -84,6 +93,7 @@ export function registryOf(operations: readonly Operation[], laws: readonly Law<
     checks: byId(operations.filter((member): member is Check => member.kind === 'check')),
     queries: byId(operations.filter((member): member is Query => member.kind === 'query')),
     laws: byId(laws),
+    lawSearch,
     contents: () => JSON.stringify([operations.map(({ id }) => id), laws.map(published)]),
   }
 }
@@ -114,6 +124,7 @@ export function withOperations(registry: Registry, members: readonly Operation[]
   return registryOf(
     [...new Map([...registry.operations, ...members.map((member) => [member.id, member] as const)]).values()],
     [...registry.laws.values()],
+    registry.lawSearch,
   )
 }
 

@@ -12,10 +12,6 @@ export default series({
   metrics: {
     cdi: {
       title: 'CDI (taxa DI)',
-      keywords: ['cdi', 'cdi acumulado', 'taxa di', 'taxa cdi', 'certificado de depósito interbancário', 'taxa interbancária'],
-      situations: `
-        cdi hoje, cdi diário, cdi do mês, cdi anual, bancos emprestam entre si, empréstimo entre bancos, di, cdi mensal, cdi 12 meses,
-        valor do cdi, quanto está o cdi`,
       description: 'Taxa DI de cada dia útil, anualizada em 252 dias úteis a partir da taxa diária (SGS 12), como na série 4389.',
       unit: '% ao ano (base 252)',
       aggregation: 'last',

@@ -12,20 +12,6 @@ export default series({
   metrics: {
     dollar: {
       title: 'Dólar PTAX, venda',
-      keywords: [
-        'dólar',
-        'dólar hoje',
-        'cotação do dólar',
-        'dólar comercial',
-        'usd',
-        'dólar americano',
-        'moeda americana',
-        'preço do dólar',
-        'ptax',
-      ],
-      situations: `
-        cotação dólar, dólar agora, dólar ptax, valor do dólar, dólar em, quanto está o dólar, dólar ontem, câmbio hoje,
-        moeda dos estados unidos, dólar oficial, dólar do banco central`,
       description: 'Cotação de fechamento PTAX de venda, em reais por dólar, nos dias úteis.',
       unit: 'R$ por US$',
       aggregation: 'last',

@@ -12,8 +12,6 @@ export default series({
   metrics: {
     euro: {
       title: 'Euro PTAX, venda',
-      keywords: ['euro', 'cotação do euro', 'eur', 'moeda europeia', 'moeda da europa', 'preço do euro'],
-      situations: `euro hoje, euro agora, cotação euro, valor do euro, quanto está o euro, euro ontem, euro ptax`,
       description: 'Cotação de fechamento PTAX de venda, em reais por euro, nos dias úteis conhecidos.',
       unit: 'R$ por €',
       aggregation: 'last',

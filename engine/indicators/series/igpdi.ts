@@ -13,8 +13,6 @@ export default series({
   metrics: {
     igpdiMonthly: {
       title: 'IGP-DI do mês',
-      keywords: ['igp-di', 'igpdi', 'índice geral de preços disponibilidade interna'],
-      situations: `disponibilidade interna, igp di fgv, igpdi acumulado, igp-di acumulado, igp`,
       description: 'Variação mensal do IGP-DI (FGV); o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

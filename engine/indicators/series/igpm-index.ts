@@ -12,10 +12,6 @@ export default series({
   metrics: {
     igpmIndexMonthly: {
       title: 'IGP-M do mês pelo número-índice',
-      keywords: ['número índice do igpm', 'igpm com mais casas decimais'],
-      situations: `
-        igp-m número-índice, igpm com mais casas, igpm casas decimais, número-índice igp-m, igpm exato, igpm sem arredondar,
-        igpm calculadora do cidadão, índice do igpm`,
       description:
         'Variação mensal do IGP-M refeita dos números-índice com mais casas: a que a Calculadora do Cidadão usa desde 12/04/2021.',
       unit: '% no mês',

@@ -13,10 +13,6 @@ export default series({
   metrics: {
     igpm: {
       title: 'IGP-M em 12 meses',
-      keywords: ['igpm', 'igp-m', 'igpm acumulado', 'inflação do aluguel', 'índice geral de preços do mercado', 'índice do aluguel'],
-      situations: `
-        igpm 12 meses, igp-m acumulado, igpm hoje, igpm anual, inflação dos aluguéis, igpm do ano, igpm acumulado 12 meses,
-        índice de reajuste do aluguel, igpm fgv, quanto está o igpm`,
       description: 'Composição das 12 últimas variações mensais do IGP-M; o número da FGV pode diferir em até 0,02 ponto.',
       unit: '% em 12 meses',
       aggregation: 'last',
@@ -24,8 +20,6 @@ export default series({
     },
     igpmMonthly: {
       title: 'IGP-M do mês',
-      keywords: ['igpm mensal', 'igp-m mensal', 'igpm do mês'],
-      situations: `igpm de outubro, igpm mês, variação do igpm, igpm de janeiro, igpm mês a mês, último igpm`,
       description: 'Variação mensal do IGP-M (FGV); o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

@@ -13,10 +13,6 @@ export default series({
   metrics: {
     inpcMonthly: {
       title: 'INPC do mês',
-      keywords: ['inpc', 'inpc acumulado', 'índice nacional de preços ao consumidor', 'inpc mensal'],
-      situations: `
-        inpc hoje, reajuste das aposentadorias, reajuste do inss, índice do dissídio, inpc ibge, índice que reajusta aposentadoria,
-        inpc 12 meses, inflação das famílias de baixa renda, inflação dos salários, índice da data-base, inpc do ano`,
       description: 'Variação mensal do INPC (IBGE); o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

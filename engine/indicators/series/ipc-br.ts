@@ -13,8 +13,6 @@ export default series({
   metrics: {
     ipcBrMonthly: {
       title: 'IPC-Br do mês',
-      keywords: ['ipc-br', 'ipc da fgv', 'ipc fgv', 'inflação da fgv'],
-      situations: `ipcbr, ipc-s, índice de preços ao consumidor fgv, ipc brasil, ipc mensal fgv, ipc br`,
       description: 'Variação mensal dos preços ao consumidor no Brasil (FGV); o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

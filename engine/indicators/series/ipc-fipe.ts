@@ -13,10 +13,6 @@ export default series({
   metrics: {
     ipcFipeMonthly: {
       title: 'IPC-Fipe do mês',
-      keywords: ['ipc-fipe', 'ipc da fipe', 'inflação de são paulo', 'inflação paulista', 'inflação da capital paulista'],
-      situations: `
-        ipc fipe, fipe inflação, inflação na cidade de são paulo, fipe preços ao consumidor, índice da fipe, custo de vida em são paulo,
-        fipe`,
       description: 'Variação mensal dos preços ao consumidor na cidade de São Paulo (Fipe); o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

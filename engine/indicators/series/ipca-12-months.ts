@@ -12,20 +12,6 @@ export default series({
   metrics: {
     ipca: {
       title: 'IPCA em 12 meses',
-      keywords: [
-        'ipca',
-        'inflação',
-        'ipca acumulado',
-        'inflação acumulada',
-        'inflação oficial',
-        'ipca 12 meses',
-        'índice de preços ao consumidor amplo',
-        'inflação do brasil',
-        'taxa de inflação',
-      ],
-      situations: `
-        inflação hoje, inflação no brasil, inflação do ano, inflação 12 meses, inflação ibge, inflação anual, ipca anual, ipca hoje,
-        quanto está a inflação, índice oficial de inflação, meta de inflação`,
       description: 'Variação do IPCA em 12 meses como publicada; não é a composição dos meses arredondados.',
       unit: '% em 12 meses',
       aggregation: 'last',

@@ -11,10 +11,6 @@ export default series({
   metrics: {
     ipcaIndex: {
       title: 'Número-índice do IPCA',
-      keywords: ['número índice da inflação', 'índice do ipca'],
-      situations: `
-        número índice, número-índice, número índice do ipca, ipca número-índice, tabela 1737, base dezembro de 1993, dezembro de 1993,
-        base 100, sidra, série do ipca em nível, nível de preços`,
       description: 'Nível dos preços pelo IPCA (IBGE), com dezembro de 1993 igual a 100; corrige o Tesouro IPCA+.',
       unit: 'pontos (dez/1993 = 100)',
       aggregation: 'last',

@@ -13,10 +13,6 @@ export default series({
   metrics: {
     ipcaMonthly: {
       title: 'IPCA do mês',
-      keywords: ['ipca mensal', 'inflação mensal'],
-      situations: `
-        inflação de setembro, inflação de janeiro, ipca de março, inflação de outubro, última inflação, variação mensal do ipca,
-        inflação de junho, último ipca, inflação de dezembro, inflação mensal do ibge`,
       description: 'Variação mensal do IPCA (IBGE); o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

@@ -13,10 +13,6 @@ export default series({
   metrics: {
     ipca15Monthly: {
       title: 'IPCA-15 do mês',
-      keywords: ['ipca-15', 'ipca-e', 'prévia da inflação', 'prévia do ipca'],
-      situations: `
-        ipca15, ipca 15, ipcae, prévia, inflação do meio do mês, ipca e, ipca especial, inflação prévia, ipca quinze, ipca 15 do mês,
-        ipca 15 de setembro`,
       description: 'Variação mensal do IPCA-15 (IBGE), medida do meio de um mês ao meio do outro; o IPCA-E é a sua composição.',
       unit: '% no mês',
       aggregation: 'compound',

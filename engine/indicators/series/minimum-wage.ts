@@ -12,11 +12,6 @@ export default series({
   metrics: {
     minimumWage: {
       title: 'Salário mínimo',
-      keywords: ['salário mínimo', 'mínimo nacional', 'piso nacional', 'mínimo'],
-      situations: `
-        valor do mínimo, mínimo atual, salário mínimo hoje, salário mínimo atual, novo salário mínimo, salário mínimo 2026, mínimo 2026,
-        salário mínimo nacional, quanto é o mínimo, quanto era o salário mínimo, histórico do salário mínimo, valor do salário mínimo,
-        mínimo do ano, evolução do mínimo`,
       description: 'Salário mínimo nacional mensal.',
       unit: 'R$ por mês',
       aggregation: 'last',

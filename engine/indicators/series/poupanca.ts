@@ -13,10 +13,6 @@ export default series({
   metrics: {
     poupanca: {
       title: 'Rendimento da poupança no mês',
-      keywords: ['poupança hoje', 'rendimento da poupança hoje', 'taxa da poupança', 'taxa da caderneta', 'rentabilidade da poupança'],
-      situations: `
-        poupança do mês, poupança este mês, caderneta pagando, quanto a poupança está pagando, rendimento mensal da poupança,
-        poupança atual, poupança em percentual, percentual da poupança, taxa poupança, caderneta hoje, rendimento da caderneta`,
       description: 'Depósitos desde 04/05/2012, período que começa no dia 1º do mês; o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

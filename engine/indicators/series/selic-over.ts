@@ -12,10 +12,6 @@ export default series({
   metrics: {
     selicOver: {
       title: 'Taxa Selic efetiva (over)',
-      keywords: ['selic over', 'selic efetiva', 'selic diária', 'taxa over'],
-      situations: `
-        over, série 1178, série 11, selic do dia, selic anualizada base 252, média dos financiamentos diários,
-        financiamentos lastreados em títulos públicos, taxa overnight`,
       description:
         'Taxa média dos financiamentos de cada dia útil, anualizada em 252 dias úteis a partir da taxa diária (SGS 11), como na série 1178.',
       unit: '% ao ano (base 252)',

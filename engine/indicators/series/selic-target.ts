@@ -12,19 +12,6 @@ export default series({
   metrics: {
     selic: {
       title: 'Meta da taxa Selic',
-      keywords: [
-        'selic',
-        'taxa selic',
-        'taxa básica de juros',
-        'juros básicos',
-        'copom',
-        'juros do copom',
-        'taxa de juros do brasil',
-        'meta selic',
-        'juros do banco central',
-      ],
-      situations: `
-        selic hoje, reunião do copom, taxa de juros atual, selic atual, decisão do copom, selic anual, meta da selic, juros do país`,
       description: 'Meta definida pelo Copom; muda no dia seguinte à reunião e vale em todos os dias do calendário.',
       unit: '% ao ano',
       aggregation: 'last',

@@ -11,10 +11,6 @@ export default series({
   metrics: {
     taxaLegal: {
       title: 'Taxa legal de juros',
-      keywords: ['taxa legal', 'juros legais', 'juros do código civil'],
-      situations: `
-        artigo 406, art 406, selic menos ipca, taxa legal do mês, juros de mora do código civil, lei 14.905, taxa legal hoje,
-        resolução 5171, taxa legal bacen`,
       description:
         'Juros de mora quando nada foi combinado (Código Civil, art. 406): a Selic menos o IPCA, nunca abaixo de zero; vale desde 30/08/2024 e não é capitalizada.',
       unit: '% no mês',

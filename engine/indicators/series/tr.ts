@@ -13,10 +13,6 @@ export default series({
   metrics: {
     tr: {
       title: 'TR do mês',
-      keywords: ['tr', 'taxa referencial', 'taxa referencial de juros', 'tr mensal'],
-      situations: `
-        taxa tr, tr hoje, tr do mês, tr acumulada, correção pela tr, tr do financiamento, índice que corrige o fgts, valor da tr,
-        tr da poupança, taxa referencial hoje`,
       description: 'Taxa referencial do período que começa no dia 1º do mês; o ano é a composição dos meses.',
       unit: '% no mês',
       aggregation: 'compound',

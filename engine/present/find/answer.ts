@@ -10,6 +10,7 @@ import { ONE, Ratio } from '../../core/ratio.ts'
 import { isRecord } from '../../core/records.ts'
 import { accumulatorOf } from '../../indicators/accumulators.ts'
 import { type MetricSpec, metricSpec } from '../../indicators/metrics.ts'
+import { metricSearch } from '../../indicators/search.ts'
 import { sentenceOf, treeOf } from '../answer.ts'
 import { brl, inUnit, percent } from '../numbers.ts'
 import { fill } from './fill.ts'
@@ -125,14 +126,15 @@ const titled = (title: string): string[] => [title, ...title.split(/[:()]/).filt
 
 export function lawAnswer(law: Law<unknown>, question: Question, ports: Ports): Attempt {
   const today = ports.today()
-  const beyond = beyondName(question, [law.title, ...law.keywords])
+  const keywords = ports.registry.lawSearch.get(law.id)?.keywords ?? []
+  const beyond = beyondName(question, [law.title, ...keywords])
   const [mention, ...others] = beyond
   const time = mention && asTime(mention)
   const strange = [...(mention && (!time || time.ranged) ? [mention] : []), ...others]
-  const texts = known([law.title, ...law.keywords, law.id, LAW_WORDS])
+  const texts = known([law.title, ...keywords, law.id, LAW_WORDS])
   const unused = [...strange.map(({ text }) => text), ...wordsBeyond(question, (root) => has(texts, root))]
   if (unused.length > 0) return { answer: null, unused }
-  if (!isCalled(question, [...titled(law.title), ...law.keywords])) return NOTHING
+  if (!isCalled(question, [...titled(law.title), ...keywords])) return NOTHING
   const day = time ? (time.from > today ? time.from : earlier(time.to, today)) : today
   try {
     const version = law.at(day)
@@ -206,15 +208,16 @@ function inLine(values: readonly unknown[]): string {
 
 export function metricAnswer(id: string, question: Question, ports: Ports): Attempt {
   const spec = metricSpec(id)!
+  const { keywords } = metricSearch(id)
   const today = ports.today()
-  const beyond = beyondName(question, [spec.title, ...(spec.keywords ?? [])])
+  const beyond = beyondName(question, [spec.title, ...keywords])
   const [mention, ...others] = beyond
   const time = mention && asTime(mention)
   const strange = [...(mention && !time ? [mention] : []), ...others]
-  const texts = known([spec.title, ...(spec.keywords ?? []), id, spec.description, METRIC_WORDS])
+  const texts = known([spec.title, ...keywords, id, spec.description, METRIC_WORDS])
   const unused = [...strange.map(({ text }) => text), ...wordsBeyond(question, (root) => has(texts, root))]
   if (unused.length > 0) return { answer: null, unused }
-  if (!isCalled(question, [...titled(spec.title), ...(spec.keywords ?? [])])) return NOTHING
+  if (!isCalled(question, [...titled(spec.title), ...keywords])) return NOTHING
   if (!time) return newest(id, spec, today, ports)
   if (time.from > today) return { answer: null, unused: [mention.text] }
   if (time.ranged || (time.from !== time.to && (isChange(id, spec) || /acumulad|variacao|rendeu/.test(question.folded))))

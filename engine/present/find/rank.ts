@@ -2,11 +2,12 @@
 
 import type { Law } from '../../core/dated.ts'
 import { formatDay } from '../../core/day.ts'
-import type { Card, JsonSchema } from '../../core/operation/card.ts'
+import type { Card, JsonSchema, SearchText } from '../../core/operation/card.ts'
 import { GROUPS, KINDS, type Kind } from '../../core/operation/kinds.ts'
 import type { Catalogue } from '../../core/operation/ports.ts'
 import { isOneOf, keysOf } from '../../core/records.ts'
 import { METRICS, type MetricSpec } from '../../indicators/metrics.ts'
+import { metricSearch } from '../../indicators/search.ts'
 import { asTime, type Question } from './mentions.ts'
 import { addTo, isLittle, rootOf, tellingOf, Vocabulary } from './words.ts'
 
@@ -58,13 +59,13 @@ interface Index {
 }
 
 /** How much a word tells of what has it, by where it stands. */
-const [TITLE, KEYWORD, SITUATION, KIND, SUMMARY, LABEL] = [6.5, 5, 3.2, 3, 2, 0.8]
+const [TITLE, KEYWORD, PHRASE, KIND, SUMMARY, LABEL] = [6.5, 5, 3.2, 3, 2, 0.8]
 /** A word said in more than one place tells a little more. */
 const AGAIN = 0.2
 /** A word of a longer name tells less by itself. */
 const OF_MANY = 0.25
 /** How much of it a name said whole tells: the title all, what people call it almost. */
-const [KEYWORD_NAMES, SITUATION_NAMES] = [0.9, 0.8]
+const [KEYWORD_NAMES, PHRASE_NAMES] = [0.9, 0.8]
 /** What a name said whole adds, and how much of the question must be spoken for. */
 const [NAMES, COVERS] = [1.7, 0.9]
 
@@ -95,8 +96,8 @@ function indexOf(registry: Catalogue): Index {
   if (!index) {
     const entries = [
       ...[...registry.operations.values()].map(operationEntry),
-      ...Object.entries(METRICS).map(([id, spec]) => metricEntry(id, spec)),
-      ...[...registry.laws.values()].map(lawEntry),
+      ...Object.entries(METRICS).map(([id, spec]) => metricEntry(id, spec, metricSearch(id))),
+      ...[...registry.laws.values()].map((law) => lawEntry(law, registry.lawSearch.get(law.id) ?? UNNAMED)),
     ]
     const having = new Map<string, (readonly [entry: number, weight: number])[]>()
     for (const [at, { weights }] of entries.entries()) for (const [word, weight] of weights) addTo(having, word, [at, weight])
@@ -225,13 +226,13 @@ function namedBy({ names, naming }: Index, understood: readonly Understood[], to
 const OF_QUESTION = 0.6
 
 function operationEntry(card: Card): Entry {
-  const { id, kind, title, summary, group, keywords, situations, inputSchema, about, examples } = card
+  const { id, kind, title, summary, group, keywords, phrases, inputSchema, about, examples } = card
   const question = typeof about.question === 'string' ? about.question : summary
   const thing: Thing = { type: 'operation', id, one: KINDS[kind].one, title, summary: question }
   return entry(
     thing,
     kind,
-    [title, keywords, listed(situations)],
+    [title, keywords, listed(phrases)],
     [
       [KIND, `${id} ${isOneOf(keysOf(GROUPS), group) ? GROUPS[group] : ''}`],
       [SUMMARY, ownSentences(`${summary} ${question}`)],
@@ -240,8 +241,10 @@ function operationEntry(card: Card): Entry {
   )
 }
 
+const UNNAMED: SearchText = { keywords: [] }
+
 /** "a, b, c" as its parts. */
-const listed = (situations = ''): string[] => (situations === '' ? [] : situations.trim().split(/,\s+/))
+const listed = (phrases = ''): string[] => (phrases === '' ? [] : phrases.trim().split(/,\s+/))
 
 /** Without the sentences that send the reader elsewhere: their words are another's. */
 export const ownSentences = (summary: string): string =>
@@ -259,23 +262,23 @@ const labels = ({ properties = {} }: JsonSchema): string =>
     ])
     .join(' ')
 
-const metricEntry = (id: string, { title, description, keywords = [], situations }: MetricSpec): Entry =>
+const metricEntry = (id: string, { title, description }: MetricSpec, { keywords, phrases }: SearchText): Entry =>
   entry(
     { type: 'metric', id, one: 'Indicador', title, summary: description },
     'metric',
-    [title, keywords, listed(situations)],
+    [title, keywords, listed(phrases)],
     [
       [KIND, `${id} indicador taxa cotação histórico acumulado`],
       [SUMMARY, description],
     ],
   )
 
-function lawEntry({ id, title, keywords, situations, versions: [newest], words }: Law<unknown>): Entry {
+function lawEntry({ id, title, versions: [newest], words }: Law<unknown>, { keywords, phrases }: SearchText): Entry {
   const summary = `${newest.norm.act}, desde ${formatDay(newest.from)}`
   return entry(
     { type: 'law', id, one: 'Lei', title, summary },
     'law',
-    [title, keywords, listed(situations)],
+    [title, keywords, listed(phrases)],
     [
       [KIND, `${id} tabela lei alíquota faixa`],
       [LABEL, `${summary} ${Object.values(words).join(' ')}`],
@@ -286,11 +289,11 @@ function lawEntry({ id, title, keywords, situations, versions: [newest], words }
 function entry(
   thing: Thing,
   kind: Entry['kind'],
-  [title, keywords, situations]: readonly [title: string, keywords: readonly string[], situations: readonly string[]],
+  [title, keywords, phrases]: readonly [title: string, keywords: readonly string[], phrases: readonly string[]],
   places: readonly (readonly [weight: number, text: string])[],
 ): Entry {
   const weights = new Map<string, number>()
-  const names = [...named([title], TITLE, 1), ...named(keywords, KEYWORD, KEYWORD_NAMES), ...named(situations, SITUATION, SITUATION_NAMES)]
+  const names = [...named([title], TITLE, 1), ...named(keywords, KEYWORD, KEYWORD_NAMES), ...named(phrases, PHRASE, PHRASE_NAMES)]
   for (const { words, weight } of names)
     for (const word of words) {
       const alone = weight === TITLE ? weight : weight / words.length ** OF_MANY

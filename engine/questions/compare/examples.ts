@@ -1,6 +1,7 @@
-import type { Asking } from '../../core/operation/card.ts'
+import type { Examples } from '../../core/operation/examples.ts'
+import type definition from './index.ts'
 
-export const examples: Asking[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Duas propostas de salário, com dois dependentes em ambas',
     input: { calculator: 'net-salary', dependents: 2, 'a.gross_salary': 5000, 'b.gross_salary': 6000 },

@@ -8,7 +8,6 @@ import type { Worked } from '../../core/operation/ports.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
 import { say } from '../../core/sentence.ts'
 import { differencesOf } from './differences.ts'
-import { examples } from './examples.ts'
 
 const CASES = ['a', 'b'] as const
 /** Beyond these the answers themselves are the better place to look. */
@@ -26,7 +25,6 @@ export default question({
   summary:
     'A mesma calculadora com duas entradas, lado a lado: cada resultado que difere, quanto e quantos por cento, e se a lei lida é a mesma. Use para "o que muda entre estas duas propostas", "com e sem dependente", "antes e depois desta lei".',
   siblings: { sweep: 'variar um campo em muitos pontos', timeline: 'variar a lei' },
-  keywords: ['comparar', 'lado a lado', 'duas propostas', 'diferença', 'antes e depois'],
   rows: 'differences',
   input: {},
   cases: CASES,
@@ -52,7 +50,6 @@ export default question({
       object('Uma tabela', { table: text('Tabela'), a: text('O ato no caso a').nullable(), b: text('O ato no caso b').nullable() }),
     ),
   },
-  examples,
   *answer(_own, ctx): Parts<object> {
     const [a, b] = casesIn(ctx)
     yield

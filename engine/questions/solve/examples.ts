@@ -1,6 +1,7 @@
-import type { Asking } from '../../core/operation/card.ts'
+import type { Examples } from '../../core/operation/examples.ts'
+import type definition from './index.ts'
 
-export const examples: Asking[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Que salário bruto deixa 8.000,00 líquidos, com dois dependentes',
     input: { calculator: 'net-salary', solve_for: 'gross_salary', target: 'netSalary', target_value: 8000, dependents: 2 },

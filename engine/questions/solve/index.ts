@@ -5,7 +5,6 @@ import type { Parts } from '../../core/operation/operation.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
 import { looking, type Movable, movable, type Readable, readable, units } from '../fields.ts'
 import { firstNumber, hasNumber } from '../suggestions.ts'
-import { examples } from './examples.ts'
 
 /** Each evaluation is a whole calculation; the last is the answer that is shown. */
 const MOST_EVALUATIONS = 400
@@ -21,15 +20,6 @@ export default question({
   summary:
     'A calculadora ao contrário: qual valor de um campo da entrada dá o resultado desejado. Use para "quanto de bruto para 8.000 líquidos", "que taxa dá esta parcela", "quantos meses para juntar isto". Acha o menor valor, exato ao centavo, e mostra a conta inteira nele.',
   siblings: { sweep: 'ver a curva inteira' },
-  keywords: [
-    'calcular ao contrário',
-    'inverso',
-    'quanto preciso ganhar',
-    'meta',
-    'atingir um valor',
-    'bruto pelo líquido',
-    'descobrir a taxa',
-  ],
   input: {
     solve_for: fieldOf('numeric input', 'O campo procurado', { hint: 'Um campo numérico da entrada da calculadora; não o informe' }),
     target: fieldOf('numeric result', 'O resultado desejado', {
@@ -59,7 +49,6 @@ export default question({
     searched: z.object({ from: number('Desde'), to: number('Até') }).meta({ description: 'Onde se procurou' }),
     evaluations: number('Cálculos feitos'),
   },
-  examples,
   fills: { namedBy: 'solve_for' },
   *answer({ solve_for: name, target: path, target_value: wanted }, ctx): Parts<object> {
     const input = movable(ctx, name, 'solve_for')

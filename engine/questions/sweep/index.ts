@@ -6,7 +6,6 @@ import { wordOf } from '../../present/schema.ts'
 import { inputField, looking, type Movable, movable, type Readable, readableList, readables } from '../fields.ts'
 import { hasNumber, rangeSuggested } from '../suggestions.ts'
 import { type Break, breaksOf, type Sample } from './breaks.ts'
-import { examples } from './examples.ts'
 import { thresholdsOf } from './thresholds.ts'
 
 const MOST_POINTS = 500
@@ -31,7 +30,6 @@ export default question({
   summary:
     'O mesmo cálculo com um campo variando: a curva de um ou mais resultados, ponto a ponto, e onde ela quebra porque a lei tem ali uma faixa, um teto ou uma dispensa. Use para "como a parcela muda com o prazo", "onde meu imposto salta".',
   siblings: { compare: 'só dois casos', solve: 'achar um valor exato' },
-  keywords: ['e se', 'simular vários valores', 'curva', 'gráfico', 'variar', 'tabela de valores', 'onde o imposto salta', 'faixas'],
   rows: 'points',
   input: {
     vary: fieldOf('input', 'O campo que varia', { hint: 'Numérico, de opções ou de sim e não; não o informe' }),
@@ -77,7 +75,6 @@ export default question({
     complete: flag('Se todas as quebras foram procuradas'),
     evaluations: number('Cálculos feitos'),
   },
-  examples,
   fills: { namedBy: 'vary' },
   *answer({ vary, from, to, points, fields: paths }, ctx): Parts<object> {
     const schema = inputField(ctx, vary, 'vary')

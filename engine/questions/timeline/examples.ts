@@ -1,6 +1,7 @@
-import type { Asking } from '../../core/operation/card.ts'
+import type { Examples } from '../../core/operation/examples.ts'
+import type definition from './index.ts'
 
-export const examples: Asking[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Cinco mil reais de salário sob cada lei desde 2015',
     input: { calculator: 'net-salary', from: '2015-01-01', fields: ['inss', 'irrf', 'netSalary'], gross_salary: 5000 },

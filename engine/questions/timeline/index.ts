@@ -7,7 +7,6 @@ import type { Worked } from '../../core/operation/ports.ts'
 import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
 import { calendarDate, say } from '../../core/sentence.ts'
 import { type Readable, readableList } from '../fields.ts'
-import { examples } from './examples.ts'
 import { purchasingPower } from './purchasing-power.ts'
 
 /** Bounds the search for the days on which the law changes: past it the answer says where it was cut. */
@@ -28,7 +27,6 @@ export default question({
   summary:
     'O mesmo cálculo sob cada lei que valeu entre duas datas: um período para cada versão das tabelas, com os resultados e o ato que o abriu. Use para "quanto se descontava deste salário em 2015" e, com real=true, para ver o que cada lei fez ao mesmo poder de compra.',
   siblings: { compare: 'dois casos na mesma lei' },
-  keywords: ['histórico', 'lei de antes', 'como era', 'evolução', 'ano a ano', 'poder de compra', 'inflação'],
   rows: 'segments',
   input: {
     from: date('Desde', { blank: 'o primeiro dia que o registro alcança' }).optional(),
@@ -65,7 +63,6 @@ export default question({
       .meta({ description: 'Os períodos, do mais antigo ao mais novo' }),
     evaluations: number('Cálculos feitos'),
   },
-  examples,
   fills: 'law day',
   *answer({ from, to, fields: paths, real }, ctx): Parts<object> {
     const { lawDayField: field, title } = ctx.calculator

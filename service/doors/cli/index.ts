@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { registry } from '../../../engine/registry.generated.ts'
-import { version } from '../../../engine/version.generated.ts'
+import { registry } from '../../../engine/generated/registry.ts'
+import { version } from '../../../engine/generated/version.ts'
 import { askLocally, openLocalPorts } from '../../local.ts'
 import { main } from './main.ts'
 

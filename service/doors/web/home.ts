@@ -15,7 +15,7 @@ export function homePage(ports: Engine, origin: string): string {
   const { calculators, checks, decisions, laws } = ports.registry
   const all = [...calculators.values()]
   const [shortest] = all.map((member) => apiAddress(member, member.examples[0]?.input ?? {})).sort((a, b) => a.length - b.length)
-  const wanted = all.filter((calculator) => calculator.wanted !== undefined).sort((a, b) => a.wanted! - b.wanted!)
+  const popular = all.filter((calculator) => calculator.popularity !== undefined).sort((a, b) => a.popularity! - b.popularity!)
   const groups = Object.entries(GROUPS)
     .map(([id, name]) => ({
       id,
@@ -36,8 +36,8 @@ export function homePage(ports: Engine, origin: string): string {
 ${searchForm('', true)}
 <div id="achados" aria-live="polite"></div>
 ${
-  wanted.length > 0 &&
-  html`<nav aria-label="As mais procuradas"><ul class="wanted">${wanted.map(
+  popular.length > 0 &&
+  html`<nav aria-label="As mais procuradas"><ul class="wanted">${popular.map(
     (calculator) => html`<li><a href="${pagePath(calculator)}">${calculator.title}</a></li>`,
   )}</ul></nav>`
 }

@@ -1,5 +1,5 @@
 import { type Day, yearOf } from '../../../engine/core/day.ts'
-import { BUILD } from './build.generated.ts'
+import { BUILD } from './generated/build.ts'
 import { type Html, html, linkedData } from './html.ts'
 import type { Structured } from './structured.ts'
 import { ICON, MANIFEST, SCRIPT, STYLE } from './versioned.ts'

@@ -11,9 +11,9 @@ import { ICON, NAMES } from './versioned.ts'
 const SHORTCUTS = 4
 
 export function manifest({ registry }: Engine): string {
-  const wanted = [...registry.calculators.values()]
-    .filter((calculator) => calculator.wanted !== undefined)
-    .sort((a, b) => a.wanted! - b.wanted!)
+  const popular = [...registry.calculators.values()]
+    .filter((calculator) => calculator.popularity !== undefined)
+    .sort((a, b) => a.popularity! - b.popularity!)
     .slice(0, SHORTCUTS)
   return JSON.stringify({
     id: '/',
@@ -33,7 +33,7 @@ export function manifest({ registry }: Engine): string {
       ...['192', '512'].map((size) => ({ src: `/assets/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
       { src: '/assets/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: wanted.map((calculator) => ({ name: calculator.title, url: pagePath(calculator) })),
+    shortcuts: popular.map((calculator) => ({ name: calculator.title, url: pagePath(calculator) })),
   })
 }
 

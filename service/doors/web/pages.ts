@@ -19,7 +19,6 @@ import { paramsOf, queryOf } from '../http/request.ts'
 import type { HttpServer } from '../http/server.ts'
 import type { Description } from '../openapi/description.ts'
 import { answered } from '../turns.ts'
-import { BUILD } from './build.generated.ts'
 import { calculatorFragment } from './calculator-answer.ts'
 import { answerImage, calculatorPage, listSheet } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
@@ -29,6 +28,7 @@ import { EMBED_PATH } from './embed.ts'
 import { embedPage } from './embed-page.ts'
 import { errorPage } from './error-page.ts'
 import { feed } from './feed.ts'
+import { BUILD } from './generated/build.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
@@ -60,16 +60,16 @@ const SCRIPTED = 'text/javascript; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 const ASSETS = folderOf('service/doors/web/assets/')
+/** Scripts and the style, as the build wrote them. */
+const GENERATED = folderOf('service/doors/web/generated/')
 
-const asset = (name: string): string => readFileSync(new URL(name, ASSETS), 'utf8')
+const asset = (name: string, folder = GENERATED): string => readFileSync(new URL(name, folder), 'utf8')
 
 /** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
-const SHEET_SCRIPTS = readdirSync(new URL('planilha/', ASSETS)).map(
-  (file) => [file === 'planilha.generated.js' ? 'planilha.js' : file, `planilha/${file}`] as const,
-)
+const SHEET_SCRIPTS = readdirSync(new URL('planilha/', GENERATED)).map((file) => [file, `planilha/${file}`] as const)
 
 /** The engine for pages: what its parts share, and a file for each domain. Their names change with what is in them. */
-const ENGINE_SCRIPTS = readdirSync(new URL('motor/', ASSETS)).map((file) => [file, `motor/${file}`] as const)
+const ENGINE_SCRIPTS = readdirSync(new URL('motor/', GENERATED)).map((file) => [file, `motor/${file}`] as const)
 
 const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable.png']
 
@@ -260,8 +260,9 @@ export function mountPages(
 
   mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
   /** Read and compressed for the first who asks. */
-  const keptAsset = (url: string, file: string, type: string): void => {
-    const text = server.keep(async () => asset(file))
+  const keptAsset = (name: string, type: string, folder = GENERATED): void => {
+    const url = `/assets/${name}`
+    const text = server.keep(async () => asset(name, folder))
     kept(url, () => text, type, 'asset')
   }
   function keptScripts(folder: string, files: readonly (readonly [name: string, file: string])[]): void {
@@ -282,7 +283,7 @@ export function mountPages(
   mount(KEPT_LIST, 'none', () => ({ text: toKeep(), type: JSON_TYPE }), 'asset')
   const installed = once(() => manifest(ports))
   mount(MANIFEST, 'day', () => ({ text: installed(), type: 'application/manifest+json; charset=utf-8' }), 'asset')
-  const worker = once(() => asset('worker.generated.js'))
+  const worker = once(() => asset('worker.js'))
   mount('/sw.js', 'none', () => ({ text: worker(), type: SCRIPTED }), 'asset')
   mount(OFFLINE_PATH, 'day', () => ({ text: offlinePage() }))
   for (const name of PICTURES) {
@@ -296,12 +297,9 @@ export function mountPages(
   mount('/sitemap.xml', 'day', () => ({ text: sitemap(ports, here), type: 'application/xml; charset=utf-8' }))
   mount('/feed.xml', 'minute', () => ({ text: feed(ports, here), type: 'application/atom+xml; charset=utf-8' }))
   mount('/robots.txt', 'day', () => ({ text: robots(here), type: 'text/plain; charset=utf-8' }))
-  for (const [name, file, type] of [
-    ['style.css', 'style.generated.css', 'text/css; charset=utf-8'],
-    ['page.js', 'page.generated.js', SCRIPTED],
-    ['icon.svg', 'icon.svg', 'image/svg+xml'],
-  ] as const)
-    keptAsset(`/assets/${name}`, file, type)
+  keptAsset('style.css', 'text/css; charset=utf-8')
+  keptAsset('page.js', SCRIPTED)
+  keptAsset('icon.svg', 'image/svg+xml', ASSETS)
 
   server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))
 }

@@ -1,5 +1,5 @@
 /** What every page asks for besides itself, by the build: what one build kept is never taken for another's. */
-import { BUILD } from './build.generated.ts'
+import { BUILD } from './generated/build.ts'
 
 export const STYLE = `/assets/style.css?v=${BUILD}`
 export const SCRIPT = `/assets/page.js?v=${BUILD}`

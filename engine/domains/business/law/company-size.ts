@@ -16,10 +16,6 @@ export default law<CompanySize>({
   title: 'Porte da empresa: microempresa e pequeno porte',
   dateMeans: 'ano-calendário',
   reviewedOn: '2026-11-15',
-  situations: `
-    limite da microempresa, limite da epp, faturamento de me e epp, empresa de pequeno porte, porte, epp fatura,
-    quanto fatura uma microempresa, limite de faturamento, me ou epp, faturamento máximo do simples, sublimite, lc 123,
-    teto do simples nacional, faturamento de microempresa, diferença entre me e epp, microempresa pode faturar, epp fatura até`,
   words: { micro: 'Microempresa até', small: 'Empresa de pequeno porte até' },
   versions: [
     {

@@ -12,9 +12,6 @@ export default law<DividendTax>({
   title: 'Lucros e dividendos pagos a pessoa física residente',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
-  situations: `
-    lei 15.270, lei dos dividendos, tributação dos dividendos, imposto de 10% sobre lucros, alíquota dos dividendos, limite de 50 mil,
-    imposto novo sobre dividendos, dividendos isentos, regra dos dividendos, retenção de 10% de lucros, isenção de lucros e dividendos`,
   words: {
     withholding: 'Retenção na fonte',
     above: 'Acima de, por mês e por empresa',

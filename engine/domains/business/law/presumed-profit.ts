@@ -72,10 +72,6 @@ export default law<PresumedProfit>({
   title: 'Lucro presumido',
   dateMeans: 'trimestre de apuração',
   reviewedOn: '2026-11-15',
-  situations: `
-    percentual de presunção, presunção de 32%, 32% serviços, 8% comércio, percentuais do lucro presumido, presunção, alíquota de irpj,
-    alíquota de csll, 15% irpj, 9% csll, adicional de 10%, limite do lucro presumido, pis 0,65, cofins 3%, lc 224,
-    tabela do lucro presumido, base presumida`,
   words: {
     presumption: 'Presunção do lucro',
     services: 'Serviços em geral',

@@ -46,11 +46,6 @@ export default law<SimplesTable>({
   title: 'Simples Nacional: anexos I a V',
   dateMeans: 'mês de apuração',
   reviewedOn: '2026-11-14',
-  keywords: ['tabela simples nacional', 'anexos do simples'],
-  situations: `
-    anexos, anexo i, anexo ii, anexo iii, anexo iv, anexo v, tabela do simples, tabela do anexo iii, faixas do simples,
-    alíquotas do simples, parcela a deduzir, parcela a deduzir do simples, tabela anexo, anexo i comércio, alíquota nominal, anexo 3 tabela,
-    anexo 1, tabela dos anexos, faixa de faturamento, lc 123, sexta faixa, primeira faixa, terceira faixa`,
   words: {
     annualized: 'O mês vezes doze',
     first_bracket: 'Primeira faixa',

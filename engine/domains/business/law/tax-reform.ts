@@ -43,11 +43,6 @@ export default law<ReformYear>({
   title: 'Reforma tributária: transição para CBS e IBS',
   dateMeans: 'ano da operação',
   reviewedOn: '2026-11-14',
-  keywords: ['cbs e ibs'],
-  situations: `
-    calendário da reforma, cronograma da reforma, transição da reforma tributária, alíquota de teste, 2026 0,9%, fim do icms e iss,
-    quando acaba o icms, icms acaba em, lc 214, ec 132, alíquota da cbs, alíquota do ibs, 2027 a 2033, quando começa o iva,
-    quando começa a cbs`,
   words: {
     cbs: 'CBS',
     cbsReduction: 'Redução da CBS, em pontos',

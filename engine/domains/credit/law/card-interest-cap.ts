@@ -11,9 +11,6 @@ export default law<CardInterestCap>({
   title: 'Teto de juros e encargos do cartão de crédito',
   dateMeans: 'dia em que a fatura foi financiada',
   reviewedOn: '2026-11-14',
-  situations: `
-    limite dos juros do cartão, teto do rotativo, 100% da dívida, dobro da dívida, dívida do cartão pode dobrar, lei do desenrola,
-    lei 14.690, limite do rotativo, juros máximos do cartão, passar do dobro, teto do cartão`,
   words: { chargesOverDebt: 'Juros e encargos sobre a dívida original, no máximo' },
   versions: [
     {

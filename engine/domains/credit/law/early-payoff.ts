@@ -13,9 +13,6 @@ export default law<EarlyPayoffRule>({
   title: 'Liquidação antecipada de dívida',
   dateMeans: 'dia em que a dívida é antecipada',
   reviewedOn: '2026-11-14',
-  situations: `
-    desconto na quitação, direito a desconto, artigo 52 do cdc, código de defesa do consumidor, redução proporcional dos juros,
-    direito de quitar antes, tarifa de liquidação antecipada, art 52, lei da quitação antecipada`,
   words: { discountRate: 'Taxa do desconto', contract_rate: 'A do contrato', fee: 'Tarifa de liquidação' },
   versions: [
     {

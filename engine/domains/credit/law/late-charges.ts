@@ -13,9 +13,6 @@ export default law<LateCharges>({
   title: 'Multa e juros por atraso',
   dateMeans: 'dia do pagamento',
   reviewedOn: '2026-11-14',
-  situations: `
-    multa máxima, multa de 2%, limite da multa, multa de condomínio, juros de 1% ao mês, lei da multa por atraso, 2% do cdc, teto da multa,
-    multa por atraso na lei, pode cobrar 10% de multa, multa do condomínio, artigo 1336, limite de juros por atraso`,
   words: {
     maxFine: 'Multa, no máximo',
     consumer: 'Conta de consumo',

@@ -11,10 +11,6 @@ export default law<OverdraftCap>({
   title: 'Teto de juros do cheque especial',
   dateMeans: 'dia em que o limite é usado',
   reviewedOn: '2026-11-14',
-  keywords: ['juros do cheque especial', 'teto do cheque especial'],
-  situations: `
-    limite de juros do cheque especial, juros máximos do cheque especial, tarifa do limite, banco pode cobrar, máximo do cheque especial,
-    resolução 4.765, cheque especial limite legal`,
   words: { maxMonthlyRate: 'Juros ao mês, no máximo' },
   versions: [
     {

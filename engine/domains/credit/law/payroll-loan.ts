@@ -55,10 +55,6 @@ export default law<PayrollLoanTable>({
   title: 'Margem do empréstimo consignado',
   dateMeans: 'dia da contratação do empréstimo',
   reviewedOn: '2026-11-14',
-  situations: `
-    margem consignável, limite da margem, 35% de margem, 45% do benefício, 35% do salário, teto do consignado, juros máximos do consignado,
-    teto de juros do consignado, prazo máximo do consignado, lei do consignado, margem do inss, margem do clt, regra da margem,
-    5% do cartão, 30 35 40 margem`,
   words: {
     clt: 'Empregado CLT',
     inss: 'Aposentado e pensionista do INSS',

@@ -58,11 +58,6 @@ export default law<IpvaTable>({
   title: 'IPVA de automóvel particular, por estado',
   dateMeans: 'ano do imposto',
   reviewedOn: '2026-11-14',
-  keywords: ['ipva', 'alíquota do ipva'],
-  situations: `
-    ipva sp, ipva mg, ipva rj, ipva do carro, ipva 2026, imposto do carro, imposto do veículo, ipva 4%, ipva por estado, valor do ipva,
-    quanto pago de ipva, ipva de moto, isenção de ipva, carro velho ipva, ipva quantos por cento, licenciamento e ipva, ipva paraná,
-    imposto do automóvel, carro elétrico ipva`,
   words: { corroborated: 'Fontes concordam', reported: 'Uma só fonte', rate: 'Alíquota', evidence: 'Confirmação', note: 'Observação' },
   versions: [
     {

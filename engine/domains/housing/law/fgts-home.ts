@@ -15,11 +15,6 @@ export default law<FgtsHomeRule>({
   title: 'FGTS na compra da casa própria',
   dateMeans: 'dia da compra',
   reviewedOn: '2026-11-14',
-  situations: `
-    usar o fgts na compra, usar fgts na casa, usar fgts no imóvel, fgts de entrada, dar entrada com fgts, fgts para comprar casa,
-    usar fundo de garantia na casa, fgts apartamento, amortizar com fgts, 3 anos de fgts, regras do fgts para imóvel,
-    limite do imóvel para fgts, abater financiamento com fgts, fundo de garantia na entrada, teto do sfh, comprar imóvel com fgts,
-    valor máximo do imóvel`,
   words: {
     maxPropertyValue: 'Valor do imóvel até',
     yearsOfFgts: 'Anos de FGTS, somados os empregos',

@@ -11,10 +11,6 @@ export default law<ItbiTable>({
   title: 'ITBI de algumas cidades',
   dateMeans: 'dia da compra do imóvel',
   reviewedOn: '2026-11-14',
-  keywords: ['itbi', 'alíquota do itbi'],
-  situations: `
-    itbi são paulo, itbi sp, itbi rio, itbi bh, itbi curitiba, itbi porcentagem, imposto da prefeitura, imposto municipal do imóvel,
-    quantos por cento de itbi, imposto de transmissão de imóvel, itbi por cidade, itbi 3%`,
   words: {
     cities: 'Cidades',
     sao_paulo: 'São Paulo',

@@ -12,10 +12,6 @@ export default law<RentAdjustment>({
   title: 'Reajuste do aluguel',
   dateMeans: 'mês do aniversário do contrato',
   reviewedOn: '2026-11-14',
-  situations: `
-    lei do inquilinato reajuste, reajuste uma vez por ano, periodicidade do reajuste, limite do reajuste, quanto pode aumentar o aluguel,
-    reajuste antes de um ano, qual índice do aluguel, lei do aluguel, aumento permitido, de quanto em quanto tempo reajusta,
-    aumentar antes de um ano, aumento antes de um ano`,
   words: { leastMonths: 'Meses entre reajustes, no mínimo' },
   versions: [
     {

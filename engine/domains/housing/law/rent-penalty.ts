@@ -14,9 +14,6 @@ export default law<RentPenaltyRule>({
   title: 'Multa por devolver o imóvel alugado',
   dateMeans: 'dia em que o imóvel é devolvido',
   reviewedOn: '2026-11-14',
-  situations: `
-    multa de três aluguéis, lei do inquilinato, artigo 4, multa proporcional, lei 8.245, multa do aluguel na lei, transferência de emprego,
-    aviso de 30 dias do inquilino, sair sem multa, multa proporcional ao tempo, o que diz a lei do inquilinato`,
   words: {
     proportional: 'Proporcional ao prazo que falta',
     exemptOnJobTransfer: 'Dispensada na transferência pelo empregador',

@@ -16,9 +16,6 @@ export default law<CapitalGain>({
   title: 'Ganho de capital da pessoa física',
   dateMeans: 'data da venda',
   reviewedOn: '2026-11-15',
-  situations: `
-    alíquotas do ganho de capital, tabela do ganho de capital, 15% a 22,5%, ganho de capital 15%, bens de pequeno valor,
-    imposto na venda de bens, lucro na venda de carro, lei 13.259, ganho de capital de bens, venda de bens, venda de veículo`,
   words: {
     brackets: 'Faixas',
     limit: 'Ganho até',

@@ -17,9 +17,6 @@ export default law<CryptoTax>({
   title: 'Criptoativos da pessoa física',
   dateMeans: 'data da venda',
   reviewedOn: '2026-11-15',
-  situations: `
-    regra da criptomoeda, isenção de 35 mil, limite de 35 mil, tabela de cripto, alíquota de bitcoin, alíquota de cripto, in 1888,
-    lei das criptomoedas, criptomoeda isento, decripto, lei 14.754, limite de isenção de cripto, isenção de bitcoin`,
   words: { monthLimit: 'Vendas isentas no mês até', abroadRate: 'No exterior, ao ano' },
   versions: [
     {

@@ -32,11 +32,6 @@ export default law<AnnualIncomeTax>({
   title: 'Imposto de renda da pessoa física (ajuste anual)',
   dateMeans: 'ano-calendário',
   reviewedOn: '2026-11-14',
-  keywords: ['tabela imposto de renda anual', 'tabela irpf', 'tabela anual do ir', 'tabela anual do imposto de renda'],
-  situations: `
-    tabela anual, faixas anuais, irpf 2026, dedução por dependente, limite de educação, desconto simplificado limite,
-    tabela progressiva anual, ajuste anual tabela, limite de dedução, alíquota anual do ir, limite de despesa com educação,
-    deduções da declaração, valor por dependente no ir`,
   words: {
     brackets: 'Faixas',
     limit: 'Base até',

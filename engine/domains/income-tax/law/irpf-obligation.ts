@@ -41,10 +41,6 @@ export default law<FilingObligation>({
   dateMeans: 'exercício, o ano da declaração',
   changes: 'january',
   reviewedOn: '2026-11-15',
-  situations: `
-    limite de isenção da declaração, obrigados a declarar, regras de quem declara, limite de renda para declarar, quem deve declarar 2026,
-    rendimentos tributáveis limite, bens acima de 800 mil, obrigatoriedade 2026, limites da declaração, quem é obrigado a declarar,
-    receita rural limite`,
   words: {
     exercise: 'Exercício',
     taxable: 'Rendimentos tributáveis acima de',

@@ -19,10 +19,6 @@ export default law<LatePayment>({
   title: 'Tributo federal em atraso: multa e juros',
   dateMeans: 'data do vencimento',
   reviewedOn: '2026-11-15',
-  situations: `
-    multa de mora, 0,33% ao dia, 0,33 por dia, multa de 20%, limite de 20%, juros selic do imposto, multa do darf,
-    multa do imposto atrasado, mora da receita, sicalc, lei 9.430, multa e juros do darf, regra do tributo atrasado, mora de tributos,
-    juros do mês do darf`,
   words: {
     finePerDay: 'Multa por dia',
     fineCap: 'Multa, no máximo',

@@ -18,9 +18,6 @@ export default law<MinimumTax>({
   title: 'Imposto mínimo das altas rendas (IRPFM)',
   dateMeans: 'ano-calendário',
   reviewedOn: '2026-11-15',
-  situations: `
-    imposto mínimo, irpfm, tributação mínima, 10% das altas rendas, lei 15.270, alíquota mínima, imposto dos ricos na lei,
-    lei dos super ricos, faixa das altas rendas, tabela do imposto mínimo`,
   words: {
     above: 'Renda do ano acima de',
     fullFrom: 'Alíquota cheia a partir de',

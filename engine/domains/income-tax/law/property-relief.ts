@@ -24,10 +24,6 @@ export default law<PropertyRelief>({
   title: 'Venda de imóvel: isenções e reduções do ganho de capital',
   dateMeans: 'data da venda',
   reviewedOn: '2026-11-15',
-  situations: `
-    isenção na venda de imóvel, isenção de 440 mil, único imóvel, comprar outro imóvel, 6 meses para comprar outro, livre de imposto,
-    fator de redução, redução do ganho de capital, isenção da lei do bem, lei 11.196, imóvel até 440 mil, isento na venda da casa,
-    vendi para comprar outra, isenção do ganho de capital`,
   words: {
     onlyPropertyUpTo: 'Único imóvel, isento até',
     yearsBetween: 'Anos sem outra venda ou sem usar o benefício',

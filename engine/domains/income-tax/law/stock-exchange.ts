@@ -17,9 +17,6 @@ export default law<StockExchange>({
   title: 'Operações em bolsa da pessoa física',
   dateMeans: 'mês das vendas',
   reviewedOn: '2026-11-15',
-  situations: `
-    alíquota da bolsa, isenção de 20 mil, limite de 20 mil, 15% swing trade, 20% day trade, 20% fii, alíquota de day trade, dedo-duro,
-    regras da bolsa, lei do imposto na bolsa, isenção em ações, compensação de prejuízo, alíquota de fii, limite de isenção de ações`,
   words: {
     common: 'Operações comuns',
     dayTrade: 'Day trade',

@@ -20,9 +20,6 @@ export default law<CarneLeao>({
   title: 'Carnê-leão: recolhimento mensal da pessoa física',
   dateMeans: 'mês do recebimento',
   reviewedOn: '2026-11-15',
-  situations: `
-    tabela do carnê-leão, tabela carnê leão, vencimento do carnê-leão, regras do carnê-leão, alíquotas do carnê-leão, código 0190,
-    dedução do livro caixa, tabela mensal do carnê-leão`,
   words: {
     code: 'Código do DARF',
     smallestSlip: 'Menor DARF que se paga',

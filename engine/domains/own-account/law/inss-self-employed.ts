@@ -20,9 +20,6 @@ export default law<SelfEmployedContribution>({
   title: 'Contribuição do contribuinte individual ao INSS (autônomo e pró-labore)',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-14',
-  situations: `
-    alíquota do autônomo, 11% do contribuinte individual, inss do sócio, inss pró-labore alíquota, 20% do autônomo, contribuinte individual,
-    teto do autônomo, alíquota do contribuinte individual, inss sobre pró-labore, 11% ou 20%, contribuição do autônomo`,
   words: {
     ownAccount: 'Por conta própria',
     paidByCompany: 'Prestador a empresa e pró-labore',

@@ -16,9 +16,6 @@ export default law<MeiExcess>({
   title: 'MEI que passa do limite: imposto sobre o excesso',
   dateMeans: 'ano do excesso',
   reviewedOn: '2026-11-15',
-  situations: `
-    limite de 20%, passar de 20%, regra dos 20%, desenquadramento do mei, regras do desenquadramento, desenquadramento retroativo,
-    excesso do mei na lei, passar do limite regra, imposto do excesso`,
   words: {
     rates: 'Alíquota sobre o excesso',
     commerce: 'Comércio',

@@ -24,11 +24,6 @@ export default law<MeiTable>({
   title: 'Microempreendedor individual (MEI): contribuições e limites',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-14',
-  keywords: ['tabela mei', 'limite do mei'],
-  situations: `
-    teto do mei, limite mei, faturamento máximo do mei, limite de faturamento, valor do das, das do mei tabela, limite anual do mei,
-    mei caminhoneiro limite, lei do mei, mei pode ter funcionário, contribuição do mei, valor do das por atividade,
-    quanto o mei pode faturar, icms e iss do mei, mei 2026, novo limite do mei`,
   words: {
     inssRate: 'INSS, sobre o salário mínimo',
     icms: 'ICMS',

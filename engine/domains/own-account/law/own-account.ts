@@ -64,9 +64,6 @@ export default law<OwnAccount>({
   title: 'Autônomo: guia do INSS e serviço prestado a empresas',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-15',
-  situations: `
-    códigos da gps, código 1007, código 1163, guia do autônomo, 11% retido, plano simplificado 11%, 20% da empresa, baixa renda 5%,
-    retenção de 11%, inss do prestador, alíquota do facultativo, contribuição da empresa sobre autônomo, alíquotas da gps, frete 20%`,
   words: {
     dueDay: 'Vence no dia',
     codes: 'Códigos da GPS',

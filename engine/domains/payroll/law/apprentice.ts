@@ -21,9 +21,6 @@ export default law<Apprentice>({
   title: 'Salário do aprendiz',
   dateMeans: 'mês trabalhado',
   reviewedOn: '2026-11-15',
-  situations: `
-    lei do aprendiz, salário mínimo hora do aprendiz, fgts do aprendiz, 2% de fgts, jovem aprendiz na lei, regras do aprendiz, lei 10.097,
-    cota de aprendizes`,
   words: {
     months: 'Meses',
     days: 'Dias do mês',

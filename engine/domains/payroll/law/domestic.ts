@@ -25,9 +25,6 @@ export default law<Domestic>({
   title: 'Emprego doméstico: guia única (DAE)',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-15',
-  situations: `
-    alíquotas da doméstica, tabela da doméstica, lei das domésticas, lc 150, dae alíquotas, porcentagem da doméstica,
-    encargos do empregador doméstico, 3,2% da doméstica, guia dae, pec das domésticas, simples doméstico, inss doméstica`,
   words: {
     employerInss: 'INSS do empregador',
     gilrat: 'Seguro contra acidentes (GILRAT)',

@@ -47,9 +47,6 @@ export default law<EmployerCharges>({
   title: 'Encargos do empregador sobre a folha',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-14',
-  situations: `
-    encargos patronais, inss patronal, 20% patronal, rat, fap, sistema s, salário-educação, terceiros, rat e terceiros, alíquotas patronais,
-    contribuição patronal, cpp, desoneração da folha, incra e sebrae, sat, percentual de encargos, tabela de encargos, fpas`,
   words: {
     inss: 'Contribuição patronal ao INSS',
     rat: 'RAT, pelo grau de risco',

@@ -33,9 +33,6 @@ export default law<FamilyAllowance>({
   title: 'Salário-família',
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-14',
-  situations: `
-    tabela do salário-família, tabela salário família, valor da cota por filho, limite do salário-família, cota de salário família,
-    salário família 2026, salário família valor, quem tem direito ao salário-família, teto do salário família`,
   words: {
     incomeLimit: 'Renda até',
     quota: 'Cota por filho',

@@ -23,9 +23,6 @@ export default law<Fgts>({
   title: 'FGTS: depósito, juros, multa e saque na rescisão',
   dateMeans: 'mês de competência; na rescisão, data do desligamento',
   reviewedOn: '2026-11-14',
-  situations: `
-    alíquota do fgts, 8% de fgts, juros do fgts, multa de 40%, multa do fgts na lei, lei do fgts, lei 8.036, saque na rescisão,
-    regras do fgts, depósito até dia 20, fgts rende quanto, rendimento do fgts, prazo do depósito do fgts`,
   words: {
     depositRate: 'Depósito mensal',
     apprenticeDepositRate: 'Depósito do aprendiz',

@@ -20,9 +20,6 @@ export default law<Internship>({
   title: 'Estágio',
   dateMeans: 'mês do estágio',
   reviewedOn: '2026-11-15',
-  situations: `
-    lei do estágio, lei 11.788, jornada do estágio, horas de estágio, 6 horas por dia, estágio máximo 2 anos, recesso de 30 dias,
-    direitos na lei do estágio, estagiário tem férias, limite de horas do estagiário, regras do estágio, carga horária do estagiário`,
   words: {
     dailyHours: 'Horas por dia, no máximo',
     weeklyHours: 'Horas por semana, no máximo',

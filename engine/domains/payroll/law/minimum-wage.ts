@@ -14,10 +14,6 @@ export default law<MinimumWage>({
   dateMeans: 'dia trabalhado',
   changes: 'january',
   reviewedOn: '2026-11-14',
-  keywords: ['tabela salário mínimo', 'salário mínimo'],
-  situations: `
-    histórico do salário mínimo, salário mínimo por ano, salário mínimo tabela, decreto do salário mínimo, mínimo por hora, mínimo diário,
-    valores do salário mínimo, salário mínimo desde 1994, lei do salário mínimo, valor diário do mínimo, tabela do mínimo`,
   says: '{monthly} por mês, {daily} por dia, {hourly} por hora',
   words: { monthly: 'Por mês', daily: 'Por dia', hourly: 'Por hora' },
   versions: [

@@ -15,9 +15,6 @@ export default law<NightExtension>({
   title: 'Prorrogação do trabalho noturno',
   dateMeans: 'mês trabalhado',
   reviewedOn: '2026-11-15',
-  situations: `
-    prorrogação da hora noturna, súmula 60, depois das 5 da manhã, hora depois das 5h, noturno depois das 5, jornada mista noturna,
-    trabalho além das 5h, adicional depois das 5`,
   words: { regular: 'Na jornada comum', twelveByThirtySix: 'Na escala 12x36' },
   versions: [
     {

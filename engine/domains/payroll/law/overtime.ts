@@ -20,10 +20,6 @@ export default law<Overtime>({
   title: 'Horas extras e trabalho noturno urbano',
   dateMeans: 'mês trabalhado',
   reviewedOn: '2026-11-14',
-  keywords: ['percentual da hora extra'],
-  situations: `
-    percentual de hora extra, 50% da hora extra, 100% no domingo, limite de horas extras, 2 horas por dia, lei da hora extra,
-    horas extras na clt, domingos e feriados 100%, quantas horas extras posso fazer, artigo 59, adicional mínimo de hora extra`,
   words: {
     premium: 'Adicional da hora extra',
     restDayPremium: 'Adicional em domingos e feriados',

@@ -11,10 +11,6 @@ export default law<ProfitSharingTax>({
   title: 'Imposto de renda sobre a participação nos lucros (PLR)',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
-  keywords: ['tabela plr'],
-  situations: `
-    tabela da plr, tabela do imposto da plr, faixas da plr, plr isenta até, isenção da plr, imposto exclusivo na fonte, faixas do bônus,
-    lei 10.101, alíquota da plr, plr 2026, plr 2025`,
   words: { brackets: 'Faixas', limit: 'Valor até', rate: 'Alíquota', deduct: 'Parcela a deduzir' },
   versions: [
     {

@@ -14,10 +14,6 @@ export default law<Thirteenth>({
   title: 'Décimo terceiro salário',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
-  keywords: ['prazo do décimo terceiro', 'prazo do 13'],
-  situations: `
-    prazo do décimo, quando paga o 13, data da primeira parcela, data da segunda parcela, 30 de novembro, 20 de dezembro, lei do 13,
-    regras do 13, lei 4.090, direito ao 13, quando cai o 13, lei 4.749, 15 dias conta mês`,
   words: { parts: 'Avos do ano', monthFromDays: 'Mês conta a partir de quantos dias', firstInstallment: 'Primeira parcela' },
   versions: [
     {

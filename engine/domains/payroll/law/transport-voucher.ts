@@ -13,9 +13,6 @@ export default law<TransportVoucher>({
   title: 'Vale-transporte',
   dateMeans: 'mês trabalhado',
   reviewedOn: '2026-11-15',
-  situations: `
-    limite de 6%, lei do vale-transporte, lei 7.418, desconto máximo do vale, 6% do salário, podem descontar 6%,
-    percentual do vale transporte, desconto do vale na lei, vale transporte 6%`,
   words: { employeeShare: 'Parte do empregado, no máximo' },
   versions: [
     {

@@ -15,10 +15,6 @@ export default law<VacationEntitlement>({
   title: 'Férias: dias por faltas e prazo do pagamento',
   dateMeans: 'período aquisitivo; para o prazo, início das férias',
   reviewedOn: '2026-11-15',
-  situations: `
-    faltas e férias, dias de férias por faltas, perder dias de férias, faltei e perdi férias, faltas injustificadas, tabela de faltas,
-    faltas sem atestado, 5 faltas, prazo de pagamento das férias, 2 dias antes, quando pagam as férias, artigo 130, férias em dobro,
-    pagamento antes das férias, descontar faltas das férias, faltei vezes, empresa depositar as férias, pagamento das férias prazo`,
   words: {
     daysByAbsences: 'Dias de férias por faltas',
     limit: 'Faltas sem justificativa, até',

@@ -22,9 +22,6 @@ export default law<Vacation>({
   title: 'Férias',
   dateMeans: 'data do pagamento',
   reviewedOn: '2026-11-14',
-  situations: `
-    terço constitucional, um terço, abono pecuniário, 1/3 na constituição, lei das férias, dez dias de abono, férias na clt, artigo 142,
-    fracionar férias, direito a férias, artigo 143, vender férias na lei`,
   words: {
     days: 'Dias de férias',
     thirdDivisor: 'Divisor do adicional constitucional',

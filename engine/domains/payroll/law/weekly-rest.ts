@@ -14,9 +14,6 @@ export default law<WeeklyRest>({
   title: 'Descanso semanal sobre a remuneração variável',
   dateMeans: 'mês trabalhado',
   reviewedOn: '2026-11-15',
-  situations: `
-    lei 605, lei do dsr, dsr na lei, repouso semanal na lei, domingos e feriados, faltou perde o dsr, perder o descanso, súmula 172,
-    descanso remunerado na lei, regra do dsr, comissão tem dsr, comissionado domingo`,
   words: { workingDaysOfTheWeek: 'Dias úteis da semana', variablePay: 'Remuneração variável' },
   versions: [
     {

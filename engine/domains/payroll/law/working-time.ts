@@ -14,10 +14,6 @@ export default law<WorkingTime>({
   title: 'Jornada e divisor do salário mensal',
   dateMeans: 'mês trabalhado',
   reviewedOn: '2026-11-14',
-  situations: `
-    jornada, divisor, divisor 220, divisor 200, divisor 180, divisor 150, 44 horas semanais, 40 horas semanais, turno de 6 horas,
-    jornada de trabalho, escala 6x1, escala 5x2, limite da jornada, turno ininterrupto, quantas horas posso trabalhar, carga horária,
-    8 horas por dia, horas semanais, 36 horas semanais, jornada máxima, bancário 6 horas`,
   words: {
     dailyHours: 'Horas por dia',
     weeklyHours: 'Horas por semana',

@@ -14,9 +14,6 @@ export default law<CivilInterest>({
   title: 'Juros e correção de dívidas civis',
   dateMeans: 'dia em que os juros correm',
   reviewedOn: '2026-11-14',
-  situations: `
-    código civil, artigo 406, art. 389, art 406, lei 14.905, juros de 1% ao mês, correção de sentença, índice de correção civil,
-    juros moratórios civis, juros da mora, 1% ao mês ou selic, o que diz o código civil, correção cível`,
   words: {
     interest: 'Juros sem acordo',
     correction: 'Correção sem acordo',

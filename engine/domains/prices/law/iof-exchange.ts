@@ -43,10 +43,6 @@ export default law<ExchangeIof>({
   title: 'IOF sobre operações de câmbio',
   dateMeans: 'dia da liquidação do câmbio',
   reviewedOn: '2026-11-14',
-  keywords: ['iof do câmbio', 'iof internacional'],
-  situations: `
-    iof cartão internacional, iof de compra internacional, iof dólar, iof remessa, 3,5% de iof, iof do cartão no exterior, iof de viagem,
-    iof moeda em espécie, iof 1,1%, alíquota do iof de câmbio, iof wise, iof do exterior`,
   words: {
     card: 'Cartão, pré-pago, cheque de viagem e saque no exterior',
     cash: 'Moeda em espécie',

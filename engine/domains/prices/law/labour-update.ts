@@ -20,10 +20,6 @@ export default law<LabourUpdate>({
   title: 'Correção e juros de créditos trabalhistas',
   dateMeans: 'dia em que a correção e os juros correm',
   reviewedOn: '2026-11-14',
-  situations: `
-    adc 58, regra da adc 58, ipca-e e selic, índice trabalhista, juros trabalhistas na lei, lei 14.905 trabalhista,
-    correção trabalhista na lei, fase pré-judicial, tr trabalhista, juros de crédito trabalhista, qual índice trabalhista,
-    decisão do stf trabalhista`,
   words: {
     beforeFiling: 'Até a véspera do ajuizamento',
     afterFiling: 'Desde o ajuizamento',

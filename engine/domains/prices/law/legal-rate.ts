@@ -14,9 +14,6 @@ export default law<LegalRate>({
   title: 'Taxa legal de juros',
   dateMeans: 'dia em que os juros correm',
   reviewedOn: '2026-11-14',
-  situations: `
-    taxa legal, juros legais, regra da taxa legal, lei 14.905, artigo 406, selic menos ipca na lei, metodologia da taxa legal,
-    resolução cmn 5.171`,
   words: { selicFactorPlaces: 'Casas do fator da Selic do mês', ratePlaces: 'Casas da taxa do mês, em %' },
   versions: [
     {

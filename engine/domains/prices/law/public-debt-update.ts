@@ -21,9 +21,6 @@ export default law<PublicDebtUpdate>({
   title: 'Atualização de condenações da Fazenda Pública',
   dateMeans: 'dia em que a atualização corre',
   reviewedOn: '2026-11-14',
-  situations: `
-    ec 136, ec 113, emenda 136, emenda 113, índice do precatório, correção do precatório, ipca mais 2%, selic do precatório,
-    regra do precatório, juros da fazenda pública, correção contra a fazenda, índice da fazenda pública, tema 810`,
   words: {
     correction: 'Correção',
     ipca: 'IPCA',

@@ -16,10 +16,6 @@ export default law<CustodyFee>({
   title: 'Taxa de custódia do Tesouro Direto',
   dateMeans: 'dia em que o título está em custódia',
   reviewedOn: '2026-11-14',
-  keywords: ['taxa da b3', 'taxa de custódia'],
-  situations: `
-    custódia, custódia do tesouro, b3 cobra, taxa do tesouro direto, taxa da bolsa no tesouro, isenção até 10 mil, custo do tesouro direto,
-    tesouro direto cobra taxa, taxa da b3 no tesouro direto, tesouro direto taxa`,
   words: { annualRate: 'Taxa ao ano', selicExemptUpTo: 'Tesouro Selic isento até' },
   versions: [
     {

@@ -20,9 +20,6 @@ export default law<FundTax>({
   title: 'Imposto de renda dos fundos de investimento (come-cotas)',
   dateMeans: 'dia do come-cotas ou do resgate',
   reviewedOn: '2026-11-14',
-  situations: `
-    alíquota do come-cotas, tabela do come-cotas, imposto dos fundos, 15% e 20%, fundos fechados, lei 14.754, tributação de fundos,
-    imposto do fundo multimercado, imposto do fundo de ações, maio e novembro, imposto semestral`,
   words: {
     longTerm: 'Fundo de longo prazo',
     shortTerm: 'Fundo de curto prazo',

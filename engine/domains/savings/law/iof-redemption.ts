@@ -19,9 +19,6 @@ export default law<IofRedemption>({
   title: 'IOF no resgate de aplicações antes de 30 dias',
   dateMeans: 'dia do resgate',
   reviewedOn: '2026-11-14',
-  situations: `
-    tabela do iof regressivo, tabela de iof dia a dia, 96% a 0%, iof regressivo tabela, tabela dos 30 dias, iof dia a dia, iof em cada dia,
-    percentual do iof por dia, tabela regressiva do iof, tabela iof resgate`,
   words: {
     cdb: 'CDB',
     tesouro_selic: 'Tesouro Selic',

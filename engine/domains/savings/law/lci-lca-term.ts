@@ -13,10 +13,6 @@ export default law<LciLcaTerm>({
   title: 'Prazo mínimo de LCI e LCA',
   dateMeans: 'dia da emissão',
   reviewedOn: '2026-11-14',
-  situations: `
-    carência da lci, carência da lca, prazo da lci, prazo da lca, quando posso sacar a lci, tempo mínimo da lci, 6 meses de lci,
-    9 meses de lca, sacar lci, resgatar lci antes, lci presa, resgate da lci, vencimento mínimo da lci, cmn lci, tempo da lci,
-    carência mínima, carência lci, carência lca`,
   words: { lciMonths: 'Meses da LCI', lcaMonths: 'Meses da LCA' },
   versions: [
     {

@@ -14,10 +14,6 @@ export default law<PrivatePension>({
   title: 'Imposto de renda da previdência privada',
   dateMeans: 'dia do resgate',
   reviewedOn: '2026-11-14',
-  keywords: ['tabela regressiva da previdência'],
-  situations: `
-    tabela da previdência privada, 35% a 10%, limite de 12%, regressiva 10%, tributação do pgbl, imposto do vgbl,
-    progressiva da previdência, 10 anos 10%, alíquota da previdência privada, lei 11.053, progressiva ou regressiva`,
   words: { regressive: 'Tabela regressiva', limit: 'Até quantos anos', value: 'Alíquota', progressiveAtSource: 'Progressiva, na fonte' },
   versions: [
     {

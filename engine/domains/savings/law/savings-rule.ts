@@ -16,9 +16,6 @@ export default law<SavingsRule>({
   title: 'Remuneração da poupança',
   dateMeans: 'dia do depósito',
   reviewedOn: '2026-11-14',
-  situations: `
-    regra da poupança, 70% da selic, 0,5% ao mês mais tr, 0,5% + tr, lei da poupança, poupança nova e antiga, poupança antes de 2012,
-    selic abaixo de 8,5%, como é calculada a poupança, remuneração da caderneta, poupança regra, lei 12.703`,
   words: { fixedMonthly: 'Juros fixos ao mês', selic: 'Ligada à Selic', upTo: 'Vale com a Selic até', share: 'Parte da Selic' },
   versions: [
     {

@@ -24,10 +24,6 @@ export default law<VgblIof>({
   title: 'IOF sobre aportes em VGBL',
   dateMeans: 'dia do aporte',
   reviewedOn: '2026-11-14',
-  keywords: ['iof do vgbl'],
-  situations: `
-    5% de iof, iof de 5%, limite de aporte no vgbl, aporte no vgbl, iof na previdência, iof previdência privada, iof vgbl 2026,
-    aportei no vgbl, iof vgbl 600 mil`,
   words: {
     rate: 'Alíquota',
     limit: 'Sem IOF até',

@@ -23,9 +23,6 @@ export default law<ContributionTime>({
   title: 'Contagem do tempo de contribuição',
   dateMeans: 'data da contagem',
   reviewedOn: '2026-11-15',
-  situations: `
-    fator de conversão, conversão de tempo especial em comum, regras da contagem de tempo, fator 1,4 e 1,2, tempo especial na lei,
-    carência em meses, mês abaixo do mínimo, regras do tempo de contribuição`,
   words: {
     byDayUntil: 'Contado dia a dia até',
     daysInMonth: 'Dias de um mês de contribuição',

@@ -33,10 +33,6 @@ export default law<Maternity>({
   title: 'Salário-maternidade',
   dateMeans: 'data do parto, da adoção ou do pedido',
   reviewedOn: '2026-11-15',
-  situations: `
-    dias de licença-maternidade, prazo da licença, empresa cidadã 180 dias, lei da licença-maternidade, regras da licença-maternidade,
-    carência do salário-maternidade, quem paga o salário-maternidade, licença maternidade lei, teto do salário maternidade,
-    licença paternidade`,
   words: {
     days: 'Duração, em dias',
     birth: 'Parto',

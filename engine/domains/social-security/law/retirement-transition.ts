@@ -117,10 +117,6 @@ export default law<RetirementTransition>({
   title: 'Regras de transição da aposentadoria do INSS',
   dateMeans: 'data em que os requisitos são cumpridos',
   reviewedOn: '2026-11-15',
-  situations: `
-    tabela de pontos, pontos em 2026, pontos da aposentadoria, idade progressiva 2026, pontos homem, pontos mulher, pedágio de 50%,
-    pedágio de 100%, regras de transição 2026, idade mínima progressiva 2026, pontuação da aposentadoria, 103 pontos, 93 pontos,
-    pontos necessários, regra de transição`,
   words: {
     reform: 'Para quem contribuía em',
     points: 'Pontos (art. 15)',

@@ -82,10 +82,6 @@ export default law<Retirement>({
   title: 'Aposentadoria programada do INSS',
   dateMeans: 'data em que os requisitos são cumpridos',
   reviewedOn: '2026-11-14',
-  situations: `
-    idade mínima, idade para aposentar, 62 mulher 65 homem, regra permanente, 15 anos de contribuição, carência de 180 meses,
-    regras da aposentadoria, 60% mais 2%, idade de aposentadoria, requisitos da aposentadoria, ec 103, reforma da previdência,
-    aposentadoria por idade regra, coeficiente da aposentadoria`,
   words: {
     permanent: 'Regra permanente',
     homem: 'Homem',

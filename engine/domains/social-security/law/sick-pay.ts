@@ -24,9 +24,6 @@ export default law<SickPay>({
   title: 'Auxílio por incapacidade temporária (auxílio-doença)',
   dateMeans: 'início da incapacidade',
   reviewedOn: '2026-11-15',
-  situations: `
-    primeiros 15 dias, 15 dias da empresa, 91% da média, carência de 12 meses, regras do auxílio-doença, quem paga o atestado,
-    carência do auxílio doença, percentual do auxílio doença, limite dos 12 últimos salários, auxílio-doença na lei`,
   words: {
     rate: 'Parte da média',
     averagedShare: 'Contribuições que entram na média, as maiores',

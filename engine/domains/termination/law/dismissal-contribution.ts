@@ -14,9 +14,6 @@ export default law<DismissalContribution>({
   title: 'Contribuição social na dispensa sem justa causa',
   dateMeans: 'data do desligamento',
   reviewedOn: '2026-11-15',
-  situations: `
-    contribuição de 10% do fgts, multa de 50%, 10% da multa do fgts, lei complementar 110, lc 110, adicional de 10% do fgts,
-    contribuição extinta, 50% do fgts, 10% de contribuição social, contribuição social de 10%`,
   words: { rate: 'Alíquota sobre os depósitos do FGTS' },
   versions: [
     {

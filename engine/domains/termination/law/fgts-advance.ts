@@ -33,11 +33,6 @@ export default law<FgtsAdvance>({
   title: 'Antecipação do saque-aniversário do FGTS',
   dateMeans: 'dia da contratação',
   reviewedOn: '2026-11-15',
-  keywords: ['limite da antecipação do fgts'],
-  situations: `
-    limite da antecipação, regras da antecipação, novas regras do saque-aniversário, carência de 90 dias, limite de parcelas,
-    limite de 500 por parcela, regra nova do fgts, antecipação mudou, quantas parcelas antecipar, teto da antecipação do fgts,
-    novas regras do fgts`,
   words: {
     maxWithdrawals: 'Saques que se podem antecipar',
     minimumEach: 'Menor parcela',

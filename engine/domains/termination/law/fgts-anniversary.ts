@@ -41,10 +41,6 @@ export default law<FgtsAnniversary>({
   title: 'Saque-aniversário do FGTS',
   dateMeans: 'mês do saque',
   reviewedOn: '2026-11-14',
-  keywords: ['tabela do saque-aniversário'],
-  situations: `
-    tabela saque aniversário, alíquota e parcela adicional, alíquota do saque-aniversário, faixas do saque-aniversário, faixas do saque,
-    percentual do saque, retirada anual, parcela adicional, saldo e alíquota, lei 13.932`,
   words: {
     bands: 'Faixas de saldo',
     limit: 'Saldo até',

@@ -17,9 +17,6 @@ export default law<Notice>({
   title: 'Aviso prévio',
   dateMeans: 'data do aviso',
   reviewedOn: '2026-11-14',
-  situations: `
-    lei 12.506, lei do aviso prévio, dias de aviso por ano de serviço, 3 dias por ano, aviso de 90 dias, tabela do aviso prévio,
-    tabela de aviso prévio, aviso proporcional na lei, dias de aviso, máximo de aviso, aviso prévio dias`,
   words: {
     baseDays: 'Dias no primeiro ano',
     daysPerFullYear: 'Dias por ano completo',

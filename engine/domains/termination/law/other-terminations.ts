@@ -84,10 +84,6 @@ export default law<OtherTerminations>({
   title: 'Verbas da rescisão indireta, da culpa recíproca e do fim antecipado do prazo',
   dateMeans: 'data do desligamento',
   reviewedOn: '2026-11-15',
-  situations: `
-    rescisão indireta, culpa recíproca, justa causa do patrão, artigo 483, artigo 479, artigo 480, quebra do contrato de experiência,
-    fim antecipado, patrão não paga, botar no pau, falta grave do patrão, direitos na rescisão indireta, término antecipado do contrato,
-    rescisão antecipada do contrato de experiência, força maior, contrato a termo`,
   words: {
     rescisao_indireta: 'Rescisão indireta',
     culpa_reciproca: 'Culpa recíproca',

@@ -66,10 +66,6 @@ export default law<Termination>({
   title: 'Verbas devidas por tipo de rescisão',
   dateMeans: 'data do desligamento',
   reviewedOn: '2026-11-14',
-  situations: `
-    verbas por tipo de demissão, o que recebo em cada demissão, direitos na justa causa, justa causa perde, direitos no pedido de demissão,
-    verbas da justa causa, direitos na demissão, tabela de verbas, tipos de rescisão, tipos de demissão, acordo 484-a,
-    o que se perde na justa causa, direitos de quem pede demissão, verbas devidas, artigo 484, perde na justa causa`,
   words: {
     employer: 'O empregador',
     employee: 'O empregado',

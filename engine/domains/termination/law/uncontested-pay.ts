@@ -13,9 +13,6 @@ export default law<UncontestedPay>({
   title: 'Rescisão: acréscimo sobre as verbas incontroversas não pagas',
   dateMeans: 'data da primeira audiência',
   reviewedOn: '2026-11-15',
-  situations: `
-    artigo 467, art 467, multa do 467, verbas incontroversas, incontroverso, 50% na audiência, primeira audiência, acréscimo de 50%,
-    multa de 50% das verbas, parcela incontroversa`,
   words: { addition: 'Acréscimo' },
   versions: [
     {

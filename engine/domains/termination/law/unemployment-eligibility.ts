@@ -22,10 +22,6 @@ export default law<UnemploymentEligibility>({
   title: 'Seguro-desemprego: carência e número de parcelas',
   dateMeans: 'data da dispensa',
   reviewedOn: '2026-11-14',
-  situations: `
-    carência do seguro-desemprego, quantas parcelas do seguro, número de parcelas, meses para seguro desemprego, segunda solicitação,
-    terceira vez, quem tem direito ao seguro, tempo para seguro desemprego, regras do seguro-desemprego, primeira solicitação,
-    direito ao seguro desemprego, parcelas por meses trabalhados`,
   words: {
     first: 'Primeiro pedido',
     second: 'Segundo pedido',

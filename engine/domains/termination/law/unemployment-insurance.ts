@@ -21,10 +21,6 @@ export default law<UnemploymentBenefit>({
   dateMeans: 'data da dispensa',
   changes: 'january',
   reviewedOn: '2026-11-14',
-  keywords: ['tabela seguro desemprego', 'teto do seguro desemprego'],
-  situations: `
-    tabela do seguro, teto do seguro, valor máximo do seguro, faixas do seguro-desemprego, parcela máxima, tabela 2026 do seguro desemprego,
-    cálculo da parcela do seguro, máximo do seguro desemprego, seguro desemprego faixas`,
   says: 'maior parcela de {highest}',
   words: {
     firstLimit: 'Primeira faixa: média até',

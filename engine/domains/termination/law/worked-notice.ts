@@ -16,10 +16,6 @@ export default law<WorkedNotice>({
   title: 'Redução da jornada no aviso trabalhado',
   dateMeans: 'data do aviso',
   reviewedOn: '2026-11-15',
-  situations: `
-    2 horas a menos, duas horas a menos, sair 2 horas mais cedo, sair mais cedo, 7 dias a menos, 7 dias corridos, faltar 7 dias,
-    redução da jornada, redução de jornada no aviso, artigo 488, cumprindo aviso, reduzir 2 horas, aviso trabalhado,
-    aviso trabalhado 23 dias, sair duas horas antes`,
   words: { hoursPerDay: 'Horas a menos por dia', daysOff: 'Dias corridos de folga', domestic: 'Vale no emprego doméstico' },
   versions: [
     {

@@ -1,6 +1,6 @@
 /** One thread of a batch: the registry's calculator, the plan, and pieces as they come. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { registry } from '../../../../engine/registry.generated.ts'
+import { registry } from '../../../../engine/generated/registry.ts'
 import { openLocalPorts } from '../../../local.ts'
 import type { Piece } from './split.ts'
 import { type Plan, workOn } from './work.ts'

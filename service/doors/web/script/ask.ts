@@ -1,5 +1,5 @@
 /** Asking the service for a piece of a page. */
-import { BUILD } from '../build.generated.ts'
+import { BUILD } from '../generated/build.ts'
 import { BUILD_HEADER } from '../versioned.ts'
 import { seenBuild } from './news.ts'
 

@@ -1,7 +1,7 @@
 /** The engine in the page: one domain of it, and an answer drawn by the very code of the service. Fetched apart from the page's script. */
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../../engine/core/operation/registry.ts'
-import { domainLoaders } from '../../../../engine/domains.generated.ts'
+import { domainLoaders } from '../../../../engine/generated/domains.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
 import { asked } from '../asked.ts'
 import { calculatorFragment, calculatorSides } from '../calculator-answer.ts'

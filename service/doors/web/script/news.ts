@@ -1,5 +1,5 @@
 /** A line at the foot of the screen, over everything and moving nothing: a newer build, a page that was kept. */
-import { BUILD } from '../build.generated.ts'
+import { BUILD } from '../generated/build.ts'
 import { made } from './dom.ts'
 
 let newest = document.documentElement.dataset.build ?? BUILD

@@ -2,7 +2,7 @@
  * Keeps pages on the device and shows them where there is no connection. What is fresh wins: a page is asked of the service first, and what
  * was kept is shown only when it does not answer, with the day it was kept on. Everything kept is of one build.
  */
-import { BUILD } from '../build.generated.ts'
+import { BUILD } from '../generated/build.ts'
 import { BUILD_HEADER, ICON, KEPT_LIST, MANIFEST, OFFLINE_PATH, SCRIPT, STYLE } from '../versioned.ts'
 import type { Asks, Tells } from './messages.ts'
 

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ACQUIRER = 'https://ajuda457e39643466764b5c6d512d42.fasthotel.com.br/entenda-como-e-aplicada-a-taxa-dos-cartoes-de-credito-na-pagarme'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: '150,00 em três vezes, taxa de 4% e antecipação a 2,5% ao mês',
     on: '2026-11-14',

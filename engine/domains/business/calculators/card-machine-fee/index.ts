@@ -4,7 +4,6 @@ import { brl, count, money, percentage, percentOf } from '../../../../core/opera
 import { decimal, Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { internalRate } from '../../../credit/rules/irr.ts'
-import { examples } from './examples.ts'
 
 const DAYS_IN_MONTH = 30
 
@@ -14,22 +13,6 @@ export default calculator({
   title: 'Taxa da maquininha',
   summary: 'Quanto o lojista recebe de uma venda no cartão, no prazo e antecipada, e quanto a antecipação custa por mês.',
   group: 'negocios',
-  keywords: [
-    'maquininha',
-    'mdr',
-    'antecipação de recebíveis',
-    'taxa do cartão',
-    'quanto a maquininha desconta',
-    'vender no cartão',
-    'antecipar recebíveis',
-    'taxa de venda parcelada',
-  ],
-  situations: `
-    taxa do pagseguro, mercado pago, stone, cielo, sumup, getnet, ton, moderninha, minizinha, pos, venda no crédito, venda no débito,
-    venda parcelada, vender parcelado, taxa do crédito à vista, quanto cai da venda, antecipar vendas, antecipação de vendas,
-    recebíveis do cartão, taxa de débito, repassar a taxa, cobrar a taxa do cliente, link de pagamento, passar o cartão, adquirente,
-    lojista, máquina de cartão, passei na máquina, máquina do mercado pago, cobrei no cartão, venda em 10 vezes, cliente pagou no cartão,
-    ponto de venda, infinitepay`,
   headline: 'netAnticipated',
   says: 'Antecipando, você recebe {value} hoje',
   input: {
@@ -49,7 +32,6 @@ export default calculator({
     effectiveMonthlyCostPercent: percentOf('Custo efetivo da antecipação ao mês', { decimals: 4 }).nullable(),
     totalCostPercent: percentOf('Taxa e antecipação sobre a venda'),
   },
-  examples,
   answer(input, ctx) {
     const { sale_amount: sale, fee_percent: feeRate, installments, anticipation_rate_per_month: rate } = input
     const fee = ctx.step('Taxa', say`${sale} × ${feeRate}`, portion(sale, feeRate, 'halfUp'))

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const LAW_2026 =
   'Portaria Interministerial MPS/MF nº 13/2026, https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/2026 e https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Dez mil reais em 2026, o resto em branco',
     on: '2026-11-14',

@@ -15,7 +15,6 @@ import type { PayTables } from '../../../payroll/rules/net-pay.ts'
 import dividends from '../../law/dividends.ts'
 import simples from '../../law/simples-nacional.ts'
 import { breakEvenInvoice, type Company, companyAtRate, companyFormula, simplesCompany } from '../../rules/company.ts'
-import { examples } from './examples.ts'
 
 /** A centavo a month: no invoice in whole centavos ties closer. */
 const TIE: Money = 12n
@@ -31,10 +30,6 @@ export default calculator({
     'pj-invoice': 'saber só quanto cobrar',
   },
   group: 'trabalho',
-  keywords: ['pejota', 'pessoa jurídica', 'vale a pena ser pj', 'pj ou clt', 'diferença entre clt e pj', 'quanto pedir como pj'],
-  situations: `
-    clt x pj, carteira assinada ou pj, nota ou carteira, comparar clt e pj, registro ou nota, equivalência clt pj, ser pj ou clt,
-    clt para pj, pejotização, salário pj equivalente, quanto vale pj em clt, diferença pj e clt`,
   headline: 'difference',
   says: {
     positive: 'Como PJ, você fica com {value} a mais no ano',
@@ -91,7 +86,6 @@ export default calculator({
     ),
     breakEvenInvoice: brl('Menor nota mensal que iguala a CLT', { none: 'se passa do teto do Simples' }).nullable(),
   },
-  examples,
   answer(input, ctx) {
     const { gross_value: gross, pj_tax_rate: rate, pj_accountant: accountant, dependents } = input
     const pay = { inss: ctx.law(inss), irrf: ctx.law(irrf) }

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const FORUM = 'https://www.contabeis.com.br/forum/tributos-federais/285990/como-calcular-o-fator-r'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Metade da receita em folha: anexo III',
     on: '2026-11-14',

@@ -5,7 +5,6 @@ import { say } from '../../../../core/sentence.ts'
 import simples from '../../law/simples-nacional.ts'
 import { annexByFactor, factorR as factorOf, truncated } from '../../rules/factor-r.ts'
 import { simplesDue } from '../../rules/simples.ts'
-import { examples } from './examples.ts'
 
 const MONTHS = 12
 
@@ -17,22 +16,6 @@ export default calculator({
     'Folha sobre receita de 12 meses, o anexo do Simples que resulta, quanto se paga em cada um e o pró-labore que falta. Para a guia do mês com a repartição, use o Simples Nacional.',
   siblings: { 'simples-nacional': 'ver a guia do mês' },
   group: 'negocios',
-  keywords: [
-    'fator r',
-    'anexo iii',
-    'anexo v',
-    'folha de pagamento',
-    'pró-labore',
-    '28%',
-    'anexo 3 ou 5',
-    'anexo iii ou v',
-    'calcular fator r',
-  ],
-  situations: `
-    sair do anexo v, cair no anexo iii, anexo 5 para anexo 3, anexo v para iii, folha de 28%, pró-labore para o fator r,
-    reduzir imposto do simples, 15,5% para 6%, pagar 6%, empresa de ti, psicóloga no simples, folha sobre faturamento, aumentar pró-labore,
-    médico no simples, programador pj anexo, razão entre folha e receita, imposto de 15,5%, estou no anexo 5, pagar menos no simples,
-    agência no anexo 5, sair dos 15,5%, baixar imposto do simples`,
   headline: 'factorR',
   says: 'O fator R é de {value}',
   lawDay: 'reference_date',
@@ -59,7 +42,6 @@ export default calculator({
     payrollMissing: brl('Folha que falta'),
     proLaboreIncrease: brl('Aumento de pró-labore por mês', { hint: 'Para chegar ao anexo III, se mantido pelos mesmos meses' }),
   },
-  examples,
   answer({ revenue_12m: revenue, payroll_12m: payroll, monthly_revenue: given, months_active: months }, ctx) {
     const table = ctx.law(simples)
     const revenue12m = split(revenue * 12n, months, 'halfUp')

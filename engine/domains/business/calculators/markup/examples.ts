@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const DIVISOR = 'Markup divisor: preço = custo ÷ (1 − (despesas fixas + despesas variáveis + margem))'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Custo de 100,00 vendido com margem de um terço do preço',
     on: '2026-11-14',

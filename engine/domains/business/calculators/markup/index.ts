@@ -3,7 +3,6 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, number, percentage, unitPrice } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { plainNumber, say } from '../../../../core/sentence.ts'
-import { examples } from './examples.ts'
 
 const CENTAVOS = 100n
 /** Reais as an exact fraction, at the centavo. */
@@ -15,22 +14,6 @@ export default calculator({
   title: 'Markup e preço de venda',
   summary: 'Preço de venda que cobre o custo, as despesas e a margem desejada, com o fator de markup e o lucro.',
   group: 'negocios',
-  keywords: [
-    'preço de venda',
-    'margem de lucro',
-    'precificação',
-    'precificar produto',
-    'formar preço',
-    'calcular preço',
-    'preço do produto',
-    'margem',
-  ],
-  situations: `
-    preço de revenda, revender, lucrar, lucro em cima, bolo, salgado, doce, artesanato, marmita, cobrar pelo produto, colocar preço,
-    revenda, precificar, custo do produto, quanto cobrar no produto, ganho por peça, preço de custo, lucro por produto,
-    margem de contribuição, calcular preço de venda, quanto cobrar por um bolo, roupa revenda, loja de roupa preço, cobrar pelo bolo,
-    colocar margem, lucro por venda, comprar e revender, preço ifood, vendo a quanto, vender por quanto, custo e venda, quanto vender,
-    brownie, lucro na revenda, preço do bolo, por quanto revendo`,
   headline: 'sellingPrice',
   says: 'Venda por {value}',
   input: {
@@ -48,7 +31,6 @@ export default calculator({
     variableCosts: brl('Parte do preço que cobre as despesas variáveis'),
     profit: brl('Lucro', { hint: 'O preço menos o custo e as despesas' }),
   },
-  examples,
   answer({ unit_cost: cost, desired_margin: margin, fixed_costs_percent: fixed, variable_costs_percent: variable }, ctx) {
     const share = margin.plus(fixed).plus(variable)
     if (share.compare(ONE) >= 0) {

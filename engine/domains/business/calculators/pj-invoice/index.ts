@@ -10,7 +10,6 @@ import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import dividends from '../../law/dividends.ts'
 import simples from '../../law/simples-nacional.ts'
 import { companyByAnnex, invoiceLeaving } from '../../rules/company.ts'
-import { examples } from './examples.ts'
 
 const ANNEX = { fator_r: 'III', minimum: 'V' } as const
 
@@ -21,22 +20,6 @@ export default calculator({
   summary:
     'A menor nota fiscal que deixa no bolso o valor desejado, no Simples, pelo fator R ou com pró-labore mínimo. Para comparar com um emprego, use CLT ou PJ.',
   group: 'negocios',
-  keywords: [
-    'nota fiscal',
-    'quanto cobrar',
-    'valor da nota',
-    'pj',
-    'líquido desejado',
-    'preço do serviço',
-    'quanto cobrar de nota',
-    'emitir nota de quanto',
-    'valor de nota para sobrar',
-  ],
-  situations: `
-    nota para sobrar, nota fiscal de quanto, quanto faturar, sobrar limpo da empresa, emitir nota, valor da nf, quanto cobrar do cliente,
-    valor do serviço pj, cobrar como pj, nota fiscal pj, líquido pj, quanto tirar de nota, quanto preciso faturar, quanto cobrar de projeto,
-    cobrar por mês pj, dev pj, nf, valor na nota, freela cobrar, quanto cobrar freela, faturamento para ter líquido, me pagar por mês,
-    faturar para ter, faturar para me pagar, faturar quanto`,
   headline: 'invoice',
   says: 'Cobre {value} por mês',
   lawDay: 'reference_date',
@@ -64,7 +47,6 @@ export default calculator({
     net: brl('Sobra no bolso'),
     effectivePercent: percentOf('Parte da nota que não sobra'),
   },
-  examples,
   answer({ desired_net: desired, strategy, accounting_fee: fee, other_costs: costs, dependents }, ctx) {
     const law = {
       pay: { inss: ctx.law(inss), irrf: ctx.law(irrf) },

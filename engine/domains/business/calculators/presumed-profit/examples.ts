@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const L9249 = 'Lei nº 9.249/1995, arts. 3º, 15 e 20'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Serviços de trinta e seis mil no trimestre',
     on: '2026-11-14',

@@ -6,7 +6,6 @@ import { joined, type Phrase, type SentenceValue, say } from '../../../../core/s
 import employerCharges from '../../../payroll/law/employer-charges.ts'
 import presumedProfit, { type PresumedProfit } from '../../law/presumed-profit.ts'
 import { presumedTaxes } from '../../rules/presumed.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'presumed-profit',
@@ -16,23 +15,6 @@ export default calculator({
     'Os tributos do trimestre no lucro presumido: IRPJ com adicional, CSLL, PIS, Cofins, ISS e INSS da folha, e em quantas quotas se paga.',
   siblings: { choose_tax_regime: 'comparar regimes' },
   group: 'negocios',
-  keywords: [
-    'lucro presumido',
-    'irpj',
-    'csll',
-    'pis',
-    'cofins',
-    'presunção',
-    'trimestre',
-    'lc 224',
-    'imposto do lucro presumido',
-    'empresa no lucro presumido',
-  ],
-  situations: `
-    fora do simples, presumido, empresa fora do simples, presunção de 32%, presunção de 8%, clínica, irpj e csll, pis e cofins,
-    imposto trimestral, empresa de serviços presumido, adicional de irpj, lucro presumido serviços, lucro presumido comércio,
-    imposto da clínica, trimestre da empresa, darf trimestral, empresa lucro presumido, irpj trimestral, holding,
-    escritório fora do simples, advocacia fora do simples, imposto do trimestre`,
   headline: 'total',
   says: 'No trimestre, a empresa paga {value}',
   lawDay: 'reference_date',
@@ -79,7 +61,6 @@ export default calculator({
       }),
     ),
   },
-  examples,
   answer(input, ctx) {
     const { quarterly_revenue: revenue, activity, other_income: other, payroll } = input
     const law = ctx.law(presumedProfit)

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const CONTABILIZEI = 'https://suporte.contabilizei.com.br/hc/pt-br/articles/21758491289884-Impostos-que-incidem-sobre-o-pr%C3%B3-labore'
 const L8212 = 'Lei nº 8.212/1991, arts. 22, III, e 30, § 4º'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Três mil em junho de 2024',
     on: '2026-11-14',

@@ -9,7 +9,6 @@ import inssLaw from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'pro-labore',
@@ -17,22 +16,6 @@ export default calculator({
   title: 'Pró-labore',
   summary: 'O que o sócio recebe do pró-labore depois do INSS e do imposto de renda, e o que ele custa à empresa em cada regime.',
   group: 'negocios',
-  keywords: [
-    'pró-labore',
-    'retirada do sócio',
-    'inss do sócio',
-    'salário do dono',
-    'prolabore',
-    'salário do sócio',
-    'quanto tirar da empresa',
-    'desconto do pró-labore',
-    'quanto pago de pró-labore',
-  ],
-  situations: `
-    retirada, retirada mensal, retirada do dono, retirada da empresa, sócio administrador, sócio recebe, inss de sócio,
-    salário de empresário, empresário, 11% do sócio, pró-labore mínimo, dono da empresa, tirar dinheiro da empresa, pró labore,
-    remuneração do sócio, desconto da retirada, quanto pagar de pró-labore, salário de sócio, sou sócio, sócio tira, tiro da empresa,
-    dono recebe`,
   headline: 'net',
   says: 'O sócio recebe {value}',
   lawDay: 'reference_date',
@@ -60,7 +43,6 @@ export default calculator({
     darfTotal: brl('DARF', { hint: 'INSS do sócio e da empresa e imposto de renda' }),
     warnings: list('Avisos', words('Aviso')),
   },
-  examples,
   answer({ amount, regime, dependents, other_monthly_base: other }, ctx) {
     const { ceiling } = ctx.law(inssLaw)
     const { paidByCompany } = ctx.law(selfEmployed)

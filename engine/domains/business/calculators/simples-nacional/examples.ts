@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const LC123 = 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm'
 const NEW_COMPANY = 'https://docs-consulta.questor.com.br/docs/fiscal/inicioatividade'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Serviços a dez mil reais por mês, o resto em branco',
     on: '2026-11-14',

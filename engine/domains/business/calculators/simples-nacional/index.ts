@@ -20,7 +20,6 @@ import simples, { type AnnexName, type SimplesTable, type SimplesTax } from '../
 import { annexByFactor, factorR as factorOf, truncated } from '../../rules/factor-r.ts'
 import { simplesDue, simplesSplit } from '../../rules/simples.ts'
 import { limitOf, toleratedUpTo } from '../../rules/simples-limit.ts'
-import { examples } from './examples.ts'
 import { assumeLimit, limitWarnings } from './limit-words.ts'
 
 export default calculator({
@@ -30,26 +29,6 @@ export default calculator({
   summary: 'Imposto do mês no Simples Nacional por anexo e faixa: alíquota efetiva, fator R, empresa nova e repartição entre os tributos.',
   siblings: { 'fator-r': 'saber qual anexo se aplica', choose_tax_regime: 'comparar regimes' },
   group: 'negocios',
-  keywords: [
-    'das',
-    'anexo',
-    'fator r',
-    'microempresa',
-    'imposto da empresa',
-    'faturamento',
-    'quanto pago de simples',
-    'imposto do simples',
-    'das do simples',
-    'alíquota do simples',
-    'anexo iii',
-    'anexo i',
-    'empresa do simples',
-  ],
-  situations: `
-    faturou, loja no simples, imposto da loja, comércio no simples, anexo ii, anexo iv, anexo v, anexo 1, anexo 3, alíquota efetiva,
-    faixa do simples, me no simples, epp, rbt12, receita bruta 12 meses, imposto sobre faturamento, empresa fatura, alíquota nominal,
-    pagar simples, guia do simples, lojinha, restaurante no simples, pgdas, indústria no simples, empresa optante, empresa nova no simples,
-    imposto do faturamento, restaurante faturou, comércio faturou, imposto do restaurante, loja faturou`,
   headline: 'monthlyTax',
   says: 'O DAS do mês é de {value}',
   lawDay: 'reference_date',
@@ -103,7 +82,6 @@ export default calculator({
     factorR: number('Folha sobre receita, truncada na sexta casa', { none: 'sem a folha dos 12 meses' }).nullable(),
     warnings: list('Avisos', words('Aviso')),
   },
-  examples,
   answer(input, ctx) {
     const { monthly_revenue: revenue, annex: asked, revenue_12m: given, payroll_12m: payroll, months_active: month } = input
     const { revenue_year: yearBefore } = input

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const SISPLAN = 'https://sisplansistemas.com.br/entendendo-o-iva-dual-cbs-e-ibs-explicados-copy'
 const LC = 'LC nº 214/2025'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'ICMS de 17% em 2030',
     on: '2026-11-14',

@@ -5,7 +5,6 @@ import { brl, count, flag, money, object, percentage, percentOf, year } from '..
 import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import taxReform from '../../law/tax-reform.ts'
-import { examples } from './examples.ts'
 
 const FIRST_YEAR = 2026
 
@@ -16,23 +15,6 @@ export default calculator({
   summary:
     'As alíquotas de CBS, IBS, ICMS, ISS e PIS/Cofins em cada ano da transição e o peso delas em um preço. De 2027 em diante o total só sai com a alíquota de referência que você supuser.',
   group: 'negocios',
-  keywords: [
-    'cbs',
-    'ibs',
-    'iva',
-    'reforma tributária',
-    'transição',
-    'split payment',
-    'imposto sobre consumo',
-    'quanto vai ser o iva',
-    'novo imposto',
-    'imposto seletivo iva',
-  ],
-  situations: `
-    reforma, reforma dos impostos, iva dual, cbs e ibs, imposto em 2027, imposto em 2033, fim do icms, fim do iss, icms acaba, icms, iss,
-    pis cofins acaba, nova tributação do consumo, alíquota do iva, imposto novo, imposto seletivo, transição da reforma,
-    mudança no comércio, reforma no meu negócio, novo imposto sobre consumo, pis/cofins, imposto do pecado, preço com a reforma,
-    o que vai acontecer com o icms, o que muda com a reforma, impostos que acabam`,
   headline: 'totalPercent',
   says: { positive: 'As alíquotas somam {value}', none: 'A alíquota de referência ainda não foi fixada' },
   input: {
@@ -67,7 +49,6 @@ export default calculator({
     }).nullable(),
     finalPrice: brl('Preço com CBS e IBS', { hint: 'Cobrados por fora' }).nullable(),
   },
-  examples,
   lawDayFrom: ({ year }) => ({ field: 'year', day: dayOf(year, 1, 1) }),
   answer(input, ctx) {
     const { year, price } = input

@@ -25,7 +25,6 @@ import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import presumedProfit from '../../law/presumed-profit.ts'
 import simples from '../../law/simples-nacional.ts'
 import { type Burden, type BurdenLaw, burdensAt } from './burdens.ts'
-import { examples } from './examples.ts'
 import { cheapest, type Regime, regimesAt } from './regimes.ts'
 import { REGIMES, type RegimeName, type Terms } from './terms.ts'
 
@@ -52,25 +51,6 @@ export default decision({
     'simples-nacional': 'ver só o Simples',
     'presumed-profit': 'ver só o lucro presumido',
   },
-  keywords: [
-    'regime tributário',
-    'mei',
-    'simples',
-    'lucro presumido',
-    'abrir empresa',
-    'fator r',
-    'anexo iii',
-    'anexo v',
-    'simples ou presumido',
-    'lucro presumido ou simples',
-    'qual o melhor regime',
-  ],
-  situations: `
-    qual regime, mei simples ou presumido, simples ou lucro presumido, pagar menos imposto, enquadramento, melhor regime, regime da empresa,
-    psicóloga simples ou presumido, médico pj regime, qual imposto escolher, enquadramento tributário, regime para prestador de serviço,
-    prestar serviço, atendendo sozinha, planejamento tributário, melhor regime tributário, mei ou simples, tributação da empresa,
-    regime para dev, lucro presumido compensa, mudar de regime, mudar do simples, melhor simples ou presumido, escritório novo regime,
-    simples ou presumido para advogado, pagar menos como empresa, médico pj, imposto menor para pj, menos imposto sendo pj`,
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita de serviços por mês'),
@@ -121,7 +101,6 @@ export default decision({
       }),
     ),
   },
-  examples,
   answer(input, ctx) {
     const terms: Terms = {
       revenue: input.monthly_revenue,

@@ -1,6 +1,6 @@
 /** What each regime costs a month, heard from the calculators. */
 import { greatest, type Money, portion, sum } from '../../../../core/money.ts'
-import type { Operation } from '../../../../core/operation/operation.ts'
+import type { Definition } from '../../../../core/operation/operation.ts'
 import meiTax from '../../../own-account/calculators/mei-tax/index.ts'
 import presumedProfit from '../../calculators/presumed-profit/index.ts'
 import proLabore from '../../calculators/pro-labore/index.ts'
@@ -27,7 +27,7 @@ export interface Regime {
 /** Asks an operation as a named step; null where it refuses these inputs. */
 export type Ask = <I extends object, R>(
   step: readonly [id: string, title: string],
-  operation: Operation<I, R>,
+  operation: Definition<I, R>,
   input: I,
   taken?: { readonly figure: string },
 ) => R | null

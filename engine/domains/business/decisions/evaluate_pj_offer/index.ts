@@ -8,7 +8,6 @@ import annualSalary from '../../../payroll/calculators/annual-salary/index.ts'
 import netSalary from '../../../payroll/calculators/net-salary/index.ts'
 import cltVsPj from '../../calculators/clt-vs-pj/index.ts'
 import simplesNacional from '../../calculators/simples-nacional/index.ts'
-import { examples } from './examples.ts'
 
 type Verdict = 'accept_pj' | 'stay_clt' | 'tie'
 
@@ -22,25 +21,6 @@ export default decision({
   verdicts: ['accept_pj', 'stay_clt', 'tie'],
   verdictWords: { accept_pj: 'Aceitar a proposta PJ', stay_clt: 'Ficar na CLT', tie: 'Empate' },
   siblings: { 'clt-vs-pj': 'comparar o mesmo valor mensal dos dois lados' },
-  keywords: [
-    'pejota',
-    'proposta',
-    'clt ou pj',
-    'nota fiscal',
-    'proposta pj',
-    'oferta pj',
-    'trocar clt por pj',
-    'virar pj',
-    'largar a clt',
-    'vale a pena virar pj',
-    'vale a pena ser pj',
-    'pessoa jurídica',
-  ],
-  situations: `
-    proposta como pj, contratar como pj, aceitar pj, carteira ou nota, carteira assinada ou nota, virar pessoa jurídica, sair da clt,
-    migrar para pj, proposta de pj, empresa quer pj, pj compensa, pj vale a pena, pj ou clt qual compensa, nota ou clt, trabalhar como pj,
-    proposta clt, salário clt ou pj, passar para pj, contratar por nota, mudar de clt para pj, perco virando pj, registrado ou pj, vaga pj,
-    sem registro, oferta sem carteira, proposta sem registro, perder os benefícios, com vale e plano, salário pj`,
   lawDay: 'reference_date',
   input: {
     current_clt_gross: money('Salário bruto atual na CLT'),
@@ -71,7 +51,6 @@ export default decision({
       { hint: 'Anexo III com pró-labore pelo fator R, ou anexo V com pró-labore mínimo' },
     ),
   },
-  examples,
   answer(input, ctx) {
     const { current_clt_gross: gross, proposed_pj_invoice: invoice, dependents } = input
     const terms = { dependents, pj_accountant: input.accounting_fee, benefits: input.benefits }

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ABAC = 'http://abac.org.br/o-consorcio/como-calcular-as-prestacoes'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'O exemplo da ABAC: 30.000,00 em 60 meses, 15% e 2%',
     on: '2026-11-14',

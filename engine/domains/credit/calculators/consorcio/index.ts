@@ -7,7 +7,6 @@ import { say } from '../../../../core/sentence.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import { evenSchedule, monthlyFromAnnual } from '../../rules/installment.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'consorcio',
@@ -16,19 +15,6 @@ export default calculator({
   summary:
     'Parcela e custo total de um consórcio, com taxa de administração e seguro, comparados a um financiamento. Para o lance, use consortium-bid.',
   group: 'credito',
-  keywords: [
-    'carta de crédito',
-    'consórcio ou financiamento',
-    'parcela do consórcio',
-    'consórcio de carro',
-    'consórcio de imóvel',
-    'taxa de administração do consórcio',
-  ],
-  situations: `
-    consórcio vale a pena, grupo de consórcio, carta de consórcio, consórcio de moto, taxa de administração, fundo de reserva do consórcio,
-    consórcio ou financiar, consórcio de casa, consórcio de caminhão, custo do consórcio, carta em meses, administradora, cota de consórcio,
-    consórcio ou juntar dinheiro, carta de imóvel, parcela da carta, comprar por consórcio, plano de consórcio, honda consórcio,
-    contemplação demora`,
   headline: 'monthlyInstallment',
   says: 'A parcela é de {value} por mês',
   input: {
@@ -77,7 +63,6 @@ export default calculator({
       object('Mês', { month: integer('Mês'), installment: brl('Parcela'), paid: brl('Pago até aqui') }),
     ).optional(),
   },
-  examples,
   answer(input, ctx) {
     const { asset_value: asset, months, admin_fee: adminFee, insurance_fee: insuranceFee, financing_annual_rate: annual } = input
     const admin = ctx.step('Taxa de administração', say`${asset} × ${adminFee}`, portion(asset, adminFee, 'halfUp'))

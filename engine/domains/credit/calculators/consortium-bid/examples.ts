@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const GT = 'https://gtconsorcio.com/o-que-e-lance-embutido-em-consorcio-entenda'
 const LAW = 'Lei nº 11.795/2008 e Resolução BCB nº 285/2023'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Lance embutido de 20.000,00 em carta de 100.000,00',
     on: '2026-11-14',

@@ -4,7 +4,6 @@ import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, integer, money, percentOf } from '../../../../core/operation/fields.ts'
 import { divide } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'consortium-bid',
@@ -13,19 +12,6 @@ export default calculator({
   summary:
     'Quanto sobra da carta de crédito com lance embutido e como fica a parcela ou o prazo depois do lance. Para o custo do consórcio inteiro, use consorcio.',
   group: 'credito',
-  keywords: [
-    'lance embutido',
-    'lance livre',
-    'contemplação',
-    'carta de crédito',
-    'lance do consórcio',
-    'ser contemplado',
-    'carta contemplada com lance',
-  ],
-  situations: `
-    dar lance, lance de 30%, lance fixo, lance com fgts, fui contemplado, contemplado, quanto dar de lance, ofertar lance,
-    parcela depois do lance, crédito líquido do lance, sorteio do consórcio, lance vencedor, oferta de lance, abater com lance,
-    reduzir prazo ou parcela, ganhei o lance, oferta no grupo, parcelas depois do lance, lance ganhou`,
   headline: 'netCredit',
   says: 'Você recebe {value} de crédito',
   input: {
@@ -45,7 +31,6 @@ export default calculator({
     newInstallment: brl('Parcela depois do lance').nullable(),
     newRemaining: integer('Parcelas depois do lance').nullable(),
   },
-  examples,
   answer(input, ctx) {
     const { credit, embedded_bid: embedded, paid_bid: paid } = input
     if (embedded >= credit) ctx.refuse('embedded_bid', say`deve ser menor que a carta, ${credit}`)

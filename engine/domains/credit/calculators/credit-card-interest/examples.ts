@@ -1,11 +1,12 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const CAP = 'Lei nº 14.690/2023, art. 28, § 1º'
 const ROTATIVO = 'Resolução CMN nº 4.549/2017, arts. 1º e 2º: rotativo até a fatura seguinte, depois parcelado'
 const IOF = 'IOF do Decreto nº 6.306/2007, art. 7º: 0,0082% ao dia e 0,38%'
 const REDONE = 'cada parcela refeita em decimais'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Fatura de 1.000,00 pagando só o mínimo',
     on: '2026-11-14',

@@ -18,7 +18,6 @@ import { apart, bySign } from '../../../household/rules/comparison.ts'
 import cardInterestCap from '../../law/card-interest-cap.ts'
 import iof from '../../law/iof.ts'
 import { priceFormula } from '../../rules/installment.ts'
-import { examples } from './examples.ts'
 import { planAtOnce, revolvedThenPlan } from './paydown.ts'
 
 const scheduleField = () =>
@@ -40,22 +39,6 @@ export default calculator({
   summary:
     'Pagar o mínimo e deixar o resto no rotativo até a próxima fatura, e então parcelar, comparado a parcelar já o mesmo resto, com IOF e o teto legal de juros.',
   group: 'credito',
-  keywords: [
-    'rotativo',
-    'fatura',
-    'pagamento mínimo',
-    'dívida do cartão',
-    'fatura no mínimo',
-    'parcelar a fatura',
-    'não paguei a fatura',
-    'juros do rotativo',
-    'fatura atrasada do cartão',
-  ],
-  situations: `
-    pagar o mínimo, mínimo da fatura, pagar parte da fatura, cartão atrasado, parcelamento da fatura, dívida do nubank, juros do cartão,
-    crédito rotativo, fatura do cartão, fatura vencida, atrasei o cartão, não consigo pagar o cartão, cartão estourado, fatura acumulada,
-    juros da fatura, saldo da fatura, cartão de crédito, fatura em atraso, cartão nubank, bola de neve do cartão, próxima fatura,
-    encargos do cartão, deixei de pagar a fatura, paguei só parte da fatura, entrei no rotativo, cartão no vermelho, não paguei o cartão`,
   headline: 'savings',
   says: { positive: 'Na opção mais barata, você paga {value} a menos', zero: 'As opções custam o mesmo' },
   lawDay: 'reference_date',
@@ -105,7 +88,6 @@ export default calculator({
     }),
     savings: brl('Quanto se paga a menos na opção mais barata'),
   },
-  examples,
   answer(input, ctx) {
     const { bill_amount: bill, minimum_payment_percent: minimum, revolving_rate: revolvingRate, installment_months: months } = input
     const cap = ctx.law(cardInterestCap).chargesOverDebt

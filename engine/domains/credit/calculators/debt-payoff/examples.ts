@@ -1,4 +1,5 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const PLUTOO = 'https://blog.plutoofinance.com/post/dividas-avalanche-vs-bola-de-neve-guia-decisivo'
 
@@ -8,7 +9,7 @@ const THREE = [
   { name: 'Cheque especial', balance: 1400, monthly_rate: 10, minimum: 140 },
 ]
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Três dívidas e 800,00 a mais por mês: avalanche e bola de neve',
     on: '2026-11-14',

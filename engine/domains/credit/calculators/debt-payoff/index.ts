@@ -3,7 +3,6 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, integer, list, money, object, percentage, text } from '../../../../core/operation/fields.ts'
 import { say } from '../../../../core/sentence.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
-import { examples } from './examples.ts'
 import { type Debt, type Plan, paidOff } from './plan.ts'
 
 const MOST_DEBTS = 30
@@ -28,26 +27,6 @@ export default calculator({
     'Em quantos meses várias dívidas acabam e quanto custam, pagando primeiro a mais cara (avalanche) ou a menor (bola de neve). Para quitar uma só antes do prazo, use early-payoff.',
   siblings: { pay_debt_or_invest: 'decidir entre quitar e investir' },
   group: 'credito',
-  keywords: [
-    'avalanche',
-    'bola de neve',
-    'quitar dívidas',
-    'endividado',
-    'ordem de pagamento',
-    'sair das dívidas',
-    'muitas dívidas',
-    'por onde começo a pagar',
-    'qual dívida pagar primeiro',
-    'devo no cartão e no banco',
-    'pagar várias dívidas',
-    'estou endividado',
-  ],
-  situations: `
-    várias dívidas, dívidas atrasadas, plano de quitação, devo para todo mundo, devendo, nome sujo, serasa, renegociar dívidas,
-    limpar o nome, organizar dívidas, pagar as dívidas, sair do vermelho, qual dívida primeiro, dívida mais cara, bola de neve ou avalanche,
-    superendividamento, desenrola, dívidas no banco, ordem das dívidas, pago primeiro, três dívidas, duas dívidas,
-    quanto tempo para quitar tudo, devo cartão e empréstimo, livrar das dívidas, por qual começo, contas atrasadas, não consigo pagar tudo,
-    nome no serasa, três contas, cobradores, estou quebrado, quitar tudo, cartões estourados, vários cartões, cartões e empréstimo`,
   headline: 'totalInterest',
   says: { positive: 'Até quitar tudo, você paga {value} de juros', none: 'Pagando isto, as dívidas não acabam' },
   input: {
@@ -83,7 +62,6 @@ export default calculator({
     avalanche: planField('Avalanche: a mais cara primeiro'),
     snowball: planField('Bola de neve: a menor primeiro'),
   },
-  examples,
   answer({ debts, extra, strategy, schedule }, ctx) {
     const owed: Debt[] = debts.map(({ name, balance, monthly_rate: rate, minimum }, index) => ({
       name: name?.trim() || `Dívida ${index + 1}`,

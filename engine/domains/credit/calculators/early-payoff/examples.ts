@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const RULE = 'CDC, art. 52, § 2º, e Resolução CMN nº 5.004/2022, art. 7º: valor presente à taxa do contrato'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Faltam 36 parcelas de 850,00 a 1,5% ao mês',
     on: '2026-11-14',

@@ -21,7 +21,6 @@ import earlyPayoff from '../../law/early-payoff.ts'
 import { presentValueFormula } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
 import { type DatedInstallment, presentValueByDays } from '../../rules/present-value.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'early-payoff',
@@ -31,24 +30,6 @@ export default calculator({
     'Quanto custa hoje quitar parcelas que ainda vão vencer, com o desconto de juros que a lei dá. Para decidir se vale a pena, use a decisão pay_off_early.',
   siblings: { pay_off_early: 'decidir se vale a pena' },
   group: 'credito',
-  keywords: [
-    'liquidação antecipada',
-    'quitação antecipada',
-    'adiantar parcelas',
-    'amortização extra',
-    'desconto de juros',
-    'antecipar parcelas',
-    'desconto para quitar',
-    'quitar empréstimo',
-    'adiantar pagamento do financiamento',
-    'quitar o carro',
-  ],
-  situations: `
-    quitar o empréstimo, quitar financiamento, quitar consignado, quitar antes, pagar tudo hoje, saldo devedor, abater parcelas, amortizar,
-    desconto na quitação, valor de quitação, boleto de quitação, adiantar prestações, adiantar as últimas parcelas, abatimento de juros,
-    antecipar o pagamento, pagar antecipado, quitação do carro, quitar dívida, desconto por antecipar, parcelas que faltam,
-    quitar crediário, amortizar empréstimo, faltam parcelas, liquidar empréstimo, liquidar consignado, liquidar o financiamento,
-    abatem juros, quitar hoje, pagar o resto, terminar de pagar o carro`,
   headline: 'payoff',
   says: 'Para quitar hoje, você paga {value}',
   lawDay: 'reference_date',
@@ -82,7 +63,6 @@ export default calculator({
     installmentsLeft: integer('Parcelas que continuam'),
     newLastDue: text('Novo último vencimento', { none: 'se nada sobra' }).nullable(),
   },
-  examples,
   answer(input, ctx) {
     const { monthly_rate: rate, mode } = input
     ctx.law(earlyPayoff)

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const PRICE = 'Tabela Price, PMT = P × i ÷ (1 − (1 + i)^−n)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Empréstimo da Calculadora do Cidadão: 750,00 em dez parcelas de 86,00',
     on: '2026-11-14',

@@ -9,7 +9,6 @@ import iofLaw from '../../law/iof.ts'
 import { asStated, costByMonths } from '../../rules/cet.ts'
 import { evenSchedule, priceFormula } from '../../rules/installment.ts'
 import { debtWithIofFinanced, iofOnInstallments } from '../../rules/iof.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'installment',
@@ -19,35 +18,6 @@ export default calculator({
     'Parcela fixa de uma compra, de um veículo ou de uma dívida, com ou sem juros (tabela Price), total pago e, se pedido, IOF, CET e a tabela mês a mês. Para comparar propostas, use loan-comparison.',
   siblings: { financing: 'tratar de imóvel', solve: 'achar a taxa que dá uma parcela' },
   group: 'credito',
-  keywords: [
-    'parcela',
-    'prestação',
-    'compra parcelada',
-    'price',
-    'sem juros',
-    'financiamento de carro',
-    'financiamento de moto',
-    'parcelar',
-    'parcelar em vezes',
-    'quanto fica a parcela',
-    'em vezes com juros',
-    'parcela do carro',
-    'parcela da moto',
-    'comprar parcelado',
-    'dividir em vezes',
-    'financiar carro',
-    'financiar moto',
-    'prestação do carro',
-    'parcela de empréstimo',
-    'empréstimo em parcelas',
-  ],
-  situations: `
-    em 12x, em 10x, parcelas com juros, dividir no cartão, valor da parcela, compra no cartão parcelada, comprar a prestação, carnê da loja,
-    crediário, casas bahia, celular parcelado, geladeira, televisão, moto financiada, carro financiado, financiar veículo,
-    prestação da moto, financiamento de veículo, empréstimo pessoal, empréstimo, pegar emprestado, parcela do empréstimo, quantas vezes,
-    em 48x, 60x, cdc, parcelar compra, juros embutidos na parcela, loja parcela, juros da loja, prestações, financiar um carro,
-    financiar uma moto, carro em 60 vezes, viagem parcelada, parcelas iguais, em 18 vezes, em 24x, em 36x, loja, magalu, sofá, fogão,
-    máquina de lavar, em tantas vezes, parcelar com juros, parcela com taxa`,
   headline: 'installmentAmount',
   says: 'Cada parcela é de {value}',
   lawDay: 'contract_date',
@@ -90,7 +60,6 @@ export default calculator({
       }),
     ).optional(),
   },
-  examples,
   answer(input, ctx) {
     const { total, installments, monthly_rate: rate } = input
     const { debt, tax } = debtOf(ctx, input)

@@ -1,10 +1,11 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const XP = 'https://atendimento-hub.xpi.com.br/artigo/2202-o-que-e-a-modalidade-iof-financiado-presente-nas-operacoes-de-credito'
 const MARTINELLI = 'https://www.martinelli.adv.br/congresso-derruba-aumento-das-aliquotas-do-iof'
 const ROMEU = 'https://romeuamaral.com.br/congresso-nacional-revoga-decreto-do-iof-e-restabelece-regras-anteriores'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Cem mil por 180 dias, pessoa física',
     on: '2026-11-14',

@@ -7,7 +7,6 @@ import { say } from '../../../../core/sentence.ts'
 import iof, { type IofCharge, type IofTable } from '../../law/iof.ts'
 import { evenSchedule, sacSchedule } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH, debtWithIofFinanced, iofOnParts } from '../../rules/iof.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'iof-credit',
@@ -16,20 +15,6 @@ export default calculator({
   summary:
     'O IOF de um crédito de pessoa ou empresa, em um pagamento ou em parcelas, descontado ou financiado. Para compras no exterior, use currency.',
   group: 'credito',
-  keywords: [
-    'imposto sobre operações financeiras',
-    'iof de empréstimo',
-    'iof financiado',
-    'alíquota do iof',
-    'iof no empréstimo',
-    'iof do financiamento',
-    'imposto do empréstimo',
-  ],
-  situations: `
-    iof, iof do cartão de crédito, caiu menos do que pedi, valor liberado menor, imposto embutido no empréstimo, iof diário, iof de empresa,
-    capital de giro, iof da pessoa jurídica, iof pj, iof cheque especial, imposto do crédito, desconto no empréstimo,
-    peguei emprestado e veio menos, iof adicional, iof de financiamento de carro, alíquota diária, iof rotativo,
-    cobraram imposto no empréstimo, imposto no financiamento, taxa do governo no empréstimo, por que veio menos do empréstimo`,
   headline: 'iof',
   says: 'O IOF é de {value}',
   lawDay: 'reference_date',
@@ -59,7 +44,6 @@ export default calculator({
     effectivePercent: percentOf('IOF sobre o valor do crédito'),
     daysCounted: integer('Dias contados, no máximo'),
   },
-  examples,
   answer(input, ctx) {
     const { amount, financed } = input
     const table = ctx.law(iof)

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const CDC = 'CDC, art. 52, § 1º: multa de até 2%'
 const SIMPLE = 'juros simples, 1% ao mês dividido por 30 dias'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Conta de 3.000,00 com 10 dias de atraso',
     on: '2026-11-14',

@@ -6,7 +6,6 @@ import { brl, choice, count, date, flag, integer, money, percentage, percentOf, 
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
 import lateCharges from '../../law/late-charges.ts'
-import { examples } from './examples.ts'
 
 /** Lei 9.069/1995, art. 1º: an amount of an earlier day is not in reais. */
 const REAL_STARTS: Day = '1994-07-01'
@@ -21,28 +20,6 @@ export default calculator({
   summary: 'Multa, juros e correção de uma conta, um boleto, um condomínio ou um aluguel pago depois do vencimento.',
   siblings: { 'late-tax-payment': 'tratar de tributo federal', 'civil-update': 'tratar de dívida civil na Justiça' },
   group: 'credito',
-  keywords: [
-    'multa por atraso',
-    'juros de mora',
-    'boleto vencido',
-    'aluguel atrasado',
-    'condomínio atrasado',
-    'conta de luz atrasada',
-    'conta vencida',
-    'conta de água atrasada',
-    'paguei atrasado',
-    'juros por atraso',
-    'multa e juros por atraso',
-    'pagar boleto atrasado',
-    'mensalidade atrasada',
-  ],
-  situations: `
-    boleto atrasado, fatura atrasada de luz, pagar depois do vencimento, boleto venceu, venceu ontem, conta venceu, escola atrasada,
-    mensalidade da escola, mensalidade da faculdade, aluguel em atraso, juros do boleto, multa de 2%, 2% de multa, multa do boleto,
-    atraso no pagamento, dias de atraso, condomínio vencido, cliente atrasou, cobrar juros do cliente, internet atrasada, atrasar o aluguel,
-    cobrar atrasado, vencido há, encargos por atraso, juros de atraso, inquilino atrasou, carnê atrasado, esqueci de pagar, conta de luz,
-    conta de água, plano de saúde atrasado, atrasei a mensalidade, atrasei dias, atrasei o pagamento, paguei depois, passou do vencimento,
-    juros de quem atrasa`,
   headline: 'total',
   says: 'Você paga {value} no total',
   lawDay: 'reference_date',
@@ -81,7 +58,6 @@ export default calculator({
     fineAboveLimit: flag('A multa passa do limite da lei'),
     maxTotal: brl('Total com a multa no limite', { hint: 'Igual ao total quando a multa não passa dele' }),
   },
-  examples,
   answer(input, ctx) {
     const { amount, kind, monthly_interest: monthly } = input
     const { maxFine } = ctx.law(lateCharges)

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const CET = 'Resolução CMN nº 4.881/2020, arts. 2º a 4º'
 const IOF = 'IOF do Decreto nº 6.306/2007, art. 7º: 0,0082% ao dia, até 365 dias, e 0,38%'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'O exemplo do Banco Central: 1.000,00 em cinco de 205,73',
     on: '2026-11-14',

@@ -10,7 +10,6 @@ import { asStated, costByDays, costByMonths, type EffectiveCost } from '../../ru
 import { evenSchedule, priceFormula, priceInstallment } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH, iofOnParts } from '../../rules/iof.ts'
 import { internalRate } from '../../rules/irr.ts'
-import { examples } from './examples.ts'
 
 /** As many proposals as anyone compares side by side. */
 const MOST_LOANS = 20
@@ -22,25 +21,6 @@ export default calculator({
   summary:
     'Propostas de crédito lado a lado pelo custo efetivo total (CET): parcela, IOF, tarifas e seguro em uma taxa só. Para uma parcela sozinha, use installment; para consignado, payroll-loan.',
   group: 'credito',
-  keywords: [
-    'cet',
-    'custo efetivo total',
-    'qual empréstimo é mais barato',
-    'financiamento de veículo',
-    'proposta de crédito',
-    'comparar propostas de empréstimo',
-    'custo efetivo',
-    'melhor empréstimo',
-    'empréstimo mais barato',
-    'juros de empréstimo',
-    'simular empréstimo',
-  ],
-  situations: `
-    comparar empréstimo, qual empréstimo, empréstimo do itaú ou santander, taxas dos bancos, banco mais barato, propostas de banco,
-    custo total do empréstimo, menor juros, refinanciamento, portabilidade de crédito, empréstimo com seguro, tarifa do empréstimo,
-    cet do empréstimo, trocar de banco, duas ofertas de crédito, juros abusivos, melhor taxa, comparar financiamento, onde pegar empréstimo,
-    comparar crédito, custo efetivo do empréstimo, bradesco, santander, itaú, banco do brasil, com tarifa, sem tarifa, juros e tarifa,
-    tarifa ou juros, dois bancos, propostas de financiamento, trocar financiamento de banco, juro menor em outro banco`,
   headline: 'lowestCetAnnualPercent',
   says: 'O mais barato custa {value} ao ano, com tudo',
   lawDay: 'released_on',
@@ -86,7 +66,6 @@ export default calculator({
     best: text('A proposta de menor CET'),
     lowestCetAnnualPercent: percentOf('O menor CET ao ano').nullable(),
   },
-  examples,
   answer({ loans, released_on: releasedOn }, ctx) {
     const worked = loans.map((loan, index) => workedLoan(ctx, loan, index, releasedOn))
     // Payments that do not give the credit back cost less than nothing.

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const CAP = 'Resolução CMN nº 4.765/2019, art. 3º: até 8% ao mês'
 const IOF = 'Decreto nº 6.306/2007, art. 7º, I, a: 0,0082% ao dia sobre o saldo de cada dia e 0,38% sobre cada aumento'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Mil reais por 90 dias, com os juros somados à dívida todo mês',
     on: '2026-11-14',

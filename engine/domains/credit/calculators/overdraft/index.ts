@@ -8,7 +8,6 @@ import iof, { type IofCharge } from '../../law/iof.ts'
 import overdraft from '../../law/overdraft.ts'
 import { annualFromMonthly } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
-import { examples } from './examples.ts'
 
 /** A year: past it no one calls it an overdraft. */
 const MOST_DAYS = 365
@@ -19,21 +18,6 @@ export default calculator({
   title: 'Cheque especial',
   summary: 'Juros e IOF do limite da conta, pelos dias usados, contra o teto de juros da lei.',
   group: 'credito',
-  keywords: [
-    'limite da conta',
-    'conta negativa',
-    'entrar no vermelho',
-    'juros do cheque especial',
-    'usei o limite',
-    'conta no vermelho',
-    'entrei no cheque especial',
-    'limite do banco',
-  ],
-  situations: `
-    cheque especial caixa, limite do cheque especial, conta negativada, fiquei no negativo, saldo negativo, dias no vermelho,
-    juros do limite, usar o limite, conta estourada, lis, lis itaú, banco cobra do limite, negativo no banco, fiquei negativo,
-    limite da conta corrente, conta devedora, saldo devedor da conta, entrou no limite, cobre o saldo, negativo por dias,
-    fiquei devendo ao banco, conta zerada`,
   headline: 'totalWithIof',
   says: 'Com juros e IOF, você deve {value}',
   lawDay: 'reference_date',
@@ -62,7 +46,6 @@ export default calculator({
     capMonthlyPercent: percentOf('Teto dos juros ao mês'),
     warning: choice('Aviso', ['above_cap'], { above_cap: 'A taxa passa do teto da lei' }).nullable(),
   },
-  examples,
   answer(input, ctx) {
     const { monthly_rate: rate } = input
     const cap = ctx.law(overdraft).maxMonthlyRate

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const MARGIN = 'https://revistadosbeneficios.com.br/?p=135173 (benefício de 1.621,00: 567,35 para empréstimo)'
 const PRICE = 'tabela Price e IOF do Decreto nº 6.306/2007, art. 7º, em decimais de 80 dígitos'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Aposentado com 1.621,00: a margem de 35% e o maior empréstimo em 84 meses',
     on: '2026-11-14',

@@ -22,7 +22,6 @@ import payrollLoan from '../../law/payroll-loan.ts'
 import { annualFromMonthly, evenSchedule, presentValue, presentValueFormula, priceFormula } from '../../rules/installment.ts'
 import { iofOnInstallments } from '../../rules/iof.ts'
 import { internalRate } from '../../rules/irr.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'payroll-loan',
@@ -31,25 +30,6 @@ export default calculator({
   summary: 'Margem consignável, maior empréstimo que ela permite, parcela, IOF e custo efetivo total.',
   siblings: { 'loan-comparison': 'comparar propostas' },
   group: 'credito',
-  keywords: [
-    'consignado',
-    'margem consignável',
-    'aposentado',
-    'crédito do trabalhador',
-    'desconto no benefício',
-    'empréstimo do inss',
-    'empréstimo para aposentado',
-    'empréstimo descontado em folha',
-    'crédito consignado',
-    'consignado clt',
-    'empréstimo clt',
-  ],
-  situations: `
-    empréstimo consignado inss, consignado do inss, consignado para aposentado, margem, margem de 35%, aposentado empréstimo, pensionista,
-    crédito do trabalhador clt, empréstimo na folha, desconto em folha empréstimo, bpc empréstimo, servidor consignado, cartão consignado,
-    taxa do consignado, margem do consignado, empréstimo com desconto no salário, juros do consignado, velhinho, idoso empréstimo,
-    empréstimo que desconta do benefício, carteira de trabalho digital empréstimo, pegar emprestado aposentada, liberam de empréstimo,
-    mãe pensionista, empréstimo da minha mãe aposentada, quanto liberam`,
   headline: 'maxLoan',
   says: 'Cabe na margem um empréstimo de até {value}',
   lawDay: 'reference_date',
@@ -95,7 +75,6 @@ export default calculator({
       }),
     ).optional(),
   },
-  examples,
   answer(input, ctx) {
     const { available_income: income, months, monthly_rate: rate, category, requested_amount: requested } = input
     const margin = ctx.law(payrollLoan)[category]

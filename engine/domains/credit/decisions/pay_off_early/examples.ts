@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const RULE = 'Resolução CMN nº 5.004/2022, art. 7º: desconto pela taxa do contrato'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Dívida a 1,5% ao mês e CDB de 10% ao ano',
     on: '2026-11-14',

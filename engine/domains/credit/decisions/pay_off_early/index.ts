@@ -12,7 +12,6 @@ import earlyPayoff from '../../calculators/early-payoff/index.ts'
 import { annualFromMonthly, monthlyFromAnnual } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
 import { presentValueByDays } from '../../rules/present-value.ts'
-import { examples } from './examples.ts'
 
 type Verdict = 'pay_off' | 'pay_part' | 'keep_investing' | 'keep_reserve' | 'tie'
 type Rates = 'pay_off' | 'keep_investing' | 'tie'
@@ -33,20 +32,6 @@ export default decision({
     tie: 'Empate',
   },
   siblings: { 'early-payoff': 'ver só o desconto', pay_debt_or_invest: 'comparar uma dívida com um investimento' },
-  keywords: [
-    'quitar financiamento',
-    'adiantar parcelas',
-    'antecipar dívida',
-    'amortizar ou investir',
-    'vale a pena quitar',
-    'vale a pena antecipar',
-  ],
-  situations: `
-    quitar o financiamento ou investir, adiantar o financiamento, adiantar as prestações da casa, amortizar a casa,
-    amortizar a casa ou investir, antecipar parcelas ou deixar rendendo, quitar antes vale a pena, compensa quitar, compensa antecipar,
-    compensa adiantar, vale a pena adiantar parcelas, vale a pena amortizar, quitar o carro ou investir, quitar apartamento,
-    usar herança para quitar, quitar casa, herança, amortizar financiamento ou investir, deixo rendendo, quito o carro, antecipo parcelas,
-    adianto as prestações, quitar com a herança, recebi dinheiro e quitar`,
   lawDay: 'reference_date',
   input: {
     installment: money('Parcela'),
@@ -91,7 +76,6 @@ export default decision({
     reserve: brl('Reserva separada'),
     breakEvenAnnualReturnPercent: percentOf('Rendimento líquido ao ano que empata'),
   },
-  examples,
   answer(input, ctx) {
     const { installment, remaining, monthly_rate: rate, next_due_in_days: next, savings } = input
     const debt = { installment, remaining, monthly_rate: rate, next_due_in_days: next }

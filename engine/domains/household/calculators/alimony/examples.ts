@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const NET = 'percentual sobre o bruto menos INSS e IRRF, com a pensão deduzida do imposto (Lei nº 9.250/1995, art. 4º, II)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: '30% do salário mínimo de 2026',
     on: '2026-11-14',

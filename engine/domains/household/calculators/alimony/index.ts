@@ -11,7 +11,6 @@ import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import { assumeInssRounding, inssDue, inssFormula } from '../../../payroll/rules/inss.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
 import { shareOfNet } from './circle.ts'
-import { examples } from './examples.ts'
 
 /** Fifty years of months, as many as any debt of alimony has. */
 const MOST_MONTHS = 600
@@ -22,23 +21,6 @@ export default calculator({
   title: 'Pensão alimentícia',
   summary: 'O valor da pensão fixada em porcentagem do salário mínimo, do salário líquido ou do bruto, no mês ou mês a mês.',
   group: 'cotidiano',
-  keywords: [
-    'pensão',
-    'alimentos',
-    'pensão do filho',
-    'desconto em folha',
-    'porcentagem do salário mínimo',
-    'pensão para filhos',
-    'quanto pagar de pensão',
-    'porcentagem da pensão',
-    'pensão do pai',
-    '30% do salário',
-  ],
-  situations: `
-    pensão da criança, filho menor, pai da criança, mãe da criança, filhos do divórcio, separação e filhos, divórcio, 30% do mínimo,
-    ex-mulher, ex-marido, alimentos gravídicos, pensão judicial, pensão sobre férias e 13, pai paga, guarda compartilhada, pensão atrasada,
-    ajuda para o filho, bebê com o pai, juiz fixou, porcentagem para o filho, sustento do filho, pagar pra criança,
-    mandar dinheiro pro filho, mesada do pai, juiz vai mandar, ex ganha, nosso filho, pai ausente, pensionar, filho fora do casamento`,
   headline: 'alimony',
   says: 'A pensão do mês é de {value}',
   lawDay: 'reference_date',
@@ -66,7 +48,6 @@ export default calculator({
       object('Mês', { month: text('Mês (AAAA-MM)'), minimumWage: brl('Salário mínimo'), amount: brl('Pensão') }),
     ).optional(),
   },
-  examples,
   answer(input, ctx) {
     const { percent: share, base } = input
     ctx.assume('Não há porcentagem na lei: vale a da decisão ou do acordo, que também diz se 13º, férias e horas extras entram.')

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const RULE = 'https://calculafin.com.br/blog/como-organizar-orcamento-50-30-20'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Renda de 4.000,00 pela regra 50/30/20',
     on: '2026-11-14',

@@ -3,7 +3,6 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, object, percentage } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'budget',
@@ -11,21 +10,6 @@ export default calculator({
   title: 'Orçamento 50/30/20',
   summary: 'Divide a renda entre necessidades, desejos e poupança e mostra o que passou ou sobrou em cada uma.',
   group: 'cotidiano',
-  keywords: [
-    '50-30-20',
-    'gastos',
-    'planejamento',
-    'dividir salário',
-    'dividir o salário',
-    'organizar as finanças',
-    'método 50 30 20',
-    'controle de gastos',
-  ],
-  situations: `
-    orçamento doméstico, orçamento familiar, organizar o dinheiro, planejamento financeiro, dividir a renda, regra 50 30 20,
-    planilha de gastos, gastos da casa, lazer e contas, dividir o dinheiro, distribuir a renda, quanto gastar com lazer, separar o salário,
-    finanças pessoais, essenciais e desejos, educação financeira, orçamento da família, nunca sobra nada, separar as despesas,
-    salário não dura, controlar despesas, divisão de gastos, quanto poupar do salário`,
   headline: 'allocations.savings',
   says: { positive: 'Guarde {value} por mês', zero: 'Neste orçamento nada sobra para guardar' },
   input: {
@@ -54,7 +38,6 @@ export default calculator({
     ),
     unallocated: brl('Renda menos os gastos informados'),
   },
-  examples,
   answer(input, ctx) {
     const { monthly_income: income, needs_percent: needsShare, wants_percent: wantsShare, savings_percent: savingsShare } = input
     const whole = needsShare.plus(wantsShare).plus(savingsShare)

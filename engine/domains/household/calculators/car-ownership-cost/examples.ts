@@ -1,10 +1,11 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const PARANA =
   'https://novocantu.com.br/noticia/201280/apos-sete-anos-entre-os-ipvas-mais-caros-do-pais-ratinho-baixa-ipva-para-1-9-para-o-ano-eleitoral'
 const RATES = 'https://corollaimportado.com.br/parana-corta-ipva-para-1-9-em-2026-e-assume-lideranca-entre-menores-aliquotas'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Carro de 60.000,00 em São Paulo',
     on: '2026-11-14',

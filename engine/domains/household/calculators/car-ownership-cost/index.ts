@@ -6,7 +6,6 @@ import { mapValues } from '../../../../core/records.ts'
 import { joined, plainNumber, say } from '../../../../core/sentence.ts'
 import ipva, { UFS } from '../../law/ipva.ts'
 import { bySign } from '../../rules/comparison.ts'
-import { examples } from './examples.ts'
 
 const ONE_REAL = 100n
 const MONTHS = Ratio.of(12n)
@@ -17,21 +16,6 @@ export default calculator({
   title: 'Custo real de ter um carro',
   summary: 'Custo mensal de um carro: IPVA, seguro, combustível, manutenção, depreciação, estacionamento e financiamento.',
   group: 'cotidiano',
-  keywords: [
-    'carro',
-    'manutenção do carro',
-    'quanto custa um carro',
-    'uber',
-    'manter um carro',
-    'gasto com carro',
-    'custo do carro por mês',
-    'vale a pena ter carro',
-  ],
-  situations: `
-    despesas do carro, gasto mensal do carro, seguro do carro, carro próprio ou uber, carro ou uber, vender o carro, depreciação do carro,
-    custo por km, carro ou aplicativo, manter automóvel, ter um veículo, gasto com veículo, licenciamento, estacionamento, andar de uber,
-    carro popular, revisão e pneus, moto própria, custo de ter moto, seguro e manutenção, fipe do carro, carro zero, ipva e seguro, onix,
-    gol, corolla, hb20, kwid, strada, pesa no bolso ter carro, carro pesa no bolso, carro dá prejuízo, gastos do automóvel`,
   headline: 'monthly.total',
   says: 'O carro custa {value} por mês',
   lawDay: 'reference_date',
@@ -74,7 +58,6 @@ export default calculator({
       cheaper: choice('O mais barato', ['car', 'rideshare', 'tie'], { car: 'Carro próprio', rideshare: 'Aplicativo', tie: 'Empate' }),
     }).nullable(),
   },
-  examples,
   answer(input, ctx) {
     const { car_value: value, state } = input
     const tax = ctx.law(ipva)[state]

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const DEFINITION = 'Definição: desconto = preço × porcentagem'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: '15% de desconto em 199,90',
     on: '2026-11-14',

@@ -2,7 +2,6 @@ import { portion, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { say } from '../../../../core/sentence.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'discount',
@@ -10,21 +9,6 @@ export default calculator({
   title: 'Desconto',
   summary: 'Preço com desconto a partir da porcentagem, ou a porcentagem a partir do preço final.',
   group: 'cotidiano',
-  keywords: [
-    'promoção',
-    'porcentagem',
-    'black friday',
-    'preço com desconto',
-    'calcular desconto',
-    'tanto por cento de desconto',
-    'quanto fica com desconto',
-    'off',
-  ],
-  situations: `
-    quantos por cento de desconto, percentual de desconto, tirar porcentagem, por cento a menos, cupom, liquidação, oferta,
-    preço promocional, de por, porcento off, queima de estoque, desconto no pix, % de desconto, desconto em porcentagem, preço cheio,
-    abatimento, leve 3 pague 2, cashback, baixou o preço, preço final com desconto, valor com desconto, porcentagem de um valor,
-    porcento a menos, preço caiu, quanto foi o desconto, economia na compra, mais barato por cento, remarcado`,
   headline: 'finalPrice',
   says: 'Com o desconto, você paga {value}',
   input: {
@@ -37,7 +21,6 @@ export default calculator({
     discountPercent: percentOf('Desconto sobre o preço original'),
     finalPrice: brl('Preço com o desconto'),
   },
-  examples,
   answer({ original_price: original, discount_percent: percent, final_price: final }, ctx) {
     if (percent !== undefined && final !== undefined)
       ctx.refuse('final_price', 'informe só um: discount_percent ou final_price; o outro é o que se calcula')

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const RULE = 'https://portalimulher.com.br/?p=3250'
 const STATES = 'https://guiadeeconomiapessoal.com.br/calculadora-alcool-ou-gasolina'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Álcool a 5,40 e gasolina a 7,50: gasolina',
     on: '2026-11-14',

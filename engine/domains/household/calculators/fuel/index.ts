@@ -4,7 +4,6 @@ import { brl, choice, object, percentOf, quantity, unitPrice } from '../../../..
 import { Ratio } from '../../../../core/ratio.ts'
 import { plainNumber, say } from '../../../../core/sentence.ts'
 import { bySign } from '../../rules/comparison.ts'
-import { examples } from './examples.ts'
 
 const ONE_REAL = 100n
 const HUNDRED = Ratio.of(100n)
@@ -15,21 +14,6 @@ export default calculator({
   title: 'Álcool ou gasolina',
   summary: 'Qual combustível custa menos por quilômetro no seu carro, e quanto se economiza por mês.',
   group: 'cotidiano',
-  keywords: [
-    'etanol',
-    'combustível',
-    'gasolina',
-    'posto',
-    'abastecer',
-    'etanol ou gasolina',
-    'qual compensa abastecer',
-    'álcool compensa',
-    'km por litro',
-  ],
-  situations: `
-    gasolina ou etanol, álcool, regra dos 70%, 70% da gasolina, abastecer com álcool, carro flex, posto de gasolina, preço da gasolina,
-    gasosa, etanol compensa, litro, encher o tanque, tanque, consumo do carro, custo da viagem, gasto de combustível, flex, gnv, diesel,
-    qual combustível, viagem de carro, km rodado, consumo por litro, abastecer com qual, qual combustível colocar, álcool a, gasolina a`,
   headline: 'monthlySavings',
   says: { positive: 'Com o mais barato, você economiza {value} por mês', zero: 'Tanto faz: os dois custam o mesmo' },
   input: {
@@ -51,7 +35,6 @@ export default calculator({
     }),
     monthlySavings: brl('Economia por mês com o mais barato'),
   },
-  examples,
   answer(input, ctx) {
     const ratio = input.alcohol_price.over(input.gasoline_price)
     const breakEven = input.alcohol_km_per_liter.over(input.gasoline_km_per_liter)

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const PRICE = 'Tabela Price, PMT = P × i ÷ (1 − (1 + i)^−n)'
 const SAC = 'SAC: amortização P ÷ n, juros sobre o saldo'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'SAC de 420 meses, o prazo mais longo',
     on: '2026-11-14',

@@ -8,7 +8,6 @@ import { annualFromMonthly, monthlyFromAnnual } from '../../../credit/rules/inst
 import { internalRate } from '../../../credit/rules/irr.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import purchaseCosts from '../purchase-costs/index.ts'
-import { examples } from './examples.ts'
 import {
   anyExtra,
   contracted,
@@ -39,36 +38,6 @@ export default calculator({
     'Financiamento pelo SAC ou pela tabela Price: parcelas, juros, total pago e custo efetivo total; com amortizações extras, TR ou IPCA, FGTS, renda necessária e custos da compra, se pedidos.',
   siblings: { installment: 'tratar de veículo ou outra compra', buy_or_rent: 'decidir entre comprar e alugar' },
   group: 'moradia',
-  wanted: 6,
-  keywords: [
-    'casa própria',
-    'amortização extra',
-    'tr',
-    'sac',
-    'price',
-    'prestação',
-    'imóvel',
-    'apartamento',
-    'crédito imobiliário',
-    'financiar apartamento',
-    'financiar casa',
-    'prestação da casa',
-    'simular financiamento da caixa',
-    'parcela de imóvel',
-    'minha casa minha vida',
-    'sac ou price',
-    'comprar apartamento financiado',
-    'fgts na compra da casa',
-    'quanto posso financiar',
-  ],
-  situations: `
-    financiar imóvel, financiar apartamento na caixa, financiamento de casa, financiamento da casa, financiamento habitacional,
-    parcela do apartamento, parcela da casa, entrada do apartamento, entrada do imóvel, financiamento sac, tabela price, tabela sac,
-    caixa econômica, mcmv, sbpe, prestação do apartamento, renda para financiar, renda necessária, simulador da caixa,
-    amortizar financiamento, amortizar o apartamento, reduzir prazo ou parcela, comprar casa, hipoteca, comprar casa financiada,
-    imóvel em 30 anos, financiamento em 35 anos, portabilidade do financiamento, financiar terreno, financiar a casa,
-    saldo do financiamento, apartamento na planta, financiamento apartamento, dando de entrada, prestação em 30 anos, financiar 80%,
-    entrada de 20%, comprar meu apartamento, sonho da casa própria`,
   headline: 'firstInstallment',
   says: 'A primeira parcela é de {value}',
   picture: {
@@ -173,7 +142,6 @@ export default calculator({
     upfrontCash: brl('Dinheiro na compra', { hint: 'A entrada mais os custos' }).optional(),
     totalPaidToday: brl('Total pago em dinheiro de hoje').optional(),
   },
-  examples,
   answer(input, ctx) {
     const { months, system, property_value: value } = input
     const fgts = input.fgts > 0n ? fgtsUsed(ctx, input.fgts, value) : null

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const CCCPM = 'https://marinha.mil.br/cccpm/seguro-habitacional-fi (taxas publicadas; prêmio = taxa × saldo e taxa × avaliação)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Saldo de 200.000,00 aos 33 anos, imóvel de 250.000,00',
     on: '2026-11-14',

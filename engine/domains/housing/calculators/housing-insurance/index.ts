@@ -2,7 +2,6 @@ import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, percentage } from '../../../../core/operation/fields.ts'
 import { say } from '../../../../core/sentence.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'housing-insurance',
@@ -11,11 +10,6 @@ export default calculator({
   summary:
     'Os seguros MIP e DFI e a tarifa que entram na parcela do financiamento, pelas taxas da sua proposta. Para a parcela inteira, use financing.',
   group: 'moradia',
-  keywords: ['mip', 'dfi', 'seguro do financiamento', 'morte e invalidez', 'danos ao imóvel', 'seguro da casa financiada', 'mip e dfi'],
-  situations: `
-    seguro do imóvel financiado, seguro obrigatório do financiamento, seguro da prestação, seguro da caixa, seguro da casa própria,
-    seguro de vida do financiamento, seguro prestamista da casa, seguro embutido na parcela, quanto é o seguro do financiamento,
-    morte do financiado, seguro habitacional caro, seguro na prestação`,
   headline: 'total',
   says: 'Os seguros e a tarifa custam {value} por mês',
   input: {
@@ -35,7 +29,6 @@ export default calculator({
     dfi: brl('DFI por mês'),
     total: brl('Seguros e tarifa por mês'),
   },
-  examples,
   answer({ balance, property_value: value, mip_rate: mipRate, dfi_rate: dfiRate, income_share: share, admin_fee: fee }, ctx) {
     const mip = ctx.step('MIP', say`${balance} × ${mipRate} × ${share}`, portion(balance, mipRate.times(share), 'halfUp'))
     const dfi = ctx.step('DFI', say`${value} × ${dfiRate}`, portion(value, dfiRate, 'halfUp'))

@@ -5,7 +5,6 @@ import { brl, choice, flag, money, percentage, percentOf, referenceDate } from '
 import { percent, type Ratio } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import itbi from '../../law/itbi.ts'
-import { examples } from './examples.ts'
 
 /** No table of fees by state was found: a round share of the price, said to be an estimate. */
 const ESTIMATE = percent(1)
@@ -16,25 +15,6 @@ export default calculator({
   title: 'Custos de comprar um imóvel',
   summary: 'ITBI, escritura e registro da compra de um imóvel, além do preço. Para as parcelas, use financing.',
   group: 'moradia',
-  keywords: [
-    'itbi',
-    'escritura',
-    'registro de imóvel',
-    'cartório',
-    'custo da compra',
-    'documentação do imóvel',
-    'cartório na compra da casa',
-    'escritura e registro',
-    'documentação da casa',
-    'quanto pago de itbi',
-    'gastos para comprar imóvel',
-  ],
-  situations: `
-    custo de cartório, taxas da compra, imposto da compra, transferência do imóvel, passar a escritura, registrar imóvel,
-    documentação do apartamento, gastos com cartório, despesas da compra do imóvel, itbi e registro, itbi de são paulo,
-    imposto de transmissão, além do preço, taxa de registro, escritura da casa, quanto custa a escritura, comprar à vista imóvel gastos,
-    certidões, avaliação do imóvel, prefeitura cobra, emolumentos, reservar para escritura, taxas além do preço,
-    despesas de cartório do apartamento`,
   headline: 'total',
   says: 'Além do preço, a compra custa {value}',
   lawDay: 'reference_date',
@@ -65,7 +45,6 @@ export default calculator({
     cashNeeded: brl('Preço mais custos'),
     estimated: flag('Há valor estimado'),
   },
-  examples,
   answer(input, ctx) {
     const { price, bank_financing: financed, other_costs: otherCosts } = input
     const itbiPercent = rateOf(ctx, input)

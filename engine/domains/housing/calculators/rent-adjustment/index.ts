@@ -6,7 +6,6 @@ import { brl, choice, list, money, month, object, percentage, percentOf, text } 
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import rentAdjustment from '../../law/rent-adjustment.ts'
-import { examples } from './examples.ts'
 
 const METRICS = {
   igpm: 'igpmMonthly',
@@ -33,26 +32,6 @@ export default calculator({
   summary: 'O aluguel novo no aniversário do contrato: pelo índice dos doze meses anteriores ou por um percentual informado, como o IVAR.',
   siblings: { rent_adjust_or_move: 'decidir entre aceitar e mudar' },
   group: 'moradia',
-  keywords: [
-    'reajuste de aluguel',
-    'igp-m',
-    'ipca',
-    'ivar',
-    'aniversário do contrato',
-    'aumento do aluguel',
-    'locação',
-    'aumentar o aluguel',
-    'novo aluguel',
-    'correção do aluguel',
-    'aluguel com igpm',
-    'aluguel com ipca',
-    'reajustar aluguel',
-  ],
-  situations: `
-    aumento de aluguel, aluguel novo, reajuste anual do aluguel, aluguel igpm, aluguel ipca, corrigir aluguel, reajuste do contrato,
-    contrato de aluguel, contrato de locação, subir o aluguel, aumentar do inquilino, inquilino, locador, aluguel faz aniversário,
-    índice do aluguel, reajuste da locação, quanto sobe o aluguel, reajuste comercial, aluguel corrigido, imobiliária mandou reajuste,
-    aluguel pelo igpm, novo valor do aluguel, aluguel vai subir, valor do aluguel novo`,
   headline: 'newRent',
   says: 'O aluguel passa a {value}',
   lawDay: 'anniversary',
@@ -77,7 +56,6 @@ export default calculator({
     appliedPercent: percentOf('Percentual aplicado'),
     months: list('Variação de cada mês', object('Mês', { month: text('Mês'), percent: percentOf('Variação') })),
   },
-  examples,
   answer({ rent, index, anniversary, index_percent: given, negative }, ctx) {
     const { leastMonths } = ctx.law(rentAdjustment)
     const { rate, months, formula } = given === undefined ? measured(ctx, index, anniversary, leastMonths) : informed(given)

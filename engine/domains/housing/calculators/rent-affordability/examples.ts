@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const IBGE =
   'http://g1.globo.com/economia/noticia/2014/12/uma-em-cada-quatro-familias-gasta-mais-de-30-da-renda-com-aluguel.html (IBGE: acima de 30% da renda o aluguel é ônus excessivo)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Renda de 5.000,00',
     on: '2026-11-14',

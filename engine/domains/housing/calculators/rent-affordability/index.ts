@@ -3,7 +3,6 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, percentOf } from '../../../../core/operation/fields.ts'
 import { percent } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import { examples } from './examples.ts'
 
 /** IBGE (Síntese de Indicadores Sociais) calls rent from 30% of the household income on an excessive burden. */
 const RENT_SHARE = percent(30)
@@ -16,12 +15,6 @@ export default calculator({
   title: 'Quanto posso pagar de aluguel',
   summary: 'Aluguel que cabe na renda pela regra dos 30% e pelo orçamento com condomínio, IPTU e contas da casa.',
   group: 'moradia',
-  keywords: ['aluguel', 'moradia', 'regra dos 30%', 'aluguel que cabe no bolso', 'quanto da renda para aluguel', 'aluguel pelo salário'],
-  situations: `
-    aluguel cabe, cabe no meu salário, aluguel máximo, quanto gastar com aluguel, morar sozinho, 30% da renda, comprometer com moradia,
-    comprometimento da renda, posso alugar, renda para alugar, morar de aluguel, aluguel para quem ganha, alugar com salário,
-    aluguel e condomínio, imobiliária exige renda, três vezes o aluguel, moro de aluguel, que aluguel consigo pagar,
-    aluguel para meu salário, morar sozinho com salário, posso morar, morar num apartamento de`,
   headline: 'recommendedRent',
   says: { positive: 'Você pode pagar até {value} de aluguel', zero: 'Neste orçamento não cabe aluguel' },
   input: {
@@ -36,7 +29,6 @@ export default calculator({
     recommendedRent: brl('O menor dos dois'),
     committedPercent: percentOf('Parte da renda comprometida com o aluguel recomendado e as demais despesas da casa'),
   },
-  examples,
   answer({ monthly_income: income, condo_fee: condo, property_tax_monthly: tax, utilities }, ctx) {
     const others = condo + tax + utilities
     const byRule = portion(income, RENT_SHARE, 'truncate')

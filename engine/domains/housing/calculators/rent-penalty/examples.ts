@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const INQUILINO = 'https://www.leidoinquilino.com/guias/calcular-multa'
 const LAW = 'Lei nº 8.245/1991, art. 4º'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Sair no 18º de 30 meses, aluguel de 1.500,00',
     on: '2026-11-14',

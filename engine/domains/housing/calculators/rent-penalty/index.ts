@@ -4,7 +4,6 @@ import { brl, choice, count, flag, money, number, quantity, referenceDate } from
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import rentPenalty from '../../law/rent-penalty.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'rent-penalty',
@@ -13,23 +12,6 @@ export default calculator({
   summary: 'A multa de quem devolve o imóvel alugado antes do fim do contrato, na proporção do prazo que falta.',
   siblings: { rent_adjust_or_move: 'decidir entre ficar e mudar' },
   group: 'moradia',
-  keywords: [
-    'rescisão de aluguel',
-    'quebra de contrato',
-    'multa rescisória do aluguel',
-    'devolver imóvel',
-    'inquilino',
-    'quebrar contrato de aluguel',
-    'sair do imóvel antes',
-    'entregar o apartamento antes',
-    'multa de quebra de contrato',
-  ],
-  situations: `
-    sair antes, sair do aluguel, entregar a casa, entregar o imóvel, entregar as chaves, quebra de aluguel, rescindir aluguel,
-    cancelar aluguel, multa do aluguel, multa de três aluguéis, três aluguéis, 3 aluguéis, sair antes dos 30 meses, desocupar,
-    mudança antes do fim, romper o contrato, multa proporcional, devolver o apartamento, devolver a casa, multa contratual do aluguel,
-    sair antes do contrato, rescisão do contrato de aluguel, dono cobra multa, antes de completar 12 meses, antes de completar,
-    devolver o apto, sair antes do ano, largar o imóvel`,
   headline: 'penalty',
   says: { positive: 'A multa é de {value}', zero: 'Não há multa a pagar' },
   lawDay: 'reference_date',
@@ -53,7 +35,6 @@ export default calculator({
       term_over: 'O prazo do contrato acabou',
     }).nullable(),
   },
-  examples,
   answer(input, ctx) {
     const { rent, months_fulfilled: fulfilled, contract_months: contract, penalty_rents: rents } = input
     const { transferNoticeDays } = ctx.law(rentPenalty)

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const METHOD = 'Fluxos de caixa dos dois lados somados a juros compostos, Σ C × (1 + r)^((T − t) ÷ 12), em decimais de 80 dígitos'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Imóvel de 500.000,00 com entrada de 100.000,00 ou aluguel de 2.500,00',
     on: '2026-11-14',

@@ -5,7 +5,6 @@ import type { Ratio } from '../../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
-import { examples } from './examples.ts'
 import { livesOf } from './wealth.ts'
 
 export default calculator({
@@ -16,10 +15,6 @@ export default calculator({
   summary: 'Patrimônio de quem compra financiado e de quem aluga e investe a diferença, ao longo do tempo.',
   siblings: { buy_or_rent: 'decidir, com a parcela que cabe na renda e o aluguel que empata' },
   group: 'moradia',
-  keywords: ['comprar imóvel', 'aluguel', 'casa própria', 'morar de aluguel ou financiar', 'comprar ou alugar casa', 'alugar ou financiar'],
-  situations: `
-    alugar ou comprar casa, financiar ou alugar, aluguel ou financiamento, comprar apartamento ou alugar, aluguel ou comprar,
-    casa própria ou aluguel, comprar ou morar de aluguel, aluguel é dinheiro jogado fora, comparar aluguel e compra`,
   headline: 'advantage',
   says: { positive: 'A melhor opção deixa {value} a mais no fim', zero: 'As duas opções empatam' },
   input: {
@@ -67,7 +62,6 @@ export default calculator({
       object('Momento', { month: integer('Mês'), buyWealth: brl('De quem comprou'), rentWealth: brl('De quem alugou') }),
     ),
   },
-  examples,
   answer(input, ctx) {
     const { property_value: value, down_payment: downPayment, monthly_rent: rent } = input
     if (downPayment > value) ctx.refuse('down_payment', say`não pode passar do valor do imóvel, ${value}`)

@@ -8,7 +8,6 @@ import { smallestInput } from '../../../../core/solver.ts'
 import financing from '../../calculators/financing/index.ts'
 import rentAffordability from '../../calculators/rent-affordability/index.ts'
 import rentVsBuy from '../../calculators/rent-vs-buy/index.ts'
-import { examples } from './examples.ts'
 
 type Verdict = 'buy' | 'rent' | 'tie' | 'buy_does_not_fit'
 
@@ -40,12 +39,6 @@ export default decision({
   verdicts: ['buy', 'rent', 'tie', 'buy_does_not_fit'],
   verdictWords: { buy: 'Comprar', rent: 'Alugar', tie: 'Empate', buy_does_not_fit: 'Comprar renderia, mas a parcela não cabe na renda' },
   siblings: { 'rent-vs-buy': 'ver só os dois patrimônios ano a ano', financing: 'ver só o financiamento' },
-  keywords: ['imóvel', 'aluguel', 'casa própria', 'comprar ou alugar', 'vale a pena comprar imóvel', 'financiar ou alugar'],
-  situations: `
-    alugar ou comprar, compro ou alugo, comprar casa ou alugar, pagar aluguel, sair do aluguel comprar, jogar dinheiro fora,
-    dinheiro jogado fora, casar, financiar apartamento ou continuar no aluguel, aluguel ou casa própria, moramos de aluguel,
-    continuar no aluguel, vale a pena financiar, melhor alugar ou comprar, morar de aluguel investindo,
-    comprar apartamento ou alugar e investir, financio ou alugo, aluguel investindo`,
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),
@@ -83,7 +76,6 @@ export default decision({
     }).nullable(),
     breakEvenMonth: integer('Primeiro mês em que comprar alcança alugar', { none: 'em nenhum mês' }).nullable(),
   },
-  examples,
   answer(input, ctx) {
     const { monthly_rent: rent, monthly_income: income, annual_inflation: given, tie_percent: share, ...rest } = input
     const terms: Terms = { ...rest, horizon_months: input.horizon_months }

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const LAW = 'Lei nº 8.245/1991, art. 4º: multa na proporção do prazo que falta'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Reajuste pequeno, mudança cara: ficar',
     on: '2026-11-14',

@@ -17,7 +17,6 @@ import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import rentAffordability from '../../calculators/rent-affordability/index.ts'
 import rentPenalty from '../../calculators/rent-penalty/index.ts'
-import { examples } from './examples.ts'
 
 type Verdict = 'stay' | 'move' | 'tie'
 
@@ -30,21 +29,6 @@ export default decision({
   verdicts: ['stay', 'move', 'tie'],
   verdictWords: { stay: 'Ficar com o reajuste', move: 'Mudar', tie: 'Empate' },
   siblings: { 'rent-adjustment': 'ver só o aluguel novo', 'rent-penalty': 'ver só a multa por sair' },
-  keywords: [
-    'reajuste do aluguel',
-    'mudar de casa',
-    'negociar aluguel',
-    'igp-m',
-    'proprietário quer aumentar o aluguel',
-    'aluguel subiu',
-    'mudar de apartamento',
-  ],
-  situations: `
-    mudar ou ficar, ficar ou mudar, trocar de apartamento, trocar de casa, mudar de aluguel, sair ou aceitar o aumento,
-    aumento do aluguel mudar, procurar outro lugar, procurar outro apartamento, vale a pena mudar, aluguel mais barato, carreto, mudança,
-    proprietário pediu aumento, dono pediu aumento, aceitar o aumento do aluguel, outro apartamento, custo da mudança,
-    mudar para aluguel mais barato, compensa mudar, negociar com o dono, caminhão de mudança, dono aumentou o aluguel,
-    locador quer aumentar, saio ou aceito, subiu o aluguel saio, dono subiu o aluguel, mudo ou fico, fico ou saio`,
   lawDay: 'reference_date',
   input: {
     rent: money('Aluguel de hoje'),
@@ -72,7 +56,6 @@ export default decision({
     breakEvenMonth: integer('Mês em que mudar se paga', { none: 'se o outro imóvel não é mais barato' }).nullable(),
     breakEvenRent: brl('Aluguel que empata', { hint: 'O que pedir na negociação para ficar' }),
   },
-  examples,
   answer(input, ctx) {
     const { rent, new_rent: newRent, horizon_months: horizon } = input
     const adjustment = input.adjustment_percent ?? percent(ctx.rate(input.index, ctx.day, 'adjustment_percent').value)

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const PR2026 =
   'https://github.com/ottodigitalmedia/calculo-oficial (tests/golden/cripto.test.ts, da pergunta 653 do Perguntas e Respostas IRPF 2026)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Trinta mil vendidos no mês: isento',
     on: '2026-11-14',

@@ -6,7 +6,6 @@ import capitalGain from '../../law/capital-gain.ts'
 import crypto from '../../law/crypto.ts'
 import { capitalGainTax, gainFormula } from '../../rules/capital-gain.ts'
 import { lastBusinessDayOfNextMonth } from '../../rules/due-date.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'crypto-gain',
@@ -15,23 +14,6 @@ export default calculator({
   summary:
     'O imposto do mês sobre a venda de criptoativos no Brasil, a isenção pelo total vendido e o que vai para a declaração do exterior.',
   group: 'impostos',
-  keywords: [
-    'bitcoin',
-    'cripto',
-    'ganho de capital',
-    'nft',
-    'darf 4600',
-    'criptoativos',
-    'imposto de criptomoeda',
-    'vendi bitcoin',
-    'lucro com criptomoeda',
-    'lucro com bitcoin',
-  ],
-  situations: `
-    ethereum, btc, usdt, stablecoin, binance, corretora de cripto, vender cripto, lucro em cripto, isenção de 35 mil, moeda digital,
-    criptomoeda no exterior, darf de cripto, imposto de bitcoin, ganhei com bitcoin, token, altcoin, exchange de cripto, moedas virtuais,
-    mercado bitcoin, declarar bitcoin, trocar cripto, solana, lucrei com cripto, ganho com ethereum, vendi ethereum, carteira de cripto,
-    acima de 35 mil em cripto`,
   headline: 'tax',
   says: { positive: 'Você paga {value} de imposto no mês', zero: 'Não há imposto a pagar no mês' },
   lawDay: 'reference_date',
@@ -53,7 +35,6 @@ export default calculator({
     darfCode: text('Código do DARF'),
     dueDate: text('Vencimento'),
   },
-  examples,
   answer({ sold_in_brazil: sold, acquisition_cost: cost, sold_abroad: abroad, gain_abroad: gainAbroad }, ctx) {
     const { monthLimit, abroadRate } = ctx.law(crypto)
     const table = ctx.law(capitalGain)

@@ -4,7 +4,6 @@ import { brl, flag, money, percentOf, referenceDate } from '../../../../core/ope
 import { ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import dividends from '../../../business/law/dividends.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'dividend-withholding',
@@ -14,21 +13,6 @@ export default calculator({
     'Os 10% retidos quando uma empresa paga mais de 50 mil reais de lucros no mês à mesma pessoa. O acerto do ano é o imposto mínimo das altas rendas.',
   siblings: { 'high-income-tax': 'ver o acerto do ano' },
   group: 'impostos',
-  keywords: [
-    'dividendos',
-    'distribuição de lucros',
-    'retenção',
-    'lei 15.270',
-    'sócio',
-    'lucros distribuídos',
-    'dividendos acima de 50 mil',
-    'tributação de dividendos',
-  ],
-  situations: `
-    lucro ao sócio, retirar lucro, distribuir lucro, tirar lucro da empresa, retenção de 10%, imposto de 10%, imposto sobre lucros,
-    dividendos 2026, lucros e dividendos, irrf de dividendos, distribuição de dividendos, dividendos para o exterior, lucros acumulados,
-    tributar dividendos, lucro da ltda, sócio retira lucro, sócio tirou lucro, retirar lucro da clínica, lucro do mês do sócio,
-    lucro retirado, dividendos de mais de 50 mil`,
   headline: 'withholding',
   says: { positive: 'São retidos {value} de imposto', zero: 'Não há imposto retido na fonte' },
   lawDay: 'reference_date',
@@ -45,7 +29,6 @@ export default calculator({
     withholding: brl('Imposto retido'),
     net: brl('Recebe'),
   },
-  examples,
   answer({ month_total: total, profits_until_2025: old }, ctx) {
     const { withholding: law } = ctx.law(dividends)
     if (old > total) ctx.refuse('profits_until_2025', say`passa do total do mês, ${total}`)

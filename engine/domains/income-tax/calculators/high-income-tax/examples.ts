@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ACT = 'Lei nº 9.250/1995, art. 16-A (Lei nº 15.270/2025)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Setecentos e cinquenta mil: 2,5%',
     on: '2026-11-14',

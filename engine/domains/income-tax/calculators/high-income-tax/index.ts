@@ -5,7 +5,6 @@ import { brl, choice, count, flag, money, percentage, percentOf, referenceDate, 
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import minimumTax, { type MinimumTax } from '../../law/minimum-tax.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'high-income-tax',
@@ -14,21 +13,6 @@ export default calculator({
   summary: 'O IRPFM de quem recebe mais de 600 mil reais no ano: alíquota, o que já foi pago, o redutor dos lucros e o que falta pagar.',
   siblings: { 'dividend-withholding': 'ver a retenção do mês' },
   group: 'impostos',
-  keywords: [
-    'irpfm',
-    'tributação mínima',
-    'alta renda',
-    'milionários',
-    'super ricos',
-    'dividendos',
-    'imposto dos super ricos',
-    'imposto para quem ganha muito',
-    'imposto sobre grandes rendas',
-  ],
-  situations: `
-    ricos, super-ricos, taxação dos ricos, renda alta, 1 milhão por ano, milhão por ano, imposto mínimo, irpf mínimo, lei 15.270, rico paga,
-    quem ganha mais de 600 mil, taxar os ricos, imposto de 10% alta renda, altas rendas, ganho um milhão, imposto a mais dos ricos,
-    lucros e salários no ano, um milhão no ano, dois milhões, quem ganha um milhão, vou pagar mais leão, acima de 600 mil por ano`,
   headline: 'due',
   says: { positive: 'Você paga {value} de imposto mínimo', zero: 'Não há imposto mínimo a pagar' },
   lawDay: 'reference_date',
@@ -67,7 +51,6 @@ export default calculator({
     settlement: brl('Saldo', { hint: 'Positivo a pagar, negativo a restituir, depois do retido sobre os lucros' }),
     effectiveRatePercent: percentOf('Devido sobre a renda da conta'),
   },
-  examples,
   lawDayFrom: ({ calendar_year: year, reference_date: day }, today) =>
     year === undefined ? { field: 'reference_date', day: day ?? today } : { field: 'calendar_year', day: lastDay(year) },
   answer(input, ctx) {

@@ -6,7 +6,6 @@ import inssLaw from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import { assumeInssRounding, inssDue } from '../../../payroll/rules/inss.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
-import { examples } from './examples.ts'
 
 const detail = (label: string) =>
   object(label, {
@@ -29,27 +28,6 @@ export default calculator({
   summary: 'O imposto do salário por duas leis, a de antes e a de depois: quanto se paga a menos por mês e no ano.',
   siblings: { 'income-tax': 'calcular a declaração do ano' },
   group: 'impostos',
-  keywords: [
-    'isenção até 5 mil',
-    'quem ganha até 5 mil',
-    'nova tabela',
-    'reforma da renda',
-    'lei 15.270',
-    'quanto vou economizar',
-    'irrf 2026',
-    'isento até 5000',
-    'nova isenção do imposto de renda',
-    'mudança do imposto de renda',
-    'quanto vou deixar de pagar',
-    'quanto mudou meu imposto',
-    'imposto antes e depois',
-  ],
-  situations: `
-    imposto novo, nova regra do ir, isenção de 5 mil, isenção nova, mudou o imposto, novo imposto de renda, imposto em 2025 e 2026,
-    imposto antes e agora, diferença do ir, economia de imposto, ganho 5 mil isento, desconto até 7.350, ir zero,
-    isento de imposto de renda, até 5 mil não paga, redução do imposto, comparar ir 2025 e 2026, faixa de isenção nova, imposto menor,
-    ganha 6 mil, reforma do imposto de renda, mudança no ir, pagava de imposto, leão antes e depois, lei nova do ir, mudança de 2026,
-    mudou em 2026, imposto caiu, vou pagar menos imposto, desconto novo do imposto, ganhei com a isenção`,
   headline: 'saving',
   says: { positive: 'Você economiza {value} por mês', negative: 'Você paga {value} a mais por mês', zero: 'Para você, nada muda' },
   lawDay: 'reference_date',
@@ -70,7 +48,6 @@ export default calculator({
     saving: brl('Economia por mês', { hint: 'Negativa se o imposto subiu' }),
     savingYear: brl('Economia no ano', { hint: 'Doze meses e o 13º' }),
   },
-  examples,
   answer({ gross, inss: given, dependents, before, after }, ctx) {
     if (given !== undefined && given > gross) ctx.refuse('inss', say`passa do salário, ${gross}`)
     const contribution = given === undefined ? computed() : { amount: given, deductible: given }

@@ -1,4 +1,5 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const RFB_2026 = 'https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/2026'
 const L15270 = 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/l15270.htm'
@@ -6,7 +7,7 @@ const L9250 = 'https://www.planalto.gov.br/ccivil_03/LEIS/L9250compilado.htm'
 const TABLE_2025 = 'Tabela anual do ano-calendário 2025 (4 × 2.259,20 + 8 × 2.428,80 = 28.467,20 isentos)'
 const TABLE_2012 = 'http://contadores.cnt.br/tabelas/tabela-progressiva-para-calculo-anual-do-ir-de-pessoa-fisica.html'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Sessenta mil reais em 2026, o resto em branco: imposto zerado',
     on: '2026-11-14',

@@ -5,7 +5,6 @@ import { brl, choice, count, money, object, percentOf, referenceDate, year } fro
 import { bracketOf } from '../../../../core/scale.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import irpfAnnual, { type AnnualIncomeTax } from '../../law/irpf-annual.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'income-tax',
@@ -17,30 +16,6 @@ export default calculator({
     'income-tax-change': 'comparar o imposto do salário antes e depois da mudança da lei',
   },
   group: 'impostos',
-  keywords: [
-    'irpf',
-    'declaração',
-    'restituição',
-    'leão',
-    'ir',
-    'ajuste anual',
-    'imposto de renda',
-    'quanto vou pagar de imposto de renda',
-    'ir 2026',
-    'declarar imposto',
-    'quanto vou restituir',
-    'imposto a pagar na declaração',
-    'quanto o leão',
-    'simplificada ou completa',
-    'declaração completa ou simplificada',
-    'deduções do imposto de renda',
-  ],
-  situations: `
-    declaração de imposto, declaração do ir, ir anual, imposto a pagar, imposto a restituir, restituição do imposto de renda, simplificada,
-    completa, desconto simplificado, dependentes no imposto, despesas médicas, gastos com educação, escola particular,
-    plano de saúde no imposto, deduzir, deduções, mordida do leão, receita federal, ir a pagar, cair na malha fina, restituição de 2026,
-    imposto de renda da pessoa física, imposto de renda 2026, dedução por dependente, declarar, fazer declaração, imposto do ano,
-    pagar ou receber do leão, acertar contas com o leão, vou ter que pagar imposto de renda, imposto de renda do ano`,
   headline: 'dueOrRefund',
   says: {
     positive: 'Você tem {value} a pagar',
@@ -90,7 +65,6 @@ export default calculator({
     dueOrRefund: brl('Imposto menos o retido', { hint: 'Positivo a pagar, negativo a restituir' }),
     effectiveRatePercent: percentOf('Imposto sobre os rendimentos tributáveis'),
   },
-  examples,
   lawDayFrom: ({ calendar_year: year, reference_date: day }, today) =>
     year === undefined ? { field: 'reference_date', day: day ?? today } : { field: 'calendar_year', day: lastDay(year) },
   answer(input, ctx) {

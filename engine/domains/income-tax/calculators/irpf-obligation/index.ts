@@ -4,7 +4,6 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, list, money, object, percentOf, referenceDate, text, year } from '../../../../core/operation/fields.ts'
 import { say } from '../../../../core/sentence.ts'
 import irpfObligation, { type FilingObligation } from '../../law/irpf-obligation.ts'
-import { examples } from './examples.ts'
 
 const CRITERIA = [
   'taxable_income',
@@ -47,22 +46,6 @@ export default calculator({
   summary: 'Diz se a pessoa é obrigada a entregar a declaração do exercício, por quais critérios, e quanto falta para os outros.',
   siblings: { 'check-irpf-obligation': 'conferir o que a pessoa já acredita', 'income-tax': 'calcular o imposto' },
   group: 'impostos',
-  keywords: [
-    'quem deve declarar',
-    'obrigatoriedade',
-    'irpf 2026',
-    'declaração obrigatória',
-    'isento',
-    'sou obrigado a declarar',
-    'quem precisa declarar',
-    'tenho que declarar',
-    'obrigado a declarar',
-  ],
-  situations: `
-    sou isento, preciso declarar, declarar ou não, entregar a declaração, quem declara, limite para declarar, obrigatoriedade do ir,
-    mandar a declaração, isento de declarar, declaração 2026, recebi e preciso declarar, multa por não declarar, quem é obrigado,
-    declarar o leão, obrigatório declarar, não declarei, quem está isento, entregar ao leão, entregar declaração, declarar com renda de,
-    minha renda precisa declarar, devo declarar, doação declarar, herança declarar, vendi imóvel preciso declarar`,
   headline: 'taxableLimit',
   says: 'Declara quem recebeu mais de {value} tributáveis no ano',
   lawDay: 'reference_date',
@@ -109,7 +92,6 @@ export default calculator({
       capPercent: percentOf('Máxima'),
     }),
   },
-  examples,
   lawDayFrom: ({ exercise, reference_date: day }, today) =>
     exercise === undefined ? { field: 'reference_date', day: day ?? today } : { field: 'exercise', day: dayOf(exercise, 12, 31) },
   answer(input, ctx) {

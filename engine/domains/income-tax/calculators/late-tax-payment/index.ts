@@ -8,7 +8,6 @@ import { joined, say } from '../../../../core/sentence.ts'
 import latePayment, { type LatePayment } from '../../law/late-payment.ts'
 import { businessDayAfter } from '../../rules/due-date.ts'
 import { monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'late-tax-payment',
@@ -18,26 +17,6 @@ export default calculator({
     'Multa e juros de um tributo federal pago depois do vencimento, ou os juros do que a Receita devolve. Não vale para FGTS nem para impostos do estado ou da cidade.',
   siblings: { 'late-payment': 'tratar de conta, boleto ou condomínio' },
   group: 'impostos',
-  keywords: [
-    'darf atrasado',
-    'multa de mora',
-    'juros selic',
-    'sicalc',
-    'restituição',
-    'tributo em atraso',
-    'imposto atrasado',
-    'darf depois do vencimento',
-    'imposto em atraso',
-    'multa do imposto atrasado',
-    'corrigir restituição',
-  ],
-  situations: `
-    guia vencida, imposto vencido, darf vencido, esqueci de pagar o imposto, das atrasado, guia atrasada, recalcular darf, atualizar darf,
-    multa de 20%, 0,33% ao dia, juros da receita, pagar imposto depois, guia da receita, parcelamento da receita, gps atrasada,
-    multa do darf, imposto não pago, restituição corrigida, selic da restituição, carnê-leão atrasado, tributo vencido, simples atrasado,
-    paguei imposto atrasado, dívida com a receita, emitir darf atrasado, quota do ir atrasada, receita federal atraso,
-    perdi o prazo do darf, prazo do imposto, não paguei o darf, não paguei o imposto, darf do carnê-leão atrasado, atrasei o imposto,
-    perdi o vencimento do imposto`,
   headline: 'total',
   says: { positive: 'O total é de {value}', none: 'Informe as datas para saber o total' },
   lawDay: 'due_date',
@@ -63,7 +42,6 @@ export default calculator({
     total: brl('Total', { none: 'sem as datas' }).nullable(),
     interestMonths: list('Juros de cada mês', object('Mês', { month: text('Mês'), percent: percentOf('Taxa') })),
   },
-  examples,
   answer({ amount, mode, due_date: due, payment_date: paid, days_late: days, selic_accumulated_percent: given }, ctx) {
     const law = ctx.law(latePayment)
     if (days !== undefined) {

@@ -8,7 +8,6 @@ import capitalGain from '../../law/capital-gain.ts'
 import propertyRelief, { type PropertyRelief } from '../../law/property-relief.ts'
 import { capitalGainTax, gainFormula } from '../../rules/capital-gain.ts'
 import { lastBusinessDayOfNextMonth } from '../../rules/due-date.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'property-gain',
@@ -16,25 +15,6 @@ export default calculator({
   title: 'Ganho de capital na venda de imóvel',
   summary: 'O imposto sobre o lucro na venda de um imóvel: isenções, reduções pelo tempo, compra de outro em 180 dias e vencimento.',
   group: 'impostos',
-  keywords: [
-    'venda de imóvel',
-    'ganho de capital',
-    'gcap',
-    'lucro imobiliário',
-    'darf 4600',
-    'fator de redução',
-    'vendi meu apartamento',
-    'vendi minha casa',
-    'vender imóvel imposto',
-    'imposto na venda de casa',
-    'lucro na venda do apartamento',
-  ],
-  situations: `
-    lucro na venda, vendi imóvel, vendi terreno, vendi casa, venda de casa, venda de terreno, venda de apartamento,
-    imposto da venda de imóvel, imóvel herdado, comprar outro em 180 dias, comprei e vendi, vender apartamento, ganho imobiliário,
-    único imóvel, isenção na venda, imposto sobre lucro imobiliário, vendi sítio, vender a casa, vender herança, terreno, vendi lote,
-    imposto ao vender imóvel, herdei e vendi, vendi herança, venda de imóvel herdado, casa herdada, vendi com lucro o terreno,
-    imóvel de 440 mil, comprei lote e vendi, governo leva na venda`,
   headline: 'tax',
   says: { positive: 'Você paga {value} de imposto', zero: 'Não há imposto a pagar' },
   lawDay: 'sale_date',
@@ -70,7 +50,6 @@ export default calculator({
     darfCode: text('Código do DARF'),
     dueDate: text('Vencimento'),
   },
-  examples,
   answer(input, ctx) {
     const { sale_price: price, acquisition_cost: cost, improvements, brokerage_fee: fee, acquisition_date: bought, sale_date: sold } = input
     const relief = ctx.law(propertyRelief)

@@ -6,7 +6,6 @@ import type { Ratio } from '../../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import stockExchange from '../../law/stock-exchange.ts'
 import { lastBusinessDayOfNextMonth } from '../../rules/due-date.ts'
-import { examples } from './examples.ts'
 
 /** A result may be a loss: bounded on both sides so that a loss is accepted. */
 const RESULT = { min: -1_000_000_000, max: 1_000_000_000 }
@@ -18,28 +17,6 @@ export default calculator({
   summary: 'O imposto do mês na bolsa: ações, day trade e fundos imobiliários, cada um com seus prejuízos, a isenção de vendas e o DARF.',
   siblings: { 'crypto-gain': 'tratar de criptomoedas', 'property-gain': 'tratar de imóvel' },
   group: 'impostos',
-  keywords: [
-    'ações',
-    'day trade',
-    'swing trade',
-    'fii',
-    'darf 6015',
-    'bolsa',
-    'prejuízo',
-    'etf',
-    'vendi ações',
-    'imposto de renda na bolsa',
-    'lucro com ações',
-    'darf de ações',
-    'imposto de fii',
-    'daytrade',
-    'imposto do day trade',
-  ],
-  situations: `
-    imposto na bolsa, petr4, vale3, vender ações, venda de ações, lucro na bolsa, day-trade, prejuízo na bolsa, compensar prejuízo,
-    isenção de 20 mil, vendi fii, vendi fundo imobiliário, swing, opções, darf da bolsa, imposto sobre ações, mini índice, mini dólar,
-    trader, bdr, operação na bolsa, ganhei na bolsa, corretora, imposto do etf, renda variável, ganho com ações, ir sobre ações,
-    perdi na bolsa, ação na bolsa, vendi papéis, bbas3, itub4, mglu3, ganho na bolsa, vendi na bolsa, vendas acima de 20 mil`,
   headline: 'darf',
   says: { positive: 'Você paga {value} de DARF', zero: 'Não há DARF a pagar' },
   lawDay: 'reference_date',
@@ -76,7 +53,6 @@ export default calculator({
     darfCode: text('Código do DARF'),
     dueDate: text('Vencimento'),
   },
-  examples,
   answer(input, ctx) {
     const law = ctx.law(stockExchange)
     const { swing_result: result, swing_sales: sales } = input

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ON = '2026-11-14'
 const IN2312 = 'Instrução Normativa RFB nº 2.312/2026: rendimentos tributáveis acima de 35.584,00'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Acredita que precisa, e precisa',
     on: ON,

@@ -4,7 +4,6 @@ import { choice, count, flag, money } from '../../../../core/operation/fields.ts
 import { joined, say } from '../../../../core/sentence.ts'
 import irpfObligation from '../../calculators/irpf-obligation/index.ts'
 import limits from '../../law/irpf-obligation.ts'
-import { examples } from './examples.ts'
 
 const ITEM = ['obligation', 'Obrigação de declarar'] as const
 
@@ -15,11 +14,6 @@ export default check({
   siblings: { 'irpf-obligation': 'saber se é obrigado, sem resposta prévia' },
   document: 'entendimento sobre a declaração',
   slug: 'preciso-declarar',
-  keywords: ['preciso declarar', 'isento de declarar', 'obrigatoriedade', 'limite da declaração'],
-  situations: `
-    não preciso declarar, acho que sou isento, isento mesmo, será que preciso declarar, conferir se sou obrigado, certeza que não declaro,
-    posso não declarar, estou dispensado de declarar, me disseram que não preciso declarar, sou isento mesmo, dispensado da declaração,
-    isento de declarar certo, acho que não preciso declarar`,
   input: {
     taxable_income: money('Rendimentos tributáveis', {
       min: 0,
@@ -41,7 +35,6 @@ export default check({
     emergency_aid: flag('Recebeu auxílio emergencial').default(false),
   },
   result: { mustFile: flag('É obrigado a declarar').nullable() },
-  examples,
   lawDayFrom: ({ exercise }) => ({ field: 'exercise', day: dayOf(exercise, 1, 1) }),
   examine({ believes, ...asked }, ctx) {
     const { exercise } = asked

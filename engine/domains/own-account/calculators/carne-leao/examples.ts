@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const L9250 = 'Lei nº 9.250/1995, arts. 3º-A e 4º, § 2º'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Livro-caixa de dois mil: maior que o desconto simplificado, e só ele',
     on: '2026-06-15',

@@ -7,7 +7,6 @@ import { lastBusinessDayOfNextMonth } from '../../../income-tax/rules/due-date.t
 import irrf from '../../../payroll/law/irrf.ts'
 import { irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
 import carneLeao from '../../law/carne-leao.ts'
-import { examples } from './examples.ts'
 
 const DECEMBER = 12
 
@@ -19,28 +18,6 @@ export default calculator({
     'O imposto do mês de quem recebe de pessoas físicas ou do exterior: livro-caixa, deduções ou desconto simplificado, DARF e vencimento. Para serviço pago por empresa, use o recibo de autônomo.',
   siblings: { rpa: 'tratar de serviço pago por empresa' },
   group: 'impostos',
-  keywords: [
-    'carne leao',
-    'livro caixa',
-    'autônomo',
-    'aluguel',
-    'darf 0190',
-    'recebimento do exterior',
-    'profissional liberal',
-    'recebi aluguel',
-    'imposto sobre aluguel recebido',
-    'imposto de autônomo',
-    'imposto de profissional liberal',
-    'recebi do exterior',
-  ],
-  situations: `
-    recebo de pessoa física, psicólogo autônomo, médico autônomo, aluguéis recebidos, renda do exterior, cliente do exterior,
-    trabalho para fora, gringo, imposto mensal, consultório, pensão recebida, sou locador, inquilino me paga, imposto do aluguel,
-    imposto todo mês, recebi de pessoa física, airbnb, advogado autônomo, darf mensal, freelancer para o exterior, autônomo pessoa física,
-    despesas do consultório, salário de fora, dentista autônomo, recebo dos pacientes, pagamento em dólar, atende particular,
-    atendimento particular, recolher todo mês, alugo uma casa, alugo kitnet, alugo apartamento, renda de aluguel, imóvel alugado,
-    professor particular, aula particular, personal trainer autônomo, empresa dos eua, empresa estrangeira, empresa de fora,
-    trabalho remoto para fora, cliente americano`,
   headline: 'tax',
   says: { positive: 'Você paga {value} de carnê-leão no mês', zero: 'Não há carnê-leão a pagar no mês' },
   lawDay: 'reference_date',
@@ -76,7 +53,6 @@ export default calculator({
     dueDate: text('Vencimento'),
     payable: flag('Há DARF a pagar', { hint: 'Abaixo do mínimo, o valor se soma ao do mês seguinte' }),
   },
-  examples,
   answer(input, ctx) {
     const { monthly_income: income, rental_costs: costs, transport, dependents } = input
     const law = ctx.law(carneLeao)

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const GOLDEN = 'https://github.com/ottodigitalmedia/calculo-oficial (tests/golden/inss-individual.test.ts)'
 const L8212 = 'https://www.planalto.gov.br/ccivil_03/leis/L8212compilado.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Autônomo que contribui sobre 3.000,00',
     on: '2026-11-14',

@@ -11,7 +11,6 @@ import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import selfEmployed from '../../law/inss-self-employed.ts'
 import mei from '../../law/mei.ts'
 import ownAccount, { type OwnAccount } from '../../law/own-account.ts'
-import { examples } from './examples.ts'
 
 const PLANS = ['normal', 'simplified', 'low_income', 'mei', 'mei_trucker'] as const
 type Plan = (typeof PLANS)[number]
@@ -25,28 +24,6 @@ export default calculator({
   summary:
     'A contribuição de quem paga por conta própria, em cada plano, com o código da guia e o vencimento. Quem recebe de empresa com desconto na fonte deve usar rpa.',
   group: 'trabalho',
-  keywords: [
-    'gps',
-    'carnê',
-    'contribuinte individual',
-    'facultativo',
-    'plano simplificado',
-    'baixa renda',
-    'código 1007',
-    'dona de casa inss',
-    'pagar inss por conta',
-    'gps código',
-    'carnê do inss',
-    'contribuir por conta própria',
-    'inss de mei',
-    'inss facultativo',
-  ],
-  situations: `
-    contribuinte facultativo, autônomo inss, pagar inss sozinho, guia do inss, carnezinho, código 1163, código 1406, código 1473,
-    código 1929, 11% ou 20%, 5% baixa renda, dona de casa, estudante pagar inss, desempregado pagar inss, pagar previdência,
-    contribuição autônomo, recolher inss, motorista de aplicativo inss, complementar inss, inss em atraso, carnê laranja,
-    pagar para se aposentar, desempregado inss, faço bico, contribuir sozinho, guia gps, não trabalho e quero pagar inss,
-    previdência por conta, pagar inss sem trabalhar, motorista de uber inss`,
   headline: 'amount',
   says: 'Você paga {value} de INSS',
   lawDay: 'reference_date',
@@ -78,7 +55,6 @@ export default calculator({
     countsForTimeRetirement: flag('Conta para regras com tempo de contribuição'),
     topUpTo20: brl('Complemento até 20%', { hint: 'Por mês, para contar tempo; sem juros' }),
   },
-  examples,
   answer({ plan, category, contribution_base: declared, period }, ctx) {
     const floor = ctx.law(minimumWage).monthly
     const { ceiling } = ctx.law(inss)

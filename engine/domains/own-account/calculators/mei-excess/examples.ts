@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const OT = 'https://otrabalhador.com/seguro-e-emprego/micro-empreendedor-individual-mei/desenquadramento-saiba-como-deixar-de-ser-mei'
 const LC123 = 'Lei Complementar nº 123/2006, art. 18-A'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Comércio com 97.200,00: exatamente 20% acima',
     on: '2026-11-14',

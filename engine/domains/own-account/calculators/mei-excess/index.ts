@@ -19,7 +19,6 @@ import { type Phrase, say } from '../../../../core/sentence.ts'
 import mei from '../../law/mei.ts'
 import meiExcess, { type MeiExcess } from '../../law/mei-excess.ts'
 import { meiLimit } from '../../rules/mei-limit.ts'
-import { examples } from './examples.ts'
 
 const MONTHS = 12
 
@@ -31,25 +30,6 @@ export default calculator({
     'O que acontece quando a receita do ano passa do limite do MEI: até 20% e acima de 20%, o imposto a mais e quando se deixa o MEI. Para a guia do mês, use a do MEI.',
   siblings: { 'mei-tax': 'ver a guia do mês' },
   group: 'negocios',
-  keywords: [
-    'desenquadramento',
-    'excesso de receita',
-    'limite do mei',
-    'estourei o mei',
-    'passei do limite do mei',
-    'estourar o limite',
-    'faturamento acima do mei',
-    'faturei acima do limite',
-    'sendo mei faturei',
-    'mei estourou',
-    'ultrapassei o limite',
-    'desenquadramento do mei',
-  ],
-  situations: `
-    ultrapassar o limite, passar do teto, faturei mais de 81 mil, mei virou me, excesso de faturamento, desenquadrar, sair do mei,
-    mais de 20% do limite, imposto do excesso, acima do teto do mei, mei faturou demais, passou do teto, estourei o limite, retroativo,
-    estouro do mei, vendi mais que o limite, mei extrapolou, limite ultrapassado, mei perdeu o enquadramento, perco o mei,
-    passei dos 81 mil, deixar de ser mei, faturei demais, acima de 81 mil, passou de 97.200`,
   headline: 'extraTax',
   says: {
     positive: 'Você paga {value} de imposto a mais',
@@ -94,7 +74,6 @@ export default calculator({
     retroactive: flag('A saída é retroativa'),
     notes: list('O que fazer', words('Passo')),
   },
-  examples,
   answer({ annual_revenue: revenue, activity, services_share: share, months_active: months, trucker }, ctx) {
     const table = ctx.law(mei)
     const excessLaw = ctx.law(meiExcess)

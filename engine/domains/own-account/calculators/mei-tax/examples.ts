@@ -1,10 +1,11 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const DAS_2026 =
   'https://www.megacidade.com/noticia/65320/novo-salario-minimo-em-2026-reajusta-valor-do-das-mei-e-exige-atencao-dos-empreendedores'
 const LC123 = 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Prestador de serviços em 2026, o resto em branco',
     on: '2026-11-14',

@@ -6,7 +6,6 @@ import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import mei from '../../law/mei.ts'
 import { meiLimit } from '../../rules/mei-limit.ts'
-import { examples } from './examples.ts'
 
 const MONTHS = 12
 
@@ -17,28 +16,6 @@ export default calculator({
   summary: 'Valor do DAS do microempreendedor individual e quanto do limite anual de receita está em uso.',
   siblings: { 'mei-excess': 'saber o que acontece acima do limite', open_mei_or_me: 'decidir entre MEI e microempresa' },
   group: 'negocios',
-  keywords: [
-    'das',
-    'microempreendedor',
-    'limite do mei',
-    'simei',
-    'das mei',
-    'boleto do mei',
-    'guia do mei',
-    'mei faturamento',
-    'mei paga quanto',
-    'quanto mei paga',
-    'imposto do mei',
-    'inss do mei',
-    'mensalidade do mei',
-    'boleto mensal do microempreendedor',
-    'limite de faturamento do mei',
-  ],
-  situations: `
-    guia das, boletinho, boletinho do mei, das do mei, valor do das, quanto paga um mei, teto do mei, faturamento do mei, mei caminhoneiro,
-    mei por mês, mei comércio, mei serviço, mei pode faturar, inss mei, abrir mei, mei manicure, mei cabeleireiro, parcela do mei,
-    carnê do mei, microempreendedor individual, quanto custa ser mei, imposto mensal do mei, dasn, pgmei, ser mei, contribuição do mei,
-    guia do mei cabeleireira, quanto vem a guia do mei, pagamento mensal do mei, limite de 81 mil, mei contribui, mei presta serviço`,
   headline: 'das.total',
   says: 'A guia do mês é de {value}',
   picture: {
@@ -80,7 +57,6 @@ export default calculator({
     }),
     advice: words('O que fazer'),
   },
-  examples,
   answer({ monthly_revenue: revenue, activity, months_active: months }, ctx) {
     const table = ctx.law(mei)
     const wage = ctx.law(minimumWage).monthly

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const L8212 = 'https://www.planalto.gov.br/ccivil_03/leis/L8212compilado.htm'
 const L7713 = 'https://www.planalto.gov.br/ccivil_03/Leis/L7713compilada.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Serviço de 5.000,00 com ISS de 5%',
     on: '2026-11-14',

@@ -10,7 +10,6 @@ import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
 import selfEmployed from '../../law/inss-self-employed.ts'
 import ownAccount, { type OwnAccount } from '../../law/own-account.ts'
-import { examples } from './examples.ts'
 
 type Transport = 'none' | 'cargo' | 'passengers'
 type Payer = 'company' | 'simples' | 'charity' | 'individual'
@@ -22,24 +21,6 @@ export default calculator({
   summary:
     'O que o autônomo recebe de um serviço pago por empresa: INSS, IRRF e ISS na fonte, e o custo da empresa. Para a retirada de sócio, use pro-labore; para pagar o INSS por conta própria, inss-self-employed.',
   group: 'trabalho',
-  keywords: [
-    'recibo de pagamento autônomo',
-    'autônomo',
-    'prestador de serviço',
-    'freelancer',
-    'iss',
-    'retenção',
-    'descontos do autônomo',
-    'nota de autônomo',
-    'pagamento a autônomo',
-    'recibo de autônomo',
-  ],
-  situations: `
-    pagar autônomo, contratar autônomo, pintor pessoa física, frete, serviço sem nota, sem nota, prestador pessoa física,
-    retenção de autônomo, contratar pessoa física, empresa paga autônomo, serviço avulso, pedreiro autônomo, caminhoneiro autônomo,
-    palestrante, inss 11% do autônomo, desconto do rpa, receber por rpa, pagamento por rpa, recibo, bico para empresa, freela sem cnpj,
-    trabalho eventual, autônomo presta serviço, o que retém, fez serviço na empresa, serviço para empresa, contratei autônomo,
-    retenção de serviço`,
   headline: 'net',
   says: 'Você recebe {value}',
   lawDay: 'reference_date',
@@ -76,7 +57,6 @@ export default calculator({
     employerInss: brl('INSS da empresa'),
     companyCost: brl('Custo da empresa'),
   },
-  examples,
   answer(input, ctx) {
     const { gross_value: gross, transport, payer } = input
     const { service } = ctx.law(ownAccount)

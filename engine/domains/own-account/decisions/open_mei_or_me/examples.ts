@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const SIZES = 'LC nº 123/2006, art. 3º, I e II: microempresa até 360.000,00 e pequeno porte até 4.800.000,00 por ano'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Serviços de cinco mil reais por mês cabem no MEI',
     on: '2026-11-14',

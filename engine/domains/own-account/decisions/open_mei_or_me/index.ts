@@ -9,7 +9,6 @@ import simplesNacional from '../../../business/calculators/simples-nacional/inde
 import companySize from '../../../business/law/company-size.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import meiTax from '../../calculators/mei-tax/index.ts'
-import { examples } from './examples.ts'
 
 type Verdict = 'mei' | 'mei_then_me' | 'me' | 'epp' | 'outside_simples' | 'tie'
 
@@ -39,23 +38,6 @@ export default decision({
     tie: 'Empate',
   },
   siblings: { choose_tax_regime: 'comparar também com o lucro presumido', 'mei-tax': 'ver só a guia do MEI' },
-  keywords: [
-    'abrir empresa',
-    'cnpj',
-    'simples',
-    'microempreendedor',
-    'epp',
-    'pequeno porte',
-    'mei ou me',
-    'me',
-    'abrir mei ou me',
-    'mei ou microempresa',
-  ],
-  situations: `
-    abrir cnpj, qual cnpj, que cnpj abrir, abrir loja, abrir um negócio, formalizar, sair do mei para me, microempresa, mei para me,
-    migrar de mei para me, abrir mei, me ou mei, tipo de empresa, primeira empresa, abrir empresa ou mei, mei ou simples, ltda, slu,
-    começar negócio, transformar mei em me, compensa abrir mei, melhor abrir mei, tipo de cnpj, vendo doces, qual tipo de empresa,
-    cnpj para vender, trabalho por conta quero cnpj`,
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita bruta média por mês'),
@@ -83,7 +65,6 @@ export default decision({
     breakEvenRevenue: brl('Receita mensal até a qual cabe no MEI'),
     size: choice('Porte da empresa com esta receita', SIZES, SIZE_WORDS, { hint: 'Se não for MEI' }),
   },
-  examples,
   answer(input, ctx) {
     const { monthly_revenue: revenue, tie_percent: share } = input
     const asked = { activity: input.activity, months_active: input.months_active }

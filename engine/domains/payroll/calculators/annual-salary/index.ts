@@ -8,7 +8,6 @@ import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
 import { assumeCltYear, type CltYear, cltYear } from '../../rules/clt-year.ts'
 import { assumeInssRounding } from '../../rules/inss.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'annual-salary',
@@ -17,11 +16,6 @@ export default calculator({
   summary: 'Um salário mensal no ano inteiro: 13º, terço de férias, FGTS, e o que sobra depois de INSS e IRRF.',
   siblings: { 'net-salary': 'ver um só mês' },
   group: 'trabalho',
-  keywords: ['renda anual', 'ganho por ano', 'quanto ganho por ano', 'salário no ano', 'quanto recebo no ano', 'salário mensal em anual'],
-  situations: `
-    renda do ano, salário com 13 e férias, rendimento anual, pacote anual, remuneração anual, de janeiro a dezembro, ano inteiro,
-    soma do ano, renda anual clt, 12 meses de salário, ganhos no ano, salário de um ano, faturo por ano de salário, soma de 12 salários,
-    somando tudo no ano, ano inteiro recebendo, salário vezes 13`,
   headline: 'netAnnual',
   says: 'No ano, você recebe {value} líquidos',
   lawDay: 'reference_date',
@@ -43,7 +37,6 @@ export default calculator({
     fgts: brl('FGTS depositado'),
     monthlyEquivalent: brl('Total líquido por mês trabalhado'),
   },
-  examples,
   answer({ monthly_salary: salary, months_worked: months, clt, dependents }, ctx) {
     const year = clt ? employedYear(salary, months, dependents, ctx) : paidAlone(salary * BigInt(months))
     if (!clt) ctx.assume('Sem vínculo CLT não há 13º, férias nem FGTS, e os impostos dependem de como se recebe: o líquido aqui é o bruto.')

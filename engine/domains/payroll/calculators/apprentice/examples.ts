@@ -1,6 +1,7 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Vinte horas semanais com a hora de 4,26, mês de 30 dias',
     on: '2026-11-14',

@@ -9,7 +9,6 @@ import apprentice from '../../law/apprentice.ts'
 import fgts from '../../law/fgts.ts'
 import minimumWage from '../../law/minimum-wage.ts'
 import { withholding } from '../../rules/withholding.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'apprentice',
@@ -17,11 +16,6 @@ export default calculator({
   title: 'Salário do aprendiz',
   summary: 'O salário mensal do jovem aprendiz pela hora, a jornada e as semanas do mês, com INSS, IRRF e o FGTS de 2%.',
   group: 'trabalho',
-  keywords: ['jovem aprendiz', 'menor aprendiz', 'salário mínimo hora', 'contrato de aprendizagem', 'aprendiz senai', 'primeiro emprego'],
-  situations: `
-    salário de aprendiz, aprendiz 4 horas, aprendiz 6 horas, lei do aprendiz, ciee, senac, curso de aprendizagem, adolescente trabalhando,
-    meio salário, trabalho do adolescente, filho aprendiz, 14 a 24 anos, programa jovem aprendiz, bolsa do aprendiz, contratado pelo senai,
-    aprendiz da loja, estudante aprendiz, garoto de 16 anos trabalhando`,
   headline: 'monthlySalary',
   says: 'O salário do mês é de {value}',
   lawDay: 'reference_date',
@@ -44,7 +38,6 @@ export default calculator({
     fgts: brl('FGTS depositado'),
     net: brl('Salário líquido'),
   },
-  examples,
   answer(input, ctx) {
     const { weekly_hours: weekly } = input
     const law = ctx.law(apprentice)

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const LC150 = 'https://www.planalto.gov.br/ccivil_03/leis/LCP/Lcp150.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Salário mínimo de 2024',
     on: '2026-11-14',

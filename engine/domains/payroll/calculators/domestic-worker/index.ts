@@ -12,7 +12,6 @@ import voucher from '../../law/transport-voucher.ts'
 import { familyQuota } from '../../rules/family-quota.ts'
 import { transportVoucher, voucherFormula } from '../../rules/transport-voucher.ts'
 import { withholding } from '../../rules/withholding.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'domestic-worker',
@@ -22,28 +21,6 @@ export default calculator({
     'A folha do empregado doméstico: o que ele recebe, a guia do eSocial (DAE) com INSS, FGTS e a reserva de 3,2%, e quanto custa ao patrão.',
   siblings: { 'employee-cost': 'tratar de empregado de empresa' },
   group: 'trabalho',
-  keywords: [
-    'doméstica',
-    'dae',
-    'esocial doméstico',
-    'diarista',
-    'babá',
-    'cuidador',
-    'caseiro',
-    'quanto custa uma empregada',
-    'contratar babá',
-    'registrar empregada',
-    'guia da doméstica',
-    'cuidadora de idosos',
-    'faxineira registrada',
-  ],
-  situations: `
-    empregada, empregada com carteira, empregada registrada, guia do esocial, dae da doméstica, esocial, babá com carteira, folguista,
-    cozinheira da casa, motorista particular, jardineiro, mensalista, secretária do lar, cuidadora, faxineira, moça que limpa,
-    registrar babá, salário da doméstica, encargos da doméstica, trabalhadora doméstica, cuidador de idosos registrado, férias da doméstica,
-    custo da babá, patroa, ajudante do lar, doméstica por dia, diarista 3 vezes, além do salário da babá, encargos da babá,
-    pagar da empregada, mulher que trabalha em casa, funcionária de casa, empregada em casa, faxina 2x por semana,
-    faxina duas vezes por semana, três vezes por semana`,
   headline: 'employerCost',
   says: 'O mês custa {value} ao patrão',
   lawDay: 'reference_date',
@@ -81,7 +58,6 @@ export default calculator({
     employerCost: brl('Custo total do patrão'),
     dueDate: text('Vencimento da guia', { none: 'no 13º' }).nullable(),
   },
-  examples,
   answer(input, ctx) {
     const { salary, children, thirteenth, transport_cost: transport, other_earnings: earnings, other_deductions: others } = input
     const law = ctx.law(domestic)

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const L8212 = 'https://www.planalto.gov.br/ccivil_03/leis/l8212cons.htm'
 const LC123 = 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Três mil reais no regime normal, o resto em branco',
     on: '2026-11-14',

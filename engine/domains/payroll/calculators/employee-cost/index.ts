@@ -6,7 +6,6 @@ import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import employerCharges, { type EmployerCharges } from '../../law/employer-charges.ts'
 import { assumeCharges, chargeRates, chargesFormula, chargesOn, regimeField } from '../../rules/employer-charges.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'employee-cost',
@@ -15,25 +14,6 @@ export default calculator({
   summary: 'Quanto um empregado CLT custa à empresa por mês: salário, encargos, provisões de 13º e férias com seus encargos, e benefícios.',
   siblings: { 'dismissal-cost': 'saber o custo de demitir', 'domestic-worker': 'tratar de empregado doméstico' },
   group: 'negocios',
-  keywords: [
-    'encargos',
-    'contratar',
-    'folha de pagamento',
-    'quanto custa um funcionário',
-    'custo de contratar',
-    'encargos sobre a folha',
-    'quanto a empresa paga por funcionário',
-    'registrar um funcionário',
-    'custo clt',
-  ],
-  situations: `
-    contratar funcionário, contratar empregado, contratar vendedora, custo do funcionário, custo do empregado, encargos trabalhistas,
-    registrar funcionário, inss patronal, sistema s, funcionário clt, primeiro funcionário, quanto sai um funcionário,
-    custo total do empregado, contratar alguém, encargos da folha, quanto custa registrar, custo da carteira assinada, assinar a carteira,
-    contratar pelo simples, contratar pelo mei, empregado do mei, folha da empresa, provisão de férias e 13, contratar atendente,
-    empregador, custo mão de obra, quanto pago de encargos, quanto custa contratar, funcionário custa, auxiliar custa, vendedor custa,
-    custa para o dono, custo de um auxiliar, custo de um vendedor, além do salário do funcionário, dono da padaria, imposto por funcionário,
-    patrão paga por funcionário`,
   headline: 'monthlyTotal',
   says: 'O empregado custa {value} por mês',
   lawDay: 'reference_date',
@@ -87,7 +67,6 @@ export default calculator({
     }),
     factor: number('Custo mensal sobre o salário'),
   },
-  examples,
   answer(input, ctx) {
     const { salary, regime, third_parties_rate: thirdParties } = input
     const law = ctx.law(employerCharges)

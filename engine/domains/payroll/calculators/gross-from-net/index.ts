@@ -7,7 +7,6 @@ import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
 import { netPay, netPayShape } from '../../rules/net-pay.ts'
 import { payslip, payslipFields } from '../../rules/payslip.ts'
-import { examples } from './examples.ts'
 
 /** Twice the net and a thousand reais: no table of the record takes half of what is above its exempt part. */
 const ENOUGH = (target: Money): Money => target * 2n + 1000_00n
@@ -22,25 +21,6 @@ export default calculator({
   summary: 'O menor salário bruto que deixa o líquido desejado, com INSS e IRRF da data. Para partir do bruto, use net-salary.',
   siblings: { solve: 'achar a entrada de qualquer outra calculadora' },
   group: 'trabalho',
-  keywords: [
-    'bruto a partir do líquido',
-    'quanto pedir de salário',
-    'cálculo inverso',
-    'pretensão salarial',
-    'salário bruto para receber',
-    'bruto para líquido',
-    'bruto para receber limpo',
-    'qual salário bruto',
-    'quanto preciso ganhar',
-    'bruto para ter líquido',
-    'quanto pedir bruto',
-  ],
-  situations: `
-    salário bruto, bruto, líquido desejado, pedir na entrevista, pretensão, negociar salário, salário para sobrar,
-    salário de carteira para cair na conta, bruto do líquido, líquido para bruto, líquido vira bruto, de líquido para bruto, valor bruto,
-    converter líquido em bruto, pedir de salário, quanto tem que ser o bruto, descobrir o bruto, salário bruto para sobrar,
-    valor da carteira, combinei líquido, líquido combinado, constar na carteira, registrar na carteira para receber,
-    acertei líquido com a empresa, sobrar bruto, quanto preciso ganhar bruto`,
   headline: 'grossSalary',
   says: 'O salário bruto é de {value}',
   lawDay: 'reference_date',
@@ -56,7 +36,6 @@ export default calculator({
     exact: flag('Líquido exato', { hint: 'Falso quando nenhum bruto em centavos dá exatamente o líquido pedido' }),
     difference: brl('O que passa do líquido pedido'),
   },
-  examples,
   answer({ net, dependents, alimony, other_deductions: other }, ctx) {
     const tables = { inss: ctx.law(inss), irrf: ctx.law(irrf) }
     const left = (gross: Money) => netPay({ gross, dependents, alimony }, tables).net - alimony - other

@@ -6,7 +6,6 @@ import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import hazard, { type HazardPay } from '../../law/hazard-pay.ts'
 import minimumWage from '../../law/minimum-wage.ts'
-import { examples } from './examples.ts'
 
 type Type = 'unhealthy' | 'dangerous'
 
@@ -25,26 +24,6 @@ export default calculator({
   title: 'Insalubridade e periculosidade',
   summary: 'O adicional de quem trabalha em condição insalubre ou perigosa, com a base, o grau e a lei da data, e qual dos dois vale mais.',
   group: 'trabalho',
-  keywords: [
-    'adicional de insalubridade',
-    'adicional de periculosidade',
-    'grau médio',
-    'grau máximo',
-    'periculosidade do motoboy',
-    'periculosidade do vigilante',
-    'periculosidade do eletricista',
-    'insalubridade',
-    'periculosidade',
-    'trabalho em área de risco',
-    'adicional de risco',
-  ],
-  situations: `
-    periculosidade 30%, insalubridade 40%, insalubridade 20%, insalubridade 10%, grau mínimo, adicional de 30%, frentista,
-    posto de combustível, trabalho perigoso, produto químico, hospital, enfermagem insalubridade, eletricista, energia elétrica, inflamável,
-    explosivos, risco de vida, limpeza de banheiro, agente nocivo, ruído, laudo, moto no trabalho, raio x, trabalho com risco, lixo,
-    câmara fria, adicional de perigo, sobre o mínimo ou salário, trabalho insalubre, epi, tenho direito a insalubridade, limpo banheiro,
-    gari, coleta de lixo, trabalho em altura, vigilante armado, trabalho com gás, trabalho com química, cozinha quente,
-    posto de gasolina direito, adicional por risco, ambiente insalubre`,
   headline: 'amount',
   says: 'O adicional é de {value} por mês',
   lawDay: 'reference_date',
@@ -74,7 +53,6 @@ export default calculator({
     ).nullable(),
     better: choice('O que vale mais', ['unhealthy', 'dangerous', 'tie'], { ...TYPES, tie: 'Tanto faz' }),
   },
-  examples,
   answer(input, ctx) {
     const { type, salary, degree, monthly_hours: divisor } = input
     if (type === 'unhealthy' && degree === undefined) ctx.refuse('degree', 'é obrigatório na insalubridade')

@@ -4,7 +4,6 @@ import { brl, money, number, quantity, referenceDate } from '../../../../core/op
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import workingTime from '../../law/working-time.ts'
-import { examples } from './examples.ts'
 
 const HOURS_OF_A_WEEK = Ratio.of(168n)
 
@@ -14,20 +13,6 @@ export default calculator({
   title: 'Valor da hora de trabalho',
   summary: 'O salário-hora pelo divisor legal e o que sobra por hora depois do deslocamento e dos gastos para trabalhar.',
   group: 'trabalho',
-  keywords: [
-    'salário hora',
-    'quanto vale minha hora',
-    'hora trabalhada',
-    'quanto ganho por hora',
-    'valor da minha hora',
-    'salário por hora',
-    'valor da diária',
-    'diária',
-  ],
-  situations: `
-    valor hora, hora de trabalho, minha hora, preço da hora, salário dividido por 220, divisor 220, divisor 200, 220 horas,
-    quanto custa minha hora, ganho por hora, dia de trabalho, valor da hora normal, hora aula, tempo no trânsito, hora real, hora líquida,
-    quanto tiro por hora, contrato de 220h, mensalista para horista, horista, salário por dia, freelancer valor da hora, hora do salário`,
   headline: 'realHourlyWage',
   says: { positive: 'Sua hora vale {value}', negative: 'Cada hora custa {value}: os gastos passam do salário' },
   lawDay: 'reference_date',
@@ -43,7 +28,6 @@ export default calculator({
     legalHourlyWage: brl('Salário-hora'),
     realHourlyWage: brl('Salário-hora depois de gastos e deslocamento'),
   },
-  examples,
   answer({ monthly_salary: salary, weekly_hours: weekly, weekly_commute_hours: commute, work_related_costs: costs }, ctx) {
     if (weekly.plus(commute).compare(HOURS_OF_A_WEEK) > 0)
       ctx.refuse('weekly_commute_hours', 'trabalho e deslocamento somam mais que as 168 horas da semana')

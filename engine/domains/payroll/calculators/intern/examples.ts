@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const L11788 = 'https://www.planalto.gov.br/ccivil_03/_Ato2007-2010/2008/Lei/L11788.htm, arts. 12 e 13'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Um ano de bolsa de 1.200 reais',
     on: '2026-11-14',

@@ -7,7 +7,6 @@ import internship from '../../law/internship.ts'
 import irrf from '../../law/irrf.ts'
 import workingTime from '../../law/working-time.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/irrf.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'intern',
@@ -15,19 +14,6 @@ export default calculator({
   title: 'Estágio',
   summary: 'O que o estagiário recebe por mês, sem INSS nem FGTS, e o recesso a que tem direito pelos meses de estágio.',
   group: 'trabalho',
-  keywords: [
-    'estagiário',
-    'bolsa-auxílio',
-    'bolsa de estágio',
-    'recesso',
-    'férias de estagiário',
-    'direitos do estagiário',
-    'estágio remunerado',
-  ],
-  situations: `
-    estagiária, estágio, bolsa do estágio, bolsa auxílio, auxílio transporte do estágio, recesso remunerado, estagiário desconta inss,
-    estagiário paga imposto, fim do estágio, férias do estágio, contrato de estágio, bolsa estágio desconto, estagiário tem 13,
-    estagiário rescisão, sair do estágio, termo de compromisso, faculdade e estágio, estágio 6 horas`,
   headline: 'net',
   says: { positive: 'Você recebe {value} no mês', zero: 'Não há nada a receber no mês' },
   lawDay: 'reference_date',
@@ -47,7 +33,6 @@ export default calculator({
     recessDays: number('Dias de recesso'),
     recessPay: brl('Valor do recesso', { hint: 'A bolsa dos dias de recesso' }),
   },
-  examples,
   answer({ stipend, months, weekly_hours: weekly, transport_allowance: transport }, ctx) {
     const law = ctx.law(internship)
     const table = ctx.law(irrf)

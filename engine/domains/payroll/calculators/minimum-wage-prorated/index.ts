@@ -5,7 +5,6 @@ import { Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import minimumWage from '../../law/minimum-wage.ts'
 import workingTime from '../../law/working-time.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'minimum-wage-prorated',
@@ -13,21 +12,6 @@ export default calculator({
   title: 'Salário mínimo proporcional',
   summary: 'O salário mínimo do mês, do dia e da hora como o decreto os imprime, e o proporcional a uma jornada, a dias ou a horas.',
   group: 'trabalho',
-  keywords: [
-    'mínimo por hora',
-    'mínimo por dia',
-    'meio período',
-    'tempo parcial',
-    'salário mínimo por hora',
-    'salário mínimo por dia',
-    'mínimo proporcional',
-  ],
-  situations: `
-    mínimo de 20 horas, jornada reduzida, meia jornada, meio expediente, salário de meio período, trabalho 4 horas por dia,
-    20 horas semanais, 30 horas semanais, menor salário, menor valor permitido, proporcional às horas, salário proporcional,
-    valor da hora do mínimo, diária do mínimo, mínimo da diária, regime parcial, part time, intermitente, posso pagar menos que o mínimo,
-    hora do salário mínimo, 25 horas semanais, salário mínimo hora, só de manhã, menos que o mínimo, pagar menos que o mínimo,
-    trabalho poucas horas, trabalho 3 dias na semana`,
   headline: 'amount',
   says: 'O mínimo devido é de {value}',
   lawDay: 'reference_date',
@@ -44,7 +28,6 @@ export default calculator({
     hourly: brl('Mínimo por hora', { hint: 'Como o decreto imprime', none: 'quando não o fez' }).nullable(),
     amount: brl('Mínimo devido', { hint: 'Pelo que foi informado: jornada, dias ou horas' }),
   },
-  examples,
   answer({ weekly_hours: weekly, hours, days }, ctx) {
     const given = [weekly, hours, days].filter((way) => way !== undefined)
     if (given.length > 1) ctx.refuse('weekly_hours', 'informe só um: jornada semanal, horas ou dias')

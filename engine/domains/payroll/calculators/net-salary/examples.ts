@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const RFB_2026 = 'https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/exemplos-de-aplicacao-da-lei-15-270-2025'
 
 /** The published figures; where a page rounds the INSS sum, the INSS here is the eSocial one and the tax is recomputed by the same table. */
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Cinco mil reais em 2026: imposto zerado pela redução',
     on: '2026-11-14',

@@ -10,7 +10,6 @@ import { assumeCharges, chargeRates, chargesFormula, chargesOn, type Regime, reg
 import { familyQuota } from '../../rules/family-quota.ts'
 import { payslip, payslipFields } from '../../rules/payslip.ts'
 import { transportVoucher, voucherFormula } from '../../rules/transport-voucher.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'net-salary',
@@ -20,37 +19,6 @@ export default calculator({
     'Salário líquido de um empregado CLT depois de INSS e IRRF, com as faixas, as deduções e a lei da data; se quiser, com vale-transporte, plano de saúde, refeição, horas extras e salário-família. Para partir do líquido, use gross-from-net.',
   siblings: { 'check-payslip': 'conferir um holerite já recebido', 'annual-salary': 'ver o ano inteiro' },
   group: 'trabalho',
-  wanted: 1,
-  keywords: [
-    'holerite',
-    'contracheque',
-    'salário na mão',
-    'desconto em folha',
-    'inss',
-    'irrf',
-    'líquido',
-    'quanto cai na conta',
-    'quanto descontam do salário',
-    'salário limpo',
-    'descontos do salário',
-    'salário de na mão',
-    'quanto fica o salário',
-    'quanto sobra do salário',
-    'cálculo do salário',
-    'desconto de inss e imposto',
-    'salário depois dos descontos',
-    'salário clt',
-    'quanto pago de inss',
-    'inss do salário',
-    'imposto de renda sobre o salário',
-    'imposto de renda do salário',
-  ],
-  situations: `
-    líquido do salário, salário liquido clt, quanto recebo líquido, quanto vem líquido, quanto cai, cai na conta, na mão, limpo,
-    contra-cheque, holerith, folha de pagamento, descontos na folha, desconto do inss e ir, salário com descontos, salário registrado,
-    carteira assinada ganhando, quanto vem no holerite, bruto para líquido, ordenado, quanto fica na mão, salário já descontado,
-    desconto no salário, desconto do salário, salário depois do imposto, quanto tiram do salário, quanto sobra, governo tira do salário,
-    quanto o governo tira, quanto o governo come`,
   headline: 'netSalary',
   says: 'Você recebe {value}',
   picture: {
@@ -107,7 +75,6 @@ export default calculator({
       { hint: 'Quando se informa o regime' },
     ).optional(),
   },
-  examples,
   answer(input, ctx) {
     const { gross_salary: gross, dependents, alimony, other_deductions: other } = input
     const { overtime_pay: overtime, premiums, health_plan: health, meal_share: meal, transport_cost: transport } = input

@@ -8,7 +8,6 @@ import nightExtension from '../../law/night-extension.ts'
 import nightWork, { type NightWork } from '../../law/night-work.ts'
 import overtime from '../../law/overtime.ts'
 import { refuseLongMonth, restDayReflex } from '../../rules/weekly-rest.ts'
-import { examples } from './examples.ts'
 
 const HOUR_SECONDS = 3600n
 const MONTH_HOURS = Ratio.of(744n)
@@ -21,23 +20,6 @@ export default calculator({
   summary:
     'O que o trabalho à noite soma ao salário: a hora reduzida, o adicional urbano, doméstico ou rural, a prorrogação, a hora extra noturna e o descanso. Para um mês com horas extras de dia também, use overtime.',
   group: 'trabalho',
-  keywords: [
-    'trabalho noturno',
-    'hora noturna reduzida',
-    'turno da noite',
-    'madrugada',
-    '12x36',
-    'vigia',
-    'trabalho de madrugada',
-    'trabalho à noite',
-    'horas noturnas',
-    'turno noturno',
-  ],
-  situations: `
-    trabalho das 22 às 5, adicional da noite, 22h às 5h, hora noturna, 52 minutos, plantão noturno, porteiro da noite, vigia noturno,
-    trabalhar à noite, trabalho na madrugada, 20% noturno, noturno rural, adicional noturno 20%, 12 por 36, turno da madrugada,
-    recebo a mais por trabalhar à noite, enfermeira plantão noturno, viro a noite, jornada noturna, escala noturna, de noite, das 23h às 6h,
-    trabalho até de manhã, amanhecer trabalhando, trabalho a noite toda`,
   headline: 'total',
   says: 'Somam-se {value} ao salário',
   lawDay: 'reference_date',
@@ -89,7 +71,6 @@ export default calculator({
     restDayReflex: brl('Reflexo no descanso semanal remunerado'),
     total: brl('Total a somar ao salário'),
   },
-  examples,
   answer(input, ctx) {
     const { salary, regime, night_clock_hours: night, overtime_clock_hours: extra, monthly_hours: divisor } = input
     refuseLongMonth(ctx, input)

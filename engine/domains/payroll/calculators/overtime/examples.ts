@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const PREMIUM = 'Constituição, art. 7º, XVI: ao menos 50% a mais'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Dez horas extras com salário de 2.200 reais',
     on: '2026-11-14',

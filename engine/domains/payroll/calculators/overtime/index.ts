@@ -5,7 +5,6 @@ import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import overtime from '../../law/overtime.ts'
 import { restDayReflex as reflexOf, refuseLongMonth } from '../../rules/weekly-rest.ts'
-import { examples } from './examples.ts'
 
 const HOUR_SECONDS = 3600n
 
@@ -16,24 +15,6 @@ export default calculator({
   summary:
     'Horas extras a 50% e a 100%, adicional noturno com a hora reduzida e o reflexo no descanso semanal remunerado. Para trabalho noturno rural, doméstico ou com prorrogação, use night-shift.',
   group: 'trabalho',
-  keywords: [
-    'hora extra',
-    'horas extras',
-    'dsr',
-    'banco de horas',
-    'hora extra no domingo',
-    'hora extra no feriado',
-    'quanto vale a hora extra',
-    'horas extras 100%',
-    'horas a mais',
-  ],
-  situations: `
-    hora extra 50%, hora extra 100%, 50% ou 100%, fazer hora extra, trabalhei no feriado, trabalhei no domingo, horas além,
-    horas excedentes, passar do horário, hora extra noturna, he, valor de hora extra, banco de horas negativo, sobrejornada,
-    trabalhar sábado, dobra, feriado trabalhado, domingo trabalhado, extra, hora adicional, fiz horas a mais, dia de folga trabalhado,
-    intervalo não concedido, plantão extra, sobreaviso, prontidão, depois do expediente, além do expediente, após o horário, até mais tarde,
-    saí mais tarde, fiquei até tarde, horas depois do horário, trabalhar no natal, trabalhar no ano novo, trabalhar em dia santo,
-    trabalhar na folga`,
   headline: 'total',
   says: { positive: 'Somam-se {value} ao salário', zero: 'Nada se soma ao salário' },
   lawDay: 'reference_date',
@@ -56,7 +37,6 @@ export default calculator({
     restDayReflex: brl('Reflexo no descanso semanal remunerado'),
     total: brl('Total a somar ao salário'),
   },
-  examples,
   answer(input, ctx) {
     const { salary, working_days: workingDays, rest_days: restDays } = input
     refuseLongMonth(ctx, input)

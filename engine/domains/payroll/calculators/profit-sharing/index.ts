@@ -4,7 +4,6 @@ import { brl, money, percentOf, referenceDate } from '../../../../core/operation
 import { bracketOf } from '../../../../core/scale.ts'
 import { say } from '../../../../core/sentence.ts'
 import plr from '../../law/plr.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'profit-sharing',
@@ -12,22 +11,6 @@ export default calculator({
   title: 'Participação nos lucros (PLR)',
   summary: 'O imposto da PLR pela tabela própria, somando o que já foi pago no ano, e o líquido do pagamento.',
   group: 'trabalho',
-  keywords: [
-    'plr',
-    'ppr',
-    'participação nos resultados',
-    'bônus',
-    'imposto da plr',
-    'bônus da empresa',
-    'participação nos lucros',
-    'quanto recebo de plr',
-    'imposto sobre plr',
-  ],
-  situations: `
-    participação, participação nos lucros e resultados, plr do banco, bancário, bônus anual, bônus de resultado, prêmio da empresa,
-    plr líquida, imposto sobre bônus, ppr da empresa, 14 salário, lucros aos funcionários, gratificação por resultado, plr desconta,
-    distribuição de lucros aos empregados, plr caiu, lucros da empresa para empregados, plr depois do imposto, banco pagou plr,
-    lucros pagos aos funcionários`,
   headline: 'net',
   says: 'Você recebe {value} de PLR',
   lawDay: 'reference_date',
@@ -50,7 +33,6 @@ export default calculator({
     tax: brl('Imposto deste pagamento'),
     net: brl('PLR líquida', { hint: 'Este pagamento menos o seu imposto; a pensão não está descontada' }),
   },
-  examples,
   answer({ amount, previously_paid: paid, previously_withheld: withheld, alimony }, ctx) {
     const { brackets } = ctx.law(plr)
     const yearTotal = amount + paid

@@ -6,7 +6,6 @@ import thirteenth from '../../law/thirteenth.ts'
 import { thirteenthOf } from '../../rules/thirteenth.ts'
 import { variableAverage, variablePayFields, variablePayResult } from '../../rules/variable-pay.ts'
 import { withholding } from '../../rules/withholding.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'thirteenth-salary',
@@ -15,24 +14,6 @@ export default calculator({
   summary: 'As duas parcelas do 13º, com INSS e IRRF calculados em separado sobre o valor inteiro.',
   siblings: { 'check-thirteenth': 'conferir um recibo já recebido' },
   group: 'trabalho',
-  wanted: 4,
-  keywords: [
-    '13o',
-    'gratificação de natal',
-    'segunda parcela',
-    '13 proporcional',
-    '13 salário',
-    'primeira parcela do 13',
-    'décimo',
-    'décimo terceiro proporcional',
-    'quando sai o 13',
-    '13 de quem entrou no meio do ano',
-  ],
-  situations: `
-    abono natalino, salário de natal, parcela de dezembro, parcela de novembro, 13 terceiro, décimo terceiro, 13 líquido, 13º proporcional,
-    segunda parcela do décimo, primeira parcela, adiantamento do 13, gratificação natalina, décimo com desconto, 13 salário proporcional,
-    entrei em maio, quanto vem de décimo, dezembro, desconto do 13, 13 da doméstica, meio do ano 13, décimo de meses, 20 de dezembro,
-    13 com faltas, entrei em abril, meu décimo, décimo de quem entrou, quanto é o décimo`,
   headline: 'netThirteenth',
   says: 'Você recebe {value} de 13º',
   lawDay: 'reference_date',
@@ -54,7 +35,6 @@ export default calculator({
     netThirteenth: brl('13º líquido', { hint: 'As duas parcelas' }),
     ...variablePayResult,
   },
-  examples,
   answer({ salary, months_worked: months, dependents, advance, ...variable }, ctx) {
     const table = ctx.law(thirteenth)
     const average = variableAverage(ctx, variable)

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const L7418 = 'https://www.planalto.gov.br/ccivil_03/leis/L7418compilado.htm, art. 4º'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Duas passagens por dia em 22 dias',
     on: '2026-11-14',

@@ -7,7 +7,6 @@ import { say } from '../../../../core/sentence.ts'
 import voucher from '../../law/transport-voucher.ts'
 import workingTime from '../../law/working-time.ts'
 import { transportVoucher } from '../../rules/transport-voucher.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'transport-voucher',
@@ -16,24 +15,6 @@ export default calculator({
   summary:
     'Quanto se desconta de vale-transporte, até 6% do salário e nunca mais que o custo, quanto a empresa paga e se vale a pena pedir.',
   group: 'trabalho',
-  keywords: [
-    'vt',
-    'desconto de 6%',
-    'passagem',
-    'ônibus',
-    'vale alimentação',
-    'vr',
-    'pat',
-    'desconto do vale',
-    'vale alimentação desconto',
-    'vt desconto',
-    'quanto desconta de passagem',
-  ],
-  situations: `
-    vale transporte, vale-transporte, vale refeição, vale-alimentação, vr desconto, condução, passagem de ônibus, metrô, bilhete único,
-    ticket, desconto da passagem, vale ônibus, 6% do salário, pedir vale transporte, abrir mão do vale, desconto do vt, ajuda de custo,
-    dinheiro da passagem, pego ônibus, descontar 6%, recusar vale transporte, gasto de ônibus, gasto com passagem, podem tirar do vale,
-    gasto com transporte`,
   headline: 'discount',
   says: 'O desconto do vale-transporte é de {value}',
   lawDay: 'reference_date',
@@ -62,7 +43,6 @@ export default calculator({
     mealDiscount: brl('Desconto do vale-refeição'),
     mealEmployerShare: brl('Parte da empresa na refeição'),
   },
-  examples,
   answer(input, ctx) {
     const { salary, month_days: monthDays, meal_monthly_cost: meal, meal_share_percent: mealShare } = input
     const law = ctx.law(voucher)

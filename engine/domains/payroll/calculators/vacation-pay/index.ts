@@ -9,7 +9,6 @@ import { payOfDays, thirdOf } from '../../rules/vacation-parts.ts'
 import { absencesField, daysOfRight } from '../../rules/vacation-right.ts'
 import { variableAverage, variablePayFields, variablePayResult } from '../../rules/variable-pay.ts'
 import { withholding } from '../../rules/withholding.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'vacation-pay',
@@ -18,24 +17,6 @@ export default calculator({
   summary: 'Pagamento das férias com o terço constitucional e o abono dos dias vendidos, com INSS e IRRF.',
   siblings: { 'check-vacation-receipt': 'conferir um recibo já recebido' },
   group: 'trabalho',
-  wanted: 3,
-  keywords: [
-    'abono',
-    'terço de férias',
-    'vender férias',
-    '1/3',
-    'vender 10 dias',
-    'férias vencidas',
-    'férias proporcionais',
-    'adicional de férias',
-    'quanto recebo nas férias',
-    '1/3 de férias',
-  ],
-  situations: `
-    férias com 1/3, tirar férias, sair de férias, vender 1/3, abono pecuniário, 20 dias de férias, férias em dobro, receber de férias,
-    um terço, terço, férias de 15 dias, adiantamento de férias, 30 dias de férias, quanto vem de férias, vender dez dias, fracionar férias,
-    pagamento das férias, vender parte das férias, recebo de férias, férias salário, 10 dias vendidos, férias líquidas, vou de férias,
-    tirar 30 dias, tirar 20 dias, tirar 15 dias, vou descansar, mês de férias, descanso anual`,
   headline: 'net',
   says: 'Você recebe {value}',
   lawDay: 'reference_date',
@@ -67,7 +48,6 @@ export default calculator({
     entitledDays: integer('Dias de direito pelas faltas', { hint: 'Quando as faltas são informadas' }).optional(),
     reason: text('Por que não há férias').optional(),
   },
-  examples,
   answer({ salary, days, sell_days: sold, dependents, absences, ...variable }, ctx) {
     const law = ctx.law(vacation)
     const { monthDays } = ctx.law(workingTime)

@@ -5,7 +5,6 @@ import { brl, count, money, referenceDate } from '../../../../core/operation/fie
 import { joined, say } from '../../../../core/sentence.ts'
 import weeklyRest from '../../law/weekly-rest.ts'
 import { refuseLongMonth, restDayReflex } from '../../rules/weekly-rest.ts'
-import { examples } from './examples.ts'
 
 /** TST, IRR 10169-57.2013: from here on the rest day enlarged by overtime counts in what is worked out from it. */
 const REFLEX_REFLECTS_SINCE = '2023-03-20'
@@ -17,21 +16,6 @@ export default calculator({
   summary:
     'O descanso semanal remunerado sobre horas extras, comissões e adicional noturno do mês. Para partir das horas, use overtime ou night-shift.',
   group: 'trabalho',
-  keywords: [
-    'dsr',
-    'rsr',
-    'repouso semanal remunerado',
-    'dsr sobre comissão',
-    'dsr sobre horas extras',
-    'domingos e feriados',
-    'reflexo no descanso',
-    'descanso semanal remunerado',
-  ],
-  situations: `
-    dsr de comissionado, dsr comissão, descanso remunerado, descanso semanal, dsr do vendedor, comissionista, comissão e domingo, comissões,
-    repouso, repouso semanal, repouso remunerado, reflexo do dsr, reflexo das horas extras, domingos do vendedor,
-    dsr sobre adicional noturno, comissão, dsr no holerite, domingo e feriado por cima, dsr horas extras, folga remunerada, reflexos,
-    pagam domingo, domingo do comissionado, comissão e descanso`,
   headline: 'restDayReflex',
   says: 'O descanso semanal vale {value}',
   lawDay: 'reference_date',
@@ -50,7 +34,6 @@ export default calculator({
     restDayReflex: brl('Descanso semanal remunerado'),
     total: brl('Variável com o descanso'),
   },
-  examples,
   answer(input, ctx) {
     refuseLongMonth(ctx, input)
     ctx.law(weeklyRest)

@@ -1,10 +1,11 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ON = '2026-11-14'
 const TABLE_2026 =
   'Portaria Interministerial MPS/MF nº 13/2026: 1.621,00 a 7,5%, até 2.902,84 a 9%, até 4.354,27 a 12%, até 8.475,55 a 14%; cada faixa truncada: 121,57 + 115,36 + 174,17 + 90,40 = 501,50'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Confere ao centavo',
     on: ON,

@@ -2,7 +2,6 @@ import { check } from '../../../../core/operation/check.ts'
 import { choice, money } from '../../../../core/operation/fields.ts'
 import { documentMonth } from '../../rules/document-fields.ts'
 import { auditInss } from '../../rules/payslip-audit.ts'
-import { examples } from './examples.ts'
 
 export default check({
   id: 'check-inss',
@@ -11,12 +10,6 @@ export default check({
   siblings: { 'check-payslip': 'conferir o holerite inteiro' },
   document: 'desconto do INSS',
   slug: 'inss',
-  keywords: ['inss errado', 'inss descontado a mais', 'conferir inss', 'desconto errado', 'inss do holerite errado'],
-  situations: `
-    conferir desconto do inss, inss a mais, desconto do inss está certo, inss certo, descontaram inss errado, previdência descontada,
-    inss do salário certo, inss veio alto, desconto de inss maior, tiraram inss a mais, inss cobrado a mais, confere o inss,
-    desconto da previdência, inss na folha errado, verificar inss, inss correto, dois empregos inss a mais, inss confere,
-    descontaram de inss, inss está certo, previdência certa`,
   lawDay: 'reference_date',
   input: {
     base_salary: money('Base do INSS', { hint: 'A base impressa no holerite; sem ela, o salário bruto' }),
@@ -32,7 +25,6 @@ export default check({
     reference_date: documentMonth(),
   },
   result: {},
-  examples,
   examine({ base_salary: base, informed_inss: informed }, ctx) {
     auditInss(ctx, { id: 'inss', label: 'INSS', informed, base })
     return {}

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ON = '2026-11-14'
 const LAW_2026 = 'Lei nº 15.191/2025 (tabela) e Lei nº 15.270/2025 (redução de 978,62 − 13,3145% do rendimento, de 5.000,00 a 7.350,00)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'A redução de 2026 esquecida',
     on: ON,

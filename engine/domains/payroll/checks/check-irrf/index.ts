@@ -2,7 +2,6 @@ import { check } from '../../../../core/operation/check.ts'
 import { date, flag, money } from '../../../../core/operation/fields.ts'
 import { dependentsField, documentMonth, printed } from '../../rules/document-fields.ts'
 import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
-import { examples } from './examples.ts'
 
 export default check({
   id: 'check-irrf',
@@ -11,12 +10,6 @@ export default check({
   siblings: { 'check-payslip': 'conferir o holerite inteiro' },
   document: 'desconto do imposto de renda',
   slug: 'imposto-de-renda',
-  keywords: ['irrf errado', 'imposto de renda descontado a mais', 'conferir irrf', 'isenção de 5 mil'],
-  situations: `
-    ir errado, imposto de renda errado, ir na fonte errado, ir na folha, imposto no holerite, imposto na folha, irrf descontado,
-    desconto de ir certo, descontaram ir, leão na folha, imposto descontado a mais, ganho menos de 5 mil e descontam,
-    continuam descontando ir, ir retido a mais, imposto de renda do salário errado, irrf certo, conferir imposto de renda, tirando ir,
-    imposto de renda na fonte, irrf a mais, verificar irrf, ir confere, tiraram de ir, imposto de renda do mês certo, ir está certo`,
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto do mês', { hint: 'Tudo o que é tributado no mês' }),
@@ -30,7 +23,6 @@ export default check({
     reference_date: documentMonth('Mês do holerite'),
   },
   result: {},
-  examples,
   examine(input, ctx) {
     auditIrrfOfPay(ctx, {
       gross: input.gross_salary,

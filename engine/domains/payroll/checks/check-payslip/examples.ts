@@ -1,10 +1,11 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ON = '2026-11-14'
 const INSS_2026 = 'Portaria Interministerial MPS/MF nº 13/2026'
 const IRRF_2026 = 'Lei nº 15.191/2025 e Lei nº 15.270/2025'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Holerite de abril de 2026 que confere',
     on: ON,

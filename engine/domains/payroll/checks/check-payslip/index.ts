@@ -14,7 +14,6 @@ import { irrfOf } from '../../rules/irrf-mistakes.ts'
 import { auditInss, deductibleOf, KEPT, PAID, TAKEN } from '../../rules/payslip-audit.ts'
 import { ALLOWANCE_MISTAKES, FGTS_MISTAKES, VOUCHER_MISTAKES } from '../../rules/payslip-mistakes.ts'
 import { readPayslip } from '../../rules/payslip-text.ts'
-import { examples } from './examples.ts'
 
 export default check({
   id: 'check-payslip',
@@ -28,24 +27,6 @@ export default check({
   },
   document: 'holerite',
   slug: 'holerite',
-  keywords: [
-    'holerite errado',
-    'contracheque',
-    'conferir salário',
-    'desconto a mais',
-    'folha de pagamento',
-    'contracheque errado',
-    'desconto maior no holerite',
-    'conferir contracheque',
-    'meu salário veio errado',
-  ],
-  situations: `
-    holerite certo, contracheque certo, holerite veio errado, pagamento errado, salário errado, salário veio menor, conferir folha,
-    descontos errados, desconto indevido, empresa descontou errado, holerite confere, veio faltando, salário a menos, verificar holerite,
-    entender o holerite, rh errou, pagaram a menos, salário veio a menos, pagamento veio menor, holerite bate, desconto estranho,
-    conferir holerith, auditar holerite, desconto que não conheço, desconto desconhecido, não entendo o desconto, veio com desconto,
-    desconto novo no holerite, salário diferente do combinado, caiu valor diferente, salário caiu errado, pagamento diferente,
-    pagam por fora, parte por fora`,
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto do mês', { hint: 'O total tributado: salário, horas extras e adicionais' }),
@@ -68,7 +49,6 @@ export default check({
     reference_date: documentMonth('Mês do holerite', 'Qualquer dia do mês a que o salário se refere, e não o do pagamento'),
   },
   result: {},
-  examples,
   reads(text) {
     const { fields, month, declared, lines, doubts } = readPayslip(text)
     const amounts = Object.entries(fields).map(([field, amount]) => [field, toNumber(amount)] as const)

@@ -1,10 +1,11 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ON = '2026-11-14'
 const LAW = 'Lei nº 4.090/1962, art. 1º; Lei nº 4.749/1965, art. 2º'
 const INSS_2025 = 'Portaria Interministerial MPS/MF nº 6/2025'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Recibo de dezembro conferido em novembro, com a lei do ano',
     on: '2026-11-14',

@@ -15,7 +15,6 @@ import {
   THIRTEENTH_MISTAKES,
   type ThirteenthFacts,
 } from '../../rules/thirteenth-mistakes.ts'
-import { examples } from './examples.ts'
 
 export default check({
   id: 'check-thirteenth',
@@ -24,12 +23,6 @@ export default check({
   siblings: { 'thirteenth-salary': 'calcular o 13º que se vai receber' },
   document: 'recibo do 13º',
   slug: 'decimo-terceiro',
-  keywords: ['13º errado', 'segunda parcela', 'conferir décimo terceiro', 'desconto no 13º', 'conferir 13', 'décimo terceiro veio errado'],
-  situations: `
-    13 errado, décimo errado, décimo veio menor, 13 veio menor, 13 certo, décimo certo, abono natalino errado, parcela do 13 errada,
-    parcela de dezembro, parcela de dezembro errada, conferir décimo, conferir 13º, desconto do 13 errado, segunda parcela veio menor,
-    13 a menos, faltou no 13, verificar 13, recibo do décimo, segunda parcela errada, décimo a menos, décimo veio só, décimo está certo,
-    13 está certo, 13 menor, 13 não bateu, décimo não bate, décimo da colega`,
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal', { hint: 'O de dezembro, ou o da data do pagamento' }),
@@ -44,7 +37,6 @@ export default check({
     reference_date: documentMonth('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela'),
   },
   result: {},
-  examples,
   examine(input, ctx) {
     const { salary, averages, twelfths, dependents } = input
     const pay = salary + averages

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ON = '2026-11-14'
 const LAW = 'Constituição Federal, art. 7º, XVII; CLT, arts. 142 a 145'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Vinte dias de descanso e dez vendidos, tudo certo',
     on: ON,

@@ -15,7 +15,6 @@ import { irrfOf } from '../../rules/irrf-mistakes.ts'
 import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
 import { THIRD_MISTAKES, VACATION_INSS_MISTAKES, VACATION_IRRF_MISTAKES, VACATION_PAY_MISTAKES } from '../../rules/vacation-mistakes.ts'
 import { payOfDays, thirdOf } from '../../rules/vacation-parts.ts'
-import { examples } from './examples.ts'
 
 export default check({
   id: 'check-vacation-receipt',
@@ -24,20 +23,6 @@ export default check({
   siblings: { 'vacation-pay': 'calcular as férias que se vai receber' },
   document: 'recibo de férias',
   slug: 'ferias',
-  keywords: [
-    'férias erradas',
-    'conferir férias',
-    'terço de férias',
-    'abono pecuniário',
-    'férias pagas com atraso',
-    'férias vieram erradas',
-    'conferir recibo de férias',
-  ],
-  situations: `
-    férias errado, férias certas, férias veio menor, férias a menos, terço errado, faltou o terço, pagaram férias errado,
-    pagaram férias atrasadas, conferir terço, férias pagas depois, férias pagas errado, recibo de férias certo, abono errado,
-    faltou nas férias, verificar férias, férias não bate, férias pagas a menos, receber férias atrasado, dias vendidos errado,
-    férias faltou, recibo de férias errado, recebi pouco de férias`,
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
@@ -62,7 +47,6 @@ export default check({
     reference_date: documentMonth('Data do recibo', 'Qualquer dia do mês do pagamento'),
   },
   result: {},
-  examples,
   examine(input, ctx) {
     const { salary, averages, sell_days: sold, dependents } = input
     const law = ctx.law(vacation)

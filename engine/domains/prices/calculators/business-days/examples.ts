@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const STN =
   'Tesouro Nacional, Metodologia de Cálculo dos Títulos Públicos Federais (https://www.tesourotransparente.gov.br/publicacoes/metodologia-de-calculo-dos-titulos-da-divida-interna/2008/26)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Até o vencimento de um título, no exemplo do Tesouro Nacional',
     on: '2026-11-14',

@@ -5,7 +5,6 @@ import type { Context } from '../../../../core/operation/context.ts'
 import { choice, count, date, flag, integer, list, object, text } from '../../../../core/operation/fields.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
 import { B3_FROM, businessCalendar, closedBetween, FIRST_YEAR, LAST_YEAR, shifted } from '../../rules/business-calendar.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'business-days',
@@ -14,24 +13,6 @@ export default calculator({
   summary: 'Quantos dias úteis há entre duas datas ou num ano, ou que dia é daqui a tantos dias úteis, com os feriados do caminho.',
   siblings: { 'calendar-business-days': 'contar pelo calendário dos bancos, sem a última data' },
   group: 'cotidiano',
-  keywords: [
-    'dia útil',
-    'feriados',
-    'feriado bancário',
-    'calendário anbima',
-    'pregão',
-    'prazo em dias úteis',
-    'du',
-    'quantos dias úteis',
-    'contar dias úteis',
-    'dias úteis do mês',
-    'quantos dias úteis tem',
-  ],
-  situations: `
-    prazo, contagem de prazo, feriado, feriados nacionais, dias trabalhados no mês, dias corridos, dias de serviço, fim de semana,
-    prazo bancário, calendário, prazo processual, vence em dia útil, somar dias úteis, data final do prazo, quinto dia útil,
-    quantos dias faltam, dias entre datas, carnaval e corpus christi, próximo dia útil, cai em que dia, que dia cai, contar dias,
-    vencimento em dias úteis, dias úteis depois, primeiro dia útil, pontes e feriados`,
   headline: 'businessDays',
   says: { positive: 'São {value|dia útil|dias úteis}, de {from} a {to}', zero: 'Nenhum dia útil de {from} a {to}' },
   input: {
@@ -62,7 +43,6 @@ export default calculator({
     previous: text('Último dia útil antes da data inicial'),
     holidays: list('Feriados de segunda a sexta no período', object('Feriado', { date: text('Dia'), name: text('Feriado') })),
   },
-  examples,
   answer(input, ctx) {
     const { calendar: name } = input
     const start = startOf(ctx, input)

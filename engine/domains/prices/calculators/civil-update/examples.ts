@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const MANUAL = 'Manual de Cálculos da Justiça Federal (CJF, 2026), item 4.2.1, exemplo 2, p. 52'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'R$ 1.000,00 só com a taxa legal, janeiro e fevereiro de 2025',
     on: '2026-11-14',

@@ -9,7 +9,6 @@ import { REAL_STARTS } from '../../rules/inflation.ts'
 import { LEGAL_RATE_FROM } from '../../rules/legal-rate.ts'
 import { bcbUpdate } from './bcb.ts'
 import { cjfUpdate } from './cjf.ts'
-import { examples } from './examples.ts'
 import { CORRECTIONS, type Correction } from './update.ts'
 
 const NAMES = ['ipca', 'ipca15', 'inpc', 'igpm', 'igpdi', 'ipc_fipe', 'none'] as const satisfies readonly Correction[]
@@ -24,29 +23,6 @@ export default calculator({
     'Correção e juros de mora de uma dívida civil pelo Código Civil: IPCA e taxa legal desde 30/08/2024, Selic antes. Só corrigir, sem juros: correção monetária.',
   siblings: { 'labour-update': 'tratar de crédito trabalhista', 'public-debt-update': 'tratar de condenação de órgão público' },
   group: 'credito',
-  keywords: [
-    'juros de mora',
-    'taxa legal',
-    'atualizar dívida',
-    'débito judicial',
-    'cumprimento de sentença',
-    'lei 14.905',
-    'art. 406',
-    'indenização',
-    'dano moral',
-    'atualizar dívida com juros',
-    'dívida na justiça',
-    'juros de mora e correção',
-    'calcular débito judicial',
-    'ação cível',
-  ],
-  situations: `
-    atualizar condenação, dano material, correção de sentença, juizado especial, pequenas causas, cobrar na justiça, emprestei dinheiro,
-    execução de título, nota promissória, cheque sem fundo, atualização de débitos, juros legais, cálculo judicial, dívida entre pessoas,
-    processo cível, sentença, tabela do tribunal, tjsp, dívida antiga, cobrança judicial, calote, honorários de sucumbência,
-    liquidação de sentença, ação de cobrança, contrato não pago, empréstimo entre amigos, não me pagou, me deve, quem me deve,
-    dinheiro que me devem, devedor, cliente caloteiro, contrato descumprido, entrar no juizado, valor atualizado da dívida, protesto,
-    comprou fiado, fiado, cliente sumiu, venda não paga, não recebi o pagamento`,
   headline: 'total',
   says: 'A dívida atualizada é de {value}',
   input: {
@@ -102,7 +78,6 @@ export default calculator({
       }),
     ),
   },
-  examples,
   answer(
     {
       amount,

@@ -1,10 +1,11 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const DECREE = 'Decreto nº 6.306/2007, art. 15-B'
 const MARTINELLI = 'https://www.martinelli.adv.br/congresso-derruba-aumento-das-aliquotas-do-iof'
 const OLIVEIRA = 'https://oliveiraalves.com.br/pb/stf-restabelece-aumento-do-iof-por-decreto-e-exclui-incidencia-sobre-risco-sacado'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Compra de 200 euros no cartão em março de 2025',
     on: '2026-11-14',

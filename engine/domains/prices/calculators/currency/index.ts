@@ -6,7 +6,6 @@ import type { RateReading } from '../../../../core/operation/ports.ts'
 import { decimal, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
 import iofExchange, { type ExchangeIof } from '../../law/iof-exchange.ts'
-import { examples } from './examples.ts'
 
 /** The indicator that has a currency's sell quote where the quotes themselves are not held. */
 const INDICATORS: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', EUR: 'euro' }
@@ -71,33 +70,6 @@ export default calculator({
   title: 'Conversão de moeda e IOF',
   summary: 'Converte pela cotação do Banco Central (PTAX) e, se for compra, viagem ou remessa, soma o IOF do dia, o spread e a tarifa.',
   group: 'cotidiano',
-  keywords: [
-    'dólar',
-    'euro',
-    'câmbio',
-    'iof do cartão',
-    'compra internacional',
-    'viagem',
-    'remessa',
-    'vet',
-    'cotação',
-    'converter dólar em reais',
-    'comprar dólar',
-    'moeda',
-    'moeda estrangeira',
-    'compra no exterior',
-    'iof de viagem',
-    'quanto dá em reais',
-    'dólar para real',
-    'euro para real',
-  ],
-  situations: `
-    dólar em reais, euro em reais, reais em dólar, libra, peso argentino, iene, franco, trocar dinheiro, casa de câmbio, wise,
-    cartão internacional, cartão no exterior, compra na shein, amazon americana, aliexpress, shopee internacional, compra em dólar,
-    assinatura em dólar, dólares, euros, dólar turismo, viajar para fora, mandar dinheiro para fora, mandar dinheiro para o exterior,
-    enviar dinheiro ao exterior, converter moeda, conversor de moedas, spread do cartão, iof internacional, iof do câmbio, dólar do cartão,
-    nomad, iof na compra internacional, viagem internacional, taxa do cartão no exterior, quanto dá em dólar, conta em dólar,
-    gastar em euros, viagem em reais, comprar em site gringo, compra em site estrangeiro, moeda para viagem, quanto em reais com iof`,
   headline: 'total',
   says: 'O total é de {value}',
   lawDay: 'reference_date',
@@ -135,7 +107,6 @@ export default calculator({
     total: brl('Total em reais', { hint: 'O que se paga; ao receber do exterior, o que chega' }),
     vet: number('Valor efetivo total', { hint: 'Reais por unidade da moeda, tudo incluído' }),
   },
-  examples,
   answer(input, ctx) {
     const { amount = USUAL_AMOUNT, operation, direction, spread_percent: spread, fees } = input
     if (input.amount === undefined) ctx.assume(say`Valor não informado: conta sobre ${plain(amount)}.`)

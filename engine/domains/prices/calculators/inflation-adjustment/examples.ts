@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const DEFINITION = 'Inflação acumulada, (1 + i)^n − 1'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Carrinho de compras de 500,00 depois de um ano a 4%',
     on: '2026-11-14',

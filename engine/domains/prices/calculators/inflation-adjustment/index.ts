@@ -7,7 +7,6 @@ import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { measuredInflation, REAL_STARTS } from '../../rules/inflation.ts'
 import { monthName } from '../../rules/months.ts'
-import { examples } from './examples.ts'
 
 const INDEXES = ['ipca', 'igpm', 'inpc'] as const
 const INDEX_WORDS = { ipca: 'IPCA', igpm: 'IGP-M', inpc: 'INPC' } as const
@@ -24,26 +23,6 @@ export default calculator({
     'rates-accumulated': 'ver só a variação acumulada de uma série',
   },
   group: 'investimentos',
-  keywords: [
-    'ipca',
-    'igpm',
-    'inpc',
-    'correção monetária',
-    'atualizar valor',
-    'reajuste',
-    'corrigir valor',
-    'corrigir pela inflação',
-    'quanto valeria hoje',
-    'valor de antigamente hoje',
-    'poder de compra',
-    'dinheiro de antes hoje',
-    'quanto vale hoje',
-    'reais de antigamente em dinheiro de hoje',
-  ],
-  situations: `
-    valor de hoje, dinheiro antigo, quanto valia, mil reais de, corrigido pela inflação, inflação desde, preço corrigido,
-    atualizar pelo ipca, equivale a hoje, valor atualizado, desvalorizou, dinheiro perde valor, inflação acumulada no período, quanto era,
-    real em 1994, valor corrigido, cruzeiro, preço de antigamente, ajustar pela inflação, equivalente hoje, valiam, reais de antigamente`,
   headline: 'adjustedValue',
   says: 'O valor corrigido é de {value}',
   input: {
@@ -75,7 +54,6 @@ export default calculator({
     from: text('Começo do período', { none: 'quando contado em anos' }).nullable(),
     to: text('Fim do período', { none: 'quando contado em anos' }).nullable(),
   },
-  examples,
   answer({ original_value: original, direction, ...input }, ctx) {
     const { factor, formula, index } = inflation(ctx, input)
     ctx.step('Inflação acumulada', formula, factor.minus(ONE))

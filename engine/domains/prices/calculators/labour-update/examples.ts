@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ADC58 = 'STF, ADC 58 e 59: IPCA-E e TR até o ajuizamento, Selic depois'
 const LEI_14905 = 'TST, SbDI-1, E-ED-RR-713-03.2010.5.04.0029: desde 30/08/2024, IPCA e taxa legal'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Dois meses antes e dois depois do ajuizamento, em 2023',
     on: '2026-11-14',

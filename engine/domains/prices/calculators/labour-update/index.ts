@@ -8,7 +8,6 @@ import { calendarDate, joined, say } from '../../../../core/sentence.ts'
 import labourUpdate, { type LabourUpdate } from '../../law/labour-update.ts'
 import { legalInterest } from '../../rules/legal-rate.ts'
 import { added, compoundedByDays, summedByDays } from '../../rules/months.ts'
-import { examples } from './examples.ts'
 
 const CORRECTION_WORDS = { ipca_e: 'IPCA-E', ipca: 'IPCA', none: 'Nenhuma' } as const
 const INTEREST_WORDS = { tr: 'TR', selic: 'Selic', legal_rate: 'Taxa legal' } as const
@@ -20,27 +19,6 @@ export default calculator({
   summary:
     'Confere a correção e os juros de um crédito trabalhista contra empregador privado: antes do ajuizamento, depois dele e desde a Lei nº 14.905/2024. Contra órgão público, veja a atualização de dívida pública.',
   group: 'trabalho',
-  keywords: [
-    'correção trabalhista',
-    'débito trabalhista',
-    'ação trabalhista',
-    'reclamatória',
-    'adc 58',
-    'ipca-e',
-    'selic trabalhista',
-    'juros trabalhistas',
-    'verbas em atraso',
-    'processo trabalhista',
-    'corrigir verbas trabalhistas',
-    'atualizar ação trabalhista',
-  ],
-  situations: `
-    processo contra a empresa, causa trabalhista, ação contra ex-patrão, reclamação trabalhista, ganhei o processo trabalhista,
-    justiça do trabalho, trt, liquidação trabalhista, pjecalc, atualizar verbas, fase pré-judicial, sentença trabalhista,
-    corrigir rescisão não paga, adc, processo do trabalho, ex-patrão, salário atrasado, verbas não pagas, crédito trabalhista,
-    acordo na justiça do trabalho, atualização trabalhista, correção monetária trabalhista, indenização trabalhista,
-    juros da ação trabalhista, ação trabalhista que movi, ganhei na justiça do trabalho, a receber da empresa na justiça,
-    empresa perdeu a ação`,
   headline: 'total',
   says: 'O crédito atualizado é de {value}',
   input: {
@@ -68,7 +46,6 @@ export default calculator({
       }),
     ),
   },
-  examples,
   answer({ amount, due, filed, to }, ctx) {
     ctx.assume('Conferência de parâmetros, e não conta judicial: a sentença e o sistema da Justiça do Trabalho (PJe-Calc) é que decidem.')
     if (filed < due) ctx.refuse('filed', 'vem antes de due: a fase anterior ao ajuizamento começa no dia em que o valor era devido')

@@ -9,7 +9,6 @@ import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import { businessCalendar, shifted } from '../../rules/business-calendar.ts'
 import { REAL_STARTS } from '../../rules/inflation.ts'
 import { LEGAL_RATE_FROM, legalInterest } from '../../rules/legal-rate.ts'
-import { examples } from './examples.ts'
 
 /** What the indicators call each index, and how it is counted. */
 const INDEXES = {
@@ -43,29 +42,6 @@ export default calculator({
     'civil-update': 'cobrar uma dívida com juros',
   },
   group: 'investimentos',
-  keywords: [
-    'calculadora do cidadão',
-    'atualizar valor',
-    'corrigir valor',
-    'ipca',
-    'igp-m',
-    'inpc',
-    'selic',
-    'cdi',
-    'poupança',
-    'taxa legal',
-    'ipca-e',
-    'corrigir valor pelo ipca',
-    'corrigir valor pelo igpm',
-    'atualização monetária',
-    'calculadora do banco central',
-    'corrigir entre datas',
-  ],
-  situations: `
-    correção de valores, corrigir pelo inpc, corrigir pelo igpm, corrigir pelo cdi, corrigir pela selic, corrigir pela poupança,
-    corrigir pela tr, correção por índice, correção pelo ipca, bcb calculadora, banco central corrigir, correção entre datas,
-    atualizar pelo igpm, atualizar pelo inpc, atualizar pela selic, correção de contrato, tabela de correção, índice de correção,
-    calculadora cidadã, ipca-e de data a data`,
   headline: 'correctedAmount',
   says: 'O valor corrigido é {value}',
   input: {
@@ -99,7 +75,6 @@ export default calculator({
     convention: choice('Convenção', ['bcb'], { bcb: 'Calculadora do Cidadão do Banco Central' }),
     method: words('O que entrou na conta'),
   },
-  examples,
   answer({ amount, index, from, to, direction, cdi_percent: share, series }, ctx) {
     if (from < REAL_STARTS)
       ctx.refuse(

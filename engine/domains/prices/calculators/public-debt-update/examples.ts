@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const EC113 = 'Emenda Constitucional nº 113/2021, art. 3º: Selic acumulada mensalmente'
 const EC136 = 'Emenda Constitucional nº 136/2025: IPCA mais 2% ao ano simples, sem passar da Selic'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'R$ 100.000,00 pela Selic de 2022',
     on: '2026-11-14',

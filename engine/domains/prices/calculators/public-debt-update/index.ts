@@ -7,7 +7,6 @@ import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, joined, type Phrase, say } from '../../../../core/sentence.ts'
 import publicDebtUpdate, { type PublicDebtUpdate } from '../../law/public-debt-update.ts'
 import { added, addedByDays, compoundedByDays, partsOfMonths, summedByDays } from '../../rules/months.ts'
-import { examples } from './examples.ts'
 
 /** The first day of the rule that only requisitions have. */
 const REQUISITIONS_FROM: Day = publicDebtUpdate.versions.find(({ value }) => value.requisitionsOnly)!.from
@@ -19,25 +18,6 @@ export default calculator({
   summary:
     'Confere a atualização de uma condenação da Fazenda Pública desde 09/12/2021: Selic até 09/09/2025 e, depois de expedido o precatório ou a RPV, IPCA mais 2% ao ano limitados à Selic.',
   group: 'credito',
-  keywords: [
-    'precatório',
-    'rpv',
-    'fazenda pública',
-    'ec 113',
-    'ec 136',
-    'selic',
-    'condenação da união',
-    'dívida do estado',
-    'requisitório',
-    'corrigir precatório',
-    'atualizar precatório',
-    'valor do precatório',
-  ],
-  situations: `
-    precatórios, requisição de pequeno valor, ação contra a prefeitura, ação contra o estado, ação contra o inss, processo contra o governo,
-    dívida da fazenda, ganhei do governo, ação contra a união, condenação da fazenda, município deve, precatório do inss, atrasados do inss,
-    prefeitura condenada, fila do precatório, precatório federal, vender precatório, processo do inss, servidor ganhou ação,
-    tenho a receber do estado, governo me deve, estado me deve, união me deve`,
   headline: 'total',
   says: 'O valor atualizado é {value}',
   input: {
@@ -66,7 +46,6 @@ export default calculator({
       }),
     ),
   },
-  examples,
   answer({ amount, from, to, requisition_issued: issued }, ctx) {
     ctx.assume('Conferência de parâmetros, e não conta judicial: a sentença, o tribunal e o manual que ele segue é que decidem.')
     const start = publicDebtUpdate.recordStarts

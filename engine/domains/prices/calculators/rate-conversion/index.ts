@@ -3,7 +3,6 @@ import { choice, count, number, percentage, percentOf } from '../../../../core/o
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { grownBetween, growthOf, PERIODS, proportional, timesAYear } from '../../rules/equivalent-rates.ts'
-import { examples } from './examples.ts'
 
 const PERIOD_WORDS = {
   business_day: 'Ao dia útil',
@@ -21,25 +20,6 @@ export default calculator({
   slug: 'conversao-de-taxas',
   summary: 'Passa uma taxa de juros de um período a outro: do mês ao ano, do ano ao dia útil, da nominal à efetiva.',
   group: 'investimentos',
-  keywords: [
-    'taxa equivalente',
-    'taxa efetiva',
-    'taxa nominal',
-    'ao mês para ao ano',
-    'juros ao ano',
-    'capitalização',
-    'base 252',
-    'juros ao mês em ao ano',
-    'converter taxa',
-    'ao mês quanto dá ao ano',
-    'ao ano quanto dá ao mês',
-    'taxa mensal para anual',
-  ],
-  situations: `
-    taxa ao ano, mensal para anual, anual para mensal, juros mensal em anual, ao mês é quanto ao ano, ao ano para ao mês, am para aa,
-    aa para am, taxa diária, taxa ao dia, converter juros, equivalência de taxas, nominal para efetiva, anualizar, transformar taxa,
-    equivale ao ano, equivale ao mês, taxa por dia útil, % am, % aa, juros ao dia, diária 252, taxa semestral, taxa trimestral,
-    vira quanto ao ano, em 12 meses ao mês, taxa mensal em 12 meses`,
   headline: 'ratePercent',
   says: 'A taxa convertida é de {value}',
   input: {
@@ -76,7 +56,6 @@ export default calculator({
     nominalAnnualPercent: percentOf('Taxa nominal ao ano', { hint: 'A do período de capitalização vezes os períodos do ano' }),
     factor: number('Fator do período pedido, com dez casas'),
   },
-  examples,
   answer({ rate, kind, period, to, capitalization, business_days }, ctx) {
     const days = to === 'year_365' ? 365 : 360
     const length = { businessDays: to === 'year_252' ? 252 : business_days, days }

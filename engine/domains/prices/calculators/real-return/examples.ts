@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const FISHER = 'Fisher, (1 + rendimento) = (1 + real) × (1 + inflação)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Quanto precisa render para ganhar 4,55% acima de 10% de inflação',
     on: '2026-11-14',

@@ -5,7 +5,6 @@ import { month, number, percentage, percentOf } from '../../../../core/operation
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { measuredInflation } from '../../rules/inflation.ts'
-import { examples } from './examples.ts'
 
 const rate = (label: string, said: { hint?: string; blank?: string }) => percentage(label, { above: -100, max: 10_000, ...said }).optional()
 
@@ -15,21 +14,6 @@ export default calculator({
   slug: 'rendimento-real',
   summary: 'Quanto um rendimento vale descontada a inflação, ou quanto precisa render para ganhar dela. Informe dois dos três números.',
   group: 'investimentos',
-  keywords: [
-    'ganho real',
-    'juro real',
-    'acima da inflação',
-    'fórmula de fisher',
-    'rendimento descontado a inflação',
-    'rendimento acima da inflação',
-    'juros reais',
-    'ganho descontada a inflação',
-  ],
-  situations: `
-    acima do ipca, descontar a inflação, tirando a inflação, rendimento menos inflação, ganhei da inflação, taxa real, taxa de juros real,
-    juro real do brasil, rentabilidade real, ganho de verdade, rendeu de verdade, inflação comeu, perdeu da inflação, cdb menos inflação,
-    descontando a inflação, lucro real do investimento, poupança perde da inflação, preços subiram, rendimento e inflação, bater a inflação,
-    rendeu e a inflação foi, investimento rendeu, inflação foi, rendeu mais que a inflação, sobrou acima da inflação`,
   headline: 'realPercent',
   says: { positive: 'Rende {value} acima da inflação', negative: 'Perde {value} para a inflação', zero: 'Rende o mesmo que a inflação' },
   input: {
@@ -45,7 +29,6 @@ export default calculator({
     realPercent: percentOf('Rendimento real'),
     factor: number('Fator real, com oito casas'),
   },
-  examples,
   answer({ nominal_percent: nominal, real_percent: real, ...input }, ctx) {
     const inflation = inflationOf(ctx, input)
     ctx.assume('O rendimento real divide um crescimento pelo outro (Fisher); subtrair as taxas daria outro número.')

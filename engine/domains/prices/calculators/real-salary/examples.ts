@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const FISHER = 'Variação real, (1 + nominal) ÷ (1 + inflação) − 1'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'De 3.000,00 a 3.180,00 com inflação de 4,5%',
     on: '2026-11-14',

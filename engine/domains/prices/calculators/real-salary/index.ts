@@ -6,7 +6,6 @@ import { brl, money, month, percentage, percentOf } from '../../../../core/opera
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { measuredInflation } from '../../rules/inflation.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'real-salary',
@@ -15,22 +14,6 @@ export default calculator({
   summary: 'Quanto o salário ganhou ou perdeu da inflação, e quanto teria de ser para empatar.',
   siblings: { accept_raise: 'decidir sobre um aumento proposto' },
   group: 'trabalho',
-  keywords: [
-    'aumento',
-    'reajuste',
-    'poder de compra',
-    'dissídio',
-    'salário e inflação',
-    'perdeu para a inflação',
-    'salário perdeu da inflação',
-    'aumento real',
-    'reajuste abaixo da inflação',
-  ],
-  situations: `
-    salário corrigido, salário defasado, perdi poder de compra, ordenado não acompanha, salário contra inflação,
-    salário corrigido pela inflação, corrigir salário, quanto deveria ganhar, salário de 2020 hoje, perda salarial, reposição salarial,
-    data-base, salário desvalorizado, meu salário perdeu valor, reajuste salarial, reajuste do sindicato, convenção coletiva,
-    aumento abaixo, ganhava, defasagem, salário acompanhou, salário subiu, meu salário subiu, aumento nos últimos anos, salário parado`,
   headline: 'realChangePercent',
   says: {
     positive: 'Seu salário subiu {value} acima da inflação',
@@ -51,7 +34,6 @@ export default calculator({
     breakEvenSalary: brl('Salário que empata com a inflação'),
     monthlyGainOrLoss: brl('Salário atual menos o de empate, por mês'),
   },
-  examples,
   answer({ previous_salary: previous, current_salary: current, ...input }, ctx) {
     const prices = inflation(ctx, input)
     const pay = proportion(current, previous)

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const INSS_2026 = 'Portaria MPS/MF nº 13/2026: INSS de 248,58 sobre 3.000,00'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Cinco por cento de aumento contra cinco por cento de inflação',
     on: '2026-11-14',

@@ -8,7 +8,6 @@ import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import grossFromNet from '../../../payroll/calculators/gross-from-net/index.ts'
 import netSalary from '../../../payroll/calculators/net-salary/index.ts'
 import realSalary from '../../calculators/real-salary/index.ts'
-import { examples } from './examples.ts'
 
 type Verdict = 'accept' | 'negotiate' | 'tie'
 
@@ -22,23 +21,6 @@ export default decision({
   verdicts: ['accept', 'negotiate', 'tie'],
   verdictWords: { accept: 'Aceitar: ganha da inflação', negotiate: 'Negociar: perde da inflação', tie: 'Empate com a inflação' },
   siblings: { 'real-salary': 'só medir o salário contra a inflação' },
-  keywords: [
-    'aumento de salário',
-    'reajuste',
-    'dissídio',
-    'ganho real',
-    'pedir aumento',
-    'poder de compra',
-    'aceitar aumento',
-    'aumento de salário vale',
-    'proposta de aumento',
-  ],
-  situations: `
-    aceitar o aumento, aceito o aumento, aumento proposto, aumento vale a pena, aumento de 6%, patrão ofereceu aumento, chefe ofereceu,
-    aumento cobre a inflação, aumento acompanha, aumento compensa, reajuste oferecido, aumento oferecido, pediram para aceitar reajuste,
-    aumento do dissídio, aumento acima da inflação, recebi aumento, reajuste justo, proposta de reajuste, meu aumento, aumento bom,
-    aceitar reajuste abaixo, reajuste abaixo da inflação, patrão deu aumento, aumento oferecido aceito, reajuste de 4%, promoção de salário,
-    promover, promovido com aumento`,
   lawDay: 'reference_date',
   input: {
     current_salary: money('Salário bruto atual', { hint: 'O mesmo desde o último reajuste' }),
@@ -74,7 +56,6 @@ export default decision({
     breakEvenSalary: brl('Salário bruto que empata'),
     breakEvenRaisePercent: percentOf('Aumento do bruto que empata'),
   },
-  examples,
   answer(input, ctx) {
     const { current_salary: current, proposed_salary: proposed, last_raise_date: since, dependents, tie_percent: share } = input
     if (since >= ctx.day) ctx.refuse('last_raise_date', say`deve ser antes de ${calendarDate(ctx.day)}`)

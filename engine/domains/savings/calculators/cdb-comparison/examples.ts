@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const EXAME = 'https://exame.com/invest/guia/quanto-rende-r-10-mil-por-mes-com-a-selic-a-15/'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Dez mil por um ano com a Selic a 15%',
     on: '2026-11-14',

@@ -20,7 +20,6 @@ import { say } from '../../../../core/sentence.ts'
 import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn } from '../../rules/cdi.ts'
 import { monthsFrom, type Net, netOf, realOf } from '../../rules/fixed-income.ts'
 import { savingsRateOn } from '../../rules/savings.ts'
-import { examples } from './examples.ts'
 
 const OPTIONS = ['cdb', 'lci_lca', 'tesouro_selic', 'tesouro_reserva', 'savings'] as const
 const OPTION_WORDS = {
@@ -43,27 +42,6 @@ export default calculator({
     'A mesma quantia, pelo mesmo prazo, em cada aplicação: bruto, imposto, custódia, líquido e ganho acima da inflação, em ordem. Para um só CDB com o CDI publicado, use cdi-yield.',
   siblings: { where_to_invest: 'decidir pelo prazo, pela liquidez e pelo perfil', 'investment-return': 'calcular uma só aplicação' },
   group: 'investimentos',
-  keywords: [
-    'comparar investimentos',
-    'cdb',
-    'lci',
-    'lca',
-    'tesouro selic',
-    'tesouro reserva',
-    'poupança',
-    'qual rende mais',
-    'cdb ou lci',
-    'cdb ou lca',
-    'cdb lci cdi',
-    'cdb ou poupança',
-    'cdb ou tesouro',
-    'lci ou cdb qual rende mais',
-    'comparar renda fixa',
-  ],
-  situations: `
-    cdb ou tesouro selic, cdb ou lci ou poupança, lci ou poupança, melhor renda fixa, cdb x lci, qual aplicação rende mais, poupança ou cdb,
-    tesouro ou poupança, comparativo de investimentos, rende mais, comparar aplicações, cdb 110 ou lci 90, lca ou cdb,
-    qual banco rende mais, comparar cdb, nubank ou poupança`,
   headline: 'bestNetAmount',
   says: '{best} é o que mais deixa: {value}',
   picture: {
@@ -109,7 +87,6 @@ export default calculator({
       }),
     ),
   },
-  examples,
   answer({ principal, months, cdb_percent, lci_percent, selic_spread, convention, ...given }, ctx) {
     const term = monthsFrom(ctx, ctx.day, months)
     const cdi = cdiOn(ctx, given.cdi_annual)

@@ -34,7 +34,6 @@ import { monthsFrom, type Term, yearlyOf } from '../../rules/fixed-income.ts'
 import { focusRates, scenario } from '../../rules/focus.ts'
 import { redemptionTaxesShown } from '../../rules/redemption-tax.ts'
 import { savingsRateOn } from '../../rules/savings.ts'
-import { examples } from './examples.ts'
 
 const USUAL_PRINCIPAL = 100_000n
 const USUAL_MONTHS = 12
@@ -46,26 +45,6 @@ export default calculator({
   summary:
     'Quanto rende uma aplicação a um percentual do CDI: com o CDI de verdade entre duas datas, ou com um CDI suposto. Para CDB, LCI ou Tesouro lado a lado, use cdb-comparison.',
   group: 'investimentos',
-  keywords: [
-    'cdi',
-    '100% do cdi',
-    'percentual do cdi',
-    'cdb',
-    'liquidez diária',
-    'conta que rende',
-    'caixinha',
-    'cofrinho',
-    'conta digital que rende',
-    'rendimento do nubank',
-    '110% do cdi',
-    'quanto rende',
-  ],
-  situations: `
-    caixinha do nubank, rendimento da caixinha, cofrinho do picpay, conta do mercado pago, rende 100% do cdi, nubank, mercado pago rende,
-    picpay, inter, c6, 120% do cdi, 115% do cdi, cdb 100% do cdi, cdb de liquidez diária, dinheiro parado na conta, rdb, porquinho,
-    conta remunerada, cdi no período, rendeu no cdi, fundo di rende, render cdi, banco digital, aplicação que rende cdi,
-    dinheiro na caixinha, deixar no banco inter, a 100% do cdi, guardado no nubank, saldo rende, rendimento da conta,
-    dinheiro que rende todo dia`,
   headline: 'netAmount',
   says: 'No resgate você recebe {value}',
   lawDay: 'reference_date',
@@ -100,7 +79,6 @@ export default calculator({
       difference: brl('Valor líquido menos o da poupança'),
     }).nullable(),
   },
-  examples,
   // Between two dates the law is that of the redemption.
   lawDayFrom: ({ reference_date: day, to }, today) =>
     day === undefined && to !== undefined ? { field: 'to', day: to } : { field: 'reference_date', day: day ?? today },

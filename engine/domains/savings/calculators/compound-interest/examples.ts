@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const DEFINITION = 'Definição dos juros compostos, M = C × (1 + i)^n'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Calculadora do Cidadão: 150,00 por mês, oito meses a 1,2%',
     on: '2026-11-14',

@@ -5,7 +5,6 @@ import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { say, sumWritten } from '../../../../core/sentence.ts'
 import { balances, growthFormula } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'compound-interest',
@@ -14,27 +13,6 @@ export default calculator({
   summary: 'Montante de um capital e de depósitos mensais a juros compostos, com a evolução mês a mês.',
   siblings: { 'simple-interest': 'juros que não se somam ao capital' },
   group: 'investimentos',
-  keywords: [
-    'juro sobre juro',
-    'rendimento',
-    'montante',
-    'aporte',
-    'investir por mês',
-    'guardar por mês quanto vira',
-    'quanto vira',
-    'juro composto',
-    'aporte mensal',
-    'investir todo mês',
-    'simulador de investimentos',
-    'rende por mês',
-  ],
-  situations: `
-    juros sobre juros, guardar por mês, depósito mensal, bola de neve dos juros, juntar dinheiro, juntar um milhão, primeiro milhão,
-    guardar todo mês, poupar por mês, valor futuro, capitalização composta, investindo por anos, render ao longo dos anos, acumular,
-    meta de investimento, quanto terei em anos, rentabilidade mensal, juros acumulados, aplicação mensal, simular aportes,
-    aposentadoria dos filhos, tempo para dobrar, economizar por mês, capital acumulado, depositar por mês, depósitos mensais,
-    chegar a um milhão, quanto terei, dinheiro crescer, durante anos, poupando todo mês, juntar dinheiro em anos,
-    quanto guardar por mês para juntar, quanto por mês para ter`,
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',
   input: {
@@ -59,7 +37,6 @@ export default calculator({
     totalInterest: brl('Juros', { hint: 'Montante menos o total investido' }),
     timeline: timeline('Evolução do montante'),
   },
-  examples,
   answer({ principal, monthly_rate: rate, months, monthly_deposit: deposit, annual_deposit_growth: growth, ...input }, ctx) {
     const deposits = depositOfEachYear(deposit, growth, Math.ceil(months / 12))
     const points = balances(

@@ -4,7 +4,6 @@ import { brl, flag, integer, money, percentage } from '../../../../core/operatio
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
-import { examples } from './examples.ts'
 
 const YEAR = Ratio.of(12n)
 
@@ -15,20 +14,6 @@ export default calculator({
   summary: 'Quanto investir para receber uma renda mensal de dividendos, e em quanto tempo se chega lá.',
   siblings: { 'financial-independence': 'viver de retiradas do patrimônio' },
   group: 'investimentos',
-  keywords: [
-    'fii',
-    'viver de dividendos',
-    'renda passiva',
-    'ações',
-    'renda com fundos imobiliários',
-    'receber dividendos por mês',
-    'renda mensal de dividendos',
-  ],
-  situations: `
-    fundos imobiliários, renda de fii, dividendos por mês, renda mensal de fii, dy, proventos, ações que pagam dividendos,
-    carteira de dividendos, aluguel de fundo imobiliário, mxrf11, ganhar com fiis, pingar todo mês, viver de fii, renda de ações,
-    investir em fii, cotas de fii, jcp, salário de dividendos, quantas cotas de fii, cotas para ter um salário, fundos que pagam todo mês,
-    pinga na conta, papéis que pagam`,
   headline: 'requiredInvestment',
   says: 'Você precisa investir {value}',
   input: {
@@ -45,7 +30,6 @@ export default calculator({
     monthsWithoutReinvesting: integer('Meses só com os aportes').nullable(),
     reachable: flag('A meta é alcançada em até 1.200 meses'),
   },
-  examples,
   answer({ target_monthly_income: income, annual_yield: annual, current_investment: current, monthly_contribution: contribution }, ctx) {
     const monthly = annual.over(YEAR)
     const required = ctx.step('Investimento necessário', say`${income} × 12 ÷ ${annual}`, portion(income, YEAR.over(annual), 'halfUp'))

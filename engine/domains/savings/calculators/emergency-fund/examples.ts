@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const QUIZ = 'https://wayground.com/admin/quiz/617b51eb596b15001ddcf756/educacao-financeira (6 meses com registro, 12 para autônomos)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Carteira assinada, custo de vida de 1.500,00',
     on: '2026-11-14',

@@ -4,7 +4,6 @@ import { brl, choice, count, flag, integer, money, number } from '../../../../co
 import { ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
-import { examples } from './examples.ts'
 
 /** Common advice, not law: the steadier the income, the smaller the fund. */
 const MONTHS = { clt: 6, self_employed: 12, public_servant: 3 } as const
@@ -15,19 +14,6 @@ export default calculator({
   title: 'Reserva de emergência',
   summary: 'Quanto guardar para imprevistos conforme a estabilidade da renda, e em quanto tempo.',
   group: 'cotidiano',
-  keywords: [
-    'fundo de emergência',
-    'colchão financeiro',
-    'guardar dinheiro',
-    'quanto guardar para emergência',
-    'reserva financeira',
-    'colchão de segurança',
-  ],
-  situations: `
-    pé de meia, imprevisto, imprevistos, reserva para emergências, guardar para emergência, meses de gastos, reserva de segurança,
-    poupança de emergência, quantos meses guardar, quanto ter guardado, quanto deixar guardado, montar reserva, colchão,
-    desemprego e reserva, reserva do autônomo, dinheiro guardado, custo de vida em meses, ter guardado, segurança financeira,
-    ficar tranquilo, manter guardado, quanto manter guardado, se eu perder o emprego, colchão para imprevisto, caixa de segurança`,
   headline: 'targetAmount',
   says: 'Sua reserva deve ser de {value}',
   input: {
@@ -54,7 +40,6 @@ export default calculator({
     monthsToTarget: integer('Meses até completar a reserva').nullable(),
     reachable: flag('A reserva se completa em até 1.200 meses'),
   },
-  examples,
   answer({ monthly_expenses: expenses, profile, months, current_savings: savings, monthly_contribution: contribution }, ctx) {
     const targetMonths = months ?? MONTHS[profile]
     const target = ctx.step('Reserva', say`${targetMonths} × ${expenses}`, expenses * BigInt(targetMonths))

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const RULE_OF_300 = 'https://granainvestimentos.com.br/?p=1554 (regra dos 300: 5.000,00 por mês pedem 1.500.000,00)'
 const RECURRENCE = 'saldo do mês = (saldo + aporte) × (1 + retorno anual)^(1/12), com 120 algarismos'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Cinco mil por mês com dois mil de aporte',
     on: '2026-11-14',

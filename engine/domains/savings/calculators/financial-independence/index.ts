@@ -6,7 +6,6 @@ import { say } from '../../../../core/sentence.ts'
 import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
-import { examples } from './examples.ts'
 
 const YEAR = Ratio.of(12n)
 
@@ -17,21 +16,6 @@ export default calculator({
   summary: 'Patrimônio que permite viver de renda por uma taxa de retirada, e em quanto tempo se chega a ele.',
   siblings: { 'dividend-yield': 'viver só de dividendos' },
   group: 'investimentos',
-  keywords: [
-    'fire',
-    'liberdade financeira',
-    'viver de renda',
-    'regra dos 4%',
-    'parar de trabalhar',
-    'quanto juntar para viver de renda',
-    'aposentar cedo',
-    'quanto preciso para me aposentar sem inss',
-  ],
-  situations: `
-    viver de juros, viver dos investimentos, parar de trabalhar cedo, aposentadoria antecipada, quanto preciso ter, número fire,
-    independente financeiramente, patrimônio para viver, taxa de retirada, renda vitalícia própria, viver sem trabalhar, largar o emprego,
-    milhão para viver, retirada de 4%, juntar para se aposentar, viver do dinheiro, patrimônio necessário, movimento fire, liberdade,
-    aposentar aos 45, parar aos 50, viver de aplicações, viver de investimentos, quanto acumular para parar`,
   headline: 'targetAmount',
   says: 'Você precisa juntar {value}',
   input: {
@@ -50,7 +34,6 @@ export default calculator({
     monthlyIncomeAtTarget: brl('Renda mensal no patrimônio necessário'),
     timeline: timeline('Evolução do patrimônio até a meta'),
   },
-  examples,
   answer({ monthly_expenses: expenses, current_savings: savings, monthly_investment: investment, ...input }, ctx) {
     const { annual_return: annual, withdrawal_rate: withdrawal } = input
     const target = ctx.step(

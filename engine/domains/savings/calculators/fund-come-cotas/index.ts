@@ -20,7 +20,6 @@ import { divide, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
 import fundTax from '../../law/fund-tax.ts'
 import { comeCotasDays } from '../../rules/come-cotas.ts'
-import { examples } from './examples.ts'
 
 type Fund = 'long_term' | 'short_term' | 'equity' | 'exempt'
 
@@ -30,19 +29,6 @@ export default calculator({
   slug: 'come-cotas',
   summary: 'Quanto o come-cotas de maio e novembro toma de um fundo, em reais e em cotas, e o que falta pagar no resgate.',
   group: 'investimentos',
-  keywords: [
-    'come-cotas',
-    'fundo de investimento',
-    'fundo di',
-    'multimercado',
-    'imposto semestral',
-    'imposto do fundo',
-    'come cotas quando',
-  ],
-  situations: `
-    maio e novembro, sumiram cotas, sumiu cota, cotas diminuíram, desconto no fundo, tributação de fundos, fundo de renda fixa imposto,
-    fundo multimercado, imposto do fundo de investimento, antecipação do imposto do fundo, fundo de curto prazo, fundo de longo prazo,
-    resgatar do fundo, quotas do fundo, fundo exclusivo, fundo do banco, fundo perdeu cotas, perdi cotas, cotas a menos, fundo diminuiu`,
   headline: 'tax',
   says: { positive: 'O come-cotas leva {value}', zero: 'Não há come-cotas a pagar' },
   lawDay: 'reference_date',
@@ -82,7 +68,6 @@ export default calculator({
     complement: brl('Imposto que falta no resgate', { none: 'sem as datas' }).nullable(),
     netAmount: brl('Valor depois do imposto'),
   },
-  examples,
   lawDayFrom: ({ reference_date: day, redeemed_on: redeemed }, today) =>
     day === undefined && redeemed !== undefined ? { field: 'redeemed_on', day: redeemed } : { field: 'reference_date', day: day ?? today },
   answer({ fund, applied_on, redeemed_on, ...given }, ctx) {

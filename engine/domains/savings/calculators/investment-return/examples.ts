@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const LAW = 'Lei nº 11.033/2004, art. 1º'
 const B3 = 'http://www.b3.com.br/pt_br/noticias/tesouro-selic.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'CDB prefixado de 10,5% por um ano: 17,5% de imposto',
     on: '2026-11-14',

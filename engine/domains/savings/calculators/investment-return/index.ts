@@ -27,7 +27,6 @@ import { balances, growthFactor } from '../../rules/growth.ts'
 import { daysOfMonths, type Lot, lotsOf, settled } from '../../rules/lots.ts'
 import { type SavingsRate, savingsRateOn } from '../../rules/savings.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
-import { examples } from './examples.ts'
 
 /** A commercial month, for redemptions before the first one is complete. */
 const MONTH_DAYS = 30
@@ -47,24 +46,6 @@ export default calculator({
     where_to_invest: 'decidir onde aplicar',
   },
   group: 'investimentos',
-  keywords: [
-    'cdb',
-    'lci',
-    'lca',
-    'tesouro direto',
-    'renda fixa',
-    'cdi',
-    'rendimento de cdb',
-    'rendimento de lci',
-    'quanto rende o cdb',
-    'quanto rende o tesouro selic',
-    'rendimento líquido',
-  ],
-  situations: `
-    quanto rende, cdb prefixado, rendimento do cdb, render por mês, aplicação, rendimento líquido de imposto, resgate líquido,
-    lucro da aplicação, rendimento bruto e líquido, quanto recebo no vencimento, debênture, lc, letra financeira, cdb de 2 anos,
-    renda fixa prefixada, dinheiro aplicado, imposto da aplicação, rendimento mensal, cdb ipca, cri e cra, ir sobre cdb, apliquei, investi,
-    cdb pré, cdb ao ano, quanto recebo líquido do cdb, aplicação por 3 anos, render líquido`,
   headline: 'netAmount',
   says: 'No fim, você tem {value} líquidos',
   lawDay: 'reference_date',
@@ -132,7 +113,6 @@ export default calculator({
       }),
     ).optional(),
   },
-  examples,
   answer({ principal, months, type, days, ...input }, ctx) {
     const rate = rateOf(ctx, input)
     const deposit = input.monthly_deposit

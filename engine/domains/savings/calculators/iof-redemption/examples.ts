@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const TABLE = 'Decreto nº 6.306/2007, art. 32 e Anexo; Lei nº 11.033/2004, art. 1º'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Cem reais de rendimento no dia 15',
     on: '2026-11-14',

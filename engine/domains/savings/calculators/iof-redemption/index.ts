@@ -7,7 +7,6 @@ import { realPower } from '../../../../core/power.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { redemptionTaxes, redemptionTaxesShown } from '../../rules/redemption-tax.ts'
-import { examples } from './examples.ts'
 
 /** From the thirtieth day on nothing is charged. */
 const FREE_FROM = 30
@@ -18,22 +17,6 @@ export default calculator({
   slug: 'iof-no-resgate',
   summary: 'Quanto o IOF e o imposto de renda tomam de um resgate nos primeiros dias, e quanto se ganha esperando o trigésimo.',
   group: 'investimentos',
-  keywords: [
-    'iof regressivo',
-    'resgate',
-    '30 dias',
-    'cdb',
-    'tesouro selic',
-    'tabela do iof',
-    'resgatar antes de 30 dias',
-    'iof do cdb',
-    'tirar o dinheiro antes',
-  ],
-  situations: `
-    resgatar cdb, resgate em 10 dias, resgatar em 15 dias, iof da aplicação, iof nos 30 dias, saquei antes do mês, tirei o dinheiro antes,
-    tirar da aplicação, resgate antecipado, resgate rápido, iof do tesouro, iof na caixinha, saquei com 12 dias, perdi rendimento,
-    resgatei antes, iof da renda fixa, sacar investimento, saquei a aplicação, saquei antes, comeram o rendimento, resgatei em poucos dias,
-    tirei em poucos dias`,
   headline: 'iof',
   says: { positive: 'O IOF leva {value} do rendimento', zero: 'Este resgate não paga IOF' },
   lawDay: 'reference_date',
@@ -61,7 +44,6 @@ export default calculator({
     netYieldIfWait30: brl('Rendimento líquido esperando o dia 30', { none: 'quando já passou' }).nullable(),
     gainFromWaiting: brl('Ganho de esperar', { none: 'quando já passou' }).nullable(),
   },
-  examples,
   answer({ days, yield: given, principal, annual_rate, type, reference_date }, ctx) {
     if (given !== undefined && (principal !== undefined || annual_rate !== undefined))
       ctx.refuse('yield', 'vem no lugar de principal e annual_rate: informe um ou outro')

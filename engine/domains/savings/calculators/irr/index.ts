@@ -3,7 +3,6 @@ import { amounts, choice, count, dates, flag, integer, percentOf } from '../../.
 import { decimal, ONE } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { directionChanges, flowsOf, internalRate } from '../../rules/cash-flow.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'irr',
@@ -13,21 +12,6 @@ export default calculator({
     'A taxa que um projeto ou empréstimo rende: a que iguala o que se paga ao que se recebe. Para o valor a uma taxa dada, veja o VPL.',
   siblings: { 'net-present-value': 'ter o valor a uma taxa dada' },
   group: 'investimentos',
-  keywords: [
-    'tir',
-    'retorno do investimento',
-    'rentabilidade',
-    'fluxo de caixa',
-    'payback',
-    'taxa do projeto',
-    'taxa de retorno',
-    'retorno de um projeto',
-  ],
-  situations: `
-    retorno do negócio, payback da loja, retorno sobre investimento, taxa de retorno do projeto, xirr, retorno de negócio, qual taxa rende,
-    taxa que rende, rentabilidade do negócio, franquia, retorno da franquia, tempo de retorno, roi, descobrir a taxa,
-    retorno mensal do negócio, quanto rende meu negócio, taxa implícita, tir anual, investi na loja, devolve por mês,
-    comprei e tiro por mês, qual o retorno, retorno do dinheiro, investi e tiro, food truck, rende quanto o negócio`,
   headline: 'irrPercent',
   says: { positive: 'A taxa interna de retorno é de {value}', none: 'Nenhuma taxa iguala entradas e saídas' },
   input: {
@@ -52,7 +36,6 @@ export default calculator({
     multipleRoots: flag('Pode haver mais de uma taxa', { hint: 'Os valores mudam de sinal mais de uma vez' }),
     reason: choice('Por que não há taxa', ['no_irr'], { no_irr: 'Nenhuma taxa iguala entradas e saídas' }).nullable(),
   },
-  examples,
   answer({ cash_flows: cash, period, dates: days, day_count: yearDays }, ctx) {
     const flows = flowsOf(ctx, cash, days, yearDays)
     const changes = directionChanges(cash)

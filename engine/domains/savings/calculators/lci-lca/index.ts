@@ -9,7 +9,6 @@ import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn, cdiYearly, YEA
 import { equivalentShare } from '../../rules/equivalent-cdb.ts'
 import { monthsFrom, yearlyOf } from '../../rules/fixed-income.ts'
 import { incomeTaxRate } from '../../rules/redemption-tax.ts'
-import { examples } from './examples.ts'
 
 const USUAL_PRINCIPAL = 100_000n
 const USUAL_MONTHS = 12
@@ -21,22 +20,6 @@ export default calculator({
   summary: 'Quanto rende uma LCI ou LCA isenta e que percentual do CDI um CDB teria de pagar para empatar depois do imposto.',
   siblings: { 'cdb-comparison': 'ver várias aplicações lado a lado' },
   group: 'investimentos',
-  keywords: [
-    'lci',
-    'lca',
-    'isento de imposto',
-    'cdb equivalente',
-    'letra de crédito',
-    'carência',
-    'lci equivale a cdb',
-    'rendimento da lci',
-    'rendimento da lca',
-    'lci ou lca',
-  ],
-  situations: `
-    letra do agronegócio, letra imobiliária, letra de crédito imobiliário, letra de crédito do agronegócio, lci isenta, lca isenta,
-    lci em cdb, equivalência lci cdb, lca equivale, lci 90%, lci 95%, rendimento isento, lca rende, lci de 1 ano, taxa equivalente da lci,
-    investimento isento, lci vale, letra do agro, gross up`,
   headline: 'equivalentCdbPercent',
   says: 'Um CDB precisa pagar {value} do CDI para empatar',
   lawDay: 'reference_date',
@@ -66,7 +49,6 @@ export default calculator({
     termAllowed: flag('O prazo cumpre o mínimo').nullable(),
     exempt: flag('Isenta de imposto de renda'),
   },
-  examples,
   answer({ lci_percent: share, kind, cdi_annual, income_tax_rate, convention, ...input }, ctx) {
     const principal = input.principal ?? USUAL_PRINCIPAL
     const months = input.months ?? USUAL_MONTHS

@@ -2,7 +2,6 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { amounts, brl, count, dates, integer, list, object, percentage, text } from '../../../../core/operation/fields.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import { flowsOf, toCentavo, total, worthToday } from '../../rules/cash-flow.ts'
-import { examples } from './examples.ts'
 
 /** More than these, and a formula written out helps no one. */
 const WRITTEN_OUT = 12
@@ -15,21 +14,6 @@ export default calculator({
     'Quanto um projeto vale hoje: entradas e saídas de cada período trazidas à data inicial por uma taxa. Para a taxa que o zera, veja a TIR.',
   siblings: { irr: 'achar a taxa', 'present-value': 'parcelas iguais' },
   group: 'investimentos',
-  keywords: [
-    'vpl',
-    'npv',
-    'fluxo de caixa',
-    'fluxo de caixa descontado',
-    'projeto',
-    'investimento vale a pena',
-    'viabilidade de projeto',
-    'valor presente de projeto',
-  ],
-  situations: `
-    valor presente do projeto, viabilidade, projeto viável, projeto vale a pena, tma, taxa mínima de atratividade, fluxos de caixa,
-    fluxo descontado, investimento em máquina, comprar máquina, análise de investimento, valuation, entradas e saídas, avaliar negócio,
-    retornos anuais, negócio se paga, taxa de desconto, fluxo anual, plano de negócio, vale a pena o projeto, máquina que gera,
-    gera por ano, lucro por ano do projeto, retorno em 5 anos, compensa comprar a máquina`,
   headline: 'npv',
   says: { positive: 'O projeto vale {value} hoje', negative: 'O projeto perde {value} a esta taxa', zero: 'O projeto empata com a taxa' },
   input: {
@@ -58,7 +42,6 @@ export default calculator({
       }),
     ),
   },
-  examples,
   answer({ cash_flows: cash, rate, dates: days, day_count: yearDays }, ctx) {
     const flows = flowsOf(ctx, cash, days, yearDays)
     const worths = worthToday(flows, rate)

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ONCE = 'Juros compostos, M = C × (1 + i)^n'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Duzentos reais por mês durante trinta anos a 8%',
     on: '2026-11-14',

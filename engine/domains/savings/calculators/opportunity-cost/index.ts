@@ -5,7 +5,6 @@ import { say } from '../../../../core/sentence.ts'
 import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { balances } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
-import { examples } from './examples.ts'
 
 /** What turns a year's growth into that of equal sums put in at the start of each period: (1 + i) ÷ i, i being the rate of the period. */
 const RATE_OF = {
@@ -21,19 +20,6 @@ export default calculator({
   title: 'Custo de oportunidade',
   summary: 'Quanto um gasto, único ou repetido, valeria no futuro se fosse investido.',
   group: 'cotidiano',
-  keywords: [
-    'cafezinho',
-    'gasto recorrente',
-    'e se eu investisse',
-    'quanto custa o cafezinho',
-    'se eu investisse',
-    'gasto que vira investimento',
-  ],
-  situations: `
-    cigarro, vício, delivery, ifood, assinatura, netflix, gasto diário, gasto pequeno, cerveja, lanche, dinheiro gasto com,
-    quanto perco gastando, economizar no café, parar de fumar, deixar de gastar, streaming, academia que não vou, gasto por dia investido,
-    pizza toda semana, se tivesse investido, cortar gastos, gasto todo dia, parar de beber, parar de gastar, se parasse, bebida, boteco,
-    aplicativo de entrega, todo fim de semana, gasto bobo, abri mão de gastar`,
   headline: 'futureValue',
   says: 'Investido, o dinheiro viraria {value}',
   input: {
@@ -52,7 +38,6 @@ export default calculator({
     forgoneReturn: brl('Rendimento de que se abre mão'),
     timeline: timeline('Evolução do valor, se investido'),
   },
-  examples,
   answer({ amount, years, frequency, annual_return: annual }, ctx) {
     const months = years * 12
     const points = balances(

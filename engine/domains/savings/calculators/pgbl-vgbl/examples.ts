@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const LAW = 'Lei nº 11.053/2004, art. 1º'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'PGBL de 12% da renda, na faixa de 27,5%',
     on: '2026-11-14',

@@ -9,7 +9,6 @@ import incomeTax from '../../../income-tax/calculators/income-tax/index.ts'
 import irpfAnnual from '../../../income-tax/law/irpf-annual.ts'
 import privatePension from '../../law/private-pension.ts'
 import vgblIof from '../../law/vgbl-iof.ts'
-import { examples } from './examples.ts'
 
 const PLANS = ['pgbl', 'vgbl'] as const
 const PLAN_WORDS = { pgbl: 'PGBL', vgbl: 'VGBL' } as const
@@ -21,24 +20,6 @@ export default calculator({
   slug: 'pgbl-ou-vgbl',
   summary: 'O que o PGBL abate do imposto de renda, o IOF do VGBL, e o imposto do resgate pela tabela regressiva ou progressiva.',
   group: 'investimentos',
-  keywords: [
-    'previdência privada',
-    'pgbl',
-    'vgbl',
-    'tabela regressiva',
-    'tabela progressiva',
-    'iof vgbl',
-    'aposentadoria',
-    'previdência privada vale a pena',
-    'resgatar previdência',
-    'plano de previdência',
-  ],
-  situations: `
-    previdência do banco, previdência complementar, 12% da renda, deduzir 12%, abater previdência, brasilprev, itaú previdência,
-    progressiva ou regressiva, resgate da previdência, tirar a previdência, vgbl imposto, pgbl deduz, plano de previdência privada,
-    previdência para filhos, aposentadoria privada, tabela regressiva da previdência, previdência da empresa, previdência para deduzir,
-    contribuição pgbl, diferença pgbl e vgbl, abater no ir, previdência no ir, contribuo para previdência, aporte na previdência,
-    plano para velhice, gerente ofereceu previdência, plano de aposentadoria`,
   headline: 'netAmount',
   says: { positive: 'No resgate você recebe {value}', none: 'Sem saldo nem prazo, só a entrada: veja abaixo o imposto poupado e o IOF' },
   lawDay: 'reference_date',
@@ -77,7 +58,6 @@ export default calculator({
       difference: brl('Este menos o outro', { hint: 'Com o imposto poupado no PGBL, quando há renda e aporte' }),
     }).nullable(),
   },
-  examples,
   answer(input, ctx) {
     const { plan, contribution, balance, years } = input
     if (contribution === undefined && balance === undefined) ctx.refuse('contribution', 'é obrigatório, ou balance para um resgate')

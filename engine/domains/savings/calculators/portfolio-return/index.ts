@@ -8,7 +8,6 @@ import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
 import { datedRate } from '../../rules/dated-rate.ts'
 import { timeWeighted } from '../../rules/time-weighted.ts'
-import { examples } from './examples.ts'
 
 /** Rows of each list: more than ten years of monthly moves. */
 const MOST_ROWS = 600
@@ -21,24 +20,6 @@ export default calculator({
   summary:
     'O retorno de uma carteira com aportes e retiradas: lucro, retorno pelo tempo (cotas), retorno do seu dinheiro (TIR anual) e a diferença para o CDI e a inflação.',
   group: 'investimentos',
-  keywords: [
-    'rentabilidade',
-    'retorno',
-    'xirr',
-    'tir',
-    'twr',
-    'aportes',
-    'carteira',
-    'comparar com o cdi',
-    'rentabilidade da minha carteira',
-    'minha carteira contra o cdi',
-  ],
-  situations: `
-    rendimento da carteira, meus investimentos renderam, quanto rendeu minha carteira, ganho da carteira, perdendo do cdi, ganhando do cdi,
-    retorno com aportes, minhas ações renderam, investimentos renderam, rentabilidade real da carteira, cota da carteira,
-    desempenho da carteira, bater o cdi, aportes picados, aportes e resgates, rentabilidade dos meus investimentos, carteira de ações,
-    performance, retorno ponderado, lucro da carteira, ibovespa, minha carteira, vários aportes, rendi mais que o cdi,
-    ações e fii rendimento, ganhei ou perdi na carteira, ganhando ou perdendo`,
   headline: 'moneyWeightedAnnualPercent',
   says: {
     positive: 'Seu dinheiro rendeu {value} ao ano',
@@ -80,7 +61,6 @@ export default calculator({
     ipcaPercent: percentOf('IPCA no período').nullable(),
     versusIpcaPercent: percentOf('Retorno pelo tempo acima da inflação').nullable(),
   },
-  examples,
   answer({ flows, values, dividends = [] }, ctx) {
     checked(ctx, { flows, values, dividends })
     const moves = [...flows].sort(byDate)

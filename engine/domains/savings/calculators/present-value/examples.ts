@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ANNUITY = 'Valor presente de parcelas iguais, P × (1 − (1 + i)^−n) ÷ i'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Doze parcelas de 100 a 1% ao mês',
     on: '2026-11-14',

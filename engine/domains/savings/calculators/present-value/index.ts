@@ -3,7 +3,6 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, number, percentage } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'present-value',
@@ -12,24 +11,6 @@ export default calculator({
   summary: 'Quanto valem hoje parcelas iguais, um valor futuro, ou os dois juntos. Para valores desiguais, veja o valor presente líquido.',
   siblings: { 'net-present-value': 'valores desiguais' },
   group: 'investimentos',
-  keywords: [
-    'valor atual',
-    'à vista ou a prazo',
-    'desconto',
-    'trazer a valor presente',
-    'renda perpétua',
-    'anuidade',
-    'vp',
-    'valor à vista',
-    'à vista ou parcelado',
-    'desconto à vista',
-    'trazer para valor presente',
-  ],
-  situations: `
-    à vista ou parcelar, pagar à vista, à vista com desconto, pix ou parcelado, desconto no pix ou parcelado, parcelas ou dinheiro na mão,
-    receber parcelado ou à vista, antecipar recebimento, descontar cheque, desconto de duplicata, parcelado sem juros ou à vista,
-    comprar à vista, receber agora ou depois, perpetuidade, 10x sem juros ou à vista, equivalente à vista, quanto vale receber,
-    vou receber no futuro, à vista ou 12 vezes, melhor à vista, compensa pagar à vista, receber parcelado, dinheiro na mão ou parcelas`,
   headline: 'presentValue',
   says: 'Hoje vale {value}',
   input: {
@@ -47,7 +28,6 @@ export default calculator({
     discount: brl('Diferença para a soma'),
     annuityFactor: number('Quantas parcelas o valor de hoje vale, com oito casas'),
   },
-  examples,
   answer({ rate, periods, payment, future_value: future, when }, ctx) {
     if (payment === 0n && future === 0n) ctx.refuse('payment', 'informe a parcela, o valor no fim do prazo ou os dois')
     const growth = ONE.plus(rate)

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const CIRCULAR_2726 = 'https://legismap.intercode.com.br/leis-e-normas/2902 (Carta-Circular BCB nº 2.726/1997)'
 const SGS_195 = 'Série 195 do Banco Central (rendimento da poupança)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Selic acima de 8,5%: 0,5% ao mês, sem TR',
     on: '2026-11-14',

@@ -4,7 +4,6 @@ import { say } from '../../../../core/sentence.ts'
 import { focusRates, scenario } from '../../rules/focus.ts'
 import { balances, growthFormula } from '../../rules/growth.ts'
 import { SAVINGS_RULE_WORDS, SAVINGS_RULES, savingsRateOn } from '../../rules/savings.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'savings-return',
@@ -13,21 +12,6 @@ export default calculator({
   summary: 'Quanto rende a poupança pela regra da data: 0,5% ao mês mais TR, ou 70% da Selic mais TR.',
   siblings: { 'investment-return': 'comparar a poupança com outra aplicação' },
   group: 'investimentos',
-  keywords: [
-    'caderneta',
-    'poupança',
-    'rendimento',
-    'quanto rende na poupança',
-    'dinheiro na poupança',
-    'render na poupança',
-    'guardar na poupança',
-    'quanto rende a poupança',
-    'poupança por mês',
-  ],
-  situations: `
-    dinheiro na caderneta, caderneta de poupança, poupança da caixa, rendendo na poupança, rendimento poupança, aplicar na poupança,
-    poupança rende, aniversário da poupança, juros da poupança, poupança antiga, poupança nova, deixar na poupança, guardado na poupança,
-    poupança em um ano, quanto dá na poupança, rende poupança, parado na poupança, parados na poupança, deixei na poupança`,
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',
   lawDay: 'reference_date',
@@ -47,7 +31,6 @@ export default calculator({
     totalInvested: brl('Total depositado'),
     totalYield: brl('Rendimento, isento de imposto de renda para pessoa física'),
   },
-  examples,
   answer({ initial_amount: initial, months, monthly_deposit: deposit, ...input }, ctx) {
     const focus = input.scenario === 'focus'
     if (focus && input.selic_annual !== undefined) ctx.refuse('scenario', 'não vem com selic_annual: a Selic é a suposta ou a esperada')

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const DEFINITION = 'Definição dos juros simples, J = C × i × t'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Mil reais a 2% ao mês por um ano',
     on: '2026-11-14',

@@ -3,7 +3,6 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'simple-interest',
@@ -12,11 +11,6 @@ export default calculator({
   summary: 'Juros simples, M = C + C × i × t: os juros incidem sempre sobre o capital inicial.',
   siblings: { 'compound-interest': 'juros sobre juros' },
   group: 'investimentos',
-  keywords: ['juro simples', 'montante', 'juros sem capitalização'],
-  situations: `
-    juros sem capitalizar, não capitalizado, sem juros compostos, capital taxa e tempo, j=cit, fórmula de juros simples, exercício de juros,
-    matemática financeira, cit, juro linear, juros lineares, taxa simples, empréstimo a juros simples, capital inicial, matemática,
-    emprestei a juros, juros simples ao mês`,
   headline: 'total',
   says: 'No fim, você tem {value}',
   input: {
@@ -34,7 +28,6 @@ export default calculator({
     ).default('monthly'),
   },
   result: { interest: brl('Juros'), total: brl('Montante', { hint: 'Capital mais juros' }) },
-  examples,
   answer({ principal, rate, months, rate_type: rateType }, ctx) {
     const monthly = rateType === 'annual' ? rate.over(Ratio.of(12n)) : rate
     const interest = portion(principal, monthly.times(Ratio.of(BigInt(months))), 'halfUp')

@@ -1,10 +1,11 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ANBIMA = 'ANBIMA, taxas indicativas e preços de 06/02/2026'
 const PYIELD = 'https://github.com/crdcj/PYield'
 const SITE = 'Preço mostrado pelo Tesouro Direto, https://github.com/ghostnetrn/bot-tesouro-direto'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Renda+ de 2065: a cotação não depende do IPCA do mês',
     on: '2026-11-14',

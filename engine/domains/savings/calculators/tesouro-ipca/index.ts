@@ -10,7 +10,6 @@ import { dealt, quoted, vnaAnswer } from '../../rules/bond-desk.ts'
 import { atPlaces } from '../../rules/bond-price.ts'
 import { changeInForce, LAST_INDEX_MONTH, type Venue, vnaAnchor } from '../../rules/ipca-index.ts'
 import { cycleOf, ipcaVna, monthOfCycle, projectedChange } from '../../rules/vna.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'tesouro-ipca',
@@ -20,25 +19,6 @@ export default calculator({
     'Preço do Tesouro IPCA+, Renda+ e Educa+ pela taxa, taxa pelo preço, VNA do dia, e quanto sobra no resgate depois dos descontos.',
   siblings: { 'tesouro-selic': 'tratar de título pela Selic', 'tesouro-prefixado': 'tratar de taxa fixa' },
   group: 'investimentos',
-  keywords: [
-    'tesouro direto',
-    'ipca+',
-    'ntn-b',
-    'ntn-b principal',
-    'renda+',
-    'educa+',
-    'vna',
-    'juro real',
-    'tesouro ipca+',
-    'tesouro 2035',
-    'tesouro renda mais',
-    'tesouro educa mais',
-  ],
-  situations: `
-    ipca mais, tesouro inflação, ntnb, tesouro ipca 2035, tesouro ipca 2045, ipca + 6%, tesouro renda+, renda mais 2050, educa mais,
-    título que protege da inflação, título atrelado à inflação, título do governo inflação, marcação a mercado, vender tesouro antes,
-    resgate antecipado do tesouro, tesouro aposentadoria, tesouro educação, título público ipca, juros semestrais ipca, tesouro 2045,
-    tesouro 2050, título do governo, ipca+ 2040, ntnb 2035, título ipca+, comprei ipca+, renda+ vender antes`,
   headline: 'unitPrice',
   says: { positive: 'Um título custa {value}', none: 'Sem preço de um título: veja abaixo o valor nominal atualizado (VNA) ou a cotação' },
   lawDay: 'trade',
@@ -77,7 +57,6 @@ export default calculator({
     }).optional(),
   },
   result: dealResult,
-  examples,
   answer({ bond, venue, vna: givenVna, vna_anchor, ipca_projection, ipca_annual, ...deal }, ctx) {
     const op = opOf(deal)
     const { trade, settlement } = dealDays(ctx, deal)

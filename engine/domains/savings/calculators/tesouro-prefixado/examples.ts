@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const STN = 'Tesouro Nacional, Metodologia de Cálculo dos Títulos Públicos Federais Ofertados nos Leilões Primários'
 const ANBIMA = 'ANBIMA, taxas indicativas e preços de 06/02/2026'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Prefixado 2029 comprado em 26/08/2026 a 14,06%',
     on: '2026-11-14',

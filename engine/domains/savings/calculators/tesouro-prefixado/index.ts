@@ -2,7 +2,6 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { choice, percentage } from '../../../../core/operation/fields.ts'
 import { dealDays, dealFields, dealResult, opField } from '../../rules/bond-deal.ts'
 import { dealt } from '../../rules/bond-desk.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'tesouro-prefixado',
@@ -11,21 +10,6 @@ export default calculator({
   summary: 'Preço do Tesouro Prefixado pela taxa, taxa pelo preço, e quanto sobra no resgate depois de imposto, IOF e custódia.',
   siblings: { 'tesouro-selic': 'tratar de título pela Selic', 'tesouro-ipca': 'tratar de título com inflação' },
   group: 'investimentos',
-  keywords: [
-    'tesouro direto',
-    'prefixado',
-    'ltn',
-    'ntn-f',
-    'juros semestrais',
-    'preço unitário',
-    'pu',
-    'prefixado 2029',
-    'taxa prefixada do tesouro',
-  ],
-  situations: `
-    tesouro pré, título prefixado, título público prefixado, tesouro prefixado 2029, tesouro prefixado 2032, taxa fixa,
-    taxa fixa do governo, ltn 2029, ntnf, vender prefixado antes, pu do prefixado, preço da ltn, título de taxa fixa, prefixado do governo,
-    juros fixos do tesouro, tesouro 2032, título do governo, título público`,
   headline: 'unitPrice',
   says: 'Um título custa {value}',
   lawDay: 'trade',
@@ -41,7 +25,6 @@ export default calculator({
     }).optional(),
   },
   result: dealResult,
-  examples,
   answer({ bond, ipca_annual: inflation, ...deal }, ctx) {
     if (deal.op === 'vna') ctx.refuse('op', 'o prefixado não tem VNA: vale R$ 1.000,00 no vencimento')
     const { settlement } = dealDays(ctx, deal)

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ANBIMA = 'ANBIMA, taxas indicativas e preços de 06/02/2026'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'LFT 2029 no mercado em 06/02/2026',
     on: '2026-11-14',

@@ -11,7 +11,6 @@ import { businessDayBefore, dealDays, dealFields, dealResult, opField, opOf } fr
 import { dealt, vnaAnswer } from '../../rules/bond-desk.ts'
 import { atPlaces } from '../../rules/bond-price.ts'
 import { LFT_SINCE, selicVna, selicVnaNextDay } from '../../rules/vna.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'tesouro-selic',
@@ -20,21 +19,6 @@ export default calculator({
   summary: 'Preço do Tesouro Selic pelo ágio ou deságio, VNA do dia, e quanto sobra no resgate depois de imposto, IOF e custódia.',
   siblings: { 'tesouro-ipca': 'tratar de título com inflação', 'tesouro-prefixado': 'tratar de taxa fixa' },
   group: 'investimentos',
-  keywords: [
-    'tesouro direto',
-    'selic',
-    'lft',
-    'vna',
-    'deságio',
-    'ágio',
-    'reserva de emergência',
-    'rendimento do tesouro selic',
-    'tesouro reserva',
-  ],
-  situations: `
-    lft 2031, tesouro selic 2029, título pós-fixado, pós-fixado, pós fixado, título do governo, título público, tesouro selic rende,
-    investir no tesouro selic, preço da lft, vna da lft, pu da lft, resgatar tesouro selic, tesouro direto selic, tesouro pós-fixado,
-    quanto rende o tesouro, rendimento do tesouro direto, dinheiro no tesouro selic, aplicar no tesouro selic`,
   headline: 'unitPrice',
   says: { positive: 'Um título custa {value}', none: 'O valor nominal atualizado (VNA) é de {vna}' },
   lawDay: 'trade',
@@ -58,7 +42,6 @@ export default calculator({
     }).optional(),
   },
   result: dealResult,
-  examples,
   answer({ vna: given, selic_annual, ipca_annual, ...deal }, ctx) {
     const op = opOf(deal)
     const { trade, settlement } = dealDays(ctx, deal)

@@ -9,7 +9,6 @@ import compoundInterest from '../../calculators/compound-interest/index.ts'
 import investmentReturn from '../../calculators/investment-return/index.ts'
 import { assumedReturn } from '../../rules/assumed-return.ts'
 import { refuseShortTerm } from '../../rules/least-term.ts'
-import { examples } from './examples.ts'
 
 type Verdict = 'pay_debt' | 'invest' | 'tie'
 
@@ -23,23 +22,6 @@ export default decision({
   verdicts: ['pay_debt', 'invest', 'tie'],
   verdictWords: { pay_debt: 'Quitar a dívida', invest: 'Investir', tie: 'Empate' },
   siblings: { pay_off_early: 'quitar parcelas com o desconto da lei', 'debt-payoff': 'planejar várias dívidas' },
-  keywords: [
-    'dívida',
-    'quitar',
-    'amortizar',
-    'investir',
-    'pagar a dívida ou investir',
-    'dívida ou deixar rendendo',
-    'investir ou pagar dívida',
-    'deixar o dinheiro rendendo ou pagar',
-  ],
-  situations: `
-    quitar ou investir, pagar dívida ou investir, quito ou invisto, pago a dívida ou guardo, investir ou quitar, dinheiro guardado e dívida,
-    dívida ou poupança, usar a reserva para pagar a dívida, usar poupança para pagar dívida, pagar cartão ou guardar,
-    abato a dívida ou aplico, pagar empréstimo ou aplicar, tirar da poupança para pagar, amortizo ou invisto, abater o empréstimo,
-    sobrou dinheiro pago dívida, pagar o cartão ou investir, guardado e dívida, dinheiro parado e empréstimo, tenho dinheiro e empréstimo,
-    tenho dinheiro e dívida, empréstimo e dinheiro guardado, abato o empréstimo, parados e empréstimo, dívida primeiro ou guardar,
-    poupança e financiamento, dinheiro na poupança e dívida, poupança ou financiamento`,
   lawDay: 'reference_date',
   input: {
     amount: money('Dinheiro disponível'),
@@ -75,7 +57,6 @@ export default decision({
     annualReturnPercent: percentOf('Rendimento bruto ao ano usado'),
     breakEvenMonthlyRatePercent: number('Juros da dívida ao mês em que as duas empatam', { none: 'acima de 100% ao mês' }).nullable(),
   },
-  examples,
   answer(input, ctx) {
     const { months, investment_type: type, tie_percent: share } = input
     refuseShortTerm(ctx, { type, months, field: 'investment_type' })

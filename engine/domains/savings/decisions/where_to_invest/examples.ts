@@ -1,6 +1,7 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Dez mil por um ano com a Selic a 15%: a LCI de 90% ganha do CDB de 100%',
     on: '2026-11-14',

@@ -23,7 +23,6 @@ import tesouroIpca from '../../calculators/tesouro-ipca/index.ts'
 import tesouroPrefixado from '../../calculators/tesouro-prefixado/index.ts'
 import { realOf, yearlyOf } from '../../rules/fixed-income.ts'
 import { focusInflation, focusRates, scenario } from '../../rules/focus.ts'
-import { examples } from './examples.ts'
 
 const OPTIONS = ['cdb', 'lci_lca', 'tesouro_selic', 'tesouro_reserva', 'savings', 'tesouro_prefixado', 'tesouro_ipca'] as const
 const WORDS = {
@@ -47,26 +46,6 @@ export default decision({
   verdicts: OPTIONS,
   verdictWords: WORDS,
   siblings: { 'cdb-comparison': 'só comparar os rendimentos, sem decidir' },
-  keywords: [
-    'onde investir',
-    'renda fixa',
-    'cdb ou tesouro',
-    'lci ou cdb',
-    'melhor investimento',
-    'reserva de emergência',
-    'onde deixar o dinheiro',
-    'melhor lugar para investir',
-    'onde aplicar',
-    'onde colocar meu dinheiro',
-    'melhor aplicação',
-    'investir com segurança',
-  ],
-  situations: `
-    onde guardar dinheiro, onde aplico, onde boto o dinheiro, onde ponho, onde deixar a reserva, lugar seguro, aplicação segura,
-    investimento seguro, melhor investimento hoje, investir pouco, investir para daqui 6 meses, dinheiro para 6 meses,
-    melhor aplicação para curto prazo, melhor renda fixa para mim, começar a investir, sobrou dinheiro onde investir, onde deixo,
-    investimento conservador, sem risco, curto prazo, investir reserva, tenho dinheiro parado, primeiro investimento, deixar a grana,
-    qual investimento, liquidez diária, qual lugar deixar, vou precisar em um ano, dinheiro que vou precisar, guardar para daqui um ano`,
   picture: {
     kind: 'bars',
     title: 'O que cada aplicação rende ao ano, já sem imposto',
@@ -120,7 +99,6 @@ export default decision({
       }),
     ),
   },
-  examples,
   answer(input, ctx) {
     const { amount, months } = input
     for (const [rate, maturity] of [

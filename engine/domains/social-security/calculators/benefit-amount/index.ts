@@ -3,7 +3,6 @@ import { brl, choice, flag, list, money, percentOf, quantity, referenceDate } fr
 import { say } from '../../../../core/sentence.ts'
 import retirement from '../../law/retirement.ts'
 import { averageShare, benefitLimits, benefitOf, limitWords, type Mean, meanOf } from '../../rules/benefit.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'benefit-amount',
@@ -13,21 +12,6 @@ export default calculator({
     'O valor do benefício do INSS pela média, com o percentual do tempo de contribuição, o piso e o teto. Para saber quando há direito, use retirement-transition; para a regra permanente inteira, retirement.',
   siblings: { when_to_retire: 'decidir a melhor data' },
   group: 'trabalho',
-  keywords: [
-    'rmi',
-    'renda mensal inicial',
-    'média',
-    '60%',
-    'aposentadoria por invalidez',
-    'quanto vou receber de aposentadoria',
-    'cálculo da aposentadoria',
-    'média salarial do inss',
-  ],
-  situations: `
-    valor do benefício, renda da aposentadoria, média das contribuições, 60% mais 2%, coeficiente, percentual da média,
-    salário de benefício, quanto o inss vai pagar, fator previdenciário, valor por mês da aposentadoria, média dos salários,
-    média de contribuição, aposentadoria com 30 anos, aposentado recebe, invalidez, pensão por morte, tempo pago,
-    simular valor da aposentadoria, contribuí e minha média, vem por mês de aposentadoria, benefício do inss`,
   headline: 'benefit',
   says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',
@@ -62,7 +46,6 @@ export default calculator({
     floorApplied: flag('Elevado ao salário mínimo'),
     ceilingApplied: flag('Limitado ao teto do INSS'),
   },
-  examples,
   answer({ sex, contribution_years: years, average, contributions, kind }, ctx) {
     if (average === undefined && contributions === undefined) ctx.refuse('average', 'informe a média ou as contribuições')
     if (average !== undefined && contributions !== undefined)

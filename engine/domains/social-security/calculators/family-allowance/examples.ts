@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const Y2026 = 'https://astecont.com.br/6633/tabela_para_calculo_da_quota_do_salario-familia_de_2026'
 const HISTORY = 'http://smendes.com.br/informacoes-trabalhistas-salario-familia'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Dois filhos em 2026, no limite da renda',
     on: '2026-11-14',

@@ -4,7 +4,6 @@ import { brl, count, flag, integer, money, referenceDate, words } from '../../..
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import familyAllowance from '../../../payroll/law/family-allowance.ts'
 import { familyQuota } from '../../../payroll/rules/family-allowance.ts'
-import { examples } from './examples.ts'
 
 const DAYS_IN_MONTH = 30
 
@@ -14,11 +13,6 @@ export default calculator({
   title: 'Salário-família',
   summary: 'Quanto se recebe por filho de até 14 anos, pela renda do mês e pela tabela da data.',
   group: 'trabalho',
-  keywords: ['cota por filho', 'filhos', 'baixa renda', 'salário família', 'auxílio por filho', 'salário família por filho'],
-  situations: `
-    extra por filho, abono por filho, filhos até 14 anos, benefício por filho, ajuda por filho, cota do salário família, quantia por filho,
-    filho menor de 14, filhos pequenos, adicional por filho, auxílio filho, bolsa filho no holerite, crianças, três filhos, dois filhos,
-    filhos menores, auxílio no holerite, auxílio por criança, benefício no contracheque`,
   headline: 'amount',
   says: { positive: 'Você recebe {value} de salário-família no mês', zero: 'Não há salário-família neste mês' },
   lawDay: 'reference_date',
@@ -40,7 +34,6 @@ export default calculator({
     amount: brl('Salário-família do mês'),
     bracket: integer('Faixa da tabela').nullable(),
   },
-  examples,
   answer({ remuneration, children, days_worked: days }, ctx) {
     const table = ctx.law(familyAllowance)
     const { bracket, quota: full } = familyQuota(remuneration, table)

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const RULE = 'https://www.ccaadv.com.br/post/nova-forma-de-contar-tempo-de-contribui%C3%A7%C3%A3o'
 const D4827 = 'http://planalto.gov.br/CCiVil_03/decreto/2003/D4827.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'De 29 de fevereiro à véspera do aniversário: um ano certo',
     on: '2026-11-14',

@@ -4,7 +4,6 @@ import { choice, date, flag, integer, list, number, object, text } from '../../.
 import { calendarDate, say } from '../../../../core/sentence.ts'
 import contributionTime from '../../law/contribution-time.ts'
 import { countPeriods, factorOf, PERIOD_KINDS, type Period } from '../../rules/contribution-periods.ts'
-import { examples } from './examples.ts'
 
 /** No one alive contributed before, and no one plans after. */
 const FIRST: Day = '1900-01-01'
@@ -24,23 +23,6 @@ export default calculator({
   title: 'Tempo de contribuição',
   summary: 'Anos, meses e dias de contribuição de um ou mais períodos, com o tempo especial convertido e a carência.',
   group: 'trabalho',
-  keywords: [
-    'tempo de serviço',
-    'cnis',
-    'carência',
-    'tempo especial',
-    'insalubridade',
-    'contagem de tempo',
-    'somar tempo de contribuição',
-    'quanto tempo de inss eu tenho',
-    'contar tempo de carteira',
-  ],
-  situations: `
-    tempo de carteira, tempo trabalhado, somar carteiras, anos de contribuição, anos de carteira, conversão de tempo especial, tempo rural,
-    atividade especial, multiplicar por 1,4, extrato do inss, períodos trabalhados, quanto tempo contribuí, vínculos, carteira de trabalho,
-    contar tempo para aposentar, ppp, tempo de exército, tempo de serviço militar, somar empregos, anos trabalhados, meses de contribuição,
-    vários empregos, tempo concomitante, converter tempo, registros na carteira, anos de previdência, anos de inss, empregos na carteira,
-    quantos anos tenho de inss, quantos anos de carteira`,
   headline: 'years',
   says: {
     positive: 'Você tem {value|ano|anos}, {months|mês|meses} e {days|dia|dias} de contribuição',
@@ -93,7 +75,6 @@ export default calculator({
     ),
     overlaps: list('Dias em mais de um período', object('Trecho', { from: text('De'), to: text('Até') })),
   },
-  examples,
   answer({ from, to, periods: given, sex, counting }, ctx) {
     if (given && (from || to)) ctx.refuse('periods', 'informe um período em from e to, ou a lista, não os dois')
     if (!given && !from) ctx.refuse('from', 'informe o período em from e to, ou a lista em periods')

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const L8213 = 'https://www.planalto.gov.br/ccivil_03/leis/L8213compilado.htm'
 const IN_188 = 'https://www.contabeis.com.br/artigos/71765/inss-regulamenta-isencao-de-carencia-no-salario-maternidade-apos-decisao-do-stf'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Empregada com salário de 3.000,00',
     on: '2026-11-14',

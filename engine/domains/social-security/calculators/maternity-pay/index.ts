@@ -7,7 +7,6 @@ import inss from '../../../payroll/law/inss.ts'
 import { assumeInssRounding, inssDue, inssFormula } from '../../../payroll/rules/inss.ts'
 import maternity, { type Maternity } from '../../law/maternity.ts'
 import { benefitLimits, type Limits } from '../../rules/benefit.ts'
-import { examples } from './examples.ts'
 
 const DAYS_IN_MONTH = 30
 
@@ -35,23 +34,6 @@ export default calculator({
   title: 'Salário-maternidade',
   summary: 'Quanto se recebe por mês e no total na licença por parto, adoção ou aborto, quem paga e o desconto do INSS.',
   group: 'trabalho',
-  keywords: [
-    'licença-maternidade',
-    'licença maternidade',
-    'gestante',
-    'parto',
-    'adoção',
-    'empresa cidadã',
-    'auxílio maternidade',
-    'estou grávida',
-    'salário na licença',
-    'grávida inss',
-  ],
-  situations: `
-    grávida, gravidez, gestação, bebê, licença do bebê, licença gestante, mãe, salário maternidade mei, salário maternidade desempregada,
-    maternidade autônoma, auxílio gestante, quem paga a licença, nascimento do filho, 4 meses em casa, auxílio natalidade,
-    licença-paternidade, mãe desempregada, adotar, aborto, parto antecipado, vou ter bebê, salário da gestante, engravidei,
-    grávida desempregada, esperando bebê, gestante desempregada, licença do parto, vou ser mãe`,
   headline: 'monthlyAmount',
   says: { positive: 'Você recebe {value} por mês', zero: 'Não há salário-maternidade a receber' },
   lawDay: 'reference_date',
@@ -95,7 +77,6 @@ export default calculator({
     inss: brl('INSS por mês'),
     net: brl('Líquido por mês', { hint: 'Menos o INSS; sem o imposto de renda' }),
   },
-  examples,
   answer(input, ctx) {
     const { category, event } = input
     const law = ctx.law(maternity)

@@ -40,7 +40,6 @@ import {
   type Sex,
   yearsAfterReform,
 } from '../../rules/transition.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'retirement-transition',
@@ -50,22 +49,6 @@ export default calculator({
     'Todas as regras da reforma de 2019 para quem já contribuía: o dia em que cada uma se cumpre, o que falta e o valor. Para o valor por uma média, use benefit-amount; só a regra permanente, retirement.',
   siblings: { when_to_retire: 'decidir a melhor data' },
   group: 'trabalho',
-  keywords: [
-    'pontos',
-    'pedágio',
-    'idade progressiva',
-    'quando vou me aposentar',
-    'reforma da previdência',
-    'aposentadoria por tempo de contribuição',
-    'pedágio de 50',
-    'pedágio de 100',
-    'aposentadoria do professor',
-    'pontos para aposentar',
-  ],
-  situations: `
-    pedágio 100, pedágio 50, regra de pontos, aposentadoria por pontos, regras de transição, transição do inss, já contribuía antes de 2019,
-    contribuo desde, antes da reforma, idade mínima progressiva, regra do pedágio, sistema de pontos, quantos pontos,
-    professor aposentadoria, reforma de 2019, aposentadoria do professora, aposentar pela transição, faltava 2 anos na reforma, pontuação`,
   headline: 'daysToEarliest',
   says: {
     positive: 'Em {value|dia|dias} você alcança a primeira aposentadoria',
@@ -123,7 +106,6 @@ export default calculator({
       }),
     ),
   },
-  examples,
   answer(input, ctx) {
     const today = ctx.day
     const law = ctx.law(retirementTransition)

@@ -8,7 +8,6 @@ import retirementTransition from '../../law/retirement-transition.ts'
 import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
 import { monthsBetween, monthsOf, wholeYears } from '../../rules/elapsed.ts'
 import { atLeastNothing, clock, contributionClock, earliestOf, metFrom, RULE_WORDS, RULES } from '../../rules/transition.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'retirement',
@@ -18,22 +17,6 @@ export default calculator({
     'Regra permanente da Emenda Constitucional nº 103/2019: idade, tempo de contribuição, percentual da média e benefício. Quem já contribuía em 13/11/2019 deve ver também as regras de transição, em retirement-transition.',
   siblings: { when_to_retire: 'decidir a melhor data' },
   group: 'trabalho',
-  keywords: [
-    'inss',
-    'previdência',
-    'idade mínima',
-    'tempo de contribuição',
-    'idade para se aposentar',
-    'aposentadoria por idade',
-    'aposentadoria da mulher',
-    'aposentadoria do homem',
-    'aposentar pelo inss',
-  ],
-  situations: `
-    aposentar, aposentadoria do inss, me aposentar, idade mínima para aposentar, 15 anos de contribuição, aposentadoria urbana,
-    regra permanente, comecei a trabalhar, aposentadoria nova regra, posso me aposentar, requisitos da aposentadoria,
-    aposentadoria programada, mulher 62, homem 65, idade da aposentadoria, aposentadoria rural, aposentadoria após a reforma, nasci em,
-    nascida em, ano de nascimento, quando paro de trabalhar`,
   headline: 'benefit',
   says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',
@@ -65,7 +48,6 @@ export default calculator({
       benefit: brl('Benefício mensal'),
     }),
   },
-  examples,
   answer({ gender, current_age: age, contribution_years: contributed, average_salary: average }, ctx) {
     if (contributed.compare(age) > 0) ctx.refuse('contribution_years', 'o tempo de contribuição não pode ser maior que a idade')
     const law = ctx.law(retirement)

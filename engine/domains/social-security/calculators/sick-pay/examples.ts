@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const L8213 = 'https://www.planalto.gov.br/ccivil_03/leis/L8213compilado.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Empregado com média de 5.000,00 afastado por 45 dias',
     on: '2026-11-14',

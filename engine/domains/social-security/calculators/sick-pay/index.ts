@@ -5,7 +5,6 @@ import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import sickPay from '../../law/sick-pay.ts'
 import { benefitLimits, limitedMean, type Mean, meanOf, shareOf } from '../../rules/benefit.ts'
-import { examples } from './examples.ts'
 
 const DAYS_IN_MONTH = 30
 const LAST = 12
@@ -16,25 +15,6 @@ export default calculator({
   title: 'Auxílio-doença',
   summary: 'Quanto o INSS paga no afastamento por incapacidade temporária, e quantos dias ficam por conta da empresa.',
   group: 'trabalho',
-  keywords: [
-    'auxílio por incapacidade temporária',
-    'afastamento',
-    'atestado',
-    'perícia',
-    'acidente de trabalho',
-    'b31',
-    'b91',
-    'afastado pelo inss',
-    'atestado de mais de 15 dias',
-    'estou de atestado',
-    'encostado no inss',
-  ],
-  situations: `
-    auxílio doença, afastado, afastar, afastada, cirurgia, operação, acidente, acidentado, doença, doente, encostado, encostar,
-    inss por doença, atestado médico, atestado longo, 15 dias de atestado, afastamento pelo inss, fratura, quebrei a perna,
-    depressão afastamento, burnout, perícia do inss, auxílio acidente, licença médica, benefício por incapacidade, incapacidade,
-    ficar de licença, afastado quanto recebo, auxílio-acidente, recuperação, laudo médico, acidente de moto, meses parado, internado,
-    hospitalizado, sem poder trabalhar, fora do trabalho por doença, operei, vou operar`,
   headline: 'benefit',
   says: { positive: 'Você recebe {value} por mês', zero: 'Não há auxílio a receber' },
   lawDay: 'reference_date',
@@ -78,7 +58,6 @@ export default calculator({
     benefitTotal: brl('Pago pelo INSS no afastamento').nullable(),
     fgtsDuringLeave: flag('Depósito do FGTS no afastamento'),
   },
-  examples,
   answer(input, ctx) {
     const { benefit_average: average, contributions, days_off: daysOff } = input
     if (average === undefined && contributions === undefined) ctx.refuse('benefit_average', 'informe a média ou as contribuições')

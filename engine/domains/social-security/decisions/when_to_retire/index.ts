@@ -24,7 +24,6 @@ import benefitAmount from '../../calculators/benefit-amount/index.ts'
 import retirementTransition from '../../calculators/retirement-transition/index.ts'
 import { dayAfterMonths, monthsBetween, monthsOf, wholeYears } from '../../rules/elapsed.ts'
 import { atLeastNothing, RULE_WORDS, RULES, type Rule, type Sex } from '../../rules/transition.ts'
-import { examples } from './examples.ts'
 
 type Verdict = 'retire_now' | 'at_earliest' | 'wait' | 'no_rule' | 'tie'
 
@@ -50,24 +49,6 @@ export default decision({
     tie: 'Empate: a primeira data e a espera pagam quase o mesmo',
   },
   siblings: { 'retirement-transition': 'ver só as datas de cada regra', retirement: 'ver só a regra permanente' },
-  keywords: [
-    'aposentadoria',
-    'quando me aposentar',
-    'pontos',
-    'pedágio',
-    'esperar para aposentar',
-    'contribuir pelo teto',
-    'com quantos anos me aposento',
-    'falta quanto para aposentar',
-    'quanto falta para me aposentar',
-    'esperar mais para aposentar',
-  ],
-  situations: `
-    esperar um ano, esperar mais um ano, melhor hora de aposentar, melhor data para aposentar, quando aposentar, vale esperar,
-    me aposento quando, dar entrada no benefício, dar entrada na aposentadoria, aposentar agora ou esperar, planejamento da aposentadoria,
-    adiar a aposentadoria, com que idade me aposento, quanto tempo falta para aposentar, quando vou poder aposentar, faltam quantos anos,
-    contribuir mais um ano, já posso me aposentar, parar agora ou esperar, aposento agora, aposento já, trabalho mais um ano,
-    trabalhar mais 2 anos, continuar trabalhando, trabalhar mais para aposentar, nasci e contribuí`,
   lawDay: 'reference_date',
   input: {
     sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
@@ -119,7 +100,6 @@ export default decision({
       }),
     ),
   },
-  examples,
   answer(input, ctx) {
     if (!input.birth_date && !input.age) ctx.refuse('birth_date', 'informe a data de nascimento ou a idade')
     const today = ctx.day

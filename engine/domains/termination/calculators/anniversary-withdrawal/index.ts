@@ -5,7 +5,6 @@ import { brl, count, money, object, percentOf, referenceDate, text, words } from
 import { calendarDate, say } from '../../../../core/sentence.ts'
 import fgtsAnniversary from '../../law/fgts-anniversary.ts'
 import { anniversaryWithdrawal } from '../../rules/anniversary-withdrawal.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'anniversary-withdrawal',
@@ -14,19 +13,6 @@ export default calculator({
   summary:
     'Quanto se saca do FGTS no mês de aniversário, de um saldo já conhecido, e em que datas. Para estimar o saldo pelo salário, use fgts; para antecipar saques, fgts-advance.',
   group: 'trabalho',
-  keywords: [
-    'saque aniversário',
-    'fgts',
-    'calendário do saque',
-    'fundo de garantia',
-    'quanto posso sacar do fgts',
-    'tabela do saque aniversário',
-    'sacar fgts no aniversário',
-  ],
-  situations: `
-    saque anual, retirada anual do fundo, aniversariante, saque do mês do aniversário, tirar fgts todo ano, sacar parte do fundo,
-    modalidade de saque, saque-rescisão ou aniversário, niver, mês de nascimento, tirar do fundo de garantia, liberação do fgts,
-    sacar fundo, pegar todo ano, optar pelo saque, tirar todo ano do fgts, aniversariantes`,
   headline: 'amount',
   says: 'Você pode sacar {value}',
   lawDay: 'reference_date',
@@ -43,7 +29,6 @@ export default calculator({
     window: object('Quando sacar', { from: text('De'), to: text('Até') }).nullable(),
     warning: words('O que se perde'),
   },
-  examples,
   answer({ balance, birth_month: birthMonth }, ctx) {
     const law = ctx.law(fgtsAnniversary)
     const { ratePercent, additional, amount } = anniversaryWithdrawal(balance, law)

@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const RULES = 'CLT, arts. 484-A e 487; Lei nº 8.036/1990, arts. 15 e 18; Lei nº 8.212/1991, art. 22'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Dois anos de casa com três mil reais, em 2026',
     on: '2026-11-14',

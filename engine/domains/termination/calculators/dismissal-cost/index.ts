@@ -15,7 +15,6 @@ import termination from '../../law/termination.ts'
 import { type EmployerSide, type Ended, employerSide } from '../../rules/employer-side.ts'
 import { SEVERANCE_CODES } from '../../rules/severance-items.ts'
 import severance from '../severance/index.ts'
-import { examples } from './examples.ts'
 
 const MONTHS_OF_A_PERIOD = 12
 const PATHS = ['indemnified', 'worked', 'agreement'] as const
@@ -34,23 +33,6 @@ export default calculator({
     'Quanto custa à empresa demitir um empregado: verbas, FGTS, multa e encargos, com aviso indenizado, trabalhado ou por acordo. Para o que o empregado recebe, use severance.',
   siblings: { agreement_or_dismissal: 'comparar acordo e dispensa' },
   group: 'negocios',
-  keywords: [
-    'quanto custa demitir',
-    'custo da rescisão',
-    'demitir funcionário',
-    'multa de 40%',
-    'acordo trabalhista',
-    'mandar funcionário embora',
-    'custo para a empresa demitir',
-    'dispensar empregado',
-  ],
-  situations: `
-    mandar embora um funcionário, dispensar funcionário, demitir empregado, custo de demitir, custo de demissão, desligar funcionário,
-    desligamento, rescisão para o patrão, rescisão para a empresa, demitir empregada doméstica, quanto gasto para demitir,
-    despesa com demissão, demitir vendedora, cortar funcionário, quanto vou gastar com a rescisão, empresa paga na rescisão,
-    reduzir o quadro, provisão de rescisão, demissão custo patrão, mandar embora empregado, despesas do patrão, passivo trabalhista,
-    empregador demitir, custo da demissão sem justa causa, demissão custo empregador, desligar empregado, desligar balconista,
-    prejuízo de demitir, despedir, despedir funcionário, dispensar balconista, tenho uma loja e vou demitir`,
   headline: 'cheapestTotal',
   says: 'O caminho mais barato custa {value}',
   lawDay: 'reference_date',
@@ -97,7 +79,6 @@ export default calculator({
     cheapest: choice('O caminho mais barato', PATHS, PATH_WORDS),
     cheapestTotal: brl('Custo do caminho mais barato'),
   },
-  examples,
   answer(input, ctx) {
     const { salary, months_worked: months, regime, rat_rate: rat, third_parties_rate: thirdParties } = input
     const company = { regime, rat, thirdParties }

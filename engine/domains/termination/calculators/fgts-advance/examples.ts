@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const LIMITS = 'https://einvestidor.estadao.com.br/webstories/fgts-valor-antecipar-parcelas'
 const IOF = 'Decreto nº 6.306/2007, art. 7º: 0,0082% ao dia e 0,38%'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Três saques de quem tem 5.000,00, a 1,79% ao mês',
     on: '2026-11-14',

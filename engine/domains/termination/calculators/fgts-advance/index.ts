@@ -12,7 +12,6 @@ import { internalRate } from '../../../credit/rules/irr.ts'
 import fgtsAdvance from '../../law/fgts-advance.ts'
 import fgtsAnniversary from '../../law/fgts-anniversary.ts'
 import { anniversaryWithdrawal } from '../../rules/anniversary-withdrawal.ts'
-import { examples } from './examples.ts'
 
 /** Where the month of birth is not said, a whole year passes before the first withdrawal. */
 const FIRST_AFTER = 12
@@ -24,20 +23,6 @@ export default calculator({
   summary:
     'Quanto se recebe ao antecipar saques-aniversário, ou a taxa escondida em uma proposta de banco. Para o saque sem antecipar, use anniversary-withdrawal.',
   group: 'credito',
-  keywords: [
-    'antecipar saque aniversário',
-    'empréstimo fgts',
-    'cessão fiduciária',
-    'adiantamento do fgts',
-    'antecipação do saque aniversário',
-    'adiantar fgts',
-    'empréstimo do fgts',
-  ],
-  situations: `
-    antecipar fgts, adiantar saque, adiantar aniversário, antecipação do fundo, banco adianta o fgts, empréstimo com fgts,
-    empréstimo com garantia do fgts, antecipar 5 anos, antecipar parcelas do fgts, fgts adiantado, vender o fgts, receber fgts agora,
-    taxa da antecipação, antecipação saque, crédito fgts, saque antecipado, caixa adianta, banco adianta, parcelas do aniversário,
-    adiantar 7 parcelas, pegar o fgts adiantado`,
   headline: 'received',
   says: 'Você recebe {value} agora',
   lawDay: 'reference_date',
@@ -73,7 +58,6 @@ export default calculator({
       }),
     ),
   },
-  examples,
   answer(input, ctx) {
     const offer = readTogether(ctx, input, ['amount_received', 'yearly_parcel', 'years'])
     const simulation = readTogether(ctx, input, ['balance', 'monthly_rate', 'withdrawals'])

@@ -1,4 +1,5 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const LAW = 'https://www.planalto.gov.br/ccivil_03/leis/l8036consol.htm'
 
@@ -12,7 +13,7 @@ const BANDS: readonly [limit: number, ratePercent: number, additional: number, a
   [20000, 10, 1900, 3900, 5, 3900],
 ]
 
-const bands: Example[] = BANDS.flatMap(([limit, ratePercent, additional, amount, nextRatePercent, next]) => {
+const bands: Examples<typeof definition> = BANDS.flatMap(([limit, ratePercent, additional, amount, nextRatePercent, next]) => {
   const input = {
     salary: 1000,
     months_worked: 1,
@@ -39,7 +40,7 @@ const bands: Example[] = BANDS.flatMap(([limit, ratePercent, additional, amount,
   ]
 })
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Um ano de depósitos com salário de três mil reais',
     on: '2026-11-14',

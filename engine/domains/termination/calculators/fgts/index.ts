@@ -6,7 +6,6 @@ import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import fgts from '../../../payroll/law/fgts.ts'
 import fgtsAnniversary from '../../law/fgts-anniversary.ts'
 import { anniversaryWithdrawal } from '../../rules/anniversary-withdrawal.ts'
-import { examples } from './examples.ts'
 
 export default calculator({
   id: 'fgts',
@@ -15,25 +14,6 @@ export default calculator({
   summary:
     'Depósitos, rendimento e saldo do FGTS e a multa de 40% na dispensa sem justa causa. Só o saque-aniversário de um saldo já conhecido, com as datas: use anniversary-withdrawal.',
   group: 'trabalho',
-  keywords: [
-    'fundo de garantia',
-    'multa de 40%',
-    'saldo',
-    'fgts por mês',
-    'depósito do fgts',
-    'quanto tenho de fgts',
-    'multa rescisória',
-    'multa do fgts',
-    'rendimento do fgts',
-    'saldo do fgts',
-    'fgts na caixa',
-  ],
-  situations: `
-    saldo do fundo, conta do fundo, depósito de 8%, 8% do salário, empresa não depositou, patrão não depositou, fundo não depositado,
-    conferir fgts, extrato do fgts, quanto tem no fundo, fgts acumulado, distribuição de lucro do fgts, fgts de anos trabalhados,
-    40% do fundo, multa de 20% do fgts, conta vinculada, quanto deveria ter de fgts, fgts atrasado, rescisão fgts,
-    fundo de garantia por mês, fgts rende, sacar fgts na demissão, juros do fgts, patrão deposita, em 10 anos de fgts, fundo acumula,
-    empresa deposita 8%, aposentado sacar fundo, sacar o fundo`,
   headline: 'balance',
   says: 'No fim do período, o FGTS tem {value}',
   lawDay: 'reference_date',
@@ -59,7 +39,6 @@ export default calculator({
     terminationFine: brl('Multa na dispensa sem justa causa'),
     terminationTotal: brl('O que se recebe do FGTS na dispensa sem justa causa'),
   },
-  examples,
   answer(input, ctx) {
     const law = ctx.law(fgts)
     const rate = input.apprentice ? law.apprenticeDepositRate : law.depositRate

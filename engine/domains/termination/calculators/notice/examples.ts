@@ -1,8 +1,9 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const L12506 = 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2011/lei/l12506.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Menos de um ano: 30 dias',
     on: '2026-11-14',

@@ -14,7 +14,6 @@ import workedNotice from '../../law/worked-notice.ts'
 import { noticeDue } from '../../rules/notice.ts'
 import { twelfthsOfDays, twelfthsUntil } from '../../rules/notice-projection.ts'
 import { serviceTime } from '../../rules/service-time.ts'
-import { examples } from './examples.ts'
 
 const MONTHS_OF_A_YEAR = 12
 const LONGEST_YEARS = 60
@@ -26,24 +25,6 @@ export default calculator({
   summary:
     'Quantos dias de aviso, quanto vale indenizado, pela metade no acordo ou devido por quem se demite, e a projeção no contrato. Para a rescisão inteira, use severance ou severance-by-dates.',
   group: 'trabalho',
-  keywords: [
-    'aviso prévio indenizado',
-    'aviso prévio proporcional',
-    'dias de aviso',
-    'cumprir aviso',
-    'não cumprir o aviso',
-    'desconto do aviso prévio',
-    'lei 12.506',
-    'aviso',
-    'quantos dias de aviso',
-    'aviso trabalhado',
-    'valor do aviso prévio',
-  ],
-  situations: `
-    aviso indenizado, aviso proporcional, 30 dias de aviso, 3 dias por ano, pagar o aviso, cumprir 30 dias, sair sem cumprir,
-    desconto do aviso, dias de aviso por ano, aviso de 90 dias, dispensado do aviso, pedi as contas aviso, não cumpri, cumprir os 30 dias,
-    data do fim do aviso, projeção do aviso, aviso de 33 dias, último dia de trabalho, aviso em casa, não quero cumprir, me demitiram aviso,
-    aviso por tempo de casa, aviso de quem tem anos de registro, quantos dias de aviso prévio`,
   headline: 'amount',
   says: 'O aviso vale {value}',
   lawDay: 'reference_date',
@@ -74,7 +55,6 @@ export default calculator({
     projectedEndDate: text('Fim do contrato com a projeção', { none: 'sem as datas' }).nullable(),
     projectedTwelfths: object('Avos que a projeção soma', { thirteenth: integer('De 13º'), vacation: integer('De férias') }),
   },
-  examples,
   lawDayFrom: ({ reference_date: reference, termination_date: ended }, today) =>
     reference ? { field: 'reference_date', day: reference } : { field: ended ? 'termination_date' : 'reference_date', day: ended ?? today },
   answer(input, ctx) {

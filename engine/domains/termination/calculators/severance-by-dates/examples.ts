@@ -1,11 +1,14 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import { entriesOf } from '../../../../core/records.ts'
+import type definition from './index.ts'
 
 /** The items of an answer, by code, in the order they are paid. */
-const paid = (amounts: Record<string, number>) => Object.entries(amounts).map(([code, amount]) => ({ code, amount }))
+const paid = <Code extends string>(amounts: Readonly<Record<Code, number>>) =>
+  entriesOf(amounts).map(([code, amount]) => ({ code, amount }))
 
 const TWELFTHS = 'Lei nº 4.090/1962, art. 1º, § 2º, e CLT, art. 146'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Seis anos de casa: 48 dias de aviso projetam o contrato até setembro',
     on: '2026-11-14',

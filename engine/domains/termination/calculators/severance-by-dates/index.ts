@@ -14,7 +14,6 @@ import { calendarTwelfths, monthsCounted, paidDays, type ServiceTime, serviceTim
 import { severanceDue, severanceFields } from '../../rules/severance.ts'
 import { extrasOf, severanceExtraFields } from '../../rules/severance-extras.ts'
 import { estimatedBalance } from './estimated-balance.ts'
-import { examples } from './examples.ts'
 
 const MONTHS_OF_A_PERIOD = 12
 const LONGEST_CONTRACT_YEARS = 100
@@ -35,23 +34,6 @@ export default calculator({
     after_dismissal: 'saber quanto tempo o dinheiro dura',
   },
   group: 'trabalho',
-  wanted: 2,
-  keywords: [
-    'demissão',
-    'acerto',
-    'verbas rescisórias',
-    'data de admissão',
-    'multa do 477',
-    'rescisão atrasada',
-    'rescisão com datas',
-    'entrei e saí da empresa',
-    'mandado embora',
-    'justa causa',
-  ],
-  situations: `
-    rescisão trabalhista, cálculo da rescisão, cálculo de rescisão, calculadora de rescisão, simular rescisão, data de demissão,
-    admissão e demissão, rescisão exata, trct, termo de rescisão, homologação, acerto com datas, demissão na data, fui mandado embora,
-    quitação da rescisão`,
   headline: 'total',
   says: 'Você recebe {value}',
   lawDay: 'reference_date',
@@ -89,7 +71,6 @@ export default calculator({
       hint: 'Fora do total: o período se completou há menos de um ano e nada foi dito dele',
     }).nullable(),
   },
-  examples,
   lawDayFrom: ({ reference_date: reference, termination_date: termination }) =>
     reference ? { field: 'reference_date', day: reference } : { field: 'termination_date', day: termination },
   answer(input, ctx) {

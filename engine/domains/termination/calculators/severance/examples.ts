@@ -1,12 +1,15 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import { entriesOf } from '../../../../core/records.ts'
+import type definition from './index.ts'
 
 /** The items of an answer, by code, in the order they are paid. */
-const paid = (amounts: Record<string, number>) => Object.entries(amounts).map(([code, amount]) => ({ code, amount }))
+const paid = <Code extends string>(amounts: Readonly<Record<Code, number>>) =>
+  entriesOf(amounts).map(([code, amount]) => ({ code, amount }))
 
 const NOTICE = 'Lei nº 12.506/2011: 30 dias e 3 por ano completo, até 90'
 const CLT = 'https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Dispensa sem justa causa depois de dois anos',
     on: '2026-11-14',

@@ -9,7 +9,6 @@ import { NOTICE_CHOICES, NOTICE_WORDS, noticeDue, TERMINATION_TYPES, TERMINATION
 import { monthsCounted } from '../../rules/service-time.ts'
 import { severanceDue, severanceFields } from '../../rules/severance.ts'
 import { daysLeftField, extrasOf, severanceExtraFields } from '../../rules/severance-extras.ts'
-import { examples } from './examples.ts'
 
 const MONTHS_OF_A_PERIOD = 12
 
@@ -26,42 +25,6 @@ export default calculator({
     'check-severance': 'conferir um termo já recebido',
   },
   group: 'trabalho',
-  keywords: [
-    'demissão',
-    'acerto',
-    'verbas rescisórias',
-    'mandado embora',
-    'justa causa',
-    'rescisão indireta',
-    'doméstica',
-    'fim antecipado do contrato',
-    'demitido',
-    'quanto vou receber se for demitido',
-    'pedido de demissão',
-    'direitos na demissão',
-    'rescisão sem justa causa',
-    'contas da rescisão',
-    'mandada embora',
-    'demissão sem justa causa',
-    'quanto tenho para receber na demissão',
-    'quanto recebo se pedir demissão',
-    'acerto trabalhista',
-    'cálculo de rescisão',
-    'tempo de casa',
-    'contrato de experiência',
-    'sair da empresa',
-    'pedir as contas',
-    'quanto recebo se sair',
-    'justa causa o que recebo',
-    'aviso prévio na rescisão',
-  ],
-  situations: `
-    fui mandado embora, mandaram embora, me mandaram embora, quanto recebo de acerto, acerto de contas, acerto da firma, direitos,
-    fui demitida, fui dispensado, dispensa, dispensado, pedi as contas, pedi conta, pedi demissão, pedir demissão, rescindir, verbas,
-    acerto da rescisão, quanto recebo se for mandado embora, sair do emprego, 2 anos de casa, experiência, término de contrato,
-    término da experiência, dispensa sem justa causa, meses de casa, anos de casa, rescisão do contrato de trabalho, rescisão clt,
-    desligamento, pedi para sair, cálculo trabalhista, tempo de firma, demissão voluntária, morte do empregado, multa dos 40,
-    dar baixa na carteira, baixa na carteira, pedir conta, o que tenho direito, direitos de quem saiu, quanto pego se sair, quanto levo`,
   headline: 'total',
   says: 'Você recebe {value}',
   lawDay: 'reference_date',
@@ -95,7 +58,6 @@ export default calculator({
     reference_date: referenceDate(),
   },
   result: severanceFields,
-  examples,
   answer(input, ctx) {
     if (input.fgts_profit_shares > input.fgts_balance) ctx.refuse('fgts_profit_shares', 'passa do saldo do FGTS, de que faz parte')
     const { months_worked: months, overdue_vacations: overdue } = input

@@ -1,9 +1,10 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const MTE_2026 = 'https://portalfat.mte.gov.br/mte-reajusta-valores-do-beneficio-seguro-desemprego/'
 const GRID = 'https://www.planalto.gov.br/ccivil_03/leis/l7998.htm (arts. 3º, I, e 4º, § 2º)'
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Média de 2.800 reais em 2026, primeiro pedido com dois anos de casa',
     on: '2026-11-14',

@@ -6,7 +6,6 @@ import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import unemploymentEligibility from '../../law/unemployment-eligibility.ts'
 import unemploymentInsurance, { type UnemploymentBenefit } from '../../law/unemployment-insurance.ts'
-import { examples } from './examples.ts'
 
 const ORDINAL = ['1º', '2º', '3º'] as const
 
@@ -17,22 +16,6 @@ export default calculator({
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
   siblings: { after_dismissal: 'ver tudo o que se recebe depois da demissão' },
   group: 'trabalho',
-  wanted: 5,
-  keywords: [
-    'auxílio desemprego',
-    'seguro desemprego',
-    'parcelas',
-    'demitido',
-    'quanto vou receber de seguro',
-    'valor do seguro',
-    'parcelas do seguro',
-    'seguro de quem foi demitido',
-  ],
-  situations: `
-    seguro, parcelas do seguro desemprego, direito ao seguro, dar entrada no seguro, seguro desemprego valor, segunda vez seguro,
-    primeira vez, me dispensaram, 12 meses trabalhados, carência do seguro, seguro da doméstica, pego seguro, pegar seguro,
-    média dos 3 últimos salários, últimos salários, desempregado, quanto vem de seguro, parcela do seguro, seguro de 5 parcelas, desemprego,
-    recebo seguro, seguro por quantos meses, meses de seguro, quantos meses de seguro, por quantos meses recebo seguro, seguro de quem saiu`,
   headline: 'installmentAmount',
   says: { positive: 'Cada parcela é de {value}', zero: 'Não há seguro-desemprego a receber' },
   lawDay: 'reference_date',
@@ -61,7 +44,6 @@ export default calculator({
     bracket: integer('Faixa da tabela em que cai a média', { hint: '1, 2 ou 3' }),
     floorApplied: flag('Parcela elevada ao salário mínimo'),
   },
-  examples,
   answer({ months_worked: months, times_requested: request, ...pay }, ctx) {
     const average = averageOf(ctx, pay)
     const told = pay.last_salaries ? { averageSalary: average } : {}

@@ -1,4 +1,5 @@
-import type { Example } from '../../../../core/operation/card.ts'
+import type { Examples } from '../../../../core/operation/examples.ts'
+import type definition from './index.ts'
 
 const ON = '2026-11-14'
 const DATES = {
@@ -7,13 +8,13 @@ const DATES = {
   termination_date: '2026-07-15',
   type: 'sem_justa_causa',
   reference_date: '2026-07-15',
-}
+} as const
 const LAW = 'Lei nº 12.506/2011: 30 + 3 × 6 = 48 dias; Lei nº 4.090/1962, art. 1º, § 2º; CLT, arts. 146 e 477'
 
 /** One of the items of an answer, among those that are only shown. */
 const among = (count: number, at: number, item: object): object[] => Array.from({ length: count }, (_, index) => (index === at ? item : {}))
 
-export const examples: Example[] = [
+export const examples: Examples<typeof definition> = [
   {
     title: 'Seis anos de casa, tudo certo',
     on: ON,

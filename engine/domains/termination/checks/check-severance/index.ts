@@ -14,7 +14,6 @@ import deadline from '../../law/severance-deadline.ts'
 import { NOTICE_CHOICES, NOTICE_WORDS, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
 import { FINE_MISTAKES } from '../../rules/severance-mistakes.ts'
 import { auditEarnings } from './earnings.ts'
-import { examples } from './examples.ts'
 import { auditTaxes } from './taxes.ts'
 
 export default check({
@@ -25,21 +24,6 @@ export default check({
   siblings: { 'severance-by-dates': 'calcular a rescisão que se vai receber' },
   document: 'termo de rescisão',
   slug: 'rescisao',
-  keywords: [
-    'rescisão errada',
-    'trct',
-    'conferir acerto',
-    'verbas rescisórias',
-    'multa do artigo 477',
-    'rescisão veio errada',
-    'conferir trct',
-    'acerto errado',
-  ],
-  situations: `
-    acerto veio errado, acerto veio menor, rescisão certa, rescisão veio menor, conferir rescisão, conferir verbas, rescisão a menos,
-    termo de rescisão errado, ver se a rescisão bate, empresa errou a rescisão, erraram o acerto, rescisão faltando, trct errado,
-    conferir termo, acerto certo, revisar rescisão, faltou na rescisão, verificar rescisão, homologação errada, acerto a menos,
-    rescisão deu, erraram a rescisão, rescisão está certa, acerto está certo, pagou meu acerto a menos, confiro o acerto`,
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
@@ -80,7 +64,6 @@ export default check({
       hint: 'Um salário (CLT, art. 477, § 8º), para referência: só quando o pagamento passou do prazo',
     }).nullable(),
   },
-  examples,
   examine(input, ctx) {
     const { salary, admission_date: admission, termination_date: termination, months_worked: months, averages = 0n } = input
     const byDates = admission !== undefined && termination !== undefined

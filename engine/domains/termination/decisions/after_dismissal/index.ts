@@ -11,7 +11,6 @@ import { rateOfTheDay } from '../../../savings/rules/rate-of-the-day.ts'
 import severanceByDates from '../../calculators/severance-by-dates/index.ts'
 import unemploymentInsurance from '../../calculators/unemployment-insurance/index.ts'
 import { cashByMonth, type Origins, verdictOf } from './cash.ts'
-import { examples } from './examples.ts'
 
 /** The names of the contract, in the words of the severance calculator. */
 const TYPES = {
@@ -44,23 +43,6 @@ export default decision({
   verdicts: ['comfortable', 'tight', 'urgent', 'expenses_unknown'],
   verdictWords: { comfortable: 'Há folga', tight: 'Dá, mas apertado', urgent: 'É urgente', expenses_unknown: 'Faltam as despesas' },
   siblings: { 'severance-by-dates': 'ver só as verbas da rescisão', 'unemployment-insurance': 'ver só o seguro-desemprego' },
-  keywords: [
-    'demissão',
-    'rescisão',
-    'seguro desemprego',
-    'fui demitido',
-    'desempregado',
-    'fui demitido e agora',
-    'o que fazer depois da demissão',
-    'perdi o emprego',
-    'quanto tempo dura meu dinheiro',
-    'demitido com dívida',
-  ],
-  situations: `
-    acabei de ser demitido, fiquei desempregado, fiquei sem emprego, usar o acerto, dinheiro da rescisão, gastar a rescisão,
-    viver do seguro desemprego, perdi meu emprego, quanto tempo aguento, quanto tempo consigo me virar, sem trabalho, demitido e endividado,
-    quitar dívida com a rescisão, sobreviver desempregado, dinheiro dura, planejar desemprego, dinheiro do acerto, acerto para pagar dívida,
-    guardar o acerto, mandado embora e agora, fiquei sem trabalho, sem emprego quanto tempo, dinheiro acaba, mandado embora com dívida`,
   picture: {
     kind: 'calendar',
     title: 'O dinheiro, mês a mês',
@@ -157,7 +139,6 @@ export default decision({
       { hint: '0 é o do acerto; no máximo 120 meses' },
     ),
   },
-  examples,
   answer(input, ctx) {
     const severance = ctx.take(['severance', 'A rescisão e o FGTS'], severanceByDates, {
       salary: input.salary,

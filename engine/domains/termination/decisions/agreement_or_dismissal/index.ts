@@ -10,7 +10,6 @@ import severance from '../../calculators/severance/index.ts'
 import unemploymentInsurance from '../../calculators/unemployment-insurance/index.ts'
 import termination from '../../law/termination.ts'
 import { employerSide } from '../../rules/employer-side.ts'
-import { examples } from './examples.ts'
 import { bandOf, type Verdict, verdictOf, type WorkerSide, workerSide, worth } from './sides.ts'
 
 const WAYS = ['sem_justa_causa', 'acordo', 'pedido_demissao', 'justa_causa'] as const
@@ -35,24 +34,6 @@ export default decision({
   verdicts: ['agreement', 'dismissal', 'tie'],
   verdictWords: { agreement: 'Fazer o acordo', dismissal: 'A dispensa', tie: 'Empate' },
   siblings: { severance: 'ver um só tipo de desligamento', 'dismissal-cost': 'ver só o custo da empresa' },
-  keywords: [
-    'acordo trabalhista',
-    'rescisão por acordo',
-    '484-a',
-    'ser mandado embora',
-    'demissão consensual',
-    'multa de 20%',
-    'acordo para ser demitido',
-    'fazer acordo com a empresa',
-    'pedir para ser mandado embora',
-    'acordo ou demissão',
-  ],
-  situations: `
-    acordo com o patrão, acordo com a firma, comum acordo, demissão por acordo, demissão em comum acordo, pedir demissão ou esperar,
-    pedir demissão ou acordo, esperar ser mandado embora, sair por acordo, acordo legal, 20% da multa, acordo vale a pena, pedir acordo,
-    empresa propôs acordo, propôs sair, devolver a multa, perco no acordo, espero me mandar embora, acordo na demissão,
-    pedir as contas ou esperar, pedir para sair ou esperar, sair ou esperar, acordo ou sem justa causa, combinar a demissão,
-    combinar a saída, patrão sugeriu, acertar a saída, sair numa boa`,
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
@@ -107,7 +88,6 @@ export default decision({
     tieBand: brl('Diferença até a qual é empate'),
     room: brl('O que sobra para dividir', { hint: 'O que a empresa poupa menos o que o trabalhador perde' }),
   },
-  examples,
   answer(input, ctx) {
     const terms = termsOf(ctx, input)
     const cost = ctx.take(['employer', 'O FGTS do contrato e o que a empresa paga'], dismissalCost, terms.company, { figure: 'fgtsBase' })

@@ -1,0 +1,26 @@
+/** Writes what is made from the sources before anything runs: the engine's lists, the data it can carry, its version, and the pages' scripts. */
+import { readdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { writeEmbedded } from './embedded.ts'
+import { ENGINE, keep } from './files.ts'
+import { pageRegistries } from './page-registries.ts'
+import { writePages } from './pages.ts'
+import { writeRegistry } from './registry.ts'
+
+export async function generate(): Promise<void> {
+  writeRegistry()
+  writeEmbedded()
+  writePageRegistries()
+  // Last, for they hold what was written above.
+  await writePages()
+}
+
+/** Those of domains that are gone go too. */
+function writePageRegistries(): void {
+  const folder = new URL('generated/', ENGINE)
+  const files = pageRegistries(ENGINE)
+  for (const name of readdirSync(folder)) if (name.startsWith('domain-') && !files.has(name)) rmSync(new URL(name, folder))
+  for (const [name, text] of files) keep(new URL(name, folder), text)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await generate()

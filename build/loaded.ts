@@ -1,0 +1,21 @@
+/** Modules of the engine, run by whoever builds it: bundled, so that a copy under test and the real tree never share what was loaded before. */
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+/** What modules export. @param modules paths from the folder, by the name their exports are given. */
+export async function loaded<T>(folder: URL, modules: Readonly<Record<keyof T & string, string>>): Promise<T> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: Object.entries(modules)
+        .map(([name, path]) => `export * as ${name} from './${path}'\n`)
+        .join(''),
+      resolveDir: fileURLToPath(folder),
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+    tsconfigRaw: '{}',
+  })
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]!.text).toString('base64')}`) as Promise<T>
+}

@@ -1,0 +1,69 @@
+/** What the engine's folders hold: a definition, and the files beside it that the registry binds to it. */
+import { existsSync, readdirSync, statSync } from 'node:fs'
+
+export interface Member {
+  readonly id: string
+  /** Files from the folder of the engine: `domains/payroll/law/inss.ts`. */
+  readonly path: string
+  readonly examples?: string
+  readonly search?: string
+}
+
+/** In the order the registry lists them. */
+export const KINDS = ['calculators', 'decisions', 'questions', 'checks', 'queries', 'laws'] as const
+type Kind = (typeof KINDS)[number]
+
+export type Members = Readonly<Record<Kind, readonly Member[]>> & { readonly series: readonly Member[] }
+
+/** @param engine the folder of the engine, or of a copy under test. */
+export function membersOf(engine: URL): Members {
+  const ofDomains = (kind: string, held: (engine: URL, folder: string) => Member[]): Member[] =>
+    byId(domainsOf(engine).flatMap((domain) => held(engine, `domains/${domain}/${kind}`)))
+  return {
+    calculators: ofDomains('calculators', foldersIn),
+    decisions: ofDomains('decisions', foldersIn),
+    questions: byId(foldersIn(engine, 'questions')),
+    checks: ofDomains('checks', foldersIn),
+    queries: byId(filesIn(engine, 'catalogue/queries')),
+    laws: ofDomains('law', filesIn),
+    series: byId(filesIn(engine, 'indicators/series')),
+  }
+}
+
+export const domainsOf = (engine: URL): string[] => subfolders(new URL('domains/', engine))
+
+/** Members that are folders with an `index.ts`. */
+export function foldersIn(engine: URL, folder: string): Member[] {
+  const has = (path: string): boolean => existsSync(new URL(path, engine))
+  return subfolders(new URL(`${folder}/`, engine)).flatMap((id) => {
+    const [path, examples, search] = ['index.ts', 'examples.ts', 'search.ts'].map((name) => `${folder}/${id}/${name}`) as [
+      string,
+      string,
+      string,
+    ]
+    return has(path) ? [{ id, path, ...(has(examples) && { examples }), ...(has(search) && { search }) }] : []
+  })
+}
+
+/** Members that are files; `<id>.search.ts` and `<id>.test.ts` stand beside them. */
+function filesIn(engine: URL, folder: string): Member[] {
+  const url = new URL(`${folder}/`, engine)
+  const names = existsSync(url) ? readdirSync(url) : []
+  return names
+    .filter((name) => name.endsWith('.ts') && name.split('.').length === 2)
+    .map((name) => {
+      const id = name.slice(0, -'.ts'.length)
+      const search = `${id}.search.ts`
+      return { id, path: `${folder}/${name}`, ...(names.includes(search) && { search: `${folder}/${search}` }) }
+    })
+}
+
+/** Links count as what they lead to: a copy under test is made of them. */
+const subfolders = (url: URL): string[] =>
+  existsSync(url)
+    ? readdirSync(url)
+        .filter((name) => statSync(new URL(name, url)).isDirectory())
+        .sort()
+    : []
+
+const byId = (members: readonly Member[]): Member[] => [...members].sort((a, b) => (a.id < b.id ? -1 : 1))

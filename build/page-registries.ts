@@ -1,0 +1,111 @@
+/** For pages, which ask one operation: a registry of each kind of each domain, what loads the one an operation is in, and the questions. */
+import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
+import { HEAD } from './files.ts'
+import { domainsOf, foldersIn, type Member } from './members.ts'
+import { fromGenerated } from './registry.ts'
+
+/** The kinds a page asks by itself. */
+const KINDS_IN_PAGES = ['calculators', 'decisions', 'checks']
+
+interface Part {
+  readonly name: string
+  readonly members: readonly Member[]
+}
+
+/** The files for pages, by their names in `engine/generated/`. */
+export function pageRegistries(engine: URL): Map<string, string> {
+  const parts: readonly Part[] = domainsOf(engine).flatMap((domain) =>
+    KINDS_IN_PAGES.map((kind) => ({ name: `domain-${domain}-${kind}`, members: foldersIn(engine, `domains/${domain}/${kind}`) })).filter(
+      ({ members }) => members.length > 0,
+    ),
+  )
+  const graph = importsIn(
+    engine,
+    parts.flatMap(({ members }) => members.map(({ path }) => path)),
+  )
+  return new Map([
+    ...parts.map(({ name, members }) => [`${name}.ts`, partSource(reachedFrom(members, graph))] as const),
+    ['domains.ts', loadersSource(parts)],
+    ['questions.ts', questionsSource(foldersIn(engine, 'questions'))],
+  ])
+}
+
+type Graph = ReadonlyMap<string, readonly string[]>
+
+/** What each file of the engine imports, of all that some files reach: as the bundler resolves it. */
+function importsIn(engine: URL, paths: readonly string[]): Graph {
+  const { metafile } = buildSync({
+    absWorkingDir: fileURLToPath(engine),
+    entryPoints: [...paths],
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    preserveSymlinks: true,
+    outdir: 'unwritten',
+    write: false,
+    metafile: true,
+    tsconfigRaw: '{}',
+  })
+  return new Map(
+    Object.entries(metafile.inputs).map(([path, { imports }]) => [
+      path,
+      imports.filter(({ external }) => !external).map((each) => each.path),
+    ]),
+  )
+}
+
+/** Every file that some members import, themselves included, in order. */
+function reachedFrom(members: readonly Member[], graph: Graph): string[] {
+  const reached = new Set<string>()
+  const visit = (path: string): void => {
+    if (reached.has(path)) return
+    reached.add(path)
+    graph.get(path)?.forEach(visit)
+  }
+  for (const { path } of members) visit(path)
+  return [...reached].sort()
+}
+
+/** A registry of some operations, and besides them the calculators and the law that these reach. */
+function partSource(reached: readonly string[]): string {
+  const lines: string[] = []
+  const imported = (path: string): string => {
+    lines.push(`import m${lines.length} from '${fromGenerated(path)}'\n`)
+    return `m${lines.length - 1}`
+  }
+  const inFolder = (path: string): readonly string[] => path.split('/').slice(2)
+  const operations = reached.filter((path) => {
+    const [kind = '', , file] = inFolder(path)
+    return path.startsWith('domains/') && KINDS_IN_PAGES.includes(kind) && file === 'index.ts'
+  })
+  const laws = reached.filter((path) => path.startsWith('domains/') && inFolder(path)[0] === 'law')
+  const [listed, tables] = [operations.map(imported).map((name) => `listed(${name})`), laws.map(imported)]
+  return `${HEAD}import { listed } from '../core/operation/operation.ts'
+import { registryOf } from '../core/operation/registry.ts'
+${lines.join('')}
+export const registry = registryOf([${listed.join(', ')}], [${tables.join(', ')}])
+`
+}
+
+function loadersSource(parts: readonly Part[]): string {
+  const rows = parts.map(({ name, members }) => `  [() => import('./${name}.ts'), '${members.map(({ id }) => id).join(' ')}'],\n`)
+  return `${HEAD}import type { Registry } from '../core/operation/registry.ts'
+
+type Load = () => Promise<{ readonly registry: Registry }>
+const parts: readonly (readonly [load: Load, operations: string])[] = [
+${rows.join('')}]
+
+/** What loads the part of a domain an operation is in, by the operation's name. */
+export const domainLoaders: ReadonlyMap<string, Load> = new Map(parts.flatMap(([load, operations]) => operations.split(' ').map((id) => [id, load])))
+`
+}
+
+function questionsSource(questions: readonly Member[]): string {
+  const imports = questions.map(({ path }, index) => `import m${index} from '${fromGenerated(path)}'\n`)
+  return `${HEAD}import { listed } from '../core/operation/operation.ts'
+import type { Question } from '../core/operation/question.ts'
+${imports.join('')}
+export const questions: readonly Question[] = [${questions.map((_, index) => `m${index}`).join(', ')}].map((question) => listed(question))
+`
+}

@@ -1,0 +1,152 @@
+/** What browsers fetch: the pages' script and style, the worker that keeps pages on a device, the engine in parts, the page of spreadsheets. */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BuildOptions, build, type Metafile, type Plugin, transformSync } from 'esbuild'
+import { dataForPages } from './data-for-pages.ts'
+import { ENGINE, keep, keepOnly, WEB, WEB_GENERATED } from './files.ts'
+import { validatorForPages } from './validator-for-pages.ts'
+
+const FOR_PAGES = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  write: false,
+  // The compiler's own settings are those of the check, not of the output.
+  tsconfigRaw: '{}',
+} as const satisfies BuildOptions
+
+/** By the files' names. */
+type Scripts = ReadonlyMap<string, string>
+
+/** What a page fetches the engine by: what answers its form and, where a question is asked of it, what answers that. */
+const ENGINE_ENTRIES = ['engine.ts', 'engine-questions.ts'] as const
+
+const MOTOR = new URL('motor/', WEB_GENERATED)
+
+const script = (name: string): string => fileURLToPath(new URL(`script/${name}`, WEB))
+
+export async function writePages(): Promise<void> {
+  const { entries, scripts } = await engineScripts()
+  keepOnly(MOTOR, scripts)
+  keepOnly(new URL('planilha/', WEB_GENERATED), await sheetScripts())
+  keep(new URL('page.js', WEB_GENERATED), await pageScript(entries))
+  keep(new URL('worker.js', WEB_GENERATED), await workerScript())
+  keep(new URL('style.css', WEB_GENERATED), style())
+}
+
+/** One file for a browser: it reads numbers by the very code the server reads them with. The engine's entries it fetches later, by their names. */
+async function pageScript(entries: ReadonlyMap<string, string>): Promise<string> {
+  const engineByName: Plugin = {
+    name: 'engine-by-name',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\/engine/ }, ({ path }) => {
+        const file = entries.get(basename(path))
+        return file === undefined ? undefined : { path: `/assets/motor/${file}`, external: true }
+      })
+    },
+  }
+  return only(await build({ ...FOR_PAGES, entryPoints: [script('page.ts')], plugins: [engineByName] }))
+}
+
+/** What keeps pages on a device and answers when there is no connection. */
+async function workerScript(): Promise<string> {
+  return only(await build({ ...FOR_PAGES, format: 'iife', entryPoints: [fileURLToPath(new URL('worker/worker.ts', WEB))] }))
+}
+
+/** Without the comments and the room between lines, which every first visit would pay for. */
+function style(): string {
+  const text = readFileSync(new URL('assets/style.css', WEB), 'utf8')
+  return transformSync(text, { loader: 'css', minify: true, charset: 'utf8' }).code
+}
+
+/** The page of spreadsheets computes by itself: the engine, and apart, for when they are needed, workbooks and the indicators. */
+async function sheetScripts(): Promise<Scripts> {
+  const { outputFiles } = await build({
+    ...FOR_PAGES,
+    entryPoints: [script('planilha.ts')],
+    splitting: true,
+    outdir: fileURLToPath(WEB_GENERATED),
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+  })
+  return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+}
+
+/**
+ * The engine for a page: what every domain shares, one file for each domain, and one for the questions, with the files by their entries.
+ * Domains share more between some of them, which a bundler puts in files of its own, a dozen for a page to fetch: a second pass takes them in.
+ */
+async function engineScripts(): Promise<{ readonly entries: ReadonlyMap<string, string>; readonly scripts: Scripts }> {
+  const { outputFiles, metafile } = await build({
+    ...FOR_PAGES,
+    outdir: fileURLToPath(MOTOR),
+    splitting: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    metafile: true,
+    entryPoints: ENGINE_ENTRIES.map(script),
+    // A policy against code from text holds on the pages: the validator need not try.
+    banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
+    plugins: [await dataForPages(ENGINE), validatorForPages, withTheEngine],
+  })
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))
+  const named = (entry: string): string => [...outputs].find(([, { entryPoint }]) => entryPoint?.endsWith(`/script/${entry}`))![0]
+  const entries = new Map(ENGINE_ENTRIES.map((entry) => [entry, named(entry)]))
+  const engine = named('engine.ts')
+  const shared = sharedBy(engine, outputs)
+  const parts = [...outputs].flatMap(([name, { entryPoint }]) => (entryPoint && name !== engine ? [name] : []))
+  const whole = await Promise.all(parts.map(async (name) => [name, await merged(name, texts, shared)] as const))
+  return { entries, scripts: new Map([...[...shared].map((name) => [name, texts.get(name)!] as const), ...whole]) }
+}
+
+type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>
+
+/** A file and all it needs at once. */
+function sharedBy(engine: string, outputs: Outputs): ReadonlySet<string> {
+  const shared = new Set<string>()
+  const share = (name: string): void => {
+    if (shared.has(name)) return
+    shared.add(name)
+    for (const { path, kind } of outputs.get(name)!.imports) if (kind === 'import-statement') share(basename(path))
+  }
+  share(engine)
+  return shared
+}
+
+/** A file of the first pass with all it needs but what every part shares. */
+async function merged(name: string, texts: Scripts, shared: ReadonlySet<string>): Promise<string> {
+  const inMemory: Plugin = {
+    name: 'first-pass',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /./ }, ({ path }) =>
+        shared.has(basename(path)) ? { path: `./${basename(path)}`, external: true } : { path: basename(path), namespace: 'first-pass' },
+      )
+      onLoad({ filter: /./, namespace: 'first-pass' }, ({ path }) => ({ contents: texts.get(path)!, loader: 'js' }))
+    },
+  }
+  return only(await build({ ...FOR_PAGES, outdir: fileURLToPath(MOTOR), entryPoints: [name], plugins: [inMemory] }))
+}
+
+const only = ({ outputFiles }: { readonly outputFiles?: readonly { readonly text: string }[] }): string => outputFiles![0]!.text
+
+/**
+ * What the parts of the engine share is one file, where a bundler would make one for each few of them: whatever the engine has, all that it
+ * fetches has with it, and it has what every calculator is made with, so that there is one of each class.
+ */
+const withTheEngine: Plugin = {
+  name: 'with-the-engine',
+  setup({ onLoad }) {
+    const after = (line: string) => (args: { readonly path: string }) => ({
+      contents: `${line}\n${readFileSync(args.path, 'utf8')}`,
+      loader: 'ts' as const,
+    })
+    const calculator = JSON.stringify(fileURLToPath(new URL('core/operation/calculator.ts', ENGINE)))
+    onLoad({ filter: /[\\/]script[\\/]engine\.ts$/ }, after(`export { calculator } from ${calculator}`))
+    onLoad({ filter: /[\\/](domain-[a-z-]+|engine-questions)\.ts$/ }, after(`import ${JSON.stringify(script('engine.ts'))}`))
+  },
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { membersOf } from './members.ts'
+import { pageRegistries } from './page-registries.ts'
+import { registrySource } from './registry.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'centavo-registry-'))
+const engine = pathToFileURL(`${folder}/`)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** An engine of two domains: a decision asks a calculator of the other, whose law it reaches by that. */
+const FILES = {
+  'domains/work/law/wage.ts': 'export default {}',
+  'domains/work/law/wage.search.ts': 'export const search = {}',
+  'domains/work/law/wage.test.ts': '',
+  'domains/work/law/unread.ts': 'export default {}',
+  'domains/work/rules/pay.ts': "import wage from '../law/wage.ts'\nexport const pay = wage",
+  'domains/work/calculators/net-pay/index.ts': "import { pay } from '../../rules/pay.ts'\nexport default pay",
+  'domains/work/calculators/net-pay/examples.ts': 'export const examples = []',
+  'domains/work/calculators/net-pay/search.ts': 'export const search = {}',
+  'domains/home/decisions/rent_or_buy/index.ts':
+    "import type { Other } from '../../law/other.ts'\nimport pay from '../../../work/calculators/net-pay/index.ts'\nexport default pay as Other",
+  'domains/home/law/other.ts': 'export type Other = object\nexport default {}',
+  'questions/solve/index.ts': 'export default {}',
+  'catalogue/queries/health.ts': 'export default {}',
+  'indicators/series/cdi.ts': 'export default {}',
+}
+for (const [path, text] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+describe('what the folders hold', () => {
+  const members = membersOf(engine)
+
+  it('is found by name, with the files beside each', () => {
+    expect(members.calculators).toEqual([
+      {
+        id: 'net-pay',
+        path: 'domains/work/calculators/net-pay/index.ts',
+        examples: 'domains/work/calculators/net-pay/examples.ts',
+        search: 'domains/work/calculators/net-pay/search.ts',
+      },
+    ])
+    expect(members.laws.map(({ id }) => id)).toEqual(['other', 'unread', 'wage'])
+    expect(members.laws[2]).toEqual({ id: 'wage', path: 'domains/work/law/wage.ts', search: 'domains/work/law/wage.search.ts' })
+  })
+
+  it('is imported at the top of the registry, each file once', () => {
+    const source = registrySource(members)
+    expect(source).toContain("import { examples as m1 } from '../domains/work/calculators/net-pay/examples.ts'")
+    expect(source).toContain("'net-pay': () => listed(m0, { examples: () => m1, search: () => m2 }),")
+    expect(source.match(/^import /gm)).toHaveLength(2 + 3 + 1 + 1 + 1 + 3 + 1)
+    expect(source).toMatch(/lawSearch: \{\n {4}'wage': \(\) => m\d+,\n {2}\}/)
+  })
+
+  it('is required where it is asked for in a bundle, and nothing before', () => {
+    const source = registrySource(members, true)
+    expect(source.match(/^import /gm)).toHaveLength(2)
+    expect(source).toContain("'wage': () => require('../domains/work/law/wage.ts').default,")
+    expect(source).toContain("examples: () => require('../domains/work/calculators/net-pay/examples.ts').examples")
+  })
+})
+
+describe('a part for pages', () => {
+  const files = pageRegistries(engine)
+
+  it('is one for each kind of a domain, with the loader of every operation', () => {
+    expect([...files.keys()].sort()).toEqual(['domain-home-decisions.ts', 'domain-work-calculators.ts', 'domains.ts', 'questions.ts'])
+    expect(files.get('domains.ts')).toContain("[() => import('./domain-home-decisions.ts'), 'rent_or_buy'],")
+  })
+
+  it('has the calculators and the law that its operations reach, and no type of another, no examples and no search text', () => {
+    const decisions = files.get('domain-home-decisions.ts')!
+    for (const path of ['decisions/rent_or_buy/index.ts', 'work/calculators/net-pay/index.ts', 'work/law/wage.ts'])
+      expect(decisions).toContain(path)
+    expect(decisions).not.toMatch(/other\.ts|unread\.ts|examples|search/)
+    expect(decisions).toContain('registryOf([listed(m0), listed(m1)], [m2])')
+  })
+})

@@ -1,0 +1,95 @@
+/** The programs as they run: one file with all their packages, of which each program runs what it needs, and what V8 compiled of it. */
+import { execFile } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { type BuildOptions, build } from 'esbuild'
+import { escaped } from './ascii.ts'
+import { ROOT } from './files.ts'
+import { lazyRegistry } from './registry.ts'
+
+const root = fileURLToPath(ROOT)
+const dist = join(root, 'dist')
+
+/** How JavaScript is written for a machine that people look into. */
+export const READABLE = {
+  charset: 'utf8',
+  // Names stay, for whoever reads a stack; the validation library keeps its licence at the end of the file.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  // An error nobody caught prints the line it came from.
+  lineLimit: 200,
+  legalComments: 'eof',
+  // The compiler's own settings are those of the check, not of the output.
+  tsconfigRaw: '{}',
+} as const satisfies BuildOptions
+
+/** Everything that is started: by a person, by the command line, as a thread. */
+const PROGRAMS = [
+  'service/main',
+  'service/doors/cli/index',
+  'service/doors/cli/batch/worker',
+  'service/refresh/refresh-command',
+  'service/refresh/bonds-command',
+  'register/command',
+  'register/update-command',
+  'register/worker',
+]
+
+/** Written over what is there and not in its place: a service already running may still want a file it has not read. */
+export async function buildService(): Promise<void> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    stdin: {
+      contents: `module.exports = {\n${PROGRAMS.map((name) => `  '${name}': () => require('./${name}.ts'),\n`).join('')}}`,
+      resolveDir: root,
+    },
+    outfile: join(dist, 'programs.cjs'),
+    write: false,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    ...READABLE,
+    charset: 'ascii',
+    // 7-Zip has a file of its own beside it; the other is a native client of PostgreSQL that nobody installs.
+    external: ['7z-wasm', 'pg-native'],
+    supported: { 'dynamic-import': false },
+    define: { 'import.meta.url': 'programsUrl' },
+    // As what `start.cjs` calls: it need not put a text of five megabytes together.
+    banner: { js: "(function (require, module, __filename) { const programsUrl = require('node:url').pathToFileURL(__filename).href" },
+    footer: { js: '})' },
+    plugins: [lazyRegistry],
+  })
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(join(dist, 'programs.cjs'), escaped(outputFiles[0]!.text))
+  writeFileSync(join(dist, 'package.json'), '{"type":"commonjs"}\n')
+  cpSync(join(root, 'service/start.cjs'), join(dist, 'start.cjs'))
+  for (const name of PROGRAMS) writeProgram(name)
+  // The pages' style, scripts and pictures.
+  for (const folder of ['assets', 'generated'])
+    cpSync(join(root, 'service/doors/web', folder), join(dist, 'service/doors/web', folder), { recursive: true })
+  await Promise.all([compile('service/main'), compile('service/doors/cli/index', 'net-salary', '5200', '--json')])
+}
+
+/** What is started: a file that says which program it is. */
+function writeProgram(name: string): void {
+  const file = join(dist, `${name}.js`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `#!/usr/bin/env node\nrequire('${'../'.repeat(name.split('/').length - 1)}start.cjs').start('${name}')\n`)
+  chmodSync(file, 0o755) // so that `npx .` runs the command line in a clone
+}
+
+/** Keeps what V8 compiles of a program that runs apart from whoever builds: its own settings, an empty store, no network. */
+async function compile(program: string, ...words: readonly string[]): Promise<void> {
+  const empty = mkdtempSync(join(tmpdir(), 'centavo-compile-'))
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', RATES_REFRESH: 'off', LOG_LEVEL: 'silent', DATA_DIR: empty }
+  const compiler = fileURLToPath(new URL('compile.cjs', import.meta.url))
+  // Without it a program starts in twice the time and is none the worse.
+  await promisify(execFile)(process.execPath, [compiler, `${dist}/`, program, ...words], { env, timeout: 60_000 }).catch((error: Error) =>
+    console.error(`What V8 compiled of ${program} was not kept: ${error.message}`),
+  )
+  rmSync(empty, { recursive: true, force: true })
+}

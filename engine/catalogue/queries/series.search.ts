@@ -1,0 +1,5 @@
+import type { SearchText } from '../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['sgs', 'código da série', 'séries temporais', 'banco central', 'crédito', 'pib', 'desemprego'],
+}

@@ -1,0 +1,8 @@
+import type { SearchText } from '../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['itbi', 'alíquota do itbi'],
+  phrases: `
+    itbi são paulo, itbi sp, itbi rio, itbi bh, itbi curitiba, itbi porcentagem, imposto da prefeitura, imposto municipal do imóvel,
+    quantos por cento de itbi, imposto de transmissão de imóvel, itbi por cidade, itbi 3%`,
+}

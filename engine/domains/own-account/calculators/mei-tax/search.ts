@@ -1,0 +1,26 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'das',
+    'microempreendedor',
+    'limite do mei',
+    'simei',
+    'das mei',
+    'boleto do mei',
+    'guia do mei',
+    'mei faturamento',
+    'mei paga quanto',
+    'quanto mei paga',
+    'imposto do mei',
+    'inss do mei',
+    'mensalidade do mei',
+    'boleto mensal do microempreendedor',
+    'limite de faturamento do mei',
+  ],
+  phrases: `
+    guia das, boletinho, boletinho do mei, das do mei, valor do das, quanto paga um mei, teto do mei, faturamento do mei, mei caminhoneiro,
+    mei por mês, mei comércio, mei serviço, mei pode faturar, inss mei, abrir mei, mei manicure, mei cabeleireiro, parcela do mei,
+    carnê do mei, microempreendedor individual, quanto custa ser mei, imposto mensal do mei, dasn, pgmei, ser mei, contribuição do mei,
+    guia do mei cabeleireira, quanto vem a guia do mei, pagamento mensal do mei, limite de 81 mil, mei contribui, mei presta serviço`,
+}

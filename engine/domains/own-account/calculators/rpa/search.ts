@@ -1,0 +1,22 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'recibo de pagamento autônomo',
+    'autônomo',
+    'prestador de serviço',
+    'freelancer',
+    'iss',
+    'retenção',
+    'descontos do autônomo',
+    'nota de autônomo',
+    'pagamento a autônomo',
+    'recibo de autônomo',
+  ],
+  phrases: `
+    pagar autônomo, contratar autônomo, pintor pessoa física, frete, serviço sem nota, sem nota, prestador pessoa física,
+    retenção de autônomo, contratar pessoa física, empresa paga autônomo, serviço avulso, pedreiro autônomo, caminhoneiro autônomo,
+    palestrante, inss 11% do autônomo, desconto do rpa, receber por rpa, pagamento por rpa, recibo, bico para empresa, freela sem cnpj,
+    trabalho eventual, autônomo presta serviço, o que retém, fez serviço na empresa, serviço para empresa, contratei autônomo,
+    retenção de serviço`,
+}

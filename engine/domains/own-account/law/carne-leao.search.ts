@@ -1,0 +1,8 @@
+import type { SearchText } from '../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [],
+  phrases: `
+    tabela do carnê-leão, tabela carnê leão, vencimento do carnê-leão, regras do carnê-leão, alíquotas do carnê-leão, código 0190,
+    dedução do livro caixa, tabela mensal do carnê-leão`,
+}

@@ -1,0 +1,35 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'holerite',
+    'contracheque',
+    'salário na mão',
+    'desconto em folha',
+    'inss',
+    'irrf',
+    'líquido',
+    'quanto cai na conta',
+    'quanto descontam do salário',
+    'salário limpo',
+    'descontos do salário',
+    'salário de na mão',
+    'quanto fica o salário',
+    'quanto sobra do salário',
+    'cálculo do salário',
+    'desconto de inss e imposto',
+    'salário depois dos descontos',
+    'salário clt',
+    'quanto pago de inss',
+    'inss do salário',
+    'imposto de renda sobre o salário',
+    'imposto de renda do salário',
+  ],
+  phrases: `
+    líquido do salário, salário liquido clt, quanto recebo líquido, quanto vem líquido, quanto cai, cai na conta, na mão, limpo,
+    contra-cheque, holerith, folha de pagamento, descontos na folha, desconto do inss e ir, salário com descontos, salário registrado,
+    carteira assinada ganhando, quanto vem no holerite, bruto para líquido, ordenado, quanto fica na mão, salário já descontado,
+    desconto no salário, desconto do salário, salário depois do imposto, quanto tiram do salário, quanto sobra, governo tira do salário,
+    quanto o governo tira, quanto o governo come`,
+  popularity: 1,
+}

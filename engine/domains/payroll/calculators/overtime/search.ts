@@ -1,0 +1,22 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'hora extra',
+    'horas extras',
+    'dsr',
+    'banco de horas',
+    'hora extra no domingo',
+    'hora extra no feriado',
+    'quanto vale a hora extra',
+    'horas extras 100%',
+    'horas a mais',
+  ],
+  phrases: `
+    hora extra 50%, hora extra 100%, 50% ou 100%, fazer hora extra, trabalhei no feriado, trabalhei no domingo, horas além,
+    horas excedentes, passar do horário, hora extra noturna, he, valor de hora extra, banco de horas negativo, sobrejornada,
+    trabalhar sábado, dobra, feriado trabalhado, domingo trabalhado, extra, hora adicional, fiz horas a mais, dia de folga trabalhado,
+    intervalo não concedido, plantão extra, sobreaviso, prontidão, depois do expediente, além do expediente, após o horário, até mais tarde,
+    saí mais tarde, fiquei até tarde, horas depois do horário, trabalhar no natal, trabalhar no ano novo, trabalhar em dia santo,
+    trabalhar na folga`,
+}

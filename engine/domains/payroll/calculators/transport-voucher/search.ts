@@ -1,0 +1,22 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'vt',
+    'desconto de 6%',
+    'passagem',
+    'ônibus',
+    'vale alimentação',
+    'vr',
+    'pat',
+    'desconto do vale',
+    'vale alimentação desconto',
+    'vt desconto',
+    'quanto desconta de passagem',
+  ],
+  phrases: `
+    vale transporte, vale-transporte, vale refeição, vale-alimentação, vr desconto, condução, passagem de ônibus, metrô, bilhete único,
+    ticket, desconto da passagem, vale ônibus, 6% do salário, pedir vale transporte, abrir mão do vale, desconto do vt, ajuda de custo,
+    dinheiro da passagem, pego ônibus, descontar 6%, recusar vale transporte, gasto de ônibus, gasto com passagem, podem tirar do vale,
+    gasto com transporte`,
+}

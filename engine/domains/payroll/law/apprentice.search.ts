@@ -1,0 +1,8 @@
+import type { SearchText } from '../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [],
+  phrases: `
+    lei do aprendiz, salário mínimo hora do aprendiz, fgts do aprendiz, 2% de fgts, jovem aprendiz na lei, regras do aprendiz, lei 10.097,
+    cota de aprendizes`,
+}

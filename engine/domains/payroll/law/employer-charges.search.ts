@@ -1,0 +1,8 @@
+import type { SearchText } from '../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [],
+  phrases: `
+    encargos patronais, inss patronal, 20% patronal, rat, fap, sistema s, salário-educação, terceiros, rat e terceiros, alíquotas patronais,
+    contribuição patronal, cpp, desoneração da folha, incra e sebrae, sat, percentual de encargos, tabela de encargos, fpas`,
+}

@@ -1,0 +1,21 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'demissão',
+    'acerto',
+    'verbas rescisórias',
+    'data de admissão',
+    'multa do 477',
+    'rescisão atrasada',
+    'rescisão com datas',
+    'entrei e saí da empresa',
+    'mandado embora',
+    'justa causa',
+  ],
+  phrases: `
+    rescisão trabalhista, cálculo da rescisão, cálculo de rescisão, calculadora de rescisão, simular rescisão, data de demissão,
+    admissão e demissão, rescisão exata, trct, termo de rescisão, homologação, acerto com datas, demissão na data, fui mandado embora,
+    quitação da rescisão`,
+  popularity: 2,
+}

@@ -1,0 +1,20 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'auxílio desemprego',
+    'seguro desemprego',
+    'parcelas',
+    'demitido',
+    'quanto vou receber de seguro',
+    'valor do seguro',
+    'parcelas do seguro',
+    'seguro de quem foi demitido',
+  ],
+  phrases: `
+    seguro, parcelas do seguro desemprego, direito ao seguro, dar entrada no seguro, seguro desemprego valor, segunda vez seguro,
+    primeira vez, me dispensaram, 12 meses trabalhados, carência do seguro, seguro da doméstica, pego seguro, pegar seguro,
+    média dos 3 últimos salários, últimos salários, desempregado, quanto vem de seguro, parcela do seguro, seguro de 5 parcelas, desemprego,
+    recebo seguro, seguro por quantos meses, meses de seguro, quantos meses de seguro, por quantos meses recebo seguro, seguro de quem saiu`,
+  popularity: 5,
+}

@@ -1,0 +1,13 @@
+import type { SearchText } from '../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'calcular ao contrário',
+    'inverso',
+    'quanto preciso ganhar',
+    'meta',
+    'atingir um valor',
+    'bruto pelo líquido',
+    'descobrir a taxa',
+  ],
+}

@@ -1,0 +1,5 @@
+import type { SearchText } from '../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['histórico', 'lei de antes', 'como era', 'evolução', 'ano a ano', 'poder de compra', 'inflação'],
+}

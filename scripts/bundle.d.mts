@@ -1,1 +1,0 @@
-export function bundle(): Promise<void>

@@ -1,2 +1,0 @@
-export function findChromium(environment?: Record<string, string | undefined>): string | null
-export function findOrInstallChromium(): string

@@ -1,3 +1,0 @@
-export const HEAD: string
-export function keep(file: URL, text: string): void
-export function writeRegistry(engine?: URL): void

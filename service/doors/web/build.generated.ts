@@ -1,0 +1,2 @@
+// Written by the scripts from what the folders hold. Not edited, not committed.
+export const BUILD = 'pdc5XHLu73'

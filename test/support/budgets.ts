@@ -1,0 +1,16 @@
+/**
+ * The most a page may cost, in one place. Each is about a tenth above what is measured, so that a new calculator or question fits and
+ * a file that doubles does not.
+ */
+const KB = 1024
+
+export const BUDGETS = {
+  /** A calculator's page with its script and style, as served with brotli, before the engine comes. */
+  firstVisit: 28 * KB,
+  /** Of the engine: what all parts share, a part (a kind of operation of a domain), the questions. */
+  shared: 49 * KB,
+  part: 43 * KB,
+  questions: 19 * KB,
+  /** Requests after the first paint, the engine's among them. */
+  laterRequests: 8,
+} as const
