@@ -50,12 +50,13 @@ describe('the law for pages', () => {
       expect(copy.basis(copy.versions[index]!)).toEqual(table.basis(version))
       expect(copy.versions[index]!.caveat).toBe(version.caveat)
     }
+    expect(copy.words).toEqual({ amount: 'Valor' })
     expect(copy.projectedFrom(copy.versions[0], '2027-02-01', '2027-02-01')).toBe('2026-11-14')
   })
 
-  it('has no evidence beyond the address cited, no proof and no words of the table’s page', () => {
+  it('has no evidence beyond the address cited, no proof and no sentence of the table’s page', () => {
     expect(source).toContain('https://example.org/lei')
-    for (const left of ['outra', 'prova', 'Diário', '2025-12-30', 'Valor', '{amount}']) expect(source).not.toContain(left)
+    for (const left of ['outra', 'prova', 'Diário', '2025-12-30', '{amount}']) expect(source).not.toContain(left)
   })
 
   it('is refused of what is no data', () => {

@@ -28,8 +28,9 @@ export function lawSource(exports: Readonly<Record<string, unknown>>, core: stri
 
 /** What an answer reads of a table. */
 function tableOf(law: Law<unknown>): object {
-  const { id, title, dateMeans, changes, reviewedOn, versions } = law
-  return { id, title, dateMeans, ...(changes && { changes }), reviewedOn, versions: versions.map((version) => versionOf(law, version)) }
+  const { id, title, dateMeans, changes, reviewedOn, words, versions } = law
+  const named = { id, title, dateMeans, ...(changes && { changes }), reviewedOn, words }
+  return { ...named, versions: versions.map((version) => versionOf(law, version)) }
 }
 
 function versionOf(law: Law<unknown>, version: Version<unknown>): object {
