@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-WWCUSW74.generated.js";import"./chunk-U2KSMUW2.generated.js";for(let o of e("form[data-sheet]",HTMLFormElement)){o.hidden=!1;let t=new AbortController;for(let n of["focusin","pointerover","dragenter","change"])o.addEventListener(n,async()=>{t.abort();let{start:r}=await import("./planilha-form-S7R65XQL.generated.js");r(o)},{signal:t.signal})}
