@@ -1,9 +1,10 @@
-import { type Day, daysBetween, firstOfMonth } from '../../../../core/day.ts'
+import { type Day, daysBetween, firstOfMonth, formatDay } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
+import { isPaymentDay, isYearEndClosing, paymentDayUpTo } from '../../../../core/tax-calendar.ts'
 import latePayment, { type LatePayment } from '../../law/late-payment.ts'
 import { businessDayAfter } from '../../rules/due-date.ts'
 import { monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
@@ -63,8 +64,9 @@ export default calculator({
     interestMonths: list('Juros de cada mês', object('Mês', { month: text('Mês'), percent: percentOf('Taxa') })),
   },
   examples,
-  answer({ amount, mode, due_date: due, payment_date: paid, days_late: days, selic_accumulated_percent: given }, ctx) {
+  answer({ amount, mode, due_date: printed, payment_date: paid, days_late: days, selic_accumulated_percent: given }, ctx) {
     const law = ctx.law(latePayment)
+    const due = printed && mode === 'debt' ? payableUpTo(ctx, printed) : printed
     if (days !== undefined) {
       for (const [field, value] of [
         ['due_date', due],
@@ -100,6 +102,10 @@ export default calculator({
       )
       ctx.assume('Para tributo federal pago sem cobrança: multas de ofício, FGTS e tributos estaduais e municipais têm outras regras.')
       if (paid <= due) ctx.assume('Pago até o vencimento: sem multa nem juros.')
+      else if (!isPaymentDay(paid))
+        ctx.assume(
+          `Em ${formatDay(paid)} os bancos não atendem: se o pagamento só for registrado no dia útil seguinte, a multa e os juros vão até ele.`,
+        )
     } else
       ctx.assume(
         'Restituição com os juros do mês seguinte ao do pagamento até o anterior ao da devolução, mais 1% no mês dela (Lei nº 9.250/1995, art. 39, § 4º).',
@@ -112,6 +118,16 @@ export default calculator({
     return { daysLate, finePercent, fine, interestPercent, interest, total, interestMonths }
   },
 })
+
+/** What falls due on the last business day of the year is paid the business day before, whatever the document says. */
+function payableUpTo(ctx: Context, due: Day): Day {
+  if (!isYearEndClosing(due)) return due
+  const last = paymentDayUpTo(due)
+  ctx.assume(
+    `${formatDay(due)} é o último dia útil do ano, sem atendimento nos bancos (Resolução CMN nº 4.880/2020, art. 3º): o tributo venceu em ${formatDay(last)}.`,
+  )
+  return last
+}
 
 /** Calendar days from the first business day after the due date to the payment, both in. */
 function lateDays(due: Day, paid: Day): number {

@@ -135,7 +135,9 @@ export default calculator({
       ctx.assume(
         `DARF abaixo de ${formatBRL(law.smallestSlip)} não se paga: some ao do mês seguinte, do mesmo código (Lei nº 9.430/1996, art. 68).`,
       )
-    ctx.assume('O vencimento é o último dia útil do mês seguinte ao do recebimento, pelo calendário bancário nacional.')
+    ctx.assume(
+      'O vencimento é o último dia útil do mês seguinte ao do recebimento; em dezembro, o penúltimo, porque no último do ano os bancos não atendem (Resolução CMN nº 4.880/2020, art. 3º).',
+    )
     return {
       taxableIncome,
       bookApplied,

@@ -1,9 +1,9 @@
-import { isBusinessDay } from '../../../../core/business-day.ts'
-import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
+import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { paymentDayUpTo } from '../../../../core/tax-calendar.ts'
 import domestic from '../../law/domestic.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import inssLaw from '../../law/inss.ts'
@@ -155,12 +155,10 @@ function allowanceOf(ctx: Context, pay: bigint, children: number): bigint {
   return amount
 }
 
-/** The day of the next month, brought forward where the banks do not open. */
+/** The day of the next month, brought forward where banks do not open (Lei 8.212/1991, art. 30, § 2º, II). */
 function dueDate(competence: Day, day: number): Day {
   const next = addMonths(dayOf(yearOf(competence), monthOf(competence), 1), 1)
-  let due = dayOf(yearOf(next), monthOf(next), day)
-  while (!isBusinessDay(due)) due = addDays(due, -1)
-  return due
+  return paymentDayUpTo(dayOf(yearOf(next), monthOf(next), day))
 }
 
 function assumeDomestic(ctx: Context, thirteenth: boolean): void {
