@@ -17,7 +17,7 @@ import {
   referenceDate,
   text,
 } from '../../../../core/operation/fields.ts'
-import type { Ratio } from '../../../../core/ratio.ts'
+import { Ratio } from '../../../../core/ratio.ts'
 import retirement from '../../law/retirement.ts'
 import retirementTransition, { type RetirementTransition } from '../../law/retirement-transition.ts'
 import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
@@ -28,6 +28,7 @@ import {
   contributionClock,
   demandOf,
   earliestOf,
+  fullTollOf,
   type Insured,
   metFrom,
   missingOn,
@@ -139,7 +140,7 @@ export default calculator({
     if (points) ctx.step('Pontos na data', `${years(insured.ageAt!(today))} + ${years(now)}`, yearsOf(points).toNumber())
 
     const rules = RULES.map((rule) => {
-      const eligibleFrom = metFrom(rule, insured, retirementTransition)
+      const eligibleFrom = inLifetime(metFrom(rule, insured, retirementTransition), insured)
       const demand = demandOf(rule, insured, law)
       const missing = demand && missingOn(today, insured, demand)
       const reason = eligibleFrom === null ? withoutDate(rule, insured, law) : withDate(eligibleFrom, today)
@@ -168,7 +169,13 @@ export default calculator({
     const first = earliestOf(rules)
     const daysToEarliest = first && Math.max(0, daysBetween(today, first.eligibleFrom!))
     if (first && daysToEarliest !== null)
-      ctx.step('Dias até a primeira', `de ${formatDay(today)} a ${formatDay(first.eligibleFrom!)}`, daysToEarliest)
+      ctx.step(
+        'Dias até a primeira',
+        first.eligibleFrom! > today
+          ? `de ${formatDay(today)} a ${formatDay(first.eligibleFrom!)}`
+          : `já cumprida, desde ${formatDay(first.eligibleFrom!)}`,
+        daysToEarliest,
+      )
     const best = bestOf(rules)
     if (best && first && best.rule !== first.rule)
       ctx.assume('A regra que paga mais pode se cumprir muito depois da primeira; para pesar a espera, veja when_to_retire.')
@@ -183,7 +190,7 @@ export default calculator({
       pointsNow: points && yearsOf(points).toNumber(),
       yearsAtReform: yearsOf(insured.atReform).toNumber(),
       toll50YearsAfterReform: afterReform(law.halfToll[sex].contributionYears, law.halfToll.toll),
-      toll100YearsAfterReform: afterReform(law.fullToll[sex].contributionYears, law.fullToll.toll),
+      toll100YearsAfterReform: afterReform(fullTollOf(sex, input.teacher, law).contributionYears, law.fullToll.toll),
       rules,
     }
   },
@@ -233,6 +240,12 @@ function shareOn(day: Day, rule: Rule, insured: Insured, lifeExpectancy: Ratio |
   return averageShare(wholeYears(contribution), permanent[insured.sex === 'male' ? 'homem' : 'mulher'].contributionYears, benefit)
 }
 
+/** A date after this age is no plan: the rule is said not to be met. */
+const OLDEST_YEARS = 100n
+
+const inLifetime = (day: Day | null, { ageAt }: Insured): Day | null =>
+  day && ageAt && ageAt(day).compare(monthsOf(Ratio.of(OLDEST_YEARS))) > 0 ? null : day
+
 const withDate = (day: Day, today: Day): string =>
   day > today ? `cumprida em ${formatDay(day)}, contribuindo sem parar` : `cumprida desde ${formatDay(day)}`
 
@@ -273,6 +286,9 @@ function assumeChoices(ctx: Context, { teacher, ...input }: Asked & { readonly l
   )
   ctx.assume('Idade e tempo em anos, meses e dias do calendário; o INSS pode contar alguns dias a mais ou a menos em meses incompletos.')
   ctx.assume('Média, piso e teto de hoje, sem reajustes futuros; a carência de 180 contribuições está contida no tempo mínimo.')
-  if (teacher) ctx.assume('Pedágios e idade do art. 18 sem redução para professores: a do art. 20, § 1º, não está neste registro.')
+  if (teacher)
+    ctx.assume(
+      'Professor só com tempo de magistério na educação infantil, no fundamental ou no médio: cinco anos a menos nos pontos, na idade progressiva, no pedágio de 100% e na regra permanente; o pedágio de 50% e a idade do art. 18 não têm redução.',
+    )
   if (!input.life_expectancy) ctx.assume('Pedágio de 50% sem valor: o fator previdenciário depende da expectativa de sobrevida do IBGE.')
 }
