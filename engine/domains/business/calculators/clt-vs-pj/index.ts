@@ -2,7 +2,6 @@ import { formatBRL, formatPercent, type Money, proportion } from '../../../../co
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import minimumTax from '../../../income-tax/law/minimum-tax.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
 import employerCharges from '../../../payroll/law/employer-charges.ts'
 import inss from '../../../payroll/law/inss.ts'
@@ -14,6 +13,7 @@ import type { PayTables } from '../../../payroll/rules/net-pay.ts'
 import dividends from '../../law/dividends.ts'
 import simples from '../../law/simples-nacional.ts'
 import { breakEvenInvoice, type Company, companyAtRate, companyFormula, simplesCompany } from '../../rules/company.ts'
+import { assumeDividends, minimumTaxOf } from '../../rules/owner-dividends.ts'
 import { examples } from './examples.ts'
 
 /** A centavo a month: no invoice in whole centavos ties closer. */
@@ -73,9 +73,11 @@ export default calculator({
       proLabore: brl('Pró-labore'),
       inss: brl('INSS sobre o pró-labore'),
       irrf: brl('IRRF sobre o pró-labore'),
-      dividendTax: brl('Imposto retido sobre os lucros'),
+      dividendTax: brl('Imposto retido sobre os lucros', { hint: 'É adiantamento: acerta-se na declaração do ano' }),
+      minimumTax: brl('Imposto mínimo das altas rendas', { hint: 'O que os lucros pagam no fim' }),
+      settlement: brl('Acerto na declaração', { hint: 'Positivo a pagar, negativo a receber de volta' }),
       accountant: brl('Contador'),
-      total: brl('O que sobra ao dono'),
+      total: brl('O que sobra ao dono', { hint: 'Contado o acerto da declaração' }),
     }),
     difference: brl('PJ menos CLT no ano'),
     betterOption: choice(
@@ -107,7 +109,7 @@ export default calculator({
     if (company.largestInvoice !== null && gross > company.largestInvoice)
       ctx.refuse('gross_value', `doze notas de ${formatBRL(gross)} passam do teto do Simples Nacional; informe pj_tax_rate para comparar`)
     const month = company.month(gross)
-    const pjTotal = ctx.step('PJ no ano', () => companyFormula(month), month.net * 12n)
+    const pjTotal = ctx.step('PJ no ano', () => companyFormula(month), month.netYear)
     ctx.assume('A PJ emite doze notas iguais, sem férias pagas, 13º nem FGTS, e a empresa não tem empregados.')
 
     const difference = ctx.step('Diferença', () => `${formatBRL(pjTotal)} − ${formatBRL(cltTotal)}`, pjTotal - cltTotal)
@@ -119,7 +121,7 @@ export default calculator({
         () => `menor nota em que ${companyFormula(company.month(breakEven))} chega a ${formatBRL(cltTotal)}`,
         breakEven,
       )
-      if (company.month(breakEven).net * 12n - cltTotal > TIE)
+      if (company.month(breakEven).netYear - cltTotal > TIE)
         ctx.assume('No ponto de empate a lei dá um salto: a nota de um centavo a menos ainda perde da CLT e esta já a supera.')
     }
     return {
@@ -143,6 +145,8 @@ export default calculator({
         inss: month.inss * 12n,
         irrf: month.irrf * 12n,
         dividendTax: month.dividendTax * 12n,
+        minimumTax: month.minimumTax,
+        settlement: month.minimumTax - month.dividendTax * 12n,
         accountant: accountant * 12n,
         total: pjTotal,
       },
@@ -161,6 +165,7 @@ function simplesOf(ctx: Context, pay: PayTables, accountant: Money, dependents: 
     simples: ctx.law(simples),
     selfEmployed: ctx.law(selfEmployed),
     dividends: ctx.law(dividends),
+    minimumTax: minimumTaxOf(ctx),
     minimumWage: ctx.law(minimumWage).monthly,
   }
   const { threshold } = law.simples.factorR
@@ -170,13 +175,8 @@ function simplesOf(ctx: Context, pay: PayTables, accountant: Money, dependents: 
   ctx.assume(
     `Pró-labore com INSS de ${formatPercent(law.selfEmployed.paidByCompany)} até o teto, truncado no centavo, e IRRF da tabela mensal; acima do sublimite soma-se ISS de ${formatPercent(law.simples.issMaximum)} fora do DAS.`,
   )
-  const { withholding } = law.dividends
-  if (withholding)
-    ctx.assume(
-      `Lucros acima de ${formatBRL(withholding.above)} no mês retêm ${formatPercent(withholding.rate)} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
-    )
-  if (withholding)
+  assumeDividends(ctx, law)
+  if (law.dividends.withholding)
     ctx.assume('O lucro presumido não é comparado; o aumento dele pela LC nº 224/2025, discutido na Justiça, não atinge o Simples.')
-  if (withholding) ctx.assume(`Não se calcula o imposto mínimo das rendas acima de ${formatBRL(ctx.law(minimumTax).above)} no ano.`)
   return simplesCompany(law, accountant, dependents)
 }

@@ -1,7 +1,6 @@
-import { formatBRL, formatPercent, proportion } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, proportion, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import minimumTax from '../../../income-tax/law/minimum-tax.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
@@ -9,6 +8,7 @@ import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import dividends from '../../law/dividends.ts'
 import simples from '../../law/simples-nacional.ts'
 import { companyByAnnex, invoiceLeaving } from '../../rules/company.ts'
+import { assumeDividends, minimumTaxOf } from '../../rules/owner-dividends.ts'
 import { examples } from './examples.ts'
 
 const ANNEX = { fator_r: 'III', minimum: 'V' } as const
@@ -59,8 +59,10 @@ export default calculator({
     inss: brl('INSS do pró-labore'),
     irrf: brl('Imposto de renda do pró-labore'),
     profit: brl('Lucro distribuído', { hint: 'Negativo quando a nota não paga o pró-labore' }),
-    dividendWithholding: brl('Imposto retido sobre o lucro'),
-    net: brl('Sobra no bolso'),
+    dividendWithholding: brl('Imposto retido sobre o lucro', { hint: 'É adiantamento: acerta-se na declaração do ano' }),
+    minimumTax: brl('Imposto mínimo das altas rendas, no ano', { hint: 'O que os lucros pagam no fim' }),
+    settlement: brl('Acerto na declaração do ano', { hint: 'Positivo a pagar, negativo a receber de volta' }),
+    net: brl('Sobra no bolso', { hint: 'Contado o acerto da declaração' }),
     effectivePercent: percentOf('Parte da nota que não sobra'),
   },
   examples,
@@ -70,6 +72,7 @@ export default calculator({
       simples: ctx.law(simples),
       selfEmployed: ctx.law(selfEmployed),
       dividends: ctx.law(dividends),
+      minimumTax: minimumTaxOf(ctx),
       minimumWage: ctx.law(minimumWage).monthly,
     }
     const company = companyByAnnex(ANNEX[strategy], law, fee + costs, dependents)
@@ -86,10 +89,12 @@ export default calculator({
     ctx.step(
       'Sobra no bolso',
       () =>
-        [invoice, month.das, month.iss, month.inss, month.irrf, month.dividendTax, fee, costs]
-          .filter((part, index) => index === 0 || part > 0n)
-          .map(formatBRL)
-          .join(' − '),
+        [
+          ...[invoice, month.das, month.iss, month.inss, month.irrf, fee, costs]
+            .filter((part, index) => index === 0 || part > 0n)
+            .map(formatBRL),
+          ...(month.minimumTax > 0n ? [`${formatBRL(month.minimumTax)} ÷ 12`] : []),
+        ].join(' − '),
       month.net,
     )
 
@@ -102,12 +107,11 @@ export default calculator({
     if (month.profit < 0n)
       ctx.assume('Esta nota não paga o pró-labore e os custos: o dono teria de completar o pró-labore com dinheiro próprio.')
     if (month.iss > 0n) ctx.assume(`Acima do sublimite o ISS sai da guia: somados ${formatPercent(law.simples.issMaximum)}, o máximo.`)
-    const { withholding } = law.dividends
-    if (withholding)
+    assumeDividends(ctx, law)
+    if (month.dividendTax > 0n)
       ctx.assume(
-        `Lucro acima de ${formatBRL(withholding.above)} no mês retém ${formatPercent(withholding.rate)} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
+        `No mês entram ${formatBRL(month.net - month.dividendTax + split(month.minimumTax, 12, 'halfUp'))}: o retido é acertado na declaração do ano seguinte.`,
       )
-    if (withholding) ctx.assume(`Não se calcula o imposto mínimo das rendas acima de ${formatBRL(ctx.law(minimumTax).above)} no ano.`)
     ctx.assume(`Contador de ${formatBRL(fee)} por mês e outros custos de ${formatBRL(costs)}.`)
     return {
       invoice,
@@ -119,6 +123,8 @@ export default calculator({
       irrf: month.irrf,
       profit: month.profit,
       dividendWithholding: month.dividendTax,
+      minimumTax: month.minimumTax,
+      settlement: month.minimumTax - month.dividendTax * 12n,
       net: month.net,
       effectivePercent: proportion(invoice - month.net, invoice),
     }
