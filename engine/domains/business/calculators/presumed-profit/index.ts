@@ -7,6 +7,8 @@ import presumedProfit, { type PresumedProfit } from '../../law/presumed-profit.t
 import { presumedTaxes } from '../../rules/presumed.ts'
 import { examples } from './examples.ts'
 
+const QUARTERS = 4n
+
 export default calculator({
   id: 'presumed-profit',
   slug: 'lucro-presumido',
@@ -91,6 +93,11 @@ export default calculator({
     if (activity === 'services_small' && revenue > law.smallServicesUpTo)
       ctx.refuse('activity', `a presunção menor vale até ${formatBRL(law.smallServicesUpTo)} de receita no ano`)
     if (revenue > law.annualLimit) ctx.refuse('quarterly_revenue', `passa de ${formatBRL(law.annualLimit)}, o limite do regime no ano`)
+
+    if (revenue * QUARTERS > law.annualLimit)
+      ctx.assume(
+        `Quatro trimestres como este passam de ${formatBRL(law.annualLimit)}: com essa receita no ano, o seguinte já não pode ser no lucro presumido, só no lucro real (Lei nº 9.718/1998, art. 13).`,
+      )
 
     const share = law.presumption[activity]
     const onCsll = law.increase?.onCsll ? law.increase : null

@@ -12,6 +12,7 @@ import contribution from '../../law/dismissal-contribution.ts'
 import noticeLaw from '../../law/notice.ts'
 import termination from '../../law/termination.ts'
 import { type EmployerSide, type Ended, employerSide } from '../../rules/employer-side.ts'
+import { twelfthsPastYears } from '../../rules/service-time.ts'
 import { SEVERANCE_CODES } from '../../rules/severance-items.ts'
 import severance from '../severance/index.ts'
 import { examples } from './examples.ts'
@@ -66,7 +67,7 @@ export default calculator({
     vacation_twelfths: count('Avos de férias no período atual', {
       min: 0,
       max: 12,
-      blank: 'os meses além dos anos completos',
+      blank: 'os meses além dos anos completos; 12, quando são anos certos',
     }).optional(),
     days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(0),
     regime: regimeField().default('normal'),
@@ -105,7 +106,7 @@ export default calculator({
     const { rate: tenth } = ctx.law(contribution)
     // What severance reads of them is read here too: the answer rests on it.
     for (const read of [thirteenth, vacation, workingTime, noticeLaw]) ctx.law<unknown>(read)
-    const twelfths = twelfthsOf(ctx, input)
+    const twelfths = twelfthsOf(ctx, input, ctx.law(vacation).parts)
     const fgtsBase = input.fgts_deposits_base ?? estimatedBase(ctx, salary, months, law.depositRate)
     const ended = (type: 'sem_justa_causa' | 'acordo') =>
       ctx.whatIf(severance, {
@@ -174,6 +175,7 @@ interface Twelfths {
 function twelfthsOf(
   ctx: Context,
   { months_worked: months, months_this_year: year, vacation_twelfths: given, has_overdue_vacation: overdue }: Twelfths,
+  parts: number,
 ) {
   if (overdue && months < MONTHS_OF_A_PERIOD)
     ctx.refuse('has_overdue_vacation', `férias vencidas exigem ao menos ${MONTHS_OF_A_PERIOD} meses de contrato`)
@@ -181,8 +183,10 @@ function twelfthsOf(
   const left = months - (overdue ? MONTHS_OF_A_PERIOD : 0)
   if (given !== undefined && given > left + 1) ctx.refuse('vacation_twelfths', `${given} avos não cabem em ${left} meses`)
   if (given === undefined)
-    ctx.assume('Avos de férias: os meses além dos anos completos, com os períodos anteriores gozados, salvo o vencido informado.')
-  return { thirteenth_twelfths: year, vacation_twelfths: given ?? months % MONTHS_OF_A_PERIOD, overdue_vacations: overdue ? 1 : 0 }
+    ctx.assume(
+      'Avos de férias: os meses além dos anos completos (12, quando são anos certos), com os períodos anteriores gozados, salvo o vencido informado.',
+    )
+  return { thirteenth_twelfths: year, vacation_twelfths: given ?? twelfthsPastYears(left, parts), overdue_vacations: overdue ? 1 : 0 }
 }
 
 /** The same dismissal with the notice worked: its days are salary, so INSS falls on them and their deposit counts for the fine. */
