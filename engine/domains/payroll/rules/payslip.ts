@@ -1,9 +1,10 @@
-import { formatBRL, formatPercent, type Money, portion, proportion, sum } from '../../../core/money.ts'
+import { formatBRL, formatPercent, type Money, proportion, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { brl, choice, list, object, percentOf } from '../../../core/operation/fields.ts'
 import fgts from '../law/fgts.ts'
 import inss from '../law/inss.ts'
 import irrf from '../law/irrf.ts'
+import { assumeFgtsRounding, fgtsDeposit } from './fgts.ts'
 import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from './irrf.ts'
 
@@ -93,7 +94,8 @@ export function payslip(ctx: Context, { gross, dependents, alimony, other, added
     () => `${formatBRL(pay)} − ${formatBRL(totalDeductions)}${plus}`,
     pay - totalDeductions + allowance,
   )
-  const { depositRate } = ctx.law(fgts)
+  const deposit = ctx.law(fgts)
+  assumeFgtsRounding(ctx, deposit)
   return {
     grossSalary: gross,
     inss: contribution.amount,
@@ -105,6 +107,10 @@ export function payslip(ctx: Context, { gross, dependents, alimony, other, added
     totalDeductions,
     netSalary,
     effectiveRatePercent: proportion(contribution.amount + tax, pay),
-    fgts: ctx.step('FGTS', () => `${formatBRL(pay)} × ${formatPercent(depositRate)}`, portion(pay, depositRate, 'halfUp')),
+    fgts: ctx.step(
+      'FGTS',
+      () => `${formatBRL(pay)} × ${formatPercent(deposit.depositRate)}`,
+      fgtsDeposit(pay, deposit.depositRate, deposit),
+    ),
   }
 }

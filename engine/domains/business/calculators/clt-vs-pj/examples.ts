@@ -9,7 +9,7 @@ export const examples: Example[] = [
     on: '2026-11-14',
     input: { gross_value: 10000 },
     result: {
-      clt: { grossAnnual: 133333.33, inss: 12844.91, irrf: 21320.82, netAnnual: 99167.6, fgts: 10666.67, benefits: 0, total: 109834.27 },
+      clt: { grossAnnual: 133333.33, inss: 12844.91, irrf: 21320.82, netAnnual: 99167.6, fgts: 10666.66, benefits: 0, total: 109834.26 },
       pj: {
         annex: 'III',
         grossAnnual: 120000,
@@ -22,11 +22,11 @@ export const examples: Example[] = [
         accountant: 3000,
         total: 106104,
       },
-      difference: -3730.27,
+      difference: -3730.26,
       betterOption: 'clt',
       breakEvenInvoice: 10341.9,
     },
-    source: `${LAW_2026}: CLT com INSS 988,07 × 13 e IRRF 1.569,55 × 12 + 2.486,22; PJ 12 × (10.000 − 600 − 308 − 250); na nota de 10.341,90, 12 × (10.341,90 − 620,51 − 318,53 − 250) = 109.834,32`,
+    source: `${LAW_2026}: CLT com INSS 988,07 × 13 e IRRF 1.569,55 × 12 + 2.486,22, FGTS 800,00 × 12 + 1.066,66 truncado; PJ 12 × (10.000 − 600 − 308 − 250); na nota de 10.341,90, 12 × (10.341,90 − 620,51 − 318,53 − 250) = 109.834,32`,
   },
   {
     title: 'Cinco mil reais e oitocentos de benefícios',
@@ -69,7 +69,7 @@ export const examples: Example[] = [
     on: '2026-11-14',
     input: { gross_value: 100000, reference_date: '2026-06-30' },
     result: {
-      clt: { total: 1075834.27 },
+      clt: { total: 1075834.26 },
       pj: { annex: 'III', taxes: 156360, irrf: 78418.56, dividendTax: 70464, minimumTax: 0, settlement: -70464, total: 951033.72 },
     },
     source:

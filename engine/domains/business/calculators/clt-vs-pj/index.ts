@@ -3,11 +3,12 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
-import employerCharges from '../../../payroll/law/employer-charges.ts'
+import fgts from '../../../payroll/law/fgts.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import { assumeCltYear, cltYear } from '../../../payroll/rules/clt-year.ts'
+import { assumeFgtsRounding } from '../../../payroll/rules/fgts.ts'
 import { assumeInssRounding } from '../../../payroll/rules/inss.ts'
 import type { PayTables } from '../../../payroll/rules/net-pay.ts'
 import dividends from '../../law/dividends.ts'
@@ -96,11 +97,13 @@ export default calculator({
   answer(input, ctx) {
     const { gross_value: gross, pj_tax_rate: rate, pj_accountant: accountant, dependents } = input
     const pay = { inss: ctx.law(inss), irrf: ctx.law(irrf) }
-    const year = cltYear({ salary: gross, months: 12, dependents }, pay, ctx.law(employerCharges).fgts)
+    const account = ctx.law(fgts)
+    const year = cltYear({ salary: gross, months: 12, dependents }, pay, account)
     const benefits = input.benefits * 12n
     const cltTotal = year.net + year.fgts + benefits
     assumeCltYear(ctx)
     assumeInssRounding(ctx, pay.inss)
+    assumeFgtsRounding(ctx, account)
     ctx.assume('O pacote da CLT soma líquido, FGTS e benefícios; não conta multa do FGTS, seguro-desemprego nem estabilidade.')
     ctx.step('CLT no ano', () => [year.net, year.fgts, benefits].map(formatBRL).join(' + '), cltTotal)
 

@@ -52,7 +52,8 @@ export const examples: Example[] = [
         { regime: 'presumed_profit', taxes: 8165, minimumTax: 0 },
       ],
     },
-    source: 'Lei nº 9.249/1995: 16,33% de 50.000,00 = 8.165,00, + 178,31 + 324,20 + 250,00; anexo III: 10,56% = 5.280,00, + 932,31 + 2.684,88 + 250,00',
+    source:
+      'Lei nº 9.249/1995: 16,33% de 50.000,00 = 8.165,00, + 178,31 + 324,20 + 250,00; anexo III: 10,56% = 5.280,00, + 932,31 + 2.684,88 + 250,00',
   },
   {
     title: 'Cem mil por mês: com o imposto mínimo sobre os lucros, o anexo III custa menos',

@@ -7,6 +7,7 @@ import { decimal, Ratio } from '../../../../core/ratio.ts'
 import apprentice from '../../law/apprentice.ts'
 import fgts from '../../law/fgts.ts'
 import minimumWage from '../../law/minimum-wage.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../rules/fgts.ts'
 import { withholding } from '../../rules/withholding.ts'
 import { examples } from './examples.ts'
 
@@ -58,11 +59,13 @@ export default calculator({
       portion(hourlyWage, perHour, 'halfUp'),
     )
     const { inss, irrf, irrfWaived } = withholding(ctx, { of: 'do salário', gross: monthlySalary, dependents: 0 })
-    const { apprenticeDepositRate: deposit } = ctx.law(fgts)
+    const account = ctx.law(fgts)
+    const deposit = account.apprenticeDepositRate
+    assumeFgtsRounding(ctx, account)
     const deposited = ctx.step(
       'FGTS',
       () => `${formatBRL(monthlySalary)} × ${formatPercent(deposit)}`,
-      portion(monthlySalary, deposit, 'halfUp'),
+      fgtsDeposit(monthlySalary, deposit, account),
     )
     if (weekly.compare(Ratio.of(BigInt(law.dailyHours * law.workingDaysOfTheWeek))) > 0)
       ctx.assume(

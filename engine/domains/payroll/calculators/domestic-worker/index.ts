@@ -6,9 +6,11 @@ import { brl, count, flag, money, referenceDate, text } from '../../../../core/o
 import { paymentDayUpTo } from '../../../../core/tax-calendar.ts'
 import domestic from '../../law/domestic.ts'
 import familyAllowance from '../../law/family-allowance.ts'
+import fgts from '../../law/fgts.ts'
 import inssLaw from '../../law/inss.ts'
 import voucher from '../../law/transport-voucher.ts'
 import { familyQuota } from '../../rules/family-quota.ts'
+import { assumeFgtsRounding } from '../../rules/fgts.ts'
 import { transportVoucher, voucherFormula } from '../../rules/transport-voucher.ts'
 import { withholding } from '../../rules/withholding.ts'
 import { examples } from './examples.ts'
@@ -107,8 +109,15 @@ export default calculator({
     )
 
     const contribution = smallest(pay, ceiling)
+    const account = ctx.law(fgts)
+    // The guide takes both from the eSocial's totalizer of the FGTS.
+    const rounding: { [charge in 'fgts' | 'indemnity' | 'employerInss' | 'gilrat']?: 'halfUp' | 'truncate' } = {
+      fgts: account.depositRounding,
+      indemnity: account.depositRounding,
+    }
+    assumeFgtsRounding(ctx, account)
     const charge = (label: string, base: bigint, name: 'employerInss' | 'gilrat' | 'fgts' | 'indemnity') =>
-      ctx.step(label, () => `${formatBRL(base)} × ${formatPercent(law[name])}`, portion(base, law[name], 'halfUp'))
+      ctx.step(label, () => `${formatBRL(base)} × ${formatPercent(law[name])}`, portion(base, law[name], rounding[name] ?? 'halfUp'))
     const charges = {
       employerInss: charge('INSS do empregador', contribution, 'employerInss'),
       gilrat: charge('Seguro contra acidentes', contribution, 'gilrat'),

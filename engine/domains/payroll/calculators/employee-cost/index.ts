@@ -4,7 +4,9 @@ import type { Context } from '../../../../core/operation/context.ts'
 import { brl, money, number, object, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import employerCharges, { type EmployerCharges } from '../../law/employer-charges.ts'
+import fgtsLaw from '../../law/fgts.ts'
 import { assumeCharges, chargeRates, chargesFormula, chargesOn, regimeField } from '../../rules/employer-charges.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../rules/fgts.ts'
 import { examples } from './examples.ts'
 
 export default calculator({
@@ -94,11 +96,20 @@ export default calculator({
     const contributions = chargeRates(ctx, company)
     const rates = { ...contributions, fgts: law.fgts, ...(law.socialContribution && { socialContribution: law.socialContribution }) }
     const { total: contributed, ...parts } = chargesOn(salary, contributions)
-    const fgts = portion(salary, law.fgts, 'halfUp')
+    const account = ctx.law(fgtsLaw)
+    const fgts = fgtsDeposit(salary, law.fgts, account)
+    assumeFgtsRounding(ctx, account)
     const social = law.socialContribution ? { socialContribution: portion(salary, law.socialContribution, 'halfUp') } : {}
     const charges = { ...parts, fgts, ...social, total: contributed + fgts + sum(Object.values(social)) }
     const overall = Object.values(rates).reduce((total, rate) => total.plus(rate), ZERO)
-    ctx.step('Encargos', () => chargesFormula(salary, rates), charges.total)
+    ctx.step(
+      'Encargos',
+      () => {
+        const { fgts: fgtsRate, ...others } = rates
+        return `${chargesFormula(salary, others)} + (${formatBRL(salary)} × ${formatPercent(fgtsRate)} = ${formatBRL(fgts)})`
+      },
+      charges.total,
+    )
 
     const thirteenth = ctx.step('Provisão do 13º', () => `${formatBRL(salary)} ÷ 12`, split(salary, 12, 'halfUp'))
     const vacation = ctx.step('Provisão das férias', () => `${formatBRL(salary)} ÷ 12 × 4 ÷ 3`, split(salary, 9, 'halfUp'))

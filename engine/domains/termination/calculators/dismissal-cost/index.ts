@@ -3,11 +3,12 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, flag, list, money, object, percentage, referenceDate, text } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import fgts from '../../../payroll/law/fgts.ts'
+import fgts, { type Fgts } from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
 import { assumeCharges, type ChargeRates, chargeRates, chargesFormula, regimeField } from '../../../payroll/rules/employer-charges.ts'
+import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
 import contribution from '../../law/dismissal-contribution.ts'
 import noticeLaw from '../../law/notice.ts'
 import termination from '../../law/termination.ts'
@@ -107,7 +108,7 @@ export default calculator({
     // What severance reads of them is read here too: the answer rests on it.
     for (const read of [thirteenth, vacation, workingTime, noticeLaw]) ctx.law<unknown>(read)
     const twelfths = twelfthsOf(ctx, input, ctx.law(vacation).parts)
-    const fgtsBase = input.fgts_deposits_base ?? estimatedBase(ctx, salary, months, law.depositRate)
+    const fgtsBase = input.fgts_deposits_base ?? estimatedBase(ctx, salary, months, law)
     const ended = (type: 'sem_justa_causa' | 'acordo') =>
       ctx.whatIf(severance, {
         salary,
@@ -128,7 +129,7 @@ export default calculator({
     else ctx.assume('Nesta data a lei ainda não previa a rescisão por acordo (CLT, art. 484-A, de 11/11/2017).')
     const cheapest = paths.reduce((best, path) => (path.total < best.total ? path : best))
 
-    const onNotice = dismissed.items.filter(({ code }) => code === 'notice').map(({ amount }) => portion(amount, law.depositRate, 'halfUp'))
+    const onNotice = dismissed.items.filter(({ code }) => code === 'notice').map(({ amount }) => fgtsDeposit(amount, law.depositRate, law))
     const undisputed = dismissed.fgts.fine - portion(sum(onNotice), law.terminationFine.dismissal, 'halfUp')
     ctx.assume(
       `Multa sobre os depósitos do contrato e os da rescisão, o do aviso indenizado inclusive, como nas guias; pela OJ 42, II, da SDI-1 do TST este ficaria fora: na dispensa com aviso indenizado, ${formatBRL(undisputed)} em vez de ${formatBRL(dismissed.fgts.fine)}.`,
@@ -155,12 +156,13 @@ export default calculator({
   },
 })
 
-function estimatedBase(ctx: Context, salary: Money, months: number, rate: Ratio): Money {
+function estimatedBase(ctx: Context, salary: Money, months: number, law: Fgts): Money {
+  const deposit = fgtsDeposit(salary, law.depositRate, law)
   ctx.assume('Depósitos do FGTS estimados: o salário atual em todos os meses, sem 13º, rendimento e saques; o extrato diz os verdadeiros.')
   return ctx.step(
     'Depósitos do FGTS estimados',
-    () => `${formatBRL(salary)} × ${months} × ${formatPercent(rate)}`,
-    portion(salary * BigInt(months), rate, 'halfUp'),
+    () => `(${formatBRL(salary)} × ${formatPercent(law.depositRate)} = ${formatBRL(deposit)}) × ${months}`,
+    deposit * BigInt(months),
   )
 }
 

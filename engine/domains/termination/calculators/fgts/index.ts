@@ -3,6 +3,7 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, flag, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import fgts from '../../../payroll/law/fgts.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../../payroll/rules/fgts.ts'
 import fgtsAnniversary from '../../law/fgts-anniversary.ts'
 import { anniversaryWithdrawal } from '../../rules/anniversary-withdrawal.ts'
 import { examples } from './examples.ts'
@@ -62,7 +63,8 @@ export default calculator({
   answer(input, ctx) {
     const law = ctx.law(fgts)
     const rate = input.apprentice ? law.apprenticeDepositRate : law.depositRate
-    const deposit = portion(input.salary, rate, 'halfUp')
+    const deposit = fgtsDeposit(input.salary, rate, law)
+    assumeFgtsRounding(ctx, law)
     ctx.step('Depósito mensal', () => `${formatBRL(input.salary)} × ${formatPercent(rate)}`, deposit)
     const totalDeposits = deposit * BigInt(input.months_worked)
     ctx.step('Soma dos depósitos', () => `${formatBRL(deposit)} × ${input.months_worked}`, totalDeposits)
