@@ -72,7 +72,7 @@ export default check({
       ctx.said = `Não confere. ${right}${cause && ` É a conclusão de quem ${cause}.`}`
       if (mustFile)
         ctx.note(
-          `Quem não entrega no prazo paga multa de no mínimo ${formatBRL(lateFine.minimum)} (Lei nº 9.250/1995, art. 8º; Lei nº 9.532/1997, art. 27).`,
+          `Quem não entrega no prazo paga multa de no mínimo ${formatBRL(lateFine.minimum)} (Lei nº 8.981/1995, art. 88; Lei nº 9.532/1997, art. 27).`,
         )
     }
     return { mustFile }

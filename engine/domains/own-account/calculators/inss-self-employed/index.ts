@@ -108,11 +108,8 @@ export default calculator({
       amount,
     )
     const missing = fullRate.minus(rate)
-    const topUpTo20 = ctx.step(
-      'Complemento até 20%',
-      () => `${formatBRL(floor)} × ${formatPercent(missing)}`,
-      portion(floor, missing, 'halfUp'),
-    )
+    const topUpTo20 = portion(floor, missing, 'halfUp')
+    if (!missing.isZero) ctx.step('Complemento até 20%', () => `${formatBRL(floor)} × ${formatPercent(missing)}`, topUpTo20)
 
     const gpsCode = codeOf(plan, category, period, slip)
     if (declared === undefined) ctx.assume('Contribuição sobre um salário mínimo, por não haver outra base informada.')

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
+import type { Day } from '../../../../core/day.ts'
 import { run } from '../../../../core/operation/run.ts'
+import hazard from '../../law/hazard-pay.ts'
 
 const calculator = registry.calculators.get('hazard-pay')!
 const ask = (input: object) => run(calculator, input, ports)
+const electricity = (day: Day) => hazard.at(day).value.dangerousWork.some((work) => work.includes('energia elétrica'))
 
 describe('hazard pay', () => {
+  it('reaches the electricity sector since Lei 7.369/1985, on its own law until 2012', () => {
+    expect((['1985-09-22', '1985-09-23', '2012-12-09', '2012-12-10'] as const).map(electricity)).toEqual([false, true, true, true])
+  })
+
   it('asks for what each premium is measured on', () => {
     expect(() => ask({ type: 'unhealthy' })).toThrow(/degree/)
     expect(() => ask({ type: 'dangerous' })).toThrow(/salary/)
