@@ -5,8 +5,15 @@
 import { isBusinessDay } from './business-day.ts'
 import { addDays, type Day, dayOf, endOfMonth, yearOf } from './day.ts'
 
-/** Resolução 2.596/1999, art. 1º; today Resolução CMN 4.880/2020, art. 3º. Before it each bank chose its hours on 31 December. */
-const CLOSED_AT_YEAR_END_SINCE = 1999
+/** The acts that close banks on the last business day of the year, newest first. Before them each bank chose its hours on 31 December. */
+const CLOSED_AT_YEAR_END: readonly { readonly since: number; readonly act: string }[] = [
+  { since: 2021, act: 'Resolução CMN nº 4.880/2020, art. 3º' },
+  { since: 2002, act: 'Resolução CMN nº 2.932/2002' },
+  { since: 1999, act: 'Resolução CMN nº 2.596/1999, art. 1º' },
+]
+
+/** The act by which banks do not serve the public on the last business day of a day's year; null where there was none. */
+export const yearEndAct = (day: Day): string | null => CLOSED_AT_YEAR_END.find(({ since }) => yearOf(day) >= since)?.act ?? null
 
 const onOrBefore = (day: Day, open: (day: Day) => boolean): Day => {
   let found = day
@@ -16,7 +23,7 @@ const onOrBefore = (day: Day, open: (day: Day) => boolean): Day => {
 
 /** Whether a day is the last business day of its year, on which banks do not serve the public. */
 export const isYearEndClosing = (day: Day): boolean =>
-  yearOf(day) >= CLOSED_AT_YEAR_END_SINCE && day === onOrBefore(dayOf(yearOf(day), 12, 31), isBusinessDay)
+  yearEndAct(day) !== null && day === onOrBefore(dayOf(yearOf(day), 12, 31), isBusinessDay)
 
 /** Whether banks take payments on a day. */
 export const isPaymentDay = (day: Day): boolean => isBusinessDay(day) && !isYearEndClosing(day)

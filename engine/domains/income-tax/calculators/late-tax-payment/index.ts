@@ -4,7 +4,7 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
-import { isPaymentDay, isYearEndClosing, paymentDayUpTo } from '../../../../core/tax-calendar.ts'
+import { isPaymentDay, isYearEndClosing, paymentDayUpTo, yearEndAct } from '../../../../core/tax-calendar.ts'
 import latePayment, { type LatePayment } from '../../law/late-payment.ts'
 import { businessDayAfter } from '../../rules/due-date.ts'
 import { monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
@@ -124,7 +124,7 @@ function payableUpTo(ctx: Context, due: Day): Day {
   if (!isYearEndClosing(due)) return due
   const last = paymentDayUpTo(due)
   ctx.assume(
-    `${formatDay(due)} é o último dia útil do ano, sem atendimento nos bancos (Resolução CMN nº 4.880/2020, art. 3º): o tributo venceu em ${formatDay(last)}.`,
+    `${formatDay(due)} é o último dia útil do ano, sem atendimento nos bancos (${yearEndAct(due)}): o tributo venceu em ${formatDay(last)}.`,
   )
   return last
 }

@@ -2,6 +2,7 @@ import { monthOf } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { yearEndAct } from '../../../../core/tax-calendar.ts'
 import { lastBusinessDayOfNextMonth } from '../../../income-tax/rules/due-date.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import { irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
@@ -135,8 +136,9 @@ export default calculator({
       ctx.assume(
         `DARF abaixo de ${formatBRL(law.smallestSlip)} não se paga: some ao do mês seguinte, do mesmo código (Lei nº 9.430/1996, art. 68).`,
       )
+    const closed = yearEndAct(ctx.day)
     ctx.assume(
-      'O vencimento é o último dia útil do mês seguinte ao do recebimento; em dezembro, o penúltimo, porque no último do ano os bancos não atendem (Resolução CMN nº 4.880/2020, art. 3º).',
+      `O vencimento é o último dia útil do mês seguinte ao do recebimento, pelo calendário bancário nacional${closed ? `; em dezembro, o penúltimo, porque no último do ano os bancos não atendem (${closed})` : ''}.`,
     )
     return {
       taxableIncome,
