@@ -105,7 +105,7 @@ export const examples: Example[] = [
     source: `${L8213}, art. 71-A e § 1º: 120 dias, pagos diretamente pela Previdência; 3.000,00 ÷ 30 × 140`,
   },
   {
-    title: 'Salário de 9.000,00: o líquido é o do contracheque, com o imposto de renda',
+    title: 'Nove mil por mês, com o imposto do contracheque',
     on: '2026-11-14',
     input: { category: 'employee', last_salary: 9000, reference_date: '2026-06-01' },
     result: { monthlyAmount: 9000, inss: 988.07, irrf: 1294.55, net: 6717.38 },

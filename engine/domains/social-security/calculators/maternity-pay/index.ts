@@ -35,8 +35,7 @@ export default calculator({
   id: 'maternity-pay',
   slug: 'salario-maternidade',
   title: 'Salário-maternidade',
-  summary:
-    'Quanto se recebe por mês e no total na licença por parto, adoção ou aborto, quem paga e os descontos do INSS e do imposto de renda.',
+  summary: 'Quanto se recebe por mês e no total na licença por parto, adoção ou aborto, quem paga e o que se desconta.',
   group: 'trabalho',
   keywords: [
     'licença-maternidade',
@@ -102,8 +101,8 @@ export default calculator({
     total: brl('Na licença inteira'),
     paidBy: choice('Quem paga', ['employer', 'inss'], { employer: 'A empresa, que desconta do que deve ao INSS', inss: 'O INSS' }),
     inss: brl('INSS por mês'),
-    irrf: brl('Imposto de renda por mês'),
-    net: brl('Líquido por mês', { hint: 'Menos o INSS e o imposto de renda' }),
+    irrf: brl('IRRF por mês'),
+    net: brl('Líquido por mês', { hint: 'Depois dos descontos' }),
   },
   examples,
   answer(input, ctx) {
