@@ -124,13 +124,14 @@ function divisor(a: bigint, b: bigint): bigint {
   return b === 0n ? (a < 0n ? -a : a) : divisor(b, a % b)
 }
 
-/** amount × a rate of each version, rounded half up: a scale of one piece. */
+/** amount × a rate of each version, rounded as it says, else half up: a scale of one piece. */
 export function portionOf(
   called: string,
   rates: readonly Ratio[],
   amount: Expression,
   version: Expression,
+  roundings: readonly Piece['rounding'][] = rates.map(() => 'halfUp'),
 ): { readonly step: Step; readonly value: Expression } {
-  const one = scale(called, { due: rates.map((rate) => [{ upTo: null, fixed: 0n, floor: 0n, rate, rounding: 'halfUp' as const }]) })
+  const one = scale(called, { due: rates.map((rate, at) => [{ upTo: null, fixed: 0n, floor: 0n, rate, rounding: roundings[at]! }]) })
   return { step: one.piece(amount, called, version), value: one.value('due', amount) }
 }

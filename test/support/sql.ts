@@ -184,7 +184,10 @@ export const OTHERS: Readonly<
   },
   fgts: {
     sql: (schema) => `${schema}.fgts_centavos(gross, day)`,
-    expected: ({ gross, day }) => [Number(portion(BigInt(gross), fgtsLaw.at(day).value.depositRate, 'halfUp'))],
+    expected: ({ gross, day }) => {
+      const { depositRate, depositRounding } = fgtsLaw.at(day).value
+      return [Number(portion(BigInt(gross), depositRate, depositRounding))]
+    },
   },
   minimum_wage: {
     sql: (schema) => `${schema}.minimum_wage_centavos(day)`,

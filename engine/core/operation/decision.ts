@@ -67,6 +67,8 @@ interface Taken {
   readonly figure?: string
   /** Names that hold for this step alone. */
   readonly names?: Readonly<Record<string, string>>
+  /** Assumptions of the step that do not hold for the decision, which says its own instead. */
+  readonly replaces?: RegExp
 }
 
 /** The caller's fields, and which of them went into the fields of what is asked. */
@@ -91,7 +93,7 @@ export class DecisionContext extends Context {
     [id, title]: StepName,
     operation: Definition<I, R>,
     input: I,
-    { figure = operation.headline, names }: Taken = {},
+    { figure = operation.headline, names, replaces }: Taken = {},
   ): R {
     const asked = this.dated(operation, input)
     const worked = this.#named(() => operation.ask(asked, this.ports), names)
@@ -99,7 +101,9 @@ export class DecisionContext extends Context {
     const goesBy = figure === undefined ? {} : { figure }
     this.steps.push({ id, title, status: 'done', calculator: operation.id, ...goesBy, inputs, result: worked.shown() })
     this.#footings.push([id, worked])
-    this.rememberAll(worked)
+    this.rememberAll(
+      replaces ? { ...worked, assumptions: worked.assumptions.filter((sentence) => !replaces.test(String(sentence))) } : worked,
+    )
     return worked.result
   }
 

@@ -10,6 +10,7 @@ export function fgts(today: Day): SqlFunction {
     oldestFirst(law).map(({ depositRate }) => depositRate),
     name('pay'),
     name('fgts_version'),
+    oldestFirst(law).map(({ depositRounding }) => depositRounding),
   )
   return {
     name: 'fgts',

@@ -1,7 +1,9 @@
-import { greatest, type Money, portion } from '../../../core/money.ts'
+import { atLeastZero, greatest, type Money, portion, split } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import { smallestInput } from '../../../core/solver.ts'
+import type { MinimumTax } from '../../income-tax/law/minimum-tax.ts'
+import { minimumDue } from '../../income-tax/rules/minimum-tax.ts'
 import type { SelfEmployedContribution } from '../../own-account/law/inss-self-employed.ts'
 import { companyWithholding } from '../../own-account/rules/company-withholding.ts'
 import { irrfDue } from '../../payroll/rules/irrf.ts'
@@ -19,8 +21,14 @@ interface CompanyMonth {
   readonly proLabore: Money
   readonly inss: Money
   readonly irrf: Money
+  /** Withheld from the month's profit: an advance, settled in the return of the year. */
   readonly dividendTax: Money
   readonly accountant: Money
+  /** The minimum tax of the year, which is what the profits end up paying: the advance above it comes back. */
+  readonly minimumTax: Money
+  /** What twelve such months leave, settlement and all. */
+  readonly netYear: Money
+  /** A twelfth of it, truncated: a month never shows more than the year leaves. */
   readonly net: Money
 }
 
@@ -32,6 +40,8 @@ export interface Company<M extends CompanyMonth = CompanyMonth> {
   month(invoice: Money): M
 }
 
+const MONTHS = 12n
+
 /** A company whose whole tax, the owner's included, is one rate over the invoice. */
 export function companyAtRate(rate: Ratio, accountant: Money): Company {
   return {
@@ -39,8 +49,9 @@ export function companyAtRate(rate: Ratio, accountant: Money): Company {
     turningPoints: [],
     month(invoice) {
       const taxes = portion(invoice, rate, 'halfUp')
-      const none = { annex: null, proLabore: 0n, inss: 0n, irrf: 0n, dividendTax: 0n }
-      return { ...none, invoice, taxes, accountant, net: invoice - taxes - accountant }
+      const none = { annex: null, proLabore: 0n, inss: 0n, irrf: 0n, dividendTax: 0n, minimumTax: 0n }
+      const net = invoice - taxes - accountant
+      return { ...none, invoice, taxes, accountant, netYear: net * MONTHS, net }
     },
   }
 }
@@ -49,6 +60,8 @@ export interface SimplesLaw {
   readonly simples: SimplesTable
   readonly selfEmployed: SelfEmployedContribution
   readonly dividends: DividendTax
+  /** Null before 2026. */
+  readonly minimumTax: MinimumTax | null
   readonly pay: PayTables
   readonly minimumWage: Money
 }
@@ -74,24 +87,26 @@ function monthBy(annex: Annex, invoice: Money, law: SimplesLaw, accountant: Mone
   const proLabore = annex === 'III' ? greatest(minimumWage, roundedUp(invoice, simples.factorR.threshold)) : minimumWage
   const { inss } = companyWithholding({ pay: proLabore }, pay.inss.ceiling, selfEmployed.paidByCompany)
   const irrf = irrfDue({ gross: proLabore, deductions: inss + BigInt(dependents) * pay.irrf.perDependent }, pay.irrf).amount
-  const revenue12m = invoice * 12n
+  const revenue12m = invoice * MONTHS
   const iss = revenue12m > simples.sublimit ? portion(invoice, simples.issMaximum, 'halfUp') : 0n
   const das = simplesDue(invoice, revenue12m, simples.annexes[annex]).tax
   const taxes = das + iss
   const profit = invoice - taxes - accountant - proLabore
   const { withholding } = dividends
   const dividendTax = withholding && profit > withholding.above ? portion(profit, withholding.rate, 'halfUp') : 0n
-  const net = invoice - taxes - accountant - inss - irrf - dividendTax
-  return { annex, invoice, taxes, das, iss, proLabore, inss, irrf, profit, dividendTax, accountant, net }
+  const minimumTax = minimumDue((proLabore + atLeastZero(profit)) * MONTHS, irrf * MONTHS, law.minimumTax)
+  const netYear = (invoice - taxes - accountant - inss - irrf) * MONTHS - minimumTax
+  const net = split(netYear, Number(MONTHS), 'truncate')
+  return { annex, invoice, taxes, das, iss, proLabore, inss, irrf, profit, dividendTax, minimumTax, accountant, netYear, net }
 }
 
-/** Invoices right after which the net falls: the sublimit, the first IRRF past the waived R$ 10.00, the month's whole profit taxed at once. */
+/** Invoices right after which the net falls: the sublimit, and the first IRRF past the waived R$ 10.00. */
 function turningPointsOf(annex: Annex, law: SimplesLaw, accountant: Money, dependents: number): Money[] {
-  const largestInvoice = law.simples.ceiling / 12n
+  const largestInvoice = law.simples.ceiling / MONTHS
   const before = (taxed: (month: CompanyMonth) => boolean) =>
     (smallestInput((invoice) => (taxed(monthBy(annex, invoice, law, accountant, dependents)) ? 1n : 0n), 1n, 1n, largestInvoice) ??
       largestInvoice) - 1n
-  return [law.simples.sublimit / 12n, before(({ irrf }) => irrf > 0n), before(({ dividendTax }) => dividendTax > 0n)]
+  return [law.simples.sublimit / MONTHS, before(({ irrf }) => irrf > 0n)]
 }
 
 const ascendingOrder = (points: readonly Money[]): Money[] => [...new Set(points)].sort((a, b) => (a < b ? -1 : 1))
@@ -99,14 +114,14 @@ const ascendingOrder = (points: readonly Money[]): Money[] => [...new Set(points
 /** The one of the two ways that leaves more. */
 export function simplesCompany(law: SimplesLaw, accountant: Money, dependents: number): Company {
   return {
-    largestInvoice: law.simples.ceiling / 12n,
+    largestInvoice: law.simples.ceiling / MONTHS,
     turningPoints: ascendingOrder([
       ...turningPointsOf('III', law, accountant, dependents),
       ...turningPointsOf('V', law, accountant, dependents),
     ]),
     month(invoice) {
       const [factorR, minimum] = (['III', 'V'] as const).map((annex) => monthBy(annex, invoice, law, accountant, dependents))
-      return minimum!.net > factorR!.net ? minimum! : factorR!
+      return minimum!.netYear > factorR!.netYear ? minimum! : factorR!
     },
   }
 }
@@ -114,18 +129,22 @@ export function simplesCompany(law: SimplesLaw, accountant: Money, dependents: n
 /** One of the two ways, whether or not it is the better. */
 export function companyByAnnex(annex: Annex, law: SimplesLaw, accountant: Money, dependents: number): Company<SimplesMonth> {
   return {
-    largestInvoice: law.simples.ceiling / 12n,
+    largestInvoice: law.simples.ceiling / MONTHS,
     turningPoints: ascendingOrder(turningPointsOf(annex, law, accountant, dependents)),
     month: (invoice) => monthBy(annex, invoice, law, accountant, dependents),
   }
 }
 
-/** Between two turning points the month's net falls by no more than its roundings: the guide, the INSS, the taxes. */
-const ROUNDED = { dip: 4n }
+/** Between two turning points the year's net falls by no more than the roundings of its months: the guide, the INSS, the taxes. */
+const ROUNDED = { dip: 5n * MONTHS }
 
 /** The smallest monthly invoice that leaves at least `target` in the month; null past what the regime allows. */
-export function invoiceLeaving<M extends CompanyMonth>(target: Money, company: Company<M>): Money | null {
-  const left = (invoice: Money) => company.month(invoice).net
+export const invoiceLeaving = <M extends CompanyMonth>(target: Money, company: Company<M>): Money | null =>
+  breakEvenInvoice(target * MONTHS, company)
+
+/** The smallest monthly invoice whose year leaves at least `target`, to the centavo; null past what the regime allows. */
+export function breakEvenInvoice<M extends CompanyMonth>(target: Money, company: Company<M>): Money | null {
+  const left = (invoice: Money) => company.month(invoice).netYear
   let low = 1n
   for (const high of [...company.turningPoints, company.largestInvoice ?? withoutCeiling(left, target)]) {
     if (high < low) continue
@@ -148,14 +167,8 @@ function roundedUp(amount: Money, { n, d }: Ratio): Money {
   return (amount * n + d - 1n) / d
 }
 
-/** The smallest monthly invoice whose year leaves at least `target`, to the centavo; null past what the regime allows. */
-export function breakEvenInvoice(target: Money, company: Company): Money | null {
-  // Twelve equal months reach it when one reaches its twelfth, up to the next centavo.
-  return invoiceLeaving((target + 11n) / 12n, company)
-}
-
-/** "12 × (10.000,00 − 600,00 − …)" */
-export function companyFormula({ invoice, taxes, accountant, inss, irrf, dividendTax }: CompanyMonth): Phrase {
-  const costs = [taxes, inss, irrf, dividendTax, accountant].filter((cost) => cost > 0n)
-  return say`12 × (${joined([invoice, ...costs], ' − ')})`
+/** "12 × (10.000,00 − 600,00 − …)", and the minimum tax of the year. */
+export function companyFormula({ invoice, taxes, accountant, inss, irrf, minimumTax }: CompanyMonth): Phrase {
+  const costs = [taxes, inss, irrf, accountant].filter((cost) => cost > 0n)
+  return say`12 × (${joined([invoice, ...costs], ' − ')})${minimumTax > 0n ? say` − ${minimumTax}` : ''}`
 }

@@ -79,6 +79,8 @@ export default law<FilingObligation>({
         status: 'corroborated',
         sources: ['Transcrições públicas dos limites do exercício 2025', 'https://bahiaeconomica.com.br/wp/?p=966814'],
       },
+      caveat:
+        'Quem em 2024 atualizou imóvel a valor de mercado (Lei nº 14.973/2024) deve conferir se isso o obriga a declarar: o critério não está neste registro.',
       value: {
         ...SINCE_2024,
         exercise: 2025,
@@ -91,14 +93,20 @@ export default law<FilingObligation>({
     {
       from: '2024-01-01',
       norm: { act: 'Instrução Normativa RFB nº 2.178/2024', url: 'https://tributa.net/?p=321947' },
-      evidence: { status: 'verified', sources: ['https://tributa.net/?p=321947'] },
+      evidence: {
+        status: 'verified',
+        sources: [
+          'https://tributa.net/?p=321947',
+          'https://einvestidor.estadao.com.br/educacao-financeira/imposto-de-renda-2024-ate-quando-posso-declarar-3',
+        ],
+      },
       value: {
         ...SINCE_2024,
         exercise: 2024,
         taxable: reais('30639.90'),
         rural: reais('153199.50'),
         foreignAssets: true,
-        window: null,
+        window: { opens: '2024-03-15', closes: '2024-05-31' },
       },
     },
     {
@@ -106,9 +114,20 @@ export default law<FilingObligation>({
       norm: { act: 'Instrução Normativa RFB nº 2.134/2023', url: 'https://mmcontabilidade.com.br/Materia.aspx?id=21976' },
       evidence: {
         status: 'corroborated',
-        sources: ['https://mmcontabilidade.com.br/Materia.aspx?id=21976', 'Limites repetidos da IN RFB nº 2.065/2022'],
+        sources: [
+          'https://mmcontabilidade.com.br/Materia.aspx?id=21976',
+          'https://pt.scribd.com/document/658867015/IN-RFB-Nº-2134-2023',
+          'https://g1.globo.com/sp/campinas-regiao/noticia/2023/03/15/irpf-2023-prazo-comeca-nesta-quarta-e-receita-espera-1-milhao-de-declaracoes-na-regiao-de-campinas-veja-como-fazer.ghtml',
+        ],
       },
-      value: { ...UNTIL_2023, exercise: 2023, stockSales: STOCK_SALES, emergencyAid: null, foreignAssets: false, window: null },
+      value: {
+        ...UNTIL_2023,
+        exercise: 2023,
+        stockSales: STOCK_SALES,
+        emergencyAid: null,
+        foreignAssets: false,
+        window: { opens: '2023-03-15', closes: '2023-05-31' },
+      },
     },
     {
       from: '2022-01-01',
@@ -121,21 +140,31 @@ export default law<FilingObligation>({
         sources: [
           'https://www.professorvalterdossantos.com/2022/03/IMPOSTO-DE-RENDA-2022-INSTRUCAO-NORMATIVA-RFB-N-2065.html',
           'https://tributa.net/tag/federal/page/4',
+          'https://www.em.com.br/app/noticia/economia/2022/04/05/internas_economia,1357838/prazo-de-entrega-da-declaracao-do-imposto-de-renda-2022-e-prorrogado.shtml',
+          'https://mossorohoje.com.br/noticias/44586-entrega-das-declaracoes-do-imposto-de-renda-sera-iniciada-no-dia-15-de-marco-e-segue-ate-31-de-maio',
         ],
       },
-      value: { ...UNTIL_2023, exercise: 2022, stockSales: null, emergencyAid: null, foreignAssets: false, window: null },
+      value: {
+        ...UNTIL_2023,
+        exercise: 2022,
+        stockSales: null,
+        emergencyAid: null,
+        foreignAssets: false,
+        window: { opens: '2022-03-07', closes: '2022-05-31' },
+      },
     },
     {
       from: '2021-01-01',
       norm: {
-        act: 'Instrução Normativa da Receita Federal para o exercício 2021',
-        url: 'https://oglobo.globo.com/economia/ir-2021-menos-de-um-mes-do-fim-do-prazo-149-milhoes-ainda-nao-entregaram-declaracao-2-25005640',
+        act: 'Instruções Normativas RFB nº 2.010/2021, nº 2.019/2021 e nº 2.020/2021',
+        url: 'https://jedson.com.br/irpf-rfb-altera-prazo-da-declaracao-do-irpf-2021-para-31-de-maio',
       },
       evidence: {
         status: 'corroborated',
         sources: [
           'https://oglobo.globo.com/economia/ir-2021-menos-de-um-mes-do-fim-do-prazo-149-milhoes-ainda-nao-entregaram-declaracao-2-25005640',
           'https://valor.globo.com/brasil/noticia/2021/02/24/beneficiario-do-auxilio-emergencial-tera-de-declarar-ir-neste-ano-informa-receita.ghtml',
+          'https://www.guamareemdia.com/receita-federal-adia-o-prazo-de-entrega-da-declaracao-de-imposto-de-renda/',
         ],
       },
       value: {
@@ -144,7 +173,7 @@ export default law<FilingObligation>({
         stockSales: null,
         emergencyAid: reais('22847.76'),
         foreignAssets: false,
-        window: null,
+        window: { opens: '2021-03-01', closes: '2021-05-31' },
       },
     },
     {

@@ -1,10 +1,12 @@
 import { law, rate } from '../../../core/dated.ts'
-import type { Ratio } from '../../../core/ratio.ts'
+import type { Ratio, Rounding } from '../../../core/ratio.ts'
 
 export interface Fgts {
   /** Of the pay of the month, the 13th and the notice included. */
   readonly depositRate: Ratio
   readonly apprenticeDepositRate: Ratio
+  /** At the centavo, of each deposit. */
+  readonly depositRounding: Exclude<Rounding, 'halfEven'>
   /** Interest a year, added to the TR. */
   readonly annualYield: Ratio
   /** Whether the Council must make the yearly yield reach the IPCA. */
@@ -16,6 +18,8 @@ export interface Fgts {
 }
 
 const LAW = 'https://www.planalto.gov.br/ccivil_03/leis/l8036consol.htm'
+/** FGTS Digital takes the deposit of the totalizers S-5003 and S-5013 from the competence of March 2024 on. */
+const FGTS_DIGITAL = 'https://otrabalhador.com/fgts/manual-de-orientacao-do-fgts-digital-tem-nova-versao'
 const CLT = 'https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm'
 
 export default law<Fgts>({
@@ -26,6 +30,9 @@ export default law<Fgts>({
   words: {
     depositRate: 'Depósito mensal',
     apprenticeDepositRate: 'Depósito do aprendiz',
+    depositRounding: 'O centavo do depósito',
+    halfUp: 'Arredondado',
+    truncate: 'Truncado',
     annualYield: 'Juros ao ano',
     inflationFloor: 'Rendimento ao menos igual ao IPCA',
     terminationFine: 'Multa na rescisão',
@@ -38,20 +45,43 @@ export default law<Fgts>({
     {
       from: '2024-06-12',
       norm: {
-        act: 'Lei nº 8.036/1990, arts. 13, 15, 18 e 20; CLT, art. 484-A; STF, ADI 5.090',
+        act: 'Lei nº 8.036/1990, arts. 13, 15, 18 e 20; CLT, art. 484-A; STF, ADI 5.090; manual do eSocial, S-5003, item 1.13',
         url: LAW,
       },
       evidence: {
         status: 'corroborated',
-        sources: [LAW, CLT, 'https://www.estadao.com.br/economia/fgts-conselho-reuniao-distribuicao-lucros/'],
+        sources: [LAW, CLT, FGTS_DIGITAL, 'https://www.estadao.com.br/economia/fgts-conselho-reuniao-distribuicao-lucros/'],
       },
       value: {
         depositRate: rate('8'),
         apprenticeDepositRate: rate('2'),
+        depositRounding: 'truncate',
         annualYield: rate('3'),
         inflationFloor: true,
         terminationFine: { dismissal: rate('40'), agreement: rate('20') },
         withdrawal: { dismissal: rate('100'), agreement: rate('80'), fixedTermEnd: rate('100') },
+      },
+    },
+    {
+      from: '2024-03-01',
+      norm: {
+        act: 'Lei nº 8.036/1990, arts. 13, 15, 18 e 20; CLT, art. 484-A; Portaria MTE nº 240/2024; manual do eSocial, S-5003, item 1.13',
+        url: LAW,
+      },
+      evidence: { status: 'corroborated', sources: [LAW, CLT, FGTS_DIGITAL] },
+      value: {
+        depositRate: rate('8'),
+        apprenticeDepositRate: rate('2'),
+        depositRounding: 'truncate',
+        annualYield: rate('3'),
+        inflationFloor: false,
+        terminationFine: { dismissal: rate('40'), agreement: rate('20') },
+        withdrawal: { dismissal: rate('100'), agreement: rate('80'), fixedTermEnd: rate('100') },
+      },
+      proof: {
+        of: '2000.07',
+        is: '160.00',
+        source: 'Manual de Orientação do eSocial, S-5003, item 1.13: 8% de 2.000,07 são 160,0056, truncados',
       },
     },
     {
@@ -64,6 +94,7 @@ export default law<Fgts>({
       value: {
         depositRate: rate('8'),
         apprenticeDepositRate: rate('2'),
+        depositRounding: 'halfUp',
         annualYield: rate('3'),
         inflationFloor: false,
         terminationFine: { dismissal: rate('40'), agreement: rate('20') },
@@ -80,6 +111,7 @@ export default law<Fgts>({
       value: {
         depositRate: rate('8'),
         apprenticeDepositRate: rate('2'),
+        depositRounding: 'halfUp',
         annualYield: rate('3'),
         inflationFloor: false,
         terminationFine: { dismissal: rate('40'), agreement: null },
@@ -94,6 +126,7 @@ export default law<Fgts>({
         depositRate: rate('8'),
         // The reduced rate of apprentices only came with Lei 10.097/2000.
         apprenticeDepositRate: rate('8'),
+        depositRounding: 'halfUp',
         annualYield: rate('3'),
         inflationFloor: false,
         terminationFine: { dismissal: rate('40'), agreement: null },

@@ -12,6 +12,8 @@ export interface HazardPay {
 
 const CLT = 'https://www.planalto.gov.br/ccivil_03/Decreto-Lei/Del5452compilado.htm'
 
+const L7369 = 'https://www.meuvademecumonline.com.br/legislacao/leis_ordinarias/4774/pagina_12/29/7-369-de-20-9-85'
+
 const UNHEALTHY = { minimum: rate('10'), medium: rate('20'), maximum: rate('40') }
 const FLAMMABLE = 'Inflamáveis ou explosivos'
 const SINCE_2012 = ['Inflamáveis, explosivos ou energia elétrica', 'Segurança pessoal ou patrimonial']
@@ -48,6 +50,20 @@ export default law<HazardPay>({
       norm: { act: 'CLT, arts. 192 e 193 (Lei nº 12.740/2012)', published: '2012-12-10', url: CLT },
       evidence: { status: 'verified', sources: [CLT] },
       value: { unhealthy: UNHEALTHY, dangerous: rate('30'), dangerousWork: SINCE_2012 },
+    },
+    {
+      from: '1985-09-23',
+      norm: { act: 'CLT, arts. 192 e 193 (Lei nº 6.514/1977); Lei nº 7.369/1985', published: '1985-09-23', url: L7369 },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          L7369,
+          'https://jus.com.br/artigos/27590/reflexos-da-lei-n-12-740-12-sobre-a-base-de-calculo-do-adicional-de-periculosidade-dos-eletricitarios',
+        ],
+      },
+      caveat:
+        'Até 2012 o adicional do setor elétrico era sobre o salário que se recebia, com os outros adicionais (Lei nº 7.369/1985, art. 1º; Súmula TST 191), e não só sobre o salário base.',
+      value: { unhealthy: UNHEALTHY, dangerous: rate('30'), dangerousWork: [FLAMMABLE, 'Setor de energia elétrica'] },
     },
     {
       from: '1977-12-23',

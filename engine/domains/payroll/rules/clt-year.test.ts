@@ -11,7 +11,7 @@ import { netPay, type PayTables } from './net-pay.ts'
 
 const tablesOf = (day: Day): PayTables => ({ inss: inss.at(day).value, irrf: irrf.at(day).value })
 const of2025 = tablesOf('2025-06-01')
-const FGTS = rate('8')
+const FGTS = { depositRate: rate('8'), depositRounding: 'truncate' as const }
 
 describe('a year of a CLT salary', () => {
   it('has twelve salaries, a 13th and a third, by twelfths of the months worked', () => {

@@ -1,6 +1,7 @@
-import { type Money, portion, split } from '../../../core/money.ts'
+import { type Money, split } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
-import type { Ratio } from '../../../core/ratio.ts'
+import type { Fgts } from '../law/fgts.ts'
+import { fgtsDeposit } from './fgts.ts'
 import { inssDue } from './inss.ts'
 import { netPay, type PayTables } from './net-pay.ts'
 
@@ -15,6 +16,8 @@ export interface CltYear {
   readonly fgts: Money
 }
 
+type Deposits = Pick<Fgts, 'depositRate' | 'depositRounding'>
+
 interface Employment {
   readonly salary: Money
   /** Of the year, 1 to 12: the 13th and the vacation are their twelfths. */
@@ -27,7 +30,7 @@ interface Employment {
  * third, and two payments for the IRRF, each with its own reduction: the vacation with its third (RIR/2018, art. 682) and what is left
  * of the month's salary. The 13th (Lei 4.090/1962) and the third (Constitution, art. 7º, XVII) go by twelfths; the 13th is taxed apart.
  */
-export function cltYear({ salary, months, dependents }: Employment, tables: PayTables, fgtsRate: Ratio): CltYear {
+export function cltYear({ salary, months, dependents }: Employment, tables: PayTables, account: Deposits): CltYear {
   const twelfths = salary * BigInt(months)
   const thirteenth = split(twelfths, 12, 'halfUp')
   const vacationThird = split(twelfths, 36, 'halfUp')
@@ -45,8 +48,8 @@ export function cltYear({ salary, months, dependents }: Employment, tables: PayT
   const inss = month.inss * others + whole.amount + bonus.inss
   const irrf = month.irrf * others + vacation.irrf + restOfMonth.irrf + bonus.irrf
   const gross = twelfths + thirteenth + vacationThird
-  const deposits = [salary + vacationThird, thirteenth].map((pay) => portion(pay, fgtsRate, 'halfUp'))
-  const fgts = deposits.reduce((total, deposit) => total + deposit, portion(salary, fgtsRate, 'halfUp') * others)
+  const deposit = (pay: Money) => fgtsDeposit(pay, account.depositRate, account)
+  const fgts = deposit(salary) * others + deposit(salary + vacationThird) + deposit(thirteenth)
   return { salaries: twelfths, thirteenth, vacationThird, gross, inss, irrf, net: gross - inss - irrf, fgts }
 }
 

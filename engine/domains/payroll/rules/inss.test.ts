@@ -83,7 +83,7 @@ describe('while the CPMF reduced the rate', () => {
 
 describe('the words', () => {
   it('print each slice with its part', () => {
-    expect(inssFormula(inssDue(reais('1700.00'), of2026))).toBe('(R$ 1.621,00 × 7,5% = R$ 121,57) + (R$ 79,00 × 9% = R$ 7,11)')
+    expect(String(inssFormula(inssDue(reais('1700.00'), of2026)))).toBe('(R$ 1.621,00 × 7,5% = R$ 121,57) + (R$ 79,00 × 9% = R$ 7,11)')
   })
 
   it('say how it was rounded, by the form of the table', () => {

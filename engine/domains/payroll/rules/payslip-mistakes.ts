@@ -6,6 +6,7 @@ import { percent } from '../../../core/ratio.ts'
 import familyAllowance from '../law/family-allowance.ts'
 import type { Fgts } from '../law/fgts.ts'
 import { familyQuota } from './family-quota.ts'
+import { fgtsDeposit } from './fgts.ts'
 import { tableAfter, tablesBefore } from './neighbouring-tables.ts'
 
 export interface FgtsFacts {
@@ -24,37 +25,37 @@ export const FGTS_MISTAKES: readonly Mistake<FgtsFacts>[] = [
     sentence: 'limita a base do FGTS ao teto do INSS, que não existe para o FGTS',
     law: DEPOSIT,
     figures: ({ pay, inssCeiling, law }) =>
-      inssCeiling !== null && pay > inssCeiling ? [portion(inssCeiling, law.depositRate, 'halfUp')] : [],
+      inssCeiling !== null && pay > inssCeiling ? [fgtsDeposit(inssCeiling, law.depositRate, law)] : [],
   },
   {
     id: 'fgts_8_5',
     sentence: 'deposita 8,5%, a alíquota que as empresas pagaram de 2001 a 2006',
     law: DEPOSIT,
-    figures: ({ pay }) => [portion(pay, percent('8.5'), 'halfUp')],
+    figures: ({ pay, law }) => [fgtsDeposit(pay, percent('8.5'), law)],
   },
   {
     id: 'fgts_apprentice_rate',
     sentence: 'usa a alíquota do aprendiz para quem não é aprendiz',
     law: `${DEPOSIT}, § 7º`,
-    figures: ({ pay, apprentice, law }) => (apprentice ? [] : [portion(pay, law.apprenticeDepositRate, 'halfUp')]),
+    figures: ({ pay, apprentice, law }) => (apprentice ? [] : [fgtsDeposit(pay, law.apprenticeDepositRate, law)]),
   },
   {
     id: 'fgts_full_rate',
     sentence: 'usa a alíquota comum para um aprendiz',
     law: `${DEPOSIT}, § 7º`,
-    figures: ({ pay, apprentice, law }) => (apprentice ? [portion(pay, law.depositRate, 'halfUp')] : []),
+    figures: ({ pay, apprentice, law }) => (apprentice ? [fgtsDeposit(pay, law.depositRate, law)] : []),
   },
   {
     id: 'fgts_with_indemnity',
     sentence: 'soma ao FGTS os 3,2% da indenização do empregado doméstico',
     law: 'LC nº 150/2015, arts. 22 e 34',
-    figures: ({ pay }) => [portion(pay, percent('11.2'), 'halfUp')],
+    figures: ({ pay, law }) => [fgtsDeposit(pay, percent('11.2'), law)],
   },
   {
     id: 'fgts_on_net',
     sentence: 'calcula o FGTS sobre o salário já sem o INSS',
     law: DEPOSIT,
-    figures: ({ pay, inss, law }) => [portion(pay - smallest(inss, pay), law.depositRate, 'halfUp')],
+    figures: ({ pay, inss, law }) => [fgtsDeposit(pay - smallest(inss, pay), law.depositRate, law)],
   },
   { id: 'not_deposited', sentence: 'não deposita o FGTS', law: DEPOSIT, figures: () => [0n] },
 ]

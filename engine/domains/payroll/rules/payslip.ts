@@ -1,10 +1,11 @@
-import { type Money, portion, proportion, sum } from '../../../core/money.ts'
+import { type Money, proportion, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { brl, choice, list, object, percentOf } from '../../../core/operation/fields.ts'
 import { joined, say } from '../../../core/sentence.ts'
 import fgts from '../law/fgts.ts'
 import inss from '../law/inss.ts'
 import irrf from '../law/irrf.ts'
+import { assumeFgtsRounding, fgtsDeposit } from './fgts.ts'
 import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from './irrf.ts'
 
@@ -90,7 +91,8 @@ export function payslip(ctx: Context, { gross, dependents, alimony, other, added
   ctx.step('Total de descontos', () => joined(parts, ' + '), totalDeductions)
   const plus = allowance > 0n ? say` + ${allowance}` : ''
   const netSalary = ctx.step('Salário líquido', say`${pay} − ${totalDeductions}${plus}`, pay - totalDeductions + allowance)
-  const { depositRate } = ctx.law(fgts)
+  const deposit = ctx.law(fgts)
+  assumeFgtsRounding(ctx, deposit)
   return {
     grossSalary: gross,
     inss: contribution.amount,
@@ -102,6 +104,6 @@ export function payslip(ctx: Context, { gross, dependents, alimony, other, added
     totalDeductions,
     netSalary,
     effectiveRatePercent: proportion(contribution.amount + tax, pay),
-    fgts: ctx.step('FGTS', say`${pay} × ${depositRate}`, portion(pay, depositRate, 'halfUp')),
+    fgts: ctx.step('FGTS', say`${pay} × ${deposit.depositRate}`, fgtsDeposit(pay, deposit.depositRate, deposit)),
   }
 }

@@ -3,6 +3,7 @@ import { portsOn } from '../../../../test/support/ports.ts'
 import { reais } from '../../../core/dated.ts'
 import type { Day } from '../../../core/day.ts'
 import { Context } from '../../../core/operation/context.ts'
+import type { Phrase } from '../../../core/sentence.ts'
 import { withholding } from './withholding.ts'
 
 const contextOn = (day: Day) => new Context({ day, given: true }, portsOn('2026-11-14'))
@@ -35,7 +36,7 @@ describe('what is withheld of one payment', () => {
     // August 2006: 1,050.00 pays 8.65%, 90.83; the income tax deducts 9%, 94.50.
     const ctx = contextOn('2006-08-01')
     expect(withholding(ctx, { of: '', gross: reais('1050.00'), dependents: 0 })).toMatchObject({ inss: reais('90.83'), irrf: 0n })
-    expect((ctx.lines[1]!.formula as () => string)()).toBe('R$ 955,50 × 0%; na faixa isenta')
+    expect(String((ctx.lines[1]!.formula as () => Phrase)())).toBe('R$ 955,50 × 0%; na faixa isenta')
   })
 
   it('counts each dependent', () => {

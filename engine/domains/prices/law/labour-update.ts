@@ -13,6 +13,8 @@ export interface LabourUpdate {
 
 const CNI =
   'https://conexaotrabalho.portaldaindustria.com.br/noticias/detalhe/trabalhista/-geral/tst-fixa-indices-de-correcao-dos-debitos-trabalhistas-na-fase-pre-judicial-e-depois-da-citacao'
+/** A judgment of the TST that transcribes what the STF decided. */
+const TST_ADC_58 = 'https://tst.jusbrasil.com.br/jurisprudencia/1554718199/recurso-de-revista-rr-928003720095040732/inteiro-teor-1554718543'
 const LEGJUR = 'https://www.legjur.com/jurisprudencia/eme/444.3373.2771.9648'
 
 export default law<LabourUpdate>({
@@ -39,9 +41,9 @@ export default law<LabourUpdate>({
         act: 'TST, SbDI-1, E-ED-RR-713-03.2010.5.04.0029',
         article: 'com o Código Civil, arts. 389 e 406 (Lei nº 14.905/2024)',
         published: '2024-10-25',
-        url: CNI,
+        url: LEGJUR,
       },
-      evidence: { status: 'corroborated', sources: [CNI, LEGJUR] },
+      evidence: { status: 'corroborated', sources: [LEGJUR, CNI] },
       value: { beforeFiling: { correction: 'ipca', interest: 'tr' }, afterFiling: { correction: 'ipca', interest: 'legal_rate' } },
     },
     {
@@ -51,9 +53,9 @@ export default law<LabourUpdate>({
         act: 'STF, ADC 58 e 59',
         article: 'julgamento de 18/12/2020; Lei nº 8.177/1991, art. 39, caput',
         published: '2020-12-18',
-        url: CNI,
+        url: TST_ADC_58,
       },
-      evidence: { status: 'corroborated', sources: [CNI, LEGJUR] },
+      evidence: { status: 'corroborated', sources: [TST_ADC_58, LEGJUR, CNI] },
       caveat: 'O que já foi pago por outro índice não é reaberto (STF, ADC 58).',
       value: { beforeFiling: { correction: 'ipca_e', interest: 'tr' }, afterFiling: { correction: 'none', interest: 'selic' } },
     },

@@ -28,7 +28,7 @@ describe('the measured inflation', () => {
   it('says which months entered, in a sentence that ends once', () => {
     const ctx = context()
     between('1994-07-01', '1994-08-31', ctx)
-    expect(ctx.assumptions).toEqual(['Variações mensais de 01/07/1994 a 01/08/1994, inclusive.'])
+    expect(ctx.assumptions.map(String)).toEqual(['Variações mensais de 01/07/1994 a 01/08/1994, inclusive.'])
     expect(ctx.rates).toMatchObject([{ metric: 'ipcaMonthly', date: '1994-08-01' }])
   })
 })

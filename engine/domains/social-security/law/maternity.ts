@@ -1,14 +1,23 @@
-import { law, type Version } from '../../../core/dated.ts'
+import { law } from '../../../core/dated.ts'
+
+/** Days of whoever adopts a child up to an age; null: of any age. */
+interface Adoption {
+  readonly childUpTo: number | null
+  readonly days: number
+}
 
 export interface Maternity {
   readonly days: {
     readonly birth: number
-    readonly adoption: number
+    /** By the age of the child, in order; null while the law had none. */
+    readonly adoption: readonly Adoption[] | null
     /** Two weeks. */
     readonly miscarriage: number
-    /** Of a company in the programme of Lei 11.770/2008, the 60 more included. */
-    readonly companyProgram: number
+    /** Of a company in the programme of Lei 11.770/2008, the 60 more included; null before it took effect. */
+    readonly companyProgram: number | null
   }
+  /** Whether the company pays its employee who gave birth, and compensates it (Lei 8.213/1991, art. 72, § 1º). */
+  readonly employerPays: boolean
   /** Months whose mean is the pay of who earns commissions or by piece. */
   readonly variablePayMonths: number
   /** The sum of the last contributions is divided by this many, however few they are. */
@@ -18,15 +27,26 @@ export interface Maternity {
 }
 
 const L8213 = 'https://www.planalto.gov.br/ccivil_03/leis/L8213compilado.htm'
+const L10710 = 'https://www.planalto.gov.br/ccivil_03/Leis/2003/L10.710.htm'
 const IN_188 = 'https://www.contabeis.com.br/artigos/71765/inss-regulamenta-isencao-de-carencia-no-salario-maternidade-apos-decisao-do-stf'
+const MP_619 = [
+  'https://inssfacil.blogspot.com/2013/07/salario-maternidade-para-adotantes-de.html',
+  'https://sindsaudejau.com.br./manchete_mae.php',
+]
+const CIDADA = [
+  'https://santosbancarios.com.br/?p=810',
+  'https://meionews.com/noticias/licenca-maternidade-de-6-meses-custara-r-800-milhoes-por-ano-aos-cofres-publicos-89212',
+]
 
-const CONSTANT = {
-  days: { birth: 120, adoption: 120, miscarriage: 14, companyProgram: 180 },
-  variablePayMonths: 6,
-  contributionsDivisor: 12,
-}
+const BY_AGE: readonly Adoption[] = [
+  { childUpTo: 1, days: 120 },
+  { childUpTo: 4, days: 60 },
+  { childUpTo: 8, days: 30 },
+]
+const ANY_AGE: readonly Adoption[] = [{ childUpTo: null, days: 120 }]
 
-const evidence: Version<Maternity>['evidence'] = { status: 'corroborated', sources: [L8213, IN_188] }
+const AMOUNT = { variablePayMonths: 6, contributionsDivisor: 12 }
+const BIRTH = { birth: 120, miscarriage: 14 }
 
 export default law<Maternity>({
   id: 'maternity',
@@ -39,6 +59,8 @@ export default law<Maternity>({
     adoption: 'Adoção',
     miscarriage: 'Aborto não criminoso',
     companyProgram: 'Empresa Cidadã',
+    childUpTo: 'Criança de até, em anos',
+    employerPays: 'A empresa paga a empregada que deu à luz',
     variablePayMonths: 'Meses da média de quem ganha por comissão',
     contributionsDivisor: 'Divisor da soma das contribuições',
     ownAccountWaiting: 'Carência por conta própria, em contribuições',
@@ -51,16 +73,64 @@ export default law<Maternity>({
         article: 'arts. 25, 26 e 71 a 73 da Lei nº 8.213/1991',
         url: L8213,
       },
-      evidence,
-      value: { ...CONSTANT, ownAccountWaiting: 0 },
+      evidence: { status: 'corroborated', sources: [L8213, IN_188] },
+      value: { ...AMOUNT, days: { ...BIRTH, adoption: ANY_AGE, companyProgram: 180 }, employerPays: true, ownAccountWaiting: 0 },
+    },
+    {
+      from: '2013-06-07',
+      norm: {
+        act: 'Lei nº 8.213/1991, na redação da MP nº 619/2013, convertida na Lei nº 12.873/2013',
+        article: 'arts. 25, III, 26, VI, e 71 a 73',
+        url: L8213,
+      },
+      evidence: { status: 'corroborated', sources: [L8213, ...MP_619] },
+      value: { ...AMOUNT, days: { ...BIRTH, adoption: ANY_AGE, companyProgram: 180 }, employerPays: true, ownAccountWaiting: 10 },
+    },
+    {
+      from: '2010-01-01',
+      norm: {
+        act: 'Lei nº 8.213/1991; Lei nº 11.770/2008 e Decreto nº 7.052/2009',
+        article: 'arts. 25, III, 26, VI, e 71 a 73 da Lei nº 8.213/1991',
+        url: L8213,
+      },
+      evidence: { status: 'corroborated', sources: [L8213, ...CIDADA] },
+      value: { ...AMOUNT, days: { ...BIRTH, adoption: BY_AGE, companyProgram: 180 }, employerPays: true, ownAccountWaiting: 10 },
+    },
+    {
+      from: '2003-09-01',
+      norm: {
+        act: 'Lei nº 8.213/1991, na redação da Lei nº 10.710/2003',
+        article: 'arts. 25, III, 26, VI, e 71 a 73',
+        url: L10710,
+      },
+      evidence: {
+        status: 'corroborated',
+        sources: [L10710, 'https://www.contabeis.com.br/forum/departamento-pessoal-e-rh/44738/salario-maternidade'],
+      },
+      value: { ...AMOUNT, days: { ...BIRTH, adoption: BY_AGE, companyProgram: null }, employerPays: true, ownAccountWaiting: 10 },
+    },
+    {
+      from: '2002-04-16',
+      norm: {
+        act: 'Lei nº 8.213/1991, na redação da Lei nº 10.421/2002',
+        article: 'arts. 25, III, 26, VI, e 71 a 73',
+        url: L8213,
+      },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          L8213,
+          'https://jurishand.com/lei-10421-de-15-abril-2002/artigo-5',
+          'http://athayde.com.br/salario-maternidade-para-maes-adotivas-2/',
+        ],
+      },
+      value: { ...AMOUNT, days: { ...BIRTH, adoption: BY_AGE, companyProgram: null }, employerPays: false, ownAccountWaiting: 10 },
     },
     {
       from: '1999-11-29',
       norm: { act: 'Lei nº 8.213/1991, na redação da Lei nº 9.876/1999', article: 'arts. 25, III, 26, VI, e 71 a 73', url: L8213 },
-      evidence,
-      caveat:
-        'Durações da lei de hoje: a adoção já dependeu da idade da criança, e o programa Empresa Cidadã só veio em 2008; confira se o caso é anterior.',
-      value: { ...CONSTANT, ownAccountWaiting: 10 },
+      evidence: { status: 'corroborated', sources: [L8213, IN_188] },
+      value: { ...AMOUNT, days: { ...BIRTH, adoption: null, companyProgram: null }, employerPays: false, ownAccountWaiting: 10 },
     },
   ],
 })

@@ -31,8 +31,9 @@ export interface RetirementTransition {
   readonly oldAge: BySex<Age>
   /** Art. 17: who had more than this on the day of the reform pays half of what was missing, and the factor sets the amount. */
   readonly halfToll: BySex<{ readonly moreThanYears: number; readonly contributionYears: number }> & { readonly toll: Ratio }
-  /** Art. 20. */
+  /** Art. 20; its § 1º for teachers, whose toll is on the shorter time. */
   readonly fullToll: BySex<Age> & { readonly toll: Ratio; readonly benefit: Ratio }
+  readonly teacherFullToll: BySex<Age>
   /** Art. 19. */
   readonly permanent: BySex<Age>
   readonly teacherPermanent: BySex<Age>
@@ -58,6 +59,7 @@ const CONSTANT = {
     toll: rate('100'),
     benefit: rate('100'),
   },
+  teacherFullToll: { male: { age: 55, contributionYears: 30 }, female: { age: 52, contributionYears: 25 } },
   permanent: { male: { age: 65, contributionYears: 20 }, female: { age: 62, contributionYears: 15 } },
   teacherPermanent: { male: { age: 60, contributionYears: 25 }, female: { age: 57, contributionYears: 25 } },
   factor: { rate: rate('31'), extraYears: { woman: 5, teacher: 5 } },
@@ -126,6 +128,7 @@ export default law<RetirementTransition>({
     oldAge: 'Idade (art. 18)',
     halfToll: 'Pedágio de 50% (art. 17)',
     fullToll: 'Pedágio de 100% (art. 20)',
+    teacherFullToll: 'Pedágio de 100%, professores (art. 20, § 1º)',
     permanent: 'Regra permanente (art. 19)',
     teacherPermanent: 'Regra permanente, professores (art. 19)',
     male: 'Homem',

@@ -146,6 +146,8 @@ describe('the table', () => {
       for (const sex of ['male', 'female'] as const) {
         expect(value.points[sex].contributionYears - value.teacherPoints[sex].contributionYears).toBe(5)
         expect(value.progressiveAge[sex].age - value.teacherProgressiveAge[sex].age).toBe(5)
+        expect(value.fullToll[sex].age - value.teacherFullToll[sex].age).toBe(5)
+        expect(value.fullToll[sex].contributionYears - value.teacherFullToll[sex].contributionYears).toBe(5)
       }
     }
   })

@@ -62,6 +62,9 @@ function tolled(required: Ratio, atReform: Ratio, toll: Ratio): Ratio {
   return required.plus(atLeastNothing(required.minus(atReform)).times(toll))
 }
 
+/** The age and the time of art. 20, five years less each for teachers (§ 1º). */
+export const fullTollOf = (sex: Sex, teacher: boolean, law: RetirementTransition) => (teacher ? law.teacherFullToll : law.fullToll)[sex]
+
 export function demandOf(rule: Rule, { sex, teacher, atReform }: Insured, law: RetirementTransition): Demand | null {
   const byAge = ({ age, contributionYears }: { age: number; contributionYears: number }): Demand => ({
     age: months(age),
@@ -86,7 +89,7 @@ export function demandOf(rule: Rule, { sex, teacher, atReform }: Insured, law: R
       return { age: null, contribution: tolled(months(contributionYears), atReform, law.halfToll.toll), points: null }
     }
     case 'toll100': {
-      const { age, contributionYears } = law.fullToll[sex]
+      const { age, contributionYears } = fullTollOf(sex, teacher, law)
       return { age: months(age), contribution: tolled(months(contributionYears), atReform, law.fullToll.toll), points: null }
     }
   }

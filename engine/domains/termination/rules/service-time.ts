@@ -39,3 +39,6 @@ export function paidDays(from: Day, to: Day, monthDays: number): number {
   const worked = dateOf(to) - first + 1
   return worked === daysInMonth(year, month) ? monthDays : Math.min(worked, monthDays)
 }
+
+/** Twelfths of a count of months without dates: those past whole years, and a whole year where there is nothing past it. */
+export const twelfthsPastYears = (months: number, parts: number): number => (months === 0 ? 0 : months % parts || parts)

@@ -1,9 +1,10 @@
 import { type Money, portion, smallest, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, type Ratio, ZERO } from '../../../core/ratio.ts'
-import { say } from '../../../core/sentence.ts'
+import { joined, say } from '../../../core/sentence.ts'
 import domestic from '../../payroll/law/domestic.ts'
 import fgts, { type Fgts } from '../../payroll/law/fgts.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../payroll/rules/fgts.ts'
 import fgtsAnniversary from '../law/fgts-anniversary.ts'
 import type { Ending, Item } from './severance-items.ts'
 
@@ -11,7 +12,7 @@ import type { Ending, Item } from './severance-items.ts'
 export function fgtsDue(ctx: Context, ending: Ending, earned: readonly Item[]) {
   const { fgtsBalance, fgtsProfitShares, anniversaryWithdrawal = false } = ending
   const law = ctx.law(fgts)
-  const { base, deposits } = depositsOf(ctx, ending, earned, law.depositRate)
+  const { base, deposits } = depositsOf(ctx, ending, earned, law)
   const account = fgtsBalance + deposits
   const terms = termsOf(ending, law)
   const finePercent = ending.domestic ? ZERO : terms.fine
@@ -29,7 +30,7 @@ export function fgtsDue(ctx: Context, ending: Ending, earned: readonly Item[]) {
         : 'Nenhum crédito do resultado do FGTS no saldo informado: se houver, ficam fora da base da multa (Lei nº 8.036/1990, art. 13, § 7º).',
     )
     const onNotice = sum(earned.filter(({ code }) => code === 'notice').map(({ amount }) => amount))
-    const disputed = portion(portion(onNotice, law.depositRate, 'halfUp'), finePercent, 'halfUp')
+    const disputed = portion(fgtsDeposit(onNotice, law.depositRate, law), finePercent, 'halfUp')
     ctx.assume(
       disputed > 0n
         ? say`A multa incide sobre o saldo e os depósitos da rescisão, o do aviso indenizado inclusive, como nas guias; pela OJ 42, II, da SDI-1 do TST este ficaria fora: multa de ${fine - disputed} em vez de ${fine}.`
@@ -59,18 +60,30 @@ export function fgtsDue(ctx: Context, ending: Ending, earned: readonly Item[]) {
   }
 }
 
-/** On what carries it; the part of the 13th paid before had its own deposit then. */
-function depositsOf(ctx: Context, { thirteenthAdvance = 0n }: Ending, earned: readonly Item[], rate: Ratio) {
+/** On what carries it: the month, the 13th and the notice apart, as the eSocial adds them; what was paid before of the 13th had its own. */
+function depositsOf(ctx: Context, { thirteenthAdvance = 0n }: Ending, earned: readonly Item[], law: Fgts) {
   const carrying = earned.filter(({ incidence }) => incidence.fgts)
-  const yearEnd = sum(carrying.filter(({ code }) => code.startsWith('thirteenth')).map(({ amount }) => amount))
+  const paid = (kind: string) => sum(carrying.filter(({ code }) => kindOf(code) === kind).map(({ amount }) => amount))
+  const yearEnd = paid('thirteenth')
   const before = smallest(thirteenthAdvance, yearEnd)
-  const whole = sum(carrying.map(({ amount }) => amount))
-  const base = whole - before
-  const deposits = portion(base, rate, 'halfUp')
-  const baseText = () => (before > 0n ? say`(${whole} − ${before})` : base)
-  ctx.step('Depósitos do FGTS na rescisão', () => say`${baseText()} × ${rate}`, deposits)
-  return { base, deposits }
+  const apart = [paid('month'), yearEnd - before, paid('notice')].filter((base) => base > 0n)
+  // Before the eSocial's figure was the deposit, one sum was rounded.
+  const bases = law.depositRounding === 'truncate' || apart.length === 0 ? apart : [sum(apart)]
+  const rate = law.depositRate
+  const each = bases.map((base) => ({ base, deposit: fgtsDeposit(base, rate, law) }))
+  const deposits = sum(each.map(({ deposit }) => deposit))
+  const text = () =>
+    joined(
+      each.map(({ base, deposit }) => say`(${base} × ${rate} = ${deposit})`),
+      ' + ',
+      0n,
+    )
+  ctx.step('Depósitos do FGTS na rescisão', text, deposits)
+  if (deposits > 0n) assumeFgtsRounding(ctx, law)
+  return { base: sum(bases), deposits }
 }
+
+const kindOf = (code: Item['code']): string => (code.startsWith('thirteenth') ? 'thirteenth' : code === 'notice' ? 'notice' : 'month')
 
 function termsOf({ notice }: Ending, law: Fgts): { fine: Ratio; withdrawal: Ratio } {
   const line = notice.rule.fgts
@@ -87,7 +100,7 @@ function termsOf({ notice }: Ending, law: Fgts): { fine: Ratio; withdrawal: Rati
  */
 function indemnityOf(ctx: Context, before: Money, base: Money, fine: Ratio, law: Fgts) {
   const { indemnity } = ctx.law(domestic)
-  const added = portion(base, indemnity, 'halfUp')
+  const added = fgtsDeposit(base, indemnity, law)
   const fund = ctx.step('Reserva da indenização do doméstico', say`${before} + ${base} × ${indemnity}`, before + added)
   const part = fine.over(law.terminationFine.dismissal)
   const toWorker = portion(fund, part, 'halfUp')

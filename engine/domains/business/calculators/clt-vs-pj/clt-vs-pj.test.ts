@@ -38,8 +38,12 @@ describe('the comparison', () => {
           })
           expect(cents(clt.netAnnual)).toBe(cents(clt.grossAnnual) - cents(clt.inss) - cents(clt.irrf))
           expect(cents(clt.total)).toBe(cents(clt.netAnnual) + cents(clt.fgts) + cents(clt.benefits))
-          const costs = [pj.taxes, pj.inss, pj.irrf, pj.dividendTax, pj.accountant].reduce((total: number, cost) => total + cents(cost), 0)
+          const costs = [pj.taxes, pj.inss, pj.irrf, pj.dividendTax, pj.settlement, pj.accountant].reduce(
+            (total: number, cost) => total + cents(cost),
+            0,
+          )
           expect(cents(pj.total)).toBe(cents(pj.grossAnnual) - costs)
+          expect(cents(pj.dividendTax) + cents(pj.settlement)).toBe(cents(pj.minimumTax))
           expect(cents(difference)).toBe(cents(pj.total) - cents(clt.total))
           expect(betterOption).toBe(cents(difference) > 12 ? 'pj' : cents(difference) < -12 ? 'clt' : 'tie')
         },
@@ -97,11 +101,24 @@ describe('the break-even invoice', () => {
     )
   })
 
-  it('is the smallest one where taxing the whole profit makes a second possible', () => {
-    // The month's profit passes 50,000.00 near an invoice of 90,000.00: below it the owner keeps more than just above it.
-    const { breakEvenInvoice } = compare({ gross_value: 74000, reference_date: '2026-06-30' })
-    const { pj } = compare({ gross_value: breakEvenInvoice, reference_date: '2026-06-30' })
-    expect(pj.dividendTax).toBe(0)
+  it('is settled as high-income-tax settles it: the withheld tenth above the minimum tax comes back', () => {
+    const year = registry.calculators.get('high-income-tax')!
+    for (const gross_value of [60_000, 85_000, 100_000, 180_000, 260_000]) {
+      const { pj } = compare({ gross_value, reference_date: '2026-06-30' })
+      const profits = cents(pj.grossAnnual) - cents(pj.taxes) - cents(pj.accountant) - cents(pj.proLabore)
+      const settled = run(
+        year,
+        {
+          base_income: (cents(pj.proLabore) + profits) / 100,
+          dividends: profits / 100,
+          regular_tax: pj.irrf,
+          dividend_withheld: pj.dividendTax,
+          calendar_year: 2026,
+        },
+        ports,
+      )
+      expect([pj.minimumTax, pj.settlement]).toEqual([settled.due, settled.settlement])
+    }
   })
 
   it('does not exist past the ceiling of the Simples, and says so', () => {

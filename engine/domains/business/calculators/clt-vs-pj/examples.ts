@@ -10,7 +10,7 @@ export const examples: Examples<typeof definition> = [
     on: '2026-11-14',
     input: { gross_value: 10000 },
     result: {
-      clt: { grossAnnual: 133333.33, inss: 12844.91, irrf: 21320.82, netAnnual: 99167.6, fgts: 10666.67, benefits: 0, total: 109834.27 },
+      clt: { grossAnnual: 133333.33, inss: 12844.91, irrf: 21320.82, netAnnual: 99167.6, fgts: 10666.66, benefits: 0, total: 109834.26 },
       pj: {
         annex: 'III',
         grossAnnual: 120000,
@@ -23,11 +23,11 @@ export const examples: Examples<typeof definition> = [
         accountant: 3000,
         total: 106104,
       },
-      difference: -3730.27,
+      difference: -3730.26,
       betterOption: 'clt',
       breakEvenInvoice: 10341.9,
     },
-    source: `${LAW_2026}: CLT com INSS 988,07 × 13 e IRRF 1.569,55 × 12 + 2.486,22; PJ 12 × (10.000 − 600 − 308 − 250); na nota de 10.341,90, 12 × (10.341,90 − 620,51 − 318,53 − 250) = 109.834,32`,
+    source: `${LAW_2026}: CLT com INSS 988,07 × 13 e IRRF 1.569,55 × 12 + 2.486,22, FGTS 800,00 × 12 + 1.066,66 truncado; PJ 12 × (10.000 − 600 − 308 − 250); na nota de 10.341,90, 12 × (10.341,90 − 620,51 − 318,53 − 250) = 109.834,32`,
   },
   {
     title: 'Cinco mil reais e oitocentos de benefícios',
@@ -66,12 +66,15 @@ export const examples: Examples<typeof definition> = [
     source: `${LAW_2026}: 12 × (30.000 − 2.580 − 924 − 1.147,17 − 250); no empate, pró-labore de 9.092,52 com INSS no teto, 932,31`,
   },
   {
-    title: 'Cem mil reais em 2026: lucros acima de 50 mil no mês retêm 10%',
+    title: 'Cem mil reais em 2026: lucros acima de 50 mil no mês retêm 10%, que voltam na declaração',
     on: '2026-11-14',
     input: { gross_value: 100000, reference_date: '2026-06-30' },
-    result: { clt: { total: 1075834.27 }, pj: { annex: 'III', taxes: 156360, dividendTax: 70464, total: 880569.72 } },
+    result: {
+      clt: { total: 1075834.26 },
+      pj: { annex: 'III', taxes: 156360, irrf: 78418.56, dividendTax: 70464, minimumTax: 0, settlement: -70464, total: 951033.72 },
+    },
     source:
-      'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/l15270.htm, art. 6º-A: lucro de 100.000 − 13.030 − 28.000 − 250 = 58.720,00, retidos 5.872,00 por mês',
+      'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/l15270.htm, art. 6º-A: lucro de 100.000 − 13.030 − 28.000 − 250 = 58.720,00, retidos 5.872,00 por mês; art. 16-A: mínimo de 7,344% de 1.040.640,00 = 76.424,60, menos que os 78.418,56 do pró-labore; 12 × (100.000 − 13.030 − 932,31 − 6.534,88 − 250)',
   },
   {
     title: 'Setenta mil reais em 2026: o fator R mantém o lucro do mês abaixo de 50 mil',

@@ -3,18 +3,19 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { joined, say } from '../../../../core/sentence.ts'
-import minimumTax from '../../../income-tax/law/minimum-tax.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
-import employerCharges from '../../../payroll/law/employer-charges.ts'
+import fgts from '../../../payroll/law/fgts.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import { assumeCltYear, cltYear } from '../../../payroll/rules/clt-year.ts'
+import { assumeFgtsRounding } from '../../../payroll/rules/fgts.ts'
 import { assumeInssRounding } from '../../../payroll/rules/inss.ts'
 import type { PayTables } from '../../../payroll/rules/net-pay.ts'
 import dividends from '../../law/dividends.ts'
 import simples from '../../law/simples-nacional.ts'
 import { breakEvenInvoice, type Company, companyAtRate, companyFormula, simplesCompany } from '../../rules/company.ts'
+import { assumeDividends, minimumTaxOf } from '../../rules/owner-dividends.ts'
 
 /** A centavo a month: no invoice in whole centavos ties closer. */
 const TIE: Money = 12n
@@ -69,9 +70,11 @@ export default calculator({
       proLabore: brl('Pró-labore'),
       inss: brl('INSS sobre o pró-labore'),
       irrf: brl('IRRF sobre o pró-labore'),
-      dividendTax: brl('Imposto retido sobre os lucros'),
+      dividendTax: brl('Imposto retido sobre os lucros', { hint: 'É adiantamento: acerta-se na declaração do ano' }),
+      minimumTax: brl('Imposto mínimo das altas rendas', { hint: 'O que os lucros pagam no fim' }),
+      settlement: brl('Acerto na declaração', { hint: 'Positivo a pagar, negativo a receber de volta' }),
       accountant: brl('Contador'),
-      total: brl('O que sobra ao dono'),
+      total: brl('O que sobra ao dono', { hint: 'Contado o acerto da declaração' }),
     }),
     difference: brl('PJ menos CLT no ano'),
     betterOption: choice(
@@ -89,11 +92,13 @@ export default calculator({
   answer(input, ctx) {
     const { gross_value: gross, pj_tax_rate: rate, pj_accountant: accountant, dependents } = input
     const pay = { inss: ctx.law(inss), irrf: ctx.law(irrf) }
-    const year = cltYear({ salary: gross, months: 12, dependents }, pay, ctx.law(employerCharges).fgts)
+    const account = ctx.law(fgts)
+    const year = cltYear({ salary: gross, months: 12, dependents }, pay, account)
     const benefits = input.benefits * 12n
     const cltTotal = year.net + year.fgts + benefits
     assumeCltYear(ctx)
     assumeInssRounding(ctx, pay.inss)
+    assumeFgtsRounding(ctx, account)
     ctx.assume('O pacote da CLT soma líquido, FGTS e benefícios; não conta multa do FGTS, seguro-desemprego nem estabilidade.')
     ctx.step('CLT no ano', () => joined([year.net, year.fgts, benefits], ' + '), cltTotal)
 
@@ -102,7 +107,7 @@ export default calculator({
     if (company.largestInvoice !== null && gross > company.largestInvoice)
       ctx.refuse('gross_value', say`doze notas de ${gross} passam do teto do Simples Nacional; informe pj_tax_rate para comparar`)
     const month = company.month(gross)
-    const pjTotal = ctx.step('PJ no ano', () => companyFormula(month), month.net * 12n)
+    const pjTotal = ctx.step('PJ no ano', () => companyFormula(month), month.netYear)
     ctx.assume('A PJ emite doze notas iguais, sem férias pagas, 13º nem FGTS, e a empresa não tem empregados.')
 
     const difference = ctx.step('Diferença', say`${pjTotal} − ${cltTotal}`, pjTotal - cltTotal)
@@ -110,7 +115,7 @@ export default calculator({
     if (breakEven === null) ctx.assume('Nenhuma nota dentro do teto do Simples Nacional iguala esta CLT.')
     else {
       ctx.step('Nota que empata', () => say`menor nota em que ${companyFormula(company.month(breakEven))} chega a ${cltTotal}`, breakEven)
-      if (company.month(breakEven).net * 12n - cltTotal > TIE)
+      if (company.month(breakEven).netYear - cltTotal > TIE)
         ctx.assume('No ponto de empate a lei dá um salto: a nota de um centavo a menos ainda perde da CLT e esta já a supera.')
     }
     return {
@@ -134,6 +139,8 @@ export default calculator({
         inss: month.inss * 12n,
         irrf: month.irrf * 12n,
         dividendTax: month.dividendTax * 12n,
+        minimumTax: month.minimumTax,
+        settlement: month.minimumTax - month.dividendTax * 12n,
         accountant: accountant * 12n,
         total: pjTotal,
       },
@@ -152,6 +159,7 @@ function simplesOf(ctx: Context, pay: PayTables, accountant: Money, dependents: 
     simples: ctx.law(simples),
     selfEmployed: ctx.law(selfEmployed),
     dividends: ctx.law(dividends),
+    minimumTax: minimumTaxOf(ctx),
     minimumWage: ctx.law(minimumWage).monthly,
   }
   const { threshold } = law.simples.factorR
@@ -161,13 +169,8 @@ function simplesOf(ctx: Context, pay: PayTables, accountant: Money, dependents: 
   ctx.assume(
     say`Pró-labore com INSS de ${law.selfEmployed.paidByCompany} até o teto, truncado no centavo, e IRRF da tabela mensal; acima do sublimite soma-se ISS de ${law.simples.issMaximum} fora do DAS.`,
   )
-  const { withholding } = law.dividends
-  if (withholding)
-    ctx.assume(
-      say`Lucros acima de ${withholding.above} no mês retêm ${withholding.rate} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
-    )
-  if (withholding)
+  assumeDividends(ctx, law)
+  if (law.dividends.withholding)
     ctx.assume('O lucro presumido não é comparado; o aumento dele pela LC nº 224/2025, discutido na Justiça, não atinge o Simples.')
-  if (withholding) ctx.assume(say`Não se calcula o imposto mínimo das rendas acima de ${ctx.law(minimumTax).above} no ano.`)
   return simplesCompany(law, accountant, dependents)
 }

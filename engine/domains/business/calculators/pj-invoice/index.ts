@@ -1,8 +1,7 @@
-import { proportion } from '../../../../core/money.ts'
+import { proportion, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { joined, say } from '../../../../core/sentence.ts'
-import minimumTax from '../../../income-tax/law/minimum-tax.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
@@ -10,6 +9,7 @@ import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import dividends from '../../law/dividends.ts'
 import simples from '../../law/simples-nacional.ts'
 import { companyByAnnex, invoiceLeaving } from '../../rules/company.ts'
+import { assumeDividends, minimumTaxOf } from '../../rules/owner-dividends.ts'
 
 const ANNEX = { fator_r: 'III', minimum: 'V' } as const
 
@@ -43,8 +43,10 @@ export default calculator({
     inss: brl('INSS do pró-labore'),
     irrf: brl('Imposto de renda do pró-labore'),
     profit: brl('Lucro distribuído', { hint: 'Negativo quando a nota não paga o pró-labore' }),
-    dividendWithholding: brl('Imposto retido sobre o lucro'),
-    net: brl('Sobra no bolso'),
+    dividendWithholding: brl('Imposto retido sobre o lucro', { hint: 'É adiantamento: acerta-se na declaração do ano' }),
+    minimumTax: brl('Imposto mínimo das altas rendas, no ano', { hint: 'O que os lucros pagam no fim' }),
+    settlement: brl('Acerto na declaração do ano', { hint: 'Positivo a pagar, negativo a receber de volta' }),
+    net: brl('Sobra no bolso', { hint: 'Contado o acerto da declaração' }),
     effectivePercent: percentOf('Parte da nota que não sobra'),
   },
   answer({ desired_net: desired, strategy, accounting_fee: fee, other_costs: costs, dependents }, ctx) {
@@ -53,6 +55,7 @@ export default calculator({
       simples: ctx.law(simples),
       selfEmployed: ctx.law(selfEmployed),
       dividends: ctx.law(dividends),
+      minimumTax: minimumTaxOf(ctx),
       minimumWage: ctx.law(minimumWage).monthly,
     }
     const company = companyByAnnex(ANNEX[strategy], law, fee + costs, dependents)
@@ -69,9 +72,10 @@ export default calculator({
       'Sobra no bolso',
       () =>
         joined(
-          [invoice, month.das, month.iss, month.inss, month.irrf, month.dividendTax, fee, costs].filter(
-            (part, index) => index === 0 || part > 0n,
-          ),
+          [
+            ...[invoice, month.das, month.iss, month.inss, month.irrf, fee, costs].filter((part, index) => index === 0 || part > 0n),
+            ...(month.minimumTax > 0n ? [say`${month.minimumTax} ÷ 12`] : []),
+          ],
           ' − ',
         ),
       month.net,
@@ -86,12 +90,11 @@ export default calculator({
     if (month.profit < 0n)
       ctx.assume('Esta nota não paga o pró-labore e os custos: o dono teria de completar o pró-labore com dinheiro próprio.')
     if (month.iss > 0n) ctx.assume(say`Acima do sublimite o ISS sai da guia: somados ${law.simples.issMaximum}, o máximo.`)
-    const { withholding } = law.dividends
-    if (withholding)
+    assumeDividends(ctx, law)
+    if (month.dividendTax > 0n)
       ctx.assume(
-        say`Lucro acima de ${withholding.above} no mês retém ${withholding.rate} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos.`,
+        say`No mês entram ${month.net - month.dividendTax + split(month.minimumTax, 12, 'halfUp')}: o retido é acertado na declaração do ano seguinte.`,
       )
-    if (withholding) ctx.assume(say`Não se calcula o imposto mínimo das rendas acima de ${ctx.law(minimumTax).above} no ano.`)
     ctx.assume(say`Contador de ${fee} por mês e outros custos de ${costs}.`)
     return {
       invoice,
@@ -103,6 +106,8 @@ export default calculator({
       irrf: month.irrf,
       profit: month.profit,
       dividendWithholding: month.dividendTax,
+      minimumTax: month.minimumTax,
+      settlement: month.minimumTax - month.dividendTax * 12n,
       net: month.net,
       effectivePercent: proportion(invoice - month.net, invoice),
     }

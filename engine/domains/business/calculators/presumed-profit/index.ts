@@ -7,6 +7,8 @@ import employerCharges from '../../../payroll/law/employer-charges.ts'
 import presumedProfit, { type PresumedProfit } from '../../law/presumed-profit.ts'
 import { presumedTaxes } from '../../rules/presumed.ts'
 
+const QUARTERS = 4n
+
 export default calculator({
   id: 'presumed-profit',
   slug: 'lucro-presumido',
@@ -73,6 +75,11 @@ export default calculator({
     if (activity === 'services_small' && revenue > law.smallServicesUpTo)
       ctx.refuse('activity', say`a presunção menor vale até ${law.smallServicesUpTo} de receita no ano`)
     if (revenue > law.annualLimit) ctx.refuse('quarterly_revenue', say`passa de ${law.annualLimit}, o limite do regime no ano`)
+
+    if (revenue * QUARTERS > law.annualLimit)
+      ctx.assume(
+        say`Quatro trimestres como este passam de ${law.annualLimit}: com essa receita no ano, o seguinte já não pode ser no lucro presumido, só no lucro real (Lei nº 9.718/1998, art. 13).`,
+      )
 
     const share = law.presumption[activity]
     const onCsll = law.increase?.onCsll ? law.increase : null

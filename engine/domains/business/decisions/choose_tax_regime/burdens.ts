@@ -1,6 +1,8 @@
 /** What each regime costs a month by the rules alone: the same as the calculators answer, for the thousands of revenues a search tries. */
-import { greatest, type Money, portion, split, sum } from '../../../../core/money.ts'
+import { greatest, type Money, portion, smallest, split, sum } from '../../../../core/money.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
+import type { MinimumTax } from '../../../income-tax/law/minimum-tax.ts'
+import { minimumDue } from '../../../income-tax/rules/minimum-tax.ts'
 import type { MeiTable } from '../../../own-account/law/mei.ts'
 import { companyWithholding } from '../../../own-account/rules/company-withholding.ts'
 import { meiLimit } from '../../../own-account/rules/mei-limit.ts'
@@ -23,7 +25,11 @@ export interface BurdenLaw {
   readonly irrf: IrrfTable
   readonly inssCeiling: Money
   readonly paidByCompany: Ratio
+  /** What a person working on their own account pays. */
+  readonly ownAccount: Ratio
   readonly employerInss: Ratio
+  /** Null before its record. */
+  readonly minimumTax: MinimumTax | null
 }
 
 export interface Burden {
@@ -35,7 +41,20 @@ const YEAR = 12
 
 /** Those that may be chosen, in the order regimes are listed. */
 export function burdensAt(terms: Terms, law: BurdenLaw): Burden[] {
-  return [...(terms.meiAllowed ? mei(terms, law) : []), ...simples('III', terms, law), ...simples('V', terms, law), ...presumed(terms, law)]
+  return [
+    ...(terms.meiAllowed ? mei(terms, law) : []),
+    selfEmployed(terms, law),
+    ...simples('III', terms, law),
+    ...simples('V', terms, law),
+    ...presumed(terms, law),
+  ]
+}
+
+function selfEmployed({ revenue, dependents, ownIss }: Terms, { minimumWage, inssCeiling, ownAccount, irrf }: BurdenLaw): Burden {
+  const inss = portion(smallest(greatest(revenue, minimumWage), inssCeiling), ownAccount, 'halfUp')
+  const deductions = inss + BigInt(dependents) * irrf.perDependent
+  const { amount } = irrfDue({ gross: revenue, deductions, finalAtSource: true }, irrf)
+  return { regime: 'self_employed', burden: sum([inss, amount, ownIss]) }
 }
 
 function mei({ revenue }: Terms, { mei: table, minimumWage }: BurdenLaw): Burden[] {
@@ -53,22 +72,45 @@ function simples(annex: 'III' | 'V', terms: Terms, law: BurdenLaw): Burden[] {
   const { tax } = simplesDue(revenue, revenue12m, table.annexes[annex])
   // Above the sublimit the ISS leaves the guide.
   const iss = revenue12m > table.sublimit ? portion(revenue, terms.issRate, 'halfUp') : 0n
-  return [{ regime: annex === 'III' ? 'simples_iii' : 'simples_v', burden: sum([tax, iss, ownerTaxes(pay, terms, law), terms.accountant]) }]
+  return company(annex === 'III' ? 'simples_iii' : 'simples_v', tax + iss, pay, 0n, terms, law)
 }
 
 function presumed(terms: Terms, law: BurdenLaw): Burden[] {
   const quarter = terms.revenue * 3n
-  if (!law.presumed?.turnover || quarter > law.presumed.annualLimit) return []
+  if (!law.presumed?.turnover || overPresumedLimit(terms.revenue, law.presumed)) return []
   const due = presumedTaxes({ revenue: quarter, activity: 'services' }, law.presumed, law.presumed.turnover)
   const total = sum([due.irpj, due.additional, due.csll, due.pis, due.cofins, portion(quarter, terms.issRate, 'halfUp')])
   const pay = law.minimumWage
   const employer = portion(pay, law.employerInss, 'halfUp')
-  return [{ regime: 'presumed_profit', burden: sum([split(total, 3, 'halfUp'), ownerTaxes(pay, terms, law), employer, terms.accountant]) }]
+  return company('presumed_profit', split(total, 3, 'halfUp'), pay, employer, terms, law)
 }
 
-function ownerTaxes(pay: Money, { dependents }: Terms, { inssCeiling, paidByCompany, irrf }: BurdenLaw): Money {
+/** The limit of presumed profit is of the year (Lei 9.718/1998, art. 13). */
+export const overPresumedLimit = (revenue: Money, { annualLimit }: Pick<PresumedProfit, 'annualLimit'>): boolean =>
+  revenue * BigInt(YEAR) > annualLimit
+
+/** None where the revenue does not pay for the owner's pay. */
+function company(regime: RegimeName, taxes: Money, pay: Money, employer: Money, terms: Terms, law: BurdenLaw): Burden[] {
+  const { inss, irrf } = ownerTaxes(pay, terms, law)
+  const profit = terms.revenue - taxes - employer - terms.accountant - pay
+  if (profit < 0n) return []
+  const minimum = minimumTaxAMonth({ pay, profit, irrf }, law.minimumTax)
+  return [{ regime, burden: sum([taxes, inss, irrf, employer, terms.accountant, minimum]) }]
+}
+
+interface OwnerMonth {
+  readonly pay: Money
+  readonly profit: Money
+  readonly irrf: Money
+}
+
+/** A twelfth of the minimum tax of the owner's year: pay and profits, less the tax already paid on the pay. */
+export const minimumTaxAMonth = ({ pay, profit, irrf }: OwnerMonth, law: MinimumTax | null): Money =>
+  split(minimumDue((pay + profit) * BigInt(YEAR), irrf * BigInt(YEAR), law), YEAR, 'halfUp')
+
+function ownerTaxes(pay: Money, { dependents }: Terms, { inssCeiling, paidByCompany, irrf }: BurdenLaw): { inss: Money; irrf: Money } {
   const { inss } = companyWithholding({ pay }, inssCeiling, paidByCompany)
-  return inss + irrfDue({ gross: pay, deductions: inss + BigInt(dependents) * irrf.perDependent }, irrf).amount
+  return { inss, irrf: irrfDue({ gross: pay, deductions: inss + BigInt(dependents) * irrf.perDependent }, irrf).amount }
 }
 
 /** The least pay, in centavos, whose share of the revenue reaches the factor. */

@@ -11,25 +11,29 @@ import {
   percentage,
   percentOf,
   referenceDate,
-  text,
+  words,
 } from '../../../../core/operation/fields.ts'
 import { assumeTie, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { percent, type Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
+import type { MinimumTax } from '../../../income-tax/law/minimum-tax.ts'
 import selfEmployed from '../../../own-account/law/inss-self-employed.ts'
 import mei from '../../../own-account/law/mei.ts'
 import employerCharges from '../../../payroll/law/employer-charges.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
+import dividends, { type DividendTax } from '../../law/dividends.ts'
 import presumedProfit from '../../law/presumed-profit.ts'
 import simples from '../../law/simples-nacional.ts'
-import { type Burden, type BurdenLaw, burdensAt } from './burdens.ts'
+import { minimumTaxOf } from '../../rules/owner-dividends.ts'
+import { type Burden, type BurdenLaw, burdensAt, overPresumedLimit } from './burdens.ts'
 import { cheapest, type Regime, regimesAt } from './regimes.ts'
 import { REGIMES, type RegimeName, type Terms } from './terms.ts'
 
 const WORDS = {
   mei: 'MEI',
+  self_employed: 'Pessoa física (carnê-leão)',
   simples_iii: 'Simples, anexo III pelo fator R',
   simples_v: 'Simples, anexo V',
   presumed_profit: 'Lucro presumido',
@@ -42,7 +46,7 @@ export default decision({
   slug: 'qual-regime-de-impostos',
   title: 'Qual regime de impostos escolher?',
   summary:
-    'Compara o custo por mês de quem presta serviços sozinho no MEI, no Simples (anexos III e V) e no lucro presumido, diz em que receita cada um passa a valer e o que cada um conta para o INSS.',
+    'Compara o custo por mês de quem presta serviços sozinho no MEI, como pessoa física, no Simples (anexos III e V) e no lucro presumido, diz em que receita cada um passa a valer e o que cada um conta para o INSS.',
   question: 'Com esta receita de serviços, qual regime custa menos?',
   verdicts: [...REGIMES, 'tie'],
   verdictWords: { ...WORDS, tie: 'Empate entre os dois mais baratos' },
@@ -59,6 +63,9 @@ export default decision({
     ),
     iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade; fora da guia do Simples' }).prefault(5),
     accounting_fee: money('Contador por mês', { min: 0, hint: 'Em qualquer regime, menos no MEI' }).prefault(250),
+    self_employed_iss: money('ISS fixo da pessoa física, por mês', { min: 0, hint: 'Em muitas cidades é fixo ou não se cobra' }).prefault(
+      0,
+    ),
     dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),
@@ -68,6 +75,8 @@ export default decision({
     revenue_12m: 'monthly_revenue',
     payroll_12m: 'monthly_revenue',
     amount: 'monthly_revenue',
+    contribution_base: 'monthly_revenue',
+    monthly_income: 'monthly_revenue',
     activity: 'mei_allowed',
   },
   result: {
@@ -81,12 +90,14 @@ export default decision({
       object('Regime', {
         regime: regimeName('Regime'),
         available: flag('Pode ser escolhido'),
-        reason: text('Por que não').nullable(),
+        reason: words('Por que não').nullable(),
         taxes: brl('Impostos da empresa'),
         inss: brl('INSS do dono'),
         irrf: brl('Imposto de renda do dono'),
         employerInss: brl('INSS da empresa'),
         accountant: brl('Contador'),
+        minimumTax: brl('Imposto mínimo do dono', { hint: 'Das altas rendas, um doze avos do ano: o que os lucros pagam no fim' }),
+        dividendWithholding: brl('Retido sobre os lucros', { hint: 'Adiantamento do imposto mínimo: o que sobra volta' }),
         burden: brl('Custo por mês'),
         proLabore: brl('Pró-labore'),
         inssBase: brl('Renda que conta para o INSS', { hint: 'Sobre ela se calculam a aposentadoria e os auxílios' }),
@@ -108,10 +119,20 @@ export default decision({
       issRate: input.iss_rate,
       accountant: input.accounting_fee,
       dependents: input.dependents,
+      ownIss: input.self_employed_iss,
     }
     const law = lawOf(ctx, terms.meiAllowed)
+    if (law.presumed && overPresumedLimit(terms.revenue, law.presumed))
+      ctx.refuse(
+        'monthly_revenue',
+        say`${terms.revenue} por mês passa de ${law.presumed.annualLimit} no ano, o limite do lucro presumido (Lei nº 9.718/1998, art. 13): resta o lucro real, que não é calculado aqui`,
+      )
     if (!terms.meiAllowed) ctx.skip(['mei', 'A guia do MEI e o limite'], 'A atividade não é permitida ao MEI.')
-    const regimes = regimesAt((name, operation, asked, taken) => ctx.takeOrSkip(name, operation, asked, taken), terms, law)
+    const regimes = regimesAt(
+      (name, operation, asked, taken) => ctx.takeOrSkip(name, operation, asked, { ...taken, replaces: OF_THE_CALCULATORS }),
+      terms,
+      law,
+    )
     const open = regimes.filter(({ available }) => available)
     const best = cheapest(open)
     if (!best) return ctx.refuse('monthly_revenue', say`${terms.revenue} por mês não cabe em nenhum dos regimes comparados`)
@@ -128,7 +149,7 @@ export default decision({
     const verdict = verdictOf(open, share)
     const breakEvens = changesOf((revenue) => cheapest(burdensAt({ ...terms, revenue }, law))?.regime, law.simples.ceiling / 12n)
     const sensitivity = sensitivityOf(terms, verdict, (changed) => verdictOf(burdensAt({ ...terms, ...changed }, law), share))
-    assumeTerms(ctx, terms)
+    assumeTerms(ctx, terms, law.minimumTax)
     return {
       verdict: verdict ?? best.regime,
       answer: answerOf(
@@ -153,8 +174,11 @@ export default decision({
   },
 })
 
+/** What a calculator supposes alone and this comparison settles: the revenue of twelve months, the ISS, the pay. */
+const OF_THE_CALCULATORS = /^Não informado, supôs-se|como informada\.$|^ISS não calculado/
+
 /** The tables by which the regimes are measured, read once for every revenue tried. */
-function lawOf(ctx: DecisionContext, meiAllowed: boolean): BurdenLaw {
+function lawOf(ctx: DecisionContext, meiAllowed: boolean): BurdenLaw & { readonly dividends: DividendTax } {
   return {
     simples: ctx.law(simples),
     minimumWage: ctx.law(minimumWage).monthly,
@@ -163,7 +187,10 @@ function lawOf(ctx: DecisionContext, meiAllowed: boolean): BurdenLaw {
     irrf: ctx.law(irrf),
     inssCeiling: ctx.law(inss).ceiling,
     paidByCompany: ctx.law(selfEmployed).paidByCompany,
+    ownAccount: ctx.law(selfEmployed).ownAccount,
     employerInss: ctx.law(employerCharges).inss,
+    dividends: ctx.law(dividends),
+    minimumTax: minimumTaxOf(ctx),
   }
 }
 
@@ -242,17 +269,21 @@ function sensitivityOf(terms: Terms, verdict: Verdict | undefined, verdictAt: (c
   ]
 }
 
-function assumeTerms(ctx: DecisionContext, { issRate, accountant }: Terms): void {
+function assumeTerms(ctx: DecisionContext, { issRate, accountant }: Terms, minimum: MinimumTax | null): void {
   ctx.assume('Um dono só, prestador de serviços, sem empregados, com a mesma receita nos doze meses.')
   ctx.assume(
     'No anexo III o pró-labore é o que o fator R pede; no anexo V e no lucro presumido, um salário mínimo. O resto sai como lucro.',
   )
   ctx.assume(
-    say`ISS de ${String(issRate.toPercent()).replace('.', ',')}% no lucro presumido, e no Simples só acima do sublimite; contador de ${accountant} por mês, menos no MEI.`,
+    say`ISS de ${String(issRate.toPercent()).replace('.', ',')}% no lucro presumido, e no Simples só acima do sublimite; contador de ${accountant} por mês, menos no MEI e na pessoa física.`,
   )
   ctx.assume(
-    'O imposto sobre lucros acima do limite mensal de 2026 e o imposto mínimo das altas rendas não entram: são do dono e quase não mudam entre os regimes.',
+    'Como pessoa física: clientes que também são pessoas físicas, carnê-leão sem livro-caixa, sem ISS além do fixo informado (Decreto-Lei nº 406/1968, art. 9º, § 1º) e INSS de 20% sobre o que se ganha, até o teto; pelo plano simplificado o INSS é menor e conta menos.',
   )
+  if (minimum)
+    ctx.assume(
+      say`O que se retém dos lucros é adiantamento: no custo entra só o imposto mínimo das rendas acima de ${minimum.above} no ano, menos o imposto do pró-labore, sem outras rendas e sem o redutor da empresa.`,
+    )
   ctx.assume(
     'O custo menor pode contar menos para a aposentadoria: veja a renda que conta para o INSS em cada regime. O MEI não dá direito à aposentadoria por tempo de contribuição sem complementar.',
   )

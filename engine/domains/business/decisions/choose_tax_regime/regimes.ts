@@ -1,23 +1,33 @@
 /** What each regime costs a month, heard from the calculators. */
 import { greatest, type Money, portion, sum } from '../../../../core/money.ts'
 import type { Definition } from '../../../../core/operation/operation.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
+import type { MinimumTax } from '../../../income-tax/law/minimum-tax.ts'
+import carneLeao from '../../../own-account/calculators/carne-leao/index.ts'
+import inssSelfEmployed from '../../../own-account/calculators/inss-self-employed/index.ts'
 import meiTax from '../../../own-account/calculators/mei-tax/index.ts'
 import presumedProfit from '../../calculators/presumed-profit/index.ts'
 import proLabore from '../../calculators/pro-labore/index.ts'
 import simplesNacional from '../../calculators/simples-nacional/index.ts'
+import type { DividendTax } from '../../law/dividends.ts'
+import type { PresumedProfit } from '../../law/presumed-profit.ts'
 import type { SimplesTable } from '../../law/simples-nacional.ts'
-import { payForFactorR } from './burdens.ts'
+import { minimumTaxAMonth, overPresumedLimit, payForFactorR } from './burdens.ts'
 import type { RegimeName, Terms } from './terms.ts'
 
 export interface Regime {
   readonly regime: RegimeName
   readonly available: boolean
-  readonly reason: string | null
+  readonly reason: Phrase | null
   readonly taxes: Money
   readonly inss: Money
   readonly irrf: Money
   readonly employerInss: Money
   readonly accountant: Money
+  /** A twelfth of the owner's minimum tax of the year: what the profits end up paying. */
+  readonly minimumTax: Money
+  /** Withheld from the month's profits, an advance of it. */
+  readonly dividendWithholding: Money
   readonly burden: Money
   readonly proLabore: Money
   /** The pay the owner's INSS counts on. */
@@ -35,11 +45,15 @@ export type Ask = <I extends object, R>(
 interface Law {
   readonly simples: SimplesTable
   readonly minimumWage: Money
+  readonly presumed: PresumedProfit | null
+  readonly dividends: DividendTax
+  readonly minimumTax: MinimumTax | null
 }
 
 export function regimesAt(ask: Ask, terms: Terms, law: Law): Regime[] {
   return [
     ...(terms.meiAllowed ? [mei(ask, terms, law)] : []),
+    selfEmployed(ask, terms),
     simples('simples_iii', ask, terms, law),
     simples('simples_v', ask, terms, law),
     presumed(ask, terms, law),
@@ -51,21 +65,48 @@ export function cheapest<R extends { readonly burden: Money }>(regimes: readonly
   return regimes.reduce<R | undefined>((best, each) => (best && best.burden <= each.burden ? best : each), undefined)
 }
 
-function unavailable(regime: RegimeName, reason: string): Regime {
-  const nothing = { taxes: 0n, inss: 0n, irrf: 0n, employerInss: 0n, accountant: 0n, burden: 0n, proLabore: 0n, inssBase: 0n }
-  return { regime, available: false, reason, ...nothing }
+function unavailable(regime: RegimeName, reason: Phrase): Regime {
+  return { regime, available: false, reason, ...NOTHING, burden: 0n, inssBase: 0n }
+}
+
+const NOTHING = {
+  taxes: 0n,
+  inss: 0n,
+  irrf: 0n,
+  employerInss: 0n,
+  accountant: 0n,
+  minimumTax: 0n,
+  dividendWithholding: 0n,
+  proLabore: 0n,
 }
 
 function mei(ask: Ask, { revenue }: Terms, { minimumWage }: Law): Regime {
   const found = ask(['mei', 'A guia do MEI e o limite'], meiTax, { monthly_revenue: revenue, activity: 'services' })
   if (!found) return unavailable('mei', 'Não há MEI nesta data.')
   if (found.status !== 'within') return unavailable('mei', 'A receita do ano passa do limite do MEI.')
-  const none = { irrf: 0n, employerInss: 0n, accountant: 0n, proLabore: 0n }
   const { inss, total } = found.das
-  return { regime: 'mei', available: true, reason: null, taxes: total - inss, inss, ...none, burden: total, inssBase: minimumWage }
+  return { ...NOTHING, regime: 'mei', available: true, reason: null, taxes: total - inss, inss, burden: total, inssBase: minimumWage }
 }
 
-function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: Terms, { simples: table, minimumWage }: Law): Regime {
+/** A person, without a company: own INSS on what is earned and the monthly income tax of whoever is paid by people. */
+function selfEmployed(ask: Ask, { revenue, dependents, ownIss }: Terms): Regime {
+  const contribution = ask(['self_employed_inss', 'O INSS de quem trabalha como pessoa física'], inssSelfEmployed, {
+    contribution_base: revenue,
+  })
+  if (!contribution) return unavailable('self_employed', 'O INSS por conta própria não pôde ser calculado.')
+  const { amount: inss, base } = contribution
+  const tax = ask(['self_employed', 'O carnê-leão de quem trabalha como pessoa física'], carneLeao, {
+    monthly_income: revenue,
+    inss_paid: inss,
+    dependents,
+  })
+  if (!tax) return unavailable('self_employed', 'O carnê-leão não pôde ser calculado.')
+  const burden = sum([inss, tax.tax, ownIss])
+  return { ...NOTHING, regime: 'self_employed', available: true, reason: null, taxes: ownIss, inss, irrf: tax.tax, burden, inssBase: base }
+}
+
+function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: Terms, law: Law): Regime {
+  const { simples: table, minimumWage } = law
   const annex = regime === 'simples_iii' ? 'III' : 'V'
   const { revenue } = terms
   const pay = annex === 'III' ? greatest(minimumWage, payForFactorR(revenue, table.factorR.threshold)) : minimumWage
@@ -86,10 +127,13 @@ function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: Terms, { 
   if (!owner) return unavailable(regime, 'O pró-labore não pôde ser calculado.')
   // Above the sublimit the ISS leaves the guide.
   const iss = revenue * 12n > table.sublimit ? portion(revenue, terms.issRate, 'halfUp') : 0n
-  return withOwner(regime, guide.monthlyTax + iss, pay, owner, terms)
+  return withOwner(regime, guide.monthlyTax + iss, pay, owner, terms, law)
 }
 
-function presumed(ask: Ask, terms: Terms, { minimumWage }: Law): Regime {
+function presumed(ask: Ask, terms: Terms, law: Law): Regime {
+  const { minimumWage } = law
+  if (law.presumed && overPresumedLimit(terms.revenue, law.presumed))
+    return unavailable('presumed_profit', say`A receita do ano passa de ${law.presumed.annualLimit}, o limite do lucro presumido.`)
   const quarter = ask(
     ['presumed_profit', 'O trimestre no lucro presumido'],
     presumedProfit,
@@ -105,7 +149,7 @@ function presumed(ask: Ask, terms: Terms, { minimumWage }: Law): Regime {
     figure: 'darfTotal',
   })
   if (!owner) return unavailable('presumed_profit', 'O pró-labore não pôde ser calculado.')
-  return withOwner('presumed_profit', quarter.monthlyAverage, minimumWage, owner, terms)
+  return withOwner('presumed_profit', quarter.monthlyAverage, minimumWage, owner, terms, law)
 }
 
 interface Owner {
@@ -120,8 +164,23 @@ function withOwner(
   taxes: Money,
   pay: Money,
   { inss, irrf, employerInss, inssBase }: Owner,
-  { accountant }: Terms,
+  { revenue, accountant }: Terms,
+  law: Law,
 ): Regime {
-  const burden = sum([taxes, inss, irrf, employerInss, accountant])
-  return { regime, available: true, reason: null, taxes, inss, irrf, employerInss, accountant, burden, proLabore: pay, inssBase }
+  const profit = revenue - taxes - employerInss - accountant - pay
+  if (profit < 0n) return unavailable(regime, say`A receita não paga os impostos, o contador e um pró-labore de ${pay}.`)
+  const { withholding } = law.dividends
+  const dividendWithholding = withholding && profit > withholding.above ? portion(profit, withholding.rate, 'halfUp') : 0n
+  const minimumTax = minimumTaxAMonth({ pay, profit, irrf }, law.minimumTax)
+  const parts = { taxes, inss, irrf, employerInss, accountant, minimumTax }
+  return {
+    regime,
+    available: true,
+    reason: null,
+    ...parts,
+    dividendWithholding,
+    burden: sum(Object.values(parts)),
+    proLabore: pay,
+    inssBase,
+  }
 }

@@ -1,7 +1,7 @@
 import type { Money } from '../../../../core/money.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 
-export const REGIMES = ['mei', 'simples_iii', 'simples_v', 'presumed_profit'] as const
+export const REGIMES = ['mei', 'self_employed', 'simples_iii', 'simples_v', 'presumed_profit'] as const
 export type RegimeName = (typeof REGIMES)[number]
 
 export interface Terms {
@@ -10,4 +10,6 @@ export interface Terms {
   readonly issRate: Ratio
   readonly accountant: Money
   readonly dependents: number
+  /** Fixed, of whoever works as a person. */
+  readonly ownIss: Money
 }

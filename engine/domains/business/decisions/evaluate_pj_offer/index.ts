@@ -36,6 +36,8 @@ export default decision({
     monthly_salary: 'current_clt_gross',
     gross_value: 'proposed_pj_invoice',
     monthly_revenue: 'proposed_pj_invoice',
+    revenue_12m: 'proposed_pj_invoice',
+    payroll_12m: 'proposed_pj_invoice',
     pj_accountant: 'accounting_fee',
   },
   result: {
@@ -43,6 +45,8 @@ export default decision({
     pjMonthly: brl('O que a nota deixa por mês'),
     monthlyDifference: brl('PJ menos CLT por mês'),
     tieBand: brl('Diferença por mês até a qual é empate'),
+    dividendWithholding: brl('Retido sobre os lucros, por mês', { hint: 'Adiantamento: não está descontado do que a nota deixa' }),
+    yearSettlement: brl('Acerto na declaração do ano', { hint: 'Positivo a pagar, negativo a receber de volta' }),
     breakEvenInvoice: brl('Nota mensal que iguala a CLT', { none: 'se passa do teto do Simples' }).nullable(),
     route: choice(
       'Caminho no Simples',
@@ -65,7 +69,12 @@ export default decision({
       { ...ofTheSalary, figure: 'clt.total' },
     )
     const offer = ctx.take(['pj_year', 'O que a nota deixa no ano'], cltVsPj, { gross_value: invoice, ...terms }, { figure: 'pj.total' })
-    ctx.take(['pj_tax', 'O imposto da empresa no mês'], simplesNacional, { monthly_revenue: invoice, annex: offer.pj.annex ?? 'III' })
+    ctx.take(['pj_tax', 'O imposto da empresa no mês'], simplesNacional, {
+      monthly_revenue: invoice,
+      annex: offer.pj.annex ?? 'III',
+      revenue_12m: invoice * 12n,
+      payroll_12m: offer.pj.proLabore,
+    })
 
     const cltYear = current.clt.total
     const pjYear = offer.pj.total
@@ -91,6 +100,8 @@ export default decision({
       pjMonthly,
       monthlyDifference: pjMonthly - cltMonthly,
       tieBand: band,
+      dividendWithholding: split(offer.pj.dividendTax, 12, 'halfUp'),
+      yearSettlement: offer.pj.settlement,
       breakEvenInvoice: breakEven,
       route,
     }

@@ -23,8 +23,8 @@ export const examples: Examples<typeof definition> = [
     title: 'Um centavo além: todo o ganho é tributado',
     on: '2026-11-14',
     input: { sold_in_brazil: 35000.01, acquisition_cost: 25000.01 },
-    result: { exempt: false, gain: 10000, tax: 1500, darfCode: '4600', dueDate: '2026-12-31' },
-    source: PR2026,
+    result: { exempt: false, gain: 10000, tax: 1500, darfCode: '4600', dueDate: '2026-12-30' },
+    source: `${PR2026}; vencimento: Resolução CMN nº 4.880/2020, art. 3º: sem atendimento nos bancos no último dia útil do ano`,
   },
   {
     title: 'Venda grande com ganho pequeno',

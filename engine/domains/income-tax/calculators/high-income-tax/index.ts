@@ -2,9 +2,10 @@ import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
 import { atLeastZero, type Money, portion, proportion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, money, percentage, percentOf, referenceDate, year } from '../../../../core/operation/fields.ts'
-import { Ratio, ZERO } from '../../../../core/ratio.ts'
+import { Ratio } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
-import minimumTax, { type MinimumTax } from '../../law/minimum-tax.ts'
+import minimumTax from '../../law/minimum-tax.ts'
+import { minimumOn } from '../../rules/minimum-tax.ts'
 
 export default calculator({
   id: 'high-income-tax',
@@ -120,14 +121,3 @@ export default calculator({
 })
 
 const lastDay = (year: number): Day => dayOf(year, 12, 31)
-
-/** The rate grows on a straight line from nothing at `above` to the full one at `fullFrom` (income ÷ 60,000 − 10, in percent). */
-function minimumOn(
-  base: Money,
-  total: Money,
-  { above, fullFrom, fullRate }: MinimumTax,
-): { subject: boolean; rate: Ratio; grossTax: Money } {
-  const subject = total > above
-  const rate = !subject || base <= above ? ZERO : base >= fullFrom ? fullRate : fullRate.times(Ratio.of(base - above, fullFrom - above))
-  return { subject, rate, grossTax: portion(base, rate, 'halfUp') }
-}

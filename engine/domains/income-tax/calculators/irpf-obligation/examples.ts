@@ -42,9 +42,13 @@ export const examples: Examples<typeof definition> = [
     title: 'Auxílio emergencial em 2021',
     on: '2026-11-14',
     input: { exercise: 2021, taxable_income: 22847.77, emergency_aid: true },
-    result: { mustFile: true, reasons: [{ criterion: 'emergency_aid', limit: 22847.76 }], window: null },
+    result: {
+      mustFile: true,
+      reasons: [{ criterion: 'emergency_aid', limit: 22847.76 }],
+      window: { opens: '2021-03-01', closes: '2021-05-31' },
+    },
     source:
-      'https://oglobo.globo.com/economia/ir-2021-menos-de-um-mes-do-fim-do-prazo-149-milhoes-ainda-nao-entregaram-declaracao-2-25005640',
+      'IN RFB nº 2.010/2021, com o prazo das IN nº 2.019 e nº 2.020/2021; https://oglobo.globo.com/economia/ir-2021-menos-de-um-mes-do-fim-do-prazo-149-milhoes-ainda-nao-entregaram-declaracao-2-25005640',
   },
   {
     title: 'Em 2022 qualquer operação em bolsa obrigava',

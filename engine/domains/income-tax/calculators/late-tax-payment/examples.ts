@@ -55,6 +55,14 @@ export const examples: Examples<typeof definition> = [
     source: `${L9430}: 1º a 4 de março de 2025 são fim de semana e carnaval; contam os dias 5 e 6`,
   },
   {
+    title: 'No documento, 31 de dezembro: venceu no dia 30',
+    on: '2026-11-14',
+    input: { amount: 1000, due_date: '2019-12-31', payment_date: '2020-01-10' },
+    result: { daysLate: 9, finePercent: 2.97, fine: 29.7, interestPercent: 1, interest: 10, total: 1039.7 },
+    source:
+      'https://gov.br/pgfn/pt-br/assuntos/noticias/2019/fique-atento-ao-pagamento-dos-documentos-de-arrecadacao-neste-fim-de-ano (até 30/12/2019); Lei nº 9.430/1996, art. 61: de 2 a 10 de janeiro, 9 dias; 1% em janeiro',
+  },
+  {
     title: 'Março a junho de 2022',
     on: '2026-11-14',
     input: { amount: 2200, due_date: '2022-03-25', payment_date: '2022-06-22' },

@@ -4,7 +4,8 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { calendarDate, joined, say } from '../../../../core/sentence.ts'
+import { isPaymentDay, isYearEndClosing, paymentDayUpTo, yearEndAct } from '../../../../core/tax-calendar.ts'
 import latePayment, { type LatePayment } from '../../law/late-payment.ts'
 import { businessDayAfter } from '../../rules/due-date.ts'
 import { monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
@@ -42,8 +43,9 @@ export default calculator({
     total: brl('Total', { none: 'sem as datas' }).nullable(),
     interestMonths: list('Juros de cada mês', object('Mês', { month: text('Mês'), percent: percentOf('Taxa') })),
   },
-  answer({ amount, mode, due_date: due, payment_date: paid, days_late: days, selic_accumulated_percent: given }, ctx) {
+  answer({ amount, mode, due_date: printed, payment_date: paid, days_late: days, selic_accumulated_percent: given }, ctx) {
     const law = ctx.law(latePayment)
+    const due = printed && mode === 'debt' ? payableUpTo(ctx, printed) : printed
     if (days !== undefined) {
       for (const [field, value] of [
         ['due_date', due],
@@ -79,6 +81,10 @@ export default calculator({
       )
       ctx.assume('Para tributo federal pago sem cobrança: multas de ofício, FGTS e tributos estaduais e municipais têm outras regras.')
       if (paid <= due) ctx.assume('Pago até o vencimento: sem multa nem juros.')
+      else if (!isPaymentDay(paid))
+        ctx.assume(
+          say`Em ${calendarDate(paid)} os bancos não atendem: se o pagamento só for registrado no dia útil seguinte, a multa e os juros vão até ele.`,
+        )
     } else
       ctx.assume(
         'Restituição com os juros do mês seguinte ao do pagamento até o anterior ao da devolução, mais 1% no mês dela (Lei nº 9.250/1995, art. 39, § 4º).',
@@ -91,6 +97,16 @@ export default calculator({
     return { daysLate, finePercent, fine, interestPercent, interest, total, interestMonths }
   },
 })
+
+/** What falls due on the last business day of the year is paid the business day before, whatever the document says. */
+function payableUpTo(ctx: Context, due: Day): Day {
+  if (!isYearEndClosing(due)) return due
+  const last = paymentDayUpTo(due)
+  ctx.assume(
+    say`${calendarDate(due)} é o último dia útil do ano, sem atendimento nos bancos (${yearEndAct(due)!}): o tributo venceu em ${calendarDate(last)}.`,
+  )
+  return last
+}
 
 /** Calendar days from the first business day after the due date to the payment, both in. */
 function lateDays(due: Day, paid: Day): number {

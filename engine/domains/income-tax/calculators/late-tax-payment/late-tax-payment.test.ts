@@ -14,6 +14,17 @@ describe('a tax paid late', () => {
     expect(answer({ due_date: '2025-03-14', payment_date: '2025-03-17' })).toMatchObject({ daysLate: 1, fine: 3.3 })
   })
 
+  it('falls due before the last business day of the year, whatever the document says', () => {
+    expect(answer({ due_date: '2025-12-31', payment_date: '2025-12-30' })).toMatchObject({ daysLate: 0, total: 1000 })
+    const onDue = answer({ due_date: '2025-12-30', payment_date: '2026-01-05' })
+    const onPrinted = answer({ due_date: '2025-12-31', payment_date: '2026-01-05' })
+    expect(onPrinted).toMatchObject({ daysLate: onDue.daysLate, total: onDue.total })
+    expect(onPrinted.assumptions).toContainEqual(expect.stringContaining('venceu em 30/12/2025'))
+    expect(answer({ due_date: '2025-12-30', payment_date: '2025-12-31' }).assumptions).toContainEqual(
+      expect.stringContaining('Em 31/12/2025 os bancos não atendem'),
+    )
+  })
+
   it('never costs less a day later', () => {
     let before = 0
     for (let date = 1; date <= 28; date++) {

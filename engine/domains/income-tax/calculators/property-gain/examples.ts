@@ -74,4 +74,12 @@ export const examples: Examples<typeof definition> = [
     result: { gain: -35000, tax: 0, effectiveRatePercent: 0 },
     source: 'Lei nº 7.713/1988, art. 3º: 300.000,00 − 15.000,00 − 320.000,00 é prejuízo, sem imposto',
   },
+  {
+    title: 'Vendido em novembro de 2019: vence no penúltimo dia útil de dezembro',
+    on: '2026-11-14',
+    input: { sale_price: 500000, acquisition_cost: 400000, acquisition_date: '2015-03-10', sale_date: '2019-11-20' },
+    result: { dueDate: '2019-12-30' },
+    source:
+      'https://gov.br/pgfn/pt-br/assuntos/noticias/2019/fique-atento-ao-pagamento-dos-documentos-de-arrecadacao-neste-fim-de-ano: até 30/12/2019, ainda que no documento conste 31/12/2019',
+  },
 ]

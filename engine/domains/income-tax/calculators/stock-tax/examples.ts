@@ -8,9 +8,9 @@ export const examples: Examples<typeof definition> = [
     title: 'Day trade com prejuízo anterior',
     on: '2026-11-14',
     input: { daytrade_result: 5000, daytrade_loss_carryforward: 3000 },
-    result: { daytradeTax: 400, tax: 400, darf: 400, payable: true, darfCode: '6015', dueDate: '2026-12-31' },
+    result: { daytradeTax: 400, tax: 400, darf: 400, payable: true, darfCode: '6015', dueDate: '2026-12-30' },
     source:
-      'https://www1.brasilemfolhas.com.br/2025/03/guia-explica-como-compensar-prejuizos-do-day-trade-no-imposto-de-renda: 2.000,00 × 20%',
+      'https://www1.brasilemfolhas.com.br/2025/03/guia-explica-como-compensar-prejuizos-do-day-trade-no-imposto-de-renda: 2.000,00 × 20%; vencimento: Resolução CMN nº 4.880/2020, art. 3º: sem atendimento nos bancos no último dia útil do ano',
   },
   {
     title: 'Day trade simples',

@@ -69,7 +69,7 @@ export default check({
       ctx.said = causes.length > 0 ? say`Não confere. ${right} É a conclusão de quem ${cause}.` : say`Não confere. ${right}`
       if (mustFile)
         ctx.note(
-          say`Quem não entrega no prazo paga multa de no mínimo ${lateFine.minimum} (Lei nº 9.250/1995, art. 8º; Lei nº 9.532/1997, art. 27).`,
+          say`Quem não entrega no prazo paga multa de no mínimo ${lateFine.minimum} (Lei nº 8.981/1995, art. 88; Lei nº 9.532/1997, art. 27).`,
         )
     }
     return { mustFile }

@@ -29,6 +29,14 @@ export const examples: Examples<typeof definition> = [
     source: 'https://github.com/ottodigitalmedia/calculo-oficial (tests/golden/carne-leao.test.ts); Lei nº 8.134/1990, art. 6º, § 3º',
   },
   {
+    title: 'O de novembro se paga até o penúltimo dia útil de dezembro',
+    on: '2026-11-10',
+    input: { monthly_income: 8000, reference_date: '2026-11-10' },
+    result: { dueDate: '2026-12-30' },
+    source:
+      'Resolução CMN nº 4.880/2020, art. 3º: sem atendimento nos bancos no último dia útil do ano; como em 2025: https://www.contabeis.com.br/noticias/74291/atencao-vencimentos-de-tributos-antecipados-para-30-12',
+  },
+  {
     title: 'Em dezembro a sobra se perde',
     on: '2026-12-15',
     input: { monthly_income: 3000, book_expenses: 5000, reference_date: '2026-12-15' },

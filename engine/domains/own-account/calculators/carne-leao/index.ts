@@ -3,6 +3,7 @@ import { portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { joined, say } from '../../../../core/sentence.ts'
+import { yearEndAct } from '../../../../core/tax-calendar.ts'
 import { lastBusinessDayOfNextMonth } from '../../../income-tax/rules/due-date.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import { irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
@@ -108,7 +109,10 @@ export default calculator({
       ctx.assume(
         say`DARF abaixo de ${law.smallestSlip} não se paga: some ao do mês seguinte, do mesmo código (Lei nº 9.430/1996, art. 68).`,
       )
-    ctx.assume('O vencimento é o último dia útil do mês seguinte ao do recebimento, pelo calendário bancário nacional.')
+    const closed = yearEndAct(ctx.day)
+    ctx.assume(
+      say`O vencimento é o último dia útil do mês seguinte ao do recebimento, pelo calendário bancário nacional${closed ? `; em dezembro, o penúltimo, porque no último do ano os bancos não atendem (${closed})` : ''}.`,
+    )
     return {
       taxableIncome,
       bookApplied,

@@ -1,11 +1,11 @@
-import { isBusinessDay } from '../../../../core/business-day.ts'
-import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
+import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { greatest, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, flag, money, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
+import { paymentDayFrom } from '../../../../core/tax-calendar.ts'
 import inss from '../../../payroll/law/inss.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import selfEmployed from '../../law/inss-self-employed.ts'
@@ -81,7 +81,8 @@ export default calculator({
     const amount = quarterly ? monthly * BigInt(MONTHS_IN_QUARTER) : monthly
     ctx.step('Contribuição', quarterly ? say`${monthly} × ${MONTHS_IN_QUARTER}` : say`${base} × ${rate}`, amount)
     const missing = fullRate.minus(rate)
-    const topUpTo20 = ctx.step('Complemento até 20%', say`${floor} × ${missing}`, portion(floor, missing, 'halfUp'))
+    const topUpTo20 = portion(floor, missing, 'halfUp')
+    if (!missing.isZero) ctx.step('Complemento até 20%', say`${floor} × ${missing}`, topUpTo20)
 
     const gpsCode = codeOf(plan, category, period, slip)
     if (declared === undefined) ctx.assume('Contribuição sobre um salário mínimo, por não haver outra base informada.')
@@ -128,10 +129,8 @@ function codeOf(plan: Plan, category: 'individual' | 'optional', period: 'monthl
   return byPlan?.[category]?.[period] ?? null
 }
 
-/** The day of the month after the period, or the next business day. */
+/** The day of the month after the period, put off where banks do not open (Lei 8.212/1991, art. 30, § 2º, I). */
 function dueDateOf(day: Day, quarterly: boolean, dueDay: number): Day {
   const last = quarterly ? Math.ceil(monthOf(day) / MONTHS_IN_QUARTER) * MONTHS_IN_QUARTER : monthOf(day)
-  let due = addMonths(dayOf(yearOf(day), last, dueDay), 1)
-  while (!isBusinessDay(due)) due = addDays(due, 1)
-  return due
+  return paymentDayFrom(addMonths(dayOf(yearOf(day), last, dueDay), 1))
 }

@@ -31,3 +31,12 @@ it.each([
 ])('refuses %j by the field', (input, field) => {
   expect(() => run(calculator, input, ports)).toThrow(field)
 })
+
+it('writes no top-up for the plan that has none to pay', () => {
+  const { steps, topUpTo20 } = run(calculator, { contribution_base: 5000, reference_date: '2026-06-15' }, ports) as unknown as {
+    steps: { label: string }[]
+    topUpTo20: number
+  }
+  expect(topUpTo20).toBe(0)
+  expect(steps.map(({ label }) => label)).not.toContain('Complemento até 20%')
+})

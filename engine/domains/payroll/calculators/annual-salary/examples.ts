@@ -47,8 +47,8 @@ export const examples: Examples<typeof definition> = [
     title: 'Salário mínimo no ano',
     on: '2026-11-14',
     input: { monthly_salary: 1621, reference_date: '2026-06-30' },
-    result: { thirteenth: 1621, vacationThird: 540.33, grossAnnual: 21613.33, inss: 1629.03, irrf: 0, netAnnual: 19984.3, fgts: 1729.07 },
-    source: `${TABLES_2026}: INSS 121,57 × 12 + 121,57 + 48,62 nas férias; FGTS 129,68 × 11 + 172,91 + 129,68`,
+    result: { thirteenth: 1621, vacationThird: 540.33, grossAnnual: 21613.33, inss: 1629.03, irrf: 0, netAnnual: 19984.3, fgts: 1729.06 },
+    source: `${TABLES_2026}: INSS 121,57 × 12 + 121,57 + 48,62 nas férias; FGTS 129,68 × 11 + 172,90 + 129,68, cada depósito truncado (manual do eSocial, S-5003, 1.13)`,
   },
   {
     title: 'Seis meses: 13º e férias pela metade',

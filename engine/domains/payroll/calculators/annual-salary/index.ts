@@ -3,10 +3,11 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, flag, money, referenceDate } from '../../../../core/operation/fields.ts'
 import { joined, say } from '../../../../core/sentence.ts'
-import employerCharges from '../../law/employer-charges.ts'
+import fgts from '../../law/fgts.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
 import { assumeCltYear, type CltYear, cltYear } from '../../rules/clt-year.ts'
+import { assumeFgtsRounding } from '../../rules/fgts.ts'
 import { assumeInssRounding } from '../../rules/inss.ts'
 
 export default calculator({
@@ -69,7 +70,9 @@ function employedYear(salary: Money, months: number, dependents: number, ctx: Co
   assumeInssRounding(ctx, tables.inss)
   if (months < 12) ctx.assume('Menos de doze meses: 13º e férias proporcionais, um doze avos por mês.')
   ctx.assume('O FGTS não entra no líquido: fica na conta vinculada.')
-  return cltYear({ salary, months, dependents }, tables, ctx.law(employerCharges).fgts)
+  const account = ctx.law(fgts)
+  assumeFgtsRounding(ctx, account)
+  return cltYear({ salary, months, dependents }, tables, account)
 }
 
 function paidAlone(salaries: Money): CltYear {

@@ -8,6 +8,7 @@ import { joined, say } from '../../../../core/sentence.ts'
 import apprentice from '../../law/apprentice.ts'
 import fgts from '../../law/fgts.ts'
 import minimumWage from '../../law/minimum-wage.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../rules/fgts.ts'
 import { withholding } from '../../rules/withholding.ts'
 
 export default calculator({
@@ -52,8 +53,10 @@ export default calculator({
       portion(hourlyWage, perHour, 'halfUp'),
     )
     const { inss, irrf, irrfWaived } = withholding(ctx, { of: 'do salário', gross: monthlySalary, dependents: 0 })
-    const { apprenticeDepositRate: deposit } = ctx.law(fgts)
-    const deposited = ctx.step('FGTS', say`${monthlySalary} × ${deposit}`, portion(monthlySalary, deposit, 'halfUp'))
+    const account = ctx.law(fgts)
+    const deposit = account.apprenticeDepositRate
+    assumeFgtsRounding(ctx, account)
+    const deposited = ctx.step('FGTS', say`${monthlySalary} × ${deposit}`, fgtsDeposit(monthlySalary, deposit, account))
     if (weekly.compare(Ratio.of(BigInt(law.dailyHours * law.workingDaysOfTheWeek))) > 0)
       ctx.assume(
         say`Mais de ${law.dailyHours} horas por dia só para quem completou o ensino fundamental, até ${law.dailyHoursWithTheory} com a teoria (CLT, art. 432).`,

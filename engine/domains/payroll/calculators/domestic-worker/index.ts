@@ -1,15 +1,17 @@
-import { isBusinessDay } from '../../../../core/business-day.ts'
-import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
+import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { joined, say } from '../../../../core/sentence.ts'
+import { paymentDayUpTo } from '../../../../core/tax-calendar.ts'
 import domestic from '../../law/domestic.ts'
 import familyAllowance from '../../law/family-allowance.ts'
+import fgts from '../../law/fgts.ts'
 import inssLaw from '../../law/inss.ts'
 import voucher from '../../law/transport-voucher.ts'
 import { familyQuota } from '../../rules/family-quota.ts'
+import { assumeFgtsRounding } from '../../rules/fgts.ts'
 import { transportVoucher, voucherFormula } from '../../rules/transport-voucher.ts'
 import { withholding } from '../../rules/withholding.ts'
 
@@ -80,8 +82,15 @@ export default calculator({
     ctx.step('Salário líquido', () => say`${joined([pay, inss, irrf, transportDiscount, others], ' − ')} + ${allowance}`, netSalary)
 
     const contribution = smallest(pay, ceiling)
+    const account = ctx.law(fgts)
+    // The guide takes both from the eSocial's totalizer of the FGTS.
+    const rounding: { [charge in 'fgts' | 'indemnity' | 'employerInss' | 'gilrat']?: 'halfUp' | 'truncate' } = {
+      fgts: account.depositRounding,
+      indemnity: account.depositRounding,
+    }
+    assumeFgtsRounding(ctx, account)
     const charge = (label: string, base: bigint, name: 'employerInss' | 'gilrat' | 'fgts' | 'indemnity') =>
-      ctx.step(label, say`${base} × ${law[name]}`, portion(base, law[name], 'halfUp'))
+      ctx.step(label, say`${base} × ${law[name]}`, portion(base, law[name], rounding[name] ?? 'halfUp'))
     const charges = {
       employerInss: charge('INSS do empregador', contribution, 'employerInss'),
       gilrat: charge('Seguro contra acidentes', contribution, 'gilrat'),
@@ -124,12 +133,10 @@ function allowanceOf(ctx: Context, pay: bigint, children: number): bigint {
   return amount
 }
 
-/** The day of the next month, brought forward where the banks do not open. */
+/** The day of the next month, brought forward where banks do not open (Lei 8.212/1991, art. 30, § 2º, II). */
 function dueDate(competence: Day, day: number): Day {
   const next = addMonths(dayOf(yearOf(competence), monthOf(competence), 1), 1)
-  let due = dayOf(yearOf(next), monthOf(next), day)
-  while (!isBusinessDay(due)) due = addDays(due, -1)
-  return due
+  return paymentDayUpTo(dayOf(yearOf(next), monthOf(next), day))
 }
 
 function assumeDomestic(ctx: Context, thirteenth: boolean): void {

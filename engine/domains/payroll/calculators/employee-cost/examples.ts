@@ -60,13 +60,13 @@ export const examples: Examples<typeof definition> = [
     on: '2026-11-14',
     input: { salary: 2222.22, rat_rate: 2, vale_transporte: 200, vale_refeicao: 500, plano_saude: 200 },
     result: {
-      charges: { inss: 444.44, rat: 44.44, thirdParties: 128.89, fgts: 177.78, total: 795.55 },
+      charges: { inss: 444.44, rat: 44.44, thirdParties: 128.89, fgts: 177.77, total: 795.54 },
       provisions: { thirteenth: 185.19, vacation: 246.91, charges: 154.69 },
       benefits: 900,
-      monthlyTotal: 4504.56,
-      annualTotal: 54054.72,
+      monthlyTotal: 4504.55,
+      annualTotal: 54054.6,
     },
-    source: `${L8212}, art. 22: 20% + 2% + 5,8% + 8% de 2.222,22; 35,8% de 432,10; 200,00 + 500,00 + 200,00`,
+    source: `${L8212}, art. 22: 20% + 2% + 5,8% + 8% de 2.222,22, o FGTS truncado (manual do eSocial, S-5003, 1.13); 35,8% de 432,10; 200,00 + 500,00 + 200,00`,
   },
   {
     title: 'RAT de 3% com o maior FAP: 6%',

@@ -5,7 +5,9 @@ import { brl, money, number, object, percentage, quantity, referenceDate } from 
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import employerCharges, { type EmployerCharges } from '../../law/employer-charges.ts'
+import fgtsLaw from '../../law/fgts.ts'
 import { assumeCharges, chargeRates, chargesFormula, chargesOn, regimeField } from '../../rules/employer-charges.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../rules/fgts.ts'
 
 export default calculator({
   id: 'employee-cost',
@@ -74,11 +76,20 @@ export default calculator({
     const contributions = chargeRates(ctx, company)
     const rates = { ...contributions, fgts: law.fgts, ...(law.socialContribution && { socialContribution: law.socialContribution }) }
     const { total: contributed, ...parts } = chargesOn(salary, contributions)
-    const fgts = portion(salary, law.fgts, 'halfUp')
+    const account = ctx.law(fgtsLaw)
+    const fgts = fgtsDeposit(salary, law.fgts, account)
+    assumeFgtsRounding(ctx, account)
     const social = law.socialContribution ? { socialContribution: portion(salary, law.socialContribution, 'halfUp') } : {}
     const charges = { ...parts, fgts, ...social, total: contributed + fgts + sum(Object.values(social)) }
     const overall = Object.values(rates).reduce((total, rate) => total.plus(rate), ZERO)
-    ctx.step('Encargos', () => chargesFormula(salary, rates), charges.total)
+    ctx.step(
+      'Encargos',
+      () => {
+        const { fgts: fgtsRate, ...others } = rates
+        return say`${chargesFormula(salary, others)} + (${salary} × ${fgtsRate} = ${fgts})`
+      },
+      charges.total,
+    )
 
     const thirteenth = ctx.step('Provisão do 13º', say`${salary} ÷ 12`, split(salary, 12, 'halfUp'))
     const vacation = ctx.step('Provisão das férias', say`${salary} ÷ 12 × 4 ÷ 3`, split(salary, 9, 'halfUp'))

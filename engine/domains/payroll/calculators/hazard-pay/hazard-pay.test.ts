@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
+import type { Day } from '../../../../core/day.ts'
 import { run } from '../../../../core/operation/run.ts'
+import hazard from '../../law/hazard-pay.ts'
 
 const calculator = registry.calculators.get('hazard-pay')!
 const ask = (input: object) => run(calculator, input, ports)
+const electricity = (day: Day) => hazard.at(day).value.dangerousWork.some((work) => work.includes('energia elétrica'))
 
 describe('hazard pay', () => {
+  it('reaches the electricity sector since Lei 7.369/1985, on its own law until 2012', () => {
+    expect((['1985-09-22', '1985-09-23', '2012-12-09', '2012-12-10'] as const).map(electricity)).toEqual([false, true, true, true])
+  })
+
   it('asks for what each premium is measured on', () => {
     expect(() => ask({ type: 'unhealthy' })).toThrow(/degree/)
     expect(() => ask({ type: 'dangerous' })).toThrow(/salary/)
@@ -23,7 +30,7 @@ describe('hazard pay', () => {
     expect(works('2014-06-20')).toContain('motocicleta')
     expect(works('2023-09-20')).not.toContain('trânsito')
     expect(works('2023-09-21')).toContain('trânsito')
-    expect(works('2012-12-09')).not.toContain('energia elétrica')
-    expect(works('2012-12-10')).toContain('energia elétrica')
+    expect(works('2012-12-09')).not.toContain('patrimonial')
+    expect(works('2012-12-10')).toContain('patrimonial')
   })
 })

@@ -9,6 +9,7 @@ import irrf from '../../law/irrf.ts'
 import voucher from '../../law/transport-voucher.ts'
 import { declaredItems, dependentsField, documentMonth, printed } from '../../rules/document-fields.ts'
 import { familyQuota } from '../../rules/family-quota.ts'
+import { fgtsDeposit } from '../../rules/fgts.ts'
 import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
 import { auditInss, deductibleOf, KEPT, PAID, TAKEN } from '../../rules/payslip-audit.ts'
@@ -157,8 +158,9 @@ function auditFgts(ctx: CheckContext, { informed, pay: { whole: pay }, inss: cam
     const rate = apprentice ? law.apprenticeDepositRate : law.depositRate
     const inssCeiling = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling
     return {
-      expected: portion(pay, rate, 'halfUp'),
+      expected: fgtsDeposit(pay, rate, law),
       how: say`${pay} × ${rate}`,
+      accepted: [{ amount: portion(pay, rate, 'halfUp'), how: say`${pay} × ${rate}; arredondado` }],
       causes: (found) => causesOf(found, { pay, inss: came, inssCeiling, apprentice, law }, FGTS_MISTAKES),
     }
   })

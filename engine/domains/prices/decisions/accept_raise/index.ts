@@ -1,25 +1,30 @@
 import { addDays, addMonths, type Day, earlier } from '../../../../core/day.ts'
-import { type Money, portion, proportion, split, toNumber } from '../../../../core/money.ts'
+import { greatest, type Money, portion, proportion, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
-import { brl, count, date, money, percentage, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, count, date, flag, money, percentage, percentOf, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
-import grossFromNet from '../../../payroll/calculators/gross-from-net/index.ts'
+import minimumWageProrated from '../../../payroll/calculators/minimum-wage-prorated/index.ts'
 import netSalary from '../../../payroll/calculators/net-salary/index.ts'
 import realSalary from '../../calculators/real-salary/index.ts'
 
-type Verdict = 'accept' | 'negotiate' | 'tie'
+type Verdict = 'accept' | 'negotiate' | 'tie' | 'reject'
 
 export default decision({
   id: 'accept_raise',
   title: 'O aumento cobre a inflação?',
   slug: 'aceitar-o-aumento',
   summary:
-    'O líquido do salário proposto hoje contra o do último reajuste corrigido pelo IPCA medido desde então, e o salário bruto que empata.',
+    'O salário proposto contra o do último reajuste corrigido pelo IPCA medido desde então, o bruto que empata, e o que no líquido veio da lei e o que veio do aumento.',
   question: 'O aumento proposto devolve o que a inflação levou desde o último reajuste?',
-  verdicts: ['accept', 'negotiate', 'tie'],
-  verdictWords: { accept: 'Aceitar: ganha da inflação', negotiate: 'Negociar: perde da inflação', tie: 'Empate com a inflação' },
+  verdicts: ['accept', 'negotiate', 'tie', 'reject'],
+  verdictWords: {
+    accept: 'Aceitar: ganha da inflação',
+    negotiate: 'Negociar: perde da inflação ou fica abaixo do mínimo',
+    tie: 'Empate com a inflação',
+    reject: 'Recusar: é redução de salário',
+  },
   siblings: { 'real-salary': 'só medir o salário contra a inflação' },
   lawDay: 'reference_date',
   input: {
@@ -27,6 +32,12 @@ export default decision({
     proposed_salary: money('Salário bruto proposto'),
     last_raise_date: date('Data do último reajuste'),
     dependents: count('Dependentes para o IRRF', { min: 0, max: 20 }).default(0),
+    weekly_hours: quantity('Jornada semanal, em horas', 'hours', {
+      min: 1,
+      max: 44,
+      hint: 'No tempo parcial o mínimo é proporcional',
+      blank: 'jornada inteira',
+    }).optional(),
     inflation_period: percentage('Inflação de todo o período', {
       above: -100,
       max: 10_000,
@@ -37,24 +48,28 @@ export default decision({
   },
   names: {
     gross_salary: 'proposed_salary',
-    net: 'current_salary',
     previous_salary: 'current_salary',
     from: 'last_raise_date',
     to: 'reference_date',
   },
   result: {
+    breakEvenSalary: brl('Salário bruto que empata', { hint: 'Nunca menos que o atual' }),
+    breakEvenRaisePercent: percentOf('Aumento do bruto que empata'),
+    raisePercent: percentOf('Aumento do bruto'),
+    grossDifference: brl('Bruto proposto, menos o que empata'),
+    tieBand: brl('Diferença do bruto até a qual é empate'),
+    inflationPercent: percentOf('Inflação desde o último reajuste'),
+    measuredUntil: text('Inflação medida até', { none: 'quando informada' }).nullable(),
+    minimumWage: brl('Salário mínimo da jornada'),
+    belowMinimum: flag('Proposta abaixo do salário mínimo'),
     netThen: brl('Líquido no último reajuste', { hint: 'Pela lei daquele dia' }),
     netToday: brl('Líquido de hoje, sem o aumento'),
     netProposed: brl('Líquido de hoje, com o aumento'),
-    netNeeded: brl('Líquido que empata com a inflação'),
-    monthlyDifference: brl('Com o aumento, menos o que empata'),
-    tieBand: brl('Diferença até a qual é empate'),
-    inflationPercent: percentOf('Inflação desde o último reajuste'),
-    measuredUntil: text('Inflação medida até', { none: 'quando informada' }).nullable(),
-    raisePercent: percentOf('Aumento do bruto'),
-    realChangePercent: percentOf('Ganho ou perda do líquido, descontada a inflação'),
-    breakEvenSalary: brl('Salário bruto que empata'),
-    breakEvenRaisePercent: percentOf('Aumento do bruto que empata'),
+    lawEffect: brl('O que a lei mudou no líquido', { hint: 'O mesmo salário, pela lei de hoje e pela do último reajuste' }),
+    raiseEffect: brl('O que o aumento muda no líquido'),
+    netNeeded: brl('Líquido do último reajuste, corrigido pela inflação'),
+    monthlyDifference: brl('Líquido com o aumento, menos o corrigido', { hint: 'A lei e o aumento juntos' }),
+    realChangePercent: percentOf('Ganho ou perda do líquido, descontada a inflação', { hint: 'A lei e o aumento juntos' }),
   },
   answer(input, ctx) {
     const { current_salary: current, proposed_salary: proposed, last_raise_date: since, dependents, tie_percent: share } = input
@@ -79,22 +94,34 @@ export default decision({
       ['inflation', 'A inflação desde o último reajuste'],
       realSalary,
       { previous_salary: current, current_salary: proposed, ...period },
-      { figure: 'inflationPercent', names: { current_salary: 'proposed_salary' } },
+      { figure: 'inflationPercent', names: { current_salary: 'proposed_salary' }, replaces: /descontos e imposto não entram/ },
     )
-    const neededAt = (inflation: Ratio): Money => portion(netThen, ONE.plus(inflation), 'halfUp')
-    const netNeeded = neededAt(inflationPercent)
+    const minimum = ctx.take(
+      ['minimum', 'O salário mínimo da jornada'],
+      minimumWageProrated,
+      input.weekly_hours === undefined ? {} : { weekly_hours: input.weekly_hours },
+      { figure: 'monthly' },
+    ).monthly
+    // The pay of the contract cannot be lowered (Constituição, art. 7º, VI), whatever prices did.
+    const evenAt = (inflation: Ratio): Money => greatest(current, portion(current, ONE.plus(inflation), 'halfUp'))
+    const breakEven = evenAt(inflationPercent)
+    const netNeeded = portion(netThen, ONE.plus(inflationPercent), 'halfUp')
+    const effects = { lawEffect: netToday - netThen, raiseEffect: netProposed - netToday }
     ctx.combine(
-      ['comparison', 'O líquido proposto e o que empata'],
-      { netThen, inflationPercent, netProposed },
-      { netNeeded, monthlyDifference: netProposed - netNeeded },
+      ['comparison', 'O bruto proposto e o que empata'],
+      { current, inflationPercent, proposed },
+      { breakEvenSalary: breakEven, grossDifference: proposed - breakEven, ...effects },
     )
-    const breakEven = ctx.take(['break_even', 'O bruto que deixa o líquido de empate'], grossFromNet, { net: netNeeded, dependents })
 
-    const verdictOf = (net: Money, needed: Money): Verdict => beyondBand(net - needed, tieBand([net, needed], share), 'accept', 'negotiate')
-    const verdict = verdictOf(netProposed, netNeeded)
-    const band = tieBand([netProposed, netNeeded], share)
+    const verdictOf = (gross: Money, even: Money): Verdict => {
+      if (gross < current) return 'reject'
+      if (gross < minimum) return 'negotiate'
+      return beyondBand(gross - even, tieBand([gross, even], share), 'accept', 'negotiate')
+    }
+    const verdict = verdictOf(proposed, breakEven)
+    const band = tieBand([proposed, breakEven], share)
     assumeTie(ctx, band, share)
-    ctx.assume('Compara-se o líquido de agora com o do último reajuste, cada um pela lei do seu dia; benefícios não entram.')
+    assumeComparison(ctx, input.weekly_hours === undefined)
 
     const sensitivity = [
       ...tried(verdict, {
@@ -103,7 +130,7 @@ export default decision({
         from: proposed,
         to: [95n, 105n].map((percent) => split(proposed * percent, 100, 'halfUp')),
         shown: toNumber,
-        verdictAt: (gross) => verdictOf(ctx.whatIf(netSalary, { gross_salary: gross, dependents }).netSalary, netNeeded),
+        verdictAt: (gross) => verdictOf(gross, breakEven),
       }),
       ...tried(verdict, {
         assumption: 'inflação do período',
@@ -111,38 +138,47 @@ export default decision({
         from: inflationPercent,
         to: [Ratio.of(4n, 5n), Ratio.of(6n, 5n)].map((fifth) => inflationPercent.times(fifth)),
         shown: (rate) => rate.toPercent(),
-        verdictAt: (rate) => verdictOf(netProposed, neededAt(rate)),
+        verdictAt: (rate) => verdictOf(proposed, evenAt(rate)),
       }),
     ]
     const raise = (salary: Money) => proportion(salary, current).minus(ONE)
     return {
       verdict,
-      answer: answerOf(verdict, {
-        difference: netProposed - netNeeded,
-        inflation: inflationPercent,
-        breakEven: breakEven.grossSalary,
-        until,
-      }),
+      answer: answerOf(verdict, { current, proposed, minimum, inflation: inflationPercent, breakEven, until, ...effects }),
       weakestLink: ctx.weakestLink(sensitivity, {
         step: 'inflation',
         why: 'O IPCA é a média das famílias; o que a sua casa compra pode ter subido mais ou menos.',
       }),
       sensitivity,
-      netThen,
-      netToday,
-      netProposed,
-      netNeeded,
-      monthlyDifference: netProposed - netNeeded,
+      breakEvenSalary: breakEven,
+      breakEvenRaisePercent: raise(breakEven),
+      raisePercent: raise(proposed),
+      grossDifference: proposed - breakEven,
       tieBand: band,
       inflationPercent,
       measuredUntil: until,
-      raisePercent: raise(proposed),
+      minimumWage: minimum,
+      belowMinimum: proposed < minimum,
+      netThen,
+      netToday,
+      netProposed,
+      ...effects,
+      netNeeded,
+      monthlyDifference: netProposed - netNeeded,
       realChangePercent: netThen === 0n ? raise(proposed) : proportion(netProposed, netThen).over(ONE.plus(inflationPercent)).minus(ONE),
-      breakEvenSalary: breakEven.grossSalary,
-      breakEvenRaisePercent: raise(breakEven.grossSalary),
     }
   },
 })
+
+function assumeComparison(ctx: DecisionContext, wholeWeek: boolean): void {
+  ctx.assume(
+    'O veredito compara os salários brutos, que o empregador decide; no líquido, o que a lei mudou e o que o aumento muda vêm separados. Benefícios não entram.',
+  )
+  ctx.assume(
+    'O salário só pode baixar por convenção ou acordo coletivo (Constituição, art. 7º, VI): proposta menor que o salário atual nunca é aceita aqui.',
+  )
+  if (wholeWeek) ctx.assume('Jornada inteira: no tempo parcial o mínimo é proporcional; informe weekly_hours.')
+}
 
 /** The last day whose inflation is published: the end of the newest month held, never past the day asked. */
 function measuredUntil(ctx: DecisionContext, since: Day): Day {
@@ -158,18 +194,30 @@ function measuredUntil(ctx: DecisionContext, since: Day): Day {
 }
 
 interface Found {
-  readonly difference: Money
+  readonly current: Money
+  readonly proposed: Money
+  readonly minimum: Money
   readonly inflation: Ratio
   readonly breakEven: Money
   readonly until: Day | null
+  readonly lawEffect: Money
 }
 
-function answerOf(verdict: Verdict, { difference, inflation, breakEven, until }: Found): Phrase {
+function answerOf(verdict: Verdict, { current, proposed, minimum, inflation, breakEven, until, lawEffect }: Found): Phrase {
+  const short = proposed < minimum ? say` ${proposed} é menos que o salário mínimo da jornada, ${minimum} (Constituição, art. 7º, IV).` : ''
+  if (verdict === 'reject')
+    return say`Não: é redução de salário, ${current - proposed} a menos por mês, que só convenção ou acordo coletivo permite (Constituição, art. 7º, VI).${short}`
   const rounded = Ratio.of(BigInt(Math.round(inflation.toPercent(2) * 100)), 10_000n)
   const prices = say`inflação de ${rounded}${until === null ? '' : say` até ${calendarDate(until)}`}`
   const even = say`o salário que empata é ${breakEven}`
-  if (verdict === 'tie') return say`Empate com a ${prices}: ${even}.`
+  const law =
+    lawEffect === 0n
+      ? ''
+      : say` À parte, a lei mudou o líquido do salário de hoje: ${lawEffect < 0n ? -lawEffect : lawEffect} a ${lawEffect < 0n ? 'menos' : 'mais'} por mês.`
+  if (short) return say`Não:${short} Pela ${prices}, ${even}.${law}`
+  if (verdict === 'tie') return say`Empate com a ${prices}: ${even}.${law}`
+  const gap = proposed - breakEven
   return verdict === 'accept'
-    ? say`Sim: sobram ${difference} líquidos por mês além da ${prices}; ${even}.`
-    : say`Não: faltam ${-difference} líquidos por mês para cobrir a ${prices}; ${even}.`
+    ? say`Sim: o bruto fica ${gap} acima do que repõe a ${prices}; ${even}.${law}`
+    : say`Não: faltam ${-gap} no bruto para repor a ${prices}; ${even}.${law}`
 }

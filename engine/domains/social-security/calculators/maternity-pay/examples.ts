@@ -105,4 +105,32 @@ export const examples: Examples<typeof definition> = [
     result: { days: 140, total: 14000, paidBy: 'inss' },
     source: `${L8213}, art. 71-A e § 1º: 120 dias, pagos diretamente pela Previdência; 3.000,00 ÷ 30 × 140`,
   },
+  {
+    title: 'Nove mil por mês, com o imposto do contracheque',
+    on: '2026-11-14',
+    input: { category: 'employee', last_salary: 9000, reference_date: '2026-06-01' },
+    result: { monthlyAmount: 9000, inss: 988.07, irrf: 1294.55, net: 6717.38 },
+    source: 'Lei nº 9.250/1995, art. 4º: (9.000,00 − 988,07) × 27,5% − 908,73 = 1.294,55; 9.000,00 − 988,07 − 1.294,55',
+  },
+  {
+    title: 'Adoção antes da lei: sem direito',
+    on: '2026-11-14',
+    input: { category: 'employee', last_salary: 1000, event: 'adoption', reference_date: '2002-04-15' },
+    result: { eligible: false, days: 0, monthlyAmount: 0, total: 0 },
+    source: 'Lei nº 10.421/2002, art. 5º: não se aplica a fatos anteriores à publicação, de 16/04/2002',
+  },
+  {
+    title: 'Adoção de criança de três anos em 2005: 60 dias',
+    on: '2026-11-14',
+    input: { category: 'employee', last_salary: 1500, event: 'adoption', child_age: 3, reference_date: '2005-06-01' },
+    result: { eligible: true, days: 60, total: 3000, paidBy: 'inss' },
+    source: 'Lei nº 8.213/1991, art. 71-A, na redação da Lei nº 10.421/2002: 60 dias entre 1 e 4 anos; 1.500,00 ÷ 30 × 60',
+  },
+  {
+    title: 'Parto de empregada em 2001: quem pagava era o INSS',
+    on: '2026-11-14',
+    input: { category: 'employee', last_salary: 1000, reference_date: '2001-06-01' },
+    result: { eligible: true, days: 120, paidBy: 'inss' },
+    source: 'https://www.planalto.gov.br/ccivil_03/Leis/2003/L10.710.htm: só desde setembro de 2003 a empresa voltou a pagar',
+  },
 ]

@@ -1,10 +1,13 @@
 import { greatest, type Money, smallest, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, integer, list, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, flag, integer, list, money, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import inss from '../../../payroll/law/inss.ts'
+import irrf from '../../../payroll/law/irrf.ts'
 import { assumeInssRounding, inssDue, inssFormula } from '../../../payroll/rules/inss.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
 import maternity, { type Maternity } from '../../law/maternity.ts'
 import { benefitLimits, type Limits } from '../../rules/benefit.ts'
 
@@ -32,7 +35,7 @@ export default calculator({
   id: 'maternity-pay',
   slug: 'salario-maternidade',
   title: 'Salário-maternidade',
-  summary: 'Quanto se recebe por mês e no total na licença por parto, adoção ou aborto, quem paga e o desconto do INSS.',
+  summary: 'Quanto se recebe por mês e no total na licença por parto, adoção ou aborto, quem paga e o que se desconta.',
   group: 'trabalho',
   headline: 'monthlyAmount',
   says: { positive: 'Você recebe {value} por mês', zero: 'Não há salário-maternidade a receber' },
@@ -62,6 +65,12 @@ export default calculator({
       miscarriage: 'Aborto não criminoso',
       company_program: 'Parto, em Empresa Cidadã',
     }).default('birth'),
+    child_age: quantity('Idade da criança adotada, em anos', 'years', {
+      min: 0,
+      max: 18,
+      hint: 'Só para adoções até 06/06/2013',
+    }).optional(),
+    dependents: count('Dependentes para o IRRF', { min: 0, max: 20 }).default(0),
     extra_days: count('Dias a mais', { min: 0, max: 365, hint: 'Por internação ou repouso que a lei soma' }, 'days').default(0),
     reference_date: referenceDate(),
   },
@@ -75,7 +84,8 @@ export default calculator({
     total: brl('Na licença inteira'),
     paidBy: choice('Quem paga', ['employer', 'inss'], { employer: 'A empresa, que desconta do que deve ao INSS', inss: 'O INSS' }),
     inss: brl('INSS por mês'),
-    net: brl('Líquido por mês', { hint: 'Menos o INSS; sem o imposto de renda' }),
+    irrf: brl('IRRF por mês'),
+    net: brl('Líquido por mês', { hint: 'Depois dos descontos' }),
   },
   answer(input, ctx) {
     const { category, event } = input
@@ -90,19 +100,29 @@ export default calculator({
 
     const waitingMonths = WAITS.has(category) ? law.ownAccountWaiting : 0
     const paid = input.contributions?.length
-    const eligible = paid === undefined || paid >= waitingMonths
-    const days = daysOf(event, law) + input.extra_days
+    const waited = paid === undefined || paid >= waitingMonths
+    const leave = daysOf(ctx, event, input.child_age, law)
+    const eligible = waited && leave > 0
+    const days = leave > 0 ? leave + input.extra_days : 0
     const monthlyAmount = eligible ? amountOf(input, law, benefitLimits(ctx), ctx) : 0n
     if (!eligible)
-      ctx.step('Salário-maternidade', say`${monthlyAmount}; ${paid} de ${waitingMonths} contribuições, sem direito`, monthlyAmount)
+      ctx.step(
+        'Salário-maternidade',
+        leave > 0
+          ? say`${monthlyAmount}; ${paid ?? 0} de ${waitingMonths} contribuições, sem direito`
+          : say`${monthlyAmount}; adoção sem direito nesta data`,
+        monthlyAmount,
+      )
     const dailyAmount = ctx.step('Por dia', say`${monthlyAmount} ÷ ${DAYS_IN_MONTH}`, split(monthlyAmount, DAYS_IN_MONTH, 'halfUp'))
     const total = ctx.step(
       'Na licença',
       say`${monthlyAmount} ÷ ${DAYS_IN_MONTH} × ${days}`,
       split(monthlyAmount * BigInt(days), DAYS_IN_MONTH, 'halfUp'),
     )
-    const contribution = eligible && (employee || category === 'domestic') ? withheld(monthlyAmount, ctx) : 0n
-    const net = ctx.step('Líquido por mês', say`${monthlyAmount} − ${contribution}`, monthlyAmount - contribution)
+    const contribution =
+      eligible && (employee || category === 'domestic') ? contributionOf(monthlyAmount, ctx) : { due: 0n, deductible: 0n }
+    const tax = eligible ? taxOf(monthlyAmount, contribution.deductible, input.dependents, ctx) : 0n
+    const net = ctx.step('Líquido por mês', say`${monthlyAmount} − ${contribution.due} − ${tax}`, monthlyAmount - contribution.due - tax)
     assumeChoices(ctx, category, waitingMonths)
     return {
       eligible,
@@ -110,22 +130,37 @@ export default calculator({
         ? waitingMonths === 0
           ? 'Não há carência nesta data e categoria.'
           : `A carência é de ${waitingMonths} contribuições.`
-        : `Faltam contribuições: ${paid} informadas, e a carência desta data é de ${waitingMonths}.`,
+        : leave > 0
+          ? `Faltam contribuições: ${paid} informadas, e a carência desta data é de ${waitingMonths}.`
+          : law.days.adoption
+            ? 'Nesta data a adoção de criança maior de 8 anos não dava direito (Lei nº 10.421/2002).'
+            : 'Nesta data a adoção ainda não dava direito: a lei é de 16/04/2002 e não vale para fatos anteriores (Lei nº 10.421/2002, art. 5º).',
       waitingMonths,
       days,
       monthlyAmount,
       dailyAmount,
       total,
       // Lei 8.213/1991, arts. 71-A, § 1º, and 72, § 1º.
-      paidBy: employee && event !== 'adoption' ? ('employer' as const) : ('inss' as const),
-      inss: contribution,
+      paidBy: employee && event !== 'adoption' && law.employerPays ? ('employer' as const) : ('inss' as const),
+      inss: contribution.due,
+      irrf: tax,
       net,
     }
   },
 })
 
-function daysOf(event: 'birth' | 'adoption' | 'miscarriage' | 'company_program', { days }: Maternity): number {
-  return event === 'company_program' ? days.companyProgram : days[event]
+type Event = 'birth' | 'adoption' | 'miscarriage' | 'company_program'
+
+/** Days of leave; none where the law of the day gives no right. */
+function daysOf(ctx: Context, event: Event, childAge: Ratio | undefined, { days }: Maternity): number {
+  if (event === 'company_program')
+    return days.companyProgram ?? ctx.refuse('event', 'o programa Empresa Cidadã só tem efeito desde 1º de janeiro de 2010: escolha birth')
+  if (event !== 'adoption') return days[event]
+  const bands = days.adoption ?? []
+  const anyAge = bands.find(({ childUpTo }) => childUpTo === null)
+  if (anyAge || bands.length === 0) return anyAge?.days ?? 0
+  if (!childAge) return ctx.refuse('child_age', 'é obrigatório: nesta data os dias dependiam da idade da criança')
+  return bands.find(({ childUpTo }) => childAge.compare(Ratio.of(BigInt(childUpTo!))) <= 0)?.days ?? 0
 }
 
 interface Pay {
@@ -157,20 +192,29 @@ function amountOf({ category, ...pay }: Pay, law: Maternity, { floor, ceiling }:
   return ctx.step('Salário-maternidade', () => say`${formula}${limit()}`, amount)
 }
 
-function withheld(pay: Money, ctx: Context): Money {
+function contributionOf(pay: Money, ctx: Context): { due: Money; deductible: Money } {
   const table = ctx.law(inss)
   const due = inssDue(pay, table)
   assumeInssRounding(ctx, table)
-  return ctx.step('INSS por mês', () => inssFormula(due), due.amount)
+  return { due: ctx.step('INSS por mês', () => inssFormula(due), due.amount), deductible: due.deductible }
+}
+
+/** Taxed as the pay it stands for. */
+function taxOf(pay: Money, contribution: Money, dependents: number, ctx: Context): Money {
+  const table = ctx.law(irrf)
+  const due = irrfDue({ gross: pay, deductions: contribution + BigInt(dependents) * table.perDependent }, table)
+  assumeIrrfChoices(ctx, due, table, 'por mês')
+  return ctx.step('IRRF por mês', () => irrfFormula(due), due.amount)
 }
 
 function assumeChoices(ctx: Context, category: Category, waiting: number): void {
   if (MADE_OF[category] === 'contributions') {
     ctx.assume('Soma das contribuições informadas dividida por doze, mesmo que sejam menos (Lei nº 8.213/1991, art. 73, III).')
-    ctx.assume('Sem a contribuição descontada do próprio benefício, de 11% ou 20% conforme o plano (Lei nº 8.212/1991, art. 28, § 2º).')
+    ctx.assume(
+      'Sem a contribuição descontada do próprio benefício, de 11% ou 20% conforme o plano (Lei nº 8.212/1991, art. 28, § 2º), que também diminuiria o imposto.',
+    )
   }
   if (category === 'unemployed') ctx.assume('Desempregada no período de graça, com carência dispensada como a de empregada.')
   if (category === 'special_rural' && waiting > 0) ctx.assume('Carência de atividade rural tida por cumprida.')
-  if (category === 'employee' || category === 'variable_employee')
-    ctx.assume('Sem teto do INSS: a empresa paga a remuneração inteira. O imposto de renda incide e não está descontado aqui.')
+  if (category === 'employee' || category === 'variable_employee') ctx.assume('Sem teto do INSS: a empresa paga a remuneração inteira.')
 }

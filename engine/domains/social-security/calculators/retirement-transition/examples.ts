@@ -119,6 +119,28 @@ export const examples: Examples<typeof definition> = [
     source: `${EC_103}, art. 16, § 2º: 54 anos e 25 de magistério em 2025; fez 54 em 15/08/2025, quando tinha 25 anos e dois meses`,
   },
   {
+    title: 'Professora que na reforma já tinha 52 anos e 25 de magistério: sem pedágio',
+    on: '2026-11-16',
+    input: {
+      sex: 'female',
+      birth_date: '1965-08-12',
+      contribution_years: 32.28,
+      years_at_reform: 25.27,
+      teacher: true,
+      average_salary: 5000,
+      reference_date: '2026-11-16',
+    },
+    result: { daysToEarliest: 0, best: 'toll100', toll100YearsAfterReform: 0 },
+    source: `${EC_103}, art. 20, § 1º: 52 anos e 25 de contribuição, cumpridos em 13/11/2019; § 2º, I, e art. 26, § 3º: a média inteira`,
+  },
+  {
+    title: 'Professor: o pedágio é sobre o que faltava para 30 anos',
+    on: '2026-11-16',
+    input: { sex: 'male', birth_date: '1970-05-10', years_at_reform: 23, teacher: true, reference_date: '2026-11-16' },
+    result: { toll100YearsAfterReform: 14 },
+    source: `${EC_103}, art. 20, IV e § 1º: faltavam 7 anos para 30, mais 7 de pedágio`,
+  },
+  {
     title: 'Quem começou depois da reforma só tem a regra permanente',
     on: '2026-11-14',
     input: { sex: 'male', birth_date: '1995-06-01', contribution_years: 5, reference_date: '2026-06-01' },

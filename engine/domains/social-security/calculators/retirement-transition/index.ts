@@ -18,7 +18,7 @@ import {
   text,
   words,
 } from '../../../../core/operation/fields.ts'
-import type { Ratio } from '../../../../core/ratio.ts'
+import { Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import retirement from '../../law/retirement.ts'
 import retirementTransition, { type RetirementTransition } from '../../law/retirement-transition.ts'
@@ -30,6 +30,7 @@ import {
   contributionClock,
   demandOf,
   earliestOf,
+  fullTollOf,
   type Insured,
   metFrom,
   missingOn,
@@ -123,7 +124,7 @@ export default calculator({
     if (points) ctx.step('Pontos na data', say`${years(insured.ageAt!(today))} + ${years(now)}`, yearsOf(points).toNumber())
 
     const rules = RULES.map((rule) => {
-      const eligibleFrom = metFrom(rule, insured, retirementTransition)
+      const eligibleFrom = inLifetime(metFrom(rule, insured, retirementTransition), insured)
       const demand = demandOf(rule, insured, law)
       const missing = demand && missingOn(today, insured, demand)
       const reason = eligibleFrom === null ? withoutDate(rule, insured, law) : withDate(eligibleFrom, today)
@@ -152,7 +153,13 @@ export default calculator({
     const first = earliestOf(rules)
     const daysToEarliest = first && Math.max(0, daysBetween(today, first.eligibleFrom!))
     if (first && daysToEarliest !== null)
-      ctx.step('Dias até a primeira', say`de ${calendarDate(today)} a ${calendarDate(first.eligibleFrom!)}`, daysToEarliest)
+      ctx.step(
+        'Dias até a primeira',
+        first.eligibleFrom! > today
+          ? say`de ${calendarDate(today)} a ${calendarDate(first.eligibleFrom!)}`
+          : say`já cumprida, desde ${calendarDate(first.eligibleFrom!)}`,
+        daysToEarliest,
+      )
     const best = bestOf(rules)
     if (best && first && best.rule !== first.rule)
       ctx.assume('A regra que paga mais pode se cumprir muito depois da primeira; para pesar a espera, veja when_to_retire.')
@@ -167,7 +174,7 @@ export default calculator({
       pointsNow: points && yearsOf(points).toNumber(),
       yearsAtReform: yearsOf(insured.atReform).toNumber(),
       toll50YearsAfterReform: afterReform(law.halfToll[sex].contributionYears, law.halfToll.toll),
-      toll100YearsAfterReform: afterReform(law.fullToll[sex].contributionYears, law.fullToll.toll),
+      toll100YearsAfterReform: afterReform(fullTollOf(sex, input.teacher, law).contributionYears, law.fullToll.toll),
       rules,
     }
   },
@@ -217,6 +224,12 @@ function shareOn(day: Day, rule: Rule, insured: Insured, lifeExpectancy: Ratio |
   return averageShare(wholeYears(contribution), permanent[insured.sex === 'male' ? 'homem' : 'mulher'].contributionYears, benefit)
 }
 
+/** A date after this age is no plan: the rule is said not to be met. */
+const OLDEST_YEARS = 100n
+
+const inLifetime = (day: Day | null, { ageAt }: Insured): Day | null =>
+  day && ageAt && ageAt(day).compare(monthsOf(Ratio.of(OLDEST_YEARS))) > 0 ? null : day
+
 const withDate = (day: Day, today: Day): Phrase =>
   day > today ? say`cumprida em ${calendarDate(day)}, contribuindo sem parar` : say`cumprida desde ${calendarDate(day)}`
 
@@ -257,6 +270,9 @@ function assumeChoices(ctx: Context, { teacher, ...input }: Asked & { readonly l
   )
   ctx.assume('Idade e tempo em anos, meses e dias do calendário; o INSS pode contar alguns dias a mais ou a menos em meses incompletos.')
   ctx.assume('Média, piso e teto de hoje, sem reajustes futuros; a carência de 180 contribuições está contida no tempo mínimo.')
-  if (teacher) ctx.assume('Pedágios e idade do art. 18 sem redução para professores: a do art. 20, § 1º, não está neste registro.')
+  if (teacher)
+    ctx.assume(
+      'Professor só com tempo de magistério na educação infantil, no fundamental ou no médio: cinco anos a menos nos pontos, na idade progressiva, no pedágio de 100% e na regra permanente; o pedágio de 50% e a idade do art. 18 não têm redução.',
+    )
   if (!input.life_expectancy) ctx.assume('Pedágio de 50% sem valor: o fator previdenciário depende da expectativa de sobrevida do IBGE.')
 }

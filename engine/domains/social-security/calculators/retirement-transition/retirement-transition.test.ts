@@ -10,7 +10,8 @@ interface Answer {
   earliestDate: string | null
   daysToEarliest: number | null
   best: string | null
-  rules: { rule: string; eligible: boolean; eligibleFrom: string | null; percent: number | null; benefit: number | null }[]
+  steps: { label: string; formula: string }[]
+  rules: { rule: string; reason: string; eligible: boolean; eligibleFrom: string | null; percent: number | null; benefit: number | null }[]
 }
 const ask = (input: object) => run(calculator, input, ports) as unknown as Answer
 
@@ -63,6 +64,35 @@ it('the amount is the one benefit-amount gives for the years of that date', () =
   expect(permanent.benefit).toBe(
     run(amount, { sex: 'male', contribution_years: 34, average: 6000, reference_date: '2026-06-01' }, ports).benefit,
   )
+})
+
+it('takes five years of age and of contribution from the full toll of teachers (EC 103/2019, art. 20, § 1º)', () => {
+  const toll = (input: object) =>
+    ask({ teacher: true, reference_date: '2026-11-16', ...input }).rules.find(({ rule }) => rule === 'toll100')!
+  const woman = { sex: 'female', birth_date: '1965-08-12', contribution_years: 32.28, average_salary: 5000 }
+  expect(toll({ ...woman, years_at_reform: 25.27 })).toMatchObject({ eligible: true, eligibleFrom: '2019-11-13', benefit: 5000 })
+  // 25 years of teaching on the day of the reform owe no toll; a year fewer owes two.
+  expect(toll({ ...woman, contribution_years: 32, years_at_reform: 25 }).eligibleFrom).toBe('2019-11-13')
+  expect(toll({ sex: 'female', birth_date: '1965-08-12', years_at_reform: 24 }).eligibleFrom).toBe('2021-11-13')
+  // 52 years of age, completed on the day or the day after.
+  expect(toll({ sex: 'female', birth_date: '1974-11-16', years_at_reform: 25 }).eligibleFrom).toBe('2026-11-16')
+  expect(toll({ sex: 'female', birth_date: '1974-11-17', years_at_reform: 25 }).eligible).toBe(false)
+  // A man: 55 and 30; with 23 years on the day of the reform, 14 more.
+  expect(toll({ sex: 'male', birth_date: '1970-05-10', years_at_reform: 23 }).eligibleFrom).toBe('2033-11-13')
+  // Half of the toll has no reduction for teachers (art. 17).
+  const half = ask({ sex: 'female', birth_date: '1965-08-12', years_at_reform: 25.27, teacher: true, reference_date: '2026-11-16' })
+  expect(half.rules.find(({ rule }) => rule === 'toll50')!.eligibleFrom).toBeNull()
+})
+
+it('gives no date past a hundred years of age, and says so', () => {
+  const { rules } = ask({ sex: 'female', birth_date: '1950-01-10', contribution_years: 10, reference_date: '2026-11-16' })
+  for (const { eligibleFrom } of rules) if (eligibleFrom) expect(eligibleFrom <= '2050-01-10').toBe(true)
+  expect(rules.find(({ rule }) => rule === 'toll100')).toMatchObject({ eligibleFrom: null, reason: 'não se cumpre em tempo de vida' })
+})
+
+it('does not count the days to a right that is already there', () => {
+  const { steps } = ask({ sex: 'male', birth_date: '1955-02-18', contribution_years: 30, reference_date: '2026-11-16' })
+  expect(steps.find(({ label }) => label === 'Dias até a primeira')!.formula).toMatch(/^já cumprida, desde/)
 })
 
 it.each([

@@ -78,7 +78,7 @@ export default decision({
     earliestRule: choice('Regra que se cumpre primeiro', RULES, RULE_WORDS).nullable(),
     earliestDate: text('Primeira data').nullable(),
     earliestBenefit: brl('Benefício na primeira data').nullable(),
-    bestRule: choice('Regra que paga mais por mês', RULES, RULE_WORDS).nullable(),
+    bestRule: choice('Regra que paga mais por mês', RULES, RULE_WORDS, { hint: 'Das que se cumprem até a idade da soma' }).nullable(),
     bestDate: text('Data da que paga mais').nullable(),
     bestBenefit: brl('Benefício da que paga mais').nullable(),
     oneMoreYearAdds: brl('Um ano a mais acrescenta por mês').nullable(),
@@ -118,7 +118,7 @@ export default decision({
     const rules = datedRules(answered.rules)
     const plans = plansOf(rules, today, end(untilAge))
     const first = rules.find(({ rule }) => rule === answered.earliest) ?? null
-    const best = rules.find(({ rule }) => rule === answered.best) ?? null
+    const best = highestOf(plans)
 
     const later12 = oneMoreYear(ctx, first, input)
     const ceiling = onTheCeiling(ctx, first, input)
@@ -148,7 +148,7 @@ export default decision({
       earliestDate: first?.eligibleFrom ?? null,
       earliestBenefit: first?.benefit ?? null,
       bestRule: best?.rule ?? null,
-      bestDate: best?.eligibleFrom ?? null,
+      bestDate: best?.date ?? null,
       bestBenefit: best?.benefit ?? null,
       ...later12,
       tieBand: band,
@@ -199,6 +199,14 @@ function mostOf(plans: readonly Plan[]): Plan | null {
   let most: Plan | null = null
   for (const plan of plans) if (!most || plan.total > most.total || (plan.total === most.total && plan.date < most.date)) most = plan
   return most
+}
+
+/** The plan with the highest monthly benefit, and of two that pay the same the one that starts first. */
+function highestOf(plans: readonly Plan[]): Plan | null {
+  let highest: Plan | null = null
+  for (const plan of plans)
+    if (!highest || plan.benefit > highest.benefit || (plan.benefit === highest.benefit && plan.date < highest.date)) highest = plan
+  return highest
 }
 
 /** The plan that starts first, and of two that start together the one that pays most. */

@@ -42,3 +42,30 @@ it('takes the plan that pays most, never before the earliest date, and waiting n
 it('asks for a birth date or an age', () => {
   expect(() => run(decision, { sex: 'male', contribution_years: 30, average_salary: 3000 }, ports)).toThrow('birth_date')
 })
+
+it('a woman teacher who met the full toll on the day of the reform has the whole average now', () => {
+  const answer = run(
+    decision,
+    {
+      sex: 'female',
+      birth_date: '1965-08-12',
+      contribution_years: 32.28,
+      years_at_reform: 25.27,
+      teacher: true,
+      average_salary: 5000,
+      reference_date: '2026-11-16',
+    },
+    ports,
+  )
+  expect(answer).toMatchObject({ verdict: 'retire_now', bestRule: 'toll100', bestDate: '2026-11-16', bestBenefit: 5000 })
+  expect(answer.answer).toContain('5.000,00')
+})
+
+it('never calls best a date past the age it sums to', () => {
+  const answer = run(
+    decision,
+    { sex: 'female', birth_date: '1950-01-10', contribution_years: 10, average_salary: 3000, reference_date: '2026-11-16' },
+    ports,
+  )
+  expect(answer).toMatchObject({ verdict: 'no_rule', bestDate: null, bestBenefit: null })
+})

@@ -11,13 +11,13 @@ export const examples: Examples<typeof definition> = [
     result: {
       fgtsBase: 5760,
       paths: [
-        { path: 'indemnified', gross: 5683.33, fgtsDeposit: 428, socialContribution10: 0, employerCharges: 504 },
-        { path: 'worked', gross: 5683.33, fgtsDeposit: 428, fgtsFine: 2475.2, employerCharges: 1540.8, total: 10127.33 },
-        { path: 'agreement', gross: 3883.33, fgtsDeposit: 284, employerCharges: 504 },
+        { path: 'indemnified', gross: 9683.33, fgtsDeposit: 428, socialContribution10: 0, employerCharges: 504 },
+        { path: 'worked', gross: 9683.33, fgtsDeposit: 428, fgtsFine: 2475.2, employerCharges: 1540.8, total: 14127.33 },
+        { path: 'agreement', gross: 7883.33, fgtsDeposit: 284, employerCharges: 504 },
       ],
       cheapest: 'agreement',
     },
-    source: `${RULES}: aviso de 36 dias 3.600,00, 13º 1.500,00 + 250,00, férias 250,00 + 83,33; FGTS 8% de 5.350,00; encargos de 28,8% sobre 1.750,00 ou, com o aviso trabalhado, 5.350,00; no acordo, aviso de 1.800,00`,
+    source: `${RULES}: aviso de 36 dias 3.600,00, 13º 1.500,00 + 250,00, férias do ano completo e do aviso, 3.000,00 + 250,00 + 1.083,33; FGTS 8% de 5.350,00; encargos de 28,8% sobre 1.750,00 ou, com o aviso trabalhado, 5.350,00; no acordo, aviso de 1.800,00`,
   },
   {
     title: 'A mesma demissão em 2019: mais 10% da LC nº 110',
@@ -63,11 +63,11 @@ export const examples: Examples<typeof definition> = [
     result: {
       paths: [
         { path: 'indemnified', employerCharges: 0 },
-        { path: 'worked', employerCharges: 0, total: 8586.53 },
+        { path: 'worked', employerCharges: 0, total: 12586.53 },
         { path: 'agreement', employerCharges: 0 },
       ],
     },
-    source: 'LC nº 123/2006, art. 13, VI e § 3º: 5.683,33 + 428,00 + 2.475,20 = 8.586,53',
+    source: 'LC nº 123/2006, art. 13, VI e § 3º: 9.683,33 + 428,00 + 2.475,20 = 12.586,53',
   },
   {
     title: 'Véspera da reforma trabalhista: ainda sem acordo',

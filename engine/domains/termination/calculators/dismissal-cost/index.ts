@@ -4,15 +4,17 @@ import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, flag, list, money, object, percentage, referenceDate, words } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
-import fgts from '../../../payroll/law/fgts.ts'
+import fgts, { type Fgts } from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
 import { assumeCharges, type ChargeRates, chargeRates, chargesFormula, regimeField } from '../../../payroll/rules/employer-charges.ts'
+import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
 import contribution from '../../law/dismissal-contribution.ts'
 import noticeLaw from '../../law/notice.ts'
 import termination from '../../law/termination.ts'
 import { type EmployerSide, type Ended, employerSide } from '../../rules/employer-side.ts'
+import { twelfthsPastYears } from '../../rules/service-time.ts'
 import { SEVERANCE_CODES } from '../../rules/severance-items.ts'
 import severance from '../severance/index.ts'
 
@@ -49,7 +51,7 @@ export default calculator({
     vacation_twelfths: count('Avos de férias no período atual', {
       min: 0,
       max: 12,
-      blank: 'os meses além dos anos completos',
+      blank: 'os meses além dos anos completos; 12, quando são anos certos',
     }).optional(),
     days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(0),
     regime: regimeField().default('normal'),
@@ -87,8 +89,8 @@ export default calculator({
     const { rate: tenth } = ctx.law(contribution)
     // What severance reads of them is read here too: the answer rests on it.
     for (const read of [thirteenth, vacation, workingTime, noticeLaw]) ctx.law<unknown>(read)
-    const twelfths = twelfthsOf(ctx, input)
-    const fgtsBase = input.fgts_deposits_base ?? estimatedBase(ctx, salary, months, law.depositRate)
+    const twelfths = twelfthsOf(ctx, input, ctx.law(vacation).parts)
+    const fgtsBase = input.fgts_deposits_base ?? estimatedBase(ctx, salary, months, law)
     const ended = (type: 'sem_justa_causa' | 'acordo') =>
       ctx.whatIf(severance, {
         salary,
@@ -109,7 +111,7 @@ export default calculator({
     else ctx.assume('Nesta data a lei ainda não previa a rescisão por acordo (CLT, art. 484-A, de 11/11/2017).')
     const cheapest = paths.reduce((best, path) => (path.total < best.total ? path : best))
 
-    const onNotice = dismissed.items.filter(({ code }) => code === 'notice').map(({ amount }) => portion(amount, law.depositRate, 'halfUp'))
+    const onNotice = dismissed.items.filter(({ code }) => code === 'notice').map(({ amount }) => fgtsDeposit(amount, law.depositRate, law))
     const undisputed = dismissed.fgts.fine - portion(sum(onNotice), law.terminationFine.dismissal, 'halfUp')
     ctx.assume(
       say`Multa sobre os depósitos do contrato e os da rescisão, o do aviso indenizado inclusive, como nas guias; pela OJ 42, II, da SDI-1 do TST este ficaria fora: na dispensa com aviso indenizado, ${undisputed} em vez de ${dismissed.fgts.fine}.`,
@@ -136,9 +138,10 @@ export default calculator({
   },
 })
 
-function estimatedBase(ctx: Context, salary: Money, months: number, rate: Ratio): Money {
+function estimatedBase(ctx: Context, salary: Money, months: number, law: Fgts): Money {
+  const deposit = fgtsDeposit(salary, law.depositRate, law)
   ctx.assume('Depósitos do FGTS estimados: o salário atual em todos os meses, sem 13º, rendimento e saques; o extrato diz os verdadeiros.')
-  return ctx.step('Depósitos do FGTS estimados', say`${salary} × ${months} × ${rate}`, portion(salary * BigInt(months), rate, 'halfUp'))
+  return ctx.step('Depósitos do FGTS estimados', say`(${salary} × ${law.depositRate} = ${deposit}) × ${months}`, deposit * BigInt(months))
 }
 
 interface Twelfths {
@@ -152,6 +155,7 @@ interface Twelfths {
 function twelfthsOf(
   ctx: Context,
   { months_worked: months, months_this_year: year, vacation_twelfths: given, has_overdue_vacation: overdue }: Twelfths,
+  parts: number,
 ) {
   if (overdue && months < MONTHS_OF_A_PERIOD)
     ctx.refuse('has_overdue_vacation', say`férias vencidas exigem ao menos ${MONTHS_OF_A_PERIOD} meses de contrato`)
@@ -159,8 +163,10 @@ function twelfthsOf(
   const left = months - (overdue ? MONTHS_OF_A_PERIOD : 0)
   if (given !== undefined && given > left + 1) ctx.refuse('vacation_twelfths', say`${given} avos não cabem em ${left} meses`)
   if (given === undefined)
-    ctx.assume('Avos de férias: os meses além dos anos completos, com os períodos anteriores gozados, salvo o vencido informado.')
-  return { thirteenth_twelfths: year, vacation_twelfths: given ?? months % MONTHS_OF_A_PERIOD, overdue_vacations: overdue ? 1 : 0 }
+    ctx.assume(
+      'Avos de férias: os meses além dos anos completos (12, quando são anos certos), com os períodos anteriores gozados, salvo o vencido informado.',
+    )
+  return { thirteenth_twelfths: year, vacation_twelfths: given ?? twelfthsPastYears(left, parts), overdue_vacations: overdue ? 1 : 0 }
 }
 
 /** The same dismissal with the notice worked: its days are salary, so INSS falls on them and their deposit counts for the fine. */

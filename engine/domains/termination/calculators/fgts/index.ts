@@ -4,6 +4,7 @@ import { brl, count, flag, money, object, percentage, percentOf, referenceDate }
 import { joined, say } from '../../../../core/sentence.ts'
 import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import fgts from '../../../payroll/law/fgts.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../../payroll/rules/fgts.ts'
 import fgtsAnniversary from '../../law/fgts-anniversary.ts'
 import { anniversaryWithdrawal } from '../../rules/anniversary-withdrawal.ts'
 
@@ -42,7 +43,8 @@ export default calculator({
   answer(input, ctx) {
     const law = ctx.law(fgts)
     const rate = input.apprentice ? law.apprenticeDepositRate : law.depositRate
-    const deposit = portion(input.salary, rate, 'halfUp')
+    const deposit = fgtsDeposit(input.salary, rate, law)
+    assumeFgtsRounding(ctx, law)
     ctx.step('Depósito mensal', say`${input.salary} × ${rate}`, deposit)
     const totalDeposits = deposit * BigInt(input.months_worked)
     ctx.step('Soma dos depósitos', say`${deposit} × ${input.months_worked}`, totalDeposits)

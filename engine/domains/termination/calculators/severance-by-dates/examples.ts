@@ -101,7 +101,7 @@ export const examples: Examples<typeof definition> = [
       thirteenthInss: 416.25,
       thirteenthIrrf: 164.76,
       net: 14157.31,
-      total: 25234.11,
+      total: 25234.1,
     },
     source: `${TWELFTHS}: 12/12 de 2025 e 1/12 por 22 dias de janeiro; tabelas de 2025: (4.333,33 − 607,20) × 15% − 394,16 = 164,76`,
   },

@@ -4,7 +4,6 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
-import fgts from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
@@ -113,8 +112,7 @@ export default calculator({
       ctx.assume(
         'Saldo do FGTS estimado: o salário atual em todos os meses até o anterior ao desligamento e o 13º dos anos passados, sem rendimento, terço de férias e saques.',
       )
-    const fgtsBalance =
-      input.fgts_balance ?? estimatedBalance(input.salary, admission, termination, { ...ctx.law(fgts), ...yearEnd, monthDays })
+    const fgtsBalance = input.fgts_balance ?? estimatedBalance(input.salary, admission, termination, { ...yearEnd, monthDays })
     const extras = extrasOf(ctx, input, {
       type: input.type,
       fgtsBalance,

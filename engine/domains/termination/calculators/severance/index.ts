@@ -6,7 +6,7 @@ import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
 import { NOTICE_CHOICES, NOTICE_WORDS, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
-import { monthsCounted } from '../../rules/service-time.ts'
+import { monthsCounted, twelfthsPastYears } from '../../rules/service-time.ts'
 import { severanceDue, severanceFields } from '../../rules/severance.ts'
 import { daysLeftField, extrasOf, severanceExtraFields } from '../../rules/severance-extras.ts'
 
@@ -94,8 +94,8 @@ export default calculator({
       notice,
       monthsWorked: months,
       salaryDays: Math.min(input.days_worked_in_month, monthDays),
-      thirteenthTwelfths: input.thirteenth_twelfths ?? beyondYears(months, parts),
-      vacationTwelfths: input.vacation_twelfths ?? beyondYears(sinceOverdue, rest.parts),
+      thirteenthTwelfths: input.thirteenth_twelfths ?? twelfthsPastYears(months, parts),
+      vacationTwelfths: input.vacation_twelfths ?? twelfthsPastYears(sinceOverdue, rest.parts),
       onNotice: { thirteenth: projected(monthFromDays), vacation: projected(rest.monthFromDays) },
       overdueVacations: overdue,
       fgtsBalance: input.fgts_balance,
@@ -105,11 +105,6 @@ export default calculator({
     })
   },
 })
-
-/** Months past whole years; a whole year, where there is nothing past it. */
-function beyondYears(months: number, parts: number): number {
-  return months === 0 ? 0 : months % parts || parts
-}
 
 /** A last fraction of 15 days counts as a month, so one more than the whole months is possible; two more is not. */
 function refuseMoreThanWorked(ctx: Context, field: string, twelfths: number | undefined, months: number): void {

@@ -7,6 +7,7 @@ import type { Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, joined, say } from '../../../../core/sentence.ts'
 import fgts from '../../../payroll/law/fgts.ts'
 import { declaredItems, dependentsField, documentMonth, printed } from '../../../payroll/rules/document-fields.ts'
+import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
 import { PAID } from '../../../payroll/rules/payslip-audit.ts'
 import severance from '../../calculators/severance/index.ts'
 import severanceByDates from '../../calculators/severance-by-dates/index.ts'
@@ -219,9 +220,9 @@ function auditFine(ctx: CheckContext, { informed, balance, deposits, rate, fine,
   }
   if (informed === undefined && fine === 0n) return
   ctx.examine(question, () => {
-    const { depositRate } = ctx.law(fgts)
+    const law = ctx.law(fgts)
     const account = balance + deposits
-    const onNotice = portion(notice, depositRate, 'halfUp')
+    const onNotice = fgtsDeposit(notice, law.depositRate, law)
     const percent = rate
     return {
       expected: fine,

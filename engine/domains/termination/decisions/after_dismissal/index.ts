@@ -312,8 +312,14 @@ interface Owed {
 }
 
 function answerOf(total: Money, months: number | null, debt: Debt, { paid, left, reserve }: Owed): Phrase {
-  const lasting = months === null ? '' : `, o que cobre ${months} ${months === 1 ? 'mês' : 'meses'} de despesas`
+  const lasting = months === null || total === 0n ? '' : `, ${coverage(months)} de despesas`
   return say`Você recebe ${total} ao todo${lasting}${owedWords(debt, { paid, left, reserve })}.`
+}
+
+/** "o que cobre 3 meses" */
+function coverage(months: number): string {
+  if (months === 0) return 'menos que um mês'
+  return `o que cobre ${months} ${months === 1 ? 'mês' : 'meses'}`
 }
 
 function owedWords(debt: Debt, { paid, left, reserve }: Owed): Phrase {

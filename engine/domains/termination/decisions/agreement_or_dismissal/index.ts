@@ -42,7 +42,7 @@ export default decision({
     vacation_twelfths: count('Avos de férias no período atual', {
       min: 0,
       max: 12,
-      blank: 'os meses além dos anos completos',
+      blank: 'os meses além dos anos completos; 12, quando são anos certos',
     }).optional(),
     has_overdue_vacation: flag('Há férias vencidas', { hint: 'Um período completo e não gozado' }).default(false),
     days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(0),
@@ -168,8 +168,8 @@ interface Asked {
 function termsOf(ctx: DecisionContext, input: Asked) {
   if (!ctx.law(termination).acordo)
     ctx.refuse('reference_date', 'nesta data a lei ainda não previa a rescisão por acordo, criada pelo art. 484-A da CLT em 11/11/2017')
-  const { salary, months_worked, months_this_year, has_overdue_vacation, days_worked_in_month, dependents } = input
-  const vacation_twelfths = input.vacation_twelfths ?? months_worked % 12
+  // Left out, each calculator counts the twelfths of vacation by the same rule.
+  const { salary, months_worked, months_this_year, vacation_twelfths, has_overdue_vacation, days_worked_in_month, dependents } = input
   return {
     company: {
       salary,
