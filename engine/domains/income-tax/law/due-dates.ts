@@ -52,6 +52,7 @@ const SINCE_2016 = {
     act: 'Lei nº 9.430/1996, arts. 5º e 28',
   },
   salary: { when: 'business_day_of_next_month', day: 5, month: null, moves: 'no', act: 'CLT, art. 459, § 1º (Lei nº 7.855/1989)' },
+  household_salary: dayOfNextMonth(7, 'no', 'Lei Complementar nº 150/2015, art. 35'),
   thirteenth_first: { when: 'date_of_the_year', day: 30, month: 11, moves: 'before', act: 'Lei nº 4.749/1965, art. 2º' },
   thirteenth_second: { when: 'date_of_the_year', day: 20, month: 12, moves: 'before', act: 'Lei nº 4.749/1965, art. 1º' },
   irpf: {
@@ -102,6 +103,7 @@ export default law<Partial<Record<Obligation, DueRule>>>({
     stock_tax: 'Imposto da bolsa',
     irpj_quarter: 'IRPJ e CSLL do trimestre',
     salary: 'Salário',
+    household_salary: 'Salário do empregado doméstico',
     thirteenth_first: 'Primeira parcela do 13º',
     thirteenth_second: 'Segunda parcela do 13º',
     dasn_simei: 'Declaração anual do MEI',
