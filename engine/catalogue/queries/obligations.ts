@@ -79,8 +79,11 @@ export default query({
     notes: list('O que falta e o que se supôs', text('Frase')),
   }),
   examples: [
-    { title: 'Um MEI em 2026', input: { who: ['mei'], from: '2026-01', to: '2026-12' } },
-    { title: 'Quem tem empregada doméstica e investe', input: { who: ['household_employer', 'investor'], from: '2026-11', to: '2027-01' } },
+    { title: 'Um MEI em 2026', input: { who: ['mei'], from: '2026-01-01', to: '2026-12-01' } },
+    {
+      title: 'Quem tem empregada doméstica e investe',
+      input: { who: ['household_employer', 'investor'], from: '2026-11-01', to: '2027-01-01' },
+    },
   ],
   icalendar: icalendarOf,
   answer({ who, from: asked, to: until, state, local_holidays: localHolidays = [] }, ports) {
