@@ -19,9 +19,9 @@ interface Due {
   readonly notes: readonly string[]
 }
 
-/** Who was chosen, in the order of the list; the MEI where nobody was. */
-function chosenIn({ who }: TextInput): Who[] {
-  const given = (Array.isArray(who) ? who : [who ?? '']).flatMap((text) => text.split(','))
+/** Who was chosen, by a box of the form or by `who`, in the order of the list; the MEI where nobody was. */
+function chosenIn({ who, ...boxes }: TextInput): Who[] {
+  const given = [...(Array.isArray(who) ? who : [who ?? '']).flatMap((text) => text.split(',')), ...Object.keys(boxes)]
   const chosen = WHO.filter((each) => given.some((text) => isOneOf([each], text.trim())))
   return chosen.length > 0 ? chosen : ['mei']
 }
@@ -38,7 +38,7 @@ export function obligationsPage(query: TextInput, ports: Engine, origin: string)
 <p class="lead">${LEAD}</p>
 <form class="ask" action="${CALENDAR_PATH}" method="get"><fieldset class="field"><legend>Quem é você</legend><div class="options">${WHO.map(
       (who) =>
-        html`<label><input type="checkbox" name="who" value="${who}"${chosen.includes(who) && html` checked`}> ${WHO_WORDS[who]}</label> `,
+        html`<label><input type="checkbox" name="${who}" value="sim"${chosen.includes(who) && html` checked`}> ${WHO_WORDS[who]}</label> `,
     )}</div></fieldset><p class="actions"><button type="submit">Ver os vencimentos</button> <a class="quiet" href="${feed}">Assinar na agenda (.ics)</a></p></form>
 ${monthsOf(obligations).map(([month, due]) => monthDrawn(month, due, ports))}
 <section><h2>O que não está aqui</h2><ul>${notes.map((note) => html`<li>${note}</li>`)}</ul></section>

@@ -12,7 +12,7 @@ function isYearEnd(day: Day): boolean {
   return day === last
 }
 
-export const hasBankService = (day: Day, local: LocalHolidays): boolean => isBusinessDay(day) && !isYearEnd(day) && !local.has(day)
+const hasBankService = (day: Day, local: LocalHolidays): boolean => isBusinessDay(day) && !isYearEnd(day) && !local.has(day)
 
 /** The first day with bank service from a day on, itself included, in either direction. */
 export function bankServiceDay(day: Day, step: 1 | -1, local: LocalHolidays): Day {

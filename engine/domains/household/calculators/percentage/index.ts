@@ -100,7 +100,7 @@ function portionOf(ctx: Context, percent: Ratio, value: Ratio) {
   return {
     result: toNumber(part),
     difference: amount(left),
-    inWords: `${formatPercent(percent)} de ${formatRatio(value)} é ${formatRatio(Ratio.of(part, 100n))}`,
+    inWords: `O resultado é ${formatRatio(Ratio.of(part, 100n))}: ${formatPercent(percent)} de ${formatRatio(value)}`,
   }
 }
 
@@ -110,7 +110,7 @@ function shareOf(ctx: Context, part: Ratio, value: Ratio) {
   return {
     result: share.toPercent(),
     difference: amount(value.minus(part)),
-    inWords: `${formatRatio(part)} é ${formatPercent(share)} de ${formatRatio(value)}`,
+    inWords: `A porcentagem é ${formatPercent(share)}: ${formatRatio(part)} de ${formatRatio(value)}`,
   }
 }
 
