@@ -128,7 +128,7 @@ export default law<Partial<Record<Obligation, DueRule>>>({
   versions: [
     {
       from: '2024-03-01',
-      norm: { act: 'Lei nº 14.438/2022 (FGTS e DAE no dia 20) e as leis de cada obrigação', article: 'art. 10' },
+      norm: { act: 'Lei nº 14.438/2022 (FGTS e DAE no dia 20) e as leis de cada obrigação', article: 'art. 10', url: DAS_DAYS },
       evidence: { status: 'corroborated', sources: [STATUTES, DAS_DAYS, 'https://mshumanizeai.com.br/prazos-do-mei'] },
       caveat:
         'FGTS e DAE no dia 20 desde a competência de março de 2024, com o FGTS Digital: a data de início e a antecipação do FGTS têm uma só fonte.',
@@ -136,7 +136,7 @@ export default law<Partial<Record<Obligation, DueRule>>>({
     },
     {
       from: '2018-08-01',
-      norm: { act: 'Resolução CGSN nº 140/2018 e as leis de cada obrigação' },
+      norm: { act: 'Resolução CGSN nº 140/2018 e as leis de cada obrigação', url: DAS_DAYS },
       evidence: { status: 'corroborated', sources: [STATUTES, DAS_DAYS, 'https://mshumanizeai.com.br/prazos-do-mei'] },
       value: SINCE_2018,
     },
