@@ -393,5 +393,13 @@ describe('the shipped salaries', () => {
     expect(lines('stock-2023.csv').length).toBe(files['stock-2023.csv'].coverage.families)
     expect(lines('stock-2023.csv').filter((row) => row[3] !== '').length).toBe(files['stock-2023.csv'].coverage.withPay)
     expect(lines('stock-2023-by-state.csv').length).toBe(files['stock-2023-by-state.csv'].coverage.families)
+    const schooling = lines('schooling-2023.csv')
+    expect(schooling.length).toBe(files['schooling-2023.csv'].coverage.families)
+    const stock = new Map(lines('stock-2023.csv').map((row) => [row[0], row[1]]))
+    for (const [cbo, jobs, ...levels] of schooling) {
+      expect(cbo![0], 'managers and professionals are left out').not.toMatch(/[12]/)
+      expect(levels.reduce((sum, count) => sum + Number(count), 0)).toBe(Number(jobs))
+      if (stock.has(cbo!)) expect(stock.get(cbo!)).toBe(jobs)
+    }
   })
 })

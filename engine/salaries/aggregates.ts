@@ -3,6 +3,7 @@
 import type { Money } from '../core/money.ts'
 import { once } from '../core/once.ts'
 import type {
+  JobSchooling,
   SalaryDistribution,
   SalaryGrade,
   SalaryStatistics,
@@ -28,6 +29,21 @@ const ASSUMPTIONS = [
 
 const WARNING =
   'Grau C: só de 70% a 85% das admissões têm salário fixo aproveitável, e a mediana pode se afastar da real mais do que nas outras famílias.'
+
+/** The levels of the RAIS, 1 to 11. */
+const LEVELS = [
+  'Analfabeto',
+  'Até o 5º ano incompleto',
+  '5º ano completo',
+  'Do 6º ao 9º ano',
+  'Fundamental completo',
+  'Médio incompleto',
+  'Médio completo',
+  'Superior incompleto',
+  'Superior completo',
+  'Mestrado',
+  'Doutorado',
+] as const
 
 /** The smallest sample a median is shown for. */
 const SMALLEST = 30
@@ -58,6 +74,7 @@ export interface Aggregates {
   of(cbo: string): SalaryStatistics
   states(cbo: string): readonly StateSalaries[]
   stock(cbo: string, uf?: string): SalaryStock | undefined
+  jobSchooling(cbo: string): JobSchooling | undefined
 }
 
 /** @param read the text of a file of `data/salaries`. */
@@ -66,6 +83,7 @@ export function aggregates(read: (file: string) => string): Aggregates {
   const byState = tableOf(() => read('admissions-2025-by-state.csv'))
   const stocks = tableOf(() => read('stock-2023.csv'))
   const statesOf = new Map<string, readonly StateSalaries[]>()
+  const schooling = tableOf(() => read('schooling-2023.csv'))
   const stockByState = tableOf(() => read('stock-2023-by-state.csv'))
   const of = (cbo: string): SalaryStatistics => {
     const [, admissions = '0', dismissals = '0', salaries = '0', median, mean, grade] = families().row(cbo) ?? []
@@ -133,6 +151,13 @@ export function aggregates(read: (file: string) => string): Aggregates {
       }
       const row = stocks().row(cbo)
       return row && { year: STOCK_YEAR, source: STOCK, jobs: Number(row[1]), medianPay: money(row[3]), avgPay: money(row[4]) }
+    },
+    jobSchooling(cbo) {
+      const row = schooling().row(cbo)
+      if (!row) return undefined
+      const [, jobs, ...counts] = row
+      const levels = counts.map((count, index) => ({ level: index + 1, label: LEVELS[index]!, count: Number(count) }))
+      return { year: STOCK_YEAR, source: STOCK, jobs: Number(jobs), levels: levels.filter(({ count }) => count > 0) }
     },
   }
 }

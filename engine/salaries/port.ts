@@ -12,6 +12,7 @@ export interface Shipped {
   readonly layers: readonly Layer[]
   readonly states: SalaryHoldings['states']
   readonly stock: SalaryHoldings['stock']
+  readonly jobSchooling: SalaryHoldings['jobSchooling']
 }
 
 /** Statistics and the name of what they were read from. */
@@ -53,6 +54,7 @@ export function heldOf(shipped: Shipped | null, imported: Imported | null): Held
       },
       states: (cbo) => shipped?.states(cbo) ?? [],
       stock: (cbo, uf) => shipped?.stock(cbo, uf),
+      jobSchooling: (cbo) => shipped?.jobSchooling(cbo),
     },
   }
 }

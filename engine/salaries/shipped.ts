@@ -55,6 +55,7 @@ const FILES = [
   'admissions-2025-by-state.csv',
   'stock-2023.csv',
   'stock-2023-by-state.csv',
+  'schooling-2023.csv',
 ] as const
 
 /**
@@ -70,5 +71,6 @@ export function shippedSalaries(read: (file: string) => string): Shipped {
     layers: [published(texts.get('published.json')!), older],
     states: older.states,
     stock: older.stock,
+    jobSchooling: older.jobSchooling,
   }
 }

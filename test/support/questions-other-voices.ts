@@ -68,7 +68,7 @@ export const OTHER_VOICES: readonly (readonly [typed: string, first: string])[] 
   ['daytrade imposto', 'stock-tax'],
   ['emprestimo 10 mil em 24x parcela', 'installment'],
   ['quanto mudou meu imposto em 2026', 'income-tax-change'],
-  ['quanto paga de inss quem ganha 4 mil', 'net-salary|law:inss'],
+  ['quanto paga de inss quem ganha 4 mil', 'inss-employee|net-salary|law:inss'],
   ['imposto de renda sobre salário de 7000', 'net-salary|income-tax'],
   ['quanto vale hoje mil reais de 1995', 'inflation-adjustment|monetary-correction'],
   ['me demitiram e tenho dívida', 'after_dismissal'],

@@ -70,6 +70,27 @@ export default query({
       },
       { hint: 'Outra pesquisa e outro ano: não se compara à mediana de admissão. Null quando não há.' },
     ).nullable(),
+    jobSchooling: object(
+      'Escolaridade de quem está no emprego, e não de quem foi admitido',
+      {
+        survey: text('Pesquisa e ano-base'),
+        year: integer('Ano-base da RAIS'),
+        jobs: integer('Vínculos em 31 de dezembro'),
+        levels: list(
+          'Graus de instrução, do menor ao maior',
+          object('Grau', {
+            level: integer('Código da RAIS, de 1 a 11'),
+            label: text('Grau de instrução'),
+            count: integer('Vínculos'),
+            sharePercent: number('Parte dos vínculos, em porcentagem').meta({ 'x-unit': 'percent' }),
+          }),
+        ),
+        source: text('De onde vem'),
+      },
+      { hint: 'Outra pesquisa e outro ano, no país. Null quando não há, e jobSchoolingReason diz por quê.' },
+    ).nullable(),
+    jobSchoolingReason: text('Por que não há a escolaridade de quem está no emprego', { hint: 'Null quando há' }).nullable(),
+    quartilesReason: text('Por que não há quartis', { hint: 'Null quando há' }).nullable(),
     topStates: list(
       'Os cinco estados com mais admissões',
       object('Estado', {
@@ -149,6 +170,8 @@ export default query({
             source: stock.source,
           }
         : null,
+      ...jobSchoolingOf(chosen.cbo, uf, holdings),
+      quartilesReason: distribution.p25Salary === null ? (distribution.reason ?? NO_QUARTILES) : null,
       topStates: rest.topStates,
       schooling: withShares(rest.schooling),
       eligibleAdmissions: rest.eligibleAdmissions,
@@ -169,7 +192,26 @@ export default query({
 })
 
 const ALTERNATIVES = 3
+const NO_QUARTILES =
+  'Os números que acompanham o serviço trazem só a mediana: os quartis aparecem quando os microdados do Novo CAGED são importados.'
+/** Managers and professionals: at the origin nearly all have exactly a degree, as if filled in by the occupation itself. */
+const IMPUTED_GROUPS = ['1', '2']
 const TOP_STATES = 5
+
+function jobSchoolingOf(cbo: string, uf: string | undefined, holdings: SalaryHoldings) {
+  const found = uf === undefined ? holdings.jobSchooling(cbo) : undefined
+  if (found) {
+    const { year, jobs, levels, source } = found
+    return { jobSchooling: { survey: `RAIS ${year}`, year, jobs, levels: withShares(levels), source }, jobSchoolingReason: null }
+  }
+  const reason =
+    uf !== undefined
+      ? 'Por estado não há a escolaridade de quem está no emprego: só no país.'
+      : IMPUTED_GROUPS.includes(cbo[0]!)
+        ? 'Nos grandes grupos 1 e 2 (dirigentes, gerentes e profissionais) a escolaridade da fonte não é confiável: parece preenchida pela própria ocupação.'
+        : 'A fonte não tem vínculos desta família em 31 de dezembro.'
+  return { jobSchooling: null, jobSchoolingReason: reason }
+}
 
 type Figures = Omit<SalaryStatistics, 'topStates'> & {
   readonly topStates: readonly { readonly uf: string; readonly count: number; readonly medianSalary: number | null }[]

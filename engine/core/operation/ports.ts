@@ -332,6 +332,14 @@ export interface SalaryStock {
   readonly avgPay: Money | null
 }
 
+/** The schooling of people in the job, by the survey of its year. */
+export interface JobSchooling {
+  readonly year: number
+  readonly source: string
+  readonly jobs: number
+  readonly levels: readonly { readonly level: number; readonly label: string; readonly count: number }[]
+}
+
 /** One consistent set of statistics: what a request reads stays as it was when the request came. */
 export interface SalaryHoldings {
   /** The newest window held. */
@@ -342,6 +350,8 @@ export interface SalaryHoldings {
   states(cbo: string): readonly StateSalaries[]
   /** In a state, or in the country where none is named. */
   stock(cbo: string, uf?: string): SalaryStock | undefined
+  /** In the country; undefined where it is not held, or not credible at its origin. */
+  jobSchooling(cbo: string): JobSchooling | undefined
 }
 
 /** A family a text may mean. */

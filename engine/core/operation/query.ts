@@ -46,6 +46,8 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly rows?: string
   /** The same answer as a spreadsheet, where its rows are not a list as it stands. */
   csv?(answer: R): Spreadsheet
+  /** The same answer as a calendar (RFC 5545), where it is a list of days: served at its path with `.ics`. */
+  icalendar?(answer: R): string
   answer(input: InputOf<I>, ports: Ports): R
 }
 
@@ -58,6 +60,7 @@ export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly free: boolean
   readonly command: string
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
+  readonly icalendar: ((answer: Answer) => string) | undefined
 }
 
 export interface Query<I = never, R = unknown> extends DefinedQuery<I, R>, Listing {}
@@ -95,6 +98,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     free,
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
+    icalendar: definition.icalendar && ((answer: Answer): string => definition.icalendar!(answer as R)),
     ...(definition.reading && {
       reading: (input: InputOf<I>, ports: Ports): (() => Promise<void>) | null => definition.reading!(input, ports),
     }),

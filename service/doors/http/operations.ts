@@ -23,7 +23,10 @@ import type { HttpServer } from './server.ts'
 type Askable = (typeof ASKABLE)[number]
 
 export function mountOperations(server: HttpServer, ports: Engine): void {
-  for (const query of ports.registry.queries.values()) mountQuery(server, query, ports)
+  for (const query of ports.registry.queries.values()) {
+    mountQuery(server, query, ports)
+    if (query.icalendar) mountCalendar(server, query, query.icalendar, ports)
+  }
   for (const kind of ASKABLE) {
     const members = membersOf(ports.registry, kind.kind)
     mountAskable(server, ports, kind, members)
@@ -171,6 +174,20 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
       const answer = answeredText(query, { ...input, ...paramsOf(request) }, ports, () => server.pay(request))
       const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
+      return answer instanceof Promise ? answer.then(send) : send(answer)
+    },
+  })
+}
+
+/** The days of an answer as a calendar that programs subscribe to. */
+function mountCalendar(server: HttpServer, query: Query, icalendar: NonNullable<Query['icalendar']>, ports: Engine): void {
+  server.add({
+    url: `${routeOf(query.path)}.ics`,
+    get(request: FastifyRequest, reply: FastifyReply) {
+      sayEnding(reply, query, ports)
+      if (server.fresh(request, reply, query.cache)) return reply
+      const answer = answeredText(query, { ...queryOf(request), ...paramsOf(request) }, ports, () => server.pay(request))
+      const send = (found: Answer) => server.send(request, reply, icalendar(found), true, 'text/calendar; charset=utf-8')
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },
   })

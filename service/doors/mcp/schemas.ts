@@ -55,6 +55,12 @@ export const briefFor = once(({ properties = {}, required = [] }) => {
   return { type: 'object', properties: Object.fromEntries(told), ...(required.length > 0 && { required }) }
 })
 
+/** Only what must be sent. */
+export const requiredFor = once(({ properties = {}, required = [] }) => {
+  const told = Object.entries(properties).flatMap(([name, field]) => (required.includes(name) ? [[name, needed(field)]] : []))
+  return { type: 'object', properties: Object.fromEntries(told), ...(required.length > 0 && { required }) }
+})
+
 /** Of a field that must be sent, its type and, where there are few, its options. */
 function needed({ type, format, enum: options }: JsonSchema): Record<string, unknown> {
   return { ...(type && { type }), ...(format && { format }), ...(options && options.length <= FEW_OPTIONS && { enum: options }) }

@@ -4,7 +4,7 @@ import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { UNEXPECTED } from '../refusals.ts'
 import type { Callable } from './operations.ts'
-import { briefFor, inputFor, outputFor } from './schemas.ts'
+import { briefFor, inputFor, outputFor, requiredFor } from './schemas.ts'
 import type { Detail } from './selection.ts'
 import { textOf } from './text.ts'
 import { briefOf, descriptionOf, refusalText } from './wording.ts'
@@ -38,11 +38,11 @@ export function toolOf(
 
   function define(detail: Detail): ToolDefinition {
     const { inputSchema, resultSchema } = operation.described
-    if (detail === 'brief')
+    if (detail === 'brief' || detail === 'required')
       return {
         name: operation.name,
         description: briefOf(operation, names),
-        inputSchema: briefFor(inputSchema),
+        inputSchema: detail === 'brief' ? briefFor(inputSchema) : requiredFor(inputSchema),
         annotations: { readOnlyHint: true },
       }
     return {

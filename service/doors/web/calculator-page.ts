@@ -64,14 +64,22 @@ export function answerImage(member: Operation, query: TextInput, ports: Engine):
   return shareImage(member.title, said, `pela lei de ${formatDay(ports.today())}`)
 }
 
+/** How many of its group a page names: a group grows with the law, and a page keeps its size. */
+const MOST_NEARBY = 20
+
+/** Others of the group, those it names as its siblings first, then what most people come for; the rest is on the first page. */
 function nearby(calculator: Calculator, { registry }: Engine): Html | null {
-  const others = [...registry.calculators.values()].filter(
-    (other) => other.group === calculator.group && other !== calculator && isDoor(other),
-  )
+  const place = ({ id, popularity = Number.POSITIVE_INFINITY }: Calculator): number => (id in calculator.siblings ? 0 : popularity)
+  const others = [...registry.calculators.values()]
+    .filter((other) => other.group === calculator.group && other !== calculator && isDoor(other))
+    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
   if (others.length === 0) return null
-  return html`<aside class="nearby"><h2>Também em ${GROUPS[calculator.group]}</h2><ul class="chips">${others.map(
-    (other) => html`<li><a href="${pagePath(other)}">${other.title}</a></li>`,
-  )}</ul></aside>`
+  const group = GROUPS[calculator.group]
+  return html`<aside class="nearby"><h2>Também em ${group}</h2><ul class="chips">${others
+    .slice(0, MOST_NEARBY)
+    .map(
+      (other) => html`<li><a href="${pagePath(other)}">${other.title}</a></li>`,
+    )}${others.length > MOST_NEARBY && html`<li><a href="/#${calculator.group}">Todas em ${group}</a></li>`}</ul></aside>`
 }
 
 /** A list of the answer as the rows of a spreadsheet; null when there is no such list. */

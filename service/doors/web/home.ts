@@ -3,6 +3,7 @@ import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isDoor } from '../../../engine/present/front-doors.ts'
 import { apiAddress, pagePath } from './asked.ts'
+import { CALENDAR_PATH } from './calendar-page.ts'
 import { html } from './html.ts'
 import { indicatorCards } from './indicator-pages.ts'
 import { addressShown, page } from './layout.ts'
@@ -44,7 +45,7 @@ ${
 <p class="lead">${description} Sem cadastro, sem anúncio.</p>
 </section>
 <section><h2>Indicadores</h2>${indicatorCards(headlines(ports), ports)}
-<p><a href="/indicadores">Todos os indicadores</a></p></section>
+<p><a href="/indicadores">Todos os indicadores</a> · <a href="${CALENDAR_PATH}">Calendário de vencimentos</a></p></section>
 ${
   decisions.size > 0 &&
   html`<section id="decisoes"><h2>Decisões</h2><ul class="cards">${[...decisions.values()]

@@ -21,6 +21,7 @@ import type { Description } from '../openapi/description.ts'
 import { answered } from '../turns.ts'
 import { calculatorFragment } from './calculator-answer.ts'
 import { answerImage, calculatorPage, listSheet } from './calculator-page.ts'
+import { CALENDAR_PATH, obligationsPage } from './calendar-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import type { FileForm } from './downloads.ts'
@@ -258,6 +259,7 @@ export function mountPages(
     return drawn
   })
 
+  mount(CALENDAR_PATH, 'day', ({ query }) => ({ text: obligationsPage(query, ports, origin) }))
   mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
   /** Read and compressed for the first who asks. */
   const keptAsset = (name: string, type: string, folder = GENERATED): void => {

@@ -39,6 +39,11 @@ interface Statistics extends Profession {
     readonly avgPay: number | null
     readonly source: string
   } | null
+  readonly jobSchooling?: {
+    readonly survey: string
+    readonly levels: readonly { readonly label: string; readonly count: number; readonly sharePercent: number }[]
+  } | null
+  readonly jobSchoolingReason?: string | null
   readonly alternatives?: readonly (Profession & { readonly totalAdmissions: number })[]
   readonly source?: string
   readonly p25Salary: number | null
@@ -256,6 +261,8 @@ ${
 }
 ${states}
 ${schooling.length > 0 && shares('Escolaridade', schooling)}
+${found.jobSchooling && shares(`Escolaridade de quem já está no emprego (${found.jobSchooling.survey})`, found.jobSchooling.levels)}
+${found.jobSchooling === null && found.jobSchoolingReason && html`<p class="soft">${found.jobSchoolingReason}</p>`}
 <section><h2>Janela e método</h2><p>${period ? `Doze meses, de ${period}. ` : ''}${METHODS[found.method ?? ''] ?? METHODS.microdata}${found.source && html` Fonte: ${found.source}.`}</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}
 <div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${ONE}?cbo=${cbo}${found.uf ? `&uf=${found.uf}` : ''}'</code></pre></div></section>`,
   })

@@ -30,10 +30,12 @@ export interface TaxablePayment {
   readonly deductions: Money
   /** The 13th salary is taxed at source alone and finally, so a small withholding is not waived (Lei 9.430/1996, art. 67). */
   readonly finalAtSource?: boolean
+  /** What the 2026 reduction is measured on, where part of the gross is exempt. */
+  readonly reductionOn?: Money
 }
 
 /** The tax of one payment. Tax and reduction are each rounded half up, as a payslip shows them. */
-export function irrfDue({ gross, deductions, finalAtSource = false }: TaxablePayment, table: IrrfTable): IrrfDue {
+export function irrfDue({ gross, deductions, finalAtSource = false, reductionOn = gross }: TaxablePayment, table: IrrfTable): IrrfDue {
   const taxable = atLeastZero(gross - (table.monthlyExclusion ?? 0n))
   const legalBase = atLeastZero(taxable - deductions)
   const simplifiedBase = table.simplifiedDiscount === null ? null : atLeastZero(taxable - table.simplifiedDiscount)
@@ -41,7 +43,7 @@ export function irrfDue({ gross, deductions, finalAtSource = false }: TaxablePay
   const base = simplified ? simplifiedBase! : legalBase
   const bracket = bracketOf(base, table.brackets)!
   const beforeReduction = atLeastZero(portion(base, bracket.rate, 'halfUp') - bracket.deduct)
-  const reduction = smallest(reductionFor(gross, table), beforeReduction)
+  const reduction = smallest(reductionFor(reductionOn, table), beforeReduction)
   const due = beforeReduction - reduction
   const waived = !finalAtSource && table.waivedUpTo !== null && due <= table.waivedUpTo ? due : 0n
   return {

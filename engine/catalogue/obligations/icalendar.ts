@@ -1,0 +1,74 @@
+/** Obligations as an iCalendar object (RFC 5545): the same bytes for the same law. */
+import { addDays, type Day } from '../../core/day.ts'
+import type { Obligation } from './obligations.ts'
+
+interface Feed {
+  /** The day the rules were last held against their sources: what a change of the feed can come from. */
+  readonly reviewedOn: Day
+  readonly obligations: readonly Obligation[]
+}
+
+const CRLF = '\r\n'
+/** Octets of a line, its end left out (section 3.1). */
+const LONGEST = 75
+
+export function icalendarOf({ reviewedOn, obligations }: Feed): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Centavo//Obrigações//PT-BR',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'NAME:Centavo: vencimentos',
+    'X-WR-CALNAME:Centavo: vencimentos',
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+    ...obligations.flatMap((obligation) => eventOf(obligation, reviewedOn)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => folded(line) + CRLF).join('')
+}
+
+function eventOf({ id, title, competence, dueDate, moved, act }: Obligation, reviewedOn: Day): string[] {
+  const month = `${competence.slice(5)}/${competence.slice(0, 4)}`
+  const summary = escaped(`${title} (${month})`)
+  const why = moved ? ' O dia da regra não tem expediente bancário, e o vencimento mudou.' : ''
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}-${competence}@centavo`,
+    `DTSTAMP:${compact(reviewedOn)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(dueDate)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(dueDate, 1))}`,
+    `SUMMARY:${summary}`,
+    `DESCRIPTION:${escaped(`Referente a ${month}. ${act}.${why}`)}`,
+    `CATEGORIES:${escaped(id)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${summary}`,
+    'TRIGGER:-P2D',
+    'END:VALARM',
+    'END:VEVENT',
+  ]
+}
+
+const compact = (day: Day): string => day.replaceAll('-', '')
+const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
+
+const octetsOf = (sign: string): number => new TextEncoder().encode(sign).length
+
+/** No letter is cut in two: a line is folded between characters. */
+function folded(line: string): string {
+  let text = ''
+  let octets = 0
+  for (const sign of line) {
+    const size = octetsOf(sign)
+    if (octets + size > LONGEST) {
+      text += `${CRLF} `
+      octets = 1
+    }
+    text += sign
+    octets += size
+  }
+  return text
+}

@@ -1,0 +1,134 @@
+/** What falls due for whom, month by month, by the calculator that knows each rule. */
+import { addMonths, type Day, endOfMonth, firstOfMonth, isDay, monthOf } from '../../core/day.ts'
+import { InvalidInput, LawNotRecorded } from '../../core/errors.ts'
+import { validated } from '../../core/operation/intake.ts'
+import type { Ports } from '../../core/operation/ports.ts'
+import { isFlag, isShaped, isText, read } from '../../core/shapes.ts'
+
+export const WHO = ['mei', 'household_employer', 'small_firm', 'self_employed', 'individual', 'investor'] as const
+export type Who = (typeof WHO)[number]
+
+export const WHO_WORDS: Readonly<Record<Who, string>> = {
+  mei: 'MEI',
+  household_employer: 'Empregador doméstico',
+  small_firm: 'Pequena empresa do Simples',
+  self_employed: 'Autônomo',
+  individual: 'Pessoa física',
+  investor: 'Investidor',
+}
+
+interface Kind {
+  /** The name of the rule, where it is not that of the obligation. */
+  readonly rule?: string
+  readonly id: string
+  readonly title: string
+  /** The only month of the year it is of. */
+  readonly month?: number
+  /** Who computes the amount; null where there is none to pay. */
+  readonly calculator: string | null
+  /** Who computes what paying late costs. */
+  readonly late: string | null
+}
+
+/** Past a due date a federal tax costs a fine and the Selic. */
+const LATE_TAX = 'late-tax-payment'
+const tax = (id: string, title: string, calculator: string): Kind => ({ id, title, calculator, late: LATE_TAX })
+
+const IRPF: Kind = { id: 'irpf', title: 'Declaração do imposto de renda', month: 12, calculator: 'income-tax', late: 'irpf-obligation' }
+const THIRTEENTH: readonly Kind[] = [
+  { id: 'thirteenth_first', title: 'Primeira parcela do 13º', month: 11, calculator: 'thirteenth-salary', late: null },
+  { id: 'thirteenth_second', title: 'Segunda parcela do 13º', month: 12, calculator: 'thirteenth-salary', late: null },
+]
+
+const KINDS: Readonly<Record<Who, readonly Kind[]>> = {
+  mei: [
+    tax('das', 'DAS do MEI', 'mei-tax'),
+    { id: 'dasn_simei', title: 'Declaração anual do MEI (DASN-SIMEI)', month: 12, calculator: null, late: null },
+    IRPF,
+  ],
+  household_employer: [
+    { id: 'salary', rule: 'household_salary', title: 'Salário do empregado doméstico', calculator: 'domestic-worker', late: null },
+    tax('dae', 'DAE do empregado doméstico', 'domestic-worker'),
+    ...THIRTEENTH,
+  ],
+  small_firm: [
+    tax('das', 'DAS do Simples Nacional', 'simples-nacional'),
+    tax('fgts', 'FGTS dos empregados', 'fgts'),
+    tax('inss_company', 'INSS da empresa (anexo IV e retenções)', 'employee-cost'),
+    tax('irrf', 'IRRF da folha', 'irrf-monthly'),
+    { id: 'salary', title: 'Salário dos empregados', calculator: 'net-salary', late: null },
+    ...THIRTEENTH,
+    { id: 'defis', title: 'Declaração anual do Simples (DEFIS)', month: 12, calculator: null, late: null },
+  ],
+  self_employed: [tax('inss_individual', 'INSS do autônomo', 'inss-self-employed'), tax('carne_leao', 'Carnê-leão', 'carne-leao'), IRPF],
+  individual: [IRPF],
+  investor: [tax('stock_tax', 'Imposto da bolsa', 'stock-tax'), tax('capital_gain', 'Imposto do ganho de capital', 'property-gain'), IRPF],
+}
+
+export interface Obligation {
+  readonly id: string
+  readonly title: string
+  readonly competence: string
+  readonly dueDate: Day
+  readonly moved: boolean
+  readonly act: string
+  readonly calculator: string | null
+  readonly lateCalculator: string | null
+}
+
+export interface Asked {
+  readonly who: readonly Who[]
+  readonly from: Day
+  readonly to: Day
+  readonly localHolidays: readonly Day[]
+}
+
+/** A return of December falls due the next year: looking back so many months finds all that is due in the first of them. */
+const LOOK_BACK_MONTHS = 12
+
+const isDue = isShaped<{ dueDate: Day; moved: boolean; act: string }>({
+  dueDate: (value): value is Day => isText(value) && isDay(value),
+  moved: isFlag,
+  act: isText,
+})
+
+/** All that falls due from the first day of a month to the last of another, by day. Each obligation of a month stands once, on its earliest day. */
+export function obligationsOf(ports: Ports, { who, from, to, localHolidays }: Asked): { obligations: Obligation[]; unknown: string[] } {
+  const found = new Map<string, Obligation>()
+  const unknown = new Set<string>()
+  const [first, last] = [firstOfMonth(from), endOfMonth(to)]
+  for (const kind of new Set(WHO.filter((each) => who.includes(each)).flatMap((each) => KINDS[each]))) {
+    for (let month = addMonths(first, -LOOK_BACK_MONTHS); month <= last; month = addMonths(month, 1)) {
+      if (kind.month !== undefined && kind.month !== monthOf(month)) continue
+      const due = dueOf(ports, kind.rule ?? kind.id, month, localHolidays)
+      if (due === null) {
+        unknown.add(`${kind.title} de ${month.slice(0, 4)}`)
+        continue
+      }
+      if (due.dueDate < first || due.dueDate > last) continue
+      const competence = month.slice(0, 7)
+      const key = `${kind.id}-${competence}`
+      const known = found.get(key)
+      if (known && known.dueDate <= due.dueDate) continue
+      const { id, title, calculator, late } = kind
+      found.set(key, { id, title, competence, dueDate: due.dueDate, moved: due.moved, act: due.act, calculator, lateCalculator: late })
+    }
+  }
+  const obligations = [...found.values()].sort((a, b) => compare(a.dueDate, b.dueDate) || compare(a.id, b.id))
+  return { obligations, unknown: [...unknown] }
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Null where the rule or the year's deadline is not known. */
+function dueOf(ports: Ports, obligation: string, month: Day, localHolidays: readonly Day[]) {
+  const holidays = localHolidays.length > 0 ? { local_holidays: localHolidays } : {}
+  const asked = { obligation, competence: month.slice(0, 7), ...holidays }
+  const calculator = ports.registry.operations.get('due-date')!
+  try {
+    return read(calculator.answer(validated(calculator, asked), ports, asked), isDue, 'a due date')
+  } catch (error) {
+    if (error instanceof InvalidInput || error instanceof LawNotRecorded) return null
+    throw error
+  }
+}

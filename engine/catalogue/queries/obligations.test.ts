@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { ports } from '../../../test/support/ports.ts'
+import { serviceUnderTest } from '../../../test/support/service.ts'
+import { run } from '../../core/operation/run.ts'
+import { type Obligation, WHO } from '../obligations/obligations.ts'
+
+const app = serviceUnderTest()
+
+interface Due {
+  readonly count: number
+  readonly obligations: readonly Obligation[]
+  readonly notes: readonly string[]
+}
+
+const ask = (input: object) => run(ports.registry.operations.get('obligations')! as never, input, ports) as unknown as Due
+const ids = ({ obligations }: Due) => [...new Set(obligations.map(({ id }) => id))].sort()
+
+/** Content lines, unfolded, as a calendar program reads them. */
+const unfolded = (feed: string): string[] => feed.replaceAll('\r\n ', '').split('\r\n')
+
+describe('obligations', () => {
+  it.each([
+    ['mei', ['das', 'dasn_simei', 'irpf']],
+    ['household_employer', ['dae', 'salary', 'thirteenth_first', 'thirteenth_second']],
+    ['small_firm', ['das', 'defis', 'fgts', 'inss_company', 'irrf', 'salary', 'thirteenth_first', 'thirteenth_second']],
+    ['self_employed', ['carne_leao', 'inss_individual', 'irpf']],
+    ['individual', ['irpf']],
+    ['investor', ['capital_gain', 'irpf', 'stock_tax']],
+  ])('of %s are its own', (who, expected) => expect(ids(ask({ who: [who], from: '2026-01', to: '2026-12' }))).toEqual(expected))
+
+  it('are sorted by day, within the months asked, with the days of the calculator', () => {
+    const { count, obligations } = ask({ who: [...WHO], from: '2026-01', to: '2026-12' })
+    expect(count).toBe(obligations.length)
+    const days = obligations.map(({ dueDate }) => dueDate)
+    expect(days).toEqual([...days].sort())
+    expect(days.every((day) => day.startsWith('2026-'))).toBe(true)
+    for (const { id, competence, dueDate } of obligations.filter((each) => each.id !== 'salary')) {
+      const asked = { obligation: id, competence }
+      expect(run(ports.registry.calculators.get('due-date')!, asked, ports)).toMatchObject({ dueDate })
+    }
+  })
+
+  it('of a household employer have the pay on the 7th', () => {
+    const { obligations } = ask({ who: ['household_employer'], from: '2026-11', to: '2026-11' })
+    expect(obligations.map(({ id, dueDate }) => [id, dueDate])).toEqual([
+      ['salary', '2026-11-07'],
+      ['dae', '2026-11-19'],
+      ['thirteenth_first', '2026-11-30'],
+    ])
+  })
+
+  it('say what is not listed and what is not published yet', () => {
+    const { notes } = ask({ who: ['individual'], from: '2027-01', to: '2027-12' })
+    expect(notes.join(' ')).toContain('DCTFWeb')
+    expect(notes.join(' ')).toContain('Declaração do imposto de renda de 2026')
+  })
+
+  it('are of this month and eleven more by default, and of at most 24', () => {
+    const days = ask({ who: ['mei'] }).obligations.map(({ dueDate }) => dueDate.slice(0, 7))
+    expect([days[0], days.at(-1)]).toEqual(['2026-11', '2027-10'])
+    expect(() => ask({ who: ['mei'], from: '2026-01', to: '2028-01' })).toThrow(/^to: /)
+    expect(() => ask({ who: ['mei'], from: '2026-02', to: '2026-01' })).toThrow(/^to: /)
+    expect(() => ask({ who: [] })).toThrow(/^who: /)
+    expect(ask({ who: ['mei'], from: '2026-01', to: '2027-12' }).count).toBeGreaterThan(24)
+  })
+
+  it('move with a local holiday', () => {
+    const das = (more: object) => ask({ who: ['mei'], from: '2026-10', to: '2026-10', ...more }).obligations[0]!.dueDate
+    expect(das({})).toBe('2026-10-20')
+    expect(das({ local_holidays: ['2026-10-20'] })).toBe('2026-10-21')
+  })
+})
+
+describe('the agenda', () => {
+  const url = `/v1/obligations.ics?${WHO.map((who) => `who=${who}`).join('&')}&from=2026-01&to=2026-12`
+
+  it('is iCalendar with CRLF and lines of at most 75 octets', async () => {
+    const response = await app.inject(url)
+    expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    const lines = response.body.split('\r\n')
+    expect(lines[0]).toBe('BEGIN:VCALENDAR')
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+    expect(response.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(unfolded(response.body)).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D')
+  })
+
+  it('equals the JSON, with no UID twice, and is the same bytes each time', async () => {
+    const [feed, again] = [(await app.inject(url)).body, (await app.inject(url)).body]
+    expect(again).toBe(feed)
+    const { obligations } = (await app.inject(url.replace('.ics', ''))).json() as Due
+    const lines = unfolded(feed)
+    const values = (name: string) => lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length))
+    const uids = values('UID:')
+    expect(new Set(uids).size).toBe(uids.length)
+    expect(uids).toEqual(obligations.map(({ id, competence }) => `${id}-${competence}@centavo`))
+    expect(values('DTSTART;VALUE=DATE:')).toEqual(obligations.map(({ dueDate }) => dueDate.replaceAll('-', '')))
+    expect(new Set(values('DTSTAMP:'))).toEqual(new Set(['20261116T000000Z']))
+    expect(values('TRIGGER:')).toHaveLength(obligations.length)
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(obligations.length)
+  })
+})
+
+it('the page lists them and leads to the agenda', async () => {
+  const { body } = await app.inject('/calendario?who=mei&who=investor')
+  expect(body).toContain('/v1/obligations.ics?who=mei&amp;who=investor'.replace('&amp;', '&#38;'))
+  expect(body).toContain('DAS do MEI')
+  expect(body).toContain('Imposto da bolsa')
+  expect(body).not.toContain('DEFIS')
+})

@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { addMonths, firstOfMonth, monthInWords } from '../../core/day.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import { choice, dates, flag, integer, list, month, object, text } from '../../core/operation/fields.ts'
+import { query } from '../../core/operation/query.ts'
+import { icalendarOf } from '../obligations/icalendar.ts'
+import { obligationsOf, WHO, WHO_WORDS } from '../obligations/obligations.ts'
+
+const MONTHS = 12
+const MOST_MONTHS = 24
+
+const STATES = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const
+
+export default query({
+  id: 'obligations',
+  title: 'O que vence, e quando',
+  slug: 'vencimentos',
+  summary:
+    'As guias, os salários e as declarações que vencem para cada um (MEI, empregador doméstico, pequena empresa, autônomo, pessoa física, investidor), com o dia já movido pelo calendário, o ato e a calculadora do valor. Com .ics no fim do endereço, uma agenda para assinar.',
+  siblings: { calendar: 'ver os feriados de um ano' },
+  tag: 'Calendário',
+  path: '/v1/obligations',
+  rows: 'obligations',
+  cache: 'day',
+  input: {
+    who: list('Quem', choice('Quem', WHO, WHO_WORDS), { min: 1, max: WHO.length, hint: 'Um ou mais' }),
+    from: month('Do mês', { hint: 'Do vencimento', blank: 'este mês' }).optional(),
+    to: month('Até o mês', { hint: 'Até 24 meses', blank: 'onze meses depois' }).optional(),
+    state: choice('Estado', STATES, undefined, {
+      hint: 'Os feriados do estado não estão registrados: informe-os em local_holidays',
+    }).optional(),
+    local_holidays: dates('Feriados da cidade ou do estado', { most: 60, hint: 'Mudam também os vencimentos federais' }).optional(),
+  },
+  result: z.object({
+    count: integer('Quantas'),
+    reviewedOn: text('Última conferência das regras com as fontes').meta({ format: 'date' }),
+    obligations: list(
+      'O que vence, por dia',
+      object('Obrigação', {
+        id: text('Obrigação'),
+        title: text('O que é'),
+        competence: text('Mês a que se refere (AAAA-MM)'),
+        dueDate: text('Vence em').meta({ format: 'date' }),
+        moved: flag('O dia mudou por falta de expediente bancário'),
+        act: text('Ato'),
+        calculator: text('Calculadora do valor').nullable(),
+        lateCalculator: text('Calculadora do que custa o atraso').nullable(),
+      }),
+    ),
+    notes: list('O que falta e o que se supôs', text('Frase')),
+  }),
+  examples: [
+    { title: 'Um MEI em 2026', input: { who: ['mei'], from: '2026-01-01', to: '2026-12-01' } },
+    {
+      title: 'Quem tem empregada doméstica e investe',
+      input: { who: ['household_employer', 'investor'], from: '2026-11-01', to: '2027-01-01' },
+    },
+  ],
+  icalendar: icalendarOf,
+  answer({ who, from: asked, to: until, state, local_holidays: localHolidays = [] }, ports) {
+    const from = firstOfMonth(asked ?? ports.today())
+    const to = firstOfMonth(until ?? addMonths(from, MONTHS - 1))
+    if (to < from) throw refusal('vem antes de from', 'is before from')
+    if (to > addMonths(from, MOST_MONTHS - 1)) throw refusal('passa de 24 meses desde from', 'is more than 24 months from from')
+    const { obligations, unknown } = obligationsOf(ports, { who, from, to, localHolidays })
+    return {
+      count: obligations.length,
+      reviewedOn: ports.registry.laws.get('due-dates')!.reviewedOn,
+      obligations,
+      notes: [
+        `Vencimentos de ${monthInWords(from)} a ${monthInWords(to)}.`,
+        'Não estão aqui DCTFWeb, EFD-Reinf, fechamento do eSocial, ECD e ECF: as regras não foram lidas.',
+        ...(unknown.length > 0 ? [`Sem prazo publicado ou confirmado: ${unknown.join('; ')}.`] : []),
+        ...(who.includes('household_employer') && who.includes('small_firm')
+          ? ['Com empresa e empregado doméstico, o salário aparece uma vez por mês, no primeiro dos dois prazos.']
+          : []),
+        ...(localHolidays.length === 0
+          ? [
+              `Sem feriados da cidade e do estado${state ? ` (${state})` : ''}, que também mudam os vencimentos: informe-os em local_holidays.`,
+            ]
+          : []),
+      ],
+    }
+  },
+})
+
+const refusal = (message: string, english: string) => new InvalidInput([{ field: 'to', message, code: 'inconsistent', english }])

@@ -1,0 +1,8 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['mínimo existencial', 'superendividamento', 'superendividado', 'lei do superendividamento', 'plano de pagamento de dívidas'],
+  phrases: `
+    não consigo pagar as dívidas, muitas dívidas, salário todo em dívida, parcelas maiores que o salário, renegociar tudo na justiça,
+    repactuação de dívidas, endividado, afogado em dívidas, procon dívidas, quanto o banco pode tirar do salário, sobra pouco do salário`,
+}

@@ -1,0 +1,7 @@
+import type { SearchText } from '../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['mínimo existencial', 'lei do superendividamento'],
+  phrases:
+    'valor do mínimo existencial, 600 reais do mínimo existencial, superendividamento na lei, plano de pagamento de dívidas em 5 anos',
+}

@@ -1,0 +1,20 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'quando vence',
+    'vencimento',
+    'data de vencimento',
+    'que dia vence',
+    'quinto dia útil',
+    'vencimento do das',
+    'vencimento do mei',
+    'prazo do 13º',
+    'dia do pagamento',
+  ],
+  phrases: `
+    quando vence o das, quando vence o mei, até que dia pagar, vence hoje, vence amanhã, prazo do fgts, prazo do inss, prazo do esocial
+    doméstico, dia de pagar salário, até quando pagam o salário, quando cai o salário, quando vence o carnê-leão, quando vence o darf,
+    prazo para entregar a declaração, prazo da dasn, até quando pagar o 13º, primeira parcela do 13º até quando, segunda parcela até quando,
+    quando sai o décimo terceiro, dia 20 caiu no feriado, vencimento no domingo, vencimento no feriado, antecipa ou adia`,
+}

@@ -1,0 +1,15 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'rra',
+    'rendimentos recebidos acumuladamente',
+    'rendimentos acumulados',
+    'imposto sobre ação trabalhista',
+    'imposto sobre precatório',
+    'atrasados do inss',
+  ],
+  phrases: `
+    ganhei ação trabalhista imposto, recebi atrasados do inss, imposto da ação na justiça, precatório imposto de renda, rpv imposto de renda,
+    diferenças salariais de anos anteriores, imposto sobre atrasados, processo trabalhista imposto de renda, revisão da aposentadoria atrasados`,
+}

@@ -1,0 +1,146 @@
+import { law } from '../../../core/dated.ts'
+
+/** How the day is found, from the month the obligation is of. */
+type When =
+  | 'day_of_next_month'
+  | 'last_business_day_of_next_month'
+  | 'last_business_day_after_quarter'
+  | 'business_day_of_next_month'
+  | 'date_of_the_year'
+  | 'date_of_next_year'
+  | 'filing_window'
+
+export interface DueRule {
+  readonly when: When
+  /** Day of the month, or how many business days into it; null where the rule has none. */
+  readonly day: number | null
+  /** The month of a yearly date, which is also the month the obligation is of where it is of this year. */
+  readonly month: number | null
+  /** Which way a day without bank service moves it. */
+  readonly moves: 'before' | 'after' | 'no'
+  readonly act: string
+}
+
+type Moves = DueRule['moves']
+
+const dayOfNextMonth = (day: number, moves: Moves, act: string): DueRule => ({ when: 'day_of_next_month', day, month: null, moves, act })
+const lastDayOfNextMonth = (act: string): DueRule => ({
+  when: 'last_business_day_of_next_month',
+  day: null,
+  month: null,
+  moves: 'before',
+  act,
+})
+
+const INSS_COMPANY = 'Lei nº 8.212/1991, art. 30, I, b, e § 2º, II'
+const MONTHS_TAX = 'Lei nº 8.383/1991, arts. 6º, II, e 52, § 2º'
+const CGSN = 'Resolução CGSN nº 140/2018'
+
+/** What has held since Lei 13.202/2015 and LC 150/2015. */
+const SINCE_2016 = {
+  inss_company: dayOfNextMonth(20, 'before', INSS_COMPANY),
+  irrf: dayOfNextMonth(20, 'before', 'Lei nº 11.196/2005, art. 70, I, e'),
+  inss_individual: dayOfNextMonth(15, 'after', 'Lei nº 8.212/1991, art. 30, II, e § 2º, I (Lei nº 13.202/2015)'),
+  carne_leao: lastDayOfNextMonth(MONTHS_TAX),
+  capital_gain: lastDayOfNextMonth('Lei nº 8.981/1995, art. 21, § 1º'),
+  stock_tax: lastDayOfNextMonth(MONTHS_TAX),
+  irpj_quarter: {
+    when: 'last_business_day_after_quarter',
+    day: null,
+    month: null,
+    moves: 'before',
+    act: 'Lei nº 9.430/1996, arts. 5º e 28',
+  },
+  salary: { when: 'business_day_of_next_month', day: 5, month: null, moves: 'no', act: 'CLT, art. 459, § 1º (Lei nº 7.855/1989)' },
+  household_salary: dayOfNextMonth(7, 'no', 'Lei Complementar nº 150/2015, art. 35'),
+  thirteenth_first: { when: 'date_of_the_year', day: 30, month: 11, moves: 'before', act: 'Lei nº 4.749/1965, art. 2º' },
+  thirteenth_second: { when: 'date_of_the_year', day: 20, month: 12, moves: 'before', act: 'Lei nº 4.749/1965, art. 1º' },
+  irpf: {
+    when: 'filing_window',
+    day: null,
+    month: null,
+    moves: 'no',
+    act: 'Lei nº 9.250/1995, art. 7º, e a instrução normativa de cada ano',
+  },
+} as const satisfies Record<string, DueRule>
+
+const SINCE_2018 = {
+  ...SINCE_2016,
+  das: dayOfNextMonth(20, 'after', `${CGSN}, art. 40`),
+  dasn_simei: { when: 'date_of_next_year', day: 31, month: 5, moves: 'no', act: CGSN },
+  defis: { when: 'date_of_next_year', day: 31, month: 3, moves: 'no', act: CGSN },
+} as const satisfies Record<string, DueRule>
+
+const SINCE_2024 = {
+  ...SINCE_2018,
+  dae: dayOfNextMonth(20, 'before', 'Lei nº 8.212/1991, art. 30, V, e § 2º, II (Lei nº 14.438/2022)'),
+  fgts: dayOfNextMonth(20, 'before', 'Lei nº 8.036/1990, art. 15 (Lei nº 14.438/2022)'),
+} as const satisfies Record<string, DueRule>
+
+export type Obligation = keyof typeof SINCE_2024
+
+const STATUTES = 'Leis nº 8.212/1991, 9.430/1996, 11.196/2005, 4.749/1965 e CLT, transcrições do Planalto'
+const DAS_DAYS = 'https://taua.ce.gov.br/informa/1209/ouvidoria'
+
+export default law<Partial<Record<Obligation, DueRule>>>({
+  id: 'due-dates',
+  title: 'Vencimentos de tributos, salários e declarações',
+  dateMeans: 'mês de competência',
+  reviewedOn: '2026-11-16',
+  words: {
+    das: 'DAS do Simples e do MEI',
+    dae: 'DAE do empregador doméstico',
+    inss_company: 'INSS da empresa',
+    fgts: 'FGTS',
+    irrf: 'IRRF da folha',
+    inss_individual: 'INSS do autônomo e do facultativo',
+    carne_leao: 'Carnê-leão',
+    capital_gain: 'Ganho de capital',
+    stock_tax: 'Imposto da bolsa',
+    irpj_quarter: 'IRPJ e CSLL do trimestre',
+    salary: 'Salário',
+    household_salary: 'Salário do empregado doméstico',
+    thirteenth_first: 'Primeira parcela do 13º',
+    thirteenth_second: 'Segunda parcela do 13º',
+    dasn_simei: 'Declaração anual do MEI',
+    defis: 'Declaração anual do Simples',
+    irpf: 'Declaração do imposto de renda',
+    when: 'Quando',
+    day: 'Dia',
+    month: 'Mês',
+    moves: 'Sem expediente bancário',
+    act: 'Ato',
+    day_of_next_month: 'Dia do mês seguinte',
+    last_business_day_of_next_month: 'Último dia útil do mês seguinte',
+    last_business_day_after_quarter: 'Último dia útil do mês seguinte ao trimestre',
+    business_day_of_next_month: 'Dia útil do mês seguinte, sábado incluído',
+    date_of_the_year: 'Data do próprio ano',
+    date_of_next_year: 'Data do ano seguinte',
+    filing_window: 'Fim do prazo de entrega do exercício',
+    before: 'Antecipa',
+    after: 'Adia',
+    no: 'Não muda',
+  },
+  versions: [
+    {
+      from: '2024-03-01',
+      norm: { act: 'Lei nº 14.438/2022 (FGTS e DAE no dia 20) e as leis de cada obrigação', article: 'art. 10', url: DAS_DAYS },
+      evidence: { status: 'corroborated', sources: [STATUTES, DAS_DAYS, 'https://mshumanizeai.com.br/prazos-do-mei'] },
+      caveat:
+        'FGTS e DAE no dia 20 desde a competência de março de 2024, com o FGTS Digital: a data de início e a antecipação do FGTS têm uma só fonte.',
+      value: SINCE_2024,
+    },
+    {
+      from: '2018-08-01',
+      norm: { act: 'Resolução CGSN nº 140/2018 e as leis de cada obrigação', url: DAS_DAYS },
+      evidence: { status: 'corroborated', sources: [STATUTES, DAS_DAYS, 'https://mshumanizeai.com.br/prazos-do-mei'] },
+      value: SINCE_2018,
+    },
+    {
+      from: '2016-01-01',
+      norm: { act: 'Leis nº 8.212/1991, 9.430/1996, 11.196/2005 e 13.202/2015; CLT, art. 459; Lei nº 4.749/1965' },
+      evidence: { status: 'verified', sources: [STATUTES] },
+      value: SINCE_2016,
+    },
+  ],
+})

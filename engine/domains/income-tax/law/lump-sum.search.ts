@@ -1,0 +1,7 @@
+import type { SearchText } from '../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['rra', 'rendimentos acumulados'],
+  phrases:
+    'tabela do rra, imposto sobre precatório, imposto de ação trabalhista recebida de uma vez, artigo 12-a, rendimentos de anos anteriores',
+}

@@ -1,0 +1,17 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'irrf',
+    'irrf do salário',
+    'imposto de renda retido na fonte',
+    'imposto retido',
+    'imposto de renda do mês',
+    'calcular irrf',
+    'ir na fonte',
+  ],
+  phrases: `
+    imposto de renda da aposentadoria, isenção aos 65 anos, quanto de ir na fonte, retenção do imposto de renda, imposto retido do mês, irrf sobre o salário, irrf da aposentadoria,
+    aposentado de 65 anos paga imposto, isenção do aposentado, parcela isenta de 65 anos, imposto de renda do aposentado,
+    imposto de renda da pensão por morte, desconto do ir no mês, ir retido, cálculo do ir na fonte, retenção na fonte do mês`,
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../../../test/support/ports.ts'
+import { run } from '../../../../core/operation/run.ts'
+
+const ask = (input: object) => run(registry.calculators.get('work-hours')!, input, ports) as Record<string, number>
+const shown = (minutes: number): string => {
+  const time = ((minutes % 1440) + 1440) % 1440
+  return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
+}
+
+/** The same day minute by minute: slow, and with none of the intervals' arithmetic. */
+function minuteByMinute(schedule: number[], punches: number[]) {
+  let worked = 0
+  let night = 0
+  let planned = 0
+  for (let minute = -720; minute < 2880; minute++) {
+    const inside = (times: number[]) => (minute >= times[0]! && minute < times[1]!) || (minute >= times[2]! && minute < times[3]!)
+    if (inside(schedule)) planned++
+    if (!inside(punches)) continue
+    worked++
+    const clock = ((minute % 1440) + 1440) % 1440
+    if (clock >= 1320 || clock < 300) night++
+  }
+  const away = punches.map((punch, index) => Math.abs(punch - schedule[index]!))
+  const total = away.reduce((sum, minutes) => sum + minutes, 0)
+  const tolerated = away.every((minutes) => minutes <= 5) && total <= 10
+  return {
+    workedMinutes: worked,
+    scheduledMinutes: planned,
+    toleratedMinutes: tolerated ? total : 0,
+    overtimeMinutes: tolerated ? 0 : Math.max(0, worked - planned),
+    missingMinutes: tolerated ? 0 : Math.max(0, planned - worked),
+    nightClockMinutes: night,
+    breakMinutes: punches[2]! - punches[1]!,
+  }
+}
+
+describe('the time clock', () => {
+  it('agrees with the day counted minute by minute, over midnight too', () => {
+    const day = fc.tuple(
+      fc.integer({ min: 30, max: 1400 }),
+      fc.integer({ min: 60, max: 300 }),
+      fc.integer({ min: 20, max: 90 }),
+      fc.integer({ min: 60, max: 300 }),
+      fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 4, maxLength: 4 }),
+    )
+    fc.assert(
+      fc.property(day, ([start, first, pause, second, moves]) => {
+        const schedule = [start, start + first, start + first + pause, start + first + pause + second]
+        const punches = schedule.map((time, index) => time + moves[index]!)
+        const answer = ask({ schedule: schedule.map(shown), punches: punches.map(shown) })
+        expect(answer).toMatchObject(minuteByMinute(schedule, punches))
+        expect(answer.overtimeMinutes! * answer.missingMinutes!).toBe(0)
+        expect(answer.nightClockMinutes!).toBeLessThanOrEqual(answer.workedMinutes!)
+      }),
+      { numRuns: 300, seed: 20_261_116 },
+    )
+  })
+
+  it('warns of more than ten hours and of less than eleven of rest', () => {
+    const long = ['08:00', '12:00', '13:00', '19:01']
+    expect(ask({ schedule: long, punches: long }).warnings).toEqual([expect.stringContaining('10 horas')])
+    const usual = ['08:00', '12:00', '13:00', '17:00']
+    expect(ask({ schedule: usual, punches: usual, previous_end: '21:00' }).warnings).toEqual([])
+    expect(ask({ schedule: usual, punches: usual, previous_end: '21:01' }).warnings).toEqual([expect.stringContaining('11 horas')])
+  })
+
+  it('takes a punch before midnight for an entry after it', () =>
+    expect(ask({ schedule: ['00:05', '04:00'], punches: ['23:58', '04:00'] })).toMatchObject({ workedMinutes: 242, overtimeMinutes: 7 }))
+
+  it('refuses what is no day', () => {
+    expect(() => ask({ schedule: ['08:00', '12:00'], punches: ['08:00', '12:00', '13:00', '17:00'] })).toThrow(/^punches: /)
+    expect(() => ask({ schedule: ['8h', '12:00'], punches: ['08:00', '12:00'] })).toThrow(/^schedule: /)
+    expect(() => ask({ schedule: ['08:00', '12:00', '13:00'], punches: ['08:00', '12:00', '13:00'] })).toThrow(/^schedule: /)
+    expect(() => ask({ punches: ['08:00', '12:00'] })).toThrow(/^schedule: /)
+    expect(() => ask({ schedule: ['20:00', '08:00', '07:00', '12:00'], punches: ['20:00', '08:00', '07:00', '12:00'] })).toThrow(
+      /meia-noite/,
+    )
+    expect(() => ask({ schedule: ['19:00', '06:00'], punches: ['19:00', '06:00'], schedule_type: '12x36' })).toThrow(/^schedule: /)
+  })
+})

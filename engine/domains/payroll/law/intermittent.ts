@@ -1,0 +1,36 @@
+import { law, rate } from '../../../core/dated.ts'
+import type { Ratio } from '../../../core/ratio.ts'
+
+export interface IntermittentWork {
+  /** Vacation and 13th paid with each call: one part in so many of the pay. */
+  readonly parts: number
+  /** The third added to the vacation: one part in so many of it. */
+  readonly vacationThird: number
+  /** Weekly rest where the contract does not say: one day in so many worked. */
+  readonly restDays: number
+  /** Of the pay of a call, owed by whoever accepted it and did not come or withdrew it. */
+  readonly noShowFine: Ratio
+}
+
+const CLT = 'https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm'
+
+export default law<IntermittentWork>({
+  id: 'intermittent',
+  title: 'Trabalho intermitente',
+  dateMeans: 'dia trabalhado',
+  reviewedOn: '2026-11-16',
+  words: {
+    parts: 'Férias e 13º: uma parte em',
+    vacationThird: 'Terço de férias: uma parte em',
+    restDays: 'Descanso semanal: uma parte em',
+    noShowFine: 'Multa de quem aceita e não vai',
+  },
+  versions: [
+    {
+      from: '2017-11-11',
+      norm: { act: 'CLT, art. 452-A (Lei nº 13.467/2017)', published: '2017-07-14', url: CLT },
+      evidence: { status: 'verified', sources: [CLT] },
+      value: { parts: 12, vacationThird: 3, restDays: 6, noShowFine: rate('50') },
+    },
+  ],
+})

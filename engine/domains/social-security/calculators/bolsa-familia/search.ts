@@ -1,0 +1,17 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'bolsa família',
+    'auxílio brasil',
+    'benefício por pessoa da família',
+    'quanto recebo de bolsa família',
+    'regra de proteção',
+    'cadastro único',
+    'cadúnico',
+  ],
+  phrases: `
+    bolsa familia valor, direito ao bolsa família, renda por pessoa, renda per capita, linha de pobreza, família de baixa renda,
+    ganho pouco tenho direito a ajuda, ajuda do governo por filho, perder o bolsa família, cortaram meu bolsa família, bolsa com dois filhos,
+    benefício primeira infância, auxílio gestante, nutriz, consigo bolsa família, mãe solo benefício, arrumei emprego e perco o bolsa`,
+}

@@ -1,0 +1,17 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: [
+    'bpc',
+    'loas',
+    'benefício de prestação continuada',
+    'amparo ao idoso',
+    'benefício do idoso',
+    'bpc loas',
+    'benefício para deficiente',
+  ],
+  phrases: `
+    idoso que nunca contribuiu, 65 anos sem aposentadoria, pessoa com deficiência benefício, filho autista benefício, autismo loas,
+    renda por pessoa bpc, um quarto do salário mínimo, dar entrada no loas, direito ao loas, dona de casa idosa benefício,
+    benefício assistencial, amparo assistencial, deficiente sem renda`,
+}

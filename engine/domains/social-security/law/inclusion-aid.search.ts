@@ -1,0 +1,6 @@
+import type { SearchText } from '../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['auxílio-inclusão'],
+  phrases: 'metade do bpc, trabalhar recebendo bpc, limite do auxílio-inclusão, dois salários mínimos do auxílio-inclusão',
+}

@@ -1,0 +1,20 @@
+// Written by the build from what the folders hold. Not edited, not committed.
+import { listed } from '../core/operation/operation.ts'
+import { registryOf } from '../core/operation/registry.ts'
+import m0 from '../domains/prices/calculators/business-days/index.ts'
+import m1 from '../domains/prices/calculators/civil-update/index.ts'
+import m2 from '../domains/prices/calculators/currency/index.ts'
+import m3 from '../domains/prices/calculators/inflation-adjustment/index.ts'
+import m4 from '../domains/prices/calculators/labour-update/index.ts'
+import m5 from '../domains/prices/calculators/monetary-correction/index.ts'
+import m6 from '../domains/prices/calculators/public-debt-update/index.ts'
+import m7 from '../domains/prices/calculators/rate-conversion/index.ts'
+import m8 from '../domains/prices/calculators/real-return/index.ts'
+import m9 from '../domains/prices/calculators/real-salary/index.ts'
+import m10 from '../domains/prices/law/civil-interest.ts'
+import m11 from '../domains/prices/law/iof-exchange.ts'
+import m12 from '../domains/prices/law/labour-update.ts'
+import m13 from '../domains/prices/law/legal-rate.ts'
+import m14 from '../domains/prices/law/public-debt-update.ts'
+
+export const registry = registryOf([listed(m0), listed(m1), listed(m2), listed(m3), listed(m4), listed(m5), listed(m6), listed(m7), listed(m8), listed(m9)], [m10, m11, m12, m13, m14])

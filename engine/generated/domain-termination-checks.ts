@@ -1,0 +1,23 @@
+// Written by the build from what the folders hold. Not edited, not committed.
+import { listed } from '../core/operation/operation.ts'
+import { registryOf } from '../core/operation/registry.ts'
+import m0 from '../domains/termination/calculators/severance-by-dates/index.ts'
+import m1 from '../domains/termination/calculators/severance/index.ts'
+import m2 from '../domains/termination/checks/check-severance/index.ts'
+import m3 from '../domains/payroll/law/domestic.ts'
+import m4 from '../domains/payroll/law/fgts.ts'
+import m5 from '../domains/payroll/law/inss.ts'
+import m6 from '../domains/payroll/law/irrf.ts'
+import m7 from '../domains/payroll/law/thirteenth.ts'
+import m8 from '../domains/payroll/law/vacation-entitlement.ts'
+import m9 from '../domains/payroll/law/vacation.ts'
+import m10 from '../domains/payroll/law/working-time.ts'
+import m11 from '../domains/termination/law/fgts-anniversary.ts'
+import m12 from '../domains/termination/law/notice.ts'
+import m13 from '../domains/termination/law/other-terminations.ts'
+import m14 from '../domains/termination/law/severance-deadline.ts'
+import m15 from '../domains/termination/law/termination.ts'
+import m16 from '../domains/termination/law/uncontested-pay.ts'
+import m17 from '../domains/termination/law/unemployment-eligibility.ts'
+
+export const registry = registryOf([listed(m0), listed(m1), listed(m2)], [m3, m4, m5, m6, m7, m8, m9, m10, m11, m12, m13, m14, m15, m16, m17])

@@ -1,0 +1,23 @@
+// Written by the build from what the folders hold. Not edited, not committed.
+import { search as m0 } from '../indicators/series/cdi.search.ts'
+import { search as m1 } from '../indicators/series/dollar.search.ts'
+import { search as m2 } from '../indicators/series/euro.search.ts'
+import { search as m3 } from '../indicators/series/igpdi.search.ts'
+import { search as m4 } from '../indicators/series/igpm.search.ts'
+import { search as m5 } from '../indicators/series/igpm-index.search.ts'
+import { search as m6 } from '../indicators/series/inpc.search.ts'
+import { search as m7 } from '../indicators/series/ipc-br.search.ts'
+import { search as m8 } from '../indicators/series/ipc-fipe.search.ts'
+import { search as m9 } from '../indicators/series/ipca.search.ts'
+import { search as m10 } from '../indicators/series/ipca-12-months.search.ts'
+import { search as m11 } from '../indicators/series/ipca-index.search.ts'
+import { search as m12 } from '../indicators/series/ipca15.search.ts'
+import { search as m13 } from '../indicators/series/minimum-wage.search.ts'
+import { search as m14 } from '../indicators/series/poupanca.search.ts'
+import { search as m15 } from '../indicators/series/selic-month.search.ts'
+import { search as m16 } from '../indicators/series/selic-over.search.ts'
+import { search as m17 } from '../indicators/series/selic-target.search.ts'
+import { search as m18 } from '../indicators/series/taxa-legal.search.ts'
+import { search as m19 } from '../indicators/series/tr.search.ts'
+
+export const seriesSearch = [m0, m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11, m12, m13, m14, m15, m16, m17, m18, m19]

@@ -1,0 +1,23 @@
+// Written by the build from what the folders hold. Not edited, not committed.
+import m0 from '../indicators/series/cdi.ts'
+import m1 from '../indicators/series/dollar.ts'
+import m2 from '../indicators/series/euro.ts'
+import m3 from '../indicators/series/igpdi.ts'
+import m4 from '../indicators/series/igpm.ts'
+import m5 from '../indicators/series/igpm-index.ts'
+import m6 from '../indicators/series/inpc.ts'
+import m7 from '../indicators/series/ipc-br.ts'
+import m8 from '../indicators/series/ipc-fipe.ts'
+import m9 from '../indicators/series/ipca.ts'
+import m10 from '../indicators/series/ipca-12-months.ts'
+import m11 from '../indicators/series/ipca-index.ts'
+import m12 from '../indicators/series/ipca15.ts'
+import m13 from '../indicators/series/minimum-wage.ts'
+import m14 from '../indicators/series/poupanca.ts'
+import m15 from '../indicators/series/selic-month.ts'
+import m16 from '../indicators/series/selic-over.ts'
+import m17 from '../indicators/series/selic-target.ts'
+import m18 from '../indicators/series/taxa-legal.ts'
+import m19 from '../indicators/series/tr.ts'
+
+export const allSeries = [m0, m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11, m12, m13, m14, m15, m16, m17, m18, m19] as const
