@@ -26,7 +26,7 @@ export async function generate() {
   // As `string`: the declarations would repeat a literal.
   keep(
     new URL('engine/data.generated.ts', root),
-    `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations: string = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\nexport const expectations = {\n${folder('expectations')}}\nexport const bonds = {\n${folder('bonds')}}\n`,
+    `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations: string = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\nexport const expectations = {\n${folder('expectations')}}\nexport const bonds = {\n${folder('bonds')}}\nexport const classifications = {\n${folder('classifications')}}\n`,
   )
   // What is said of the data, for whoever asks where a figure comes from: small, and without the data itself.
   const about = Object.entries({
@@ -35,6 +35,7 @@ export async function generate() {
     occupations: 'occupations/cbo.meta.json',
     expectations: 'expectations/metadata.json',
     bonds: 'bonds/metadata.json',
+    classifications: 'classifications/metadata.json',
   })
   keep(
     new URL('engine/catalogue/sources/metadata.generated.ts', root),

@@ -37,6 +37,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/present/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/indicators/': { in: ['engine/core/'] },
   'engine/salaries/': { in: ['engine/core/'] },
+  'engine/classifications/': { in: ['engine/core/'] },
   'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },

@@ -23,6 +23,7 @@ import { BUILD } from './build.generated.ts'
 import { calculatorFragment } from './calculator-answer.ts'
 import { answerImage, calculatorPage, listSheet } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
+import { CLASSIFICATIONS_PATH, classificationPage } from './classification-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import type { FileForm } from './downloads.ts'
 import { EMBED_PATH } from './embed.ts'
@@ -290,6 +291,7 @@ export function mountPages(
     mount(`/assets/${name}`, 'day', () => ({ text: picture(), type: 'image/png' }), 'asset')
   }
 
+  mount(CLASSIFICATIONS_PATH, 'day', ({ query }) => classificationPage(query, ports, origin))
   mount('/fontes', 'minute', () => ({ text: sourcesPage(ports, origin) }))
 
   const here = addressShown(origin)

@@ -2,6 +2,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS } from '../../../engine/indicators/metrics.ts'
 import { isDoor } from '../../../engine/present/front-doors.ts'
 import { pagePath } from './asked.ts'
+import { CLASSIFICATIONS_PATH } from './classification-page.ts'
 import { escaped } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
 import { SHEET_PATH } from './planilha-page.ts'
@@ -24,6 +25,7 @@ export function listedAddresses(ports: Engine): string[] {
     '/tabelas',
     '/salarios',
     SHEET_PATH,
+    CLASSIFICATIONS_PATH,
     '/fontes',
     '/docs',
     ...[...calculators.values(), ...decisions.values(), ...checks.values()].filter(isDoor).map(pagePath),

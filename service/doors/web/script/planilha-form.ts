@@ -164,8 +164,12 @@ async function computed(calculator: Calculator, table: Table, columns: readonly 
         found = answer()
       } catch (error) {
         if (!(error instanceof SourceUnavailable) || withSeries) throw error
-        // Few calculations read indicators: they are fetched when the first one asks.
-        ports = portsOf({ series: (await import('./planilha-series.ts')).series })
+        // Few calculations read indicators or the codes of the consumption tax: they are fetched when the first one asks.
+        const [{ series }, { classifications }] = await Promise.all([
+          import('./planilha-series.ts'),
+          import('./planilha-classifications.ts'),
+        ])
+        ports = portsOf({ series, classifications })
         withSeries = true
         found = answer()
       }
