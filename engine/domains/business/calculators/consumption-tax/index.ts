@@ -237,7 +237,11 @@ function taxSteps({ base, cbs, ibsState, ibsMunicipal }: Line, ctx: Context): vo
     ['IBS do município efetivo', ibsMunicipal],
   ] as const)
     if (base > 0n && ratePercent && reductionPercent && effectivePercent && !reductionPercent.isZero && !ratePercent.isZero)
-      ctx.step(label, () => `${formatPercent(ratePercent)} × (100% − ${formatPercent(reductionPercent)}); arredondado na segunda casa do percentual`, effectivePercent)
+      ctx.step(
+        label,
+        () => `${formatPercent(ratePercent)} × (100% − ${formatPercent(reductionPercent)}); arredondado na segunda casa do percentual`,
+        effectivePercent,
+      )
 }
 
 const RATE_WORDS = { cbs_rate: 'CBS', ibs_state_rate: 'IBS do estado', ibs_municipal_rate: 'IBS do município' } as const
