@@ -26,7 +26,12 @@ export async function generate() {
   // As `string`: the declarations would repeat a literal.
   keep(
     new URL('engine/data.generated.ts', root),
-    `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations: string = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\nexport const expectations = {\n${folder('expectations')}}\nexport const bonds = {\n${folder('bonds')}}\nexport const classifications = {\n${folder('classifications')}}\n`,
+    `${HEAD}export const series = {\n${folder('series')}}\nexport const occupations: string = ${text(read('data/occupations/cbo.txt'))}\nexport const salaries = {\n${folder('salaries')}}\nexport const expectations = {\n${folder('expectations')}}\nexport const bonds = {\n${folder('bonds')}}\nexport { classifications } from './classifications/data.generated.ts'\n`,
+  )
+  // Apart, so that a page that wants the codes alone does not fetch the rest.
+  keep(
+    new URL('engine/classifications/data.generated.ts', root),
+    `${HEAD}export const classifications = {\n${folder('classifications')}}\n`,
   )
   // What is said of the data, for whoever asks where a figure comes from: small, and without the data itself.
   const about = Object.entries({

@@ -1,4 +1,5 @@
-import { dayOf, formatDay } from '../../../../core/day.ts'
+import { addBusinessDays } from '../../../../core/business-day.ts'
+import { addDays, dayOf, formatDay } from '../../../../core/day.ts'
 import { formatBRL, formatRatio, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -16,7 +17,6 @@ import {
   unitPrice,
 } from '../../../../core/operation/fields.ts'
 import { decimal, divide, ONE, Ratio } from '../../../../core/ratio.ts'
-import { settlementOf } from '../../rules/bond-calendar.ts'
 import { atPlaces, quoteOf } from '../../rules/bond-price.ts'
 import { examples } from './examples.ts'
 
@@ -65,7 +65,7 @@ export default calculator({
   examples,
   answer({ title, conversion_year: year, rate, vna, quantity: asked, monthly_goal: goal, ...input }, ctx) {
     const { bond, payments } = TITLES[title]
-    const settlement = input.settlement ?? settlementOf(ctx.today, 'buy')
+    const settlement = input.settlement ?? addBusinessDays(addDays(ctx.today, 1), 0)
     const firstPayment = dayOf(year, 1, 15)
     const lastPayment = dayOf(year + payments / 12 - 1, 12, 15)
     if (asked && goal !== undefined) ctx.refuse('monthly_goal', 'informe a quantidade ou a renda desejada, não as duas')

@@ -49,7 +49,6 @@ export default calculator({
   examples,
   answer({ sex, degree, age, disabled_years: disabled, contribution_years: years, average }, ctx) {
     const law = ctx.law(disabledRetirement)
-    if (disabled.compare(years) > 0) ctx.refuse('disabled_years', 'passa do tempo de contribuição: todo ele é contribuído')
     const demand = law[sex]
     const atLeast = (least: number) => [years, disabled].every((time) => time.compare(Ratio.of(BigInt(least))) >= 0)
     const byTime = atLeast(demand[degree])
