@@ -10,7 +10,7 @@ export interface DocumentRates {
 }
 
 /** One of the three taxes on a line; nulls where it is so much a unit. */
-export interface LineTax {
+interface LineTax {
   readonly ratePercent: Ratio | null
   readonly reductionPercent: Ratio | null
   readonly effectivePercent: Ratio | null

@@ -18,7 +18,7 @@ import {
   text,
   unitPrice,
 } from '../../../../core/operation/fields.ts'
-import { type Ratio, ZERO } from '../../../../core/ratio.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
 import consumptionTax, { type ConsumptionTax } from '../../law/consumption-tax.ts'
 import { examples } from './examples.ts'
 import { type Document, FULL, type Item, type Line, lineOf } from './lines.ts'
@@ -32,7 +32,7 @@ const perItem = {
     .meta({ 'x-stated-with': ['value'] }),
   ncm: digits('NCM do produto', { least: 8, hint: 'Oito dígitos; só confere o código' }).optional(),
   nbs: digits('NBS do serviço', { least: 9, hint: 'Nove dígitos; só confere o código' }).optional(),
-  quantity: quantity('Quantidade', 'units', { above: 0, hint: 'Só entra na conta dos combustíveis' }).prefault(1),
+  quantity: quantity('Quantidade', 'units', { above: 0, hint: 'Só entra na conta dos combustíveis' }).prefault(1).meta({ 'x-quiet': true }),
   selective_tax: money('Imposto seletivo', { min: 0, hint: 'Em reais; entra na base. Nenhuma lei fixou ainda a alíquota' }).prefault(0),
   excluded_taxes: money('ICMS, ISS, PIS e Cofins dentro do valor', { min: 0, hint: 'Saem da base' }).prefault(0),
   base_reduction: money('Redutor da base', { min: 0, hint: 'Para códigos que têm redutor' }).prefault(0),
@@ -155,12 +155,23 @@ export default calculator({
     const several = input.items !== undefined
     const lines = items.map((item, index) => lineOf(item, index + 1, several ? `items.${index}.` : '', document, ctx))
     const only = lines.length === 1 ? lines[0]! : null
-    const added = (label: string, of: (line: Line) => Money): Money => ctx.step(label, () => formatSum(lines.map(of)), sum(lines.map(of)))
-    const base = added('Base', (line) => line.base)
+    const added = (label: string, of: (line: Line) => Money, alone: (line: Line) => string | null): Money =>
+      ctx.step(label, () => (only && alone(only)) ?? formatSum(lines.map(of)), sum(lines.map(of)))
+    const base = added(
+      'Base',
+      (line) => line.base,
+      (line) => baseFormula(items[0]!, line),
+    )
     if (only) taxSteps(only, ctx)
-    const cbs = added('CBS', (line) => line.cbs.amount)
-    const ibsState = added('IBS do estado', (line) => line.ibsState.amount)
-    const ibsMunicipal = added('IBS do município', (line) => line.ibsMunicipal.amount)
+    const taxOf = (label: string, name: 'cbs' | 'ibsState' | 'ibsMunicipal') =>
+      added(
+        label,
+        (line) => line[name].amount,
+        (line) => taxFormula(line, name),
+      )
+    const cbs = taxOf('CBS', 'cbs')
+    const ibsState = taxOf('IBS do estado', 'ibsState')
+    const ibsMunicipal = taxOf('IBS do município', 'ibsMunicipal')
     const ibs = ctx.step('IBS', () => `${formatBRL(ibsState)} + ${formatBRL(ibsMunicipal)}`, ibsState + ibsMunicipal)
     const simulated = given(input).length > 0
     if (simulated) assumeGiven(ctx, input)
@@ -229,6 +240,18 @@ function itemsOf(
   return items
 }
 
+function baseFormula(
+  { value, excluded_taxes: excluded, base_reduction: less, selective_tax: selective }: Item,
+  { base }: Line,
+): string | null {
+  return base === 0n ? null : `${formatBRL(value)} − ${formatBRL(excluded)} − ${formatBRL(less)} + ${formatBRL(selective)}`
+}
+
+function taxFormula({ base, deferred, regular, ...taxes }: Line, name: 'cbs' | 'ibsState' | 'ibsMunicipal'): string | null {
+  const { effectivePercent } = taxes[name]
+  return effectivePercent === null || deferred || regular ? null : `${formatBRL(base)} × ${formatPercent(effectivePercent)}`
+}
+
 /** How each tax of a lone line was made. */
 function taxSteps({ base, cbs, ibsState, ibsMunicipal }: Line, ctx: Context): void {
   for (const [label, { ratePercent, reductionPercent, effectivePercent }] of [
@@ -262,6 +285,11 @@ function assumed(ctx: Context, lines: readonly Line[], law: ConsumptionTax): voi
   ctx.assume('O imposto seletivo entra na base e não no total; nenhuma lei fixou ainda a alíquota dele.')
   if (lines.some(({ cbs }) => cbs.ratePercent === null))
     ctx.assume('Nos combustíveis o IBS por unidade aparece inteiro na parte do estado: a lei ainda não o divide.')
-  if (lines.some(({ base, cbs }) => base > 0n && cbs.effectivePercent?.compare(ZERO) === 0))
+  if (
+    lines.some(
+      ({ base, cbs, ibsState, deferred, regular }) =>
+        base > 0n && !deferred && !regular && cbs.effectivePercent?.isZero && ibsState.effectivePercent?.isZero,
+    )
+  )
     ctx.assume('Alíquota zero: a base aparece no documento, sem tributo.')
 }
