@@ -55,6 +55,13 @@ export const briefFor = once(({ properties = {}, required = [] }) => {
   return { type: 'object', properties: Object.fromEntries(told), ...(required.length > 0 && { required }) }
 })
 
+/** Only what must be sent: for a list of so many operations that even the names of the rest crowd it. */
+export const requiredFor = once(({ properties = {}, required = [] }) => ({
+  type: 'object',
+  properties: Object.fromEntries(required.flatMap((name) => (properties[name] ? [[name, needed(properties[name])]] : []))),
+  ...(required.length > 0 && { required }),
+}))
+
 /** Of a field that must be sent, its type and, where there are few, its options. */
 function needed({ type, format, enum: options }: JsonSchema): Record<string, unknown> {
   return { ...(type && { type }), ...(format && { format }), ...(options && options.length <= FEW_OPTIONS && { enum: options }) }

@@ -14,8 +14,8 @@ export interface Selection {
   readonly groups: ReadonlySet<string> | null
 }
 
-/** What a list of tools tells of each: all, only what it receives, or only the names of that. From the fullest down. */
-export const DETAILS = ['all', 'input', 'brief'] as const
+/** What a list of tools tells of each: all, only what it receives, or only the names of that, or only those it requires. From the fullest down. */
+export const DETAILS = ['all', 'input', 'brief', 'names'] as const
 export type Detail = (typeof DETAILS)[number]
 
 const EVERYTHING: Selection = { key: 'false null ', compact: false, detail: null, groups: null }

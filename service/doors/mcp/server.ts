@@ -107,7 +107,7 @@ function listed({ compact, detail }: Selection, own: readonly Tool[], three: rea
   const told = (each: Detail): ToolDefinition[] => {
     const tools = own.map((tool) => tool.definition(each))
     // Where names alone are told, the way to the rest comes first.
-    return each === 'brief' ? [...three.slice(0, 2).map((tool) => tool.definition('input')), ...tools] : tools
+    return each === 'brief' || each === 'names' ? [...three.slice(0, 2).map((tool) => tool.definition('input')), ...tools] : tools
   }
   const standing = (): ToolDefinition[] => three.map((tool) => tool.definition(detail ?? 'all'))
   const fitting = (): ToolDefinition[] =>

@@ -4,7 +4,7 @@ import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { UNEXPECTED } from '../refusals.ts'
 import type { Callable } from './operations.ts'
-import { briefFor, inputFor, outputFor } from './schemas.ts'
+import { briefFor, inputFor, outputFor, requiredFor } from './schemas.ts'
 import type { Detail } from './selection.ts'
 import { textOf } from './text.ts'
 import { briefOf, descriptionOf, refusalText } from './wording.ts'
@@ -38,6 +38,7 @@ export function toolOf(
 
   function define(detail: Detail): ToolDefinition {
     const { inputSchema, resultSchema } = operation.described
+    if (detail === 'names') return { name: operation.name, description: briefOf(operation, names), inputSchema: requiredFor(inputSchema) }
     if (detail === 'brief')
       return {
         name: operation.name,

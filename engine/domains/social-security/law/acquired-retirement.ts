@@ -52,7 +52,7 @@ export default law<AcquiredRetirement>({
       from: '2018-12-31',
       norm: {
         act: 'Lei nº 8.213/1991',
-        article: 'arts. 25, II, 29, 29-C, 48, 50, 52, 56 e anexo; EC nº 103/2019, art. 3º',
+        article: 'arts. 25, II, 29, 29-C, 48, 50, 52, 56 e anexo',
         published: '1991-07-25',
         url: L8213,
       },

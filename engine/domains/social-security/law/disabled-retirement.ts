@@ -46,7 +46,7 @@ export default law<DisabledRetirement>({
       from: '2013-11-08',
       norm: {
         act: 'Lei Complementar nº 142/2013',
-        article: 'arts. 3º e 8º; EC nº 103/2019, art. 22',
+        article: 'arts. 3º e 8º',
         published: '2013-05-09',
         url: LC_142,
       },

@@ -7,7 +7,7 @@ export const examples: Example[] = [
   {
     title: 'Quatro meses de 500,00 corrigidos pelo salário mínimo, sem juros',
     on: DAY,
-    input: { monthly_amount: 500, from: '2025-10', to: '2026-01', until: '2026-03-10', correction: 'minimum_wage', interest: 'none' },
+    input: { monthly_amount: 500, from: '2025-10-01', to: '2026-01-01', until: '2026-03-10', correction: 'minimum_wage', interest: 'none' },
     result: {
       months: [
         { due: '2025-10-10', amount: 500, corrected: 533.93, interest: 0, total: 533.93 },

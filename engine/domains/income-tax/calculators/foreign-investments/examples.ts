@@ -6,6 +6,13 @@ const on = { reference_date: '2025-12-31' }
 
 export const examples: Example[] = [
   {
+    title: 'Perda em dólar que é ganho em reais, com dividendos já tributados lá fora',
+    on: DAY,
+    input: { operations: [{ cost: 1000, cost_rate: 5, proceeds: 950, proceeds_rate: 6 }], income: 300, foreign_tax: 45, ...on },
+    result: { applicationsResult: 1000, tax: 150, foreignTaxCredit: 45, due: 105 },
+    source: `${LAW}, arts. 3º, § 1º, II, e 4º: 5.700,00 − 5.000,00 + 300,00; 15%; crédito de 15% de 300,00`,
+  },
+  {
     title: 'Ações vendidas com dividendos e imposto retido lá fora',
     on: DAY,
     input: { operations: [{ cost: 2000, cost_rate: 5.2, proceeds: 2500, proceeds_rate: 5 }], income: 500, foreign_tax: 150, ...on },
@@ -20,13 +27,6 @@ export const examples: Example[] = [
       cashTaxed: 0,
     },
     source: `${LAW}, arts. 3º e 4º: 12.500,00 − 10.400,00 + 500,00; 15%; crédito até 15% de 500,00`,
-  },
-  {
-    title: 'Perda em dólar que é ganho em reais: paga',
-    on: DAY,
-    input: { operations: [{ cost: 1000, cost_rate: 5, proceeds: 950, proceeds_rate: 6 }], ...on },
-    result: { applicationsResult: 700, tax: 105, due: 105 },
-    source: `${LAW}, art. 3º, § 1º, II: 5.700,00 − 5.000,00`,
   },
   {
     title: 'A perda do ano fica para os seguintes',

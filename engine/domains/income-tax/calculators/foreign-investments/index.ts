@@ -79,7 +79,7 @@ export default calculator({
     const base = ctx.step(
       'Base',
       () =>
-        `(${formatBRL(net)} + ${formatBRL(input.controlled_profit)}, não menos que ${formatBRL(0n)}) − ${formatBRL(used)} + ${formatBRL(cashTaxed)}`,
+        `${formatBRL(atLeastZero(year))} − ${formatBRL(used)} + ${formatBRL(cashTaxed)}; resultado do ano com as controladas, perdas guardadas e moeda em espécie`,
       atLeastZero(year) - used + cashTaxed,
     )
     const tax = ctx.step('Imposto', () => `${formatBRL(base)} × ${formatPercent(rate)}`, portion(base, rate, 'halfUp'))

@@ -72,7 +72,7 @@ export default calculator({
     if (settlement >= lastPayment) ctx.refuse('settlement', `é depois do último pagamento, em ${formatDay(lastPayment)}`)
     if (asked && (asked.n * 100n) % asked.d !== 0n) ctx.refuse('quantity', 'é em centésimos de título')
     const quotation = quoteOf({ bond, maturity: lastPayment, settlement, rate }).over(decimal(100))
-    ctx.step('Cotação', 'soma dos pagamentos trazidos à liquidação pela taxa, em dias úteis ÷ 252', quotation.toNumber(6))
+    ctx.step('Pagamentos', `${payments}; um por mês`, payments)
     const face = vna && atPlaces(vna, 6, 'truncate')
     const price = face
       ? ctx.step('Preço', () => `${formatRatio(face)} × ${formatRatio(quotation)}; truncado na segunda casa`, cut(face.times(quotation)))
@@ -80,10 +80,14 @@ export default calculator({
     const part = atPlaces(ONE.over(Ratio.of(BigInt(payments))), 8, 'truncate')
     const bonds = asked ?? (goal !== undefined && face ? needed(goal, face, payments) : null)
     if (bonds && goal !== undefined)
-      ctx.step('Títulos', `${formatBRL(goal)} ÷ (VNA ÷ ${payments}), para cima no centésimo`, bonds.toNumber(2))
+      ctx.step('Títulos', `${formatRatio(bonds)}; ${formatBRL(goal)} ÷ (VNA ÷ ${payments}), para cima no centésimo`, bonds.toNumber(2))
     const monthlyIncome = face && bonds ? cut(face.times(part).times(bonds)) : null
     if (monthlyIncome !== null)
-      ctx.step('Renda mensal', () => `VNA × ${formatRatio(part)} × ${formatRatio(bonds!)}, truncado na segunda casa`, monthlyIncome)
+      ctx.step(
+        'Renda mensal',
+        () => `${formatRatio(face!)} × ${formatRatio(part)} × ${formatRatio(bonds!)}; truncado na segunda casa`,
+        monthlyIncome,
+      )
     const cost =
       price !== null && bonds
         ? ctx.step('Custo', () => `${formatBRL(price)} × ${formatRatio(bonds)}`, portion(price, bonds, 'halfUp'))

@@ -66,7 +66,8 @@ export default calculator({
     const points = age.plus(years).plus(Ratio.of(BigInt(teacher ? law.teacherPoints : 0)))
     ctx.step('Pontos', `${formatRatio(age)} + ${formatRatio(years)}${teacher ? ` + ${law.teacherPoints}` : ''}`, points.toNumber())
     const factor = expectancy ? roundedFactor({ sex, teacher, age, years, expectancy }, law) : null
-    if (factor) ctx.step('Fator previdenciário', 'tempo × 0,31 ÷ sobrevida × (1 + (idade + tempo × 0,31) ÷ 100)', factor.toNumber())
+    if (factor)
+      ctx.step('Fator previdenciário', () => factorFormula({ sex, teacher, age, years, expectancy: expectancy! }, law), factor.toNumber())
     const factorWaived = byTime && least(points, demand.points)
     const values = [
       byTime ? timeBenefit(average, factor, factorWaived, limits, ctx) : null,
@@ -100,6 +101,12 @@ const FACTOR_SCALE = 10_000n
 function roundedFactor({ sex, teacher, age, years, expectancy }: Insured, { factor }: AcquiredRetirement): Ratio {
   const exact = pensionFactor({ sex, teacher }, { age: monthsOf(age), contribution: monthsOf(years), lifeExpectancy: expectancy }, factor)
   return Ratio.of(divide(exact.n * FACTOR_SCALE, exact.d, 'halfUp'), FACTOR_SCALE)
+}
+
+function factorFormula({ sex, teacher, age, years, expectancy }: Insured, { factor: { rate, extraYears } }: AcquiredRetirement): string {
+  const extra = (sex === 'female' ? extraYears.woman : 0) + (teacher ? extraYears.teacher : 0)
+  const saved = `${formatRatio(years.plus(Ratio.of(BigInt(extra))))} × ${formatPercent(rate)}`
+  return `${saved} ÷ ${formatRatio(expectancy)} × (1 + (${formatRatio(age)} + ${saved}) ÷ 100); arredondado na quarta casa`
 }
 
 const within = (amount: Money, { floor, ceiling }: Limits): Money => smallest(ceiling, greatest(floor, amount))

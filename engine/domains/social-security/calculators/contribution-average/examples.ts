@@ -14,7 +14,7 @@ export const examples: Example[] = [
   {
     title: 'Setembro de 2023 em outubro de 2023: o INPC do próprio mês',
     on: DAY,
-    input: { contributions: [{ month: '2023-09', amount: 2000 }], reference_month: '2023-10' },
+    input: { contributions: [{ month: '2023-09-01', amount: 2000 }], reference_month: '2023-10-01' },
     result: { months: 1, divisor: 1, correctedTotal: 2002.2, average: 2002.2, discarded: 0, percent: null, benefit: null },
     source: 'Portaria MPS nº 501/2023 (fator 1,001100), em https://estudoemfocosaude.com.br/salario-de-contribuicao-para-calculo-2/',
   },

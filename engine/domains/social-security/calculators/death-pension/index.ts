@@ -65,7 +65,6 @@ export default calculator({
       { none: 'sem aposentadoria própria' },
     ).nullable(),
   },
-  picture: { kind: 'parts', title: 'Pensão e aposentadoria juntas', parts: ['accumulation.kept', 'accumulation.reduced'] },
   examples,
   answer(input, ctx) {
     const law = ctx.law(deathPension)
@@ -80,7 +79,7 @@ export default calculator({
     const ceilingApplied = regime === 'rgps' && raw > limits.ceiling
     const amount = floorApplied ? limits.floor : ceilingApplied ? limits.ceiling : raw
     const percent = input.disabled_dependent ? proportion(raw, base) : share
-    ctx.step('Parte da aposentadoria', shareFormula(law, dependents, input.disabled_dependent), percent)
+    ctx.step('Parte da aposentadoria', shareFormula(law, dependents, input.disabled_dependent ? { raw, base } : null), percent)
     ctx.step(
       'Pensão da família',
       () => `${formatBRL(base)} × ${formatPercent(percent)}${limitFormula({ floorApplied, ceilingApplied }, limits)}`,
@@ -154,10 +153,14 @@ function rawOf({ base, share, disabled, federal }: Shared, { ceiling }: Limits):
   return ceiling + portion(base - ceiling, share, 'halfUp')
 }
 
-function shareFormula({ family, perDependent }: DeathPension, dependents: number, disabled: boolean): string {
-  if (disabled) return 'com dependente inválido ou com deficiência, inteira até o teto do INSS'
+function shareFormula(
+  { family, perDependent }: DeathPension,
+  dependents: number,
+  disabled: { readonly raw: Money; readonly base: Money } | null,
+): string {
+  if (disabled) return `${formatBRL(disabled.raw)} ÷ ${formatBRL(disabled.base)}; com dependente inválido, inteira até o teto do INSS`
   return perDependent.isZero
-    ? 'a aposentadoria inteira'
+    ? '100%; a aposentadoria inteira'
     : `${formatPercent(family)} + ${formatPercent(perDependent)} × ${dependents}, não mais que ${formatPercent(ONE)}`
 }
 
@@ -180,11 +183,7 @@ function spouseTerm(
     return { spouseMonths: null, spouseLifetime: null }
   }
   const months = spouseMonths({ age, contributions, unionYears, accident: how.accident || how.work_accident }, spouse)
-  ctx.step(
-    'Tempo do cônjuge',
-    months === null ? `vitalícia aos ${age} anos` : `aos ${age} anos, com ${contributions} contribuições`,
-    months ?? 'vitalícia',
-  )
+  if (months !== null) ctx.step('Tempo do cônjuge', `${months}; aos ${age} anos, com ${contributions} contribuições`, months)
   return { spouseMonths: months, spouseLifetime: months === null }
 }
 
@@ -194,7 +193,7 @@ function together(pension: Money, own: Money, { floor }: Limits, ctx: Context) {
   const smaller = smallest(pension, own)
   const reduced = ctx.day < REFORM ? smaller : accumulated(smaller, floor, ctx.law(benefitAccumulation))
   if (ctx.day < REFORM) ctx.assume('Antes de 13/11/2019 os dois benefícios se somavam inteiros.')
-  ctx.step('Do benefício menor', `faixas em salários mínimos de ${formatBRL(floor)} sobre ${formatBRL(smaller)}`, reduced)
+  ctx.step('Do benefício menor', `${formatBRL(reduced)}; faixas do mínimo de ${formatBRL(floor)} sobre ${formatBRL(smaller)}`, reduced)
   ctx.assume('Acumulação com a pensão inteira da família; com mais dependentes, o cônjuge acumula só com a cota dele.')
   return { kept, reduced, total: ctx.step('Pensão e aposentadoria', () => `${formatBRL(kept)} + ${formatBRL(reduced)}`, kept + reduced) }
 }

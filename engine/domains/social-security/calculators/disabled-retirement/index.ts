@@ -55,14 +55,14 @@ export default calculator({
     const byAge = age.compare(Ratio.of(BigInt(demand.age))) >= 0 && atLeast(law.ageYears)
     ctx.step(
       'Anos exigidos por tempo',
-      `deficiência ${DEGREE_WORDS[degree]}, com ${formatRatio(disabled)} anos contribuídos nela`,
+      `${demand[degree]}; deficiência ${DEGREE_WORDS[degree]}, com ${formatRatio(disabled)} anos contribuídos nela`,
       demand[degree],
     )
     const percent = byTime ? law.byTime : byAge ? ageShare(years, law) : null
     if (percent)
       ctx.step(
         'Parte da média',
-        byTime ? 'por tempo, a média inteira' : `70% + 1% × ${Number(years.n / years.d)}, não mais que 100%`,
+        byTime ? '100%; por tempo, a média inteira' : `70% + 1% × ${Number(years.n / years.d)}, não mais que 100%`,
         percent,
       )
     const limits = percent && average !== undefined ? benefitLimits(ctx) : null

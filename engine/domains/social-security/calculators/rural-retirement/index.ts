@@ -1,3 +1,4 @@
+import { formatBRL } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
@@ -43,7 +44,8 @@ export default calculator({
     ]
     const reason = eligible ? `${needed} anos e ${law.months} meses cumpridos` : lacking.filter((each) => each !== null).join(' e ')
     ctx.step('Direito', `${needed} anos de idade e ${law.months} meses de trabalho rural`, reason)
-    const benefit = eligible ? ctx.step('Benefício', 'um salário mínimo', ctx.law(minimumWage).monthly) : null
+    const minimum = ctx.law(minimumWage).monthly
+    const benefit = eligible ? ctx.step('Benefício', () => `${formatBRL(minimum)}; um salário mínimo`, minimum) : null
     ctx.assume(
       'Segurado especial, com prova do trabalho rural logo antes do pedido. Quem contribui por conta própria ou soma tempo na cidade tem outra conta.',
     )
