@@ -64,14 +64,21 @@ export function answerImage(member: Operation, query: TextInput, ports: Engine):
   return shareImage(member.title, said, `pela lei de ${formatDay(ports.today())}`)
 }
 
+/** Links beneath a page: a group grows with the law, and every visit would pay for all of it. */
+const MOST_NEARBY = 16
+
+/** Of the same group: its siblings first, then what most people come for, and the way to the rest. */
 function nearby(calculator: Calculator, { registry }: Engine): Html | null {
-  const others = [...registry.calculators.values()].filter(
+  const group = [...registry.calculators.values()].filter(
     (other) => other.group === calculator.group && other !== calculator && isDoor(other),
   )
-  if (others.length === 0) return null
+  if (group.length === 0) return null
+  const place = ({ id, wanted = Number.MAX_SAFE_INTEGER }: Calculator): number => (Object.hasOwn(calculator.siblings, id) ? 0 : wanted)
+  const others = group.toSorted((a, b) => place(a) - place(b)).slice(0, MOST_NEARBY)
+  const rest = group.length > others.length && html`<li><a href="/#${calculator.group}">Todas</a></li>`
   return html`<aside class="nearby"><h2>Também em ${GROUPS[calculator.group]}</h2><ul class="chips">${others.map(
     (other) => html`<li><a href="${pagePath(other)}">${other.title}</a></li>`,
-  )}</ul></aside>`
+  )}${rest}</ul></aside>`
 }
 
 /** A list of the answer as the rows of a spreadsheet; null when there is no such list. */
