@@ -13,6 +13,7 @@ const ABOUT = {
   occupations: 'occupations/cbo.meta.json',
   expectations: 'expectations/metadata.json',
   bonds: 'bonds/metadata.json',
+  classifications: 'classifications/metadata.json',
 }
 
 const data = (path: string): string => readFileSync(new URL(`data/${path}`, ROOT), 'utf8')
@@ -34,7 +35,12 @@ export function writeEmbedded(): void {
   )
   const folders = ['series', 'salaries', 'expectations', 'bonds'].map((name) => `export const ${name} = {\n${folder(name)}}\n`)
   // As `string`: the declarations would repeat a literal.
-  keep(new URL('data.ts', GENERATED), `${HEAD}${folders.join('')}export const occupations: string = ${text(data('occupations/cbo.txt'))}\n`)
+  keep(
+    new URL('data.ts', GENERATED),
+    `${HEAD}${folders.join('')}export const occupations: string = ${text(data('occupations/cbo.txt'))}\nexport { classifications } from './classifications.ts'\n`,
+  )
+  // Apart, so that a page that wants the codes alone does not fetch the rest.
+  keep(new URL('classifications.ts', GENERATED), `${HEAD}export const classifications = {\n${folder('classifications')}}\n`)
   const about = Object.entries(ABOUT).map(([name, file]) => `export const ${name}: string = ${text(data(file))}\n`)
   keep(new URL('metadata.ts', GENERATED), `${HEAD}${about.join('')}`)
   // What a page keeps on a device, and what it computes, is of one build: it changes with any line that a page is drawn by.

@@ -1,4 +1,5 @@
 /** Every operation in process: no server, no network, no disk. Answers are those of the HTTP API, to the byte. */
+import { classificationsPort, withoutClassifications } from './classifications/port.ts'
 import { saoPauloClock } from './core/clock.ts'
 import type { Day } from './core/day.ts'
 import { NotFound } from './core/errors.ts'
@@ -36,6 +37,7 @@ export interface Data {
   readonly salaries?: Readonly<Record<string, string>>
   readonly expectations?: Readonly<Record<string, string>>
   readonly bonds?: Readonly<Record<string, string>>
+  readonly classifications?: Readonly<Record<string, string>>
 }
 
 /** The world an engine without a service sees: the data it was given, and the day of the machine's clock in São Paulo. */
@@ -52,6 +54,9 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
     get market() {
       return market(data)
     },
+    get classifications() {
+      return classifications(data)
+    },
     service: { version, build, uptimeSeconds: () => 0 },
   }
 }
@@ -60,6 +65,7 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
 const openRates = new WeakMap<Data, Ports['rates']>()
 const openSalaries = new WeakMap<Data, Ports['salaries']>()
 const openMarkets = new WeakMap<Data, Ports['market']>()
+const openClassifications = new WeakMap<Data, Ports['classifications']>()
 
 function given(files: Readonly<Record<string, string>>, file: string): string {
   const text = files[file]
@@ -83,6 +89,16 @@ function market(data: Data): Ports['market'] {
   if (!port) {
     port = embeddedMarket(data)
     openMarkets.set(data, port)
+  }
+  return port
+}
+
+function classifications(data: Data): Ports['classifications'] {
+  let port = openClassifications.get(data)
+  if (!port) {
+    const { classifications: files } = data
+    port = files === undefined ? withoutClassifications() : classificationsPort((file) => given(files, file))
+    openClassifications.set(data, port)
   }
   return port
 }

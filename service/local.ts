@@ -8,17 +8,24 @@ import { dataDirIn } from './settings.ts'
 export async function openLocalPorts(registry: Registry): Promise<Engine> {
   const dataDir = dataDirIn(process.env)
   const quiet = { info() {}, warn() {} }
-  const [{ openRates }, { openMarket }, { openSalaries }] = await Promise.all([
+  const [{ openRates }, { openMarket }, { openSalaries }, { openClassifications }] = await Promise.all([
     import('./refresh/open.ts'),
     import('./refresh/open-market.ts'),
     import('./salaries/open.ts'),
+    import('./open-classifications.ts'),
   ])
   const holding = { store: dataDir, refresh: 'off', log() {} } as const
   const rates = await openRates({ ...holding, shipped: SERIES })
   const market = await openMarket({ ...holding, shipped: DATA })
   const salaries = openSalaries({ dataDir, shipped: DATA, log: quiet })
   salaries.stop() // one answer needs no watch over the file
-  return { ...withoutHoldings(registry), rates: rates.port, salaries: salaries.port, market: market.port }
+  return {
+    ...withoutHoldings(registry),
+    rates: rates.port,
+    salaries: salaries.port,
+    market: market.port,
+    classifications: openClassifications(DATA),
+  }
 }
 
 /**
@@ -48,7 +55,7 @@ const UNOPENED = new Proxy(
   },
 )
 
-function withoutHoldings(registry: Registry): Omit<Engine, 'rates' | 'salaries' | 'market'> {
+function withoutHoldings(registry: Registry): Omit<Engine, 'rates' | 'salaries' | 'market' | 'classifications'> {
   const startedAt = Date.now()
   return {
     today: saoPauloClock(),

@@ -9,6 +9,7 @@ import { serveMetrics, stateText } from './doors/http/metrics-server.ts'
 import { Pressure } from './doors/http/pressure.ts'
 import { RedisLimiter } from './doors/http/redis-limit.ts'
 import { createService } from './doors/service.ts'
+import { openClassifications } from './open-classifications.ts'
 import { DATA, SERIES } from './paths.ts'
 import type { Log } from './refresh/keeper.ts'
 import { openRates } from './refresh/open.ts'
@@ -51,6 +52,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     rates: rates.port,
     salaries: salaries.port,
     market: market.port,
+    classifications: openClassifications(DATA),
     service: { version, build, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
   }
   const redis = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)

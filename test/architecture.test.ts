@@ -38,6 +38,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/indicators/': { in: ['engine/core/', 'engine/generated/series.ts', 'engine/generated/series-search.ts'] },
   'engine/generated/': { in: ['engine/'] },
   'engine/salaries/': { in: ['engine/core/'] },
+  'engine/classifications/': { in: ['engine/core/'] },
   'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },

@@ -76,11 +76,12 @@ function readsSeries(member: Operation, question: string): boolean {
       return port
     },
   })
-  const { rates, market, salaries, service, ...rest } = ports
+  const { rates, market, salaries, classifications, service, ...rest } = ports
   const noted = Object.defineProperties({ ...rest } as typeof ports, {
     rates: noting(rates),
     market: noting(market),
     salaries: noting(salaries),
+    classifications: noting(classifications),
     service: noting(service),
   })
   asked(member, Object.fromEntries(new URLSearchParams(question)), noted)

@@ -24,10 +24,10 @@ describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
   })
 
   /** The page with a file given to it; what it asks of the network from then on. */
-  async function given(name: string, content: Buffer): Promise<{ page: Page; sent: string[] }> {
+  async function given(name: string, content: Buffer, calculator = 'Salário líquido'): Promise<{ page: Page; sent: string[] }> {
     const page = await browser.newPage({ baseURL: origin, acceptDownloads: true })
     await page.goto('/planilha')
-    await page.getByLabel('O que calcular').selectOption({ label: 'Salário líquido' })
+    await page.getByLabel('O que calcular').selectOption({ label: calculator })
     const sent: string[] = []
     page.on('request', (request) =>
       request.method() === 'GET' && request.url().includes('/assets/') ? undefined : sent.push(request.url()),
@@ -40,6 +40,16 @@ describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Baixar / }).click()])
     return readFileSync(await download.path())
   }
+
+  it('fetches the codes of the consumption tax when a line asks for one', async () => {
+    const content = Buffer.from('value;code\r\n850,00;200029\r\n10,00;200999\r\n')
+    const { page, sent } = await given('nota.csv', content, 'CBS e IBS da nota, item a item')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await page.getByText('1 linha calculada; 1 recusada.').waitFor()
+    await page.getByRole('cell', { name: 'R$ 3,40' }).waitFor()
+    expect(sent).toEqual([])
+    await page.close()
+  })
 
   it('computes a CSV as Brazil writes it, and nothing leaves the device', async () => {
     const { page, sent } = await given(

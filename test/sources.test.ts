@@ -23,7 +23,7 @@ describe('where it comes from', () => {
         .sort(),
     )
     expect(ids('market')).toEqual(['focus', 'treasury-bonds'])
-    expect(ids('catalogue')).toEqual(files('occupations').map((name) => name.replace('.txt', '')))
+    expect(ids('catalogue')).toEqual([...files('occupations').map((name) => name.replace('.txt', '')), 'classifications'])
   })
 
   it('is whole: origin, licence, coverage, day and pace', () => {

@@ -3,6 +3,7 @@
 import { saoPauloClock } from '../../engine/core/clock.ts'
 import { type Registry, registryOf } from '../../engine/core/operation/registry.ts'
 import { embeddedMarket } from '../../engine/market/embedded.ts'
+import { openClassifications } from '../../service/open-classifications.ts'
 import { createService } from '../../service/doors/service.ts'
 import { openRates } from '../../service/refresh/open.ts'
 import { openSalaries } from '../../service/salaries/open.ts'
@@ -30,6 +31,7 @@ const { app } = createService(
     rates: rates.port,
     salaries: salaries.port,
     market: embeddedMarket(),
+    classifications: openClassifications(new URL('../../data/', import.meta.url)),
     service: { version: 'bench', build: 'bench', uptimeSeconds: () => 0 },
   },
   { trustProxy: false, rateLimitPerMinute: 100_000_000, baseUrl: null },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Day } from '../../engine/core/day.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import { registry } from '../../engine/generated/registry.ts'
+import { openClassifications } from '../../service/open-classifications.ts'
 import { openRates } from '../../service/refresh/open.ts'
 import { openMarket } from '../../service/refresh/open-market.ts'
 import { openSalaries } from '../../service/salaries/open.ts'
@@ -46,6 +47,7 @@ export const ports: Engine = {
   rates: shippedRates.port,
   salaries,
   market: market.port,
+  classifications: openClassifications(new URL('../../data/', import.meta.url)),
   service: { version: 'test', build: 'test', uptimeSeconds: () => 0 },
 }
 

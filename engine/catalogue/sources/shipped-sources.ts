@@ -1,5 +1,5 @@
 /** Where the data that comes with the project is from, as its metadata says: what `NOTICE` holds, and what the sources query completes. */
-import { bonds, expectations, occupations, salaries, series } from '../../generated/metadata.ts'
+import { bonds, classifications, expectations, occupations, salaries, series } from '../../generated/metadata.ts'
 
 /** The kinds of source, as people read them. */
 export const SOURCE_KINDS = {
@@ -67,6 +67,18 @@ interface MarketMetadata {
   readonly rows: number
   readonly from: string
   readonly to: string
+  readonly holes: string
+}
+
+interface ClassificationMetadata {
+  readonly capturedOn: string
+  readonly title: string
+  readonly origin: string
+  readonly copiedFrom: string
+  readonly licence: string
+  readonly asOf: string
+  readonly codes: number
+  readonly rows: number
   readonly holes: string
 }
 
@@ -150,5 +162,22 @@ export function shippedCatalogues(): readonly Source[] {
       lastRead: capturedOn,
       every: 'a cada versão do projeto',
     },
+    shippedClassifications(),
   ]
+}
+
+function shippedClassifications(): Source {
+  const metadata: ClassificationMetadata = JSON.parse(classifications)
+  const { capturedOn, title, origin, copiedFrom, licence, asOf, codes, rows, holes } = metadata
+  return {
+    id: 'classifications',
+    kind: 'catalogue',
+    title,
+    origin: `${origin}; cópias de ${copiedFrom}`,
+    licence,
+    coverage: { from: asOf, to: asOf, count: codes, of: `códigos, com ${rows} linhas de NCM e NBS` },
+    holes,
+    lastRead: capturedOn,
+    every: 'quando quem mantém o projeto manda (npm run classifications:update)',
+  }
 }

@@ -8,7 +8,7 @@ import { at } from '../records.ts'
 import { type Phrase, samePhrase } from '../sentence.ts'
 import { lacking } from './lacking.ts'
 import type { Definition, Footing, Projection } from './operation.ts'
-import type { AccumulatedRate, BondPrice, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
+import type { AccumulatedRate, BondPrice, ClassificationsPort, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
 
 /** A formula as a person would write it; a function where even gathering its values costs, so that bulk work can leave it out. */
 export type Formula = Phrase | (() => Phrase)
@@ -94,6 +94,11 @@ export class Context implements Footing {
   /** The Treasury's price of a bond on a day; undefined where its file of that day is not held. */
   bondPrice(type: string, maturity: Day, on: Day): BondPrice | undefined {
     return this.ports.market.bonds.on(type, maturity, on)
+  }
+
+  /** The codes of the consumption tax. */
+  get classifications(): ClassificationsPort {
+    return this.ports.classifications
   }
 
   /** The factor between two days by the real series, remembered in `rates`. */

@@ -201,6 +201,27 @@ export function date(label: string, said?: Said) {
     })
 }
 
+/** A code of digits, zeros on the left included, of one of a few lengths; dots, hyphens and spaces of how it is written do not count. */
+export function digits(label: string, { least, most = least, ...said }: Said & { least: number; most?: number }) {
+  const length = least === most ? String(least) : `${least} a ${most}`
+  const english = least === most ? String(least) : `${least} to ${most}`
+  return z
+    .string()
+    .meta(described(label, said))
+    .transform((written, ctx): string => {
+      const bare = written.replaceAll(/[\s.-]/g, '')
+      if (/^\d+$/.test(bare) && bare.length >= least && bare.length <= most) return bare
+      ctx.addIssue(
+        refusal(
+          'wrong_format',
+          `deve ter ${length} dígitos, com os zeros à esquerda; veio "${written.slice(0, 40)}"`,
+          `must have ${english} digits, zeros on the left included; got "${written.slice(0, 40)}"`,
+        ),
+      )
+      return z.NEVER
+    })
+}
+
 const MONTH = /^\d{4}-\d{2}$/
 
 /** A month, where only the month counts: YYYY-MM, or any day of it. Computed as a day of that month, the first where none was given. */

@@ -381,6 +381,53 @@ export interface SalariesPort {
   search(text: string): readonly FoundOccupation[]
 }
 
+/** How the consumption tax of a code is computed. */
+export const TREATMENT_KINDS = ['full', 'zero', 'outside', 'deferred', 'suspended', 'perUnit', 'fixed', 'sector'] as const
+
+/** A code of the consumption tax (cClassTrib), as the federal revenue lists it. */
+export interface Classification {
+  readonly code: string
+  /** The situation (CST): the code's first three digits. */
+  readonly cst: string
+  readonly kind: (typeof TREATMENT_KINDS)[number]
+  readonly treatment: string
+  readonly article: string
+  readonly description: string
+  /** In percent. */
+  readonly reduction: { readonly cbs: number; readonly ibs: number }
+  readonly evidence: 'verified' | 'reported'
+}
+
+/** An item of an annex of the law; nulls where the revenue's row names none. */
+export interface Coverage {
+  readonly annex: string | null
+  readonly item: string | null
+  readonly text: string | null
+  /** The first NCM or NBS it names. */
+  readonly first: string
+}
+
+export interface Covered {
+  readonly code: string
+  readonly prefix: string | null
+  readonly item: Coverage | null
+}
+
+export interface ClassificationsPort {
+  /** The day of the revenue's list. */
+  readonly asOf: string
+  of(code: string): Classification | undefined
+  near(code: string): readonly string[]
+  /** Whether a code lists a product or service; null where it lists none. */
+  covers(code: string, kind: 'NCM' | 'NBS', digits: string): boolean | null
+  /** What covers a number, the longest prefix first, then by code. */
+  covering(kind: 'NCM' | 'NBS', digits: string): readonly Covered[]
+  /** What is listed under the beginning of a number. */
+  within(kind: 'NCM' | 'NBS', digits: string): readonly Covered[]
+  /** What has every word, of an annex first. */
+  search(text: string): readonly Covered[]
+}
+
 /** What an answer rests on. */
 export interface Footing {
   readonly basis: readonly Basis[]
@@ -444,6 +491,7 @@ export interface Ports {
   readonly rates: IndicatorsPort
   readonly salaries: SalariesPort
   readonly market: MarketPort
+  readonly classifications: ClassificationsPort
   /** `build` names the exact sources: part of every entity tag. */
   readonly service: { readonly version: string; readonly build: string; uptimeSeconds(): number }
 }

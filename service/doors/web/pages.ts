@@ -23,6 +23,7 @@ import { calculatorFragment } from './calculator-answer.ts'
 import { answerImage, calculatorPage, listSheet } from './calculator-page.ts'
 import { CALENDAR_PATH, obligationsPage } from './calendar-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
+import { CLASSIFICATIONS_PATH, classificationPage } from './classification-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import type { FileForm } from './downloads.ts'
 import { EMBED_PATH } from './embed.ts'
@@ -293,6 +294,7 @@ export function mountPages(
     mount(`/assets/${name}`, 'day', () => ({ text: picture(), type: 'image/png' }), 'asset')
   }
 
+  mount(CLASSIFICATIONS_PATH, 'day', ({ query }) => classificationPage(query, ports, origin))
   mount('/fontes', 'minute', () => ({ text: sourcesPage(ports, origin) }))
 
   const here = addressShown(origin)

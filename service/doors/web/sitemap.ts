@@ -3,6 +3,7 @@ import { METRIC_IDS } from '../../../engine/indicators/metrics.ts'
 import { isDoor } from '../../../engine/present/front-doors.ts'
 import { pagePath } from './asked.ts'
 import { CALENDAR_PATH } from './calendar-page.ts'
+import { CLASSIFICATIONS_PATH } from './classification-page.ts'
 import { escaped } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
 import { SHEET_PATH } from './planilha-page.ts'
@@ -26,6 +27,7 @@ export function listedAddresses(ports: Engine): string[] {
     '/salarios',
     SHEET_PATH,
     CALENDAR_PATH,
+    CLASSIFICATIONS_PATH,
     '/fontes',
     '/docs',
     ...[...calculators.values(), ...decisions.values(), ...checks.values()].filter(isDoor).map(pagePath),

@@ -62,6 +62,9 @@ function lawAlone(registry: Registry, { today, names }: World): { readonly ports
     get salaries() {
       return lack()
     },
+    get classifications() {
+      return lack()
+    },
     get service() {
       return lack()
     },

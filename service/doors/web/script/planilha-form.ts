@@ -4,7 +4,7 @@ import type { Calculator } from '../../../../engine/core/operation/calculator.ts
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import { runText } from '../../../../engine/core/operation/run.ts'
-import { portsOf } from '../../../../engine/engine.ts'
+import { type Data, portsOf } from '../../../../engine/engine.ts'
 import { registry } from '../../../../engine/generated/registry.ts'
 import { fieldOfHeader } from '../../../../engine/present/columns.ts'
 import { shown } from '../../../../engine/present/numbers.ts'
@@ -141,12 +141,27 @@ const titlesOf = (calculator: Calculator, { titles }: Table): string[] => [
   ...resultsOf(calculator).map((field) => labelOf(fieldAt(calculator.resultSchema, field) ?? {}, field)),
 ]
 
+/** Few calculations read the codes of the consumption tax, or indicators: each is fetched when one asks, the smallest first. */
+const DATA: readonly (() => Promise<Data>)[] = [() => import('./planilha-classifications.ts'), () => import('./planilha-series.ts')]
+
 async function computed(calculator: Calculator, table: Table, columns: readonly string[], say: (text: string) => void) {
   const results = resultsOf(calculator)
   const rows: Value[][] = []
   const refused: Refused[] = []
-  let ports: Engine = portsOf()
-  let withSeries = false
+  let data: Data = {}
+  let ports: Engine = portsOf(data)
+  const left = [...DATA]
+  async function answeredWith<T>(answer: () => T): Promise<T> {
+    try {
+      return answer()
+    } catch (error) {
+      const more = left.shift()
+      if (!(error instanceof SourceUnavailable) || !more) throw error
+      data = { ...data, ...(await more()) }
+      ports = portsOf(data)
+      return answeredWith(answer)
+    }
+  }
   for (const [index, row] of table.rows.entries()) {
     if (index % AT_A_TIME === 0) {
       say(`Calculando: ${index} de ${table.rows.length}.`)
@@ -159,16 +174,7 @@ async function computed(calculator: Calculator, table: Table, columns: readonly 
     }
     const answer = () => runText(calculator, allStrictly(text, calculator.inputSchema), ports)
     try {
-      let found: ReturnType<typeof answer>
-      try {
-        found = answer()
-      } catch (error) {
-        if (!(error instanceof SourceUnavailable) || withSeries) throw error
-        // Few calculations read indicators: they are fetched when the first one asks.
-        ports = portsOf({ series: (await import('./planilha-series.ts')).series })
-        withSeries = true
-        found = answer()
-      }
+      const found = await answeredWith(answer)
       const came = table.titles.map((_title, at) => row[at] ?? null)
       rows.push([...came, ...results.map((path) => single(path.split('.').reduce<unknown>((inner, key) => Object(inner)[key], found)))])
     } catch (error) {

@@ -27,5 +27,6 @@ export const search: SearchText = {
     assinatura em dólar, dólares, euros, dólar turismo, viajar para fora, mandar dinheiro para fora, mandar dinheiro para o exterior,
     enviar dinheiro ao exterior, converter moeda, conversor de moedas, spread do cartão, iof internacional, iof do câmbio, dólar do cartão,
     nomad, iof na compra internacional, viagem internacional, taxa do cartão no exterior, quanto dá em dólar, conta em dólar,
-    gastar em euros, viagem em reais, comprar em site gringo, compra em site estrangeiro, moeda para viagem, quanto em reais com iof`,
+    gastar em euros, viagem em reais, comprar em site gringo, compra em site estrangeiro, moeda para viagem, quanto em reais com iof,
+    quanto compro com r$ 5.000, quantos dólares compro, quanto dá para comprar de dólar`,
 }

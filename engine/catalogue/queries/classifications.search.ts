@@ -1,0 +1,5 @@
+import type { SearchText } from '../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['cclasstrib', 'ncm', 'nbs', 'cst', 'cesta básica', 'código da reforma tributária'],
+}

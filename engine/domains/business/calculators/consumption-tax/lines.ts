@@ -1,0 +1,120 @@
+/** From what was asked of an item to its line: base, taxes, what is put off, and what does not fit. */
+import type { Money } from '../../../../core/money.ts'
+import type { Context } from '../../../../core/operation/context.ts'
+import type { Classification } from '../../../../core/operation/ports.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
+import { type DocumentRates, type LineTaxes, taxesOn, taxesPerUnit, unpaid } from '../../rules/consumption-tax.ts'
+
+export interface Item {
+  readonly value: Money
+  readonly code: string
+  readonly ncm?: string | undefined
+  readonly nbs?: string | undefined
+  readonly quantity: Ratio
+  readonly selective_tax: Money
+  readonly excluded_taxes: Money
+  readonly base_reduction: Money
+  readonly regular_code?: string | undefined
+  readonly ad_rem_cbs?: Ratio | undefined
+  readonly ad_rem_ibs?: Ratio | undefined
+}
+
+export interface Line extends LineTaxes {
+  readonly number: number
+  readonly code: string
+  readonly cst: string
+  readonly treatment: string
+  readonly article: string
+  readonly evidence: 'verified' | 'reported'
+  readonly base: Money
+  readonly deferred: { readonly cbs: Money; readonly ibsState: Money; readonly ibsMunicipal: Money } | null
+  readonly regular: (LineTaxes & { readonly code: string; readonly cst: string; readonly treatment: string }) | null
+  readonly warnings: string[]
+}
+
+export interface Document {
+  readonly rates: DocumentRates
+  /** Whether all three rates are the caller's: uniform rates of a sector are no others. */
+  readonly allGiven: boolean
+}
+
+/** @param at where the item's fields are in the input: '' or 'items.3.'. */
+export function lineOf(item: Item, number: number, at: string, { rates, allGiven }: Document, ctx: Context): Line {
+  const found = classified(ctx, `${at}code`, item.code)
+  served(ctx, at, item, found, allGiven)
+  const base = found.kind === 'outside' || found.kind === 'perUnit' ? 0n : baseOf(ctx, at, item)
+  const regular = found.kind === 'suspended' ? classified(ctx, `${at}regular_code`, item.regular_code ?? FULL) : null
+  if (regular && !TAXED.includes(regular.kind))
+    ctx.refuse(`${at}regular_code`, say`${regular.code} não é um código de tributação regular (${regular.treatment})`)
+  const taxes =
+    found.kind === 'perUnit' ? taxesPerUnit(item.quantity, item.ad_rem_cbs!, item.ad_rem_ibs!) : taxesOn(base, regular ?? found, rates)
+  const deferred = found.kind === 'deferred'
+  return {
+    number,
+    code: found.code,
+    cst: found.cst,
+    treatment: found.treatment,
+    article: found.article,
+    evidence: found.evidence,
+    base,
+    ...(deferred || regular ? unpaid(taxes) : taxes),
+    deferred: deferred ? { cbs: taxes.cbs.amount, ibsState: taxes.ibsState.amount, ibsMunicipal: taxes.ibsMunicipal.amount } : null,
+    regular: regular && { code: regular.code, cst: regular.cst, treatment: regular.treatment, ...taxes },
+    warnings: warningsOf(item, found, ctx),
+  }
+}
+
+/** Full taxation, what an item is under where nothing else was said. */
+export const FULL = '000001'
+const TAXED: readonly string[] = ['full', 'zero', 'outside']
+
+function classified(ctx: Context, field: string, code: string): Classification {
+  const found = ctx.classifications.of(code)
+  if (found) return found
+  const near = ctx.classifications.near(code)
+  return ctx.refuse(
+    field,
+    say`${code} não está na lista de códigos (cClassTrib)${near.length > 0 ? `; parecidos: ${near.join(', ')}` : ''}; veja /v1/classifications`,
+  )
+}
+
+/** What the law does not yet give, or gives only with what was not said. */
+function served(ctx: Context, at: string, item: Item, { kind, code }: Classification, allGiven: boolean): void {
+  const { ad_rem_cbs: cbs, ad_rem_ibs: ibs } = item
+  if (kind === 'fixed')
+    ctx.refuse(`${at}code`, say`${code} tem alíquota fixa, cuja divisão entre CBS e IBS não foi lida: não é calculado aqui`)
+  if (kind === 'sector' && !allGiven)
+    ctx.refuse(
+      `${at}code`,
+      say`${code} tem alíquotas próprias do setor: informe cbs_rate, ibs_state_rate e ibs_municipal_rate, de 2027 em diante`,
+    )
+  if (kind === 'perUnit' && (cbs === undefined || ibs === undefined))
+    ctx.refuse(
+      `${at}${cbs === undefined ? 'ad_rem_cbs' : 'ad_rem_ibs'}`,
+      'é necessário para combustíveis: nenhuma lei fixou ainda os reais por unidade',
+    )
+  if (kind !== 'perUnit' && (cbs !== undefined || ibs !== undefined))
+    ctx.refuse(`${at}${cbs === undefined ? 'ad_rem_ibs' : 'ad_rem_cbs'}`, say`só vale para combustíveis; ${code} é tributado por alíquota`)
+  if (kind !== 'suspended' && item.regular_code !== undefined)
+    ctx.refuse(`${at}regular_code`, say`só vale na suspensão (550); ${code} não é suspenso`)
+  if (item.ncm !== undefined && item.nbs !== undefined) ctx.refuse(`${at}nbs`, 'informe ncm, de um produto, ou nbs, de um serviço')
+}
+
+function baseOf(
+  ctx: Context,
+  at: string,
+  { value, excluded_taxes: excluded, base_reduction: less, selective_tax: selective }: Item,
+): Money {
+  if (excluded + less > value) ctx.refuse(`${at}${less > value ? 'base_reduction' : 'excluded_taxes'}`, 'o que sai da base passa do valor')
+  return value - excluded - less + selective
+}
+
+function warningsOf({ ncm, nbs }: Item, { code, evidence }: Classification, ctx: Context): string[] {
+  const warnings: string[] = []
+  const number = ncm ?? nbs
+  if (number !== undefined && ctx.classifications.covers(code, ncm === undefined ? 'NBS' : 'NCM', number) === false)
+    warnings.push(`${ncm === undefined ? 'O NBS' : 'O NCM'} ${number} não está entre os que a lista dá para ${code}: confira o código.`)
+  if (evidence === 'reported') warnings.push(`O código ${code} é de uma tabela mais nova, vista em uma só fonte: confira na Receita.`)
+  return warnings
+}

@@ -1,0 +1,8 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['aposentadoria pcd', 'lc 142', 'deficiência leve', 'deficiência moderada', 'deficiência grave'],
+  phrases: `
+    pessoa com deficiência aposentar, pcd aposentadoria, deficiente aposenta, deficiência física, visão monocular, deficiência auditiva,
+    tempo menor por deficiência, grau da deficiência, aposentadoria do deficiente`,
+}

@@ -1,0 +1,48 @@
+import { calculator } from '../../../../core/operation/calculator.ts'
+import { brl, choice, count, flag, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/sentence.ts'
+import minimumWage from '../../../payroll/law/minimum-wage.ts'
+import ruralRetirement from '../../law/rural-retirement.ts'
+
+export default calculator({
+  id: 'rural-retirement',
+  slug: 'aposentadoria-rural',
+  title: 'Aposentadoria rural',
+  summary: 'Se o segurado especial (agricultor familiar, pescador artesanal, extrativista) já pode se aposentar por idade, e de quanto.',
+  siblings: { retirement: 'ver a aposentadoria de quem contribui na cidade' },
+  group: 'trabalho',
+  headline: 'benefit',
+  says: { positive: 'A aposentadoria é de {value} por mês', none: 'Ainda não há direito: {reason}' },
+  lawDay: 'reference_date',
+  input: {
+    sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
+    age: quantity('Idade, em anos', 'years', { min: 0, max: 130 }),
+    rural_months: count('Meses de trabalho rural', { min: 0, max: 1200, hint: 'Logo antes do pedido, mesmo com pausas' }, 'months'),
+    reference_date: referenceDate(),
+  },
+  result: {
+    eligible: flag('Há direito'),
+    reason: text('Por quê'),
+    benefit: brl('Benefício', { none: 'sem direito' }).nullable(),
+  },
+  answer({ sex, age, rural_months: months }, ctx) {
+    const law = ctx.law(ruralRetirement)
+    const needed = law[sex].age
+    const oldEnough = age.compare(Ratio.of(BigInt(needed))) >= 0
+    const longEnough = months >= law.months
+    const eligible = oldEnough && longEnough
+    const lacking = [
+      oldEnough ? null : `a idade é de ${needed} anos`,
+      longEnough ? null : `são precisos ${law.months} meses de trabalho rural`,
+    ]
+    const reason = eligible ? `${needed} anos e ${law.months} meses cumpridos` : lacking.filter((each) => each !== null).join(' e ')
+    ctx.step('Direito', say`${needed} anos de idade e ${law.months} meses de trabalho rural`, reason)
+    const minimum = ctx.law(minimumWage).monthly
+    const benefit = eligible ? ctx.step('Benefício', say`${minimum}; um salário mínimo`, minimum) : null
+    ctx.assume(
+      'Segurado especial, com prova do trabalho rural logo antes do pedido. Quem contribui por conta própria ou soma tempo na cidade tem outra conta.',
+    )
+    return { eligible, reason, benefit }
+  },
+})

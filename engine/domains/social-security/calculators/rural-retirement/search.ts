@@ -1,0 +1,8 @@
+import type { SearchText } from '../../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['aposentadoria rural', 'segurado especial', 'lavrador', 'agricultor', 'pescador artesanal'],
+  phrases: `
+    trabalho na roça, lavrador aposenta, agricultura familiar, boia-fria, pescador, seringueiro, aposentar no campo, zona rural,
+    nunca contribuiu trabalhou na roça, sindicato rural, declaração de atividade rural`,
+}

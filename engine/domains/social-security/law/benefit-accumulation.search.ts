@@ -1,0 +1,6 @@
+import type { SearchText } from '../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['acumular pensão e aposentadoria'],
+  phrases: `pensão com aposentadoria, dois benefícios, acumulação de benefícios, redução da pensão, 60% 40% 20% 10%`,
+}

@@ -1,0 +1,6 @@
+import type { SearchText } from '../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['segurado especial', 'aposentadoria rural'],
+  phrases: `lavrador aposentar, agricultor familiar, pescador artesanal, roça aposentadoria, 55 anos mulher rural, 60 anos homem rural`,
+}

@@ -1,0 +1,6 @@
+import type { SearchText } from '../../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['divisor mínimo', 'descarte de contribuições'],
+  phrases: `divisor mínimo de 108, média desde julho de 1994, correção pelo inpc, descartar contribuições baixas`,
+}

@@ -1,0 +1,132 @@
+/** The codes of the consumption tax at the doors: query, page, a document of 500 lines, and what pages do not carry. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { classificationsPort } from '../engine/classifications/port.ts'
+import { compact, type RevenueTables } from '../tools/classifications.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+afterAll(() => app.close())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+describe('/v1/classifications', () => {
+  it.each([
+    ['ncm=02071200', { best: '200003', count: 1 }],
+    ['ncm=0207.12.00', { best: '200003' }],
+    ['ncm=30049099', { best: null, count: 6 }],
+    ['ncm=87032100', { best: '000001', count: 0 }],
+    ['code=200025', { best: '200025', count: 1 }],
+    ['q=arroz', { best: '200003', asOf: '2025-09-02' }],
+    ['nbs=123019900', {}],
+  ])('%s', async (query, answer) => {
+    const response = await app.inject(`/v1/classifications?${query}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject(answer)
+  })
+
+  it.each([
+    ['', 400],
+    ['ncm=02&q=arroz', 400],
+    ['ncm=1', 400],
+    ['ncm=abc', 400],
+    ['code=200999', 404],
+  ])('%s is refused with %i', async (query, status) => {
+    expect((await app.inject(`/v1/classifications?${query}`)).statusCode).toBe(status)
+  })
+
+  it('is a spreadsheet too', async () => {
+    const { body } = await app.inject('/v1/classifications?ncm=30049099&format=csv')
+    expect(body.trim().split('\r\n')).toHaveLength(7)
+  })
+})
+
+describe('/classificacao-tributaria', () => {
+  it.each([
+    ['', 200, 'Produto, serviço, NCM'],
+    ['?q=arroz', 200, 'O código é'],
+    ['?q=0207.12.00', 200, '200003'],
+    ['?q=200025', 200, 'CBS 100%, IBS 60%'],
+    ['?q=8703.21.00', 200, 'tributação integral'],
+    ['?q=3004.90.99', 200, 'Mais de um código pode valer'],
+    ['?q=xyzzy', 200, 'Nada foi achado'],
+  ])('%s', async (query, status, text) => {
+    const response = await app.inject(`/classificacao-tributaria${query}`)
+    expect(response.statusCode).toBe(status)
+    expect(response.body).toContain(text)
+  })
+
+  it('escapes what was typed', async () => {
+    expect((await app.inject('/classificacao-tributaria?q=%3Cscript%3E')).body).not.toContain('<script>')
+  })
+})
+
+describe('a document of 500 items', () => {
+  const items = Array.from({ length: 500 }, (_, index) => ({ value: 10.55 + index, code: '200003', ncm: '10063021', quantity: index + 1 }))
+
+  it('is answered by POST', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/v1/calc/consumption-tax',
+      payload: JSON.stringify({ items, reference_date: '2026-06-15' }),
+      headers: JSON_TYPE,
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.json().lines).toHaveLength(500)
+  })
+
+  it('in a batch, one line each', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/v1/calc/consumption-tax/batch',
+      payload: JSON.stringify(items.map((item) => ({ ...item, reference_date: '2026-06-15' }))),
+      headers: JSON_TYPE,
+    })
+    expect(response.json()).toHaveLength(500)
+  })
+})
+
+describe('the list of codes', () => {
+  it('is in no script that a form fetches', () => {
+    const motor = new URL('../service/doors/web/generated/motor/', import.meta.url)
+    for (const file of readdirSync(motor)) expect(readFileSync(new URL(file, motor), 'utf8'), file).not.toContain('Arroz das subposi')
+  })
+
+  it('is read by the first who asks, and once', () => {
+    const read: string[] = []
+    const port = classificationsPort((file) => {
+      read.push(file)
+      return readFileSync(new URL(`../data/classifications/${file}`, import.meta.url), 'utf8')
+    })
+    expect(read).toEqual([])
+    expect(port.of('000001')?.cst).toBe('000')
+    expect(port.covering('NCM', '10063021')).not.toEqual([])
+    expect(read.toSorted()).toEqual(['codes.txt', 'coverage.txt', 'metadata.json', 'treatments.txt'])
+  })
+
+  it('is made of the revenue’s tables: exceptions of one prefix together, equal rows of several codes once', () => {
+    const tables: RevenueTables = {
+      compiledOn: '2026-11-16',
+      asOf: '2025-09-02',
+      origin: 'x',
+      copiedFrom: 'y',
+      treatments: [
+        { id: 3, description: 'Regime Geral', rate: 'aliquota', base: 'b', tax: 't', due: 'd' },
+        { id: 7, description: 'Alíquota Zero', rate: '0', base: 'b', tax: '0', due: '0' },
+        { id: 16, description: 'Diferimento', rate: 'aliquota', base: 'b', tax: 't', due: '0' },
+      ],
+      classifications: [
+        { cClassTrib: '200003', cst: '200', description: 'Alimentos', article: 'Art. 125', treatment: 7, reductionPercent: null },
+        { cClassTrib: '000001', cst: '000', description: 'Integral', article: '', treatment: 3, reductionPercent: null },
+      ],
+      newerCodes: [],
+    }
+    const header = 'kind,code_or_prefix,cClassTrib,annex,annex_item,annex_text,except_codes'
+    const row = (code: string, except: string) => `NCM,0207,${code},I,19,"Carnes, e ""miúdos""",${except}`
+    const made = compact(tables, `${header}\n${row('200003', '02074300')}\n${row('200003', '02075300')}\n`)
+    expect(made.codes).toBe('000001|3|0|0|verified||Integral\n200003|7|100|100|verified|Art. 125|Alimentos\n')
+    expect(made.treatments).toBe('3|full|Regime Geral\n7|zero|Alíquota Zero\n16|deferred|Diferimento\n')
+    expect(made.coverage).toBe('NCM|200003|I|19|Carnes, e "miúdos"|0207-02074300-02075300\n')
+    expect(() => compact(tables, 'a,b\n')).toThrow(/columns/)
+  })
+})
