@@ -44,5 +44,25 @@ export default law<LateCharges>({
         energyMonthlyInterest: rate('1'),
       },
     },
+    {
+      from: '2003-01-11',
+      norm: {
+        act: 'Lei nº 8.078/1990 (CDC, com a Lei nº 9.298/1996) e Código Civil (Lei nº 10.406/2002)',
+        article: 'CDC, art. 52, § 1º; Código Civil, art. 1.336, § 1º',
+        url: 'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
+      },
+      evidence: {
+        status: 'verified',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
+          'https://www.planalto.gov.br/ccivil_03/leis/2002/l10406compilada.htm',
+        ],
+      },
+      caveat: 'A conta de luz é tratada como relação de consumo, com multa de até 2%; a regra da ANEEL registrada é a de 30/08/2024.',
+      value: {
+        maxFine: { consumer: rate('2'), condominium: rate('2'), energy: rate('2') },
+        energyMonthlyInterest: rate('1'),
+      },
+    },
   ],
 })

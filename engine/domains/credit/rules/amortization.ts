@@ -26,6 +26,9 @@ export interface AmortizationRow {
   readonly balance: Money
 }
 
+/** A residue is less than one in so many parts of an instalment. */
+const RESIDUE = 100n
+
 /**
  * A debt month by month: the balance is corrected, interest falls on the corrected balance, the instalment is paid and then the extra.
  * Keeping the term, each month's share is worked out again on the balance and the months left; shortening it, the share stays as it was
@@ -38,6 +41,8 @@ export function amortized({ principal, monthlyRate, months, system, monthlyIndex
   /** The amortization of SAC, or the instalment of Price. */
   let share = system === 'sac' ? split(principal, months, 'halfUp') : priceInstallment(principal, monthlyRate, months)
   let renewed = false
+  /** What roundings to the centavo may have left in the balance so far. */
+  let drift: Money = 0n
   for (let month = 1; month <= months && balance > 0n; month++) {
     const correction = portion(balance, monthlyIndex, 'halfUp')
     balance += correction
@@ -45,10 +50,16 @@ export function amortized({ principal, monthlyRate, months, system, monthlyIndex
     if (reduce === 'term') share += corrects ? portion(share, monthlyIndex, 'halfUp') : 0n
     else if (corrects || renewed) share = system === 'sac' ? split(balance, left, 'halfUp') : priceInstallment(balance, monthlyRate, left)
     const interest = portion(balance, monthlyRate, 'halfUp')
-    const amortization = left === 1 ? balance : smallest(system === 'sac' ? share : share - interest, balance)
+    drift = 1n + (system === 'sac' ? drift : drift + portion(drift, monthlyRate, 'halfUp')) + portion(drift, monthlyIndex, 'halfUp')
+    let amortization = left === 1 ? balance : smallest(system === 'sac' ? share : share - interest, balance)
     balance -= amortization
     const extra = smallest(extraOf(month), balance)
     balance -= extra
+    // What only roundings left is paid with this instalment: it makes no month of its own.
+    if (balance <= drift && balance * RESIDUE <= share) {
+      amortization += balance
+      balance = 0n
+    }
     renewed ||= extra > 0n
     rows.push({ month, installment: interest + amortization, interest, amortization, correction, extra, balance })
   }

@@ -1,14 +1,18 @@
+import { addBusinessDays, isBusinessDay } from '../../../../core/business-day.ts'
 import { addDays, type Day, dateOf, daysBetween, formatDay } from '../../../../core/day.ts'
 import { formatBRL, formatPercent, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
+import { ONE, percent, Ratio, ZERO } from '../../../../core/ratio.ts'
 import lateCharges from '../../law/late-charges.ts'
 import { examples } from './examples.ts'
 
 /** Lei 9.069/1995, art. 1º: an amount of an earlier day is not in reais. */
 const REAL_STARTS: Day = '1994-07-01'
+
+/** Lei 7.089/1983, published on 24 March 1983. */
+const IN_TIME_FROM: Day = '1983-03-24'
 
 /** What lease contracts usually agree, where the law sets no limit. */
 const USUAL_RENT_FINE = percent(10)
@@ -81,12 +85,15 @@ export default calculator({
     maxTotal: brl('Total com a multa no limite', { hint: 'Igual ao total quando a multa não passa dele' }),
   },
   examples,
+  lawDayFrom: ({ payment_date: paid, reference_date: day }, today) =>
+    day === undefined && paid !== undefined ? { field: 'payment_date', day: paid } : { field: 'reference_date', day: day ?? today },
   answer(input, ctx) {
     const { amount, kind, monthly_interest: monthly } = input
     const { maxFine } = ctx.law(lateCharges)
     const limit = kind === 'rent' || kind === 'other' ? null : maxFine[kind]
     const finePercent = input.fine_percent ?? (kind === 'rent' ? USUAL_RENT_FINE : maxFine.consumer)
     const days = daysLate(ctx, input)
+    if (days === 0) return notLate(ctx, amount, limit)
     const correction = correctionOf(ctx, input)
     const corrected = amount + correction
     const fine = ctx.step(
@@ -139,7 +146,23 @@ function daysLate(ctx: Context, { days, due_date: due, payment_date: paid }: Sen
   if (!due) ctx.refuse('days', 'informe days, ou due_date e payment_date')
   if (!paid) ctx.refuse('payment_date', 'é obrigatório junto com due_date')
   if (paid <= due) ctx.refuse('payment_date', 'deve ser depois do vencimento: antes dele não há atraso')
+  if (due < IN_TIME_FROM || isBusinessDay(due)) return daysBetween(due, paid)
+  const payable = addBusinessDays(due, 0)
+  if (paid <= payable) return 0
+  ctx.assume(
+    `O vencimento, ${formatDay(due)}, não é dia útil: podia-se pagar até ${formatDay(payable)} sem encargo; depois disso os dias contam do vencimento (STJ, REsp 1.954.924).`,
+  )
   return daysBetween(due, paid)
+}
+
+/** Due on a day without banks and paid on the next business day: nothing is added (Lei 7.089/1983, art. 1º). */
+function notLate(ctx: Context, amount: Money, limit: Ratio | null) {
+  ctx.assume(
+    'O vencimento caiu em dia sem expediente bancário e o pagamento foi feito até o primeiro dia útil: não há atraso (Lei nº 7.089/1983, art. 1º). Feriado só da cidade ou do estado não entra nesta conta.',
+  )
+  const nothing = { finePercent: ZERO, fine: 0n, interest: 0n, correction: 0n }
+  const total = ctx.step('Total', () => formatBRL(amount), amount)
+  return { days: 0, ...nothing, total, maxFinePercent: limit, fineAboveLimit: false, maxTotal: amount }
 }
 
 /** The months from the due date's to the one before the payment's, whole: the payment month is not measured yet. */

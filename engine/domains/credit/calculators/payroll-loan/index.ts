@@ -1,4 +1,4 @@
-import { formatBRL, formatPercent, formatSum, portion, sum } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, formatSum, greatest, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -14,7 +14,7 @@ import {
   referenceDate,
   text,
 } from '../../../../core/operation/fields.ts'
-import { decimal } from '../../../../core/ratio.ts'
+import { decimal, type Ratio } from '../../../../core/ratio.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iof from '../../law/iof.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
@@ -106,8 +106,8 @@ export default calculator({
     )
     const maxLoan = ctx.step(
       'Maior empréstimo',
-      () => presentValueFormula(maxInstallment, rate, months),
-      presentValue(maxInstallment, rate, months),
+      () => `${presentValueFormula(maxInstallment, rate, months)}; até onde nenhuma parcela, nem a última, passa dela`,
+      largestWithin(maxInstallment, rate, months),
     )
     const loan = requested === 0n ? maxLoan : requested
     if (loan === 0n) ctx.refuse('available_income', `com renda de ${formatBRL(income)} a margem não chega a um centavo de empréstimo`)
@@ -141,8 +141,11 @@ export default calculator({
       warnings.push(`O prazo passa de ${margin.maxMonths} meses, o maior registrado para esta categoria nesta data.`)
     if (margin.maxMonthlyRate !== null && rate.compare(margin.maxMonthlyRate) > 0)
       warnings.push(`A taxa passa do teto registrado para esta categoria, ${formatPercent(margin.maxMonthlyRate)} ao mês.`)
-    if (installment > maxInstallment)
-      warnings.push(`A parcela passa da margem em ${formatBRL(installment - maxInstallment)}; peça até ${formatBRL(maxLoan)}.`)
+    const dearest = payments.reduce(greatest)
+    if (dearest > maxInstallment)
+      warnings.push(
+        `A ${installment > maxInstallment ? '' : 'última '}parcela passa da margem em ${formatBRL(dearest - maxInstallment)}; peça até ${formatBRL(maxLoan)}.`,
+      )
     return {
       marginPercent: margin.loan,
       totalMarginPercent: margin.total,
@@ -153,7 +156,7 @@ export default calculator({
       lastInstallment: rows.at(-1)!.installment,
       totalPaid,
       totalInterest: totalPaid - loan,
-      fits: installment <= maxInstallment,
+      fits: dearest <= maxInstallment,
       iof: tax,
       netReleased: ctx.step('Valor liberado', () => `${formatBRL(loan)} − ${formatBRL(tax)}`, loan - tax),
       cetAnnualPercent: cet,
@@ -170,3 +173,14 @@ export default calculator({
     }
   },
 })
+
+/** Centavos tried below the present value of the margin: its roundings never need more than a few. */
+const MOST_TRIED = 60
+
+/** The largest loan none of whose instalments passes the margin: the last one pays what a rounded interest left each month. */
+function largestWithin(margin: Money, rate: Ratio, months: number): Money {
+  const whole = presentValue(margin, rate, months)
+  for (let loan = whole; loan > 0n && whole - loan < MOST_TRIED; loan--)
+    if (evenSchedule(loan, rate, months).every(({ installment }) => installment <= margin)) return loan
+  return whole
+}
