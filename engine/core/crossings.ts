@@ -17,6 +17,8 @@ export interface Crossings {
   readonly nearest: Reached | null
   /** Whether the number of questions ran out before every doubt was looked into. */
   readonly cut: boolean
+  /** Whether the value was within a hair of the target at an input far smaller than the first found: it hovers there, and one may hide. */
+  readonly hovers: boolean
 }
 
 /** Asks by yielding an input, and hears the value there: null where there is none. */
@@ -38,6 +40,8 @@ const WHOLE = 64n
 const SHORT_RANGE = 256n
 /** Cells are cut in so many parts. */
 const PARTS = 16n
+/** A hair is a part of the target in so many. */
+const HAIR = 10_000n
 /** How far around a crossing an exact input may hide, where roundings make the function dip. */
 const AROUND = 60n
 /** The same around crossings other than the first. */
@@ -87,7 +91,15 @@ class CrossingSearch {
     yield* this.#pursue(this.#later.splice(0), AROUND_OTHERS)
     if (this.#found.size === 0) yield* this.#approach()
     const found = [...this.#found.values()].sort((one, other) => (one.x < other.x ? -1 : 1))
-    return { found, nearest: this.#nearest, cut: this.#cut }
+    return { found, nearest: this.#nearest, cut: this.#cut, hovers: this.#hovers(found.find(({ exact }) => exact) ?? found[0]) }
+  }
+
+  #hovers(best: Crossing | undefined): boolean {
+    if (!best) return false
+    for (const point of this.#seen.values())
+      if (point && (point.x - this.#low) * 2n <= best.x - this.#low && size(point.over) * HAIR <= size(this.#target) && point.over !== 0n)
+        return true
+    return false
   }
 
   *#look(x: bigint): Search<Point | null> {

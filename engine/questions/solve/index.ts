@@ -84,6 +84,10 @@ export default question({
       return Number.isFinite(exact) ? exact : shownValue(value) - wanted
     }
     if (result.cut) ctx.assume('A procura parou no limite de cálculos: pode haver outros valores que servem, fora dos mostrados.')
+    if (result.hovers)
+      ctx.assume(
+        'O resultado fica perto do pedido numa faixa larga e oscila pelo arredondamento: pode haver um valor menor que também serve.',
+      )
     const best = result.found.find(({ exact }) => exact) ?? result.found[0]
     if (!best) {
       const { x, value } = nearest

@@ -3,7 +3,6 @@ import { type Day, formatDay } from '../../../core/day.ts'
 import { formatBRL, formatPercent, type Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, percent, Ratio } from '../../../core/ratio.ts'
-import { at } from '../../../core/records.ts'
 import { bondBusinessDays } from './bond-calendar.ts'
 import { type Deal, dealDays, LAST_MATURITY, opOf, shown, type Valued } from './bond-deal.ts'
 import { simulated } from './bond-holding.ts'
@@ -48,7 +47,7 @@ export function dealt(ctx: Context, deal: Deal, valued: Valued) {
   const paid = deal.unit_price && deal.rate === undefined ? deal.unit_price : price.unit
   const unitPrice = divide(paid.n * 100n, paid.d, 'truncate')
   if (op === 'simulate' && unitPrice <= 0n)
-    ctx.refuse(worthlessBy(deal), 'com os outros valores, dá um título de menos de um centavo: não há o que comprar')
+    ctx.refuse(worthlessBy(deal, valued), 'com os outros valores, dá um título de menos de um centavo: não há o que comprar')
   priceSteps(ctx, { bond, maturity, settlement, rate, price, businessDays, vna, unitPrice })
   const answer = {
     settlement,
@@ -64,13 +63,9 @@ export function dealt(ctx: Context, deal: Deal, valued: Valued) {
 }
 
 /** What makes a bond cost less than a centavo: the price itself, a face value below a real, or else the rate. */
-function worthlessBy(deal: Deal): string {
+function worthlessBy(deal: Deal, { vna, vnaFrom = 'vna' }: Valued): string {
   if (deal.unit_price !== undefined) return 'unit_price'
-  const small = ['vna', 'vna_anchor'].find((name) => {
-    const given = at(deal, name)
-    return given instanceof Ratio && given.compare(ONE) < 0
-  })
-  return small ?? 'rate'
+  return vna && vna.compare(ONE) < 0 ? vnaFrom : 'rate'
 }
 
 /** The quotation alone: of a bond whose updated face value is not known on that day. */

@@ -18,7 +18,15 @@ import { decimal, type Ratio } from '../../../../core/ratio.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iof from '../../law/iof.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
-import { annualFromMonthly, evenSchedule, presentValue, presentValueFormula, priceFormula } from '../../rules/installment.ts'
+import {
+  annualFromMonthly,
+  evenSchedule,
+  presentValue,
+  presentValueFormula,
+  priceFormula,
+  renewedSchedule,
+  type ScheduleRow,
+} from '../../rules/installment.ts'
 import { iofOnInstallments } from '../../rules/iof.ts'
 import { internalRate } from '../../rules/irr.ts'
 import { examples } from './examples.ts'
@@ -112,7 +120,7 @@ export default calculator({
     const loan = requested === 0n ? maxLoan : requested
     if (loan === 0n) ctx.refuse('available_income', `com renda de ${formatBRL(income)} a margem não chega a um centavo de empréstimo`)
 
-    const rows = evenSchedule(loan, rate, months)
+    const rows = scheduleWithin(maxInstallment, loan, rate, months)
     const installment = ctx.step('Parcela', () => priceFormula(loan, rate, months), rows[0]!.installment)
     const payments = rows.map((row) => row.installment)
     const totalPaid = ctx.step('Total pago', () => formatSum(payments), sum(payments))
@@ -175,12 +183,22 @@ export default calculator({
 })
 
 /** Centavos tried below the present value of the margin: its roundings never need more than a few. */
-const MOST_TRIED = 60
+const MOST_TRIED = 60n
+
+const fitsIn = (margin: Money, rows: readonly ScheduleRow[]): boolean => rows.every(({ installment }) => installment <= margin)
 
 /** The largest loan none of whose instalments passes the margin: the last one pays what a rounded interest left each month. */
 function largestWithin(margin: Money, rate: Ratio, months: number): Money {
   const whole = presentValue(margin, rate, months)
-  for (let loan = whole; loan > 0n && whole - loan < MOST_TRIED; loan--)
-    if (evenSchedule(loan, rate, months).every(({ installment }) => installment <= margin)) return loan
+  for (const scheduled of [evenSchedule, renewedSchedule])
+    for (let loan = whole; loan > 0n && whole - loan < MOST_TRIED; loan--) if (fitsIn(margin, scheduled(loan, rate, months))) return loan
   return whole
+}
+
+/** Constant instalments; where only the last would pass the margin, each is worked out again on what is owed. */
+function scheduleWithin(margin: Money, loan: Money, rate: Ratio, months: number): ScheduleRow[] {
+  const constant = evenSchedule(loan, rate, months)
+  if (fitsIn(margin, constant) || constant[0]!.installment > margin) return constant
+  const renewed = renewedSchedule(loan, rate, months)
+  return fitsIn(margin, renewed) ? renewed : constant
 }

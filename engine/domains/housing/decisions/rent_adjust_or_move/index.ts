@@ -74,9 +74,12 @@ export default decision({
   examples,
   answer(input, ctx) {
     const { rent, new_rent: newRent, horizon_months: horizon } = input
-    const adjustment = input.adjustment_percent ?? percent(ctx.rate(input.index, ctx.day, 'adjustment_percent').value)
-    if (input.adjustment_percent === undefined)
-      ctx.assume('Reajuste pelo índice do contrato nos últimos 12 meses conhecidos na data; o do seu contrato pode usar outros meses.')
+    const read = input.adjustment_percent === undefined ? ctx.rate(input.index, ctx.day, 'adjustment_percent') : undefined
+    const adjustment = input.adjustment_percent ?? percent(read!.value)
+    if (read)
+      ctx.assume(
+        `Reajuste pelo índice do contrato nos 12 meses até ${read.date.slice(5, 7)}/${read.date.slice(0, 4)}, os últimos conhecidos na data; o do seu contrato pode usar outros meses.`,
+      )
     const adjustedRent = portion(rent, ONE.plus(adjustment), 'halfUp')
     ctx.combine(['adjustment', 'O aluguel reajustado'], { rent, adjustmentPercent: adjustment }, { adjustedRent })
     const { penalty } = ctx.take(['penalty', 'A multa por sair antes do prazo'], rentPenalty, {
@@ -111,7 +114,7 @@ export default decision({
     const halves = [Ratio.of(1n, 2n), Ratio.of(3n, 2n)]
     const sensitivity = [
       ...tried(verdict, {
-        assumption: 'meses de permanência',
+        assumption: 'o número de meses de permanência',
         step: 'comparison',
         from: horizon,
         to: [Math.max(1, Math.floor(horizon / 2)), horizon * 2],
@@ -119,7 +122,7 @@ export default decision({
         verdictAt: (months) => verdictAt(adjustedRent, months, leaving),
       }),
       ...tried(verdict, {
-        assumption: 'reajuste',
+        assumption: 'o reajuste',
         step: 'adjustment',
         from: adjustment,
         to: halves.map((half) => adjustment.times(half)),
@@ -127,7 +130,7 @@ export default decision({
         verdictAt: (rate) => verdictAt(raisedBy(rate), horizon, leaving),
       }),
       ...tried(verdict, {
-        assumption: 'custo da mudança',
+        assumption: 'o custo da mudança',
         step: 'comparison',
         from: input.moving_cost,
         to: [split(input.moving_cost, 2, 'halfUp'), input.moving_cost * 2n],
@@ -187,5 +190,6 @@ function answerOf(verdict: Verdict, { difference, horizon, breakEvenRent, breakE
   if (verdict === 'tie') return `Empate em ${horizon} meses: ficar e mudar custam quase o mesmo; ${even}.`
   if (verdict === 'move') return `Mudar: em ${horizon} meses custa ${formatBRL(difference)} a menos; para ficar, ${even}.`
   const later = breakEvenMonth === null ? 'o outro imóvel não é mais barato' : `mudar só se paga no ${breakEvenMonth}º mês`
-  return `Ficar, mesmo com ${formatPercent(adjustment)} de reajuste: em ${horizon} meses custa ${formatBRL(-difference)} a menos, e ${later}.`
+  const raise = adjustment.n > 0n ? `, mesmo com ${formatPercent(adjustment)} de reajuste` : ''
+  return `Ficar${raise}: em ${horizon} meses custa ${formatBRL(-difference)} a menos, e ${later}.`
 }

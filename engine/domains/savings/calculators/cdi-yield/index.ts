@@ -19,6 +19,7 @@ import {
   referenceDate,
 } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import investmentIncomeTax from '../../law/investment-income-tax.ts'
 import {
   CDI_CONVENTION_WORDS,
   CDI_CONVENTIONS,
@@ -117,6 +118,11 @@ export default calculator({
       ? byPublished(ctx, { from, to, share, cdi_annual, convention })
       : byProjection(ctx, { months, businessDays: business_days, share, cdi_annual, convention, focus })
     const { term, factor, annual } = grown
+    if (tax && real && term.from < investmentIncomeTax.recordStarts)
+      ctx.refuse(
+        'from',
+        `vem antes de ${formatDay(investmentIncomeTax.recordStarts)}: o rendimento até a véspera paga pela lei anterior (Lei nº 11.033/2004, art. 1º, § 1º), que não está no registro; sem o imposto, informe tax=false`,
+      )
     const grossAmount = ctx.step('Valor bruto', () => `${formatBRL(principal)} × ${grown.formula}`, portion(principal, factor, 'halfUp'))
     const grossYield = ctx.step('Rendimento bruto', () => `${formatBRL(grossAmount)} − ${formatBRL(principal)}`, grossAmount - principal)
     const taxes = tax

@@ -1,5 +1,6 @@
-import { addMonths, type Day } from '../../../../core/day.ts'
-import { formatBRL, type Money } from '../../../../core/money.ts'
+import { addMonths, type Day, formatDay } from '../../../../core/day.ts'
+import { InvalidInput, SourceUnavailable } from '../../../../core/errors.ts'
+import { formatBRL, formatPercent, fromNumber, type Money } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import {
   brl,
@@ -15,11 +16,14 @@ import {
   referenceDate,
   text,
 } from '../../../../core/operation/fields.ts'
+import { tieBand, tiePercent } from '../../../../core/operation/trial.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
 import cdbComparison from '../../calculators/cdb-comparison/index.ts'
 import lciLca from '../../calculators/lci-lca/index.ts'
 import tesouroIpca from '../../calculators/tesouro-ipca/index.ts'
 import tesouroPrefixado from '../../calculators/tesouro-prefixado/index.ts'
+import tesouroSelic from '../../calculators/tesouro-selic/index.ts'
+import { cdiOfDay, effectiveSelic } from '../../rules/coherent-rates.ts'
 import { realOf, yearlyOf } from '../../rules/fixed-income.ts'
 import { focusInflation, focusRates, scenario } from '../../rules/focus.ts'
 import { examples } from './examples.ts'
@@ -43,8 +47,8 @@ export default decision({
   summary:
     'A mesma quantia em cada aplicação de renda fixa, líquida de imposto e custódia e acima da inflação, só entre as que servem ao prazo, à liquidez e ao perfil.',
   question: 'Onde aplicar este dinheiro por este prazo?',
-  verdicts: OPTIONS,
-  verdictWords: WORDS,
+  verdicts: [...OPTIONS, 'tie'],
+  verdictWords: { ...WORDS, tie: 'Empate' },
   siblings: { 'cdb-comparison': 'só comparar os rendimentos, sem decidir' },
   keywords: [
     'onde investir',
@@ -98,9 +102,14 @@ export default decision({
     ipca_rate: percentage('Taxa do Tesouro IPCA+ ao ano', { min: 0, max: 100, hint: 'Com o vencimento', blank: 'fica fora' }).optional(),
     ipca_maturity: date('Vencimento do Tesouro IPCA+').optional(),
     scenario: scenario(),
-    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 100, blank: 'o último publicado' }).optional(),
-    selic_annual: percentage('Selic suposta ao ano', { min: 0, max: 100, blank: 'a meta da data' }).optional(),
+    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 100, blank: 'o último publicado, na meta da data' }).optional(),
+    selic_annual: percentage('Selic suposta ao ano', {
+      min: 0,
+      max: 100,
+      blank: 'a efetiva, 0,10 ponto abaixo da meta da data',
+    }).optional(),
     ipca_annual: percentage('Inflação suposta ao ano', { min: -10, max: 100, blank: 'a dos últimos 12 meses' }).optional(),
+    tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },
   result: {
@@ -138,16 +147,20 @@ export default decision({
         }).minimumTermMonths
       : null
     const found = ranked(ctx, input, path, minimum, 'shown')
-    const best = found.find(({ suits }) => suits)!
+    const [best, next] = found.filter(({ suits }) => suits) as [Found, Found | undefined]
+    const verdict = verdictOf(found, amount, input.tie_percent)
+    const band = next && tieBand([best.netAmount - amount, next.netAmount - amount], input.tie_percent)
+    if (band !== undefined)
+      ctx.assume(`É empate até ${formatBRL(band)} de diferença: ${formatPercent(input.tie_percent)} do rendimento maior.`)
     ctx.combine(
       ['choice', 'As que servem, em ordem'],
       { liquidity: input.liquidity, profile: input.profile },
       { best: best.option, netAmount: best.netAmount },
     )
-    const sensitivity = sensitivityOf(ctx, input, path, minimum, best.option)
+    const sensitivity = sensitivityOf(ctx, input, path, minimum, verdict)
     return {
-      verdict: best.option,
-      answer: answerOf(best, found.filter(({ suits }) => suits)[1]),
+      verdict,
+      answer: answerOf(verdict, best, next),
       weakestLink: ctx.weakestLink(sensitivity, {
         step: 'fixed_income',
         why: 'O caminho da Selic, do CDI e da inflação é suposto constante; quanto mais longo o prazo, menos isso vale.',
@@ -181,13 +194,30 @@ function pathOf(ctx: DecisionContext, { months, scenario: from, cdi_annual, seli
   if (from === 'focus') {
     for (const [field, rate] of Object.entries(given))
       if (rate) ctx.refuse('scenario', `não vem com ${field}: a taxa é a suposta ou a esperada`)
-    return { ...focusRates(ctx, months), inflation: focusInflation(ctx, months) }
+    const { cdi } = focusRates(ctx, months)
+    // What is received of the Selic is what the CDI pays.
+    return { cdi, selic: cdi, inflation: focusInflation(ctx, months) }
   }
-  return {
-    cdi: cdi_annual ?? percent(ctx.rate('cdi', ctx.day, 'cdi_annual').value),
-    selic: selic_annual ?? percent(ctx.rate('selic', ctx.day, 'selic_annual').value),
-    inflation: ipca_annual ?? percent(ctx.rate('ipca', ctx.day, 'ipca_annual').value),
+  const read = ipca_annual ? undefined : ctx.rate('ipca', ctx.day, 'ipca_annual')
+  if (read)
+    ctx.assume(`Inflação dos 12 meses até ${read.date.slice(5, 7)}/${read.date.slice(0, 4)}: ${formatPercent(percent(read.value))}.`)
+  const [cdi, selic] = ratesOf(ctx, cdi_annual, selic_annual)
+  return { cdi, selic, inflation: ipca_annual ?? percent(read!.value) }
+}
+
+/** The CDI and the Selic received are the same rate on any day of late: what is not given follows from the other, or from the day's. */
+function ratesOf(ctx: DecisionContext, givenCdi: Ratio | undefined, givenSelic: Ratio | undefined): readonly [Ratio, Ratio] {
+  if (givenCdi && givenSelic) return [givenCdi, givenSelic]
+  if (givenCdi || givenSelic) {
+    const rate = (givenCdi ?? givenSelic)!
+    ctx.assume(
+      `${givenCdi ? 'Selic' : 'CDI'} de ${formatPercent(rate)} ao ano, igual ${givenCdi ? 'ao CDI informado' : 'à Selic informada'}.`,
+    )
+    return [rate, rate]
   }
+  const [cdi, selic] = [cdiOfDay(ctx, 'cdi_annual'), effectiveSelic(ctx, 'selic_annual')]
+  ctx.assume(`CDI de ${formatPercent(cdi.rate)} ao ano: ${cdi.from}. Selic de ${formatPercent(selic.rate)} ao ano: ${selic.from}.`)
+  return [cdi.rate, selic.rate]
 }
 
 interface Wanted {
@@ -197,6 +227,7 @@ interface Wanted {
   readonly profile: 'conservative' | 'moderate'
   readonly cdb_percent: Ratio
   readonly cdb_any_day: boolean
+  readonly tie_percent: Ratio
   readonly lci_percent?: Ratio | undefined
   readonly prefixado_rate?: Ratio | undefined
   readonly prefixado_maturity?: Day | undefined
@@ -233,7 +264,7 @@ function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum
   for (const { option, netAmount } of bondsOf(ctx, wanted, path, how)) outcomes.push({ option, netAmount })
   return outcomes
     .map(({ option, netAmount }) => {
-      const reason = reasonAgainst(option, wanted, lciMinimum)
+      const reason = reasonAgainst(ctx, option, wanted, lciMinimum)
       const yearly = yearlyOf(amount, netAmount, months / 12)
       return {
         option,
@@ -247,39 +278,100 @@ function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum
     .sort((a, b) => (a.netAmount === b.netAmount ? 0 : a.netAmount > b.netAmount ? -1 : 1))
 }
 
+interface BondOutcome {
+  readonly option: Option
+  readonly netAmount: Money
+}
+
 /** The bonds whose rate was given, bought today and redeemed at the end of the term. What does not complete a hundredth of a bond stays in hand. */
-function bondsOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, how: 'shown' | 'quiet'): { option: Option; netAmount: Money }[] {
-  const { amount, months, prefixado_rate, prefixado_maturity, ipca_rate, ipca_maturity } = wanted
-  const until = addMonths(ctx.day, months)
-  const redeemed = (maturity: Day) => (until < maturity ? { redeem_on: until } : {})
-  const bonds: { option: Option; netAmount: Money }[] = []
-  const left = ({ netAmount, invested }: { netAmount: Money | null; invested: Money | null }) => netAmount! + (amount - invested!)
+function bondsOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, how: 'shown' | 'quiet'): BondOutcome[] {
+  const { amount, prefixado_rate, prefixado_maturity, ipca_rate, ipca_maturity } = wanted
+  const until = addMonths(ctx.day, wanted.months)
+  const asked = (maturity: Day, rate: Ratio) => ({
+    trade: ctx.day,
+    maturity,
+    rate,
+    amount,
+    ...(until < maturity ? { redeem_on: until } : {}),
+  })
+  const bonds: BondOutcome[] = []
+  const add = (option: Option, name: StepName, maturity: Day, buy: () => Bought): void => {
+    const bought = unlessTooLittle(ctx, how, name, buy)
+    if (!bought) return
+    const inHand = bought.netAmount! + (amount - bought.invested!)
+    bonds.push({ option, netAmount: reinvested(ctx, wanted, path, { option, maturity, until, inHand }, how) })
+  }
+  const prefixado = ['prefixado', 'Tesouro Prefixado até o fim do prazo'] as const
   if (prefixado_rate && prefixado_maturity) {
-    const question = { trade: ctx.day, maturity: prefixado_maturity, rate: prefixado_rate, amount, ...redeemed(prefixado_maturity) }
-    const bought =
-      how === 'shown'
-        ? ctx.take(['prefixado', 'Tesouro Prefixado até o fim do prazo'], tesouroPrefixado, question)
-        : ctx.whatIf(tesouroPrefixado, question)
-    bonds.push({ option: 'tesouro_prefixado', netAmount: left(bought) })
-  } else if (how === 'shown') ctx.skip(['prefixado', 'Tesouro Prefixado até o fim do prazo'], 'A taxa e o vencimento não foram informados.')
+    const question = asked(prefixado_maturity, prefixado_rate)
+    add('tesouro_prefixado', prefixado, prefixado_maturity, () =>
+      how === 'shown' ? ctx.take(prefixado, tesouroPrefixado, question) : ctx.whatIf(tesouroPrefixado, question),
+    )
+  } else if (how === 'shown') ctx.skip(prefixado, 'A taxa e o vencimento não foram informados.')
+  const ipca = ['ipca', 'Tesouro IPCA+ até o fim do prazo'] as const
   if (ipca_rate && ipca_maturity) {
-    const question = {
-      trade: ctx.day,
-      maturity: ipca_maturity,
-      rate: ipca_rate,
-      amount,
-      ipca_annual: path.inflation,
-      ...redeemed(ipca_maturity),
-    }
-    const bought =
-      how === 'shown' ? ctx.take(['ipca', 'Tesouro IPCA+ até o fim do prazo'], tesouroIpca, question) : ctx.whatIf(tesouroIpca, question)
-    bonds.push({ option: 'tesouro_ipca', netAmount: left(bought) })
-  } else if (how === 'shown') ctx.skip(['ipca', 'Tesouro IPCA+ até o fim do prazo'], 'A taxa e o vencimento não foram informados.')
+    const question = { ...asked(ipca_maturity, ipca_rate), ipca_annual: path.inflation }
+    add('tesouro_ipca', ipca, ipca_maturity, () =>
+      how === 'shown' ? ctx.take(ipca, tesouroIpca, question) : ctx.whatIf(tesouroIpca, question),
+    )
+  } else if (how === 'shown') ctx.skip(ipca, 'A taxa e o vencimento não foram informados.')
   return bonds
 }
 
+type StepName = readonly [string, string]
+
+interface Bought {
+  readonly netAmount: Money | null
+  readonly invested: Money | null
+}
+
+/** An amount that buys not even a hundredth of a bond leaves it out, with the reason; anything else refused is refused. */
+function unlessTooLittle(ctx: DecisionContext, how: 'shown' | 'quiet', name: StepName, buy: () => Bought): Bought | null {
+  try {
+    return buy()
+  } catch (error) {
+    if (!(error instanceof InvalidInput) || !error.issues.every(({ field }) => field === 'amount')) throw error
+    if (how === 'shown') ctx.skip(name, error.issues.map(({ message }) => `O valor ${message}.`).join(' '))
+    return null
+  }
+}
+
+interface Matured {
+  readonly option: Option
+  readonly maturity: Day
+  readonly until: Day
+  readonly inHand: Money
+}
+
+/** What matures before the term goes on in the CDB for the whole months left, so that all are compared on the same day. */
+function reinvested(
+  ctx: DecisionContext,
+  wanted: Wanted,
+  path: RatePath,
+  { option, maturity, until, inHand }: Matured,
+  how: 'shown' | 'quiet',
+): Money {
+  let months = 0
+  while (addMonths(maturity, months + 1) <= until) months++
+  if (maturity >= until || months === 0) return inHand
+  if (how === 'shown')
+    ctx.assume(
+      `${WORDS[option]} vence em ${formatDay(maturity)}, antes do prazo: o valor líquido segue no CDB por ${months} meses, com imposto de novo prazo.`,
+    )
+  const question = {
+    principal: inHand,
+    months,
+    cdb_percent: wanted.cdb_percent,
+    cdi_annual: path.cdi,
+    selic_annual: path.selic,
+    ipca_annual: path.inflation,
+  }
+  return ctx.whatIf(cdbComparison, question).options.find((each) => each.option === 'cdb')!.netAmount
+}
+
 /** Why an application does not serve; null where it does. */
-function reasonAgainst(option: Option, wanted: Wanted, lciMinimum: number | null): string | null {
+function reasonAgainst(ctx: DecisionContext, option: Option, wanted: Wanted, lciMinimum: number | null): string | null {
+  if (option === 'tesouro_selic') return tooLittleForBond(ctx, wanted.amount)
   const anyDay = wanted.liquidity === 'any_day'
   if (option === 'lci_lca') {
     if (anyDay) return 'tem carência: não se resgata a qualquer dia'
@@ -291,17 +383,45 @@ function reasonAgainst(option: Option, wanted: Wanted, lciMinimum: number | null
   return null
 }
 
-function answerOf(best: Found, next: Found | undefined): string {
-  const real = `${String(best.realAnnualPercent.toPercent(2)).replace('.', ',')}% ao ano acima da inflação`
+/** A hundredth of a bond is the least that is sold, and it costs about a hundredth of its face value. */
+function tooLittleForBond(ctx: DecisionContext, amount: Money): string | null {
+  try {
+    const { vna } = ctx.whatIf(tesouroSelic, { op: 'vna' as const, trade: ctx.day })
+    const least = vna === null ? 0n : fromNumber(vna / 100)
+    return amount < least ? `o menor pedaço de um título custa cerca de ${formatBRL(least)}` : null
+  } catch (error) {
+    if (error instanceof InvalidInput || error instanceof SourceUnavailable) return null
+    throw error
+  }
+}
+
+type Verdict = Option | 'tie'
+
+/** The first that suits, or a tie where the second yields as much within the band. */
+function verdictOf(found: readonly Found[], amount: Money, share: Ratio): Verdict {
+  const [best, next] = found.filter(({ suits }) => suits)
+  if (!next) return best!.option
+  const [one, other] = [best!.netAmount - amount, next.netAmount - amount]
+  return one - other > tieBand([one, other], share) ? best!.option : 'tie'
+}
+
+const GUARANTEED: readonly Option[] = ['cdb', 'lci_lca']
+
+function answerOf(verdict: Verdict, best: Found, next: Found | undefined): string {
+  const yearly = best.realAnnualPercent.toPercent(2)
+  const real = `${String(Math.abs(yearly)).replace('.', ',')}% ao ano ${yearly < 0 ? 'abaixo' : 'acima'} da inflação`
+  const fund = GUARANTEED.includes(best.option) ? ' O FGC garante até R$ 250.000,00 por instituição.' : ''
+  if (verdict === 'tie')
+    return `Empate: ${WORDS[best.option]} e ${WORDS[next!.option]} deixam quase o mesmo, ${formatBRL(best.netAmount)} e ${formatBRL(next!.netAmount)} líquidos, ${real}.${fund}`
   const lead = next ? `, ${formatBRL(best.netAmount - next.netAmount)} a mais que ${WORDS[next.option]}` : ''
-  return `${WORDS[best.option]}: deixa ${formatBRL(best.netAmount)} líquidos, ${real}${lead}.`
+  return `${WORDS[best.option]}: deixa ${formatBRL(best.netAmount)} líquidos, ${real}${lead}.${fund}`
 }
 
 const TWO_POINTS = Ratio.of(2n, 100n)
 
 /** The Selic and the CDI two points lower and higher, the inflation too: the path nobody knows. */
-function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum: number | null, verdict: Option) {
-  const best = (other: RatePath) => ranked(ctx, wanted, other, lciMinimum, 'quiet').find(({ suits }) => suits)!.option
+function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum: number | null, verdict: Verdict) {
+  const best = (other: RatePath) => verdictOf(ranked(ctx, wanted, other, lciMinimum, 'quiet'), wanted.amount, wanted.tie_percent)
   const lower = { ...path, cdi: notBelowZero(path.cdi.minus(TWO_POINTS)), selic: notBelowZero(path.selic.minus(TWO_POINTS)) }
   const higher = { ...path, cdi: path.cdi.plus(TWO_POINTS), selic: path.selic.plus(TWO_POINTS) }
   const cheaper = { ...path, inflation: notBelowZero(path.inflation.minus(TWO_POINTS)) }
