@@ -1,20 +1,8 @@
 /** Where a curve jumps or bends because the law has a threshold there: found on the exact grid, and named. */
 import type { Parts } from '../../core/operation/operation.ts'
 import { type Cause, type Guess, inputThresholds, nearestCause, rateCause } from './causes.ts'
-import { type Curve, type CurveReader, ROUNDING, type Sample } from './curve.ts'
+import { type Break, type Curve, type CurveReader, ROUNDING, type Sample } from './curve.ts'
 import { wholeNumberBreaks } from './whole-numbers.ts'
-
-export interface Break {
-  /** The last input before it. */
-  readonly value: number
-  readonly kind: 'jump' | 'slope'
-  /** How much it jumps, or by how much it grows more or less for each unit of the input. */
-  readonly change: number
-  /** In Portuguese; null where no figure of the law read explains it. */
-  readonly why: string | null
-  readonly table: string | null
-  readonly norm: string | null
-}
 
 /** Places of the curve where roundings are measured, and how many inputs in a row are looked at in each. */
 const PROBES = 3

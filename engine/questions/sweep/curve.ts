@@ -21,6 +21,18 @@ export interface Curve {
   look(x: number): Sample | null
 }
 
+export interface Break {
+  /** The last input before it. */
+  readonly value: number
+  readonly kind: 'jump' | 'slope'
+  /** How much it jumps, or by how much it grows more or less for each unit of the input. */
+  readonly change: number
+  /** In Portuguese; null where no figure of the law read explains it. */
+  readonly why: string | null
+  readonly table: string | null
+  readonly norm: string | null
+}
+
 /** Roundings move an amount by so many centavos, at most, and no law is behind it; a percentage is made of rounded amounts. */
 export const ROUNDING = { BRL: 3, other: 2000 }
 

@@ -5,8 +5,8 @@ import { type QuestionContext, question } from '../../core/operation/question.ts
 import { wordOf } from '../../present/schema.ts'
 import { inputField, looking, type Movable, movable, type Readable, readableList, readables } from '../fields.ts'
 import { hasNumber, rangeSuggested } from '../suggestions.ts'
-import { type Break, breaksOf } from './breaks.ts'
-import { type Curve, CurveReader, type Sample } from './curve.ts'
+import { breaksOf } from './breaks.ts'
+import { type Break, type Curve, CurveReader, type Sample } from './curve.ts'
 import { examples } from './examples.ts'
 import { thresholdsOf } from './thresholds.ts'
 

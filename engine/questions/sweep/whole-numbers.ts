@@ -1,8 +1,7 @@
 /** Breaks over whole numbers (months, years, dependants): every one is looked at, as far as there are questions left. */
 import type { Parts } from '../../core/operation/operation.ts'
-import type { Break } from './breaks.ts'
 import { rateCause } from './causes.ts'
-import { type Curve, type CurveReader, ROUNDING } from './curve.ts'
+import { type Break, type Curve, type CurveReader, ROUNDING } from './curve.ts'
 
 /** Where a step from one number to the next is so many times what it is around it, it is no smooth curve. */
 const TIMES = 4

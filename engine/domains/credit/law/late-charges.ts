@@ -58,7 +58,7 @@ export default law<LateCharges>({
           'https://www.planalto.gov.br/ccivil_03/leis/2002/l10406compilada.htm',
         ],
       },
-      caveat: 'A conta de luz é tratada como relação de consumo, com multa de até 2%; a regra da ANEEL registrada é a de 30/08/2024.',
+      caveat: 'A conta de luz segue aqui o limite das relações de consumo: a regra da ANEEL desta data não está no registro.',
       value: {
         maxFine: { consumer: rate('2'), condominium: rate('2'), energy: rate('2') },
         energyMonthlyInterest: rate('1'),

@@ -14,6 +14,9 @@ const REAL_STARTS: Day = '1994-07-01'
 /** Lei 7.089/1983, published on 24 March 1983. */
 const IN_TIME_FROM: Day = '1983-03-24'
 
+/** Lei 14.905/2024, art. 5º. */
+const LEGAL_RATE_SINCE: Day = '2024-08-30'
+
 /** What lease contracts usually agree, where the law sets no limit. */
 const USUAL_RENT_FINE = percent(10)
 
@@ -89,6 +92,8 @@ export default calculator({
     day === undefined && paid !== undefined ? { field: 'payment_date', day: paid } : { field: 'reference_date', day: day ?? today },
   answer(input, ctx) {
     const { amount, kind, monthly_interest: monthly } = input
+    if (input.reference_date && input.payment_date && input.reference_date !== input.payment_date)
+      ctx.refuse('reference_date', 'não combina com payment_date: a lei é a do dia do pagamento')
     const { maxFine } = ctx.law(lateCharges)
     const limit = kind === 'rent' || kind === 'other' ? null : maxFine[kind]
     const finePercent = input.fine_percent ?? (kind === 'rent' ? USUAL_RENT_FINE : maxFine.consumer)
@@ -123,8 +128,12 @@ export default calculator({
     }
     if (input.fine_percent === undefined) ctx.assume(`Multa de ${formatPercent(finePercent)}, a usual; vale a do contrato.`)
     ctx.assume('Juros simples, um trinta avos da taxa do mês por dia de atraso; há cobranças que usam 0,033% ao dia e diferem em centavos.')
-    ctx.assume('Os juros são os combinados; sem combinação, desde 30/08/2024 vale a taxa legal (Código Civil, art. 406), não 1% ao mês.')
-    if (kind === 'energy' && input.index === 'none')
+    ctx.assume(
+      ctx.day < LEGAL_RATE_SINCE
+        ? 'Os juros são os combinados; sem combinação, vale o que a lei do dia manda.'
+        : 'Os juros são os combinados; sem combinação, desde 30/08/2024 vale a taxa legal (Código Civil, art. 406), não 1% ao mês.',
+    )
+    if (kind === 'energy' && input.index === 'none' && ctx.day >= LEGAL_RATE_SINCE)
       ctx.assume('A conta de luz também pode ser corrigida pelo IPCA (REN ANEEL nº 1.000/2021, art. 343).')
     return { days, finePercent, fine, interest, correction, total, maxFinePercent: limit, fineAboveLimit: above, maxTotal }
   },

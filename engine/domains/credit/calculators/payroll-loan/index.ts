@@ -112,10 +112,16 @@ export default calculator({
       () => `${formatBRL(income)} × ${formatPercent(margin.loan)}; cortado no centavo, para não passar da margem`,
       portion(income, margin.loan, 'truncate'),
     )
-    const maxLoan = ctx.step(
+    const worth = ctx.step(
+      'O que a margem paga hoje',
+      () => presentValueFormula(maxInstallment, rate, months),
+      presentValue(maxInstallment, rate, months),
+    )
+    const maxLoan = largestWithin(maxInstallment, worth, rate, months)
+    ctx.step(
       'Maior empréstimo',
-      () => `${presentValueFormula(maxInstallment, rate, months)}; até onde nenhuma parcela, nem a última, passa dela`,
-      largestWithin(maxInstallment, rate, months),
+      () => `${formatBRL(worth)} − ${formatBRL(worth - maxLoan)}; para nenhuma parcela, nem a última, passar da margem`,
+      maxLoan,
     )
     const loan = requested === 0n ? maxLoan : requested
     if (loan === 0n) ctx.refuse('available_income', `com renda de ${formatBRL(income)} a margem não chega a um centavo de empréstimo`)
@@ -188,8 +194,7 @@ const MOST_TRIED = 60n
 const fitsIn = (margin: Money, rows: readonly ScheduleRow[]): boolean => rows.every(({ installment }) => installment <= margin)
 
 /** The largest loan none of whose instalments passes the margin: the last one pays what a rounded interest left each month. */
-function largestWithin(margin: Money, rate: Ratio, months: number): Money {
-  const whole = presentValue(margin, rate, months)
+function largestWithin(margin: Money, whole: Money, rate: Ratio, months: number): Money {
   for (const scheduled of [evenSchedule, renewedSchedule])
     for (let loan = whole; loan > 0n && whole - loan < MOST_TRIED; loan--) if (fitsIn(margin, scheduled(loan, rate, months))) return loan
   return whole

@@ -207,9 +207,10 @@ function reserveOf(ctx: DecisionContext, { expenses, savings, months, beside }: 
     ctx.skip(name, expenses === 0n ? 'sem o gasto mensal, nenhuma reserva foi separada' : 'nenhum mês de reserva')
     return 0n
   }
-  if (kept === undefined) return ctx.take(name, emergencyFund, { monthly_expenses: expenses, current_savings: savings }).targetAmount
-  const reserve = expenses * BigInt(kept)
-  ctx.combine(name, { monthlyExpenses: expenses, months: kept }, { reserve })
+  // Only how much is asked of the reserve's calculator: what it supposes of saving month by month does not enter.
+  const whole = () => ctx.whatIf(emergencyFund, { monthly_expenses: expenses, current_savings: savings }).targetAmount
+  const reserve = kept === undefined ? whole() : expenses * BigInt(kept)
+  ctx.combine(name, { monthlyExpenses: expenses, ...(kept !== undefined && { months: kept }) }, { reserve })
   return reserve
 }
 

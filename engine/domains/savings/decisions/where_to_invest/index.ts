@@ -1,6 +1,4 @@
-import { addMonths, type Day, formatDay } from '../../../../core/day.ts'
-import { InvalidInput, SourceUnavailable } from '../../../../core/errors.ts'
-import { formatBRL, formatPercent, fromNumber, type Money } from '../../../../core/money.ts'
+import { formatBRL, formatPercent, type Money } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import {
   brl,
@@ -20,25 +18,12 @@ import { tieBand, tiePercent } from '../../../../core/operation/trial.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
 import cdbComparison from '../../calculators/cdb-comparison/index.ts'
 import lciLca from '../../calculators/lci-lca/index.ts'
-import tesouroIpca from '../../calculators/tesouro-ipca/index.ts'
-import tesouroPrefixado from '../../calculators/tesouro-prefixado/index.ts'
-import tesouroSelic from '../../calculators/tesouro-selic/index.ts'
-import { cdiOfDay, effectiveSelic } from '../../rules/coherent-rates.ts'
 import { realOf, yearlyOf } from '../../rules/fixed-income.ts'
-import { focusInflation, focusRates, scenario } from '../../rules/focus.ts'
+import { scenario } from '../../rules/focus.ts'
+import { bondsOf, tooLittleForBond } from './bonds.ts'
 import { examples } from './examples.ts'
-
-const OPTIONS = ['cdb', 'lci_lca', 'tesouro_selic', 'tesouro_reserva', 'savings', 'tesouro_prefixado', 'tesouro_ipca'] as const
-const WORDS = {
-  cdb: 'CDB',
-  lci_lca: 'LCI ou LCA',
-  tesouro_selic: 'Tesouro Selic',
-  tesouro_reserva: 'Tesouro Reserva',
-  savings: 'Poupança',
-  tesouro_prefixado: 'Tesouro Prefixado',
-  tesouro_ipca: 'Tesouro IPCA+',
-} as const
-type Option = (typeof OPTIONS)[number]
+import { OPTIONS, type Option, type RatePath, type Wanted, WORDS } from './options.ts'
+import { pathOf } from './rate-path.ts'
 
 export default decision({
   id: 'where_to_invest',
@@ -146,7 +131,8 @@ export default decision({
           cdi_annual: path.cdi,
         }).minimumTermMonths
       : null
-    const found = ranked(ctx, input, path, minimum, 'shown')
+    const limits = { lciMinimum: minimum, noBond: tooLittleForBond(ctx, amount) }
+    const found = ranked(ctx, input, path, limits, 'shown')
     const [best, next] = found.filter(({ suits }) => suits) as [Found, Found | undefined]
     const verdict = verdictOf(found, amount, input.tie_percent)
     const band = next && tieBand([best.netAmount - amount, next.netAmount - amount], input.tie_percent)
@@ -157,7 +143,7 @@ export default decision({
       { liquidity: input.liquidity, profile: input.profile },
       { best: best.option, netAmount: best.netAmount },
     )
-    const sensitivity = sensitivityOf(ctx, input, path, minimum, verdict)
+    const sensitivity = sensitivityOf(ctx, input, path, limits, verdict)
     return {
       verdict,
       answer: answerOf(verdict, best, next),
@@ -174,65 +160,11 @@ export default decision({
   },
 })
 
-interface RatePath {
-  readonly cdi: Ratio
-  readonly selic: Ratio
-  readonly inflation: Ratio
-}
-
-interface GivenPath {
-  readonly months: number
-  readonly scenario?: 'current' | 'focus' | undefined
-  readonly cdi_annual?: Ratio | undefined
-  readonly selic_annual?: Ratio | undefined
-  readonly ipca_annual?: Ratio | undefined
-}
-
-/** What was given, then what the market expects where that was asked for, then what holds today. */
-function pathOf(ctx: DecisionContext, { months, scenario: from, cdi_annual, selic_annual, ipca_annual }: GivenPath): RatePath {
-  const given = { cdi_annual, selic_annual, ipca_annual }
-  if (from === 'focus') {
-    for (const [field, rate] of Object.entries(given))
-      if (rate) ctx.refuse('scenario', `não vem com ${field}: a taxa é a suposta ou a esperada`)
-    const { cdi } = focusRates(ctx, months)
-    // What is received of the Selic is what the CDI pays.
-    return { cdi, selic: cdi, inflation: focusInflation(ctx, months) }
-  }
-  const read = ipca_annual ? undefined : ctx.rate('ipca', ctx.day, 'ipca_annual')
-  if (read)
-    ctx.assume(`Inflação dos 12 meses até ${read.date.slice(5, 7)}/${read.date.slice(0, 4)}: ${formatPercent(percent(read.value))}.`)
-  const [cdi, selic] = ratesOf(ctx, cdi_annual, selic_annual)
-  return { cdi, selic, inflation: ipca_annual ?? percent(read!.value) }
-}
-
-/** The CDI and the Selic received are the same rate on any day of late: what is not given follows from the other, or from the day's. */
-function ratesOf(ctx: DecisionContext, givenCdi: Ratio | undefined, givenSelic: Ratio | undefined): readonly [Ratio, Ratio] {
-  if (givenCdi && givenSelic) return [givenCdi, givenSelic]
-  if (givenCdi || givenSelic) {
-    const rate = (givenCdi ?? givenSelic)!
-    ctx.assume(
-      `${givenCdi ? 'Selic' : 'CDI'} de ${formatPercent(rate)} ao ano, igual ${givenCdi ? 'ao CDI informado' : 'à Selic informada'}.`,
-    )
-    return [rate, rate]
-  }
-  const [cdi, selic] = [cdiOfDay(ctx, 'cdi_annual'), effectiveSelic(ctx, 'selic_annual')]
-  ctx.assume(`CDI de ${formatPercent(cdi.rate)} ao ano: ${cdi.from}. Selic de ${formatPercent(selic.rate)} ao ano: ${selic.from}.`)
-  return [cdi.rate, selic.rate]
-}
-
-interface Wanted {
-  readonly amount: Money
-  readonly months: number
-  readonly liquidity: 'any_day' | 'at_end'
-  readonly profile: 'conservative' | 'moderate'
-  readonly cdb_percent: Ratio
-  readonly cdb_any_day: boolean
-  readonly tie_percent: Ratio
-  readonly lci_percent?: Ratio | undefined
-  readonly prefixado_rate?: Ratio | undefined
-  readonly prefixado_maturity?: Day | undefined
-  readonly ipca_rate?: Ratio | undefined
-  readonly ipca_maturity?: Day | undefined
+/** What no path of rates changes. */
+interface Limits {
+  readonly lciMinimum: number | null
+  /** Why the amount buys no Tesouro Selic; null where it does. */
+  readonly noBond: string | null
 }
 
 interface Found {
@@ -245,7 +177,7 @@ interface Found {
 }
 
 /** Every application under a path of rates, best first; asked in steps, or quietly for a what-if. */
-function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum: number | null, how: 'shown' | 'quiet'): Found[] {
+function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Limits, how: 'shown' | 'quiet'): Found[] {
   const { amount, months } = wanted
   const question = {
     principal: amount,
@@ -264,7 +196,7 @@ function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum
   for (const { option, netAmount } of bondsOf(ctx, wanted, path, how)) outcomes.push({ option, netAmount })
   return outcomes
     .map(({ option, netAmount }) => {
-      const reason = reasonAgainst(ctx, option, wanted, lciMinimum)
+      const reason = reasonAgainst(option, wanted, limits)
       const yearly = yearlyOf(amount, netAmount, months / 12)
       return {
         option,
@@ -278,100 +210,9 @@ function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum
     .sort((a, b) => (a.netAmount === b.netAmount ? 0 : a.netAmount > b.netAmount ? -1 : 1))
 }
 
-interface BondOutcome {
-  readonly option: Option
-  readonly netAmount: Money
-}
-
-/** The bonds whose rate was given, bought today and redeemed at the end of the term. What does not complete a hundredth of a bond stays in hand. */
-function bondsOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, how: 'shown' | 'quiet'): BondOutcome[] {
-  const { amount, prefixado_rate, prefixado_maturity, ipca_rate, ipca_maturity } = wanted
-  const until = addMonths(ctx.day, wanted.months)
-  const asked = (maturity: Day, rate: Ratio) => ({
-    trade: ctx.day,
-    maturity,
-    rate,
-    amount,
-    ...(until < maturity ? { redeem_on: until } : {}),
-  })
-  const bonds: BondOutcome[] = []
-  const add = (option: Option, name: StepName, maturity: Day, buy: () => Bought): void => {
-    const bought = unlessTooLittle(ctx, how, name, buy)
-    if (!bought) return
-    const inHand = bought.netAmount! + (amount - bought.invested!)
-    bonds.push({ option, netAmount: reinvested(ctx, wanted, path, { option, maturity, until, inHand }, how) })
-  }
-  const prefixado = ['prefixado', 'Tesouro Prefixado até o fim do prazo'] as const
-  if (prefixado_rate && prefixado_maturity) {
-    const question = asked(prefixado_maturity, prefixado_rate)
-    add('tesouro_prefixado', prefixado, prefixado_maturity, () =>
-      how === 'shown' ? ctx.take(prefixado, tesouroPrefixado, question) : ctx.whatIf(tesouroPrefixado, question),
-    )
-  } else if (how === 'shown') ctx.skip(prefixado, 'A taxa e o vencimento não foram informados.')
-  const ipca = ['ipca', 'Tesouro IPCA+ até o fim do prazo'] as const
-  if (ipca_rate && ipca_maturity) {
-    const question = { ...asked(ipca_maturity, ipca_rate), ipca_annual: path.inflation }
-    add('tesouro_ipca', ipca, ipca_maturity, () =>
-      how === 'shown' ? ctx.take(ipca, tesouroIpca, question) : ctx.whatIf(tesouroIpca, question),
-    )
-  } else if (how === 'shown') ctx.skip(ipca, 'A taxa e o vencimento não foram informados.')
-  return bonds
-}
-
-type StepName = readonly [string, string]
-
-interface Bought {
-  readonly netAmount: Money | null
-  readonly invested: Money | null
-}
-
-/** An amount that buys not even a hundredth of a bond leaves it out, with the reason; anything else refused is refused. */
-function unlessTooLittle(ctx: DecisionContext, how: 'shown' | 'quiet', name: StepName, buy: () => Bought): Bought | null {
-  try {
-    return buy()
-  } catch (error) {
-    if (!(error instanceof InvalidInput) || !error.issues.every(({ field }) => field === 'amount')) throw error
-    if (how === 'shown') ctx.skip(name, error.issues.map(({ message }) => `O valor ${message}.`).join(' '))
-    return null
-  }
-}
-
-interface Matured {
-  readonly option: Option
-  readonly maturity: Day
-  readonly until: Day
-  readonly inHand: Money
-}
-
-/** What matures before the term goes on in the CDB for the whole months left, so that all are compared on the same day. */
-function reinvested(
-  ctx: DecisionContext,
-  wanted: Wanted,
-  path: RatePath,
-  { option, maturity, until, inHand }: Matured,
-  how: 'shown' | 'quiet',
-): Money {
-  let months = 0
-  while (addMonths(maturity, months + 1) <= until) months++
-  if (maturity >= until || months === 0) return inHand
-  if (how === 'shown')
-    ctx.assume(
-      `${WORDS[option]} vence em ${formatDay(maturity)}, antes do prazo: o valor líquido segue no CDB por ${months} meses, com imposto de novo prazo.`,
-    )
-  const question = {
-    principal: inHand,
-    months,
-    cdb_percent: wanted.cdb_percent,
-    cdi_annual: path.cdi,
-    selic_annual: path.selic,
-    ipca_annual: path.inflation,
-  }
-  return ctx.whatIf(cdbComparison, question).options.find((each) => each.option === 'cdb')!.netAmount
-}
-
 /** Why an application does not serve; null where it does. */
-function reasonAgainst(ctx: DecisionContext, option: Option, wanted: Wanted, lciMinimum: number | null): string | null {
-  if (option === 'tesouro_selic') return tooLittleForBond(ctx, wanted.amount)
+function reasonAgainst(option: Option, wanted: Wanted, { lciMinimum, noBond }: Limits): string | null {
+  if (option === 'tesouro_selic') return noBond
   const anyDay = wanted.liquidity === 'any_day'
   if (option === 'lci_lca') {
     if (anyDay) return 'tem carência: não se resgata a qualquer dia'
@@ -381,18 +222,6 @@ function reasonAgainst(ctx: DecisionContext, option: Option, wanted: Wanted, lci
   if ((option === 'tesouro_prefixado' || option === 'tesouro_ipca') && wanted.profile === 'conservative')
     return 'o preço oscila até o vencimento, e pode cair'
   return null
-}
-
-/** A hundredth of a bond is the least that is sold, and it costs about a hundredth of its face value. */
-function tooLittleForBond(ctx: DecisionContext, amount: Money): string | null {
-  try {
-    const { vna } = ctx.whatIf(tesouroSelic, { op: 'vna' as const, trade: ctx.day })
-    const least = vna === null ? 0n : fromNumber(vna / 100)
-    return amount < least ? `o menor pedaço de um título custa cerca de ${formatBRL(least)}` : null
-  } catch (error) {
-    if (error instanceof InvalidInput || error instanceof SourceUnavailable) return null
-    throw error
-  }
 }
 
 type Verdict = Option | 'tie'
@@ -420,8 +249,8 @@ function answerOf(verdict: Verdict, best: Found, next: Found | undefined): strin
 const TWO_POINTS = Ratio.of(2n, 100n)
 
 /** The Selic and the CDI two points lower and higher, the inflation too: the path nobody knows. */
-function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum: number | null, verdict: Verdict) {
-  const best = (other: RatePath) => verdictOf(ranked(ctx, wanted, other, lciMinimum, 'quiet'), wanted.amount, wanted.tie_percent)
+function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Limits, verdict: Verdict) {
+  const best = (other: RatePath) => verdictOf(ranked(ctx, wanted, other, limits, 'quiet'), wanted.amount, wanted.tie_percent)
   const lower = { ...path, cdi: notBelowZero(path.cdi.minus(TWO_POINTS)), selic: notBelowZero(path.selic.minus(TWO_POINTS)) }
   const higher = { ...path, cdi: path.cdi.plus(TWO_POINTS), selic: path.selic.plus(TWO_POINTS) }
   const cheaper = { ...path, inflation: notBelowZero(path.inflation.minus(TWO_POINTS)) }
