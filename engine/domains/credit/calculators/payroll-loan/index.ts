@@ -112,17 +112,10 @@ export default calculator({
       () => `${formatBRL(income)} × ${formatPercent(margin.loan)}; cortado no centavo, para não passar da margem`,
       portion(income, margin.loan, 'truncate'),
     )
-    const worth = ctx.step(
-      'O que a margem paga hoje',
-      () => presentValueFormula(maxInstallment, rate, months),
-      presentValue(maxInstallment, rate, months),
-    )
+    const worth = presentValue(maxInstallment, rate, months)
     const maxLoan = largestWithin(maxInstallment, worth, rate, months)
-    ctx.step(
-      'Maior empréstimo',
-      () => `${formatBRL(worth)} − ${formatBRL(worth - maxLoan)}; para nenhuma parcela, nem a última, passar da margem`,
-      maxLoan,
-    )
+    const less = worth > maxLoan ? ` − ${formatBRL(worth - maxLoan)}; para a última parcela não passar da margem` : ''
+    ctx.step('Maior empréstimo', () => `${presentValueFormula(maxInstallment, rate, months)}${less}`, maxLoan)
     const loan = requested === 0n ? maxLoan : requested
     if (loan === 0n) ctx.refuse('available_income', `com renda de ${formatBRL(income)} a margem não chega a um centavo de empréstimo`)
 
