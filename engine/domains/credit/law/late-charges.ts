@@ -52,7 +52,7 @@ export default law<LateCharges>({
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
       },
       evidence: {
-        status: 'verified',
+        status: 'reported',
         sources: [
           'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
           'https://www.planalto.gov.br/ccivil_03/leis/2002/l10406compilada.htm',
