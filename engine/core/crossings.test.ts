@@ -80,4 +80,35 @@ describe('crossings', () => {
       [1500, true],
     ])
   })
+
+  it('ends where the result jitters around the target, stays flat, or jumps back and forth: within the questions, and with an answer', () => {
+    const shapes: ((x: number) => number | null)[] = [
+      (x) => (x % 2 === 0 ? 29_999_999 : 30_000_001),
+      () => 7,
+      (x) => Math.round((Math.floor(x * 0.3) / x) * 100_000_000),
+      (x) => Math.round(Math.sin(x) * 1000),
+      (x) => (x > 1000 && x < 900_000 ? null : x),
+      (x) => (x % 1000 < 400 ? null : x % 977),
+    ]
+    for (const shape of shapes)
+      for (const target of [0, 7, 30_000_000, 500_000, -3]) {
+        const { asked, found: all, nearest } = answered(crossings(BigInt(target), 1n, 7_000_000_000_000_000n, 399), shape)
+        expect(asked).toBeLessThanOrEqual(399)
+        expect(nearest).not.toBeNull()
+        for (const { x, value, exact } of all) {
+          expect(Number(value)).toBe(shape(Number(x))! + 0)
+          expect(exact).toBe(Number(value) === target)
+        }
+      }
+  })
+
+  it('past a stretch that is refused: its far edge', () => {
+    expect(found((x) => (x > 1000 && x < 900_123 ? null : x), 5000, 1, 1e9)).toEqual([[900_123, false]])
+  })
+
+  it('on a peak between two steps of the grid', () => {
+    const peak = (x: number) => Math.max(0, x < 6_000_000 ? x - 3_000_000 : 3_000_000 - Math.ceil((x - 6_000_000) * 1.2))
+    expect(found(peak, 3_000_000, 1, 7e15)).toEqual([[6_000_000, true]])
+    expect(found(peak, 2_900_000, 1, 7e15)[0]).toEqual([5_900_000, true])
+  })
 })

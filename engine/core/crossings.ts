@@ -17,6 +17,8 @@ export interface Crossings {
   readonly nearest: Reached | null
   /** Whether the number of questions ran out before every doubt was looked into. */
   readonly cut: boolean
+  /** Whether the value was within a hair of the target at an input far smaller than the first found: it hovers there, and one may hide. */
+  readonly hovers: boolean
 }
 
 /** Asks by yielding an input, and hears the value there: null where there is none. */
@@ -34,8 +36,12 @@ interface Cell {
 
 /** Ranges no longer than this are looked at whole. */
 const WHOLE = 64n
+/** A whole range is looked at input by input up to this length: years, dependants, weekdays. */
+const SHORT_RANGE = 256n
 /** Cells are cut in so many parts. */
 const PARTS = 16n
+/** A hair is a part of the target in so many. */
+const HAIR = 10_000n
 /** How far around a crossing an exact input may hide, where roundings make the function dip. */
 const AROUND = 60n
 /** The same around crossings other than the first. */
@@ -44,143 +50,242 @@ const AROUND_OTHERS = 10n
 /**
  * Every crossing of the target from `low` to `high`, found with at most `most` questions. First on a grid whose steps double; then in each
  * cell whose ends lie on either side, cut finer and finer; then in the cells whose ends lie on one side and whose neighbours' slope says
- * that a jump in between may hide a crossing. Around each, one input after the other.
+ * that a jump in between may hide a crossing; where there is still none, around the value that came nearest. Around each crossing, one
+ * input after the other.
+ * @param dense how many of the smallest inputs are looked at one by one: of months and years the small ones are those meant.
  */
-export function* crossings(target: bigint, low: bigint, high: bigint, most: number): Search<Crossings> {
-  const seen = new Map<bigint, Point | null>()
-  const found = new Map<bigint, Crossing>()
-  const doubts: Cell[] = []
-  const later: Cell[] = []
-  let nearest: Point | null = null
-  let cut = false
+export function* crossings(target: bigint, low: bigint, high: bigint, most: number, dense = 0n): Search<Crossings> {
+  return yield* new CrossingSearch(target, low, high, most).run(dense)
+}
 
-  function* look(x: bigint): Search<Point | null> {
-    const known = seen.get(x)
+/** No method calls itself: cells wait in lists, every one is cut into narrower ones, and the number of questions ends them all. */
+class CrossingSearch {
+  readonly #target: bigint
+  readonly #low: bigint
+  readonly #high: bigint
+  readonly #most: number
+  readonly #seen = new Map<bigint, Point | null>()
+  readonly #found = new Map<bigint, Crossing>()
+  readonly #doubts: Cell[] = []
+  /** Crossings past the first. */
+  readonly #later: Cell[] = []
+  #nearest: Point | null = null
+  #cut = false
+
+  constructor(target: bigint, low: bigint, high: bigint, most: number) {
+    this.#target = target
+    this.#low = low
+    this.#high = high
+    this.#most = most
+  }
+
+  *run(dense: bigint): Search<Crossings> {
+    const grid = yield* this.#grid(dense)
+    if (grid[0]?.over === 0n) this.#keep(grid[0])
+    yield* this.#pursue(this.#sorted(grid), AROUND)
+    if (this.#found.size === 0 && grid.length > 0) {
+      const end = yield* this.#lastAnswer(grid.at(-1)!)
+      if (end.x > grid.at(-1)!.x) yield* this.#pursue(this.#sorted([...grid.slice(-2), end]), AROUND)
+    }
+    yield* this.#lookIntoDoubts()
+    yield* this.#pursue(this.#later.splice(0), AROUND_OTHERS)
+    if (this.#found.size === 0) yield* this.#approach()
+    const found = [...this.#found.values()].sort((one, other) => (one.x < other.x ? -1 : 1))
+    return { found, nearest: this.#nearest, cut: this.#cut, hovers: this.#hovers(found.find(({ exact }) => exact) ?? found[0]) }
+  }
+
+  #hovers(best: Crossing | undefined): boolean {
+    if (!best) return false
+    for (const point of this.#seen.values())
+      if (point && (point.x - this.#low) * 2n <= best.x - this.#low && size(point.over) * HAIR <= size(this.#target) && point.over !== 0n)
+        return true
+    return false
+  }
+
+  *#look(x: bigint): Search<Point | null> {
+    const known = this.#seen.get(x)
     if (known !== undefined) return known
-    if (seen.size >= most) {
-      cut = true
+    if (this.#seen.size >= this.#most) {
+      this.#cut = true
       return null
     }
     const value = yield x
-    const point = value === null ? null : { x, value, over: value - target }
-    seen.set(x, point)
-    if (point && (!nearest || size(point.over) < size(nearest.over))) nearest = point
+    const point = value === null ? null : { x, value, over: value - this.#target }
+    this.#seen.set(x, point)
+    if (point && (!this.#nearest || size(point.over) < size(this.#nearest.over))) this.#nearest = point
     return point
   }
 
-  function* pointsBetween(first: bigint, last: bigint, step: (x: bigint) => bigint): Search<Point[]> {
+  #keep({ x, value, over }: Point): void {
+    this.#found.set(x, { x, value, exact: over === 0n })
+  }
+
+  *#grid(dense: bigint): Search<Point[]> {
+    const [low, high] = [this.#low, this.#high]
+    const doubling = (x: bigint): bigint => (x - low < dense ? x + 1n : low + 2n * (x - low) + 1n)
+    // Where no step of the grid is answered, the range that is may lie between two.
+    const finer = (x: bigint): bigint => x + (x - low) / 4n + 1n
+    if (high - low <= SHORT_RANGE) return yield* this.#pointsBetween(low, high, (x) => x + 1n)
+    const grid = yield* this.#pointsBetween(low, high, doubling)
+    return grid.length > 0 ? grid : yield* this.#pointsBetween(low, high, finer)
+  }
+
+  *#pointsBetween(first: bigint, last: bigint, step: (x: bigint) => bigint): Search<Point[]> {
     const points: Point[] = []
     let before: bigint | null = null
     for (let x = first; ; x = step(x)) {
       const here: bigint = x > last ? last : x
-      const point: Point | null = yield* look(here)
+      const point: Point | null = yield* this.#look(here)
       // Where the function starts to answer, its first answer counts as much as any on the grid.
-      if (point && before !== null && points.length === 0) points.push(yield* firstAnswer(before, point))
+      if (point && before !== null && points.length === 0) points.push(yield* this.#firstAnswer(before, point))
       if (point && points.at(-1)?.x !== point.x) points.push(point)
       if (here === last) return points
       before = here
     }
   }
 
-  function* firstAnswer(refused: bigint, answered: Point): Search<Point> {
+  #within({ a, b }: Cell): Search<Point[]> {
+    return this.#pointsBetween(a.x, b.x, (x) => x + (b.x - a.x + PARTS - 1n) / PARTS)
+  }
+
+  *#firstAnswer(refused: bigint, answered: Point): Search<Point> {
     let [below, above] = [refused, answered]
     while (above.x - below > 1n) {
-      const middle: Point | null = yield* look((below + above.x) / 2n)
+      const at: bigint = (below + above.x) / 2n
+      const middle: Point | null = yield* this.#look(at)
       if (middle) above = middle
-      else below = (below + above.x) / 2n
+      else below = at
     }
     return above
   }
 
   /** The last input that answers, past a point that does and before one that does not. */
-  function* lastAnswer(answered: Point): Search<Point> {
+  *#lastAnswer(answered: Point): Search<Point> {
     let below = answered
-    let above = high + 1n
-    for (const [x, point] of seen) if (!point && x > below.x && x < above) above = x
+    let above = this.#high + 1n
+    for (const [x, point] of this.#seen) if (!point && x > below.x && x < above) above = x
     while (above - below.x > 1n) {
-      const middle: Point | null = yield* look((below.x + above) / 2n)
+      const at: bigint = (below.x + above) / 2n
+      const middle: Point | null = yield* this.#look(at)
       if (middle) below = middle
-      else above = (below.x + above) / 2n
+      else above = at
     }
     return below
   }
 
-  /** Follows every cell whose ends lie on either side; keeps the doubtful ones for later. */
-  function* follow(points: readonly Point[], around: bigint): Search<void> {
+  /** The cells whose ends lie on either side; the doubtful ones are kept for later. */
+  #sorted(points: readonly Point[]): Cell[] {
+    const crossing: Cell[] = []
     for (let index = 1; index < points.length; index++) {
       const cell = { a: points[index - 1]!, b: points[index]! }
-      if (crosses(cell)) {
-        if (found.size > 0 && around === AROUND) later.push(cell)
-        else yield* close(cell, around)
-      } else if (mayHide(points, index)) doubts.push(cell)
+      if (crosses(cell)) crossing.push(cell)
+      else if (mayHide(points, index)) this.#doubts.push(cell)
+    }
+    return crossing
+  }
+
+  /** Cuts each cell finer and finer, the smallest inputs first; past the first crossing found, the others wait. */
+  *#pursue(cells: readonly Cell[], around: bigint): Search<void> {
+    const waiting = [...cells].reverse()
+    for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
+      if (around === AROUND && this.#found.size > 0) this.#later.push(cell)
+      // No question is left: the end on the wanted side is what is known.
+      else if (this.#cut) this.#keep(cell.b)
+      else if (cell.b.x - cell.a.x <= WHOLE) yield* this.#settle(cell, around)
+      else {
+        const points = yield* this.#within(cell)
+        if (points.length > 2) waiting.push(...this.#sorted(points).reverse())
+        else yield* this.#acrossRefusals(cell)
+      }
     }
   }
 
-  function* close(cell: Cell, around: bigint): Search<void> {
-    const { a, b } = cell
-    if (b.x - a.x > WHOLE) yield* follow(yield* within(cell), around)
-    else yield* settle(cell, around)
+  /** Nothing between the two ends was answered: the first answer before the second end is where the target is passed. */
+  *#acrossRefusals({ a, b }: Cell): Search<void> {
+    let refused = a.x
+    for (const [x, point] of this.#seen) if (!point && x > refused && x < b.x) refused = x
+    const first = yield* this.#firstAnswer(refused, b)
+    const rises = a.over < 0n
+    this.#keep(first.over === 0n || first.over > 0n === rises ? first : b)
   }
 
-  const within = ({ a, b }: Cell): Search<Point[]> => pointsBetween(a.x, b.x, (x) => x + (b.x - a.x + PARTS - 1n) / PARTS)
-
   /** The smallest input around a crossing that reaches the target, exactly if any does. */
-  function* settle({ a, b }: Cell, around: bigint): Search<void> {
+  *#settle({ a, b }: Cell, around: bigint): Search<void> {
     const rises = a.over < 0n
     let first = b
     for (let x = a.x + 1n; x < b.x; x++) {
-      const point: Point | null = yield* look(x)
+      const point: Point | null = yield* this.#look(x)
       if (point && (rises ? point.over >= 0n : point.over <= 0n)) {
         first = point
         break
       }
     }
-    const start = first.x - around < low ? low : first.x - around
-    const end = first.x + around > high ? high : first.x + around
+    const start = first.x - around < this.#low ? this.#low : first.x - around
+    const end = first.x + around > this.#high ? this.#high : first.x + around
     for (let x = start; x <= end; x++) {
-      const point: Point | null = yield* look(x)
-      if (point?.over !== 0n) continue
-      found.set(point.x, { x: point.x, value: point.value, exact: true })
-      return
+      const point: Point | null = yield* this.#look(x)
+      if (point?.over === 0n) return this.#keep(point)
     }
-    found.set(first.x, { x: first.x, value: first.value, exact: false })
+    this.#keep(first)
   }
 
-  function* doubt({ a, b }: Cell): Search<void> {
-    if (b.x - a.x > WHOLE) {
-      const points = yield* within({ a, b })
-      for (let index = 1; index < points.length && !cut; index++) {
-        const cell = { a: points[index - 1]!, b: points[index]! }
-        if (crosses(cell)) yield* close(cell, AROUND_OTHERS)
-        else if (mayHide(points, index)) yield* doubt(cell)
+  /** Only what may hide a smaller crossing is worth asking for; the nearest is the likeliest. */
+  *#lookIntoDoubts(): Search<void> {
+    const waiting = this.#doubts.splice(0).sort((one, other) => (one.a.x < other.a.x ? -1 : 1))
+    for (let cell = waiting.pop(); cell && !this.#cut; cell = waiting.pop()) {
+      if (cell.a.x >= this.#smallestFound()) continue
+      if (cell.b.x - cell.a.x <= WHOLE) {
+        yield* this.#oneByOne(cell)
+        continue
       }
-      return
+      const points = yield* this.#within(cell)
+      if (points.length <= 2) continue
+      yield* this.#pursue(this.#sorted(points), AROUND_OTHERS)
+      waiting.push(...this.#doubts.splice(0).reverse())
     }
+  }
+
+  #smallestFound(): bigint {
+    let least = this.#high
+    for (const x of this.#found.keys()) if (x < least) least = x
+    return least
+  }
+
+  *#oneByOne({ a, b }: Cell): Search<void> {
     let before = a
     for (let x = a.x + 1n; x <= b.x; x++) {
-      const point: Point | null = yield* look(x)
+      const point: Point | null = yield* this.#look(x)
       if (!point) continue
-      if (crosses({ a: before, b: point })) yield* settle({ a: before, b: point }, AROUND_OTHERS)
+      if (crosses({ a: before, b: point })) yield* this.#settle({ a: before, b: point }, AROUND_OTHERS)
       before = point
     }
   }
 
-  const doubling = (x: bigint): bigint => low + 2n * (x - low) + 1n
-  // Where no step of the grid is answered, the range that is may lie between two.
-  const finer = (x: bigint): bigint => x + (x - low) / 4n + 1n
-  let grid = yield* pointsBetween(low, high, high - low <= WHOLE ? (x) => x + 1n : doubling)
-  if (grid.length === 0 && high - low > WHOLE) grid = yield* pointsBetween(low, high, finer)
-  if (grid[0]?.over === 0n) found.set(grid[0].x, { ...grid[0], exact: true })
-  yield* follow(grid, AROUND)
-  if (found.size === 0 && grid.length > 0) {
-    const end = yield* lastAnswer(grid.at(-1)!)
-    if (end.x > grid.at(-1)!.x) yield* follow([...grid.slice(-2), end], AROUND)
+  /** A peak between two steps of the grid: the cells beside the nearest value are cut until it is reached, or comes no nearer. */
+  *#approach(): Search<void> {
+    while (!this.#cut && this.#found.size === 0) {
+      const near = this.#nearest
+      if (!near) return
+      const [a, b] = this.#besides(near)
+      const width = (b?.x ?? near.x) - (a?.x ?? near.x)
+      const points: Point[] = a ? yield* this.#within({ a, b: near }) : [near]
+      if (b) points.push(...(yield* this.#within({ a: near, b })).slice(1))
+      const crossing = this.#sorted(points)
+      this.#doubts.length = 0
+      yield* this.#pursue(crossing, AROUND)
+      if (width <= 2n) return
+    }
   }
-  // Only what may hide a smaller one is worth asking for; the nearest is the likeliest.
-  const smallest = (): bigint => [...found.keys()].reduce((least, x) => (x < least ? x : least), high)
-  for (const each of doubts.sort((one, other) => (one.a.x > other.a.x ? -1 : 1))) if (!cut && each.a.x < smallest()) yield* doubt(each)
-  for (const cell of later) yield* close(cell, AROUND_OTHERS)
-  return { found: [...found.values()].sort((one, other) => (one.x < other.x ? -1 : 1)), nearest, cut }
+
+  /** The answered neighbours of a point, among all that were seen. */
+  #besides({ x }: Point): readonly [Point | null, Point | null] {
+    let [a, b]: [Point | null, Point | null] = [null, null]
+    for (const point of this.#seen.values()) {
+      if (point && point.x < x && (!a || point.x > a.x)) a = point
+      if (point && point.x > x && (!b || point.x < b.x)) b = point
+    }
+    return [a, b]
+  }
 }
 
 const size = (value: bigint): bigint => (value < 0n ? -value : value)

@@ -112,6 +112,7 @@ export type Rounding = 'halfUp' | 'halfEven' | 'truncate'
 
 /** The whole quotient n ÷ d under a named rounding. */
 export function divide(n: bigint, d: bigint, rounding: Rounding): bigint {
+  if (d === 0n) throw new BeyondExact()
   const quotient = n / d
   if (rounding === 'truncate') return quotient
   const rest = n % d

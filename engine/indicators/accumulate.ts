@@ -25,7 +25,12 @@ const businessDays: Rule = (series, from, to, of) => {
   const { first, last, count } = found
   const whole = `${of} de cada dia útil de ${formatDay(from)} a ${formatDay(to)}, com o primeiro e o último dia`
   if (count === 0) return { factor: ONE, last, count, rule: `${whole}; não há dia útil no intervalo.` }
-  return { factor: dailyProduct(series, first, last), last, count, rule: `${whole} (${count} dias úteis).` }
+  return {
+    factor: dailyProduct(series, first, last),
+    last,
+    count,
+    rule: `${whole} (${count === 1 ? '1 dia útil' : `${count} dias úteis`}).`,
+  }
 }
 
 /**

@@ -28,7 +28,7 @@ export function dailyShare(share: Ratio): Rule {
     const whole = share.compare(ONE) === 0
     const factor = count === 0 ? ONE : whole ? dailyProduct(series, first, last) : sharedProduct(series, first, last, share)
     const which = whole ? of : `${String(share.toPercent()).replace('.', ',')}% da ${of}`
-    const rule = `${which} de cada dia útil de ${formatDay(from)} a ${formatDay(to)}, com o primeiro dia e sem o último (${count} dias úteis), como na Calculadora do Cidadão do Banco Central.`
+    const rule = `${which} de cada dia útil de ${formatDay(from)} a ${formatDay(to)}, com o primeiro dia e sem o último (${count === 1 ? '1 dia útil' : `${count} dias úteis`}), como na Calculadora do Cidadão do Banco Central.`
     return { factor, last, count, rule }
   }
 }

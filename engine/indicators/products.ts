@@ -50,8 +50,12 @@ export function wholeDays(series: Series, from: Day, to: Day): { first: number; 
   return missingUpTo[last]! > missingUpTo[first]! ? undefined : { first, last, count: last - first + 1 }
 }
 
+/** Days whose product has no more decimals than are kept: a quotient of kept products would miss half a centavo by a hair. */
+const EXACT_DAYS = 5
+
 /** The product of the days between two indexes. */
-export const dailyProduct = (series: Series, first: number, last: number): Ratio => span(compounding(series).products, first, last)
+export const dailyProduct = (series: Series, first: number, last: number): Ratio =>
+  last - first < EXACT_DAYS ? exactProduct(series, first, last) : span(compounding(series).products, first, last)
 
 /** The last month up to which none is missing. */
 export function lastWithoutGap({ days }: Series): Day {

@@ -118,3 +118,6 @@ export function unitedCurrencies(held: Currencies, other: Currencies): Currencie
   }
   return result
 }
+
+/** The indicators that keep the sell quotes of a currency. */
+export const SOLD_BY_INDICATOR: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', EUR: 'euro' }

@@ -6,7 +6,9 @@ import { LARGEST } from '../core/money.ts'
 import type { JsonSchema } from '../core/operation/card.ts'
 import { ENVELOPE, presented } from '../core/operation/envelope.ts'
 import { validated } from '../core/operation/intake.ts'
+import type { Questioned } from '../core/operation/ports.ts'
 import { attempted, notNamed, type Outcome, type QuestionContext } from '../core/operation/question.ts'
+import { decimal, divide } from '../core/ratio.ts'
 import { atPath } from '../core/records.ts'
 import { fieldsOf, labelOf, unwrapped } from '../present/schema.ts'
 
@@ -29,12 +31,15 @@ export interface Movable {
   exact(steps: bigint): Outcome<unknown>
 }
 
-/** A centavo, a ten-thousandth of a percent, a whole month; a price by unit has six decimals. */
-function placesOf({ type, 'x-unit': unit = '' }: JsonSchema): number {
+/** A centavo, a ten-thousandth of a percent, a whole month; a price by unit has six decimals. Bonds are sold in hundredths. A rate quoted finer is looked for as finely. */
+function placesOf({ examples }: Questioned, name: string, { type, 'x-unit': unit = '' }: JsonSchema): number {
   if (type === 'integer') return 0
-  if (unit === 'BRL') return 2
-  return unit.startsWith('BRL/') ? 6 : 4
+  if (unit === 'BRL' || unit === 'bonds') return 2
+  const quoted = examples.map(({ input }) => (typeof input[name] === 'number' ? decimalsOf(input[name]) : 0))
+  return Math.max(unit.startsWith('BRL/') ? 6 : 4, ...quoted)
 }
+
+const decimalsOf = (value: number): number => decimal(value).d.toString().length - 1
 
 /** What no field of its kind goes beyond, where the schema sets no bound. */
 const FARTHEST: Readonly<Record<string, number>> = { BRL: Number(LARGEST) / 100, percent: 1_000_000 }
@@ -49,8 +54,8 @@ export function movable(ctx: QuestionContext, name: string, own: string): Movabl
 }
 
 function movableOf({ calculator }: QuestionContext, name: string, declared: JsonSchema): Movable {
-  const schema = declared['x-unit'] === 'year' ? { ...declared, ...YEARS } : declared
-  const places = placesOf(schema)
+  const schema = declared['x-unit'] === 'year' ? { ...YEARS, ...declared } : declared
+  const places = placesOf(calculator, name, schema)
   const scale = 10 ** places
   const steps = (value: number): number => Number((value * scale).toPrecision(15))
   const far = FARTHEST[schema['x-unit'] ?? ''] ?? FAR
@@ -93,7 +98,7 @@ export interface Readable {
   readonly path: string
   readonly label: string
   readonly unit: string | null
-  /** Of what is told: two decimals of money, six of anything else. */
+  /** Of what is told: two decimals of money, six of a percentage, at most twelve of a factor. */
   readonly places: number
   /** The number the calculator answers in this field; null where it answers none. */
   read(result: object): number | null
@@ -114,12 +119,15 @@ export function readables(schema: JsonSchema): Readable[] {
   return found
 }
 
+const PLACES: Readonly<Record<string, number>> = { BRL: 2, percent: 6 }
+const MOST_PLACES = 12
+
 function readableOf(keys: readonly string[], schema: JsonSchema): Readable {
   return {
     path: keys.join('.'),
     label: labelOf(schema, keys.at(-1)),
     unit: schema['x-unit'] ?? null,
-    places: schema['x-unit'] === 'BRL' ? 2 : 6,
+    places: PLACES[schema['x-unit'] ?? ''] ?? MOST_PLACES,
     read(result) {
       const shown = presented(atPath(result, keys))
       return typeof shown === 'number' ? shown : null
@@ -178,4 +186,7 @@ export function looking(
 }
 
 /** A number in whole units of its last decimal, so that numbers are compared exactly. */
-export const units = (value: number, places: number): bigint => BigInt(Math.round(value * 10 ** places))
+export function units(value: number, places: number): bigint {
+  const { n, d } = decimal(value)
+  return divide(n * 10n ** BigInt(places), d, 'halfUp')
+}

@@ -4,12 +4,9 @@ import { InvalidInput, NotFound, SourceUnavailable } from '../../core/errors.ts'
 import { choice, date, flag, number, text } from '../../core/operation/fields.ts'
 import type { Ports, Quote } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
-import { CLOSED_DAYS, QUOTES_SINCE } from '../../market/quotes.ts'
+import { CLOSED_DAYS, QUOTES_SINCE, SOLD_BY_INDICATOR } from '../../market/quotes.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
-
-/** The indicators that keep the sell quotes of a currency. */
-const INDICATORS: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', EUR: 'euro' }
 
 export default query({
   id: 'exchange-currency',
@@ -69,7 +66,7 @@ function fromIndicator(
   on: Parameters<Ports['rates']['latest']>[1] | undefined,
   { rates, today }: Ports,
 ): Quote | undefined {
-  const metric = INDICATORS[currency]
+  const metric = SOLD_BY_INDICATOR[currency]
   const reading = metric && rates.latest(metric, on ?? today())
   if (!reading || (on && daysBetween(reading.date, on) > CLOSED_DAYS)) return undefined
   const { date: day, value, source, stale } = reading

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { integer, list, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
+import { SOLD_BY_INDICATOR } from '../../market/quotes.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
@@ -23,14 +24,18 @@ export default query({
       object('Moeda', {
         currency: text('Código da moeda'),
         name: text('Nome'),
-        from: day('Primeiro dia guardado, com compra e venda').nullable(),
-        to: day('Último dia guardado, com compra e venda').nullable(),
+        from: day('Primeiro dia guardado', { hint: 'Com compra e venda, ou só a venda' }).nullable(),
+        to: day('Último dia guardado', { hint: 'Com compra e venda, ou só a venda' }).nullable(),
       }),
     ),
   }),
   examples: [{ title: 'Todas', input: {} }],
-  answer(_input, { market }) {
-    const currencies = market.currencies.all().map(({ code, ...held }) => ({ currency: code, ...held }))
+  answer(_input, { market, rates, today }) {
+    const currencies = market.currencies.all().map(({ code, ...held }) => {
+      const indicator = SOLD_BY_INDICATOR[code]
+      const sold = held.from === null && indicator ? rates.covers(indicator, today()) : undefined
+      return { currency: code, ...held, ...(sold && { from: sold.from, to: sold.to }) }
+    })
     return { count: currencies.length, currencies }
   },
 })

@@ -71,7 +71,7 @@ export function footingOf({ basis, rates, assumptions, projected }: Footing) {
 }
 
 function projectedSentence(projected: readonly Projection[]): string {
-  const days = [...new Set(projected.map(({ on }) => formatDay(on)))].join(', ')
+  const days = [...new Set(projected.map(({ on }) => on))].sort().map(formatDay).join(' e de ')
   const used = projected.map(({ table, used: since }) => `${table} de ${formatDay(since)}`).join(', ')
   return `A lei de ${days} ainda não é conhecida: vale, por suposição, a versão mais nova que se conhece (${used}).`
 }

@@ -3,12 +3,15 @@ import { crossings } from '../../core/crossings.ts'
 import { fieldOf, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
+import { say } from '../../core/sentence.ts'
 import { looking, type Movable, movable, type Readable, readable, units } from '../fields.ts'
 import { firstNumber, hasNumber } from '../suggestions.ts'
 
 /** Each evaluation is a whole calculation; the last is the answer that is shown. */
 const MOST_EVALUATIONS = 400
 const MOST_OTHERS = 5
+/** Ten years of months. */
+const DENSE = 120n
 
 export default question({
   id: 'solve',
@@ -37,10 +40,10 @@ export default question({
     targetValue: number('Quanto devia dar'),
     reached: number('Quanto dá', { hint: 'Sem solução: o mais perto a que se chega' }).nullable(),
     difference: number('O que passa do pedido, ou falta').nullable(),
-    reason: z
-      .enum(['below_all', 'above_all'])
-      .optional()
-      .meta({ description: 'Por que nenhum serve: o pedido está abaixo ou acima de todos os resultados' }),
+    reason: z.enum(['below_all', 'above_all', 'none_accepted']).optional().meta({
+      description:
+        'Por que nenhum serve: o pedido está abaixo ou acima de todos os resultados, ou a calculadora não aceitou nenhum dos valores tentados',
+    }),
     nearest: number('Sem solução: o valor que chega mais perto').optional(),
     answer: z.record(z.string(), z.unknown()).meta({ description: 'A resposta inteira da calculadora nesse valor' }).nullable(),
     others: z
@@ -59,16 +62,22 @@ export default question({
     const about = { target: target.path, targetLabel: target.label, targetValue: wanted }
     const range = { searched: { from: input.number(input.low), to: input.number(input.high) }, evaluations }
     const { nearest } = result
-    if (!nearest)
-      return ctx.refuseOwn(
-        'solve_for',
-        'inconsistent',
-        `nenhum valor de ${name} foi aceito: ${refusal}`,
-        `no value was accepted: ${refusal}`,
-      )
+    if (!nearest) {
+      ctx.assume(say`Nenhum dos valores tentados de ${name} foi aceito: ${refusal || `não há ${target.path} com eles`}.`)
+      const nothing = { reached: null, difference: null, reason: 'none_accepted', answer: null, others: [] }
+      return { ...asked, value: null, exact: false, ...about, ...nothing, ...range }
+    }
     const shownValue = (value: bigint): number => Number(value) / 10 ** target.places
-    const differenceOf = (value: bigint): number => shownValue(value - units(wanted, target.places))
+    // Of a target no result comes near the exact difference is no number of JSON.
+    const differenceOf = (value: bigint): number => {
+      const exact = shownValue(value - units(wanted, target.places))
+      return Number.isFinite(exact) ? exact : shownValue(value) - wanted
+    }
     if (result.cut) ctx.assume('A procura parou no limite de cálculos: pode haver outros valores que servem, fora dos mostrados.')
+    if (result.hovers)
+      ctx.assume(
+        'O resultado fica perto do pedido numa faixa larga e oscila pelo arredondamento: pode haver um valor menor que também serve.',
+      )
     const best = result.found.find(({ exact }) => exact) ?? result.found[0]
     if (!best) {
       const { x, value } = nearest
@@ -104,6 +113,7 @@ export default question({
 
 /** A result is told with so many decimals: more could never be reached. */
 function assertTellable(ctx: QuestionContext, wanted: number, { places, path }: Readable): void {
+  if (Number.isInteger(wanted)) return
   const nearest = Number(units(wanted, places)) / 10 ** places
   if (Math.abs(nearest - wanted) <= Math.abs(wanted) * Number.EPSILON * 4) return
   ctx.refuseOwn(
@@ -116,7 +126,8 @@ function assertTellable(ctx: QuestionContext, wanted: number, { places, path }: 
 
 function* searched(ctx: QuestionContext, input: Movable, target: Readable, wanted: number) {
   const look = looking(ctx, input, [target])
-  const search = crossings(units(wanted, target.places), input.low, input.high, MOST_EVALUATIONS - 1)
+  const dense = input.places === 0 ? DENSE : 0n
+  const search = crossings(units(wanted, target.places), input.low, input.high, MOST_EVALUATIONS - 1, dense)
   let evaluations = 1
   let refusal = ''
   let next = search.next()

@@ -75,6 +75,63 @@ describe('what must go in', () => {
   })
 
   it.each([
+    ['rent-affordability', { solve_for: 'monthly_income', target: 'committedPercent', target_value: 30 }],
+    [
+      'financing',
+      {
+        solve_for: 'property_value',
+        target: 'cetAnnualPercent',
+        target_value: 10,
+        down_payment: 60_000,
+        annual_rate: 10,
+        months: 120,
+        system: 'sac',
+      },
+    ],
+    ['net-salary', { solve_for: 'gross_salary', target_value: 1e308 }],
+    ['net-salary', { solve_for: 'gross_salary', target_value: -1e307 }],
+    [
+      'tesouro-ipca',
+      { solve_for: 'rate', target: 'netAmount', target_value: 2409.09, maturity: '2035-05-15', trade: '2026-02-06', amount: 1000 },
+    ],
+    [
+      'budget',
+      {
+        solve_for: 'needs_percent',
+        target: 'allocations.needs',
+        target_value: 100,
+        monthly_income: 1000,
+        wants_percent: 30.01,
+        savings_percent: 20.01,
+      },
+    ],
+  ])('always answers, with a value or a reason: %s %o', (calculator, input) => {
+    const found = ask({ calculator, ...input })
+    expect(found.evaluations).toBeLessThanOrEqual(400)
+    expect(found.value !== null || found.reason !== undefined).toBe(true)
+    expect(JSON.parse(JSON.stringify(found))).toEqual(found)
+  })
+
+  it('a figure with all its decimals is exact, and another is not', () => {
+    const asked = { calculator: 'rate-conversion', solve_for: 'rate', target: 'factor', period: 'month', to: 'year' }
+    const { factor } = run(registry.calculators.get('rate-conversion')!, { rate: 2.5, period: 'month', to: 'year' }, ports)
+    expect(ask({ ...asked, target_value: factor })).toMatchObject({ value: 2.5, exact: true, reached: factor })
+    const near = ask({ ...asked, target_value: 1.41 })
+    expect(near.exact).toBe(near.reached === 1.41)
+    expect(near.reached).toBe((near.answer as { factor: number }).factor)
+  })
+
+  it('finds the peak of what rises and falls again', () => {
+    const input = { calendar_year: 2026 }
+    const { reduction } = run(registry.calculators.get('income-tax')!, { ...input, annual_income: 60_000 }, ports)
+    expect(
+      ask({ calculator: 'income-tax', solve_for: 'annual_income', target: 'reduction', target_value: reduction, ...input }),
+    ).toMatchObject({
+      exact: true,
+    })
+  })
+
+  it.each([
     [{ solve_for: 'gros_salary', target_value: 1 }, 'solve_for', '"gross_salary"'],
     [{ solve_for: 'reference_date', gross_salary: 1, target_value: 1 }, 'solve_for', 'campo numérico'],
     [{ solve_for: 'gross_salary', gross_salary: 1, target_value: 1 }, 'gross_salary', 'não o informe'],

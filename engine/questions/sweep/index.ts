@@ -5,12 +5,13 @@ import { type QuestionContext, question } from '../../core/operation/question.ts
 import { wordOf } from '../../present/schema.ts'
 import { inputField, looking, type Movable, movable, type Readable, readableList, readables } from '../fields.ts'
 import { hasNumber, rangeSuggested } from '../suggestions.ts'
-import { type Break, breaksOf, type Sample } from './breaks.ts'
+import { breaksOf } from './breaks.ts'
+import { type Break, type Curve, CurveReader, type Sample } from './curve.ts'
 import { thresholdsOf } from './thresholds.ts'
 
 const MOST_POINTS = 500
-/** Of a field; what a search may cost beyond the points themselves is as much again. */
-const MOST_SEARCHED = 500
+/** What the search for breaks may cost beyond the points themselves, of all fields together. */
+const MOST_SEARCHED = 400
 const MOST_BREAKS = 20
 
 interface PointShown {
@@ -190,27 +191,23 @@ function* allBreaks(
   samples: readonly Sample[],
 ) {
   const look = looking(ctx, input, all)
-  let searched = 0
-  const curve = {
+  const curve: Curve = {
     samples,
     places: input.places,
     unit: input.unit,
     fields: all,
     thresholds: thresholdsOf(ctx.basis, ctx.world.registry.laws),
-    look(x: number): Sample | null {
-      searched++
+    look(x) {
       const seen = look(BigInt(x))
       return 'error' in seen ? null : { x, values: seen.value }
     },
   }
+  const reader = new CurveReader(curve, MOST_SEARCHED)
   const breaks: (Break & { readonly field: string })[] = []
-  const share = Math.floor(MOST_SEARCHED / fields.length)
-  let complete = true
   for (const [index, { path }] of fields.entries()) {
-    const before = searched
-    for (const { value, ...found } of yield* breaksOf(curve, index, share)) breaks.push({ value, field: path, ...found })
-    if (searched - before >= share) complete = false
+    for (const { value, ...found } of yield* breaksOf(curve, reader, index)) breaks.push({ value, field: path, ...found })
   }
   breaks.sort((one, other) => one.value - other.value)
-  return { breaks: breaks.slice(0, MOST_BREAKS), searched, complete: complete && breaks.length <= MOST_BREAKS }
+  const complete = reader.left > 0 && breaks.length <= MOST_BREAKS
+  return { breaks: breaks.slice(0, MOST_BREAKS), searched: MOST_SEARCHED - reader.left, complete }
 }

@@ -122,6 +122,41 @@ describe('what if it varied', () => {
     expect(found.filter(({ kind }) => kind === 'jump').map(({ value }) => value)).toEqual([1751.81, 2238.89, 2919.72])
   })
 
+  it.each([7, 30, 50, 99, 333])('finds what only changes the slope, whatever the points: %i of them', (points) => {
+    const asked = { calculator: 'net-salary', vary: 'gross_salary', from: 1621, to: 9000, points, reference_date: '2026-06-01' }
+    const found = breaksOf(asked)
+    for (const limit of [2902.84, 4354.27, 7350, 8475.55])
+      expect(found.find(({ value }) => value === limit)).toMatchObject({ kind: 'slope' })
+    // Up to R$ 10.00 of tax is waived: the pay itself breaks at 5,027.93, and the reduction at 5,000.00.
+    expect(found.some(({ value }) => value === 5000)).toBe(false)
+    const reduction = breaksOf({ ...asked, fields: ['irrfDetail.reduction'] })
+    for (const limit of [5000, 7350]) expect(reduction.find(({ value }) => value === limit)).toMatchObject({ kind: 'slope', table: 'irrf' })
+  })
+
+  it('of whole months and years, where a rate of the law changes', () => {
+    const months = { calculator: 'investment-return', vary: 'months', from: 1, to: 36, principal: 10_000, annual_rate: 12, type: 'cdb' }
+    const taxed = breaksOf({ ...months, fields: ['incomeTaxRatePercent', 'incomeTax'] })
+    const rates = taxed.filter(({ field }) => field === 'incomeTaxRatePercent')
+    expect(rates.map(({ value, change }) => [value, change])).toEqual([
+      [5, -2.5],
+      [11, -2.5],
+      [23, -2.5],
+    ])
+    for (const { table, why } of rates)
+      expect([table, why]).toEqual(['investment-income-tax', expect.stringMatching(/2[02],?5?%|17,5%|15%/)])
+    const years = breaksOf({
+      calculator: 'pgbl-vgbl',
+      vary: 'years',
+      from: 1,
+      to: 15,
+      plan: 'vgbl',
+      contribution: 10_000,
+      annual_income: 100_000,
+      return_annual: 8,
+    })
+    expect(years.every(({ table }) => table !== null)).toBe(true)
+  })
+
   it.each([
     [{ vary: 'gros_salary', from: 1, to: 2 }, 'vary'],
     [{ vary: 'reference_date', gross_salary: 1 }, 'vary'],

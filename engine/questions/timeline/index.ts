@@ -18,6 +18,9 @@ interface Period {
   readonly outcome: Outcome<Worked<object>>
 }
 
+/** The field that only chooses the law. */
+const LAW_DAY = 'reference_date'
+
 export default question({
   id: 'timeline',
   slug: 'nas-leis-de-antes',
@@ -97,6 +100,10 @@ export default question({
       before = basis
     }
     ctx.assume('Cada período mostra o resultado do seu primeiro dia.')
+    if (field !== LAW_DAY)
+      ctx.assume(
+        say`A data que escolhe a lei, ${field}, é também a da própria conta: parte da diferença entre períodos pode ser do calendário, e não da lei.`,
+      )
     if (read.cut) ctx.assume('A procura de períodos parou no limite de cálculos: um período pode reunir mais de uma versão da lei.')
     const about = fields.map(({ path, label, unit }) => ({ path, label, unit }))
     return { from: first, to: last, real, fields: about, segments, evaluations: read.evaluations }

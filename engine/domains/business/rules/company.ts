@@ -37,6 +37,8 @@ export interface Company<M extends CompanyMonth = CompanyMonth> {
   readonly largestInvoice: Money | null
   /** Invoices right after which the net falls, in order: between two of them a larger invoice leaves more. */
   readonly turningPoints: readonly Money[]
+  /** The most the net of a larger invoice falls between two of them, by roundings. */
+  readonly dip: Money
   month(invoice: Money): M
 }
 
@@ -47,6 +49,8 @@ export function companyAtRate(rate: Ratio, accountant: Money): Company {
   return {
     largestInvoice: null,
     turningPoints: [],
+    // A centavo more of invoice is at most a centavo more of tax: the net never falls.
+    dip: 0n,
     month(invoice) {
       const taxes = portion(invoice, rate, 'halfUp')
       const none = { annex: null, proLabore: 0n, inss: 0n, irrf: 0n, dividendTax: 0n, minimumTax: 0n }
@@ -119,6 +123,7 @@ export function simplesCompany(law: SimplesLaw, accountant: Money, dependents: n
       ...turningPointsOf('III', law, accountant, dependents),
       ...turningPointsOf('V', law, accountant, dependents),
     ]),
+    dip: ROUNDINGS,
     month(invoice) {
       const [factorR, minimum] = (['III', 'V'] as const).map((annex) => monthBy(annex, invoice, law, accountant, dependents))
       return minimum!.netYear > factorR!.netYear ? minimum! : factorR!
@@ -131,12 +136,13 @@ export function companyByAnnex(annex: Annex, law: SimplesLaw, accountant: Money,
   return {
     largestInvoice: law.simples.ceiling / MONTHS,
     turningPoints: ascendingOrder(turningPointsOf(annex, law, accountant, dependents)),
+    dip: ROUNDINGS,
     month: (invoice) => monthBy(annex, invoice, law, accountant, dependents),
   }
 }
 
 /** Between two turning points the year's net falls by no more than the roundings of its months: the guide, the INSS, the taxes. */
-const ROUNDED = { dip: 5n * MONTHS }
+const ROUNDINGS: Money = 5n * MONTHS
 
 /** The smallest monthly invoice that leaves at least `target` in the month; null past what the regime allows. */
 export const invoiceLeaving = <M extends CompanyMonth>(target: Money, company: Company<M>): Money | null =>
@@ -148,7 +154,7 @@ export function breakEvenInvoice<M extends CompanyMonth>(target: Money, company:
   let low = 1n
   for (const high of [...company.turningPoints, company.largestInvoice ?? withoutCeiling(left, target)]) {
     if (high < low) continue
-    const found = smallestInput(left, target, low, high, ROUNDED)
+    const found = smallestInput(left, target, low, high, { dip: company.dip })
     if (found !== null) return found
     low = high
   }

@@ -41,5 +41,25 @@ export default law<LateCharges>({
         energyMonthlyInterest: rate('1'),
       },
     },
+    {
+      from: '2003-01-11',
+      norm: {
+        act: 'Lei nº 8.078/1990 (CDC, com a Lei nº 9.298/1996) e Código Civil (Lei nº 10.406/2002)',
+        article: 'CDC, art. 52, § 1º; Código Civil, art. 1.336, § 1º',
+        url: 'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
+      },
+      evidence: {
+        status: 'reported',
+        sources: [
+          'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
+          'https://www.planalto.gov.br/ccivil_03/leis/2002/l10406compilada.htm',
+        ],
+      },
+      caveat: 'A conta de luz segue aqui o limite das relações de consumo: a regra da ANEEL desta data não está no registro.',
+      value: {
+        maxFine: { consumer: rate('2'), condominium: rate('2'), energy: rate('2') },
+        energyMonthlyInterest: rate('1'),
+      },
+    },
   ],
 })

@@ -70,7 +70,11 @@ export function priceSchedule(principal: Money, monthlyRate: Ratio, months: numb
 export function evenSchedule(principal: Money, monthlyRate: Ratio, months: number): ScheduleRow[] {
   const constant = priceSchedule(principal, monthlyRate, months)
   const last = constant.at(-1)!.installment
-  if (last > 0n && last <= 2n * constant[0]!.installment) return constant
+  return last > 0n && last <= 2n * constant[0]!.installment ? constant : renewedSchedule(principal, monthlyRate, months)
+}
+
+/** Each instalment worked out again on the balance and the months left: they differ by a centavo, and none gathers the roundings. */
+export function renewedSchedule(principal: Money, monthlyRate: Ratio, months: number): ScheduleRow[] {
   return schedule(principal, monthlyRate, months, (interest, balance, left) => priceInstallment(balance, monthlyRate, left) - interest)
 }
 

@@ -1,4 +1,4 @@
-import { bankHolidays, closedDays, isBusinessDay } from '../../../core/business-day.ts'
+import { bankHolidays, closedDays, countWeekdays, isBusinessDay } from '../../../core/business-day.ts'
 import { addDays, type Day, dayOf, weekday, yearOf } from '../../../core/day.ts'
 
 export type CalendarName = 'anbima' | 'b3'
@@ -57,11 +57,22 @@ export function closedBetween(calendar: BusinessCalendar, from: Day, to: Day): {
   return found
 }
 
+/** How many days are open from a day on and before another. */
+const openBetween = (calendar: BusinessCalendar, from: Day, to: Day): number =>
+  countWeekdays(from, to) - closedBetween(calendar, from, to).length
+
 /** The n-th open day after a day, or before it where n is negative. Zero is the day itself. */
 export function shifted(calendar: BusinessCalendar, from: Day, days: number): Day {
   const step = days < 0 ? -1 : 1
   let day = from
-  for (let left = Math.abs(days); left > 0; ) {
+  let left = Math.abs(days)
+  // Whole weeks at once, one short of what could suffice; then day by day.
+  for (let weeks = Math.floor(left / 5) - 1; weeks > 0; weeks = Math.floor(left / 5) - 1) {
+    const reached = addDays(day, step * weeks * 7)
+    left -= step > 0 ? openBetween(calendar, addDays(day, 1), addDays(reached, 1)) : openBetween(calendar, reached, day)
+    day = reached
+  }
+  while (left > 0) {
     day = addDays(day, step)
     if (calendar.isOpen(day)) left--
   }

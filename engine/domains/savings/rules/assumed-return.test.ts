@@ -21,6 +21,8 @@ it('of savings before the Selic entered the rule asks for the TR alone, and is r
 it('of anything else is the CDI of the day, said', () => {
   const ctx = contextOn('2020-09-15')
   expect(assumedReturn(ctx, 'cdb', 'annual_return').toPercent()).toBe(1.9)
-  expect(ctx.assumptions.map(String)).toEqual(['Rendimento igual ao CDI de 15/09/2020, constante no prazo.'])
+  expect(ctx.assumptions.map(String)).toEqual([
+    'Rendimento igual ao CDI, 1,9% ao ano, constante no prazo: o último publicado, de 15/09/2020.',
+  ])
   expect(() => assumedReturn(contextOn('1980-01-02'), 'cdb', 'annual_return')).toThrow(/^annual_return: /)
 })

@@ -1,9 +1,9 @@
 import type { Context } from '../../../core/operation/context.ts'
 import { percent, type Ratio } from '../../../core/ratio.ts'
-import { calendarDate, say } from '../../../core/sentence.ts'
+import { say } from '../../../core/sentence.ts'
 import { annualFromMonthly } from '../../credit/rules/installment.ts'
 import savingsRule from '../law/savings-rule.ts'
-import { rateOfTheDay } from './rate-of-the-day.ts'
+import { cdiKnownOn, rateOfTheDay } from './rate-of-the-day.ts'
 import { savingsRateOn } from './savings.ts'
 
 /** Decimals of a percentage that JSON carries. */
@@ -16,8 +16,9 @@ const PLACES = 12
 export function assumedReturn(ctx: Context, type: string, field: string): Ratio {
   const past = ctx.day < ctx.today
   if (type !== 'savings') {
-    ctx.assume(say`Rendimento igual ao CDI de ${past ? calendarDate(ctx.day) : 'hoje'}, constante no prazo.`)
-    return rateOfTheDay(ctx, 'cdi', field)
+    const { rate, from } = cdiKnownOn(ctx, field)
+    ctx.assume(say`Rendimento igual ao CDI, ${rate} ao ano, constante no prazo: ${from}.`)
+    return rate
   }
   const bySelic = ctx.law(savingsRule).selic !== null
   const { monthly } = savingsRateOn(ctx, {

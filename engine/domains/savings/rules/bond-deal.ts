@@ -143,6 +143,8 @@ export interface Valued {
   readonly settlement: Day
   /** The face value of the settlement day; undefined where the bond has none but R$ 1.000,00. */
   readonly vna?: Ratio | undefined
+  /** The input that brought it; omitted: `vna`. */
+  readonly vnaFrom?: string | undefined
   /** The face value of a later day, as supposed. */
   readonly vnaAhead?: ((day: Day) => Ratio) | undefined
   readonly inflation: Ratio | null

@@ -2,7 +2,7 @@
 import type { Day } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
-import { divide, percent, Ratio } from '../../../core/ratio.ts'
+import { divide, ONE, percent, Ratio } from '../../../core/ratio.ts'
 import { calendarDate, type Phrase, type SentenceValue, say } from '../../../core/sentence.ts'
 import { bondBusinessDays } from './bond-calendar.ts'
 import { type Deal, dealDays, LAST_MATURITY, opOf, shown, type Valued } from './bond-deal.ts'
@@ -47,6 +47,8 @@ export function dealt(ctx: Context, deal: Deal, valued: Valued) {
   // A price given by hand is what is paid; otherwise the one shown: cut at the centavo.
   const paid = deal.unit_price && deal.rate === undefined ? deal.unit_price : price.unit
   const unitPrice = divide(paid.n * 100n, paid.d, 'truncate')
+  if (op === 'simulate' && unitPrice <= 0n)
+    ctx.refuse(worthlessBy(deal, valued), 'com os outros valores, dá um título de menos de um centavo: não há o que comprar')
   priceSteps(ctx, { bond, maturity, settlement, rate, price, businessDays, vna, unitPrice })
   const answer = {
     settlement,
@@ -59,6 +61,12 @@ export function dealt(ctx: Context, deal: Deal, valued: Valued) {
     unitPrice6: price.unit.toNumber(6),
   }
   return op === 'simulate' ? { ...answer, ...simulated(ctx, deal, { ...valued, maturity, rate, unitPrice }) } : answer
+}
+
+/** What makes a bond cost less than a centavo: the price itself, a face value below a real, or else the rate. */
+function worthlessBy(deal: Deal, { vna, vnaFrom = 'vna' }: Valued): string {
+  if (deal.unit_price !== undefined) return 'unit_price'
+  return vna && vna.compare(ONE) < 0 ? vnaFrom : 'rate'
 }
 
 /** The quotation alone: of a bond whose updated face value is not known on that day. */

@@ -2,9 +2,10 @@ import { businessDays } from '../../../core/business-day.ts'
 import { addDays, type Day } from '../../../core/day.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { powersOf, realPower } from '../../../core/power.ts'
-import { ONE, percent, Ratio } from '../../../core/ratio.ts'
+import { ONE, Ratio } from '../../../core/ratio.ts'
 import { say } from '../../../core/sentence.ts'
 import { atPlaces } from './bond-price.ts'
+import { cdiOfDay } from './coherent-rates.ts'
 
 /** How a percentage of the CDI is counted: of each day's rate, as contracts have it, or of the yearly rate, as newspapers do. */
 export const CDI_CONVENTIONS = ['daily', 'annual'] as const
@@ -28,11 +29,11 @@ export function cdiFactor(annual: Ratio, share: Ratio, days: number, convention:
 export const cdiYearly = (annual: Ratio, share: Ratio, convention: CdiConvention): Ratio =>
   cdiFactor(annual, share, YEAR_DAYS, convention).minus(ONE)
 
-/** The CDI given, or the last published, said among the assumptions. */
+/** The CDI given, or that of the day, said among the assumptions. */
 export function cdiOn(ctx: Context, given: Ratio | undefined): Ratio {
-  const cdi = given ?? percent(ctx.rate('cdi', ctx.day, 'cdi_annual').value)
-  ctx.assume(say`CDI de ${cdi} ao ano, constante no prazo${given ? '' : ': o último publicado'}.`)
-  return cdi
+  const { rate, from } = given ? { rate: given, from: '' } : cdiOfDay(ctx, 'cdi_annual')
+  ctx.assume(say`CDI de ${rate} ao ano, constante no prazo${from && say`: ${from}`}.`)
+  return rate
 }
 
 export interface RealCdi {

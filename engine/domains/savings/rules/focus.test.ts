@@ -9,10 +9,11 @@ const ports = portsOn('2026-11-14')
 
 /** The survey of 2026-06-17 expected a Selic of 14% at the end of 2026 and of 12% at the end of 2027; an IPCA of 5.3% and 4.1043%. */
 describe('the Focus scenario', () => {
-  it('gives the term the mean of its months, each by the end of its year, and says so', () => {
-    // From 14/11/2026, 12 months: two of 2026 at 14%, ten of 2027 at 12%: 12.3333%. The CDI is 0.10 below.
+  it('gives the term the mean of its months on a line from today’s target through the end of each year, and says so', () => {
+    // From 13.75% on 14/11/2026 to 14% on 31/12/2026 and 12% on 31/12/2027, in the middle of each month: 13.83%, 13.99%, 13.84% … 12.35%,
+    // 13.2315% in the mean. The CDI is 0.10 below.
     const { annualPercent, assumptions, rates } = run(cdiYield, { months: 12, scenario: 'focus' }, ports)
-    expect(annualPercent).toBeCloseTo(12.2333, 4)
+    expect(annualPercent).toBeCloseTo(13.1315, 4)
     const said = (assumptions as string[]).join(' ')
     expect(said).toMatch(/Cenário Focus de 17\/06\/2026, a mediana do que o mercado esperava, e não um dado/)
     expect(said).toMatch(/14% no fim de 2026, 12% no fim de 2027/)
@@ -28,7 +29,7 @@ describe('the Focus scenario', () => {
     const input = { initial_amount: 1000, months: 12, tr_monthly: 0 }
     const { assumptions, rule } = run(savingsReturn, { ...input, scenario: 'focus' }, ports)
     expect(rule).toBe('fixed_plus_tr')
-    expect((assumptions as string[]).join(' ')).toMatch(/Selic de 12,3333%/)
+    expect((assumptions as string[]).join(' ')).toMatch(/Selic de 13,2315%/)
   })
 
   it('reaches the decision by the Selic, the CDI and the inflation', () => {

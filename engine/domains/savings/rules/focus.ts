@@ -1,9 +1,9 @@
-import { addMonths, type Day, daysBetween, yearOf } from '../../../core/day.ts'
+import { addDays, addMonths, type Day, dayOf, daysBetween, yearOf } from '../../../core/day.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { choice } from '../../../core/operation/fields.ts'
 import type { Expectation } from '../../../core/operation/ports.ts'
-import { percent, Ratio } from '../../../core/ratio.ts'
-import { calendarDate, joined, say } from '../../../core/sentence.ts'
+import { percent, Ratio, ZERO } from '../../../core/ratio.ts'
+import { calendarDate, joined, type Phrase, say } from '../../../core/sentence.ts'
 
 /** An input: where the rates of the time to come are from. */
 export const scenario = () =>
@@ -26,11 +26,11 @@ export interface FocusPath {
 }
 
 /**
- * The Selic and the CDI of a term as the market expects them: in each month the Selic is that of the end of its year, and the term has the
- * mean of its months. The CDI is as far below the target as when it was last published.
+ * The Selic and the CDI of a term as the market expects them: the target goes in a straight line from today's to that of the end of each
+ * year, and the term has the mean of its months. The CDI is as far below the target as when it was last published.
  */
 export function focusRates(ctx: Context, months: number): FocusPath {
-  const selic = meanOf(ctx, 'selic', months, 'Selic', 'no fim de')
+  const selic = meanOfPath(ctx, months)
   const published = ctx.rate('cdi', ctx.day, 'cdi_annual')
   // The target of the CDI's own day: the two are not published together.
   const gap = percent(ctx.rate('selic', published.date, 'selic_annual').value).minus(percent(published.value))
@@ -39,34 +39,75 @@ export function focusRates(ctx: Context, months: number): FocusPath {
   return { selic, cdi }
 }
 
-/** The inflation of a term, the same way. */
-export const focusInflation = (ctx: Context, months: number): Ratio => meanOf(ctx, 'ipca', months, 'IPCA', 'em')
+/** Days from the start of a month of the term to its middle. */
+const HALF_MONTH = 15
 
-function meanOf(ctx: Context, indicator: string, months: number, name: string, when: string): Ratio {
+/** The mean of a straight line from the target of the day to what is expected of the end of each year. */
+function meanOfPath(ctx: Context, months: number): Ratio {
+  const { newest, byYear, last } = surveyOf(ctx, 'selic', 'Selic')
+  const start = percent(ctx.rate('selic', ctx.day, 'selic_annual').value)
+  const years = [...byYear.keys()].filter((year) => year >= yearOf(ctx.day)).sort((one, other) => one - other)
+  const knots = [{ day: ctx.day, rate: start }, ...years.map((year) => ({ day: dayOf(year, 12, 31), rate: percent(byYear.get(year)!) }))]
+  let total = ZERO
+  for (let month = 0; month < months; month++) total = total.plus(onLine(knots, addDays(addMonths(ctx.day, month), HALF_MONTH)))
+  const mean = percent(total.over(Ratio.of(BigInt(months), 1n)).toPercent(4))
+  const end = yearOf(addMonths(ctx.day, months - 1))
+  const medians = years.filter((year) => year <= end).map((year) => say`${percent(byYear.get(year)!)} no fim de ${year}`)
+  const path = joined([say`${start} na data`, ...medians], ', ')
+  ctx.assume(
+    say`${surveySentence(newest)}: Selic de ${path}, em linha reta de uma à outra${beyondOf(end, last)}. A média dos meses do prazo é ${mean} ao ano.`,
+  )
+  return mean
+}
+
+interface Knot {
+  readonly day: Day
+  readonly rate: Ratio
+}
+
+/** The rate of a day on a broken line; past its end, that of the end. */
+function onLine(knots: readonly Knot[], day: Day): Ratio {
+  const next = knots.findIndex((knot) => knot.day >= day)
+  if (next < 0) return knots.at(-1)!.rate
+  const [a, b] = [knots[Math.max(0, next - 1)]!, knots[next]!]
+  const whole = daysBetween(a.day, b.day)
+  if (whole <= 0) return b.rate
+  return a.rate.plus(b.rate.minus(a.rate).times(Ratio.of(BigInt(daysBetween(a.day, day)), BigInt(whole))))
+}
+
+function surveyOf(ctx: Context, indicator: string, name: string) {
   const expected = yearly(ctx.expectations(indicator), ctx.day)
   const [newest] = expected
   if (!newest)
     return ctx.refuse('scenario', say`não há pesquisa Focus de ${name} dos seis meses até ${calendarDate(ctx.day)}: informe as taxas`)
   const byYear = new Map(expected.map(({ horizon, median }) => [Number(horizon), median]))
-  const last = Math.max(...byYear.keys())
+  return { newest, byYear, last: Math.max(...byYear.keys()) }
+}
+
+const surveySentence = ({ date, stale }: Expectation): Phrase =>
+  say`Cenário Focus de ${calendarDate(date)}, a mediana do que o mercado esperava, e não um dado${stale ? ' (pode haver pesquisa mais nova)' : ''}`
+
+const beyondOf = (end: number, last: number): string => (end > last ? `; depois de ${last} vale a de ${last}, a última da pesquisa` : '')
+
+/** The inflation of a term: that of a year is expected of all of it, and each month has its year's. */
+export function focusInflation(ctx: Context, months: number): Ratio {
+  const { newest, byYear, last } = surveyOf(ctx, 'ipca', 'IPCA')
   const used = new Set<number>()
-  let total = Ratio.of(0n, 1n)
+  let total = ZERO
   for (let month = 0; month < months; month++) {
     const year = Math.min(yearOf(addMonths(ctx.day, month)), last)
     const median = byYear.get(year)
-    if (median === undefined) return ctx.refuse('scenario', say`a pesquisa Focus guardada não traz ${name} de ${year}: informe as taxas`)
+    if (median === undefined) return ctx.refuse('scenario', say`a pesquisa Focus guardada não traz IPCA de ${year}: informe as taxas`)
     used.add(year)
     total = total.plus(percent(median))
   }
   const mean = percent(total.over(Ratio.of(BigInt(months), 1n)).toPercent(4))
   const medians = joined(
-    [...used].map((year) => say`${percent(byYear.get(year)!)} ${when} ${year}`),
+    [...used].map((year) => say`${percent(byYear.get(year)!)} em ${year}`),
     ', ',
   )
-  const beyond = yearOf(addMonths(ctx.day, months - 1)) > last ? `; depois de ${last} vale a de ${last}, a última da pesquisa` : ''
-  ctx.assume(
-    say`Cenário Focus de ${calendarDate(newest.date)}, a mediana do que o mercado esperava, e não um dado${newest.stale ? ' (pode haver pesquisa mais nova)' : ''}: ${name} de ${medians}${beyond}. A média dos meses do prazo é ${mean} ao ano.`,
-  )
+  const beyond = beyondOf(yearOf(addMonths(ctx.day, months - 1)), last)
+  ctx.assume(say`${surveySentence(newest)}: IPCA de ${medians}${beyond}. A média dos meses do prazo é ${mean} ao ano.`)
   return mean
 }
 

@@ -41,6 +41,21 @@ export const examples: Examples<typeof definition> = [
     source: `${CDC}: 100,00 + 2,00 + 1,00 = 103,00 é o que se pode cobrar`,
   },
   {
+    title: 'Venceu no sábado, véspera de feriado, e foi pago na segunda-feira: não há atraso',
+    on: '2026-11-16',
+    input: { amount: 1000, due_date: '2026-11-14', payment_date: '2026-11-16' },
+    result: { days: 0, fine: 0, interest: 0, total: 1000, maxTotal: 1000 },
+    source: 'Lei nº 7.089/1983, art. 1º: vencido em sábado, domingo ou feriado e quitado no primeiro dia útil, não há juros de mora',
+  },
+  {
+    title: 'Venceu no sábado e só foi pago três semanas depois: os dias contam do sábado',
+    on: '2026-11-14',
+    input: { amount: 1000, due_date: '2007-05-05', payment_date: '2007-05-28' },
+    result: { days: 23, fine: 20, interest: 7.67, total: 1027.67 },
+    source:
+      'STJ, REsp 1.954.924: fatura vencida no sábado 05/05/2007 e paga em 28/05/2007 tem 23 dias de atraso; 1.000,00 × 1% × 23 ÷ 30 = 7,67',
+  },
+  {
     title: 'Com correção pelo IPCA, multa e juros são sobre o valor corrigido',
     on: '2026-11-14',
     input: { amount: 1000, due_date: '2025-01-10', payment_date: '2025-03-10', index: 'ipca' },

@@ -1,14 +1,21 @@
+import { addBusinessDays, isBusinessDay } from '../../../../core/business-day.ts'
 import { addDays, type Day, dateOf, daysBetween } from '../../../../core/day.ts'
 import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
+import { ONE, percent, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
 import lateCharges from '../../law/late-charges.ts'
 
 /** Lei 9.069/1995, art. 1º: an amount of an earlier day is not in reais. */
 const REAL_STARTS: Day = '1994-07-01'
+
+/** Lei 7.089/1983, published on 24 March 1983. */
+const IN_TIME_FROM: Day = '1983-03-24'
+
+/** Lei 14.905/2024, art. 5º. */
+const LEGAL_RATE_SINCE: Day = '2024-08-30'
 
 /** What lease contracts usually agree, where the law sets no limit. */
 const USUAL_RENT_FINE = percent(10)
@@ -58,12 +65,17 @@ export default calculator({
     fineAboveLimit: flag('A multa passa do limite da lei'),
     maxTotal: brl('Total com a multa no limite', { hint: 'Igual ao total quando a multa não passa dele' }),
   },
+  lawDayFrom: ({ payment_date: paid, reference_date: day }, today) =>
+    day === undefined && paid !== undefined ? { field: 'payment_date', day: paid } : { field: 'reference_date', day: day ?? today },
   answer(input, ctx) {
     const { amount, kind, monthly_interest: monthly } = input
+    if (input.reference_date && input.payment_date && input.reference_date !== input.payment_date)
+      ctx.refuse('reference_date', 'não combina com payment_date: a lei é a do dia do pagamento')
     const { maxFine } = ctx.law(lateCharges)
     const limit = kind === 'rent' || kind === 'other' ? null : maxFine[kind]
     const finePercent = input.fine_percent ?? (kind === 'rent' ? USUAL_RENT_FINE : maxFine.consumer)
     const days = daysLate(ctx, input)
+    if (days === 0) return notLate(ctx, amount, limit)
     const correction = correctionOf(ctx, input)
     const corrected = amount + correction
     const fine = ctx.step('Multa', say`${corrected} × ${finePercent}`, portion(corrected, finePercent, 'halfUp'))
@@ -81,8 +93,12 @@ export default calculator({
     }
     if (input.fine_percent === undefined) ctx.assume(say`Multa de ${finePercent}, a usual; vale a do contrato.`)
     ctx.assume('Juros simples, um trinta avos da taxa do mês por dia de atraso; há cobranças que usam 0,033% ao dia e diferem em centavos.')
-    ctx.assume('Os juros são os combinados; sem combinação, desde 30/08/2024 vale a taxa legal (Código Civil, art. 406), não 1% ao mês.')
-    if (kind === 'energy' && input.index === 'none')
+    ctx.assume(
+      ctx.day < LEGAL_RATE_SINCE
+        ? 'Os juros são os combinados; sem combinação, vale o que a lei do dia manda.'
+        : 'Os juros são os combinados; sem combinação, desde 30/08/2024 vale a taxa legal (Código Civil, art. 406), não 1% ao mês.',
+    )
+    if (kind === 'energy' && input.index === 'none' && ctx.day >= LEGAL_RATE_SINCE)
       ctx.assume('A conta de luz também pode ser corrigida pelo IPCA (REN ANEEL nº 1.000/2021, art. 343).')
     return { days, finePercent, fine, interest, correction, total, maxFinePercent: limit, fineAboveLimit: above, maxTotal }
   },
@@ -104,7 +120,23 @@ function daysLate(ctx: Context, { days, due_date: due, payment_date: paid }: Sen
   if (!due) ctx.refuse('days', 'informe days, ou due_date e payment_date')
   if (!paid) ctx.refuse('payment_date', 'é obrigatório junto com due_date')
   if (paid <= due) ctx.refuse('payment_date', 'deve ser depois do vencimento: antes dele não há atraso')
+  if (due < IN_TIME_FROM || isBusinessDay(due)) return daysBetween(due, paid)
+  const payable = addBusinessDays(due, 0)
+  if (paid <= payable) return 0
+  ctx.assume(
+    say`O vencimento, ${calendarDate(due)}, não é dia útil: podia-se pagar até ${calendarDate(payable)} sem encargo; depois disso os dias contam do vencimento (STJ, REsp 1.954.924).`,
+  )
   return daysBetween(due, paid)
+}
+
+/** Due on a day without banks and paid on the next business day: nothing is added (Lei 7.089/1983, art. 1º). */
+function notLate(ctx: Context, amount: Money, limit: Ratio | null) {
+  ctx.assume(
+    'O vencimento caiu em dia sem expediente bancário e o pagamento foi feito até o primeiro dia útil: não há atraso (Lei nº 7.089/1983, art. 1º). Feriado só da cidade ou do estado não entra nesta conta.',
+  )
+  const nothing = { finePercent: ZERO, fine: 0n, interest: 0n, correction: 0n }
+  const total = ctx.step('Total', say`${amount}`, amount)
+  return { days: 0, ...nothing, total, maxFinePercent: limit, fineAboveLimit: false, maxTotal: amount }
 }
 
 /** The months from the due date's to the one before the payment's, whole: the payment month is not measured yet. */

@@ -1,5 +1,5 @@
 import { addMonths, type Day, daysBetween } from '../../../../core/day.ts'
-import { type Money, toNumber } from '../../../../core/money.ts'
+import { atLeastZero, type Money, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
@@ -63,7 +63,7 @@ export default calculator({
         rank: integer('Posição', { hint: '1 é a de menor CET' }),
       }),
     ),
-    best: text('A proposta de menor CET'),
+    best: text('A proposta de menor CET', { hint: 'Todas as que empatam, quando mais de uma' }),
     lowestCetAnnualPercent: percentOf('O menor CET ao ano').nullable(),
   },
   answer({ loans, released_on: releasedOn }, ctx) {
@@ -90,11 +90,13 @@ export default calculator({
         cetAnnualPercent: cost && asStated(cost.annual),
         rank: rankOf(worked[index]!),
       })),
-      best: best.name,
+      best: formatNames(worked.filter((one) => rankOf(one) === 1).map(({ name }) => name)),
       lowestCetAnnualPercent: best.cost && asStated(best.cost.annual),
     }
   },
 })
+
+const formatNames = (names: readonly string[]): string => names.join(' e ')
 
 interface Loan {
   readonly name?: string | undefined
@@ -161,7 +163,7 @@ function workedLoan(ctx: Context, loan: Loan, index: number, releasedOn: Day | u
     installment,
     monthlyRatePercent: rate,
     totalPaid,
-    totalInterest: installment * BigInt(months) - debt,
+    totalInterest: atLeastZero(installment * BigInt(months) - debt),
     iof: tax,
     totalCost: totalPaid - netReleased,
     cost,
@@ -190,9 +192,10 @@ function daysOfDues(ctx: Context, loan: Loan, releasedOn: Day | undefined, at: (
     if (loan.first_due) ctx.refuse('released_on', 'é obrigatório junto com first_due')
     return months.map((index) => DAYS_IN_MONTH * (index + 1))
   }
-  const first = loan.first_due ?? addMonths(releasedOn, 1)
-  if (first <= releasedOn) ctx.refuse(at('first_due'), 'deve ser depois de released_on')
-  return months.map((index) => daysBetween(releasedOn, addMonths(first, index)))
+  const { first_due: first } = loan
+  if (first && first <= releasedOn) ctx.refuse(at('first_due'), 'deve ser depois de released_on')
+  // Counted from the release, the day of the month comes back after a February that lacks it.
+  return months.map((index) => daysBetween(releasedOn, first ? addMonths(first, index) : addMonths(releasedOn, index + 1)))
 }
 
 function calculatedIof({ individual, maxDays }: IofTable, parts: readonly { days: number; amortization: Money }[]): Money {

@@ -68,8 +68,8 @@ export const examples: Examples<typeof definition> = [
     title: 'Pedido acima da margem: a parcela não cabe',
     on: '2026-11-14',
     input: { available_income: 1621, months: 96, monthly_rate: 1.85, category: 'inss', requested_amount: 30000 },
-    result: { maxInstallment: 567.35, maxLoan: 25390.16, installmentAmount: 670.36, fits: false },
-    source: `${MARGIN}; 670,36 > 567,35; ${PRICE}`,
+    result: { maxInstallment: 567.35, maxLoan: 25390.14, installmentAmount: 670.36, fits: false },
+    source: `${MARGIN}; 670,36 > 567,35; ${PRICE}: 25.390,16, menos 2 centavos para a última parcela não passar da margem`,
   },
   {
     title: 'O maior prazo aceito',

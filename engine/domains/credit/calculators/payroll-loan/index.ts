@@ -1,4 +1,4 @@
-import { portion, sum } from '../../../../core/money.ts'
+import { greatest, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
   brl,
@@ -14,12 +14,20 @@ import {
   referenceDate,
   words,
 } from '../../../../core/operation/fields.ts'
-import { decimal } from '../../../../core/ratio.ts'
+import { decimal, type Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iof from '../../law/iof.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
-import { annualFromMonthly, evenSchedule, presentValue, presentValueFormula, priceFormula } from '../../rules/installment.ts'
+import {
+  annualFromMonthly,
+  evenSchedule,
+  presentValue,
+  presentValueFormula,
+  priceFormula,
+  renewedSchedule,
+  type ScheduleRow,
+} from '../../rules/installment.ts'
 import { iofOnInstallments } from '../../rules/iof.ts'
 import { internalRate } from '../../rules/irr.ts'
 
@@ -84,15 +92,14 @@ export default calculator({
       say`${income} × ${margin.loan}; cortado no centavo, para não passar da margem`,
       portion(income, margin.loan, 'truncate'),
     )
-    const maxLoan = ctx.step(
-      'Maior empréstimo',
-      () => presentValueFormula(maxInstallment, rate, months),
-      presentValue(maxInstallment, rate, months),
-    )
+    const worth = presentValue(maxInstallment, rate, months)
+    const maxLoan = largestWithin(maxInstallment, worth, rate, months)
+    const less = worth > maxLoan ? say` − ${worth - maxLoan}; para a última parcela não passar da margem` : ''
+    ctx.step('Maior empréstimo', () => say`${presentValueFormula(maxInstallment, rate, months)}${less}`, maxLoan)
     const loan = requested === 0n ? maxLoan : requested
     if (loan === 0n) ctx.refuse('available_income', say`com renda de ${income} a margem não chega a um centavo de empréstimo`)
 
-    const rows = evenSchedule(loan, rate, months)
+    const rows = scheduleWithin(maxInstallment, loan, rate, months)
     const installment = ctx.step('Parcela', () => priceFormula(loan, rate, months), rows[0]!.installment)
     const payments = rows.map((row) => row.installment)
     const totalPaid = ctx.step('Total pago', say`${sumWritten(payments)}`, sum(payments))
@@ -120,7 +127,11 @@ export default calculator({
       warnings.push(`O prazo passa de ${margin.maxMonths} meses, o maior registrado para esta categoria nesta data.`)
     if (margin.maxMonthlyRate !== null && rate.compare(margin.maxMonthlyRate) > 0)
       warnings.push(say`A taxa passa do teto registrado para esta categoria, ${margin.maxMonthlyRate} ao mês.`)
-    if (installment > maxInstallment) warnings.push(say`A parcela passa da margem em ${installment - maxInstallment}; peça até ${maxLoan}.`)
+    const dearest = payments.reduce(greatest)
+    if (dearest > maxInstallment)
+      warnings.push(
+        say`A ${installment > maxInstallment ? '' : 'última '}parcela passa da margem em ${dearest - maxInstallment}; peça até ${maxLoan}.`,
+      )
     return {
       marginPercent: margin.loan,
       totalMarginPercent: margin.total,
@@ -131,7 +142,7 @@ export default calculator({
       lastInstallment: rows.at(-1)!.installment,
       totalPaid,
       totalInterest: totalPaid - loan,
-      fits: installment <= maxInstallment,
+      fits: dearest <= maxInstallment,
       iof: tax,
       netReleased: ctx.step('Valor liberado', say`${loan} − ${tax}`, loan - tax),
       cetAnnualPercent: cet,
@@ -148,3 +159,23 @@ export default calculator({
     }
   },
 })
+
+/** Centavos tried below the present value of the margin: its roundings never need more than a few. */
+const MOST_TRIED = 60n
+
+const fitsIn = (margin: Money, rows: readonly ScheduleRow[]): boolean => rows.every(({ installment }) => installment <= margin)
+
+/** The largest loan none of whose instalments passes the margin: the last one pays what a rounded interest left each month. */
+function largestWithin(margin: Money, whole: Money, rate: Ratio, months: number): Money {
+  for (const scheduled of [evenSchedule, renewedSchedule])
+    for (let loan = whole; loan > 0n && whole - loan < MOST_TRIED; loan--) if (fitsIn(margin, scheduled(loan, rate, months))) return loan
+  return whole
+}
+
+/** Constant instalments; where only the last would pass the margin, each is worked out again on what is owed. */
+function scheduleWithin(margin: Money, loan: Money, rate: Ratio, months: number): ScheduleRow[] {
+  const constant = evenSchedule(loan, rate, months)
+  if (fitsIn(margin, constant) || constant[0]!.installment > margin) return constant
+  const renewed = renewedSchedule(loan, rate, months)
+  return fitsIn(margin, renewed) ? renewed : constant
+}

@@ -43,6 +43,16 @@ export default decision({
       min: 0,
       hint: 'Para separar a reserva de emergência; 0 para não separar',
     }).prefault(0),
+    reserve_months: count(
+      'Meses de gasto a guardar de reserva',
+      {
+        min: 0,
+        max: 60,
+        hint: 'Uma dívida muito mais cara que o rendimento vem antes da reserva inteira',
+        blank: 'os usuais; um mês se a dívida custa mais que o dobro do rendimento, nenhum se custa mais que cinco vezes',
+      },
+      'months',
+    ).optional(),
     investment_type: choice('Onde está o dinheiro', ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'], {
       cdb: 'CDB',
       lci: 'LCI',
@@ -70,7 +80,7 @@ export default decision({
     payoff: brl('Quanto pagar hoje'),
     discount: brl('Desconto de juros'),
     installmentsPaid: integer('Parcelas quitadas'),
-    moneyToKeepPaying: brl('Dinheiro que, investido hoje, pagaria todas as parcelas'),
+    moneyToKeepPaying: brl('Dinheiro que, investido hoje, pagaria as mesmas parcelas'),
     advantage: brl('Vantagem de quitar, em dinheiro de hoje', { hint: 'Negativa se investir ganha' }),
     tieBand: brl('Diferença até a qual é empate'),
     reserve: brl('Reserva separada'),
@@ -89,6 +99,7 @@ export default decision({
     })
     const dues = Array.from({ length: remaining }, (_, index) => ({ days: next + DAYS_IN_MONTH * index, amount: installment }))
     const neededAt = (net: Ratio): Money => presentValueByDays(dues, monthlyFromAnnual(net))
+    const neededFor = (last: number): Money => presentValueByDays(dues.slice(-last), monthlyFromAnnual(yielded.netAnnualPercent))
     const needed = neededAt(yielded.netAnnualPercent)
     const advantage = needed - whole.payoff
     ctx.combine(
@@ -101,7 +112,8 @@ export default decision({
     const band = tieBand([needed, whole.payoff], share)
     assumeTie(ctx, band, share)
 
-    const reserve = reserveOf(ctx, input.monthly_expenses, savings)
+    const beside = monthsBeside(annualFromMonthly(rate), yielded.netAnnualPercent)
+    const reserve = reserveOf(ctx, { expenses: input.monthly_expenses, savings, months: input.reserve_months, beside })
     const free = atLeastZero(savings - reserve)
     const ratesOf = (worth: Money, payoff: Money): Rates =>
       beyondBand(worth - payoff, tieBand([worth, payoff], share), 'pay_off', 'keep_investing')
@@ -112,7 +124,7 @@ export default decision({
     const fifths = [Ratio.of(4n, 5n), Ratio.of(6n, 5n)]
     const sensitivity = [
       ...tried(rates, {
-        assumption: 'rendimento bruto ao ano',
+        assumption: 'o rendimento bruto ao ano',
         step: 'investment',
         from: annual,
         to: fifths.map((fifth) => percent(annual.times(fifth).toPercent(4))),
@@ -120,7 +132,7 @@ export default decision({
         verdictAt: (value) => ratesOf(neededAt(ctx.whatIf(investmentReturn, invested(value)).netAnnualPercent), whole.payoff),
       }),
       ...tried(rates, {
-        assumption: 'juros do contrato ao mês',
+        assumption: 'a taxa do contrato ao mês',
         step: 'payoff',
         from: rate,
         to: fifths.map((fifth) => percent(rate.times(fifth).toPercent(6))),
@@ -128,12 +140,13 @@ export default decision({
         verdictAt: (value) => ratesOf(needed, ctx.whatIf(earlyPayoff, { ...debt, monthly_rate: value }).payoff),
       }),
     ]
+    const gained = verdict === 'pay_part' ? gainOf(neededFor(part!.installmentsPaid), part!.payoff) : { needed, advantage }
     const paid =
       verdict === 'pay_part' ? part! : verdict === 'pay_off' ? { ...whole, installmentsPaid: remaining } : { ...whole, installmentsPaid: 0 }
     const breakEven = annualFromMonthly(rate)
     return {
       verdict,
-      answer: answerOf(verdict, { advantage, payoff: paid.payoff, count: paid.installmentsPaid, reserve, breakEven }),
+      answer: answerOf(verdict, { advantage: gained.advantage, payoff: paid.payoff, count: paid.installmentsPaid, reserve, breakEven }),
       weakestLink: ctx.weakestLink(sensitivity, {
         step: 'investment',
         why: 'O rendimento futuro é suposto constante; o desconto da dívida é certo.',
@@ -142,8 +155,8 @@ export default decision({
       payoff: paid.payoff,
       discount: paid.discount,
       installmentsPaid: paid.installmentsPaid,
-      moneyToKeepPaying: needed,
-      advantage,
+      moneyToKeepPaying: gained.needed,
+      advantage: gained.advantage,
       tieBand: band,
       reserve,
       breakEvenAnnualReturnPercent: breakEven,
@@ -151,14 +164,42 @@ export default decision({
   },
 })
 
-function reserveOf(ctx: DecisionContext, expenses: Money, savings: Money): Money {
+/** The dearer a debt, in times the yield, the less of a reserve comes before it: what is kept at hand costs more than it protects. */
+const RESERVE_BESIDE: readonly { readonly times: Ratio; readonly months: number }[] = [
+  { times: Ratio.of(5n), months: 0 },
+  { times: Ratio.of(2n), months: 1 },
+]
+
+/** Months of expenses kept beside a dear debt; undefined where it is not dear, and the whole reserve is. */
+const monthsBeside = (cost: Ratio, yielded: Ratio): number | undefined =>
+  RESERVE_BESIDE.find(({ times }) => cost.compare(yielded.times(times)) > 0)?.months
+
+interface ReserveAsked {
+  readonly expenses: Money
+  readonly savings: Money
+  readonly months: number | undefined
+  readonly beside: number | undefined
+}
+
+function reserveOf(ctx: DecisionContext, { expenses, savings, months, beside }: ReserveAsked): Money {
   const name = ['reserve', 'A reserva de emergência'] as const
-  if (expenses === 0n) {
-    ctx.skip(name, 'sem o gasto mensal, nenhuma reserva foi separada')
+  const kept = months ?? beside
+  if (months === undefined && beside !== undefined && expenses > 0n)
+    ctx.assume(
+      say`A dívida custa mais que ${beside === 0 ? 'cinco vezes' : 'o dobro'} do que o dinheiro rende: ela vem antes da reserva inteira, que se refaz com o que deixa de ir para os juros${beside === 0 ? '' : '; guarda-se um mês de gasto'}.`,
+    )
+  if (expenses === 0n || kept === 0) {
+    ctx.skip(name, expenses === 0n ? 'sem o gasto mensal, nenhuma reserva foi separada' : 'nenhum mês de reserva')
     return 0n
   }
-  return ctx.take(name, emergencyFund, { monthly_expenses: expenses, current_savings: savings }).targetAmount
+  // Only how much is asked of the reserve's calculator: what it supposes of saving month by month does not enter.
+  const whole = () => ctx.whatIf(emergencyFund, { monthly_expenses: expenses, current_savings: savings }).targetAmount
+  const reserve = kept === undefined ? whole() : expenses * BigInt(kept)
+  ctx.combine(name, { monthlyExpenses: expenses, ...(kept !== undefined && { months: kept }) }, { reserve })
+  return reserve
 }
+
+const gainOf = (needed: Money, payoff: Money) => ({ needed, advantage: needed - payoff })
 
 interface DebtAsked {
   readonly installment: Money
@@ -197,7 +238,9 @@ function answerOf(verdict: Verdict, { advantage, payoff, count: howMany, reserve
     case 'pay_part':
       return say`Quitar as últimas ${howMany} por ${payoff}: é o que o dinheiro paga sem tocar na reserva de ${reserve}.`
     case 'keep_reserve':
-      return say`Ainda não: quitar compensa, mas o dinheiro guardado não passa da reserva de ${reserve} o bastante para uma parcela.`
+      return reserve > 0n
+        ? say`Ainda não: quitar compensa, mas, separada a reserva de ${reserve}, o que sobra não paga uma parcela.`
+        : 'Ainda não: quitar compensa, mas o dinheiro guardado não paga uma parcela.'
     case 'keep_investing':
       return say`Deixar investido: rende ${-advantage} a mais do que o desconto; a dívida custa ${rate} ao ano.`
     default:

@@ -69,10 +69,14 @@ export function monthlyIndexOf(ctx: Context, index: 'none' | 'tr' | 'ipca', give
   }
   const name = index.toUpperCase()
   if (given) {
-    ctx.assume(say`Cenário: ${name} de ${given} ao ano, igual até o fim; ninguém sabe a do futuro.`)
+    ctx.assume(say`Cenário: ${name} de ${given} ao ano, igual até o fim; ninguém sabe o futuro.`)
     return monthlyFromAnnual(given)
   }
-  ctx.assume(say`Cenário: ${name} igual à última publicada, até o fim; ninguém sabe a do futuro.`)
+  ctx.assume(
+    index === 'tr'
+      ? 'Cenário: TR igual à última publicada, até o fim; ninguém sabe a do futuro.'
+      : 'Cenário: IPCA igual ao último publicado, até o fim; ninguém sabe o do futuro.',
+  )
   return index === 'tr'
     ? percent(ctx.rate('tr', ctx.today, 'index_annual').value)
     : monthlyFromAnnual(percent(ctx.rate('ipca', ctx.today, 'index_annual').value))

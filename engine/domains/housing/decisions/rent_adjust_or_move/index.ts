@@ -58,9 +58,12 @@ export default decision({
   },
   answer(input, ctx) {
     const { rent, new_rent: newRent, horizon_months: horizon } = input
-    const adjustment = input.adjustment_percent ?? percent(ctx.rate(input.index, ctx.day, 'adjustment_percent').value)
-    if (input.adjustment_percent === undefined)
-      ctx.assume('Reajuste pelo índice do contrato nos últimos 12 meses conhecidos na data; o do seu contrato pode usar outros meses.')
+    const read = input.adjustment_percent === undefined ? ctx.rate(input.index, ctx.day, 'adjustment_percent') : undefined
+    const adjustment = input.adjustment_percent ?? percent(read!.value)
+    if (read)
+      ctx.assume(
+        say`Reajuste pelo índice do contrato nos 12 meses até ${read.date.slice(5, 7)}/${read.date.slice(0, 4)}, os últimos conhecidos na data; o do seu contrato pode usar outros meses.`,
+      )
     const adjustedRent = portion(rent, ONE.plus(adjustment), 'halfUp')
     ctx.combine(['adjustment', 'O aluguel reajustado'], { rent, adjustmentPercent: adjustment }, { adjustedRent })
     const { penalty } = ctx.take(['penalty', 'A multa por sair antes do prazo'], rentPenalty, {
@@ -95,7 +98,7 @@ export default decision({
     const halves = [Ratio.of(1n, 2n), Ratio.of(3n, 2n)]
     const sensitivity = [
       ...tried(verdict, {
-        assumption: 'meses de permanência',
+        assumption: 'o número de meses de permanência',
         step: 'comparison',
         from: horizon,
         to: [Math.max(1, Math.floor(horizon / 2)), horizon * 2],
@@ -103,7 +106,7 @@ export default decision({
         verdictAt: (months) => verdictAt(adjustedRent, months, leaving),
       }),
       ...tried(verdict, {
-        assumption: 'reajuste',
+        assumption: 'o reajuste',
         step: 'adjustment',
         from: adjustment,
         to: halves.map((half) => adjustment.times(half)),
@@ -111,7 +114,7 @@ export default decision({
         verdictAt: (rate) => verdictAt(raisedBy(rate), horizon, leaving),
       }),
       ...tried(verdict, {
-        assumption: 'custo da mudança',
+        assumption: 'o custo da mudança',
         step: 'comparison',
         from: input.moving_cost,
         to: [split(input.moving_cost, 2, 'halfUp'), input.moving_cost * 2n],
@@ -171,5 +174,6 @@ function answerOf(verdict: Verdict, { difference, horizon, breakEvenRent, breakE
   if (verdict === 'tie') return say`Empate em ${horizon} meses: ficar e mudar custam quase o mesmo; ${even}.`
   if (verdict === 'move') return say`Mudar: em ${horizon} meses custa ${difference} a menos; para ficar, ${even}.`
   const later = breakEvenMonth === null ? 'o outro imóvel não é mais barato' : `mudar só se paga no ${breakEvenMonth}º mês`
-  return say`Ficar, mesmo com ${adjustment} de reajuste: em ${horizon} meses custa ${-difference} a menos, e ${later}.`
+  const raise = adjustment.n > 0n ? say`, mesmo com ${adjustment} de reajuste` : ''
+  return say`Ficar${raise}: em ${horizon} meses custa ${-difference} a menos, e ${later}.`
 }

@@ -39,7 +39,7 @@ describe('civil-update', () => {
   it('by months suspends the IPCA-15 while the Selic runs', () => {
     const { regimes } = ask({ method: 'cjf', correction_from: '2022-01-15' })
     expect((regimes as Regime[]).map(({ from, to, rule }) => [from, to, rule.split(' ')[0]])).toEqual([
-      ['2022-01-01', '2023-04-30', 'Correção'],
+      ['2022-01-01', '2023-05-31', 'Correção'],
       ['2023-06-01', '2024-08-31', 'Selic'],
       ['2024-08-01', '2026-01-31', 'Correção'],
       ['2024-08-01', '2026-01-31', 'Taxa'],

@@ -28,7 +28,7 @@ export function cjfUpdate(ctx: Context, debt: Debt): Update {
   const regimes: Regime[] = []
   const months = (from: Day, to: Day) => ({ from, to: addDays(to, -1) })
 
-  // The index of a month takes a value from that month to the next; while the Selic runs it is suspended.
+  // The index of a month takes a value from that month to the next; it is suspended from the first month of the Selic on.
   const correct = (from: Day, to: Day): Ratio => {
     if (from >= to) return ONE
     const rates = monthlyRates(ctx, 'ipca15Monthly', from, addDays(to, -1), 'IPCA-15')
@@ -41,7 +41,8 @@ export function cjfUpdate(ctx: Context, debt: Debt): Update {
     })
     return factor
   }
-  const earlier = selicRuns ? correct(valueMonth, start) : ONE
+  // The month in which the interest starts is still corrected: the Selic runs from the one after it (item 4.2.1, example 2).
+  const earlier = selicRuns ? correct(valueMonth, addMonths(start, 1)) : ONE
   const resumed = correct(selicRuns ? TURN : valueMonth, toMonth)
   const coefficient = roundedFactor(earlier.times(resumed), COEFFICIENT_PLACES, 'halfUp')
 
@@ -73,7 +74,9 @@ export function cjfUpdate(ctx: Context, debt: Debt): Update {
   ctx.assume(
     'Convenção do Manual de Cálculos da Justiça Federal de 2026 (item 4.2): meses inteiros, coeficiente com dez casas, percentual e dinheiro truncados em duas; outros tribunais arredondam.',
   )
-  ctx.assume('Os juros correm do mês seguinte ao mais recente entre o mês do valor e o mês inicial dos juros.')
+  ctx.assume(
+    'Os juros correm do mês seguinte ao mais recente entre o mês do valor e o mês inicial dos juros; até esse mês, inclusive, corre a correção.',
+  )
   if (selicRuns)
     ctx.assume(
       say`Até ${calendarDate(addDays(addMonths(TURN, 1), -1))} corre a Selic, que já traz a correção: o IPCA-15 fica suspenso e volta com o de ${monthName(TURN)}.`,

@@ -38,8 +38,15 @@ export const examples: Examples<typeof definition> = [
     title: 'Parcela de janeiro de 2005: Selic até agosto de 2024 e taxa legal depois',
     on: '2026-11-14',
     input: { method: 'cjf', amount: 1000, correction_from: '2005-01-01', interest_from: '2005-01-01', to: '2026-06-01' },
-    result: { coefficient: 1.0953927279, interestPercent: 209.65, legalRatePercent: 14.573425 },
-    source: `${MANUAL}: 195,08% de Selic + 14,57% de taxa legal = 209,65%`,
+    result: { coefficient: 1.1028413985, interestPercent: 209.65, legalRatePercent: 14.573425 },
+    source: `${MANUAL}: 195,08% de Selic + 14,57% de taxa legal = 209,65%; o IPCA-15 de janeiro de 2005 (0,68%) ainda corrige: 1,0068 × 1,0953927279`,
+  },
+  {
+    title: 'Parcela de janeiro de 2002 com juros de 2005: a correção vai até o mês em que os juros começam',
+    on: '2026-11-14',
+    input: { method: 'cjf', amount: 1000, correction_from: '2002-01-01', interest_from: '2005-01-01', to: '2026-06-01' },
+    result: { coefficient: 1.4590697197, correctedPrincipal: 1459.06, interestPercent: 209.65, interest: 3058.91, total: 4517.97 },
+    source: MANUAL,
   },
   {
     title: 'Selic até dezembro de 2022, sem outro índice',

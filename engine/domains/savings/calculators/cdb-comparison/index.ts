@@ -18,6 +18,7 @@ import {
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn } from '../../rules/cdi.ts'
+import { type DatedRate, effectiveSelic } from '../../rules/coherent-rates.ts'
 import { monthsFrom, type Net, netOf, realOf } from '../../rules/fixed-income.ts'
 import { savingsRateOn } from '../../rules/savings.ts'
 
@@ -59,7 +60,11 @@ export default calculator({
     lci_percent: percentage('Percentual do CDI da LCI ou LCA', { min: 1, max: 1000, blank: 'fica fora da comparação' }).optional(),
     selic_spread: percentage('O que o Tesouro Selic paga além da Selic, ao ano', { min: -1, max: 5 }).prefault(0),
     cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, blank: 'o último publicado' }).optional(),
-    selic_annual: percentage('Selic suposta ao ano', { min: 0, max: 1000, blank: 'a meta da data' }).optional(),
+    selic_annual: percentage('Selic suposta ao ano', {
+      min: 0,
+      max: 1000,
+      blank: 'a efetiva, 0,10 ponto abaixo da meta da data',
+    }).optional(),
     tr_monthly: percentage('TR ao mês', { min: 0, max: 100, blank: 'a da data' }).optional(),
     ipca_annual: percentage('Inflação suposta ao ano', { min: -50, max: 1000, blank: 'a dos últimos 12 meses' }).optional(),
     convention: choice('Como o percentual do CDI é contado', CDI_CONVENTIONS, CDI_CONVENTION_WORDS).default('daily'),
@@ -90,8 +95,8 @@ export default calculator({
   answer({ principal, months, cdb_percent, lci_percent, selic_spread, convention, ...given }, ctx) {
     const term = monthsFrom(ctx, ctx.day, months)
     const cdi = cdiOn(ctx, given.cdi_annual)
-    const selic = given.selic_annual ?? percent(ctx.rate('selic', ctx.day, 'selic_annual').value)
-    ctx.assume(say`Selic de ${selic} ao ano, constante no prazo${given.selic_annual ? '' : ': a meta da data'}.`)
+    const { rate: selic, from } = selicWith(ctx, given)
+    ctx.assume(say`Selic de ${selic} ao ano, constante no prazo${from && say`: ${from}`}.`)
     const inflation = given.ipca_annual ?? percent(ctx.rate('ipca', ctx.day, 'ipca_annual').value)
     ctx.assume(say`Inflação de ${inflation} ao ano${given.ipca_annual ? '' : ', a dos últimos 12 meses'}.`)
 
@@ -141,6 +146,12 @@ export default calculator({
     return { best: options[0]!.option, bestNetAmount: options[0]!.netAmount, options }
   },
 })
+
+/** The Selic given; where only the CDI is, the same, as the two are; else what is received of the target. */
+function selicWith(ctx: Context, given: { cdi_annual?: Ratio | undefined; selic_annual?: Ratio | undefined }): DatedRate {
+  if (given.selic_annual) return { rate: given.selic_annual, from: '' }
+  return given.cdi_annual ? { rate: given.cdi_annual, from: 'igual ao CDI informado' } : effectiveSelic(ctx, 'selic_annual')
+}
 
 /** Whole months by the rule of the day; undefined where the rates it needs are not held. */
 function savingsFactor(

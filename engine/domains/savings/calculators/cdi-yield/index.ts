@@ -20,6 +20,7 @@ import {
 } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
+import investmentIncomeTax from '../../law/investment-income-tax.ts'
 import {
   CDI_CONVENTION_WORDS,
   CDI_CONVENTIONS,
@@ -96,6 +97,11 @@ export default calculator({
       ? byPublished(ctx, { from, to, share, cdi_annual, convention })
       : byProjection(ctx, { months, businessDays: business_days, share, cdi_annual, convention, focus })
     const { term, factor, annual } = grown
+    if (tax && real && term.from < investmentIncomeTax.recordStarts)
+      ctx.refuse(
+        'from',
+        say`vem antes de ${calendarDate(investmentIncomeTax.recordStarts)}: o rendimento até a véspera paga pela lei anterior (Lei nº 11.033/2004, art. 1º, § 1º), que não está no registro; sem o imposto, informe tax=false`,
+      )
     const grossAmount = ctx.step('Valor bruto', say`${principal} × ${grown.formula}`, portion(principal, factor, 'halfUp'))
     const grossYield = ctx.step('Rendimento bruto', say`${grossAmount} − ${principal}`, grossAmount - principal)
     const taxes = tax

@@ -22,6 +22,7 @@ import custodyFee from '../../law/custody-fee.ts'
 import investmentIncomeTax from '../../law/investment-income-tax.ts'
 import iofRedemption from '../../law/iof-redemption.ts'
 import { cdiOn, cdiYearly } from '../../rules/cdi.ts'
+import { effectiveSelic } from '../../rules/coherent-rates.ts'
 import { datedRate } from '../../rules/dated-rate.ts'
 import { balances, growthFactor } from '../../rules/growth.ts'
 import { daysOfMonths, type Lot, lotsOf, settled } from '../../rules/lots.ts'
@@ -379,7 +380,7 @@ function sideBySide(ctx: Context, { principal, deposit, months, rate, selic, tr 
     ['cdb', rate],
     ['lci', rate],
     ['lca', rate],
-    ...bySource(ctx, (): [Type, Ratio] => ['tesouro_selic', selic ?? percent(ctx.rate('selic', ctx.day, 'selic_annual').value)]),
+    ...bySource(ctx, (): [Type, Ratio] => ['tesouro_selic', selic ?? effectiveSelic(ctx, 'selic_annual').rate]),
     ...bySource(ctx, (): [Type, Ratio] => ['savings', annualFromMonthly(savingsRateOn(ctx, { selic, tr }).monthly)]),
   ]
   return rates

@@ -19,6 +19,21 @@ export const examples: Examples<typeof definition> = [
     source: 'Lei nº 9.532/1997, art. 11: 100.000,00 × 12% = 12.000,00',
   },
   {
+    title: 'Quem não paga imposto não poupa imposto',
+    on: '2026-11-14',
+    input: { plan: 'pgbl', annual_income: 60000, contribution: 7200 },
+    result: { deductible: 7200, taxSaving: 0 },
+    source: 'Lei nº 15.270/2025: renda de até R$ 60.000,00 no ano sem imposto; não há o que poupar',
+  },
+  {
+    title: 'Com a declaração simplificada melhor, o PGBL não poupa, e o VGBL ganha',
+    on: '2026-11-14',
+    input: { plan: 'pgbl', annual_income: 100000, contribution: 10000, years: 12, return_annual: 8 },
+    result: { deductible: 10000, taxSaving: 0, versusOther: { plan: 'vgbl', difference: -1000 } },
+    source:
+      'Simplificada de 11.744,34 contra completa de 13.845,34 com o aporte (tabela anual de 2026): nada se poupa; no resgate o PGBL paga 10% também sobre os 10.000,00',
+  },
+  {
     title: 'VGBL de 55 mil em maio de 2025: o mês inteiro paga',
     on: '2026-11-14',
     input: { plan: 'vgbl', contribution: 55000, reference_date: '2025-05-28' },

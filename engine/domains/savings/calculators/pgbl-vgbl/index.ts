@@ -1,7 +1,7 @@
 import { atLeastZero, type Money, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, money, object, percentage, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, money, object, percentage, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { powersOf } from '../../../../core/power.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
@@ -32,6 +32,14 @@ export default calculator({
     }).prefault(0),
     annual_income: money('Renda tributável do ano', { hint: 'Para o limite do PGBL' }).optional(),
     marginal_rate: percentage('Alíquota mais alta da renda', { min: 0, max: 27.5, blank: 'pela tabela do ano' }).optional(),
+    inss_paid: money('Contribuição ao INSS no ano', {
+      min: 0,
+      hint: 'Com as outras deduções, diz se a declaração completa compensa',
+    }).prefault(0),
+    dependents: count('Dependentes na declaração').default(0),
+    health_expenses: money('Despesas médicas do ano', { min: 0 }).prefault(0),
+    education_expenses: money('Despesas com instrução do ano', { min: 0 }).prefault(0),
+    alimony: money('Pensão alimentícia paga no ano', { min: 0 }).prefault(0),
     balance: money('Saldo a resgatar', { blank: 'o aporte rendendo pelo prazo' }).optional(),
     contributions: money('Quanto do saldo foi aportado', { min: 0, hint: 'Para o VGBL', blank: 'o aporte' }).optional(),
     years: quantity('Anos desde os aportes', 'years', { min: 0, max: 80 }).optional(),
@@ -83,6 +91,11 @@ interface Asked {
   readonly contributed_before: Money
   readonly annual_income?: Money | undefined
   readonly marginal_rate?: Ratio | undefined
+  readonly inss_paid: Money
+  readonly dependents: number
+  readonly health_expenses: Money
+  readonly education_expenses: Money
+  readonly alimony: Money
   readonly balance?: Money | undefined
   readonly contributions?: Money | undefined
   readonly years?: Ratio | undefined
@@ -92,7 +105,8 @@ interface Asked {
 }
 
 /** What the contribution saves or costs on the way in. */
-function entryOf(ctx: Context, { contribution, contributed_before, annual_income: income, marginal_rate }: Asked, plan: Plan) {
+function entryOf(ctx: Context, asked: Asked, plan: Plan) {
+  const { contribution, contributed_before, annual_income: income, marginal_rate } = asked
   if (contribution === undefined) return { deductible: null, taxSaving: null, iof: null }
   if (plan === 'vgbl') return { deductible: 0n, taxSaving: 0n, iof: iofOf(ctx, contribution, contributed_before) }
   if (income === undefined) return { deductible: null, taxSaving: null, iof: 0n }
@@ -108,14 +122,20 @@ function entryOf(ctx: Context, { contribution, contributed_before, annual_income
       iof: 0n,
     }
   }
-  const without = ctx.ask(incomeTax, { annual_income: income }).full.tax
-  const withIt = ctx.whatIf(incomeTax, { annual_income: income, pension_expenses: contribution }).full.tax
-  ctx.assume('Imposto poupado pela diferença no modelo completo, sem outras deduções.')
-  return {
-    deductible,
-    taxSaving: ctx.step('Imposto poupado', say`${without} − ${withIt}; sem e com o aporte`, without - withIt),
-    iof: 0n,
-  }
+  return { deductible, taxSaving: savingOf(ctx, asked, income, contribution), iof: 0n }
+}
+
+/** The tax of the year's better return without the contribution, less that with it: nobody files the one that pays more. */
+function savingOf(ctx: Context, asked: Asked, income: Money, contribution: Money): Money {
+  const { inss_paid, dependents, health_expenses, education_expenses, alimony } = asked
+  const declared = { annual_income: income, inss_paid, dependents, health_expenses, education_expenses, alimony }
+  const without = ctx.ask(incomeTax, declared)
+  const withIt = ctx.whatIf(incomeTax, { ...declared, pension_expenses: contribution })
+  ctx.assume('Imposto poupado pela declaração que paga menos, sem e com o aporte: as outras deduções são as informadas.')
+  if (withIt.best === 'simplified' && without.tax > 0n)
+    ctx.assume('Com estas deduções a declaração simplificada paga menos mesmo com o aporte: nela o PGBL não abate nada.')
+  if (without.tax === 0n) ctx.assume('Com esta renda não há imposto de renda a poupar.')
+  return ctx.step('Imposto poupado', say`${without.tax} − ${withIt.tax}; a melhor declaração sem e com o aporte`, without.tax - withIt.tax)
 }
 
 const COUNTED = {

@@ -83,7 +83,7 @@ export default calculator({
     const vnaAhead = growth
       ? (day: Day) => atPlaces(vna.times(growth(Ratio.of(BigInt(daysBetween(settlement, day)), 365n))), 6, 'truncate')
       : undefined
-    return dealt(ctx, deal, { bond, settlement, vna, vnaAhead, inflation, exemptSelic: false })
+    return dealt(ctx, deal, { bond, settlement, vna, vnaFrom: vna_anchor ? 'vna_anchor' : 'vna', vnaAhead, inflation, exemptSelic: false })
   },
 })
 

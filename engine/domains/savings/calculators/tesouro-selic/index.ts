@@ -10,6 +10,7 @@ import { bondBusinessDays } from '../../rules/bond-calendar.ts'
 import { businessDayBefore, dealDays, dealFields, dealResult, opField, opOf } from '../../rules/bond-deal.ts'
 import { dealt, vnaAnswer } from '../../rules/bond-desk.ts'
 import { atPlaces } from '../../rules/bond-price.ts'
+import { effectiveSelic } from '../../rules/coherent-rates.ts'
 import { LFT_SINCE, selicVna, selicVnaNextDay } from '../../rules/vna.ts'
 
 export default calculator({
@@ -103,7 +104,7 @@ function estimatedVna(ctx: Context, settlement: Day): Ratio {
 }
 
 function selicOf(ctx: Context, given: Ratio | undefined): Ratio {
-  const selic = given ?? percent(ctx.rate('selic', ctx.today, 'selic_annual').value)
-  ctx.assume(say`Selic de ${selic} ao ano, constante até o resgate${given ? '' : ': a meta de hoje'}.`)
-  return selic
+  const { rate, from } = given ? { rate: given, from: '' } : effectiveSelic(ctx, 'selic_annual', ctx.today)
+  ctx.assume(say`Selic de ${rate} ao ano, constante até o resgate${from && say`: ${from}`}.`)
+  return rate
 }

@@ -85,7 +85,7 @@ export default decision({
     const fifths = [Ratio.of(4n, 5n), Ratio.of(6n, 5n)]
     const sensitivity = [
       ...tried(verdict, {
-        assumption: 'rendimento bruto ao ano',
+        assumption: 'o rendimento bruto ao ano',
         step: 'investment',
         from: annual,
         to: fifths.map((fifth) => asTyped(annual.times(fifth))),
@@ -93,7 +93,7 @@ export default decision({
         verdictAt: (rate) => verdictOf(interestAvoided, ctx.whatIf(investmentReturn, investedAt(rate)).netYield),
       }),
       ...tried(verdict, {
-        assumption: 'juros da dívida ao mês',
+        assumption: 'a taxa da dívida ao mês',
         step: 'debt',
         from: input.debt_monthly_rate,
         to: fifths.map((fifth) => asTyped(input.debt_monthly_rate.times(fifth))),

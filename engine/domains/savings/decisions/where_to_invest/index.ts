@@ -1,4 +1,3 @@
-import { addMonths, type Day } from '../../../../core/day.ts'
 import type { Money } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import {
@@ -13,28 +12,18 @@ import {
   percentage,
   percentOf,
   referenceDate,
-  text,
+  words,
 } from '../../../../core/operation/fields.ts'
+import { tieBand, tiePercent } from '../../../../core/operation/trial.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import cdbComparison from '../../calculators/cdb-comparison/index.ts'
 import lciLca from '../../calculators/lci-lca/index.ts'
-import tesouroIpca from '../../calculators/tesouro-ipca/index.ts'
-import tesouroPrefixado from '../../calculators/tesouro-prefixado/index.ts'
 import { realOf, yearlyOf } from '../../rules/fixed-income.ts'
-import { focusInflation, focusRates, scenario } from '../../rules/focus.ts'
-
-const OPTIONS = ['cdb', 'lci_lca', 'tesouro_selic', 'tesouro_reserva', 'savings', 'tesouro_prefixado', 'tesouro_ipca'] as const
-const WORDS = {
-  cdb: 'CDB',
-  lci_lca: 'LCI ou LCA',
-  tesouro_selic: 'Tesouro Selic',
-  tesouro_reserva: 'Tesouro Reserva',
-  savings: 'Poupança',
-  tesouro_prefixado: 'Tesouro Prefixado',
-  tesouro_ipca: 'Tesouro IPCA+',
-} as const
-type Option = (typeof OPTIONS)[number]
+import { scenario } from '../../rules/focus.ts'
+import { bondsOf, tooLittleForBond } from './bonds.ts'
+import { OPTIONS, type Option, type RatePath, type Wanted, WORDS } from './options.ts'
+import { pathOf } from './rate-path.ts'
 
 export default decision({
   id: 'where_to_invest',
@@ -43,8 +32,8 @@ export default decision({
   summary:
     'A mesma quantia em cada aplicação de renda fixa, líquida de imposto e custódia e acima da inflação, só entre as que servem ao prazo, à liquidez e ao perfil.',
   question: 'Onde aplicar este dinheiro por este prazo?',
-  verdicts: OPTIONS,
-  verdictWords: WORDS,
+  verdicts: [...OPTIONS, 'tie'],
+  verdictWords: { ...WORDS, tie: 'Empate' },
   siblings: { 'cdb-comparison': 'só comparar os rendimentos, sem decidir' },
   picture: {
     kind: 'bars',
@@ -78,9 +67,14 @@ export default decision({
     ipca_rate: percentage('Taxa do Tesouro IPCA+ ao ano', { min: 0, max: 100, hint: 'Com o vencimento', blank: 'fica fora' }).optional(),
     ipca_maturity: date('Vencimento do Tesouro IPCA+').optional(),
     scenario: scenario(),
-    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 100, blank: 'o último publicado' }).optional(),
-    selic_annual: percentage('Selic suposta ao ano', { min: 0, max: 100, blank: 'a meta da data' }).optional(),
+    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 100, blank: 'o último publicado, na meta da data' }).optional(),
+    selic_annual: percentage('Selic suposta ao ano', {
+      min: 0,
+      max: 100,
+      blank: 'a efetiva, 0,10 ponto abaixo da meta da data',
+    }).optional(),
     ipca_annual: percentage('Inflação suposta ao ano', { min: -10, max: 100, blank: 'a dos últimos 12 meses' }).optional(),
+    tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },
   result: {
@@ -92,7 +86,7 @@ export default decision({
       object('Aplicação', {
         option: choice('Aplicação', OPTIONS, WORDS),
         suits: flag('Serve ao prazo, à liquidez e ao perfil'),
-        reason: text('Por que não serve').nullable(),
+        reason: words('Por que não serve').nullable(),
         netAmount: brl('Valor líquido'),
         netAnnualPercent: percentOf('Líquido ao ano'),
         realAnnualPercent: percentOf('Líquido ao ano acima da inflação'),
@@ -116,17 +110,21 @@ export default decision({
           cdi_annual: path.cdi,
         }).minimumTermMonths
       : null
-    const found = ranked(ctx, input, path, minimum, 'shown')
-    const best = found.find(({ suits }) => suits)!
+    const limits = { lciMinimum: minimum, noBond: tooLittleForBond(ctx, amount) }
+    const found = ranked(ctx, input, path, limits, 'shown')
+    const [best, next] = found.filter(({ suits }) => suits) as [Found, Found | undefined]
+    const verdict = verdictOf(found, amount, input.tie_percent)
+    const band = next && tieBand([best.netAmount - amount, next.netAmount - amount], input.tie_percent)
+    if (band !== undefined) ctx.assume(say`É empate até ${band} de diferença: ${input.tie_percent} do rendimento maior.`)
     ctx.combine(
       ['choice', 'As que servem, em ordem'],
       { liquidity: input.liquidity, profile: input.profile },
       { best: best.option, netAmount: best.netAmount },
     )
-    const sensitivity = sensitivityOf(ctx, input, path, minimum, best.option)
+    const sensitivity = sensitivityOf(ctx, input, path, limits, verdict)
     return {
-      verdict: best.option,
-      answer: answerOf(best, found.filter(({ suits }) => suits)[1]),
+      verdict,
+      answer: answerOf(verdict, best, next),
       weakestLink: ctx.weakestLink(sensitivity, {
         step: 'fixed_income',
         why: 'O caminho da Selic, do CDI e da inflação é suposto constante; quanto mais longo o prazo, menos isso vale.',
@@ -140,60 +138,24 @@ export default decision({
   },
 })
 
-interface RatePath {
-  readonly cdi: Ratio
-  readonly selic: Ratio
-  readonly inflation: Ratio
-}
-
-interface GivenPath {
-  readonly months: number
-  readonly scenario?: 'current' | 'focus' | undefined
-  readonly cdi_annual?: Ratio | undefined
-  readonly selic_annual?: Ratio | undefined
-  readonly ipca_annual?: Ratio | undefined
-}
-
-/** What was given, then what the market expects where that was asked for, then what holds today. */
-function pathOf(ctx: DecisionContext, { months, scenario: from, cdi_annual, selic_annual, ipca_annual }: GivenPath): RatePath {
-  const given = { cdi_annual, selic_annual, ipca_annual }
-  if (from === 'focus') {
-    for (const [field, rate] of Object.entries(given))
-      if (rate) ctx.refuse('scenario', say`não vem com ${field}: a taxa é a suposta ou a esperada`)
-    return { ...focusRates(ctx, months), inflation: focusInflation(ctx, months) }
-  }
-  return {
-    cdi: cdi_annual ?? percent(ctx.rate('cdi', ctx.day, 'cdi_annual').value),
-    selic: selic_annual ?? percent(ctx.rate('selic', ctx.day, 'selic_annual').value),
-    inflation: ipca_annual ?? percent(ctx.rate('ipca', ctx.day, 'ipca_annual').value),
-  }
-}
-
-interface Wanted {
-  readonly amount: Money
-  readonly months: number
-  readonly liquidity: 'any_day' | 'at_end'
-  readonly profile: 'conservative' | 'moderate'
-  readonly cdb_percent: Ratio
-  readonly cdb_any_day: boolean
-  readonly lci_percent?: Ratio | undefined
-  readonly prefixado_rate?: Ratio | undefined
-  readonly prefixado_maturity?: Day | undefined
-  readonly ipca_rate?: Ratio | undefined
-  readonly ipca_maturity?: Day | undefined
+/** What no path of rates changes. */
+interface Limits {
+  readonly lciMinimum: number | null
+  /** Why the amount buys no Tesouro Selic; null where it does. */
+  readonly noBond: Phrase | null
 }
 
 interface Found {
   readonly option: Option
   readonly suits: boolean
-  readonly reason: string | null
+  readonly reason: Phrase | null
   readonly netAmount: Money
   readonly netAnnualPercent: Ratio
   readonly realAnnualPercent: Ratio
 }
 
 /** Every application under a path of rates, best first; asked in steps, or quietly for a what-if. */
-function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum: number | null, how: 'shown' | 'quiet'): Found[] {
+function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Limits, how: 'shown' | 'quiet'): Found[] {
   const { amount, months } = wanted
   const question = {
     principal: amount,
@@ -212,7 +174,7 @@ function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum
   for (const { option, netAmount } of bondsOf(ctx, wanted, path, how)) outcomes.push({ option, netAmount })
   return outcomes
     .map(({ option, netAmount }) => {
-      const reason = reasonAgainst(option, wanted, lciMinimum)
+      const reason = reasonAgainst(option, wanted, limits)
       const yearly = yearlyOf(amount, netAmount, months / 12)
       return {
         option,
@@ -226,39 +188,9 @@ function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum
     .sort((a, b) => (a.netAmount === b.netAmount ? 0 : a.netAmount > b.netAmount ? -1 : 1))
 }
 
-/** The bonds whose rate was given, bought today and redeemed at the end of the term. What does not complete a hundredth of a bond stays in hand. */
-function bondsOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, how: 'shown' | 'quiet'): { option: Option; netAmount: Money }[] {
-  const { amount, months, prefixado_rate, prefixado_maturity, ipca_rate, ipca_maturity } = wanted
-  const until = addMonths(ctx.day, months)
-  const redeemed = (maturity: Day) => (until < maturity ? { redeem_on: until } : {})
-  const bonds: { option: Option; netAmount: Money }[] = []
-  const left = ({ netAmount, invested }: { netAmount: Money | null; invested: Money | null }) => netAmount! + (amount - invested!)
-  if (prefixado_rate && prefixado_maturity) {
-    const question = { trade: ctx.day, maturity: prefixado_maturity, rate: prefixado_rate, amount, ...redeemed(prefixado_maturity) }
-    const bought =
-      how === 'shown'
-        ? ctx.take(['prefixado', 'Tesouro Prefixado até o fim do prazo'], tesouroPrefixado, question)
-        : ctx.whatIf(tesouroPrefixado, question)
-    bonds.push({ option: 'tesouro_prefixado', netAmount: left(bought) })
-  } else if (how === 'shown') ctx.skip(['prefixado', 'Tesouro Prefixado até o fim do prazo'], 'A taxa e o vencimento não foram informados.')
-  if (ipca_rate && ipca_maturity) {
-    const question = {
-      trade: ctx.day,
-      maturity: ipca_maturity,
-      rate: ipca_rate,
-      amount,
-      ipca_annual: path.inflation,
-      ...redeemed(ipca_maturity),
-    }
-    const bought =
-      how === 'shown' ? ctx.take(['ipca', 'Tesouro IPCA+ até o fim do prazo'], tesouroIpca, question) : ctx.whatIf(tesouroIpca, question)
-    bonds.push({ option: 'tesouro_ipca', netAmount: left(bought) })
-  } else if (how === 'shown') ctx.skip(['ipca', 'Tesouro IPCA+ até o fim do prazo'], 'A taxa e o vencimento não foram informados.')
-  return bonds
-}
-
 /** Why an application does not serve; null where it does. */
-function reasonAgainst(option: Option, wanted: Wanted, lciMinimum: number | null): string | null {
+function reasonAgainst(option: Option, wanted: Wanted, { lciMinimum, noBond }: Limits): Phrase | null {
+  if (option === 'tesouro_selic') return noBond
   const anyDay = wanted.liquidity === 'any_day'
   if (option === 'lci_lca') {
     if (anyDay) return 'tem carência: não se resgata a qualquer dia'
@@ -270,17 +202,33 @@ function reasonAgainst(option: Option, wanted: Wanted, lciMinimum: number | null
   return null
 }
 
-function answerOf(best: Found, next: Found | undefined): Phrase {
-  const real = `${String(best.realAnnualPercent.toPercent(2)).replace('.', ',')}% ao ano acima da inflação`
+type Verdict = Option | 'tie'
+
+/** The first that suits, or a tie where the second yields as much within the band. */
+function verdictOf(found: readonly Found[], amount: Money, share: Ratio): Verdict {
+  const [best, next] = found.filter(({ suits }) => suits)
+  if (!next) return best!.option
+  const [one, other] = [best!.netAmount - amount, next.netAmount - amount]
+  return one - other > tieBand([one, other], share) ? best!.option : 'tie'
+}
+
+const GUARANTEED: readonly Option[] = ['cdb', 'lci_lca']
+
+function answerOf(verdict: Verdict, best: Found, next: Found | undefined): Phrase {
+  const yearly = best.realAnnualPercent.toPercent(2)
+  const real = `${String(Math.abs(yearly)).replace('.', ',')}% ao ano ${yearly < 0 ? 'abaixo' : 'acima'} da inflação`
+  const fund = GUARANTEED.includes(best.option) ? ' O FGC garante até R$ 250.000,00 por instituição.' : ''
+  if (verdict === 'tie')
+    return say`Empate: ${WORDS[best.option]} e ${WORDS[next!.option]} deixam quase o mesmo, ${best.netAmount} e ${next!.netAmount} líquidos, ${real}.${fund}`
   const lead = next ? say`, ${best.netAmount - next.netAmount} a mais que ${WORDS[next.option]}` : ''
-  return say`${WORDS[best.option]}: deixa ${best.netAmount} líquidos, ${real}${lead}.`
+  return say`${WORDS[best.option]}: deixa ${best.netAmount} líquidos, ${real}${lead}.${fund}`
 }
 
 const TWO_POINTS = Ratio.of(2n, 100n)
 
 /** The Selic and the CDI two points lower and higher, the inflation too: the path nobody knows. */
-function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, lciMinimum: number | null, verdict: Option) {
-  const best = (other: RatePath) => ranked(ctx, wanted, other, lciMinimum, 'quiet').find(({ suits }) => suits)!.option
+function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Limits, verdict: Verdict) {
+  const best = (other: RatePath) => verdictOf(ranked(ctx, wanted, other, limits, 'quiet'), wanted.amount, wanted.tie_percent)
   const lower = { ...path, cdi: notBelowZero(path.cdi.minus(TWO_POINTS)), selic: notBelowZero(path.selic.minus(TWO_POINTS)) }
   const higher = { ...path, cdi: path.cdi.plus(TWO_POINTS), selic: path.selic.plus(TWO_POINTS) }
   const cheaper = { ...path, inflation: notBelowZero(path.inflation.minus(TWO_POINTS)) }

@@ -7,7 +7,7 @@ import type { Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import compoundInterest from '../../../savings/calculators/compound-interest/index.ts'
 import investmentReturn from '../../../savings/calculators/investment-return/index.ts'
-import { rateOfTheDay } from '../../../savings/rules/rate-of-the-day.ts'
+import { cdiKnownOn } from '../../../savings/rules/rate-of-the-day.ts'
 import severanceByDates from '../../calculators/severance-by-dates/index.ts'
 import unemploymentInsurance from '../../calculators/unemployment-insurance/index.ts'
 import { cashByMonth, type Origins, verdictOf } from './cash.ts'
@@ -293,7 +293,7 @@ function debtDecision(
     investmentReturn,
     {
       principal,
-      annual_rate: input.cdi_annual ?? rateOfTheDay(ctx, 'cdi', 'cdi_annual', input.exit_date),
+      annual_rate: input.cdi_annual ?? cdiKnownOn(ctx, 'cdi_annual', input.exit_date).rate,
       months,
       type: 'cdb',
       reference_date: input.exit_date,

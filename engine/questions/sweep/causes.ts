@@ -1,0 +1,96 @@
+/** Which figure of the law explains a break of a curve. */
+import type { Parts } from '../../core/operation/operation.ts'
+import type { Curve, CurveReader, Sample } from './curve.ts'
+import type { Threshold } from './thresholds.ts'
+
+/** About where a curve breaks. */
+export interface Guess {
+  readonly x: number
+  readonly within: number
+}
+
+export interface Cause {
+  readonly threshold: Threshold
+  /** The last input before it. */
+  readonly x: number
+  /** What the number that passes it is called; null: the input itself. */
+  readonly by: string | null
+}
+
+interface Candidate {
+  readonly threshold: Threshold
+  /** About where it is passed. */
+  readonly near: number
+  /** Which number passes it; null: the input itself. */
+  readonly index: number | null
+}
+
+/** The thresholds in the input's own unit that lie on its grid and inside the curve, in order. */
+export function inputThresholds({ thresholds, unit, places }: Curve, { first, last }: CurveReader): { threshold: Threshold; x: number }[] {
+  const found = new Map<number, Threshold>()
+  for (const threshold of thresholds) {
+    const x = Math.round(threshold.value * 10 ** places)
+    if (threshold.unit === unit && x > first && x < last && !found.has(x)) found.set(x, threshold)
+  }
+  return [...found].map(([x, threshold]) => ({ threshold, x })).sort((one, other) => one.x - other.x)
+}
+
+/**
+ * The threshold that the input itself, or a number of the answer, passes between two inputs, nearest to where the curve breaks; and the
+ * last input before it does. Null where none is near enough to be the cause.
+ */
+export function* nearestCause(curve: Curve, reader: CurveReader, a: number, b: number, where: Guess): Parts<Cause | null> {
+  const [one, two] = [yield* reader.sampleAt(a), yield* reader.sampleAt(b)]
+  if (!one || !two) return null
+  const candidates = curve.thresholds.flatMap((threshold) => [
+    ...ofInput(curve, reader, threshold, a, b),
+    ...ofResults(curve, threshold, one, two, where),
+  ])
+  const farFrom = ({ near }: Candidate): number => Math.max(0, Math.abs(near - where.x) - where.within)
+  // Among equals the input itself explains best: it comes first.
+  candidates.sort((left, right) => farFrom(left) - farFrom(right) || Number(left.index !== null) - Number(right.index !== null))
+  const [best] = candidates
+  if (!best || farFrom(best) > 0) return null
+  const { threshold, index } = best
+  if (index === null) return { threshold, x: Math.round(best.near), by: null }
+  const rises = Number(one.values[index]) < Number(two.values[index])
+  const x = yield* reader.lastBefore(a, b, ({ values }) => {
+    const value = values[index]
+    return typeof value === 'number' && (rises ? value <= threshold.value : value >= threshold.value)
+  })
+  return x === null ? null : { threshold, x, by: curve.fields[index]!.label }
+}
+
+function ofInput({ places, unit }: Curve, { first, last }: CurveReader, threshold: Threshold, a: number, b: number): Candidate[] {
+  const x = threshold.value * 10 ** places
+  return threshold.unit === unit && x >= a && x <= b && x > first && x < last ? [{ threshold, near: x, index: null }] : []
+}
+
+function ofResults({ fields }: Curve, threshold: Threshold, one: Sample, two: Sample, where: Guess): Candidate[] {
+  if (threshold.unit !== 'BRL' || threshold.value <= 0) return []
+  const found: Candidate[] = []
+  for (const [index, field] of fields.entries()) {
+    const [from, to] = [one.values[index], two.values[index]]
+    if (field.unit !== 'BRL' || typeof from !== 'number' || typeof to !== 'number' || from === to) continue
+    const part = (threshold.value - from) / (to - from)
+    // A number that stays on the threshold, a floor or a ceiling, leaves it where the curve breaks.
+    const near = part === 0 || part === 1 ? where.x : one.x + part * (two.x - one.x)
+    if (part >= 0 && part <= 1) found.push({ threshold, near, index })
+  }
+  return found
+}
+
+/** From an input to the next a percentage of the answer goes from one rate of the law to another: the new one, in its table, is the cause. */
+export function* rateCause(curve: Curve, reader: CurveReader, x: number): Parts<Cause | null> {
+  const [here, next] = [yield* reader.sampleAt(x), yield* reader.sampleAt(x + 1)]
+  if (!here || !next) return null
+  const rates = curve.thresholds.filter(({ unit }) => unit === 'percent')
+  for (const [index, { unit, label }] of curve.fields.entries()) {
+    const [from, to] = [here.values[index], next.values[index]]
+    if (unit !== 'percent' || from === to) continue
+    const before = rates.filter(({ value }) => value === from)
+    const threshold = rates.find(({ value, table }) => value === to && before.some((other) => other.table === table))
+    if (threshold) return { threshold, x, by: label }
+  }
+  return null
+}

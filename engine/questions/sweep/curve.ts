@@ -1,0 +1,79 @@
+/** A curve to search: its points, what each of their numbers is, and the reader that asks for more of them. */
+import type { Parts } from '../../core/operation/operation.ts'
+import type { Threshold } from './thresholds.ts'
+
+/** A point of the curve: the input in steps, and every number of the answer there. */
+export interface Sample {
+  readonly x: number
+  readonly values: readonly (number | null)[]
+}
+
+/** What is looked for, in which of the numbers, and how. */
+export interface Curve {
+  /** In order, evenly apart. */
+  readonly samples: readonly Sample[]
+  /** Decimals of the input's step, and its unit. */
+  readonly places: number
+  readonly unit: string | null
+  /** The numbers of each sample: units and names. */
+  readonly fields: readonly { readonly label: string; readonly unit: string | null; readonly places: number }[]
+  readonly thresholds: readonly Threshold[]
+  look(x: number): Sample | null
+}
+
+export interface Break {
+  /** The last input before it. */
+  readonly value: number
+  readonly kind: 'jump' | 'slope'
+  /** How much it jumps, or by how much it grows more or less for each unit of the input. */
+  readonly change: number
+  /** In Portuguese; null where no figure of the law read explains it. */
+  readonly why: string | null
+  readonly table: string | null
+  readonly norm: string | null
+}
+
+/** Roundings move an amount by so many centavos, at most, and no law is behind it; a percentage is made of rounded amounts. */
+export const ROUNDING = { BRL: 3, other: 2000 }
+
+/** Asks for each point once, whichever field it is wanted for, and no more than it may. */
+export class CurveReader {
+  readonly first: number
+  readonly last: number
+  /** How many more may be asked for. */
+  left: number
+  readonly #kept: Map<number, Sample | null>
+  readonly #look: (x: number) => Sample | null
+
+  constructor({ samples, look }: Curve, most: number) {
+    this.first = samples[0]?.x ?? 0
+    this.last = samples.at(-1)?.x ?? 0
+    this.left = most
+    this.#kept = new Map(samples.map((sample) => [sample.x, sample]))
+    this.#look = look
+  }
+
+  *sampleAt(x: number): Parts<Sample | null> {
+    const known = this.#kept.get(x)
+    if (known !== undefined) return known
+    if (this.left <= 0 || x < this.first || x > this.last) return null
+    this.left--
+    const sample = this.#look(x)
+    yield
+    this.#kept.set(x, sample)
+    return sample
+  }
+
+  /** The last input between two that holds, where the first does and the second does not. */
+  *lastBefore(a: number, b: number, holds: (sample: Sample) => boolean): Parts<number | null> {
+    let [from, to] = [a, b]
+    while (to - from > 1) {
+      const middle = Math.floor((from + to) / 2)
+      const sample = yield* this.sampleAt(middle)
+      if (!sample) return null
+      if (holds(sample)) from = middle
+      else to = middle
+    }
+    return from
+  }
+}
