@@ -88,7 +88,14 @@ it('has an index', async () => {
 })
 
 describe('a payroll in a batch', () => {
-  const row = { gross_salary: 5000, informed_inss: 501.5, informed_irrf: 0, reference_date: '2026-03-31' }
+  const row = {
+    gross_salary: 5000,
+    informed_inss: 501.5,
+    informed_irrf: 0,
+    worker: 'employee',
+    other_jobs: [],
+    reference_date: '2026-03-31',
+  }
   const rows = [row, { ...row, informed_inss: 550 }, { ...row, informed_inss: 550 }, { ...row, informed_inss: 9 }, { gross_salary: 1 }]
 
   it('ends with how many match and the sum of differences by cause', async () => {
@@ -141,6 +148,7 @@ describe('the page of a paper', () => {
     const query = new URLSearchParams({
       gross_salary: '5.000,00',
       informed_inss: 'R$ 550,00',
+      worker: 'employee',
       informed_irrf: '0',
       reference_date: '2026-03-31',
     })

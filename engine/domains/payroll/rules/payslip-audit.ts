@@ -25,23 +25,36 @@ interface Contribution {
   readonly moreCauses?: (informed: Money) => readonly Cause[]
   readonly doubt?: (informed: Money) => string | null
   readonly accepted?: readonly Reading[]
+  /** It was said that there is no other job: a contribution below the table's has no other reason. */
+  readonly onlyJob?: boolean
 }
 
 /** The contribution on a base, under any of the roundings payrolls use. */
-export function auditInss(ctx: CheckContext, { id, label, informed, base, moreCauses, doubt, accepted = [] }: Contribution) {
+export function auditInss(
+  ctx: CheckContext,
+  { id, label, informed, base, moreCauses, doubt, accepted = [], onlyJob = false }: Contribution,
+) {
   return ctx.examine({ id, label, informed, favours: TAKEN }, () => {
     const table = ctx.law(inss)
     const due = inssDue(base, table)
     assumeInssRounding(ctx, table)
+    const causes = (found: Money) => [...(moreCauses?.(found) ?? []), ...causesOf(found, { base, table, day: ctx.day }, INSS_MISTAKES)]
     return {
       expected: due.amount,
       how: inssFormula(due) || `${formatBRL(base)} × 0%`,
       accepted,
       rounded: inssRoundings(base, table),
-      ...(doubt && { doubt }),
-      causes: (found) => [...(moreCauses?.(found) ?? []), ...causesOf(found, { base, table, day: ctx.day }, INSS_MISTAKES)],
+      doubt: (found) => doubt?.(found) ?? (onlyJob || found >= due.amount ? null : otherJobDoubt(ctx, causes(found))),
+      causes,
     }
   })
+}
+
+/** Below the table's, and not by a mistake one can name: whoever has another job may owe less here (Lei 8.212/1991, art. 28, I). */
+function otherJobDoubt(ctx: CheckContext, causes: readonly Cause[]): string | null {
+  if (causes.some((cause) => cause.id !== 'not_withheld')) return null
+  ctx.inform('Você tem outro emprego com INSS neste mês? Qual o salário dele?')
+  return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
 }
 
 /** What the tax deducts of an INSS that came: while the CPMF reduced the rate, the contribution at the full rate. */

@@ -1,6 +1,8 @@
 import { check } from '../../../../core/operation/check.ts'
 import { choice, money } from '../../../../core/operation/fields.ts'
 import { documentMonth } from '../../rules/document-fields.ts'
+import { otherJobs } from '../../rules/paper-fields.ts'
+import { auditAmongJobs } from '../../rules/paper-inss.ts'
 import { auditInss } from '../../rules/payslip-audit.ts'
 import { examples } from './examples.ts'
 
@@ -29,12 +31,14 @@ export default check({
     )
       .default('employee')
       .meta({ 'x-quiet': true }),
+    other_jobs: otherJobs(),
     reference_date: documentMonth(),
   },
   result: {},
   examples,
-  examine({ base_salary: base, informed_inss: informed }, ctx) {
-    auditInss(ctx, { id: 'inss', label: 'INSS', informed, base })
+  examine({ base_salary: base, informed_inss: informed, other_jobs: jobs }, ctx) {
+    if (jobs?.length) auditAmongJobs(ctx, { informed, base, jobs })
+    else auditInss(ctx, { id: 'inss', label: 'INSS', informed, base, onlyJob: jobs !== undefined })
     return {}
   },
 })
