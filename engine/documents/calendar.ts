@@ -4,7 +4,7 @@ import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 const NAMED =
-  /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:eiro|ereiro|co|il|o|ho|osto|embro|ubro|\.)?\s*(?:de|\/|-)?\s*((?:19|20)\d{2})\b/
+  /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,7}\.?\s*(?:de|\/|-)?\s*((?:19|20)\d{2})\b/
 const NUMBERED = /(?<![\d/.,-])(0?[1-9]|1[0-2])[/.-]((?:19|20)\d{2})(?![\d/])/
 const PERIOD = /(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})\s*(?:a|ate|-|à|até)\s*(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})/i
 const DATE = /(?<!\d)(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})(?!\d)/
