@@ -40,8 +40,9 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
+  'engine/documents/': { in: ['engine/core/', 'engine/domains/payroll/'] },
   'engine/catalogue/': {
-    in: ['engine/core/', 'engine/present/', 'engine/indicators/', 'engine/market/', 'engine/salaries/'],
+    in: ['engine/core/', 'engine/present/', 'engine/indicators/', 'engine/market/', 'engine/salaries/', 'engine/documents/'],
     packages: /^zod$/,
   },
   'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/'] },

@@ -90,6 +90,7 @@ describe('an answer', () => {
 
   it.each([...registry.queries.values()])('the query $id can be shown', async (query) => {
     for (const { input } of query.examples) {
+      if (query.posted) continue
       const { code, out } = await centavo(
         [commandOf(query), ...Object.entries(input).map(([field, value]) => `${flagOf(field)}=${value}`)],
         terminal,

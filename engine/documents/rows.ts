@@ -1,6 +1,6 @@
 /** The rows of a paper, from pasted text or from the positions a PDF gives: each a line of text whose spaces keep the columns. */
 
-export interface Item {
+interface Item {
   readonly text: string
   readonly x: number
   /** From the top of the page. */

@@ -45,7 +45,7 @@ export function checkOf(reading: Reading): CheckOfPaper | null {
       ...(code !== null && { code }),
       ...(reference !== null && { reference: reference.slice(0, 20) }),
     })),
-    ...(reading.month !== null && { reference_date: reading.month }),
+    ...(reading.month !== null && { reference_date: `${reading.month}-01` }),
     ...(reading.dependents !== null && { dependents: reading.dependents }),
   }
   if (name === 'payslip') return { name, input: { ...common, ...ofPayslip(reading) } }

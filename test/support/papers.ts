@@ -7,7 +7,7 @@ import irrf from '../../engine/domains/payroll/law/irrf.ts'
 import { inssDue } from '../../engine/domains/payroll/rules/inss.ts'
 import { irrfDue } from '../../engine/domains/payroll/rules/irrf.ts'
 
-export interface MadeLine {
+interface MadeLine {
   readonly code: string
   readonly label: string
   readonly reference: string

@@ -298,13 +298,6 @@ interface ChosenDay {
   readonly day: Day
 }
 
-/** What pasted lines were read as; `input` is JSON for the form to show, never answered by itself. */
-export interface Pasted {
-  readonly input: Readonly<Record<string, unknown>>
-  readonly lines: readonly { readonly description: string; readonly amount: number; readonly as: string }[]
-  readonly doubts: readonly string[]
-}
-
 export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
   readonly id: string
   readonly title: string
@@ -324,8 +317,6 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   readonly examples: readonly Example[]
   /** The name of its page, as people say it: `holerite`. */
   readonly slug: string
-  /** Reads the paper's own lines into the input, for a person to confirm. */
-  reads?(text: string): Pasted
   /** Compares through the context; hands back only what is the document's own. */
   examine(input: InputOf<I>, ctx: CheckContext): ResultOf<R>
 }
@@ -341,7 +332,6 @@ export interface Check<I = never, R = unknown> extends Operation<I, R> {
   readonly document: string
   readonly verdictWords: Readonly<Record<string, string>>
   readonly slug: string
-  readonly reads: ((text: string) => Pasted) | undefined
   /** As a calculator's, for the rows of a file. */
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
 }
@@ -411,7 +401,6 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     examples,
     verdictWords: DOCUMENT_WORDS,
     slug: definition.slug,
-    reads: definition.reads && ((text: string): Pasted => definition.reads!(text)),
     headline: undefined,
     cache: 'day' as const,
     about: { document, verdicts: DOCUMENT_VERDICTS, itemVerdicts: ITEM_VERDICTS },

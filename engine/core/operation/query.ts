@@ -39,6 +39,8 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly large?: boolean
   /** Never counted against the caller's limit. */
   readonly free?: boolean
+  /** Asked by POST alone: what it is sent is nobody's to keep, and an address is kept. */
+  readonly posted?: boolean
   /** Its name on the command line, where the file's name is not what a person would type. */
   readonly command?: string
   /** What has to be read from elsewhere before it can be answered; null where nothing has. Only doors that can wait do it. */
@@ -56,6 +58,7 @@ export interface Query<I = never, R = unknown> extends Operation<I, R> {
   readonly refusals: Readonly<Record<number, string>>
   readonly large: boolean
   readonly free: boolean
+  readonly posted: boolean
   readonly command: string
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
 }
@@ -76,6 +79,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     refusals = {},
     large = false,
     free = false,
+    posted = false,
     command = id,
   } = definition
   const own = {
@@ -93,6 +97,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     refusals,
     large,
     free,
+    posted,
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
     ...(definition.reading && {

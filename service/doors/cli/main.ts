@@ -53,6 +53,8 @@ async function ownCommand(name: string, words: readonly string[], console: Conso
       return await listing(words, console, world)
     case 'batch':
       return await (await import('./batch/command.ts')).batch(words, console, world)
+    case 'read':
+      return await (await import('./read.ts')).read(words, console, world)
     case 'sql':
       return await (await import('./sql.ts')).sql(words, console, world)
     case 'mcp':

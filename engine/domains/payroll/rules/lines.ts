@@ -96,7 +96,7 @@ function entries(line: KnownLine, incidence: Incidence): [Base, Money][] {
 const NONE: Bases = { inss: 0n, inss13: 0n, irrf: 0n, irrf13: 0n, irrfVacation: 0n, irrfPlr: 0n, fgts: 0n, fgts13: 0n, fgtsNotice: 0n }
 
 /** The bases of lines, each under one incidence; a base never goes below zero. */
-export function basesOf(lines: readonly { readonly line: KnownLine; readonly incidence: Incidence }[]): Bases {
+function basesOf(lines: readonly { readonly line: KnownLine; readonly incidence: Incidence }[]): Bases {
   const bases: Record<Base, Money> = { ...NONE }
   for (const { line, incidence } of lines) for (const [base, amount] of entries(line, incidence)) bases[base] += amount
   for (const base of Object.keys(NONE) as Base[]) bases[base] = atLeastZero(bases[base])

@@ -18,7 +18,7 @@ const TRUNCATED_FROM: Day = '2024-03-01'
 const EXTRA_HALF = { from: '2001-10-01', to: '2006-12-31', rate: percent('8.5') } as const
 
 /** What a paper of any day may show for one base: each rounding is admitted. */
-export function depositsOf(bases: readonly Money[], rate: Ratio, day: Day): Money[] {
+function depositsOf(bases: readonly Money[], rate: Ratio, day: Day): Money[] {
   const of = (rounding: 'truncate' | 'halfUp') => sum(bases.map((base) => portion(base, rate, rounding)))
   const both = day >= TRUNCATED_FROM ? [of('truncate'), of('halfUp')] : [of('halfUp'), of('truncate')]
   return [...new Set([...both, portion(sum(bases), rate, 'halfUp'), portion(sum(bases), rate, 'truncate')])]

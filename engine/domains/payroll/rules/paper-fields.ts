@@ -8,8 +8,8 @@ const MOST_LINES = 120
 const MOST_PAPERS = 12
 const MOST_JOBS = 20
 
-export const LINE_KINDS = ['earning', 'deduction', 'informative'] as const
-export const LINE_KIND_WORDS = { earning: 'Vencimento', deduction: 'Desconto', informative: 'Informativa' } as const
+const LINE_KINDS = ['earning', 'deduction', 'informative'] as const
+const LINE_KIND_WORDS = { earning: 'Vencimento', deduction: 'Desconto', informative: 'Informativa' } as const
 
 const lineField = () =>
   object('Linha', {

@@ -206,7 +206,7 @@ const taxOnBase = (work: Work, base: Money): IrrfDue =>
   irrfDue({ gross: work.gross, deductions: work.gross - base }, { ...work.table, simplifiedDiscount: null, monthlyExclusion: null })
 
 /** A printed base may be before the deductions, after the legal ones, or after the simplified discount. */
-export function reachable(base: Money, works: readonly Work[]): boolean {
+function reachable(base: Money, works: readonly Work[]): boolean {
   return works.some((work) => {
     const { detail } = taxOf(work)
     return [work.gross, detail.legalBase, detail.simplifiedBase, work.gross - work.inss].includes(base)

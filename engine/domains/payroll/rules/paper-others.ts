@@ -55,7 +55,7 @@ export function auditTransport(ctx: CheckContext, month: Month) {
 }
 
 /** A quota for part of a month, by thirty days or by those of the month: both are seen. */
-export function partialQuotas(quota: Money, children: number, days: number, lastDay: number): Money[] {
+function partialQuotas(quota: Money, children: number, days: number, lastDay: number): Money[] {
   const of = (divisor: number) => split(quota * BigInt(days), divisor, 'halfUp')
   const whole = quota * BigInt(children)
   return [

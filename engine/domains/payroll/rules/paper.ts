@@ -10,7 +10,7 @@ export const WORKERS = ['employee', 'domestic', 'apprentice', 'partner', 'own_ac
 export type Worker = (typeof WORKERS)[number]
 
 export const PAPER_KINDS = ['monthly', 'advance', 'vacation', 'thirteenth', 'plr', 'complement'] as const
-export type PaperKind = (typeof PAPER_KINDS)[number]
+type PaperKind = (typeof PAPER_KINDS)[number]
 
 export interface Printed {
   readonly total_earnings?: Money | undefined
@@ -67,7 +67,7 @@ const OF_PAPER: Readonly<Partial<Record<PaperKind, PayOf>>> = { vacation: 'vacat
 const FOLLOW_PAPER = ['9201', '9203', '9213', '9223']
 
 /** The lines of a paper, each with what it is. */
-export function linesOf(paper: Paper, table: readonly PayrollLine[]): KnownLine[] {
+function linesOf(paper: Paper, table: readonly PayrollLine[]): KnownLine[] {
   const of = OF_PAPER[paper.kind]
   return paper.lines.map((line) => {
     const known = knownLine(line, table)
@@ -135,7 +135,7 @@ export function daysInContract(day: Day, { admissionDate, terminationDate, daysW
   return from === 1 && to === lastDay ? null : Math.max(0, to - from + 1)
 }
 
-export interface Equation {
+interface Equation {
   readonly id: string
   readonly left: Money
   readonly right: Money
