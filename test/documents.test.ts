@@ -62,6 +62,34 @@ describe.each(Object.entries(LAYOUTS))('%s', (_name, print) => {
   })
 })
 
+/** The papers of the audit, as text: each is right. */
+const RIGHT: Readonly<Record<string, string>> = {
+  'first instalment of the 13th':
+    'Novembro/2026\n001 Salário 30,00 3.000,00\n050 13º salário adiantamento 1ª parcela 1.500,00\n998 INSS 8,28 248,58\nTotal de vencimentos 4.500,00\nTotal de descontos 248,58\nLíquido 4.251,42\nBase FGTS 4.500,00 FGTS do mês 360,00 Base INSS 3.000,00',
+  'the whole 13th':
+    'Dezembro/2026\n001 Salário 5.000,00\n051 13º salário 5.000,00\n998 INSS 501,50\n997 INSS s/ 13º salário 501,50\n420 Desc. 1ª parcela 13º 2.500,00\nTotal de vencimentos 10.000,00\nTotal de descontos 3.503,00\nLíquido 6.497,00\nFGTS 600,00',
+  vacation:
+    'Outubro/2026\n001 Salário 10 dias 1.833,33\n010 Férias 20 dias 3.666,67\n011 1/3 de férias 1.222,22\n900 INSS férias 485,94\n998 INSS 256,67\n950 Líquido de férias 4.402,95\nTotal de vencimentos 6.722,22\nTotal de descontos 5.145,56\nLíquido 1.576,66\nFGTS do mês 537,77',
+  absences:
+    'Outubro/2026\nSalário 2.000,00\nFaltas 200,00\nINSS 137,68\nTotal proventos 2.000,00 Total descontos 337,68\nLíquido 1.662,32\nFGTS 144,00',
+  'admission in the month, vale-transporte of the contract':
+    'Outubro/2026\nAdmissão: 16/10/2026 Função: Auxiliar Salário: 1.800,00\n001 Salário 15,00 900,00\n030 Salário família 33,77\n998 INSS 67,50\n410 Vale transporte 108,00\nTotal de vencimentos 933,77\nTotal de descontos 175,50\nLíquido 758,27',
+  partner: 'Recibo de pró-labore 10/2026\nPró-labore 3.000,00\nINSS 330,00\nTotal bruto 3.000,00 Total descontos 330,00\nLíquido 2.670,00',
+  apprentice:
+    'Cargo: Jovem Aprendiz 10/2026\nSalário 800,00\nINSS 60,00\nTotal proventos 800,00 Total descontos 60,00\nLíquido 740,00\nFGTS 16,00',
+  'second job':
+    'Outubro/2026\nSalário 6.000,00\nINSS 346,57\nIRRF 394,54\nTotal vencimentos 6.000,00 Total descontos 741,11\nLíquido 5.258,89',
+  'FGTS of 2003':
+    'Junho/2003\nSalário 1.200,00\nINSS 108,00\nTotal vencimentos 1.200,00 Total descontos 108,00\nLíquido 1.092,00\nFGTS 102,00',
+}
+
+it.each(Object.entries(RIGHT))('a right paper with %s closes and is not accused', (_name, text) => {
+  const said = checked(text)
+  expect(said.closes).toBe(true)
+  expect(wrong(said)).toEqual([])
+  expect(said.message).toBeNull()
+})
+
 it('a figure changed in a right paper is found', () => {
   fc.assert(
     fc.property(rightPaper, fc.constantFrom('INSS', 'IRRF'), fc.integer({ min: 500, max: 9000 }), (paper, label, more) => {

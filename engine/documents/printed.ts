@@ -73,6 +73,10 @@ export const isBasicSalary = (label: string): boolean =>
     foldedLabel(label),
   )
 
+/** The same at the end of other words of the head: "Função: Auxiliar Salário". */
+export const endsInSalary = (label: string): boolean =>
+  /(?:^| )sal(?:ario)?(?: (?:base|contratual|nominal|mensal|fixo|atual|basico))?$/.test(foldedLabel(label))
+
 /** Bare words that are totals when they stand together: "VENCIMENTOS 3.000,00 DESCONTOS 300,00". */
 export function bareTotal(label: string): 'totalEarnings' | 'totalDeductions' | null {
   const plain = foldedLabel(label)

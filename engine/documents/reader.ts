@@ -8,7 +8,7 @@ import payrollLines, { type PayrollLine } from '../domains/payroll/law/payroll-l
 import { foldedLabel, naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import { type Reconciliation, reconciled, type Worker } from '../domains/payroll/rules/paper.ts'
 import { monthIn, paidOnIn } from './calendar.ts'
-import { bareTotal, HEAD_WORDS, isBasicSalary, type PrintedField, type PrintedMeaning, printedMeaning } from './printed.ts'
+import { bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type PrintedField, type PrintedMeaning, printedMeaning } from './printed.ts'
 import type { DocumentKind, Reading, ReadLine } from './reading.ts'
 import { type Page, rowsOfPages, rowsOfText } from './rows.ts'
 import { type Figure, type Segment, segmentsOf, writtenWithPoint } from './segments.ts'
@@ -172,8 +172,10 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
       if (meaning === 'totals' || meaning === 'totalEarnings' || meaning === 'totalDeductions' || meaning === 'net') totals = true
       continue
     }
+    const headed = place.head || headBeside(place.row)
     const basic =
-      segment.code === null && isBasicSalary(segment.label) && (place.head || place.ended || place.over || beside || headBeside(place.row))
+      segment.code === null &&
+      ((isBasicSalary(segment.label) && (headed || place.ended || place.over || beside)) || (headed && endsInSalary(segment.label)))
     if (basic) keep(paper, 'basicSalary', figure.amount)
     else if (
       place.head ||

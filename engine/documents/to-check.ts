@@ -55,8 +55,10 @@ export function checkOf(reading: Reading): CheckOfPaper | null {
 
 const amountAs = (field: string, amount: Money | null): Record<string, number> => (amount === null ? {} : { [field]: toNumber(amount) })
 
-function ofPayslip({ printed, worker, paidOn }: Reading): Record<string, unknown> {
+function ofPayslip({ printed, worker, paidOn, rows, month }: Reading): Record<string, unknown> {
+  const admission = dayIn(rows, /\badmissao\b|\badmitid[oa]\b|\badm\b/)
   return {
+    ...(admission !== null && month !== null && admission.startsWith(month) && { admission_date: admission }),
     ...Object.assign({}, ...PAYSLIP_FIELDS.map(([field, name]) => amountAs(name, printed[field]))),
     ...(worker !== null && { worker }),
     ...(paidOn !== null && { paid_on: paidOn }),

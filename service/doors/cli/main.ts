@@ -161,6 +161,7 @@ async function operation(command: string, words: readonly string[], console: Con
   const { registry } = world
   const asked = namedAlone(registry, command)
   if (!asked) throw unknownCommand(command, registry)
+  if (isQuery(asked) && asked.posted) return await (await import('./read.ts')).read(words, console, world)
   return await answer(asked, words, registry, console, world)
 }
 

@@ -44,8 +44,10 @@ export function auditTransport(ctx: CheckContext, month: Month) {
     return {
       expected: limit,
       how: `${formatBRL(reached)} × ${formatPercent(employeeShare)}; o máximo que se pode descontar`,
-      doubt() {
-        if (basic !== null && reached > 0n) return null
+      doubt(found) {
+        // Without the basic salary of the contract the month may not be whole, though no line says so: only a mistake that gives the figure shows it.
+        const named = causesOf(found, { salary: reached, earnings: earned }, VOUCHER_MISTAKES).length > 0
+        if (month.printed.basic_salary !== undefined || (basic !== null && reached > 0n && named)) return null
         ctx.inform('Qual é o salário básico do contrato?')
         return 'O limite é de 6% do salário básico do contrato, que este mês não mostra inteiro.'
       },
