@@ -80,7 +80,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   'second job':
     'Outubro/2026\nSalário 6.000,00\nINSS 346,57\nIRRF 394,54\nTotal vencimentos 6.000,00 Total descontos 741,11\nLíquido 5.258,89',
   'FGTS of 2003':
-    'Junho/2003\nSalário 1.200,00\nINSS 108,00\nTotal vencimentos 1.200,00 Total descontos 108,00\nLíquido 1.092,00\nFGTS 102,00',
+    'Junho/2003\nSalário 1.200,00\nINSS 132,00\nTotal vencimentos 1.200,00 Total descontos 132,00\nLíquido 1.068,00\nFGTS 102,00',
 }
 
 it.each(Object.entries(RIGHT))('a right paper with %s closes and is not accused', (_name, text) => {

@@ -51,6 +51,7 @@ const printedShape = {
 export default query({
   id: 'read-document',
   title: 'Ler um papel de pagamento',
+  slug: 'ler-documento',
   posted: true,
   summary:
     'Lê o texto de um holerite, recibo de férias ou do 13º, ou termo de rescisão em linhas com natureza e lado, soma e compara com o que está impresso, e diz o que não entendeu; nada é guardado.',

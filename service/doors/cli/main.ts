@@ -161,7 +161,8 @@ async function operation(command: string, words: readonly string[], console: Con
   const { registry } = world
   const asked = namedAlone(registry, command)
   if (!asked) throw unknownCommand(command, registry)
-  if (isQuery(asked) && asked.posted) return await (await import('./read.ts')).read(words, console, world)
+  if (isQuery(asked) && asked.posted && !words.some((word) => HELP.has(word)))
+    return await (await import('./read.ts')).read(words, console, world)
   return await answer(asked, words, registry, console, world)
 }
 
