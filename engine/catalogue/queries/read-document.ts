@@ -119,7 +119,7 @@ export default query({
     notUnderstood: list('Valores que não foram entendidos', object('Valor', { row: integer('Linha do papel'), text: text('Texto') })),
     doubts: list('O que olhar com atenção', z.string()),
     check: object('A conferência deste papel', {
-      name: text('Nome, como em /v1/check/{name}'),
+      name: text('Nome da conferência'),
       input: z.record(z.string(), z.unknown()).meta({ description: 'O que enviar a ela, como está' }),
     }).nullable(),
   }),
