@@ -88,7 +88,14 @@ it('has an index', async () => {
 })
 
 describe('a payroll in a batch', () => {
-  const row = { gross_salary: 5000, informed_inss: 501.5, informed_irrf: 0, reference_date: '2026-03-31' }
+  const row = {
+    gross_salary: 5000,
+    informed_inss: 501.5,
+    informed_irrf: 0,
+    worker: 'employee',
+    other_jobs: [],
+    reference_date: '2026-03-31',
+  }
   const rows = [row, { ...row, informed_inss: 550 }, { ...row, informed_inss: 550 }, { ...row, informed_inss: 9 }, { gross_salary: 1 }]
 
   it('ends with how many match and the sum of differences by cause', async () => {
@@ -141,6 +148,7 @@ describe('the page of a paper', () => {
     const query = new URLSearchParams({
       gross_salary: '5.000,00',
       informed_inss: 'R$ 550,00',
+      worker: 'employee',
       informed_irrf: '0',
       reference_date: '2026-03-31',
     })
@@ -149,12 +157,25 @@ describe('the page of a paper', () => {
     expect(body).toContain('Peço que confiram meu holerite de março de 2026')
   })
 
+  const pasted = (text: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/conferir/holerite/ler',
+      payload: new URLSearchParams({ texto: text }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  it('takes no paper in an address', async () => {
+    expect((await app.inject('/conferir/holerite/ler?texto=INSS')).statusCode).toBe(405)
+    expect((await app.inject('/v1/documents/read?text=INSS')).statusCode).toBe(405)
+  })
+
   it('reads pasted lines into the fields and answers nothing before the person confirms', async () => {
     const text = 'Março/2026\nSalário base 30,00 5.000,00\nINSS 14,00 501,50\nPlano de saúde 120,00\nClube 10,00'
-    const { statusCode, body } = await page(`?${new URLSearchParams({ texto: text })}`)
+    const { statusCode, body } = await pasted(text)
     expect(statusCode).toBe(200)
     expect(body).toContain('Nada foi calculado ainda')
-    expect(body).toContain('value="501,50"')
+    expect(body).toContain('501,50')
     expect(body).toContain('value="2026-03-01"')
     expect(body).toMatch(/Não se sabe o que é .{1,6}Clube/)
     expect(body).not.toContain('Item por item')
@@ -163,7 +184,7 @@ describe('the page of a paper', () => {
   it('takes any text without a fault', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (text) => {
-        expect((await page(`?${new URLSearchParams({ texto: text })}`)).statusCode).toBe(200)
+        expect((await pasted(text)).statusCode).toBe(200)
       }),
       { numRuns: 60 },
     )

@@ -131,7 +131,14 @@ describe('the client against the service', () => {
   })
 
   describe('what a batch of documents comes to', () => {
-    const paper = { gross_salary: 5000, informed_inss: 501.5, informed_irrf: 0, reference_date: '2026-03-31' }
+    const paper = {
+      gross_salary: 5000,
+      informed_inss: 501.5,
+      informed_irrf: 0,
+      worker: 'employee',
+      other_jobs: [],
+      reference_date: '2026-03-31',
+    }
     const papers = (length: number) =>
       Array.from({ length }, (_, index) => ({ ...paper, informed_inss: [501.5, 550, 9, 550.03][index % 4]! + (index % 7 === 0 ? 0.1 : 0) }))
     /** As the service says it of all of them at once. */

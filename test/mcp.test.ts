@@ -89,7 +89,7 @@ const call = (name: unknown, args?: unknown) => request('tools/call', { name, ar
 const questions = [
   ...[...calculators.values()].map(({ id, group, examples }) => ({ id, group, examples, path: `/v1/calc/${id}`, posts: true })),
   ...[...decisions.values()].map(({ id, examples }) => ({ id, group: 'decisoes', examples, path: `/v1/workflows/${id}`, posts: true })),
-  ...[...queries.values()].map(({ id, group, examples, path }) => ({ id, group: plain(group), examples, path, posts: false })),
+  ...[...queries.values()].map(({ id, group, examples, path, posted }) => ({ id, group: plain(group), examples, path, posts: posted })),
 ].flatMap(({ examples, ...operation }) => examples.slice(0, 2).map(({ title, input }) => ({ ...operation, title, input })))
 
 /** One of each operation. */

@@ -50,8 +50,11 @@ describe.each([...registry.calculators.values()])('$id in bulk', (calculator) =>
 
 describe.each([...registry.queries.values()])('the query $id', (query) => {
   it.each([...query.examples])('the same through every door: $title', async ({ input }) => {
-    const answered = (await app.inject(exampleUrl(query.path, input))).body
-    expect((await centavo([commandOf(query), ...flags(input), '--json'])).out).toBe(`${answered}\n`)
+    const answered = (await app.inject(query.posted ? { method: 'POST', url: query.path, payload: input } : exampleUrl(query.path, input)))
+      .body
+    const words = query.posted ? ['-'] : flags(input)
+    const stdin = Object.values(input).join('')
+    expect((await centavo([commandOf(query), ...words, '--json'], query.posted ? { stdin } : {})).out).toBe(`${answered}\n`)
     expect(JSON.stringify(library.query(query.path as `/v1/${string}`, input))).toBe(answered)
   })
 })

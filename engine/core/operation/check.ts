@@ -305,13 +305,6 @@ interface ChosenDay {
   readonly day: Day
 }
 
-/** What pasted lines were read as; `input` is JSON for the form to show, never answered by itself. */
-export interface Pasted {
-  readonly input: Readonly<Record<string, unknown>>
-  readonly lines: readonly { readonly description: string; readonly amount: number; readonly as: string }[]
-  readonly doubts: readonly string[]
-}
-
 export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
   readonly id: string
   readonly title: string
@@ -328,8 +321,6 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   readonly result: R
   /** The name of its page, as people say it: `holerite`. */
   readonly slug: string
-  /** Reads the paper's own lines into the input, for a person to confirm. */
-  reads?(text: string): Pasted
   /** Compares through the context; hands back only what is the document's own. */
   examine(input: InputOf<I>, ctx: CheckContext): ResultOf<R>
 }
@@ -344,7 +335,6 @@ export interface DefinedCheck<I = never, R = unknown, S extends z.ZodRawShape = 
   readonly document: string
   readonly verdictWords: Readonly<Record<string, string>>
   readonly slug: string
-  readonly reads: ((text: string) => Pasted) | undefined
   /** As a calculator's, for the rows of a file. */
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
 }
@@ -408,7 +398,6 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     siblings,
     verdictWords: DOCUMENT_WORDS,
     slug: definition.slug,
-    reads: definition.reads && ((text: string): Pasted => definition.reads!(text)),
     headline: undefined,
     cache: 'day' as const,
     about: { document, verdicts: DOCUMENT_VERDICTS, itemVerdicts: ITEM_VERDICTS },

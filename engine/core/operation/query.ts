@@ -38,6 +38,8 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly large?: boolean
   /** Never counted against the caller's limit. */
   readonly free?: boolean
+  /** Asked by POST alone: what it is sent is nobody's to keep, and an address is kept. */
+  readonly posted?: boolean
   /** Its name on the command line, where the file's name is not what a person would type. */
   readonly command?: string
   /** What has to be read from elsewhere before it can be answered; null where nothing has. Only doors that can wait do it. */
@@ -58,6 +60,7 @@ export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly refusals: Readonly<Record<number, string>>
   readonly large: boolean
   readonly free: boolean
+  readonly posted: boolean
   readonly command: string
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
   readonly icalendar: ((answer: Answer) => string) | undefined
@@ -80,6 +83,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     refusals = {},
     large = false,
     free = false,
+    posted = false,
     command = id,
   } = definition
   const own = {
@@ -96,6 +100,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     refusals,
     large,
     free,
+    posted,
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
     icalendar: definition.icalendar && ((answer: Answer): string => definition.icalendar!(answer as R)),

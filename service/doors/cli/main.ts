@@ -53,6 +53,8 @@ async function ownCommand(name: string, words: readonly string[], console: Conso
       return await listing(words, console, world)
     case 'batch':
       return await (await import('./batch/command.ts')).batch(words, console, world)
+    case 'read':
+      return await (await import('./read.ts')).read(words, console, world)
     case 'sql':
       return await (await import('./sql.ts')).sql(words, console, world)
     case 'mcp':
@@ -159,6 +161,8 @@ async function operation(command: string, words: readonly string[], console: Con
   const { registry } = world
   const asked = namedAlone(registry, command)
   if (!asked) throw unknownCommand(command, registry)
+  if (isQuery(asked) && asked.posted && !words.some((word) => HELP.has(word)))
+    return await (await import('./read.ts')).read(words, console, world)
   return await answer(asked, words, registry, console, world)
 }
 

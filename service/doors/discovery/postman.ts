@@ -1,5 +1,6 @@
 /** A collection for Postman and what reads its form (v2.1): every operation with an example that works. */
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import { isQuery } from '../../../engine/core/operation/query.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { exampleUrl } from '../http/example-url.ts'
 import { addressOf } from '../http/operations.ts'
@@ -22,7 +23,7 @@ function requestOf(operation: Operation): object {
   const [example] = operation.examples
   const address = addressOf(operation)
   const described = { name: operation.title, request: { description: operation.summary, header: [] as object[] } }
-  if (operation.kind === 'query' || !example) {
+  if ((isQuery(operation) && !operation.posted) || !example) {
     return { ...described, request: { ...described.request, method: 'GET', url: urlOf(exampleUrl(address, example?.input ?? {})) } }
   }
   // What the address itself names goes there, and the rest in the body.

@@ -162,6 +162,10 @@ function bytesOf(answer: object): Buffer {
 }
 
 function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
+  if (query.posted) {
+    mountPosted(server, query, ports)
+    return
+  }
   server.add({
     url: routeOf(query.path),
     free: query.free,
@@ -188,6 +192,26 @@ function mountCalendar(server: HttpServer, query: Query, icalendar: NonNullable<
       if (server.fresh(request, reply, query.cache)) return reply
       const answer = answeredText(query, { ...queryOf(request), ...paramsOf(request) }, ports, () => server.pay(request))
       const send = (found: Answer) => server.send(request, reply, icalendar(found), true, 'text/calendar; charset=utf-8')
+      return answer instanceof Promise ? answer.then(send) : send(answer)
+    },
+  })
+}
+
+/** The positions of a PDF's words take more than the fields of a form. */
+const MOST_POSTED_BYTES = 2 * 1024 * 1024
+
+/** What is only taken in a body: no address, and so no log or history, ever has it. */
+function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
+  server.add({
+    url: routeOf(query.path),
+    free: query.free,
+    bodyLimit: MOST_POSTED_BYTES,
+    post(request: FastifyRequest, reply: FastifyReply) {
+      const asked = viewInAddress(query, request)
+      const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
+      reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
+      const answer = answered(query, request.body, ports, () => server.pay(request))
+      const send = (found: Answer) => server.send(request, reply, rendered(query, found, view), false, contentType(view))
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },
   })

@@ -71,6 +71,8 @@ interface Endpoint {
   readonly page?: boolean
   /** What a 400 here says beside the error: whose input it was. */
   readonly names?: (request: FastifyRequest) => object
+  /** In bytes, where a body may be larger than the usual. */
+  readonly bodyLimit?: number
 }
 
 /** What the hooks read of the endpoint that a request came to. */
@@ -251,12 +253,12 @@ export function createHttpServer(ports: Engine, options: HttpOptions, log?: Fast
   }
 
   function add(endpoint: Endpoint): void {
-    const { url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names } = endpoint
+    const { url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names, bodyLimit } = endpoint
     const config = { free, page, load: endpoint.load ?? (page ? 'page' : 'api'), names }
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
     if (get) app.route({ method: 'GET', url, config, handler: get })
     if (post && streams) addStreamed(streams, { method: 'POST', url, config, handler: post })
-    else if (post) app.route({ method: 'POST', url, config, handler: post })
+    else if (post) app.route({ method: 'POST', url, config, ...(bodyLimit !== undefined && { bodyLimit }), handler: post })
     const place = { allow, headers }
     places.add(url, place)
     // By these methods another address may fit as well: `/v1/calc/:id/batch` is also a question by its form.

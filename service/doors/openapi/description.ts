@@ -210,13 +210,29 @@ function queryPath(query: Query, { scope, schemas }: Writing): Json {
       { description, content: { 'application/problem+json': { schema: ref('Problem') } } },
     ]),
   )
+  const said = {
+    tags: [query.group],
+    operationId: camel(query.id),
+    ...(query.deprecation && { deprecated: true }),
+    summary: query.title,
+    description: query.summary,
+  }
+  if (query.posted) {
+    return {
+      post: {
+        ...said,
+        requestBody: { required: true, content: { 'application/json': { schema: ref(`${camel(query.id)}Input`) } } },
+        responses: {
+          200: { description: query.title, content: { 'application/json': { schema: ref(`${camel(query.id)}Result`) } } },
+          ...refusals,
+          ...REFUSALS,
+        },
+      },
+    }
+  }
   return {
     get: {
-      tags: [query.group],
-      operationId: camel(query.id),
-      ...(query.deprecation && { deprecated: true }),
-      summary: query.title,
-      description: query.summary,
+      ...said,
       parameters: [...parametersOf(query, query.path, scope), ...viewParameters(query, DOOR_PARAMETERS)],
       responses: {
         200: { description: query.title, content: { 'application/json': { schema: ref(`${camel(query.id)}Result`) } } },

@@ -2,6 +2,7 @@
 import type { JsonSchema } from '../../../engine/core/operation/card.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import { isQuery } from '../../../engine/core/operation/query.ts'
 import { camel, type Scope } from './scope.ts'
 import { askedIn, pascal, ref, Sharing, withAsked } from './sharing.ts'
 
@@ -101,7 +102,8 @@ export class Schemas {
 
   add(operation: Operation): void {
     const name = camel(operation.id)
-    if (KINDS[operation.kind].path !== null) this.#own.set(`${name}Input`, bodySchema(operation, this.#scope))
+    if (KINDS[operation.kind].path !== null || (isQuery(operation) && operation.posted))
+      this.#own.set(`${name}Input`, bodySchema(operation, this.#scope))
     this.#own.set(`${name}Result`, this.#result(operation))
   }
 

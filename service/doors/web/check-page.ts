@@ -1,11 +1,11 @@
-import type { Check, Pasted } from '../../../engine/core/operation/check.ts'
+import type { Check } from '../../../engine/core/operation/check.ts'
 import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type CorrectedSaid, checkIn, type ItemSaid } from '../../../engine/core/operation/said.ts'
 import { treeOf } from '../../../engine/present/answer.ts'
-import { fieldsOf, labelOf, wordOf } from '../../../engine/present/schema.ts'
-import { formTexts, type TextInput } from '../../../engine/present/typed.ts'
+import { wordOf } from '../../../engine/present/schema.ts'
+import type { TextInput } from '../../../engine/present/typed.ts'
 import { footing, forPrograms, handOn, printedAt, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf } from './asked.ts'
 import { answerPlace, inPage, problemData, problems } from './calculator-answer.ts'
@@ -17,16 +17,26 @@ import type { Drawing } from './names.ts'
 import { breadcrumbs, webApplication } from './structured.ts'
 import { explaining } from './terms.ts'
 
-/** The field of the box where the lines of a paper are pasted, and the most an address carries of them. */
-const PASTED = 'texto'
-const MOST_PASTED = 6000
+/** The field of the box where the lines of a paper are pasted, and the most of them. */
+export const PASTED = 'texto'
+const MOST_PASTED = 60_000
+/** Beneath a check's page: what takes a pasted paper, in a body and never in an address. */
+export const READ_PATH = '/ler'
+
+/** A paper told by its lines can be pasted. */
+export const readable = (check: Check): boolean => Object.hasOwn(check.input.shape, 'lines')
+
+/** What was read of a pasted paper, and the text, to stand in the box again. */
+export interface PastedPaper {
+  readonly text: string
+  readonly state: Asked
+  readonly drawn: Html
+}
 
 /** The paper as a form, in the order it is printed, and beside it what the law says of each figure. */
-export function checkPage(check: Check, query: TextInput, ports: Engine, origin: string): Drawn {
+export function checkPage(check: Check, query: TextInput, ports: Engine, origin: string, pasted: PastedPaper | null = null): Drawn {
   const path = pagePath(check)
-  const text = query[PASTED]
-  const pasted = check.reads && typeof text === 'string' && text.trim() !== '' ? check.reads(text.slice(0, MOST_PASTED)) : null
-  const state = pasted ? unasked(check, pasted) : asked(check, query, ports)
+  const state = pasted?.state ?? asked(check, query, ports)
   const steps = [
     ['/', 'Início'],
     ['/#conferir', KINDS.check.title],
@@ -43,13 +53,13 @@ export function checkPage(check: Check, query: TextInput, ports: Engine, origin:
       body: html`${trail(...steps)}
 <h1>${check.title}</h1>
 <p class="lead">${check.summary}</p>
-${check.reads && pasteBox(path, typeof text === 'string' ? text.slice(0, MOST_PASTED) : '')}
-${checkSides(check, state, ports, origin, pasted)}`,
+${readable(check) && pasteBox(path, pasted?.text ?? '')}
+${checkSides(check, state, ports, origin, pasted?.drawn ?? null)}`,
     }),
   }
 }
 
-export function checkSides(check: Check, state: Asked, ports: Drawing, origin: string, pasted: Pasted | null = null): Html {
+export function checkSides(check: Check, state: Asked, ports: Drawing, origin: string, drawn: Html | null = null): Html {
   return html`<div class="sides">
 ${form({
   ...inPage(check, ports, origin),
@@ -61,7 +71,7 @@ ${form({
   lawNote: null,
   paper: true,
 })}
-${answerPlace(pasted ? readDrawn(check, pasted) : checkAnswer(check, state, ports, origin))}
+${answerPlace(drawn ?? checkAnswer(check, state, ports, origin))}
 </div>`
 }
 
@@ -70,42 +80,15 @@ export function checkFragment(check: Check, query: TextInput, ports: Drawing, or
   return html`${checkAnswer(check, state, ports, origin)}${problemData(check, state)}`.text
 }
 
-/** What was read fills the form and asks nothing: the person looks first. */
-function unasked(check: Check, { input }: Pasted): Asked {
-  const fields = new Map(fieldsOf(check.inputSchema))
-  const shown = Object.assign({}, ...Object.entries(input).map(([name, value]) => formTexts(name, value, fields.get(name) ?? {}).shown))
-  return { example: null, shown, input: {}, answer: null, issues: [], unavailable: null }
-}
-
 function pasteBox(path: string, text: string): Html {
   return html`<details class="more"${text !== '' && html` open`}><summary>Colar as linhas do documento</summary>
-<form class="ask" action="${path}" method="get">
-<div class="field"><label for="campo-${PASTED}">Linhas copiadas do PDF: descrição, referência, vencimentos e descontos</label>
-<textarea id="campo-${PASTED}" name="${PASTED}" rows="8" maxlength="${MOST_PASTED}" autocomplete="off" spellcheck="false">${text}</textarea>
-<p class="hint">As linhas preenchem os campos para você conferir. Tire nome, CPF e outros dados antes de colar: não são precisos.</p></div>
+<form action="${path}${READ_PATH}" method="post">
+<div class="field"><label for="campo-${PASTED}">Linhas copiadas do PDF: descrição, referência, vencimentos e descontos, com os totais</label>
+<textarea id="campo-${PASTED}" name="${PASTED}" rows="12" maxlength="${MOST_PASTED}" autocomplete="off" spellcheck="false">${text}</textarea>
+<p class="hint">As linhas preenchem os campos para você conferir; nada é guardado. Nome, CPF e outros dados não são precisos.</p></div>
 <p class="actions"><button type="submit">Ler as linhas</button></p>
 </form></details>`
 }
-
-function readDrawn(check: Check, { lines, doubts }: Pasted): Html {
-  const fields = new Map(fieldsOf(check.inputSchema))
-  const named = (as: string): string => {
-    const field = fields.get(as)
-    return field ? labelOf(field, as) : (LINE_WORDS[as] ?? as)
-  }
-  return html`<section class="headline"><h2>O que foi lido</h2><p>Confira cada campo, complete o que falta e clique em Conferir. Nada foi calculado ainda.</p></section>
-${doubts.length > 0 && html`<section class="problem"><h2>Olhe com atenção</h2><ul>${doubts.map((doubt) => html`<li>${doubt}</li>`)}</ul></section>`}
-${
-  lines.length > 0 &&
-  html`<section><h2>Cada linha</h2><div class="scroll" tabindex="0" role="group" aria-label="Cada linha lida"><table>
-<thead><tr><th scope="col">Linha</th><th scope="col" class="n">Valor</th><th scope="col">Lida como</th></tr></thead>
-<tbody>${lines.map(
-    ({ description, amount, as }) => html`<tr><td>${description}</td><td class="n">${brl(amount)}</td><td>${named(as)}</td></tr>`,
-  )}</tbody></table></div></section>`
-}`
-}
-
-const LINE_WORDS: Readonly<Record<string, string>> = { earning: 'Outro vencimento', deduction: 'Outro desconto', unknown: 'Não se sabe' }
 
 function checkAnswer(check: Check, state: Asked, ports: Drawing, origin: string): Html {
   const { answer, input } = state

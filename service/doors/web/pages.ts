@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { historyLines, tableHistory } from '../../../engine/catalogue/tables/published.ts'
-import { NotFound } from '../../../engine/core/errors.ts'
+import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { once } from '../../../engine/core/once.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
@@ -22,7 +23,7 @@ import { answered } from '../turns.ts'
 import { calculatorFragment } from './calculator-answer.ts'
 import { answerImage, calculatorPage, listSheet } from './calculator-page.ts'
 import { CALENDAR_PATH, obligationsPage } from './calendar-page.ts'
-import { checkFragment, checkPage } from './check-page.ts'
+import { checkFragment, checkPage, PASTED, READ_PATH, readable } from './check-page.ts'
 import { CLASSIFICATIONS_PATH, classificationPage } from './classification-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import type { FileForm } from './downloads.ts'
@@ -38,6 +39,7 @@ import { calledList, keptList, manifest, offlinePage } from './offline-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import { type Answers, questionFragment, questionSheet } from './question-body.ts'
 import { questionPage } from './question-page.ts'
+import { readPage } from './read-page.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
 import { FILE_TYPES, fileOf, type SheetOfRows } from './rows-as-file.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
@@ -54,6 +56,27 @@ const policyFramedBy = (ancestors: string): string =>
 const POLICY = policyFramedBy("'none'")
 /** Of the one page made for it. */
 const FRAMED_POLICY = policyFramedBy('*')
+
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+/** Of a form with a pasted paper; a letter may take three bytes, and each of them three more in the form. */
+const MOST_FORM_BYTES = 600 * 1024
+
+/** The body of a form, to its limit. */
+async function bodyOf(body: unknown): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  if (!(body instanceof Readable)) return ''
+  for await (const part of body) {
+    const bytes = Buffer.from(part)
+    size += bytes.length
+    if (size > MOST_FORM_BYTES)
+      throw new InvalidInput([
+        { field: PASTED, code: 'too_large', message: 'é longo demais para um papel', english: 'is too long for a paper' },
+      ])
+    parts.push(bytes)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
 
 const onEveryPage = (policy: string) => ({ 'content-security-policy': policy, [BUILD_HEADER]: BUILD })
 
@@ -236,7 +259,28 @@ export function mountPages(
 
   mountMembers('decision', decisions, { page: decisionPage, fragment: (...asked) => ({ text: decisionFragment(...asked) }) })
 
-  mountMembers('check', checks, { page: checkPage, fragment: (...asked) => ({ text: checkFragment(...asked) }) })
+  mountMembers('check', checks, {
+    page: (member, query, engine, at) => checkPage(member, query, engine, at),
+    fragment: (...asked) => ({ text: checkFragment(...asked) }),
+  })
+  mountReading()
+
+  /** A pasted paper comes in a body: no address, and so no history and no log, has it. */
+  function mountReading(): void {
+    const bySlug = called(checks)
+    server.add({
+      url: `${KINDS.check.page}/:slug${READ_PATH}`,
+      page: true,
+      streams: [FORM_TYPE],
+      async post(request, reply) {
+        const member = named(bySlug(), paramsOf(request).slug ?? '', KINDS.check.called)
+        if (!readable(member)) throw new NotFound(`${member.title} não recebe um papel colado.`)
+        const text = new URLSearchParams(await bodyOf(request.body)).get(PASTED) ?? ''
+        reply.headers({ ...onEveryPage(POLICY), 'cache-control': 'no-store' })
+        return sent(request, reply, readPage(member, text, ports, origin))
+      },
+    })
+  }
 
   const metric = (id: string): MetricId => named(metrics, id, 'indicador')
   mount('/indicadores', 'minute', () => ({ text: indicatorsPage(ports, origin) }))

@@ -9,6 +9,14 @@ export const documentMonth = (label = 'Mês do documento', hint = 'Qualquer dia 
 
 export const dependentsField = () => count('Dependentes para o IRRF', { min: 0, max: 20 }).default(0)
 
+/** Left out, a tax that some dependents would explain is asked about and not held wrong. */
+export const toldDependents = () =>
+  count('Dependentes para o IRRF', {
+    min: 0,
+    max: 20,
+    blank: 'nenhum, e um imposto que algum explicaria não é chamado de errado',
+  }).optional()
+
 const MOST_LINES = 60
 
 /** Lines of the paper that are not audited, and enter the sums as they came. */

@@ -1,9 +1,9 @@
 import type { Day } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
-import type { CheckContext } from '../../../core/operation/check.ts'
+import { type CheckContext, causesOf } from '../../../core/operation/check.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
 import irrf from '../law/irrf.ts'
-import { irrfOf } from './irrf-mistakes.ts'
+import { IRRF_MISTAKES, type IrrfFacts, irrfOf } from './irrf-mistakes.ts'
 import { auditIrrf, deductibleOf, TAKEN } from './payslip-audit.ts'
 
 interface Pay {
@@ -13,11 +13,14 @@ interface Pay {
   /** The INSS that came. */
   readonly inss: Money
   readonly informed: Money
-  readonly dependents: number
+  /** Omitted: not told, so a tax that some would explain is asked about. */
+  readonly dependents?: number | undefined
   readonly alimony: Money
   readonly base: Money | undefined
   readonly otherDeductions: boolean
   readonly paidOn: Day | undefined
+  /** False: the gross is one figure, which may have vacation or exempt pay in it. */
+  readonly fromLines?: boolean
 }
 
 const QUESTION = { id: 'irrf', label: 'IRRF', favours: TAKEN } as const
@@ -30,7 +33,8 @@ export function auditIrrfOfPay(ctx: CheckContext, pay: Pay) {
   const { gross, contributionPay, base, informed, otherDeductions } = pay
   const taxable = contributionPay > gross ? contributionPay : gross
   const inss = deductibleOf(ctx, contributionPay, pay.inss)
-  const common = { ...QUESTION, informed, inss, dependents: pay.dependents, alimony: pay.alimony, paidOn: pay.paidOn }
+  const doubt = (found: Money, facts: IrrfFacts) => taxDoubt(ctx, found, facts, pay)
+  const common = { ...QUESTION, informed, inss, dependents: pay.dependents ?? 0, alimony: pay.alimony, paidOn: pay.paidOn, doubt }
   if (base === undefined) {
     if (otherDeductions) {
       ctx.inform('Qual é a base do IRRF impressa no documento?')
@@ -67,7 +71,7 @@ export function auditIrrfOfPay(ctx: CheckContext, pay: Pay) {
 }
 
 /** The pay a printed base comes from, and how it is printed. */
-function explanation(ctx: CheckContext, { gross, dependents, alimony, base, paidOn }: Pay, taxable: Money, inss: Money) {
+function explanation(ctx: CheckContext, { gross, dependents = 0, alimony, base, paidOn }: Pay, taxable: Money, inss: Money) {
   const day = paidOn ?? ctx.day
   if (day < irrf.recordStarts) return null
   const table = irrf.at(day).value
@@ -84,4 +88,25 @@ function explanation(ctx: CheckContext, { gross, dependents, alimony, base, paid
     if (found) return { gross: pay, how: found[1] }
   }
   return null
+}
+
+const MOST_DEPENDENTS = 10
+
+/** A tax that some dependents would explain, where nobody said how many there are. */
+export function dependentsDoubt(ctx: CheckContext, found: Money, facts: IrrfFacts, told: number | undefined): string | null {
+  if (told !== undefined) return null
+  const counts = Array.from({ length: MOST_DEPENDENTS }, (_, index) => index + 1)
+  if (!counts.some((dependents) => irrfOf({ ...facts, dependents }).amount === found)) return null
+  ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
+  return 'Com dependentes o imposto seria este, e o número deles não foi informado.'
+}
+
+/** What would make the tax right and was not told: dependents, or pay in the gross that is taxed apart or not at all. */
+function taxDoubt(ctx: CheckContext, found: Money, facts: IrrfFacts, { dependents, fromLines = true }: Pay): string | null {
+  const asked = dependentsDoubt(ctx, found, facts, dependents)
+  if (asked !== null) return asked
+  if (fromLines || found >= irrfOf(facts).amount) return null
+  if (causesOf(found, facts, IRRF_MISTAKES).some(({ id }) => id !== 'not_withheld')) return null
+  ctx.inform('Quais são as linhas do holerite, com descrição e valor?')
+  return 'O imposto veio menor que o do salário bruto inteiro: se há férias, 13º ou parte isenta nele, pode estar certo.'
 }

@@ -17,8 +17,19 @@ describe('the contribution', () => {
     ['501.40', 'matches_with_rounding'],
     ['501.39', 'differs'],
   ])('%s of 5,000.00 in 2026: %s', (informed, verdict) =>
-    expect(auditInss(on('2026-03-31'), { ...withheld, informed: reais(informed) }).verdict).toBe(verdict),
+    expect(auditInss(on('2026-03-31'), { ...withheld, informed: reais(informed), onlyJob: true }).verdict).toBe(verdict),
   )
+
+  it('below the table is asked about while nobody said there is no other job, unless a mistake gives it', () => {
+    const verdict = (informed: string, onlyJob: boolean) =>
+      auditInss(on('2026-03-31'), { ...withheld, informed: reais(informed), onlyJob }).verdict
+    expect([verdict('400.00', false), verdict('0.00', false), verdict('0.00', true), verdict('400.00', true)]).toEqual([
+      'not_checkable',
+      'not_checkable',
+      'differs',
+      'differs',
+    ])
+  })
 
   it('of a month whose law is not known is not checkable, and of the month that runs it is', () => {
     expect(auditInss(on('2027-02-10', '2027-02-15'), { ...withheld, informed: reais('501.50') }).verdict).toBe('not_checkable')

@@ -24,25 +24,38 @@ interface Contribution {
   readonly base: Money
   /** Mistakes of this paper alone, tried first. */
   readonly moreCauses?: (informed: Money) => readonly Cause[]
-  readonly doubt?: (informed: Money) => string | null
+  readonly doubt?: (informed: Money) => Phrase | null
   readonly accepted?: readonly Reading[]
+  /** It was said that there is no other job: a contribution below the table's has no other reason. */
+  readonly onlyJob?: boolean
 }
 
 /** The contribution on a base, under any of the roundings payrolls use. */
-export function auditInss(ctx: CheckContext, { id, label, informed, base, moreCauses, doubt, accepted = [] }: Contribution) {
+export function auditInss(
+  ctx: CheckContext,
+  { id, label, informed, base, moreCauses, doubt, accepted = [], onlyJob = false }: Contribution,
+) {
   return ctx.examine({ id, label, informed, favours: TAKEN }, () => {
     const table = ctx.law(inss)
     const due = inssDue(base, table)
     assumeInssRounding(ctx, table)
+    const causes = (found: Money) => [...(moreCauses?.(found) ?? []), ...causesOf(found, { base, table, day: ctx.day }, INSS_MISTAKES)]
     return {
       expected: due.amount,
       how: due.slices.length > 0 ? inssFormula(due) : say`${base} × 0%`,
       accepted,
       rounded: inssRoundings(base, table),
-      ...(doubt && { doubt }),
-      causes: (found) => [...(moreCauses?.(found) ?? []), ...causesOf(found, { base, table, day: ctx.day }, INSS_MISTAKES)],
+      doubt: (found) => doubt?.(found) ?? (onlyJob || found >= due.amount ? null : otherJobDoubt(ctx, causes(found))),
+      causes,
     }
   })
+}
+
+/** Below the table's, and not by a mistake one can name: whoever has another job may owe less here (Lei 8.212/1991, art. 28, I). */
+function otherJobDoubt(ctx: CheckContext, causes: readonly Cause[]): string | null {
+  if (causes.some((cause) => cause.id !== 'not_withheld')) return null
+  ctx.inform('Você tem outro emprego com INSS neste mês? Qual o salário dele?')
+  return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
 }
 
 /** What the tax deducts of an INSS that came: while the CPMF reduced the rate, the contribution at the full rate. */
@@ -66,7 +79,7 @@ interface Tax {
   readonly paidOn?: Day | undefined
   /** Other taxable pay that would also explain the tax, with the words for it. */
   readonly alsoPay?: readonly { readonly gross: Money; readonly base?: Money | null; readonly how: string }[]
-  readonly doubt?: (informed: Money, facts: IrrfFacts) => string | null
+  readonly doubt?: (informed: Money, facts: IrrfFacts) => Phrase | null
   readonly moreCauses?: (informed: Money) => readonly Cause[]
   readonly accepted?: readonly Reading[]
 }

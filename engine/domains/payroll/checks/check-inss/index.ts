@@ -1,6 +1,8 @@
 import { check } from '../../../../core/operation/check.ts'
 import { choice, money } from '../../../../core/operation/fields.ts'
 import { documentMonth } from '../../rules/document-fields.ts'
+import { otherJobs } from '../../rules/paper-fields.ts'
+import { auditAmongJobs } from '../../rules/paper-inss.ts'
 import { auditInss } from '../../rules/payslip-audit.ts'
 
 export default check({
@@ -22,11 +24,13 @@ export default check({
     )
       .default('employee')
       .meta({ 'x-quiet': true }),
+    other_jobs: otherJobs(),
     reference_date: documentMonth(),
   },
   result: {},
-  examine({ base_salary: base, informed_inss: informed }, ctx) {
-    auditInss(ctx, { id: 'inss', label: 'INSS', informed, base })
+  examine({ base_salary: base, informed_inss: informed, other_jobs: jobs }, ctx) {
+    if (jobs?.length) auditAmongJobs(ctx, { informed, base, jobs })
+    else auditInss(ctx, { id: 'inss', label: 'INSS', informed, base, onlyJob: jobs !== undefined })
     return {}
   },
 })

@@ -1,145 +1,229 @@
-import fc from 'fast-check'
+/** Papers that are right stay right, what cannot be known is asked, and what is wrong by any reading is found. */
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../../test/support/ports.ts'
-import { type Day, dayOf } from '../../../../core/day.ts'
-import { formatBRL, fromNumber, toNumber } from '../../../../core/money.ts'
 import { run } from '../../../../core/operation/run.ts'
-import netSalary from '../../calculators/net-salary/index.ts'
-import inss from '../../law/inss.ts'
-import irrf from '../../law/irrf.ts'
-import { inssDue } from '../../rules/inss.ts'
-import { INSS_MISTAKES } from '../../rules/inss-mistakes.ts'
-import { IRRF_MISTAKES, irrfOf } from '../../rules/irrf-mistakes.ts'
-import checkInss from '../check-inss/index.ts'
-import checkIrrf from '../check-irrf/index.ts'
-import checkPayslip from './index.ts'
-
-const ports = portsOn('2026-11-14')
+import check from './index.ts'
 
 interface Said {
-  readonly verdict: string
-  readonly items: readonly { id: string; verdict: string; causes: readonly { id: string }[]; difference: number | null }[]
+  verdict: string
+  message: string | null
+  nextQuestion: string | null
+  lost: number
+  items: { id: string; verdict: string; expected: number | null; likelyCause: string | null }[]
+  reconciliation: { closes: boolean | null } | null
+  bases: Record<string, number> | null
+  worker: string | null
 }
 
-const check = (operation: Parameters<typeof run>[0], input: object) => run(operation, input, ports) as unknown as Said
+const ask = (input: object) => run(check, { reference_date: '2026-03-31', ...input }, portsOn('2026-11-14')) as unknown as Said
+const item = (said: Said, id: string) => said.items.find((each) => each.id === id)
+const earning = (nature: string, amount: number, label = `Linha ${nature}`) => ({ label, amount, kind: 'earning', nature })
+const deduction = (nature: string, amount: number, label = `Linha ${nature}`) => ({ label, amount, kind: 'deduction', nature })
 
-const day = fc
-  .tuple(fc.integer({ min: 0, max: 32 * 12 + 3 }), fc.integer({ min: 1, max: 28 }))
-  .map(([months, date]) => dayOf(1994 + Math.floor((6 + months) / 12), ((6 + months) % 12) + 1, date))
-const cents = (min: number, max: number) => fc.integer({ min, max }).map((amount) => amount / 100)
-const pay = cents(30_000, 3_000_000)
+function right(input: object): Said {
+  const said = ask(input)
+  expect(said.items.filter(({ verdict }) => verdict === 'differs' || verdict === 'not_checkable')).toEqual([])
+  expect(said.message).toBeNull()
+  return said
+}
 
-describe('a payslip made by the calculator', () => {
-  it('is consistent, on any day of the record', () => {
-    fc.assert(
-      fc.property(day, pay, fc.integer({ min: 0, max: 4 }), (reference_date, gross_salary, dependents) => {
-        const made = run(netSalary, { gross_salary, dependents, reference_date }, ports) as Record<string, number>
-        const { verdict, items } = check(checkPayslip, {
-          gross_salary,
-          informed_inss: made.inss,
-          informed_irrf: made.irrf,
-          dependents,
-          fgts: made.fgts,
-          total_earnings: gross_salary,
-          total_deductions: made.totalDeductions,
-          net_received: made.netSalary,
-          reference_date,
-        })
-        expect([verdict, items.filter((item) => item.verdict !== 'matches')]).toEqual(['consistent', []])
-      }),
-      { numRuns: 400 },
-    )
+function notAccused(input: object, id: string): Said {
+  const said = ask(input)
+  expect(said.items.filter(({ verdict }) => verdict === 'differs')).toEqual([])
+  expect(item(said, id)?.verdict).toBe('not_checkable')
+  expect(said.message).toBeNull()
+  expect(said.nextQuestion).not.toBeNull()
+  return said
+}
+
+const L1 = {
+  lines: [earning('1000', 3000), earning('1003', 204.55), earning('1012', 40.91), deduction('9201', 278.04), deduction('9200', 1200)],
+  total_earnings: 3245.46,
+  total_deductions: 1478.04,
+  net_received: 1767.42,
+}
+
+describe('by lines', () => {
+  it('L1: overtime, weekly rest and an advance; FGTS truncated or rounded', () => {
+    for (const fgts of [259.63, 259.64]) {
+      const said = right({ ...L1, fgts })
+      expect(said.verdict).toBe('consistent')
+      expect(said.reconciliation?.closes).toBe(true)
+      expect(said.bases).toMatchObject({ inss: 3245.46, irrf: 3245.46, fgts: 3245.46 })
+    }
   })
 
-  it('is never accused for a line nobody informed', () => {
-    fc.assert(
-      fc.property(pay, fc.integer({ min: 1, max: 50_000 }), (gross_salary, less) => {
-        const made = run(netSalary, { gross_salary, reference_date: '2026-05-31' }, ports) as Record<string, number>
-        const short = toNumber(fromNumber(made.netSalary!) - BigInt(less))
-        if (short < 0) return
-        const input = {
-          gross_salary,
-          informed_inss: made.inss,
-          informed_irrf: made.irrf,
-          net_received: short,
-          reference_date: '2026-05-31',
-        }
-        expect(check(checkPayslip, input).verdict).not.toBe('differs')
-        if (less > 50) expect(check(checkPayslip, { ...input, declared_items: [] }).verdict).toBe('differs')
-      }),
-    )
+  it('L2: the 13th in the payslip, each contribution in its line or with the same words', () => {
+    const lines = [earning('1000', 5000), earning('5001', 5000), deduction('9214', 2500)]
+    right({
+      lines: [...lines, deduction('9201', 501.5, 'INSS'), deduction('9201', 501.5, 'INSS 13º')],
+      fgts: 600,
+      reference_date: '2026-12-31',
+    })
+    right({
+      lines: [...lines, deduction('9201', 501.5, 'INSS'), deduction('9201', 501.5, 'INSS')],
+      fgts: 600,
+      reference_date: '2026-12-31',
+    })
+  })
+
+  it('L3: vacation in the month', () => {
+    const lines = [
+      earning('1000', 1833.33),
+      earning('1016', 3666.67),
+      earning('1017', 1222.22),
+      deduction('9201', 485.94, 'INSS férias'),
+      deduction('9201', 256.67, 'INSS'),
+    ]
+    right({ lines, fgts: 537.77 })
+    right({ lines: [...lines.slice(0, 3), deduction('9201', 742.61, 'INSS')], fgts: 537.77 })
+  })
+
+  it('L4: an absence lowers INSS and FGTS', () => {
+    right({ lines: [earning('1000', 2000), deduction('9207', 200), deduction('9201', 137.68)], fgts: 144 })
+  })
+
+  it('L5: the partner pays 11%, the employee by the table', () => {
+    const lines = [earning('3508', 3000, 'Pró-labore'), deduction('9201', 330, 'INSS')]
+    expect(right({ lines }).worker).toBe('partner')
+    const said = ask({ lines, worker: 'employee' })
+    expect(item(said, 'inss')).toMatchObject({ verdict: 'differs', expected: 248.58, likelyCause: 'flat_11' })
+    expect(said.message).toContain('Peço que confiram')
+  })
+
+  it('L6: another job first takes its place under the ceiling; not told, it is asked', () => {
+    const lines = [earning('1000', 4000), deduction('9201', 206.57)]
+    right({ lines, other_jobs: [{ pay: 7000, order: 'before' }] })
+    right({ lines, other_jobs: [{ pay: 7000 }] })
+    expect(notAccused({ lines }, 'inss').nextQuestion).toContain('outro emprego')
+    expect(item(ask({ lines, other_jobs: [] }), 'inss')?.verdict).toBe('differs')
+  })
+
+  it('L7: vale-transporte over 6% of the basic salary, which overtime does not raise', () => {
+    const lines = [earning('1000', 2600), earning('1003', 900), deduction('9216', 210)]
+    const said = ask({ lines })
+    expect(item(said, 'transport_discount')).toMatchObject({ verdict: 'differs', expected: 156, likelyCause: 'voucher_on_all_earnings' })
+    expect(said.lost).toBe(54)
+  })
+
+  it('L8: 8.5% of 2003 is right, and so is 8%', () => {
+    for (const fgts of [102, 96]) right({ lines: [earning('1000', 1200)], fgts, reference_date: '2003-06-30' })
+  })
+
+  it('L9: part of a pension is exempt from 65 on', () => {
+    const lines = [earning('7001', 4500, 'Proventos'), deduction('9203', 51.9, 'IRRF')]
+    right({ lines, birth_date: '1955-03-10', reference_date: '2022-10-31' })
+    notAccused({ lines, reference_date: '2022-10-31' }, 'irrf')
+  })
+
+  it('a paper that does not add up with itself concludes nothing', () => {
+    const said = ask({ ...L1, lines: L1.lines.filter(({ nature }) => nature !== '1003') })
+    expect(said).toMatchObject({ verdict: 'inconclusive', message: null, lost: 0, reconciliation: { closes: false } })
+    expect(JSON.stringify(said)).toContain('falta alguma linha?')
+  })
+
+  it('a line nobody knows is told, and holds back what it could enter', () => {
+    const lines = [earning('1000', 3000), { label: 'Zeta', amount: 500, kind: 'earning' }, deduction('9201', 303.37)]
+    const said = ask({ lines })
+    expect(item(said, 'inss')?.verdict).toBe('not_checkable')
+    expect(item(said, 'line_2')?.verdict).toBe('not_checkable')
+    expect(said.message).toBeNull()
+    // Above what it would be with everything in: wrong by every reading.
+    expect(item(ask({ lines: [...lines.slice(0, 2), deduction('9201', 420)] }), 'inss')?.verdict).toBe('differs')
+  })
+
+  it('what courts read both ways is accepted both ways', () => {
+    for (const [inss, fgts] of [
+      [248.58, 280],
+      [308.58, 280],
+    ])
+      right({ lines: [earning('1000', 3000), earning('1050', 500, 'Atestado'), deduction('9201', inss!)], fgts })
+  })
+
+  it('the tax that dependents explain is asked about', () => {
+    const lines = [earning('1000', 8000), deduction('9201', 921.51)]
+    const tax = (dependents: number) =>
+      item(ask({ lines: [...lines, deduction('9203', 1)], dependents, other_jobs: [] }), 'irrf')!.expected!
+    right({ lines: [...lines, deduction('9203', tax(0))] })
+    right({ lines: [...lines, deduction('9203', tax(2))], dependents: 2 })
+    expect(notAccused({ lines: [...lines, deduction('9203', tax(2))] }, 'irrf').nextQuestion).toContain('dependentes')
+    expect(item(ask({ lines: [...lines, deduction('9203', tax(0) + 77)] }), 'irrf')?.verdict).toBe('differs')
+  })
+
+  it('the family allowance of a part of the month', () => {
+    const lines = [earning('1000', 900), earning('1409', 33.77), deduction('9201', 67.5)]
+    right({ lines, children: 1, admission_date: '2026-03-17' })
+    notAccused({ lines, children: 1 }, 'family_allowance')
+  })
+
+  it('FGTS below the law on lines that are known is found, and named', () => {
+    const said = ask({ lines: [earning('1000', 10000), deduction('9201', 988.07)], fgts: 678.04 })
+    expect(item(said, 'fgts')).toMatchObject({ verdict: 'differs', expected: 800, likelyCause: 'fgts_on_capped_pay' })
+  })
+
+  it('several papers of a month are one base', () => {
+    const said = right({
+      papers: [
+        { kind: 'advance', lines: [earning('5501', 1200, 'Adiantamento salarial')], total_earnings: 1200, net_received: 1200 },
+        { kind: 'monthly', ...L1 },
+        { kind: 'complement', lines: [earning('1207', 500, 'Comissões'), deduction('9201', 60, 'INSS')] },
+      ],
+    })
+    expect(said.bases).toMatchObject({ inss: 3745.46 })
   })
 })
 
-describe('each mistake applied is named', () => {
-  const TOLERANCE = 10n
+describe('what the audit found accused, by the fields of before', () => {
+  const flat = { informed_irrf: 0 }
 
-  it.each([...INSS_MISTAKES])('INSS: $id', ({ id, figures }) => {
-    let met = 0
-    fc.assert(
-      fc.property(day, pay, (reference_date: Day, gross) => {
-        const base = fromNumber(gross)
-        const table = inss.at(reference_date).value
-        const right = inssDue(base, table).amount
-        for (const figure of figures({ base, table, day: reference_date })) {
-          if (figure - right <= TOLERANCE && right - figure <= TOLERANCE) continue
-          met++
-          const { items } = check(checkInss, { base_salary: gross, informed_inss: toNumber(figure), reference_date })
-          expect(items[0]!.verdict, formatBRL(figure)).toBe('differs')
-          expect(items[0]!.causes.map((cause) => cause.id)).toContain(id)
-        }
-      }),
-      { numRuns: 150 },
-    )
-    expect(met).toBeGreaterThan(0)
+  it('first instalment of the 13th in the payslip', () => {
+    const declared_items = [{ label: '13º 1ª parcela', amount: 1500, kind: 'earning' }]
+    right({ ...flat, gross_salary: 3000, informed_inss: 248.58, fgts: 360, declared_items, reference_date: '2026-11-30' })
   })
 
-  it.each([...IRRF_MISTAKES])('IRRF: $id', ({ id, figures }) => {
-    let met = 0
-    fc.assert(
-      fc.property(
-        fc.oneof(day, fc.constant<Day>('2026-03-15'), fc.constant<Day>('2025-03-15'), fc.constant<Day>('2024-01-15')),
-        // Around the exempt bracket, the small tax that is waived and the reduction, where most mistakes show.
-        fc.oneof(pay, cents(200_000, 340_000), cents(490_000, 560_000)),
-        fc.integer({ min: 0, max: 3 }),
-        fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 50_000 })),
-        fc.boolean(),
-        (reference_date, gross, dependents, alimonyCents, wrongInss) => {
-          const base = fromNumber(gross)
-          const due = inssDue(base, inss.at(reference_date).value)
-          const came = wrongInss ? due.amount + 5_000n : due.amount
-          const facts = {
-            gross: base,
-            inss: wrongInss ? came : due.deductible,
-            rightInss: due.deductible,
-            dependents,
-            alimony: BigInt(alimonyCents),
-            finalAtSource: false,
-            table: irrf.at(reference_date).value,
-            day: reference_date,
-            base: null,
-          }
-          const right = irrfOf(facts).amount
-          for (const figure of figures(facts)) {
-            if (figure - right <= TOLERANCE && right - figure <= TOLERANCE) continue
-            const { items } = check(checkIrrf, {
-              gross_salary: gross,
-              informed_inss: toNumber(came),
-              informed_irrf: toNumber(figure),
-              dependents,
-              alimony: alimonyCents / 100,
-              paid_on: reference_date,
-              reference_date,
-            })
-            met++
-            expect(items[0]!.verdict).toBe('differs')
-            expect(items[0]!.causes.map((cause) => cause.id)).toContain(id)
-          }
-        },
-      ),
-      { numRuns: 400 },
-    )
-    // The 13th's own is in its own test.
-    if (id !== 'waived_wrongly') expect(met).toBeGreaterThan(0)
+  it('second instalment, its INSS with the month’s', () => {
+    const declared_items = [{ label: '13º 2ª parcela', amount: 2500, kind: 'earning' }]
+    const said = ask({ ...flat, gross_salary: 5000, informed_inss: 1003, fgts: 600, declared_items, reference_date: '2026-12-31' })
+    expect(said.items.filter(({ verdict }) => verdict === 'differs')).toEqual([])
+    expect(said.message).toBeNull()
+  })
+
+  it('vacation inside the gross', () => {
+    const said = ask({ gross_salary: 7333.33, informed_inss: 828.17, informed_irrf: 122.45 })
+    expect(item(said, 'irrf')?.verdict).toBe('not_checkable')
+    expect(said.message).toBeNull()
+  })
+
+  it('absences as a deduction', () => {
+    const declared_items = [{ label: 'Faltas', amount: 200, kind: 'deduction' }]
+    right({ ...flat, gross_salary: 2000, informed_inss: 137.68, fgts: 144, declared_items })
+  })
+
+  it('admission in the middle of the month', () => {
+    notAccused({ ...flat, gross_salary: 900, informed_inss: 67.5, children: 1, family_allowance: 33.77 }, 'family_allowance')
+  })
+
+  it('vale-transporte of a basic salary larger than what was paid', () => {
+    notAccused({ ...flat, gross_salary: 1800, informed_inss: 137.68, transport_discount: 120 }, 'transport_discount')
+    right({ ...flat, gross_salary: 1800, informed_inss: 137.68, transport_discount: 120, basic_salary: 2000 })
+  })
+
+  it('FGTS of 2003 at 8.5%', () => {
+    expect(
+      item(ask({ ...flat, gross_salary: 2000, informed_inss: 205.63, fgts: 170, reference_date: '2003-06-30' }), 'fgts')?.verdict,
+    ).toBe('matches')
+  })
+
+  it('two jobs, and a partner', () => {
+    notAccused({ ...flat, gross_salary: 6000, informed_inss: 346.57, informed_irrf: 394.54 }, 'inss')
+    notAccused({ ...flat, gross_salary: 3000, informed_inss: 0 }, 'inss')
+    notAccused({ ...flat, gross_salary: 3000, informed_inss: 330 }, 'inss')
+    right({ ...flat, gross_salary: 3000, informed_inss: 330, worker: 'partner' })
+  })
+
+  it('refuses both forms together, and neither', () => {
+    expect(() => ask({ ...flat, ...L1, gross_salary: 3000, informed_inss: 1 })).toThrow()
+    expect(() => ask({})).toThrow()
+    expect(() => ask({ gross_salary: 3000 })).toThrow()
   })
 })

@@ -26,7 +26,7 @@ export const examples: Examples<typeof definition> = [
   {
     title: 'INSS de 11%: o imposto é o certo para o INSS que veio',
     on: ON,
-    input: { gross_salary: 6000, informed_inss: 660, informed_irrf: 380.02, reference_date: '2026-03-31' },
+    input: { gross_salary: 6000, informed_inss: 660, informed_irrf: 380.02, worker: 'employee', reference_date: '2026-03-31' },
     result: {
       verdict: 'differs',
       lost: 18.5,

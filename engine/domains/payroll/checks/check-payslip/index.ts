@@ -1,20 +1,40 @@
-import { type Money, portion, sum, toNumber } from '../../../../core/money.ts'
-import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
-import { count, date, flag, money } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
-import familyAllowance from '../../law/family-allowance.ts'
-import fgts from '../../law/fgts.ts'
-import inss from '../../law/inss.ts'
-import irrf from '../../law/irrf.ts'
-import voucher from '../../law/transport-voucher.ts'
-import { declaredItems, dependentsField, documentMonth, printed } from '../../rules/document-fields.ts'
-import { familyQuota } from '../../rules/family-quota.ts'
-import { fgtsDeposit } from '../../rules/fgts.ts'
-import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
-import { irrfOf } from '../../rules/irrf-mistakes.ts'
-import { auditInss, deductibleOf, KEPT, PAID, TAKEN } from '../../rules/payslip-audit.ts'
-import { ALLOWANCE_MISTAKES, FGTS_MISTAKES, VOUCHER_MISTAKES } from '../../rules/payslip-mistakes.ts'
-import { readPayslip } from '../../rules/payslip-text.ts'
+import { type Money, sum } from '../../../../core/money.ts'
+import { type CheckContext, check } from '../../../../core/operation/check.ts'
+import { brl, choice, count, date, flag, list, money, object, text } from '../../../../core/operation/fields.ts'
+import payrollLines from '../../law/payroll-lines.ts'
+import { declaredItems, documentMonth, printed, toldDependents } from '../../rules/document-fields.ts'
+import { knownLine, NO_INCIDENCE } from '../../rules/lines.ts'
+import { type Facts, type OtherJob, type Paper, type Printed, WORKERS, type Worker } from '../../rules/paper.ts'
+import { factFields, linesField, morePrinted, papersField, WORKER_WORDS } from '../../rules/paper-fields.ts'
+import { examineFlat, type FlatPayslip } from './flat.ts'
+import { type ByLines, examineLines } from './lines.ts'
+
+const byLinesResult = {
+  reconciliation: object('Se o papel fecha com ele mesmo', {
+    closes: flag('Fecha', { none: 'quando pouco está impresso' }).nullable(),
+    equations: list(
+      'Cada soma',
+      object('Soma', {
+        id: text('Nome, para programas'),
+        left: brl('As linhas dão'),
+        right: brl('Está impresso'),
+        difference: brl('Diferença'),
+        holds: flag('Fecha'),
+      }),
+    ),
+  }).nullable(),
+  bases: object('Bases pelas linhas', {
+    inss: brl('INSS do mês'),
+    inss13: brl('INSS do 13º'),
+    irrf: brl('IRRF do mês'),
+    irrf13: brl('IRRF do 13º'),
+    irrfVacation: brl('IRRF das férias'),
+    irrfPlr: brl('IRRF da PLR'),
+    fgts: brl('FGTS do mês'),
+    fgts13: brl('FGTS do 13º e do aviso'),
+  }).nullable(),
+  worker: choice('Quem recebe', WORKERS, WORKER_WORDS).nullable(),
+}
 
 export default check({
   id: 'check-payslip',
@@ -30,10 +50,14 @@ export default check({
   slug: 'holerite',
   lawDay: 'reference_date',
   input: {
-    gross_salary: money('Salário bruto do mês', { hint: 'O total tributado: salário, horas extras e adicionais' }),
-    informed_inss: money('INSS descontado', { min: 0 }),
-    informed_irrf: money('IRRF descontado', { min: 0, hint: 'Zero, se não houve' }),
-    dependents: dependentsField(),
+    lines: linesField('Linhas do holerite', { hint: 'Cada uma com descrição, valor e lado; dispensa o bruto, o INSS e o IRRF' }),
+    papers: papersField(),
+    gross_salary: money('Salário bruto do mês', {
+      hint: 'O total tributado: salário, horas extras e adicionais; sem as linhas',
+    }).optional(),
+    informed_inss: printed('INSS descontado'),
+    informed_irrf: printed('IRRF descontado', 'Zero, se não houve'),
+    dependents: toldDependents(),
     alimony: money('Pensão alimentícia descontada', { min: 0 }).prefault(0),
     transport_discount: printed('Vale-transporte descontado'),
     family_allowance: printed('Salário-família recebido'),
@@ -45,269 +69,111 @@ export default check({
     inss_base: printed('Base do INSS impressa', 'Ou salário de contribuição'),
     irrf_base: printed('Base do IRRF impressa'),
     fgts: printed('FGTS do mês'),
+    ...morePrinted(),
+    ...factFields(),
     apprentice: flag('É aprendiz', { hint: 'O FGTS do aprendiz é de 2%' }).default(false),
     paid_on: date('Data do pagamento', { hint: 'Escolhe a tabela do imposto', blank: 'o mês do holerite ou o seguinte' }).optional(),
     reference_date: documentMonth('Mês do holerite', 'Qualquer dia do mês a que o salário se refere, e não o do pagamento'),
   },
-  result: {},
-  reads(text) {
-    const { fields, month, declared, lines, doubts } = readPayslip(text)
-    const amounts = Object.entries(fields).map(([field, amount]) => [field, toNumber(amount)] as const)
-    return {
-      input: {
-        ...Object.fromEntries(amounts),
-        ...(month && { reference_date: month }),
-        ...(declared.length > 0 && { declared_items: declared.map((line) => ({ ...line, amount: toNumber(line.amount) })) }),
-      },
-      lines: lines.map((line) => ({ ...line, amount: toNumber(line.amount) })),
-      doubts,
-    }
-  },
+  result: byLinesResult,
   examine(input, ctx) {
-    const { gross_salary: gross, informed_inss: inssCame, informed_irrf: irrfCame } = input
-    const pay = contributionPay(ctx, gross, input.inss_base)
-    const contribution = auditInss(ctx, { id: 'inss', label: 'INSS', informed: inssCame, base: pay.amount })
-    const tax = auditIrrfOfPay(ctx, {
-      gross,
-      contributionPay: pay.amount,
-      inss: inssCame,
-      informed: irrfCame,
+    const facts: Facts = {
+      worker: input.worker ?? (input.apprentice ? 'apprentice' : undefined),
       dependents: input.dependents,
-      alimony: input.alimony,
-      base: input.irrf_base,
-      otherDeductions: false,
+      children: input.children,
+      otherJobs: input.other_jobs,
+      admissionDate: input.admission_date,
+      terminationDate: input.termination_date,
+      daysWorked: input.days_worked,
+      birthDate: input.birth_date,
       paidOn: input.paid_on,
-    })
-    auditFgts(ctx, { informed: input.fgts, pay, inss: inssCame, apprentice: input.apprentice })
-    const ride = auditVoucher(ctx, input.transport_discount, gross, input.total_earnings ?? null)
-    const allowance = auditAllowance(ctx, input.family_allowance, input.children, pay.amount)
-    const lines = input.declared_items ?? []
-    for (const [index, { label, amount, kind }] of lines.entries())
-      ctx.declared(
-        `declared_${index + 1}`,
-        label,
-        amount,
-        `${kind === 'earning' ? 'Vencimento' : 'Desconto'} que não é conferido aqui: entra nas somas como veio.`,
-      )
-    const earned = [gross, input.family_allowance ?? 0n, ...lines.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount)]
-    const taken = [inssCame, irrfCame, input.alimony, input.transport_discount ?? 0n]
-    const deducted = [...taken, ...lines.filter(({ kind }) => kind === 'deduction').map(({ amount }) => amount)]
-    auditTotals(ctx, {
-      earned,
-      deducted,
-      totalEarnings: input.total_earnings,
-      totalDeductions: input.total_deductions,
-      net: input.net_received,
-      complete: input.declared_items !== undefined,
-    })
-    if ([contribution, tax, ride, allowance].some(({ verdict }) => verdict === 'differs'))
-      showCorrected(ctx, {
-        inss: contribution,
-        inssCame,
-        irrf: tax,
-        irrfCame,
-        rightTax: rightTax(ctx, input, pay.amount, contribution.expected),
-        netOfOthers: sum(earned) - sum(deducted) + inssCame + irrfCame + fixing(ride) - fixing(allowance),
-        netCame: input.net_received,
-      })
-    return {}
+    }
+    const { gross_salary: gross } = input
+    if (input.papers || input.lines) {
+      if (gross !== undefined) ctx.refuse('gross_salary', 'com as linhas do papel o bruto não é preciso: envie um ou outro')
+      return shown(examineLines(ctx, input.papers ?? [{ ...printedIn(input), kind: 'monthly', lines: input.lines! }], facts))
+    }
+    if (gross === undefined) return ctx.refuse('gross_salary', 'informe as linhas do holerite, ou o bruto, o INSS e o IRRF')
+    if (input.informed_inss === undefined) return ctx.refuse('informed_inss', 'com o bruto, informe o INSS descontado; zero, se não houve')
+    if (input.informed_irrf === undefined) return ctx.refuse('informed_irrf', 'com o bruto, informe o IRRF descontado; zero, se não houve')
+    const flat = { ...input, gross_salary: gross, informed_inss: input.informed_inss, informed_irrf: input.informed_irrf }
+    if (asksForLines(ctx, flat)) return shown(examineAsLines(ctx, flat, facts))
+    examineFlat(ctx, { ...flat, employeeTold: input.worker === 'employee', onlyJob: input.other_jobs !== undefined })
+    return { reconciliation: null, bases: null, worker: null }
   },
 })
 
-interface ContributionPay {
-  readonly amount: Money
-  /** What the FGTS falls on; null where the paper does not say. */
-  readonly whole: Money | null
+const shown = ({ reconciliation, bases, worker }: ByLines) => ({
+  reconciliation: reconciliation && { closes: reconciliation.closes, equations: [...reconciliation.equations] },
+  bases,
+  worker,
+})
+
+const PRINTED = [
+  'total_earnings',
+  'total_deductions',
+  'net_received',
+  'basic_salary',
+  'inss_base',
+  'irrf_base',
+  'fgts_base',
+  'fgts',
+  'thirteenth_inss_base',
+  'thirteenth_irrf_base',
+  'vacation_irrf_base',
+] as const
+
+const printedIn = (input: Printed): Printed => Object.fromEntries(PRINTED.map((field) => [field, input[field]]))
+
+interface Told extends Omit<FlatPayslip, 'employeeTold' | 'onlyJob'>, Printed {
+  readonly worker?: Worker | undefined
+  readonly other_jobs?: readonly OtherJob[] | undefined
+  readonly admission_date?: unknown
+  readonly termination_date?: unknown
+  readonly days_worked?: unknown
+  readonly birth_date?: unknown
 }
 
-/** What the INSS falls on: the printed base, else the gross. A base printed at the ceiling is the gross cut by it. */
-function contributionPay(ctx: CheckContext, gross: Money, base: Money | undefined): ContributionPay {
-  if (base === undefined) {
-    ctx.assume('Sem a base do INSS impressa, INSS e FGTS são conferidos sobre o salário bruto.')
-    return { amount: gross, whole: gross }
-  }
-  const ceiling = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling
-  const question = { id: 'inss_base', label: 'Base do INSS', informed: base, favours: TAKEN }
-  if (base === gross || (base === ceiling && gross > ceiling)) {
-    ctx.examine(question, () => ({
-      expected: base,
-      how: base === gross ? say`${gross}; o salário bruto` : say`${base}; o salário bruto, limitado ao teto`,
-    }))
-    return { amount: gross, whole: gross }
-  }
-  ctx.declared('inss_base', 'Base do INSS', base, 'A base impressa não é o salário bruto informado: foi usada como veio.')
-  ctx.inform('O que entra na base do INSS além do salário informado, ou fora dela?')
-  return { amount: base, whole: base === ceiling ? null : base }
-}
-
-interface Deposit {
-  readonly informed: Money | undefined
-  readonly pay: ContributionPay
-  readonly inss: Money
-  readonly apprentice: boolean
-}
-
-function auditFgts(ctx: CheckContext, { informed, pay: { whole: pay }, inss: came, apprentice }: Deposit): void {
-  const question = { id: 'fgts', label: 'FGTS', informed, favours: PAID }
-  if (pay === null) {
-    ctx.cannot(question, 'A base do INSS impressa é o teto, e o FGTS não tem teto: a base dele não foi informada.')
-    return
-  }
-  ctx.examine(question, () => {
-    const law = ctx.law(fgts)
-    const rate = apprentice ? law.apprenticeDepositRate : law.depositRate
-    const inssCeiling = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling
-    return {
-      expected: fgtsDeposit(pay, rate, law),
-      how: say`${pay} × ${rate}`,
-      accepted: [{ amount: portion(pay, rate, 'halfUp'), how: say`${pay} × ${rate}; arredondado` }],
-      causes: (found) => causesOf(found, { pay, inss: came, inssCeiling, apprentice, law }, FGTS_MISTAKES),
-    }
+/** Whether something was told that only lines can take in: who is paid, other jobs, a part of a month, a line that enters a base. */
+function asksForLines(ctx: CheckContext, told: Told): boolean {
+  if (told.worker !== undefined && told.worker !== 'employee') return true
+  if (told.other_jobs !== undefined && told.other_jobs.length > 0) return true
+  const facts = [told.admission_date, told.termination_date, told.days_worked, told.birth_date, told.basic_salary, told.fgts_base]
+  if (facts.some((fact) => fact !== undefined)) return true
+  if (ctx.day < payrollLines.recordStarts) return false
+  const { lines } = payrollLines.at(ctx.day).value
+  return (told.declared_items ?? []).some((line) => {
+    const { incidence, nature } = knownLine(line, lines)
+    return nature === '9221' || incidence.some(({ cp, irrf, fgts }) => cp !== '00' || TAXED.test(irrf) || fgts === '11' || fgts === '12')
   })
 }
 
-/** The law sets the most that may be taken: less is right whatever the reason. */
-function auditVoucher(ctx: CheckContext, informed: Money | undefined, salary: Money, earnings: Money | null) {
-  const question = { id: 'transport_discount', label: 'Vale-transporte', informed, favours: KEPT }
-  if (informed === undefined) return ctx.cannot(question, '')
-  return ctx.examine(question, () => {
-    const { employeeShare } = ctx.law(voucher)
-    const limit = portion(salary, employeeShare, 'halfUp')
-    const formula = say`${salary} × ${employeeShare}`
-    if (informed <= limit)
-      return {
-        expected: informed,
-        how: say`${informed}; não passa de ${employeeShare} do salário, ${limit}`,
-      }
-    ctx.assume('Vale-transporte sobre o salário informado; horas extras e adicionais ficam fora da base (Lei nº 7.418/1985, art. 4º).')
-    return {
-      expected: limit,
-      how: say`${formula}; o máximo que se pode descontar`,
-      causes: (found) => causesOf(found, { salary, earnings }, VOUCHER_MISTAKES),
-    }
+/** Codes of Tabela 21 that enter or lower a base, or are withheld: 11 to 14, 31 to 34, 41 to 48, 51 to 54. */
+const TAXED = /^[1345][1-8]$/
+/** Pay that has bases of its own, whoever said that the gross is the total taxed. */
+const APART = ['1016', '1017', '1015', '1018', '1023', '1300', '5504', '5001', '5005', '6001', '6002', '6003', '1409']
+
+/** The flat payslip as lines: the gross may have more than the basic salary in it, and another earning may be taxed or not. */
+function examineAsLines(ctx: CheckContext, flat: Told, facts: Facts): ByLines {
+  const line = (label: string, amount: Money, kind: 'earning' | 'deduction', nature: string) =>
+    amount > 0n ? [{ label, amount, kind, nature }] : []
+  const own = [
+    ...line('Salário bruto', flat.gross_salary, 'earning', '1000'),
+    ...line('Salário-família', flat.family_allowance ?? 0n, 'earning', '1409'),
+    { label: 'INSS', amount: flat.informed_inss, kind: 'deduction' as const, nature: '9201' },
+    { label: 'IRRF', amount: flat.informed_irrf, kind: 'deduction' as const, nature: '9203' },
+    ...line('Pensão alimentícia', flat.alimony, 'deduction', '9213'),
+    ...line('Vale-transporte', flat.transport_discount ?? 0n, 'deduction', '9216'),
+  ]
+  const others = flat.declared_items ?? []
+  const lines = [...own, ...others]
+  const totals =
+    flat.declared_items === undefined ? { total_earnings: undefined, total_deductions: undefined, net_received: undefined } : {}
+  const paper: Paper = { ...printedIn(flat), ...totals, kind: 'monthly', lines }
+  if (sum(lines.map(({ amount }) => amount)) === 0n) ctx.refuse('gross_salary', 'nenhum valor foi informado')
+  return examineLines(ctx, [paper], { ...facts, grossOnly: true }, (known) => {
+    const told = others.some(({ label, amount }) => label === known.label && amount === known.amount)
+    if (!told || known.kind !== 'earning' || known.incidence.length !== 1 || APART.includes(known.nature ?? '')) return known
+    return { ...known, incidence: [...known.incidence, NO_INCIDENCE] }
   })
-}
-
-function auditAllowance(ctx: CheckContext, informed: Money | undefined, children: number | undefined, pay: Money) {
-  const question = { id: 'family_allowance', label: 'Salário-família', informed, favours: PAID }
-  if (informed === undefined && children === undefined) return ctx.cannot(question, '')
-  if (children === undefined && ctx.day >= familyAllowance.recordStarts) {
-    const { limit, quota } = familyQuota(pay, 1, familyAllowance.at(ctx.day).value)
-    if (quota > 0n) {
-      ctx.inform('Quantos filhos de até 14 anos, ou com deficiência, você tem?')
-      return ctx.cannot(question, say`O número de filhos não foi informado; cada um dá ${quota} a quem ganha até ${limit}.`)
-    }
-  }
-  return ctx.examine(question, () => {
-    const table = ctx.law(familyAllowance)
-    const { limit, quota, amount } = familyQuota(pay, children ?? 0, table)
-    ctx.assume('Salário-família do mês inteiro: no mês da admissão e no do desligamento é proporcional aos dias.')
-    return {
-      expected: amount,
-      how: quota === 0n ? say`${0n}; o ganho passa de ${limit}` : say`${quota} × ${children ?? 0}`,
-      causes: (found) => causesOf(found, { pay, children: children ?? 0, quota, day: ctx.day }, ALLOWANCE_MISTAKES),
-    }
-  })
-}
-
-interface Totals {
-  readonly earned: readonly Money[]
-  readonly deducted: readonly Money[]
-  readonly totalEarnings: Money | undefined
-  readonly totalDeductions: Money | undefined
-  readonly net: Money | undefined
-  /** Whether every line of the paper was informed: only then do the parts have to add up. */
-  readonly complete: boolean
-}
-
-const MISSING = 'Há linhas do documento que não foram informadas'
-
-/** A total is arithmetic over what came. Parts that fall short of it may be lines nobody informed, which is nobody's mistake. */
-function auditTotals(ctx: CheckContext, { earned, deducted, totalEarnings, totalDeductions, net, complete }: Totals): void {
-  const parts = (amounts: readonly Money[]) => amounts.filter((amount) => amount > 0n)
-  const added = (amounts: readonly Money[]) => joined(parts(amounts), ' + ', 0n)
-  const doubt = (total: Money) => (informed: Money) => {
-    if (complete) return null
-    ctx.inform('Quais são as outras linhas do documento, com descrição e valor?')
-    return say`${MISSING}, ou a soma está errada: as informadas dão ${total} e veio ${informed}.`
-  }
-  const total = (id: string, label: string, informed: Money | undefined, amounts: readonly Money[], favours: typeof PAID | typeof KEPT) =>
-    informed !== undefined &&
-    ctx.examine({ id, label, informed, favours }, () => ({
-      expected: sum(amounts),
-      how: added(amounts),
-      adds: parts(amounts).length,
-      doubt: doubt(sum(amounts)),
-    }))
-  total('total_earnings', 'Total de vencimentos', totalEarnings, earned, PAID)
-  total('total_deductions', 'Total de descontos', totalDeductions, deducted, KEPT)
-  const [plus, minus] = [totalEarnings ?? sum(earned), totalDeductions ?? sum(deducted)]
-  const known = totalEarnings !== undefined && totalDeductions !== undefined
-  ctx.examine({ id: 'net', label: 'Valor líquido', informed: net, favours: PAID }, () => ({
-    expected: plus - minus,
-    how: say`${plus} − ${minus}`,
-    adds: known ? 2 : parts(earned).length + parts(deducted).length,
-    ...(!known && { doubt: doubt(plus - minus) }),
-  }))
-}
-
-type Found = ReturnType<CheckContext['examine']>
-
-/** How much a wrong figure took from where it should be. */
-const fixing = ({ verdict, used, expected }: Found): Money => (verdict === 'differs' ? used! - expected! : 0n)
-
-interface Chain {
-  readonly inss: Found
-  readonly inssCame: Money
-  readonly irrf: Found
-  readonly irrfCame: Money
-  readonly rightTax: Money | null
-  /** What is left of everything else, already right. */
-  readonly netOfOthers: Money
-  readonly netCame: Money | undefined
-}
-
-/** The same paper with every figure right: what depends on a wrong figure changes with it. */
-function showCorrected(
-  ctx: CheckContext,
-  { inss: contribution, inssCame, irrf: tax, irrfCame, rightTax: due, netOfOthers, netCame }: Chain,
-): void {
-  const rightInss = contribution.expected ?? inssCame
-  const rightIrrf = due ?? tax.expected ?? irrfCame
-  const net = netOfOthers - rightInss - rightIrrf
-  ctx.corrected = {
-    why: 'Com cada valor como manda a lei, e o imposto refeito sobre o INSS certo.',
-    items: [
-      { id: 'inss', label: 'INSS', expected: rightInss, difference: inssCame - rightInss },
-      { id: 'irrf', label: 'IRRF', expected: rightIrrf, difference: irrfCame - rightIrrf },
-      { id: 'net', label: 'Valor líquido', expected: net, difference: netCame === undefined ? null : netCame - net },
-    ],
-  }
-}
-
-/** The tax with the right INSS; null where the printed base or the record does not let it be known. */
-function rightTax(
-  ctx: CheckContext,
-  {
-    gross_salary: gross,
-    dependents,
-    alimony,
-    irrf_base: base,
-  }: { gross_salary: Money; dependents: number; alimony: Money; irrf_base?: Money | undefined },
-  pay: Money,
-  inssDue: Money | null,
-): Money | null {
-  if (inssDue === null || base !== undefined || ctx.day < irrf.recordStarts) return null
-  const { right } = deductibleOf(ctx, pay, null)
-  const facts = {
-    inss: right,
-    rightInss: right,
-    dependents,
-    alimony,
-    finalAtSource: false,
-    table: irrf.at(ctx.day).value,
-    day: ctx.day,
-    base: null,
-  }
-  return irrfOf({ ...facts, gross: pay > gross ? pay : gross }).amount
 }

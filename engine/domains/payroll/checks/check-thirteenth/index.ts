@@ -1,13 +1,18 @@
-import { portion } from '../../../../core/money.ts'
-import { causesOf, check } from '../../../../core/operation/check.ts'
+import { type Money, portion, sum } from '../../../../core/money.ts'
+import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
 import { count, money } from '../../../../core/operation/fields.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
+import payrollLines from '../../law/payroll-lines.ts'
 import thirteenth from '../../law/thirteenth.ts'
-import { dependentsField, documentMonth, printed } from '../../rules/document-fields.ts'
+import { declaredItems, documentMonth, printed, toldDependents } from '../../rules/document-fields.ts'
+import { dependentsDoubt } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
+import { type KnownLine, knownLine } from '../../rules/lines.ts'
+import { linesField } from '../../rules/paper-fields.ts'
 import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
+import { closes, missingLines, type OtherLine, othersOf, receiptOf, untold } from '../../rules/receipt-lines.ts'
 import { thirteenthOf } from '../../rules/thirteenth.ts'
 import {
   THIRTEENTH_INSS_MISTAKES,
@@ -28,7 +33,12 @@ export default check({
     salary: money('Salário bruto mensal', { hint: 'O de dezembro, ou o da data do pagamento' }),
     twelfths: count('Avos', { min: 1, max: 12, hint: 'Meses do ano com 15 dias ou mais de trabalho' }, 'months'),
     averages: money('Médias de variáveis', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
-    dependents: dependentsField(),
+    dependents: toldDependents(),
+    previous_month_salary: money('Salário do mês anterior à primeira parcela', {
+      hint: 'A primeira é metade dele (Lei nº 4.749/1965, art. 2º)',
+    }).optional(),
+    lines: linesField('Linhas do recibo', { hint: 'Preenchem as parcelas, o INSS e o IRRF; as outras entram no líquido' }),
+    declared_items: declaredItems(),
     informed_first: printed('Primeira parcela'),
     informed_second_gross: printed('Segunda parcela bruta', 'O que falta do 13º, ou o 13º inteiro, como o recibo imprime'),
     informed_inss: printed('INSS do 13º'),
@@ -37,8 +47,15 @@ export default check({
     reference_date: documentMonth('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela'),
   },
   result: {},
-  examine(input, ctx) {
-    const { salary, averages, twelfths, dependents } = input
+  examine(asked, ctx) {
+    if (!closes(ctx, asked.lines, asked.informed_net)) return {}
+    const receipt = receiptOf(ctx, asked.lines ?? [], fieldOf)
+    const input = { ...asked, ...untold(asked, receipt.fields) }
+    const others = [...receipt.others, ...(asked.declared_items ?? [])]
+    const { earned: added, taken } = othersOf(others)
+    const alimony = alimonyIn(ctx, others)
+    const { salary, averages, twelfths } = input
+    const dependents = input.dependents ?? 0
     const pay = salary + averages
     if (averages === 0n) ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
     const law = ctx.law(thirteenth)
@@ -55,11 +72,28 @@ export default check({
       how: say`${wholeFormula} × ${halfRate}; metade do 13º; metade do salário seriam ${halfOfPay}`,
       accepted: [
         ofPay,
+        ...(input.previous_month_salary === undefined
+          ? []
+          : [
+              {
+                amount: portion(input.previous_month_salary, law.firstInstallment, 'halfUp'),
+                how: say`${input.previous_month_salary} × ${halfRate}; metade do salário do mês anterior`,
+              },
+            ]),
+        ...(madeUp(input.informed_first, input.informed_second_gross, gross)
+          ? [{ amount: input.informed_first!, how: say`${input.informed_first!}; as duas parcelas somam o 13º` }]
+          : []),
         {
           amount: portion(salary, law.firstInstallment, 'halfUp'),
           how: say`${salary} × ${halfRate}; metade do salário, sem as médias`,
         },
       ],
+      doubt(found) {
+        if (found >= half || input.previous_month_salary !== undefined || input.informed_second_gross !== undefined) return null
+        if (causesOf(found, { ...facts, part: 'half' }, THIRTEENTH_MISTAKES).length > 0) return null
+        ctx.inform('Qual era o salário do mês anterior ao da primeira parcela?')
+        return 'A primeira parcela é metade do salário do mês anterior, que pode ter sido menor.'
+      },
       causes: (found) => causesOf(found, { ...facts, part: 'half' }, THIRTEENTH_MISTAKES),
     })).used!
     const second = ctx.examine(
@@ -95,8 +129,10 @@ export default check({
       gross: whole,
       inss: came,
       dependents,
+      alimony,
       finalAtSource: true,
       paidOn: ctx.day,
+      doubt: (found, facts) => dependentsDoubt(ctx, found, facts, input.dependents),
       moreCauses: (found) =>
         causesOf(
           found,
@@ -110,12 +146,20 @@ export default check({
       ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
     else {
       const [inssUsed, irrfUsed] = [contribution.used, tax.used]
-      const net = whole - first - inssUsed - irrfUsed
-      const formula = joined([whole, first, inssUsed, irrfUsed], ' − ')
+      const net = whole + added - first - inssUsed - irrfUsed - taken
+      const outside = taken > 0n ? [taken] : []
+      const plus = added > 0n ? say` + ${added}` : ''
+      const formula = say`${joined([whole, first, inssUsed, irrfUsed, ...outside], ' − ')}${plus}`
       ctx.examine(question, () => ({
         expected: net,
         how: say`${formula}; o líquido da segunda parcela`,
-        accepted: [{ amount: net + first, how: say`${joined([whole, inssUsed, irrfUsed], ' − ')}; o líquido das duas parcelas` }],
+        accepted: [
+          {
+            amount: net + first,
+            how: say`${joined([whole, inssUsed, irrfUsed, ...outside], ' − ')}${plus}; o líquido das duas parcelas`,
+          },
+        ],
+        doubt: missingLines(ctx, asked.lines !== undefined || asked.declared_items !== undefined, net),
         adds: 4,
       }))
     }
@@ -127,7 +171,7 @@ export default check({
         inss: right,
         rightInss: right,
         dependents,
-        alimony: 0n,
+        alimony,
         finalAtSource: true,
         table,
         day: ctx.day,
@@ -154,3 +198,27 @@ export default check({
 
 const distance = (a: bigint, b: bigint): bigint => (a > b ? a - b : b - a)
 const nearer = (to: bigint, a: bigint, b: bigint): bigint => (distance(a, to) < distance(b, to) ? a : b)
+
+/** Whether the instalments make up the 13th between them, printed apart or the second as the whole. */
+const madeUp = (first: Money | undefined, second: Money | undefined, gross: Money): boolean =>
+  first !== undefined && second !== undefined && first <= gross && (first + second === gross || second === gross)
+
+type Figure = 'informed_first' | 'informed_second_gross' | 'informed_inss' | 'informed_irrf'
+
+const FIGURES: Readonly<Record<string, Figure>> = {
+  '5504': 'informed_first',
+  '9214': 'informed_first',
+  '5001': 'informed_second_gross',
+  '5005': 'informed_second_gross',
+  '9201': 'informed_inss',
+  '9203': 'informed_irrf',
+}
+
+const fieldOf = ({ nature }: KnownLine): Figure | undefined => (nature === null ? undefined : FIGURES[nature])
+
+/** The alimony among other lines lowers the tax (Lei 9.250/1995, art. 4º, II). */
+function alimonyIn(ctx: CheckContext, others: readonly OtherLine[]): Money {
+  if (ctx.day < payrollLines.recordStarts) return 0n
+  const { lines } = payrollLines.at(ctx.day).value
+  return sum(others.filter((line) => knownLine(line, lines).nature === '9213').map(({ amount }) => amount))
+}

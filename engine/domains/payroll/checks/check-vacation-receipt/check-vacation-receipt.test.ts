@@ -97,7 +97,6 @@ describe('each mistake applied is named', () => {
   it.each([
     ['informed_first', 2750, 'averages_forgotten'],
     ['informed_second_gross', 2475, 'twelfth_missing'],
-    ['informed_inss', 0, 'not_withheld'],
   ])('13th, %s of %d: %s', (field, amount, cause) => {
     const answer = run(checkThirteenth, { ...thirteenth, informed_first: 3025, [field]: amount }, ports) as unknown as Said
     const found = answer.items.find(({ verdict }) => verdict === 'differs')
@@ -119,5 +118,66 @@ describe('the INSS of a rest that crosses the month', () => {
     const answer = run(checkVacation, input, ports) as unknown as Said
     expect(answer.items.find(({ id }) => id === 'inss')?.verdict).toBe('not_checkable')
     expect(answer.verdict).toBe('partly_checked')
+  })
+})
+
+describe('right receipts that were accused', () => {
+  const said = (check: Parameters<typeof run>[0], input: object) => run(check, input, ports) as unknown as Said & { message: string | null }
+  const none = (answer: ReturnType<typeof said>) => {
+    expect(answer.items.filter(({ verdict }) => verdict === 'differs')).toEqual([])
+    expect(answer.message).toBeNull()
+  }
+  const thirteenth = { salary: 3300, twelfths: 12, informed_inss: 284.58, informed_irrf: 0, reference_date: '2026-12-18' }
+
+  it('a first instalment before a raise: half of the salary of the month before (Lei 4.749/1965, art. 2º)', () => {
+    none(said(checkThirteenth, { ...thirteenth, informed_first: 1500, informed_second_gross: 1800, informed_net: 1515.42 }))
+    none(
+      said(checkThirteenth, {
+        salary: 3300,
+        twelfths: 12,
+        informed_first: 1500,
+        previous_month_salary: 3000,
+        reference_date: '2026-11-30',
+      }),
+    )
+    none(said(checkThirteenth, { salary: 3300, twelfths: 12, informed_first: 1500, reference_date: '2026-11-30' }))
+  })
+
+  it('a loan in the net of the 13th, told or not', () => {
+    const paid = { ...thirteenth, informed_first: 1650, informed_second_gross: 1650, informed_net: 1365.42 - 600 }
+    none(said(checkThirteenth, paid))
+    none(said(checkThirteenth, { ...paid, declared_items: [{ label: 'Empréstimo', amount: 600, kind: 'deduction' }] }))
+    const lines = [
+      { label: '13º salário', amount: 3300, kind: 'earning' },
+      { label: 'Desc. 1ª parcela 13º', amount: 1650, kind: 'deduction' },
+      { label: 'INSS 13º', amount: 284.58, kind: 'deduction' },
+      { label: 'Empréstimo', amount: 600, kind: 'deduction' },
+    ]
+    const right = said(checkThirteenth, { salary: 3300, twelfths: 12, lines, informed_net: 765.42, reference_date: '2026-12-18' })
+    none(right)
+    expect(right.items.find(({ id }) => id === 'net')?.verdict).toBe('matches')
+    const open = said(checkThirteenth, {
+      salary: 3300,
+      twelfths: 12,
+      lines: lines.slice(0, 3),
+      informed_net: 765.42,
+      reference_date: '2026-12-18',
+    })
+    expect(open.verdict).toBe('inconclusive')
+  })
+
+  it('the 13th in advance, a loan, or no INSS in the receipt of a vacation', () => {
+    const asked = { salary: 4000, days: 30, reference_date: '2026-06-10' }
+    const made = run(vacationPay, asked, ports) as Record<string, number>
+    const receipt = {
+      ...asked,
+      informed_vacation: made.vacationPay,
+      informed_third: made.oneThird,
+      informed_inss: made.inss,
+      informed_irrf: made.irrf,
+    }
+    for (const apart of [-500, 1500])
+      none(said(checkVacation, { ...receipt, informed_net: made.vacationPay! + made.oneThird! - made.inss! - made.irrf! + apart }))
+    none(said(checkVacation, { ...receipt, informed_inss: 0 }))
   })
 })

@@ -9,10 +9,14 @@ import irrf from '../../law/irrf.ts'
 import vacation, { type Vacation } from '../../law/vacation.ts'
 import entitlement from '../../law/vacation-entitlement.ts'
 import workingTime from '../../law/working-time.ts'
-import { dependentsField, documentMonth, printed } from '../../rules/document-fields.ts'
+import { declaredItems, documentMonth, printed, toldDependents } from '../../rules/document-fields.ts'
 import { inssDue } from '../../rules/inss.ts'
+import { dependentsDoubt } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
+import type { KnownLine } from '../../rules/lines.ts'
+import { linesField } from '../../rules/paper-fields.ts'
 import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
+import { closes, isThird, missingLines, othersOf, receiptOf, untold } from '../../rules/receipt-lines.ts'
 import { THIRD_MISTAKES, VACATION_INSS_MISTAKES, VACATION_IRRF_MISTAKES, VACATION_PAY_MISTAKES } from '../../rules/vacation-mistakes.ts'
 import { payOfDays, thirdOf } from '../../rules/vacation-parts.ts'
 
@@ -34,7 +38,9 @@ export default check({
     sell_days: count('Dias vendidos (abono)', { min: 0, max: 10 }, 'days').default(0),
     absences: count('Faltas sem justificativa no período', { min: 0, max: 365 }, 'days').optional(),
     averages: money('Médias de variáveis', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
-    dependents: dependentsField(),
+    dependents: toldDependents(),
+    lines: linesField('Linhas do recibo', { hint: 'Preenchem as férias, o terço, o abono, o INSS e o IRRF; as outras entram no líquido' }),
+    declared_items: declaredItems(),
     informed_vacation: printed('Férias'),
     informed_third: printed('Terço das férias'),
     informed_allowance: printed('Abono pecuniário'),
@@ -47,8 +53,13 @@ export default check({
     reference_date: documentMonth('Data do recibo', 'Qualquer dia do mês do pagamento'),
   },
   result: {},
-  examine(input, ctx) {
-    const { salary, averages, sell_days: sold, dependents } = input
+  examine(asked, ctx) {
+    if (!closes(ctx, asked.lines, asked.informed_net)) return {}
+    const receipt = receiptOf(ctx, asked.lines ?? [], fieldOf)
+    const input = { ...asked, ...untold(asked, receipt.fields) }
+    const others = othersOf([...receipt.others, ...(asked.declared_items ?? [])])
+    const { salary, averages, sell_days: sold } = input
+    const dependents = input.dependents ?? 0
     const law = ctx.law(vacation)
     const { monthDays } = ctx.law(workingTime)
     const rested = input.days === law.days ? input.days - sold : input.days
@@ -99,6 +110,7 @@ export default check({
       label: 'INSS das férias',
       informed: input.informed_inss,
       base: rest + ofVacation,
+      accepted: [{ amount: 0n, how: say`${0n}; o INSS das férias deixado para a folha do mês` }],
       doubt: (found) => splitDoubt(found, rest + ofVacation, rested, input.starts_on, ctx.day, taxed),
       moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, VACATION_INSS_MISTAKES),
     })
@@ -112,7 +124,8 @@ export default check({
       dependents,
       paidOn: input.paid_on ?? ctx.day,
       doubt: (found, facts) => {
-        if (!facts.table.reduction) return null
+        const some = dependentsDoubt(ctx, found, facts, input.dependents)
+        if (some !== null || !facts.table.reduction) return some
         const least = irrfOf(facts).amount
         const most = irrfOf({ ...facts, table: { ...facts.table, reduction: null } }).amount
         return found > least && found <= most
@@ -132,8 +145,10 @@ export default check({
       ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
     else {
       const parts = [rest, third, extra.allowance, extra.thirdLine].filter((amount) => amount > 0n)
-      const taken = [contribution.used, tax.used]
+      if (others.earned > 0n) parts.push(others.earned)
+      const taken = [contribution.used, tax.used, ...(others.taken > 0n ? [others.taken] : [])]
       ctx.examine(question, () => ({
+        doubt: missingLines(ctx, asked.lines !== undefined || asked.declared_items !== undefined, sum(parts) - sum(taken)),
         expected: sum(parts) - sum(taken),
         how: say`${joined(parts, ' + ')} − ${joined(taken, ' − ')}`,
         adds: parts.length + taken.length,
@@ -144,6 +159,21 @@ export default check({
 })
 
 const distance = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
+
+type Figure = 'informed_vacation' | 'informed_third' | 'informed_allowance' | 'informed_allowance_third' | 'informed_inss' | 'informed_irrf'
+
+const FIGURES: Readonly<Record<string, Figure>> = {
+  '1016': 'informed_vacation',
+  '1017': 'informed_third',
+  '1023': 'informed_allowance',
+  '9201': 'informed_inss',
+  '9203': 'informed_irrf',
+}
+
+function fieldOf({ nature, label }: KnownLine): Figure | undefined {
+  const figure = nature === null ? undefined : FIGURES[nature]
+  return figure === 'informed_allowance' && isThird(label) ? 'informed_allowance_third' : figure
+}
 
 interface Sold {
   readonly sold: number

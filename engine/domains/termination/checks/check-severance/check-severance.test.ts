@@ -90,6 +90,11 @@ describe('each mistake applied is named', () => {
     admission_date: '2020-03-10',
     overdue_vacations: 0,
   }
+  it('a balance by the days of the month is a reading that papers follow, and is not accused', () => {
+    const { items } = check({ ...formOf(dismissal), informed_salary_balance: 1451.61 })
+    expect(items.find(({ id }) => id === 'salary_balance')).toMatchObject({ verdict: 'matches', expected: 1451.61 })
+  })
+
   it.each([
     ['informed_notice', 3000, 'notice_without_years'],
     ['informed_notice', 4500, 'notice_from_second_year'],
@@ -98,7 +103,6 @@ describe('each mistake applied is named', () => {
     ['informed_thirteenth_on_notice', 0, 'projection_ignored'],
     ['informed_vacation', 750, 'twelfth_missing'],
     ['informed_vacation_third', 0, 'third_forgotten'],
-    ['informed_salary_balance', 1451.61, 'calendar_divisor'],
     ['informed_salary_balance', 1400, 'day_missing'],
     ['informed_fgts_fine', 4132.8, 'fine_20'],
     ['informed_fgts_fine', 10_332, 'fine_50'],

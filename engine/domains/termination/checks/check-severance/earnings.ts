@@ -1,6 +1,6 @@
 /** The lines a termination form pays, each against the law. */
-import { type Day, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
-import type { Money } from '../../../../core/money.ts'
+import { type Day, dateOf, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
+import { type Money, split } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, type Expectation, type Reading } from '../../../../core/operation/check.ts'
 import { ONE } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
@@ -76,6 +76,7 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended)
     return {
       expected: amount('salary_balance'),
       how: say`${pay} ÷ ${monthDays} × ${days}; ${days} dias`,
+      accepted: ended.lastDay ? byCalendar(pay, ended.lastDay) : [],
       ...unless(
         ended.uncounted.days,
         'Quantos dias foram trabalhados no último mês?',
@@ -195,4 +196,11 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended)
     earnings: [balance, notice, ...yearEnd, ...rest, third, late],
     noticeDiscount,
   }
+}
+
+/** The balance by the days of the month: CLT, art. 64, is of the hour, and its sole paragraph admits another divisor. */
+function byCalendar(pay: Money, lastDay: Day): Reading[] {
+  const days = daysInMonth(yearOf(lastDay), monthOf(lastDay))
+  const worked = dateOf(lastDay)
+  return [{ amount: split(pay * BigInt(worked), days, 'halfUp'), how: say`${pay} ÷ ${days} × ${worked}; pelos dias do mês` }]
 }

@@ -8,7 +8,10 @@ import { calendarDate, joined, say } from '../../../../core/sentence.ts'
 import fgts from '../../../payroll/law/fgts.ts'
 import { declaredItems, dependentsField, documentMonth, printed } from '../../../payroll/rules/document-fields.ts'
 import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
+import type { KnownLine, PaperLine } from '../../../payroll/rules/lines.ts'
+import { linesField } from '../../../payroll/rules/paper-fields.ts'
 import { PAID } from '../../../payroll/rules/payslip-audit.ts'
+import { closes, isThird, type OtherLine, receiptOf } from '../../../payroll/rules/receipt-lines.ts'
 import severance from '../../calculators/severance/index.ts'
 import severanceByDates from '../../calculators/severance-by-dates/index.ts'
 import deadline from '../../law/severance-deadline.ts'
@@ -40,6 +43,7 @@ export default check({
     dependents: dependentsField(),
     has_variable_pay: flag('Recebia variáveis', { hint: 'Comissões, horas extras, adicionais: pedem as médias' }).default(false),
     averages: money('Médias de variáveis por mês', { min: 0 }).optional(),
+    lines: linesField('Linhas do termo', { hint: 'Preenchem as verbas, o INSS e o IRRF; as outras entram na soma' }),
     informed_salary_balance: printed('Saldo de salário'),
     informed_notice: printed('Aviso prévio indenizado'),
     informed_thirteenth: printed('13º proporcional'),
@@ -65,7 +69,9 @@ export default check({
       hint: 'Um salário (CLT, art. 477, § 8º), para referência: só quando o pagamento passou do prazo',
     }).nullable(),
   },
-  examine(input, ctx) {
+  examine(asked, ctx) {
+    if (!closes(ctx, asked.lines, asked.informed_net_total)) return { lateFine: null }
+    const input = withLines(ctx, asked)
     const { salary, admission_date: admission, termination_date: termination, months_worked: months, averages = 0n } = input
     const byDates = admission !== undefined && termination !== undefined
     if (!byDates && months === undefined)
@@ -159,6 +165,40 @@ export default check({
     return { lateFine }
   },
 })
+
+type Asked = { readonly lines?: readonly PaperLine[] | undefined; readonly declared_items?: readonly OtherLine[] | undefined }
+
+/** The figures that lines bring, under what was told; a list of lines is the whole of the form. */
+function withLines<T extends Asked>(ctx: CheckContext, asked: T): T {
+  if (asked.lines === undefined) return asked
+  const { fields, others } = receiptOf(ctx, asked.lines, fieldOf)
+  const told = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  return { ...asked, ...fields, ...told, declared_items: [...others, ...(asked.declared_items ?? [])] }
+}
+
+const FIGURES: Readonly<Record<string, (typeof LINES)[number][0]>> = {
+  '6000': 'informed_salary_balance',
+  '1000': 'informed_salary_balance',
+  '6003': 'informed_notice',
+  '5001': 'informed_thirteenth',
+  '6002': 'informed_thirteenth',
+  '6001': 'informed_thirteenth_on_notice',
+  '6006': 'informed_vacation',
+  '1017': 'informed_vacation_third',
+  '6007': 'informed_overdue',
+  '6901': 'informed_notice_discount',
+  '9201': 'informed_inss',
+  '9203': 'informed_irrf',
+}
+
+function fieldOf({ nature, label, of }: KnownLine): (typeof LINES)[number][0] | undefined {
+  const figure = nature === null ? undefined : FIGURES[nature]
+  if (nature === '6006' && isThird(label)) return 'informed_vacation_third'
+  if (nature === '6006' && /aviso/i.test(label)) return 'informed_vacation_on_notice'
+  if (of === 'thirteenth' && figure === 'informed_inss') return 'informed_thirteenth_inss'
+  if (of === 'thirteenth' && figure === 'informed_irrf') return 'informed_thirteenth_irrf'
+  return figure
+}
 
 /** The figures of the form, as it calls them. */
 const LINES = [

@@ -1,0 +1,89 @@
+/** What a paper prints beside its lines: totals, net, bases, the deposit. None of them is pay. */
+import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
+
+const PRINTED_FIELDS = [
+  'basicSalary',
+  'totalEarnings',
+  'totalDeductions',
+  'net',
+  'inssBase',
+  'irrfBase',
+  'fgtsBase',
+  'fgts',
+  'thirteenthInssBase',
+  'thirteenthIrrfBase',
+  'vacationIrrfBase',
+  'plrIrrfBase',
+] as const
+export type PrintedField = (typeof PRINTED_FIELDS)[number]
+
+/** `ignored`: known, and of no use here: the bracket of the tax, the FGTS of the 13th. */
+export type PrintedMeaning = PrintedField | 'totals' | 'ignored'
+
+const EARNINGS = /\b(?:venc\w*|prov\w*|cred\w*|bruto|bruta|ganhos|rendimentos|remuneracao|verbas)\b/
+const DEDUCTIONS = /\b(?:desc\w*|deb\w*|deducoes|ded)\b/
+const BASE =
+  /\b(?:base|bc|b calc|bs|sal\w* (?:de )?contr\w*|contr\w* (?:inss|prev\w*)|salario de contribuicao|sal\w* contribuicao|base calculo)\b/
+const OF_13 = /\b(?:13|decimo terceiro)\b/
+
+/** What words say a figure is; null: they say nothing of what papers print beside their lines. */
+export function printedMeaning(label: string): PrintedMeaning | null {
+  const plain = foldedLabel(label)
+  if (plain === '') return null
+  if (
+    /\bfaixa\b|\baliquota\b|\bsal(?:ario)? (?:minimo|familia base)\b|\bparcela a deduzir\b|\bdeducao (?:por )?depend\w*\b|\bdep\w* (?:ir|irrf|sf)\b|^(?:n |numero )?(?:de )?dependentes\b/.test(
+      plain,
+    )
+  )
+    return 'ignored'
+  if (BASE.test(plain) && !/^(?:sal\w*|vencimentos?|ordenado) base\b/.test(plain)) return baseOf(plain)
+  if (/\bmargem\b/.test(plain)) return 'ignored'
+  if (/\bf ?g ?t ?s\b/.test(plain) && !/\bmulta\b|\bdesc\w*\b|\bindeniz\w*\b/.test(plain)) return OF_13.test(plain) ? 'ignored' : 'fgts'
+  if (/\bliq\w*\b/.test(plain) && !/\bferias\b/.test(plain)) return 'net'
+  if (/\btot(?:al|ais)?\b/.test(plain)) {
+    const [plus, minus] = [EARNINGS.test(plain), DEDUCTIONS.test(plain)]
+    if (plus && !minus) return 'totalEarnings'
+    if (minus && !plus) return 'totalDeductions'
+    if (/\breceber\b/.test(plain)) return 'net'
+    if (/^(?:sub ?)?tot(?:al|ais)(?: gera(?:l|is))?$/.test(plain)) return 'totals'
+    return plus && minus ? 'totals' : null
+  }
+  if (/^valor a receber$|^a receber$|^neto$/.test(plain)) return 'net'
+  return null
+}
+
+function baseOf(plain: string): PrintedMeaning {
+  const of13 = OF_13.test(plain)
+  if (/\bf ?g ?t ?s\b/.test(plain)) return of13 ? 'ignored' : 'fgtsBase'
+  if (/\bi ?r ?(?:r ?f)?\b|\birpf\b|\bimposto\b|\brenda\b/.test(plain)) {
+    if (of13) return 'thirteenthIrrfBase'
+    if (/\bferias\b/.test(plain)) return 'vacationIrrfBase'
+    return /\bplr\b|\bppr\b|\blucros\b/.test(plain) ? 'plrIrrfBase' : 'irrfBase'
+  }
+  if (/\bi ?n ?s ?s\b|\bprev\w*\b|\bcontr\w*\b/.test(plain)) {
+    if (of13) return 'thirteenthInssBase'
+    return /\bferias\b/.test(plain) ? 'ignored' : 'inssBase'
+  }
+  return 'ignored'
+}
+
+/** The contract's salary as headers and footers print it: never a line there. */
+export const isBasicSalary = (label: string): boolean =>
+  /^(?:sal(?:ario)?(?: (?:base|contratual|nominal|mensal|mes|do mes|fixo|atual|basico|contrato|hora|bruto))?|ordenado|remuneracao|vencimento base)$/.test(
+    foldedLabel(label),
+  )
+
+/** The same at the end of other words of the head: "Função: Auxiliar Salário". */
+export const endsInSalary = (label: string): boolean =>
+  /(?:^| )sal(?:ario)?(?: (?:base|contratual|nominal|mensal|fixo|atual|basico))?$/.test(foldedLabel(label))
+
+/** Bare words that are totals when they stand together: "VENCIMENTOS 3.000,00 DESCONTOS 300,00". */
+export function bareTotal(label: string): 'totalEarnings' | 'totalDeductions' | null {
+  const plain = foldedLabel(label)
+  if (/^(?:vencimentos|proventos|creditos|bruto|total bruto)$/.test(plain)) return 'totalEarnings'
+  return /^(?:descontos|deducoes|debitos)$/.test(plain) ? 'totalDeductions' : null
+}
+
+/** Words of the head of a paper: an amount among them is a fact of the contract. */
+export const HEAD_WORDS =
+  /\b(?:funcao|cargo|admissao|adm|cbo|cpf|cnpj|nome|matricula|banco|agencia|conta|endereco|setor|depto|departamento|funcionario|empregado|nascimento|pis|ctps|registro|empresa|empregador|lotacao|categoria|horas mes|faixa|c c|centro de custo|secao|filial)\b/

@@ -1,0 +1,257 @@
+/** Papers of the layouts people paste: companies and figures invented. */
+import { describe, expect, it } from 'vitest'
+import { readDocument } from './reader.ts'
+
+const brief = (text: string) => {
+  const { lines, printed, reconciliation, month, ...rest } = readDocument({ text })
+  return {
+    ...rest,
+    month,
+    closes: reconciliation.closes,
+    lines: lines.map(({ nature, amount, kind }) => `${nature} ${Number(amount) / 100} ${kind[0]!.toUpperCase()}`),
+    printed: Object.fromEntries(
+      Object.entries(printed).flatMap(([name, amount]) => (amount === null ? [] : [[name, Number(amount) / 100]])),
+    ),
+  }
+}
+
+const PAPER = `Função: Auxiliar   Salário: 3.000,00            Março/2026
+001 Salário 220,00 3.000,00
+150 Horas extras 50% 10,00 204,55
+155 DSR s/ horas extras 40,91
+998 INSS 12,00 278,04
+320 Adiantamento salarial 1.200,00
+Total de vencimentos 3.245,46
+Total de descontos 1.478,04
+Valor líquido 1.767,42
+Salário Base 3.000,00 Sal. Contr. INSS 3.245,46 Base Cálc. FGTS 3.245,46 FGTS do mês 259,64 Base Cálc. IRRF 2.967,42`
+
+const LINES = ['1000 3000 E', '1003 204.55 E', '1012 40.91 E', '9201 278.04 D', '9200 1200 D']
+const TOTALS = { totalEarnings: 3245.46, totalDeductions: 1478.04, net: 1767.42 }
+
+describe('the paper that was read as 6,245.46', () => {
+  it('is read line by line, the foot and the head as facts', () => {
+    expect(brief(PAPER)).toMatchObject({
+      kind: 'payslip',
+      month: '2026-03',
+      closes: true,
+      lines: LINES,
+      printed: { basicSalary: 3000, ...TOTALS, inssBase: 3245.46, fgtsBase: 3245.46, fgts: 259.64, irrfBase: 2967.42 },
+      notUnderstood: [],
+    })
+  })
+
+  it('without one of its lines does not close', () => {
+    const { closes } = brief(PAPER.replace('150 Horas extras 50% 10,00 204,55\n', ''))
+    expect(closes).toBe(false)
+  })
+
+  it('with the foot one to a row', () => {
+    const foot = 'Salário Base 3.000,00\nSal. Contr. INSS 3.245,46\nBase Cálc. FGTS 3.245,46\nFGTS do mês 259,64\nBase Cálc. IRRF 2.967,42'
+    expect(brief(PAPER.replace(/Salário Base 3.*$/, foot))).toMatchObject({
+      closes: true,
+      lines: LINES,
+      printed: { basicSalary: 3000, fgts: 259.64 },
+    })
+  })
+
+  it('with an advance in the column of earnings: the sums put it back', () => {
+    const tabs = `Cód\tDescrição\tRef\tVencimentos\tDescontos\tMarço/2026
+001\tSalário\t220,00\t3.000,00\t
+150\tHoras extras 50%\t10,00\t204,55\t
+155\tDSR s/ horas extras\t\t40,91\t
+998\tINSS\t12,00\t\t278,04
+320\tAdiantamento salarial\t\t1.200,00\t
+Total de vencimentos 3.245,46
+Total de descontos 1.478,04
+Valor líquido 1.767,42`
+    expect(brief(tabs)).toMatchObject({ closes: true, lines: LINES })
+  })
+})
+
+describe('layouts', () => {
+  it('Totvs: a foot of six pairs', () => {
+    const text = `Competência: 10/2026
+101 SALARIO BASE 30,00 2.800,00
+105 HORAS EXTRAS 50% 12,00 227,62
+410 INSS 9,00 244,81
+420 VALE TRANSPORTE 6,00 168,00
+430 ASSISTENCIA MEDICA 89,90
+440 COPART. 32,10
+TOTAL VENCIMENTOS 3.027,62 TOTAL DESCONTOS 534,81
+LIQUIDO 2.492,81
+Salario Base 2.800,00 Sal.Contr.INSS 3.027,62 Base Calc.FGTS 3.027,62 FGTS do mes 242,20 Base Calc.IRRF 2.420,42 Faixa IRRF 0`
+    expect(brief(text)).toMatchObject({
+      closes: true,
+      month: '2026-10',
+      lines: ['1000 2800 E', '1003 227.62 E', '9201 244.81 D', '9216 168 D', '9219 89.9 D', '9219 32.1 D'],
+      printed: { basicSalary: 2800, inssBase: 3027.62, irrfBase: 2420.42, fgts: 242.2 },
+    })
+  })
+
+  it('Domínio: labels over figures', () => {
+    const text = `Recibo de Pagamento de Salário   Outubro de 2026
+Código  Descrição                 Referência   Vencimentos   Descontos
+8781    DIAS NORMAIS                30,00        2.500,00
+998     INSS                         8,17                      204,32
+993     ADIANTAMENTO                                           1.000,00
+                                  Total de Vencimentos   Total de Descontos
+                                        2.500,00             1.204,32
+                                  Valor Líquido
+                                        1.295,68
+Salário Base   Sal. Contr. INSS   Base Cálc. FGTS   F.G.T.S do Mês   Base Cálc. IRRF   Faixa IRRF
+ 2.500,00        2.500,00           2.500,00           200,00          1.892,80           0,00`
+    expect(brief(text)).toMatchObject({
+      closes: true,
+      month: '2026-10',
+      lines: ['1000 2500 E', '9201 204.32 D', '9200 1000 D'],
+      printed: { basicSalary: 2500, inssBase: 2500, fgtsBase: 2500, fgts: 200, irrfBase: 1892.8, net: 1295.68 },
+    })
+  })
+
+  it('Senior: totals with a colon', () => {
+    const text = `Período de referência: 10/2026
+1 Horas Normais 220,00 3.500,00
+35 Adic. Noturno 20% 40,00 127,27
+60 DSR Noturno 25,45
+15 Ajuda Alimentação 231,25
+301 INSS 14,00 354,93
+501 Unimed 180,00
+502 Empréstimo 1.233,00
+Total Proventos: 3.883,97  Total Descontos: 1.767,93
+Líquido: 2.116,04
+Base INSS: 3.652,72 Base FGTS: 3.652,72 Base IRRF: 3.276,77`
+    const read = brief(text)
+    expect(read).toMatchObject({
+      closes: true,
+      printed: { totalEarnings: 3883.97, totalDeductions: 1767.93, inssBase: 3652.72, irrfBase: 3276.77 },
+    })
+    expect(read.lines).toEqual([
+      '1000 3500 E',
+      '1205 127.27 E',
+      '1012 25.45 E',
+      '1806 231.25 E',
+      '9201 354.93 D',
+      '9219 180 D',
+      '9254 1233 D',
+    ])
+  })
+
+  it('ADP: signs after the figures, the period as dates', () => {
+    const text = `Período: 01/10/2026 a 31/10/2026   Data de pagamento: 05/11/2026
+SALARIO MENSAL        6.800,00 +
+INSS                    753,50 -
+IRRF                    557,02 -
+VALE REFEICAO            68,00 -
+VENCIMENTOS 6.800,00 DESCONTOS 1.378,52 LIQUIDO 5.421,48
+BASE INSS 6.800,00 BASE FGTS 6.800,00 FGTS 544,00 BASE IR 6.046,50`
+    expect(brief(text)).toMatchObject({
+      month: '2026-10',
+      paidOn: '2026-11-05',
+      closes: true,
+      lines: ['1000 6800 E', '9201 753.5 D', '9203 557.02 D', '9241 68 D'],
+      printed: { inssBase: 6800, irrfBase: 6046.5, fgts: 544 },
+    })
+  })
+
+  it('Folhamatic: R$ in every cell', () => {
+    const text = `Mês/Ano: Out/2026
+SALARIO R$ 1.836,67
+SALARIO FAMILIA R$ 67,54
+INSS R$ 140,98
+TOTAL VENC.: R$ 1.904,21 TOTAL DESC.: R$ 140,98 LÍQUIDO: R$ 1.763,23
+BASE INSS R$ 1.836,67 BASE FGTS R$ 1.836,67 FGTS R$ 146,93`
+    expect(brief(text)).toMatchObject({
+      closes: true,
+      month: '2026-10',
+      lines: ['1000 1836.67 E', '1409 67.54 E', '9201 140.98 D'],
+      printed: { inssBase: 1836.67, fgts: 146.93 },
+    })
+  })
+
+  it('SAP: the sign after, the month with a point', () => {
+    const text = `Demonstrativo 10.2026
+M010 Salário 3.500,00
+/314 INSS 308,58-
+5001 Plano de saúde 120,00-
+Total proventos 3.500,00
+Total descontos 428,58
+Líquido 3.071,42`
+    expect(brief(text)).toMatchObject({ month: '2026-10', closes: true })
+    expect(brief(text).lines.slice(1)).toEqual(['9201 308.58 D', '9219 120 D'])
+  })
+
+  it('bars, and two blocks side by side', () => {
+    const bars = `Referência: Outubro/2026
+| Cód | Descrição | Ref | Proventos | Descontos |
+| 1 | Salário | 30 | 2.000,00 | |
+| 2 | INSS | 7,5 | | 155,68 |
+| 3 | Zeta | | | 50,00 |
+| Totais | | | 2.000,00 | 205,68 |
+Líquido: 1.794,32`
+    expect(brief(bars)).toMatchObject({ closes: true, lines: ['1000 2000 E', '9201 155.68 D', 'null 50 D'] })
+    const blocks = `Outubro/2026
+Salário 2.000,00      INSS 155,68
+Horas extras 100,00   Vale transporte 120,00
+Total de vencimentos 2.100,00   Total de descontos 275,68
+Líquido 1.824,32`
+    expect(brief(blocks)).toMatchObject({ closes: true, lines: ['1000 2000 E', '9201 155.68 D', '1003 100 E', '9216 120 D'] })
+  })
+
+  it('one cell to a line, as phones copy', () => {
+    const text =
+      'Outubro/2026\n001\nSalário\n220,00\n3.000,00\n998\nINSS\n8,28\n248,58\n320\nAdiantamento\n1.200,00\nTotal de Vencimentos\n3.000,00\nTotal de Descontos\n1.448,58\nValor Líquido\n1.551,42'
+    expect(brief(text)).toMatchObject({ closes: true, month: '2026-10', lines: ['1000 3000 E', '9201 248.58 D', '9200 1200 D'] })
+  })
+
+  it('positions, with every label written before every figure', () => {
+    const cells: [string, number, number][] = [
+      ['Outubro/2026', 40, 20],
+      ['Descrição', 40, 40],
+      ['Vencimentos', 300, 40],
+      ['Descontos', 400, 40],
+      ['Salário', 40, 60],
+      ['INSS', 40, 75],
+      ['Zeta', 40, 90],
+      ['Total de vencimentos', 40, 120],
+      ['Total de descontos', 200, 120],
+      ['Líquido', 40, 135],
+      ['3.000,00', 318, 60],
+      ['248,58', 419, 75],
+      ['10,00', 424, 90],
+      ['3.000,00', 150, 120],
+      ['258,58', 310, 120],
+      ['2.741,42', 90, 135],
+    ]
+    const items = cells.map(([text, x, y]) => ({ text, x, y, width: text.length * 5, height: 9 }))
+    const { lines, reconciliation } = readDocument({ pages: [{ width: 600, height: 800, items }] })
+    expect(lines.map(({ label, kind }) => `${label} ${kind}`)).toEqual(['Salário earning', 'INSS deduction', 'Zeta deduction'])
+    expect(reconciliation.closes).toBe(true)
+  })
+
+  it('a partner, a domestic worker, a 13th first instalment', () => {
+    expect(brief('Recibo de Pró-labore 10/2026\nPró-labore 3.000,00\nINSS 330,00\nLíquido 2.670,00')).toMatchObject({ worker: 'partner' })
+    expect(brief('Empregada doméstica 10/2026\nSalário 2.000,00\nINSS 155,68\nLíquido 1.844,32')).toMatchObject({ worker: 'domestic' })
+    expect(
+      brief(
+        '11/2026\n001 Salário 3.000,00\n050 13º salário adiantamento 1ª parcela 1.500,00\n998 INSS 248,58\nTotal de vencimentos 4.500,00\nTotal de descontos 248,58\nLíquido 4.251,42',
+      ),
+    ).toMatchObject({
+      closes: true,
+      lines: ['1000 3000 E', '5504 1500 E', '9201 248.58 D'],
+    })
+  })
+
+  it('two readings that close equally are asked about', () => {
+    const read = brief(
+      '10/2026\n001 Salário 3.000,00\n002 Zeta 100,00\n003 Beta 100,00\nTotal de vencimentos 3.100,00\nTotal de descontos 100,00\nLíquido 3.000,00',
+    )
+    expect(read.closes).toBeNull()
+    expect(read.doubts.some((doubt) => doubt.includes('Mais de uma leitura'))).toBe(true)
+  })
+
+  it('nothing from nothing', () => {
+    for (const text of ['', 'olá', '\t\t|||', '1,00', 'R$', '<eSocial>']) expect(() => readDocument({ text })).not.toThrow()
+    expect(readDocument({ text: 'bom dia' })).toMatchObject({ kind: 'unknown', lines: [], month: null })
+  })
+})

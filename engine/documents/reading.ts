@@ -1,0 +1,35 @@
+/** What a paper was read as. */
+import type { Day } from '../core/day.ts'
+import type { Money } from '../core/money.ts'
+import type { LineKind } from '../domains/payroll/law/payroll-lines.ts'
+import type { Reconciliation, Worker } from '../domains/payroll/rules/paper.ts'
+import type { PrintedField } from './printed.ts'
+
+export const DOCUMENT_KINDS = ['payslip', 'thirteenth', 'vacation', 'trct', 'cnis', 'esocial', 'unknown'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+export interface ReadLine {
+  readonly row: number
+  readonly code: string | null
+  readonly label: string
+  readonly reference: string | null
+  readonly amount: Money
+  readonly kind: LineKind
+  readonly nature: string | null
+  readonly candidates: readonly string[]
+}
+
+export interface Reading {
+  readonly kind: DocumentKind
+  readonly month: string | null
+  readonly paidOn: Day | null
+  readonly worker: Worker | null
+  readonly dependents: number | null
+  readonly lines: readonly ReadLine[]
+  readonly printed: Readonly<Record<PrintedField, Money | null>>
+  readonly reconciliation: Reconciliation
+  readonly notUnderstood: readonly { readonly row: number; readonly text: string }[]
+  readonly doubts: readonly string[]
+  /** The rows as they were read, for a person to hold against the paper. */
+  readonly rows: readonly string[]
+}

@@ -1,0 +1,118 @@
+/** The rows of a paper, from pasted text or from the positions a PDF gives: each a line of text whose spaces keep the columns. */
+
+interface Item {
+  readonly text: string
+  readonly x: number
+  /** From the top of the page. */
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Page {
+  readonly width: number
+  readonly height: number
+  readonly items: readonly Item[]
+}
+
+export const MOST_CHARACTERS = 65_536
+export const MOST_PAGES = 20
+export const MOST_ITEMS = 20_000
+const MOST_ROWS = 1500
+const LONGEST_ROW = 400
+
+/** Pasted text as rows; cells that came one to a line are put back together. */
+export function rowsOfText(text: string): string[] {
+  const rows = text
+    .slice(0, MOST_CHARACTERS)
+    .replaceAll(' ', ' ')
+    .split(/\r\n|\n|\r|\f/)
+    .map((row) => row.slice(0, LONGEST_ROW).trimEnd())
+    .filter((row) => row.trim() !== '')
+    .slice(0, MOST_ROWS)
+  return oneCellRows(rows) ? joined(rows) : rows
+}
+
+const NUMBER = /^(?:R\$ ?)?[-+]?[\d.,/:]+ ?(?:%|h|hs|d|dias|[-+CDPV])?$/i
+const CODE = /^[/\w.]{1,8}$/
+const isNumber = (cell: string): boolean => NUMBER.test(cell.trim()) && /\d/.test(cell)
+const isCode = (cell: string): boolean => CODE.test(cell.trim()) && /^\/?\d/.test(cell.trim()) && !/[,:]/.test(cell)
+
+/** What a phone copies from a PDF: most rows have one cell, a label or a number. */
+function oneCellRows(rows: readonly string[]): boolean {
+  if (rows.length < 8) return false
+  const single = rows.filter((row) => {
+    const cell = row.trim()
+    return isNumber(cell) || !/[\d.],\d{2}(?!\d)/.test(cell)
+  })
+  const numbers = rows.filter((row) => isNumber(row.trim()) && /,\d{2}\D*$/.test(row.trim()))
+  return single.length >= rows.length * 0.9 && numbers.length >= rows.length * 0.25
+}
+
+const MOST_NUMBERS = 3
+
+/** A code, words, and the numbers until the next words are one row. */
+function joined(rows: readonly string[]): string[] {
+  const made: string[] = []
+  let cells: string[] = []
+  let numbers = 0
+  const end = (): void => {
+    if (cells.length > 0) made.push(cells.join('  '))
+    cells = []
+    numbers = 0
+  }
+  for (const [index, row] of rows.entries()) {
+    const cell = row.trim()
+    const next = rows[index + 1]?.trim() ?? ''
+    const opens = isCode(cell) && next !== '' && !isNumber(next) && /[a-z]/i.test(next)
+    if (opens || (!isNumber(cell) && (numbers > 0 || cells.length > 1 || (cells.length === 1 && !isCode(cells[0]!))))) end()
+    cells.push(cell)
+    if (isNumber(cell) && !opens) numbers++
+    if (numbers === MOST_NUMBERS) end()
+  }
+  end()
+  return made
+}
+
+/** The rows of pages by baseline, each item at the column of its place: never in the order the program wrote them. */
+export function rowsOfPages(pages: readonly Page[]): string[] {
+  return pages.slice(0, MOST_PAGES).flatMap(rowsOfPage).slice(0, MOST_ROWS)
+}
+
+function rowsOfPage({ items }: Page): string[] {
+  const shown = items.slice(0, MOST_ITEMS).filter(({ text }) => text.trim() !== '')
+  if (shown.length === 0) return []
+  const tall = median(shown.map(({ height }) => Math.abs(height))) || 8
+  const wide = median(shown.map(({ text, width }) => width / Math.max(text.length, 1))) || tall / 2
+  const baseline = ({ y, height }: Item): number => y + Math.abs(height) / 2
+  const rows: { at: number; items: Item[] }[] = []
+  for (const item of [...shown].sort((a, b) => baseline(a) - baseline(b))) {
+    const row = rows.at(-1)
+    if (row && Math.abs(baseline(item) - row.at) <= SAME_ROW * tall) row.items.push(item)
+    else rows.push({ at: baseline(item), items: [item] })
+  }
+  return rows.map((row) => placed(row.items, wide))
+}
+
+/** Baselines nearer than this part of a letter's height are of one row. */
+const SAME_ROW = 0.4
+/** A space is at least this part of a letter's width; a gap between cells at least two letters. */
+const [SPACE, GAP] = [0.25, 1.8]
+
+function placed(items: readonly Item[], wide: number): string {
+  let row = ''
+  let right = 0
+  for (const { text, x, width } of [...items].sort((a, b) => a.x - b.x)) {
+    const column = Math.round((x + width) / wide) - text.length
+    const gap = (x - right) / wide
+    if (row !== '' && gap < GAP) row += gap > SPACE && !row.endsWith(' ') && !text.startsWith(' ') ? ` ${text}` : text
+    else row = `${row.padEnd(Math.min(Math.max(column, row === '' ? 0 : row.length + 2), LONGEST_ROW))}${text}`
+    right = x + width
+  }
+  return row.slice(0, LONGEST_ROW).trimEnd()
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

@@ -1,0 +1,95 @@
+/** A row as labels with the numbers that follow each: "BASE INSS 5.100,00 BASE FGTS 5.100,00" is two. */
+import { LARGEST, type Money } from '../core/money.ts'
+
+export interface Figure {
+  readonly amount: Money
+  readonly start: number
+  readonly end: number
+  /** What a sign or a letter beside it says. */
+  readonly side: 'earning' | 'deduction' | null
+}
+
+export interface Segment {
+  readonly row: number
+  /** As it came, without its code. */
+  readonly label: string
+  readonly code: string | null
+  readonly figures: readonly Figure[]
+  /** Numbers that are no amounts: hours, days, a percentage, twelfths. */
+  readonly reference: string | null
+  /** Whether spaces before its numbers keep the columns. */
+  readonly spaced: boolean
+  /** Where the cells were divided by tabs or bars, which of them each number stands in. */
+  readonly cells: readonly number[] | null
+  /** How many cells the row has. */
+  readonly cellCount: number
+}
+
+const MOST_AMOUNT: Money = LARGEST / 1000n
+const LONGEST_LABEL = 80
+
+const BRAZILIAN =
+  /(?<![\d.,/:])(?:R\$ ?)?([-+(]?)(\d{1,3}(?:\.\d{3}){1,4}|\d{1,12}),(\d{2})(?![\d,])(?! ?%)(\)?)( ?[-+]|(?: ?[CDPV])(?![A-Za-zÀ-ú]))?/g
+const AMERICAN =
+  /(?<![\d.,/:])(?:R\$ ?)?([-+(]?)(\d{1,3}(?:,\d{3}){0,4}|\d{1,12})\.(\d{2})(?![\d.,])(?! ?%)(\)?)( ?[-+]|(?: ?[CDPV])(?![A-Za-zÀ-ú]))?/g
+
+/** Amounts are written with a comma; with a point only where every amount of the paper is. */
+export function writtenWithPoint(rows: readonly string[]): boolean {
+  const text = rows.join('\n')
+  return text.search(BRAZILIAN) === -1 && text.search(AMERICAN) !== -1
+}
+
+function figuresIn(row: string, withPoint: boolean): Figure[] {
+  return [...row.matchAll(withPoint ? AMERICAN : BRAZILIAN)].flatMap((match) => {
+    const amount = BigInt(`${match[2]!.replace(/[.,]/g, '')}${match[3]!}`)
+    if (amount > MOST_AMOUNT) return []
+    const mark = `${match[1]}${match[5]?.trim() ?? ''}`
+    const side = /[-(D]/.test(mark) ? ('deduction' as const) : /[+CPV]/.test(mark) ? ('earning' as const) : null
+    return [{ amount, start: match.index, end: match.index + match[0].trimEnd().length, side }]
+  })
+}
+
+const REFERENCE = /(?<![\w/])(?:\d{1,4}(?:[.,]\d{1,4})? ?(?:%|hs?\b|hrs?\b|d\b|dias?\b)|\d{1,2}\/12\b|\d{1,3}:\d{2})/i
+
+/** The labels of a row, each with its numbers. Numbers with no words before them have an empty label. */
+export function segmentsOf(row: string, index: number, withPoint: boolean): Segment[] {
+  const figures = figuresIn(row, withPoint)
+  const divided = /[\t|]/.test(row)
+  const segments: Segment[] = []
+  let at = 0
+  for (let first = 0; first < figures.length; ) {
+    let last = first
+    while (last + 1 < figures.length && !/[A-Za-zÀ-ú]{2}/.test(row.slice(figures[last]!.end, figures[last + 1]!.start))) last++
+    const own = figures.slice(first, last + 1)
+    segments.push(segment(row, index, row.slice(at, own[0]!.start), own, divided))
+    at = own.at(-1)!.end
+    first = last + 1
+  }
+  const rest = row.slice(at)
+  if (/[A-Za-zÀ-ú]{2}/.test(rest) || segments.length === 0) segments.push(segment(row, index, rest, [], divided))
+  return segments
+}
+
+function segment(row: string, index: number, words: string, figures: readonly Figure[], divided: boolean): Segment {
+  const reference = REFERENCE.exec(words)?.[0] ?? null
+  const plain = words.replace(/[\t|]+/g, '  ').trim()
+  const code = /^(\/?\d[\w./]{0,10})(?:\s+-?\s*|\s*-\s+)(?=\D)/.exec(plain)?.[1] ?? null
+  const label = plain
+    .slice(code === null ? 0 : code.length)
+    .replace(/^[\s\-–:.]+/, '')
+    .replace(/(?:R\$|[\s:.\-–(+=])+$/, '')
+    .replace(/\s{2,}.*$/, (tail) => (/[A-Za-zÀ-ú]{3}/.test(tail) ? tail.replace(/\s+/g, ' ') : ''))
+    .trim()
+    .slice(0, LONGEST_LABEL)
+  const cells = row.split(/[\t|]/)
+  return {
+    row: index,
+    label,
+    code,
+    figures,
+    reference,
+    spaced: figures.length > 0 && /\s{2}$/.test(row.slice(0, figures.at(-1)!.start)),
+    cells: divided ? figures.map(({ start }) => row.slice(0, start).split(/[\t|]/).length - 1) : null,
+    cellCount: cells.length,
+  }
+}

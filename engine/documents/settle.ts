@@ -1,0 +1,150 @@
+/** Chooses the side of each line so that the paper closes, with as few departures as can be from what the lines themselves say. */
+import { type Money, sum } from '../core/money.ts'
+import type { LineKind, PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
+import { naturesOf } from '../domains/payroll/rules/line-labels.ts'
+import type { PrintedField } from './printed.ts'
+import type { ReadLine } from './reading.ts'
+
+type Side = 'earning' | 'deduction'
+
+export interface Candidate {
+  readonly row: number
+  readonly code: string | null
+  readonly label: string
+  readonly reference: string | null
+  readonly amount: Money
+  /** By a sign, a column or a form; null: nothing but the words may say it. */
+  readonly side: Side | null
+  /** A sign or a numbered form is not doubted. */
+  readonly fixed: boolean
+  readonly nature: string | null
+  /** What the words may be, of either side. */
+  readonly natures: readonly PayrollLine[]
+  /** Other numbers of the row, which may be the amount. */
+  readonly others: readonly Money[]
+}
+
+interface Settled {
+  readonly lines: readonly ReadLine[]
+  /** `either`: two different readings close equally well. */
+  readonly closes: 'settled' | 'either'
+  readonly doubts: readonly string[]
+}
+
+const MOST_SIDES = 12
+const MOST_NUMBERS = 8
+
+interface Choice {
+  readonly sides: readonly Side[]
+  readonly amounts: readonly Money[]
+  readonly cost: number
+}
+
+/** Words of both sides mean the deduction, but for those paid more often than taken. */
+const USUAL_EARNING = ['1016', '5504', '5001', '1012', '1023']
+
+function usualSide({ natures, side }: Candidate): Side {
+  if (side !== null) return side
+  const kinds = natures.filter(({ kind }) => kind !== 'informative')
+  if (kinds.length === 0) return 'earning'
+  if (kinds.every(({ kind }) => kind === 'earning')) return 'earning'
+  return kinds.some(({ nature }) => USUAL_EARNING.includes(nature)) ? 'earning' : 'deduction'
+}
+
+/** Whether the words leave the side open, or speak against the column the figure came in. */
+function doubtful(candidate: Candidate, sides: readonly Side[], table: readonly PayrollLine[]): boolean {
+  if (candidate.fixed) return false
+  const kinds = new Set([...candidate.natures, ...bothSides(candidate.label, table)].map(({ kind }) => kind))
+  if (candidate.side === null) return !(kinds.size === 1)
+  return !kinds.has(candidate.side) || kinds.size > 1 || sides.length === 0
+}
+
+const bothSides = (label: string, table: readonly PayrollLine[]): PayrollLine[] =>
+  (['earning', 'deduction'] as const).flatMap((kind) => naturesOf(label, kind, table).slice(0, 1))
+
+export function settled(
+  all: readonly Candidate[],
+  printed: Readonly<Partial<Record<PrintedField, Money>>>,
+  table: readonly PayrollLine[],
+): Settled {
+  const candidates = all.filter(({ amount }) => amount > 0n)
+  const usual: Choice = { sides: candidates.map(usualSide), amounts: candidates.map(({ amount }) => amount), cost: 0 }
+  const holds = (choice: Choice) => closesWith(choice, printed)
+  const best = holds(usual) === true ? [usual] : searched(candidates, usual, table, holds)
+  const chosen = best[0] ?? usual
+  const open = candidates.filter(
+    (candidate, index) =>
+      candidate.side === null && candidate.natures.length === 0 && best.length !== 1 && usual.sides[index] !== undefined,
+  )
+  const doubts = best.length > 1 ? ambiguous(candidates, best) : open.map(({ label }) => `"${label}" é vencimento ou desconto?`)
+  return {
+    lines: candidates.map((candidate, index) => lineOf(candidate, chosen.sides[index]!, chosen.amounts[index]!, table)),
+    closes: best.length > 1 ? 'either' : 'settled',
+    doubts,
+  }
+}
+
+function ambiguous(candidates: readonly Candidate[], [first, second]: readonly Choice[]): string[] {
+  return candidates.flatMap(({ label }, index) =>
+    first!.sides[index] === second!.sides[index] && first!.amounts[index] === second!.amounts[index]
+      ? []
+      : [`Mais de uma leitura fecha: "${label}" é vencimento ou desconto?`],
+  )
+}
+
+/** Null where too little is printed for the sums to say anything. */
+function closesWith(
+  { sides, amounts }: Choice,
+  { totalEarnings: plus, totalDeductions: minus, net }: Readonly<Partial<Record<PrintedField, Money>>>,
+): boolean | null {
+  const of = (side: Side) => sum(amounts.filter((_, index) => sides[index] === side))
+  const [earned, taken] = [of('earning'), of('deduction')]
+  const known = [plus, minus, net].filter((each) => each !== undefined).length
+  if (known === 0) return null
+  if (plus !== undefined && plus !== earned) return false
+  if (minus !== undefined && minus !== taken) return false
+  return net === undefined || (plus ?? earned) - (minus ?? taken) === net
+}
+
+/** The cheapest choices that close: turning a side costs one, taking another number of the row two. */
+function searched(
+  candidates: readonly Candidate[],
+  usual: Choice,
+  table: readonly PayrollLine[],
+  holds: (choice: Choice) => boolean | null,
+): Choice[] {
+  const open = candidates.flatMap((candidate, index) => (doubtful(candidate, usual.sides, table) ? [index] : [])).slice(0, MOST_SIDES)
+  const numbers: readonly (readonly [number, Money] | null)[] = [
+    null,
+    ...candidates.flatMap(({ others }, index) => others.map((amount) => [index, amount] as const)).slice(0, MOST_NUMBERS),
+  ]
+  let found: Choice[] = []
+  for (const number of numbers)
+    for (let turned = 0; turned < 2 ** open.length; turned++) {
+      const flips = open.filter((_, bit) => (turned >> bit) % 2 === 1)
+      const cost =
+        flips.filter((index) => candidates[index]!.side !== null || candidates[index]!.natures.length > 0).length + (number ? 2 : 0)
+      if (found.length > 0 && cost > found[0]!.cost) continue
+      const sides = usual.sides.map((side, index) => (flips.includes(index) ? (side === 'earning' ? 'deduction' : 'earning') : side))
+      const amounts = number ? usual.amounts.map((amount, index) => (index === number[0] ? number[1] : amount)) : usual.amounts
+      const choice = { sides, amounts, cost }
+      if (holds(choice) !== true) continue
+      found = found.length > 0 && cost === found[0]!.cost ? [...found, choice] : [choice]
+    }
+  return found
+}
+
+function lineOf({ row, code, label, reference, nature }: Candidate, side: Side, amount: Money, table: readonly PayrollLine[]): ReadLine {
+  const natures = naturesOf(label, side, table)
+  const kind: LineKind = side
+  return {
+    row,
+    code,
+    label,
+    reference,
+    amount,
+    kind,
+    nature: nature ?? (natures.length === 1 ? natures[0]!.nature : null),
+    candidates: natures.map((line) => line.nature),
+  }
+}

@@ -1,0 +1,55 @@
+/** The fields of the termination form (Portaria MTE 1.621/2010, Anexo I, as changed by 2.685/2011 and 1.057/2012): the reader's anchors. */
+interface FormField {
+  readonly kind: 'earning' | 'deduction'
+  readonly nature: string | null
+}
+
+const earning = (nature: string | null): FormField => ({ kind: 'earning', nature })
+const deduction = (nature: string | null): FormField => ({ kind: 'deduction', nature })
+
+const NAMED: Readonly<Record<string, FormField>> = {
+  '50': earning('6000'),
+  '51': earning('1207'),
+  '52': earning('1211'),
+  '53': earning('1202'),
+  '54': earning('1203'),
+  '55': earning('1205'),
+  '56': earning('1003'),
+  '57': earning('1209'),
+  '58': earning('1012'),
+  '59': earning('1012'),
+  '60': earning('6106'),
+  '61': earning('6104'),
+  '62': earning('1409'),
+  '63': earning('6002'),
+  '64': earning('6002'),
+  '65': earning('6006'),
+  '66': earning('6007'),
+  '67': earning('1024'),
+  '68': earning('1017'),
+  '69': earning('6003'),
+  '70': earning('6001'),
+  '71': earning('6006'),
+  '100': deduction('9213'),
+  '101': deduction('9200'),
+  '102': deduction('9214'),
+  '103': deduction('6901'),
+  '104': deduction('6904'),
+  '105': deduction('9254'),
+  '106': deduction('9216'),
+  '107': deduction('9216'),
+  '108': deduction('9241'),
+  '109': deduction('9241'),
+  '110': deduction('9223'),
+  '111': deduction('9230'),
+  '112': deduction('9201'),
+  '113': deduction('9223'),
+  '114': deduction('9203'),
+  '115': deduction(null),
+  '116': deduction(null),
+}
+
+const between = (from: number, to: number, field: FormField): [string, FormField][] =>
+  Array.from({ length: to - from + 1 }, (_, index) => [String(from + index), field])
+
+export const TERMINATION_FIELDS: Readonly<Record<string, FormField>> = { ...Object.fromEntries(between(72, 99, earning(null))), ...NAMED }

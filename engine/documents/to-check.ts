@@ -1,0 +1,111 @@
+/** What was read, as the input of the check of its paper: it posts as it is, where the paper says enough. */
+import { type Money, toNumber } from '../core/money.ts'
+import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
+import { dayIn } from './calendar.ts'
+import type { PrintedField } from './printed.ts'
+import type { DocumentKind, Reading } from './reading.ts'
+
+export interface CheckOfPaper {
+  /** As the check is addressed. */
+  readonly name: 'payslip' | 'thirteenth' | 'vacation-receipt' | 'severance'
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+const CHECKS: Readonly<Partial<Record<DocumentKind, CheckOfPaper['name']>>> = {
+  payslip: 'payslip',
+  thirteenth: 'thirteenth',
+  vacation: 'vacation-receipt',
+  trct: 'severance',
+}
+
+const PAYSLIP_FIELDS: readonly (readonly [PrintedField, string])[] = [
+  ['basicSalary', 'basic_salary'],
+  ['totalEarnings', 'total_earnings'],
+  ['totalDeductions', 'total_deductions'],
+  ['net', 'net_received'],
+  ['inssBase', 'inss_base'],
+  ['irrfBase', 'irrf_base'],
+  ['fgtsBase', 'fgts_base'],
+  ['fgts', 'fgts'],
+  ['thirteenthInssBase', 'thirteenth_inss_base'],
+  ['thirteenthIrrfBase', 'thirteenth_irrf_base'],
+  ['vacationIrrfBase', 'vacation_irrf_base'],
+]
+
+/** Null where the paper is none that a check holds, or nothing was read of it. */
+export function checkOf(reading: Reading): CheckOfPaper | null {
+  const name = CHECKS[reading.kind]
+  if (!name || reading.lines.length === 0) return null
+  const common = {
+    lines: reading.lines.map(({ label, amount, kind, nature, code, reference }) => ({
+      label,
+      amount: toNumber(amount),
+      kind,
+      ...(nature !== null && { nature }),
+      ...(code !== null && { code }),
+      ...(reference !== null && { reference: reference.slice(0, 20) }),
+    })),
+    ...(reading.month !== null && { reference_date: `${reading.month}-01` }),
+    ...(reading.dependents !== null && { dependents: reading.dependents }),
+  }
+  if (name === 'payslip') return { name, input: { ...common, ...ofPayslip(reading) } }
+  if (name === 'thirteenth') return { name, input: { ...common, ...ofThirteenth(reading) } }
+  return { name, input: { ...common, ...(name === 'severance' ? ofTermination(reading) : ofVacation(reading)) } }
+}
+
+const amountAs = (field: string, amount: Money | null): Record<string, number> => (amount === null ? {} : { [field]: toNumber(amount) })
+
+function ofPayslip({ printed, worker, paidOn, rows, month }: Reading): Record<string, unknown> {
+  const admission = dayIn(rows, /\badmissao\b|\badmitid[oa]\b|\badm\b/)
+  return {
+    ...(admission !== null && month !== null && admission.startsWith(month) && { admission_date: admission }),
+    ...Object.assign({}, ...PAYSLIP_FIELDS.map(([field, name]) => amountAs(name, printed[field]))),
+    ...(worker !== null && { worker }),
+    ...(paidOn !== null && { paid_on: paidOn }),
+  }
+}
+
+function ofThirteenth({ printed, rows }: Reading): Record<string, unknown> {
+  const twelfths = /\b(\d{1,2}) ?\/ ?12\b/.exec(rows.join('\n'))?.[1] ?? /\b(\d{1,2}) avos\b/i.exec(rows.join('\n'))?.[1]
+  return {
+    ...amountAs('salary', printed.basicSalary),
+    ...amountAs('informed_net', printed.net),
+    ...(twelfths !== undefined && { twelfths: Number(twelfths) }),
+  }
+}
+
+function ofVacation({ printed, paidOn, rows, month }: Reading): Record<string, unknown> {
+  const days = /\b(\d{1,2}) dias? (?:de )?(?:ferias|gozo|descanso)\b/.exec(foldedLabel(rows.join(' ')))?.[1]
+  const startsOn = dayIn(rows, /\b(?:inicio|gozo|periodo de gozo|de gozo)\b/)
+  return {
+    ...amountAs('salary', printed.basicSalary),
+    ...amountAs('informed_net', printed.net),
+    ...(days !== undefined && { days: Number(days) }),
+    ...(startsOn !== null && { starts_on: startsOn }),
+    ...(paidOn !== null && { paid_on: paidOn, ...(month === null && { reference_date: paidOn }) }),
+  }
+}
+
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [/\bsem justa causa\b|\bsj2\b/, 'sem_justa_causa'],
+  [/\bpedido\b|\bsj1\b/, 'pedido_demissao'],
+  [/\bcom justa causa\b|\bpor justa causa\b|\bjc2\b/, 'justa_causa'],
+  [/\bacordo\b/, 'acordo'],
+]
+
+function ofTermination({ printed, paidOn, rows }: Reading): Record<string, unknown> {
+  const text = foldedLabel(rows.join(' '))
+  const type = CAUSES.find(([words]) => words.test(text))?.[1]
+  const admission = dayIn(rows, /\b(?:24 )?data de admissao\b|\badmissao\b/)
+  const ended = dayIn(rows, /\b(?:26 )?data (?:de|do) (?:afastamento|desligamento)\b|\bafastamento\b|\bdesligamento\b/)
+  const before = /remunera\S* (?:do )?m[eê]s ant\S*\s*(?:R\$ ?)?([\d.]+),(\d{2})/i.exec(rows.join('\n'))
+  const salary = before ? Number(`${before[1]!.replaceAll('.', '')}.${before[2]}`) : null
+  return {
+    ...(salary === null ? amountAs('salary', printed.basicSalary) : { salary }),
+    ...amountAs('informed_net_total', printed.net),
+    ...(type !== undefined && { type }),
+    ...(admission !== null && { admission_date: admission }),
+    ...(ended !== null && { termination_date: ended, reference_date: ended }),
+    ...(paidOn !== null && { paid_on: paidOn }),
+  }
+}

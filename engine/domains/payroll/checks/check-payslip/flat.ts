@@ -1,0 +1,317 @@
+/** A payslip told by its total of taxed pay and what was withheld of it, without its lines. */
+import { type Day, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
+import { type Money, portion, sum } from '../../../../core/money.ts'
+import { type CheckContext, causesOf } from '../../../../core/operation/check.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import familyAllowance from '../../law/family-allowance.ts'
+import fgts from '../../law/fgts.ts'
+import inss from '../../law/inss.ts'
+import irrf from '../../law/irrf.ts'
+import voucher from '../../law/transport-voucher.ts'
+import { familyQuota } from '../../rules/family-quota.ts'
+import { INSS_MISTAKES } from '../../rules/inss-mistakes.ts'
+import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
+import { irrfOf } from '../../rules/irrf-mistakes.ts'
+import { depositReadings } from '../../rules/paper-fgts.ts'
+import { partDoubt } from '../../rules/paper-others.ts'
+import { auditInss, deductibleOf, KEPT, PAID, TAKEN } from '../../rules/payslip-audit.ts'
+import { ALLOWANCE_MISTAKES, FGTS_MISTAKES, VOUCHER_MISTAKES } from '../../rules/payslip-mistakes.ts'
+
+export interface FlatPayslip {
+  readonly gross_salary: Money
+  readonly informed_inss: Money
+  readonly informed_irrf: Money
+  readonly dependents?: number | undefined
+  readonly alimony: Money
+  readonly transport_discount?: Money | undefined
+  readonly family_allowance?: Money | undefined
+  readonly children?: number | undefined
+  readonly declared_items?:
+    | readonly { readonly label: string; readonly amount: Money; readonly kind: 'earning' | 'deduction' }[]
+    | undefined
+  readonly total_earnings?: Money | undefined
+  readonly total_deductions?: Money | undefined
+  readonly net_received?: Money | undefined
+  readonly inss_base?: Money | undefined
+  readonly irrf_base?: Money | undefined
+  readonly fgts?: Money | undefined
+  readonly apprentice: boolean
+  readonly paid_on?: Day | undefined
+  /** Whether it was said that who is paid is an employee, and that there is no other job. */
+  readonly employeeTold: boolean
+  readonly onlyJob: boolean
+}
+
+export function examineFlat(ctx: CheckContext, input: FlatPayslip): void {
+  const { gross_salary: gross, informed_inss: inssCame, informed_irrf: irrfCame } = input
+  const pay = contributionPay(ctx, gross, input.inss_base)
+  const contribution = auditInss(ctx, {
+    id: 'inss',
+    label: 'INSS',
+    informed: inssCame,
+    base: pay.amount,
+    onlyJob: input.onlyJob,
+    ...(!input.employeeTold && { doubt: (found) => partnerDoubt(ctx, found, pay.amount) }),
+  })
+  const tax = auditIrrfOfPay(ctx, {
+    gross,
+    contributionPay: pay.amount,
+    inss: inssCame,
+    informed: irrfCame,
+    dependents: input.dependents,
+    fromLines: false,
+    alimony: input.alimony,
+    base: input.irrf_base,
+    otherDeductions: false,
+    paidOn: input.paid_on,
+  })
+  auditFgts(ctx, { informed: input.fgts, pay, inss: inssCame, apprentice: input.apprentice })
+  const ride = auditVoucher(ctx, input.transport_discount, gross, input.total_earnings ?? null)
+  const allowance = auditAllowance(ctx, input.family_allowance, input.children, pay.amount)
+  const lines = input.declared_items ?? []
+  for (const [index, { label, amount, kind }] of lines.entries())
+    ctx.declared(
+      `declared_${index + 1}`,
+      label,
+      amount,
+      `${kind === 'earning' ? 'Vencimento' : 'Desconto'} que não é conferido aqui: entra nas somas como veio.`,
+    )
+  const earned = [gross, input.family_allowance ?? 0n, ...lines.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount)]
+  const taken = [inssCame, irrfCame, input.alimony, input.transport_discount ?? 0n]
+  const deducted = [...taken, ...lines.filter(({ kind }) => kind === 'deduction').map(({ amount }) => amount)]
+  auditTotals(ctx, {
+    earned,
+    deducted,
+    totalEarnings: input.total_earnings,
+    totalDeductions: input.total_deductions,
+    net: input.net_received,
+    complete: input.declared_items !== undefined,
+  })
+  if ([contribution, tax, ride, allowance].some(({ verdict }) => verdict === 'differs'))
+    showCorrected(ctx, {
+      inss: contribution,
+      inssCame,
+      irrf: tax,
+      irrfCame,
+      rightTax: rightTax(ctx, input, pay.amount, contribution.expected),
+      netOfOthers: sum(earned) - sum(deducted) + inssCame + irrfCame + fixing(ride) - fixing(allowance),
+      netCame: input.net_received,
+    })
+}
+
+interface ContributionPay {
+  readonly amount: Money
+  /** What the FGTS falls on; null where the paper does not say. */
+  readonly whole: Money | null
+}
+
+/** What the INSS falls on: the printed base, else the gross. A base printed at the ceiling is the gross cut by it. */
+function contributionPay(ctx: CheckContext, gross: Money, base: Money | undefined): ContributionPay {
+  if (base === undefined) {
+    ctx.assume('Sem a base do INSS impressa, INSS e FGTS são conferidos sobre o salário bruto.')
+    return { amount: gross, whole: gross }
+  }
+  const ceiling = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling
+  const question = { id: 'inss_base', label: 'Base do INSS', informed: base, favours: TAKEN }
+  if (base === gross || (base === ceiling && gross > ceiling)) {
+    ctx.examine(question, () => ({
+      expected: base,
+      how: base === gross ? say`${gross}; o salário bruto` : say`${base}; o salário bruto, limitado ao teto`,
+    }))
+    return { amount: gross, whole: gross }
+  }
+  ctx.declared('inss_base', 'Base do INSS', base, 'A base impressa não é o salário bruto informado: foi usada como veio.')
+  ctx.inform('O que entra na base do INSS além do salário informado, ou fora dela?')
+  return { amount: base, whole: base === ceiling ? null : base }
+}
+
+interface Deposit {
+  readonly informed: Money | undefined
+  readonly pay: ContributionPay
+  readonly inss: Money
+  readonly apprentice: boolean
+}
+
+function auditFgts(ctx: CheckContext, { informed, pay: { whole: pay }, inss: came, apprentice }: Deposit): void {
+  const question = { id: 'fgts', label: 'FGTS', informed, favours: PAID }
+  if (pay === null) {
+    ctx.cannot(question, 'A base do INSS impressa é o teto, e o FGTS não tem teto: a base dele não foi informada.')
+    return
+  }
+  ctx.examine(question, () => {
+    const law = ctx.law(fgts)
+    const rate = apprentice ? law.apprenticeDepositRate : law.depositRate
+    const inssCeiling = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling
+    return {
+      ...depositReadings(pay, rate, ctx.day),
+      doubt(found) {
+        const named = causesOf(found, { pay, inss: came, inssCeiling, apprentice, law }, FGTS_MISTAKES)
+        if (named.length > 0 || found < portion(pay, rate, 'truncate')) return null
+        ctx.inform('Quais são as linhas do holerite, com descrição e valor?')
+        return 'O depósito é maior que o do salário informado: 13º, aviso ou outra verba pagam FGTS também.'
+      },
+      causes: (found) => causesOf(found, { pay, inss: came, inssCeiling, apprentice, law }, FGTS_MISTAKES),
+    }
+  })
+}
+
+/** The law sets the most that may be taken: less is right whatever the reason. */
+function auditVoucher(ctx: CheckContext, informed: Money | undefined, salary: Money, earnings: Money | null) {
+  const question = { id: 'transport_discount', label: 'Vale-transporte', informed, favours: KEPT }
+  if (informed === undefined) return ctx.cannot(question, '')
+  return ctx.examine(question, () => {
+    const { employeeShare } = ctx.law(voucher)
+    const limit = portion(salary, employeeShare, 'halfUp')
+    const formula = say`${salary} × ${employeeShare}`
+    if (informed <= limit)
+      return {
+        expected: informed,
+        how: say`${informed}; não passa de ${employeeShare} do salário, ${limit}`,
+      }
+    ctx.assume('Vale-transporte sobre o salário informado; horas extras e adicionais ficam fora da base (Lei nº 7.418/1985, art. 4º).')
+    ctx.inform('Qual é o salário básico do contrato?')
+    return {
+      doubt: (found) =>
+        causesOf(found, { salary, earnings }, VOUCHER_MISTAKES).length > 0
+          ? null
+          : 'O limite é de 6% do salário básico do contrato, que não foi informado e pode ser maior que o pago neste mês.',
+      expected: limit,
+      how: say`${formula}; o máximo que se pode descontar`,
+      causes: (found) => causesOf(found, { salary, earnings }, VOUCHER_MISTAKES),
+    }
+  })
+}
+
+function auditAllowance(ctx: CheckContext, informed: Money | undefined, children: number | undefined, pay: Money) {
+  const question = { id: 'family_allowance', label: 'Salário-família', informed, favours: PAID }
+  if (informed === undefined && children === undefined) return ctx.cannot(question, '')
+  if (children === undefined && ctx.day >= familyAllowance.recordStarts) {
+    const { limit, quota } = familyQuota(pay, 1, familyAllowance.at(ctx.day).value)
+    if (quota > 0n) {
+      ctx.inform('Quantos filhos de até 14 anos, ou com deficiência, você tem?')
+      return ctx.cannot(question, say`O número de filhos não foi informado; cada um dá ${quota} a quem ganha até ${limit}.`)
+    }
+  }
+  return ctx.examine(question, () => {
+    const table = ctx.law(familyAllowance)
+    const { limit, quota, amount } = familyQuota(pay, children ?? 0, table)
+    const lastDay = daysInMonth(yearOf(ctx.day), monthOf(ctx.day))
+    ctx.assume('Salário-família do mês inteiro: no mês da admissão e no do desligamento é proporcional aos dias.')
+    return {
+      expected: amount,
+      how: quota === 0n ? say`${0n}; o ganho passa de ${limit}` : say`${quota} × ${children ?? 0}`,
+      doubt: (found) => partDoubt(ctx, found, { quota: quota || table.quota, children: children ?? 0, lastDay, told: false }),
+      causes: (found) => causesOf(found, { pay, children: children ?? 0, quota, day: ctx.day }, ALLOWANCE_MISTAKES),
+    }
+  })
+}
+
+interface Totals {
+  readonly earned: readonly Money[]
+  readonly deducted: readonly Money[]
+  readonly totalEarnings: Money | undefined
+  readonly totalDeductions: Money | undefined
+  readonly net: Money | undefined
+  /** Whether every line of the paper was informed: only then do the parts have to add up. */
+  readonly complete: boolean
+}
+
+const MISSING = 'Há linhas do documento que não foram informadas'
+
+/** A total is arithmetic over what came. Parts that fall short of it may be lines nobody informed, which is nobody's mistake. */
+function auditTotals(ctx: CheckContext, { earned, deducted, totalEarnings, totalDeductions, net, complete }: Totals): void {
+  const parts = (amounts: readonly Money[]) => amounts.filter((amount) => amount > 0n)
+  const added = (amounts: readonly Money[]) => joined(parts(amounts), ' + ', 0n)
+  const doubt = (total: Money) => (informed: Money) => {
+    if (complete) return null
+    ctx.inform('Quais são as outras linhas do documento, com descrição e valor?')
+    return say`${MISSING}, ou a soma está errada: as informadas dão ${total} e veio ${informed}.`
+  }
+  const total = (id: string, label: string, informed: Money | undefined, amounts: readonly Money[], favours: typeof PAID | typeof KEPT) =>
+    informed !== undefined &&
+    ctx.examine({ id, label, informed, favours }, () => ({
+      expected: sum(amounts),
+      how: added(amounts),
+      adds: parts(amounts).length,
+      doubt: doubt(sum(amounts)),
+    }))
+  total('total_earnings', 'Total de vencimentos', totalEarnings, earned, PAID)
+  total('total_deductions', 'Total de descontos', totalDeductions, deducted, KEPT)
+  const [plus, minus] = [totalEarnings ?? sum(earned), totalDeductions ?? sum(deducted)]
+  const known = totalEarnings !== undefined && totalDeductions !== undefined
+  ctx.examine({ id: 'net', label: 'Valor líquido', informed: net, favours: PAID }, () => ({
+    expected: plus - minus,
+    how: say`${plus} − ${minus}`,
+    adds: known ? 2 : parts(earned).length + parts(deducted).length,
+    ...(!known && { doubt: doubt(plus - minus) }),
+  }))
+}
+
+type Found = ReturnType<CheckContext['examine']>
+
+/** How much a wrong figure took from where it should be. */
+const fixing = ({ verdict, used, expected }: Found): Money => (verdict === 'differs' ? used! - expected! : 0n)
+
+interface Chain {
+  readonly inss: Found
+  readonly inssCame: Money
+  readonly irrf: Found
+  readonly irrfCame: Money
+  readonly rightTax: Money | null
+  /** What is left of everything else, already right. */
+  readonly netOfOthers: Money
+  readonly netCame: Money | undefined
+}
+
+/** The same paper with every figure right: what depends on a wrong figure changes with it. */
+function showCorrected(
+  ctx: CheckContext,
+  { inss: contribution, inssCame, irrf: tax, irrfCame, rightTax: due, netOfOthers, netCame }: Chain,
+): void {
+  const rightInss = contribution.expected ?? inssCame
+  const rightIrrf = due ?? tax.expected ?? irrfCame
+  const net = netOfOthers - rightInss - rightIrrf
+  ctx.corrected = {
+    why: 'Com cada valor como manda a lei, e o imposto refeito sobre o INSS certo.',
+    items: [
+      { id: 'inss', label: 'INSS', expected: rightInss, difference: inssCame - rightInss },
+      { id: 'irrf', label: 'IRRF', expected: rightIrrf, difference: irrfCame - rightIrrf },
+      { id: 'net', label: 'Valor líquido', expected: net, difference: netCame === undefined ? null : netCame - net },
+    ],
+  }
+}
+
+/** The tax with the right INSS; null where the printed base or the record does not let it be known. */
+function rightTax(
+  ctx: CheckContext,
+  {
+    gross_salary: gross,
+    dependents = 0,
+    alimony,
+    irrf_base: base,
+  }: Pick<FlatPayslip, 'gross_salary' | 'dependents' | 'alimony' | 'irrf_base'>,
+  pay: Money,
+  inssDue: Money | null,
+): Money | null {
+  if (inssDue === null || base !== undefined || ctx.day < irrf.recordStarts) return null
+  const { right } = deductibleOf(ctx, pay, null)
+  const facts = {
+    inss: right,
+    rightInss: right,
+    dependents,
+    alimony,
+    finalAtSource: false,
+    table: irrf.at(ctx.day).value,
+    day: ctx.day,
+    base: null,
+  }
+  return irrfOf({ ...facts, gross: pay > gross ? pay : gross }).amount
+}
+
+/** A contribution of 11% is right for a partner, and who is paid was not said. */
+function partnerDoubt(ctx: CheckContext, found: Money, base: Money): Phrase | null {
+  const [first] = causesOf(found, { base, table: inss.at(ctx.day).value, day: ctx.day }, INSS_MISTAKES)
+  if (first?.id !== 'flat_11') return null
+  ctx.inform('Quem recebe é empregado, ou sócio ou autônomo, que pagam 11%?')
+  return 'É o INSS de 11% de sócio ou autônomo, e não foi dito quem recebe.'
+}

@@ -1,0 +1,182 @@
+/** A payslip, or all the papers of a month, told by their lines. */
+import { type Money, sum } from '../../../../core/money.ts'
+import type { CheckContext, Examined } from '../../../../core/operation/check.ts'
+import { joined, say } from '../../../../core/sentence.ts'
+import inss from '../../law/inss.ts'
+import payrollLines from '../../law/payroll-lines.ts'
+import { type Bases, type KnownLine, type Readings, readingsOf } from '../../rules/lines.ts'
+import { type Facts, type Month, monthOf, openSum, type Paper, type Reconciliation, reconciledAll, type Worker } from '../../rules/paper.ts'
+import { auditFgts } from '../../rules/paper-fgts.ts'
+import { WORKER_WORDS } from '../../rules/paper-fields.ts'
+import { apart, auditMonthInss, auditThirteenthInss, contributionOf, inssLines } from '../../rules/paper-inss.ts'
+import { auditMonthIrrf, auditPlrIrrf, auditThirteenthIrrf, auditVacationIrrf, showIrrfBase, taxWith } from '../../rules/paper-irrf.ts'
+import { auditFamilyAllowance, auditTransport, noteOthers } from '../../rules/paper-others.ts'
+import { KEPT, PAID, TAKEN } from '../../rules/payslip-audit.ts'
+
+export interface ByLines {
+  readonly reconciliation: Reconciliation | null
+  readonly bases: Omit<Bases, 'fgtsNotice'> | null
+  readonly worker: Worker | null
+}
+
+/** @param adjusted says of a known line what only the caller knows of it. */
+export function examineLines(
+  ctx: CheckContext,
+  papers: readonly Paper[],
+  facts: Facts,
+  adjusted = (line: KnownLine): KnownLine => line,
+): ByLines {
+  const reconciliation = reconciledAll(papers)
+  const read = ctx.attempt(() => ctx.law(payrollLines))
+  if ('reason' in read) {
+    for (const [index, { label, amount }] of papers.flatMap(({ lines }) => lines).entries())
+      ctx.cannot({ id: `line_${index + 1}`, label, informed: amount, favours: PAID }, read.reason)
+    return { reconciliation, bases: null, worker: null }
+  }
+  const gathered = monthOf(papers, facts, read.value.lines)
+  const month = { ...gathered, lines: gathered.lines.map(adjusted) }
+  const readings = readingsOf(month.lines)
+  const { fgtsNotice, ...bases } = readings.all[0] ?? NO_BASES
+  const shown = { ...bases, fgts13: bases.fgts13 + fgtsNotice }
+  if (reconciliation.closes === false) return { ...leaveOpen(ctx, papers, reconciliation), bases: shown, worker: month.worker.kind }
+  if (!facts.worker) ctx.assume(say`Quem recebe é ${WORKER_WORDS[month.worker.kind].toLowerCase()}, pelo que as linhas dizem.`)
+  audit(ctx, month, readings)
+  showLines(ctx, month)
+  showTotals(ctx, papers)
+  noteOthers(ctx, month)
+  return { reconciliation, bases: shown, worker: month.worker.kind }
+}
+
+const NO_BASES: Bases = { inss: 0n, inss13: 0n, irrf: 0n, irrf13: 0n, irrfVacation: 0n, irrfPlr: 0n, fgts: 0n, fgts13: 0n, fgtsNotice: 0n }
+
+/** A paper that does not add up with itself was misread, or lacks a line: nothing of it is held right or wrong. */
+function leaveOpen(ctx: CheckContext, papers: readonly Paper[], reconciliation: Reconciliation): Pick<ByLines, 'reconciliation'> {
+  const why = openSum(reconciliation)
+  ctx.said = why
+  ctx.inform('Quais são as outras linhas do papel, com descrição e valor?')
+  for (const { total_earnings: plus, total_deductions: minus, net_received: net } of papers.slice(0, 1)) {
+    ctx.cannot({ id: 'total_earnings', label: 'Total de vencimentos', informed: plus, favours: PAID }, why)
+    ctx.cannot({ id: 'total_deductions', label: 'Total de descontos', informed: minus, favours: KEPT }, why)
+    ctx.cannot({ id: 'net', label: 'Valor líquido', informed: net, favours: PAID }, why)
+  }
+  if (ctx.items.length === 0) ctx.state('sums', 'Somas', 'not_checkable', why)
+  return { reconciliation }
+}
+
+function audit(ctx: CheckContext, month: Month, readings: Readings): void {
+  const first = readings.all[0]
+  const known = first && ctx.day >= inss.recordStarts ? first : null
+  const whole = inssLines(month.lines)
+  const due = (base: Money) => ctx.attempt(() => contributionOf(ctx, base, month).amount)
+  const [ofMonth, ofThirteenth] = known ? [due(known.inss), due(known.inss13)] : []
+  const split = ofMonth && ofThirteenth && 'value' in ofMonth && 'value' in ofThirteenth
+  const lines = split ? apart(whole, ofMonth.value, ofThirteenth.value) : whole
+  const asked = { readings, month, inss: lines }
+  const contribution = auditMonthInss(ctx, { readings, month, lines })
+  const tax = auditMonthIrrf(ctx, asked)
+  auditThirteenthInss(ctx, { readings, month, lines })
+  auditThirteenthIrrf(ctx, asked)
+  auditVacationIrrf(ctx, asked)
+  auditPlrIrrf(ctx, asked)
+  auditFgts(ctx, readings, month)
+  showBases(ctx, month, readings)
+  showIrrfBase(ctx, asked)
+  const ride = auditTransport(ctx, month)
+  const allowance = auditFamilyAllowance(ctx, month)
+  if ([contribution, tax, ride, allowance].some((found) => found?.verdict === 'differs'))
+    correct(ctx, month, { contribution, tax, others: [ride, allowance], rightTax: () => taxWith(ctx, asked, contribution.expected) })
+}
+
+/** The bases the paper prints: the lines', or the ceiling where they pass it. One they do not explain is shown as it came. */
+function showBases(ctx: CheckContext, { printed }: Month, readings: Readings): void {
+  const ceiling = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling
+  const bases = [
+    [
+      'inss_base',
+      'Base do INSS',
+      printed.inss_base,
+      (each: Bases) => (ceiling !== null && each.inss > ceiling ? [each.inss, ceiling] : [each.inss]),
+    ],
+    ['fgts_base', 'Base do FGTS', printed.fgts_base, (each: Bases) => [each.fgts, each.fgts + each.fgts13]],
+  ] as const
+  for (const [id, label, informed, of] of bases) {
+    if (informed === undefined) continue
+    if (readings.all.some((each) => of(each).includes(informed)))
+      ctx.examine({ id, label, informed, favours: TAKEN }, () => ({ expected: informed, how: say`${informed}; a soma das linhas` }))
+    else ctx.declared(id, label, informed, 'Mostrada como veio: as linhas não dizem tudo o que entra nela.')
+  }
+}
+
+/** Lines that law reads in two ways, and lines nobody knows, are told by name. */
+function showLines(ctx: CheckContext, { lines }: Month): void {
+  for (const [index, { label, amount, incidence, kind, act }] of lines.entries()) {
+    const item = { id: `line_${index + 1}`, label, informed: amount, favours: PAID }
+    if (kind === 'informative') continue
+    if (incidence.length === 0)
+      ctx.cannot(
+        item,
+        act
+          ? `O que incide sobre esta linha depende do que o papel não mostra (${act}).`
+          : 'Não se sabe o que é esta linha: diga a natureza dela.',
+      )
+    else if (incidence.length > 1)
+      ctx.declared(item.id, label, amount, `A lei admite mais de uma leitura desta linha (${act}): todas foram aceitas.`)
+  }
+}
+
+function showTotals(ctx: CheckContext, papers: readonly Paper[]): void {
+  for (const [index, paper] of papers.entries()) {
+    const at = papers.length === 1 ? '' : `_${index + 1}`
+    const of = (kind: string) => paper.lines.filter((line) => line.kind === kind && line.amount > 0n).map(({ amount }) => amount)
+    const [earned, taken] = [of('earning'), of('deduction')]
+    const total = (id: string, label: string, informed: Money | undefined, amounts: readonly Money[]) =>
+      informed !== undefined &&
+      ctx.examine({ id: `${id}${at}`, label, informed, favours: PAID }, () => ({
+        expected: sum(amounts),
+        how: joined(amounts, ' + ', 0n),
+        adds: amounts.length,
+      }))
+    total('total_earnings', 'Total de vencimentos', paper.total_earnings, earned)
+    total('total_deductions', 'Total de descontos', paper.total_deductions, taken)
+    const [plus, minus] = [paper.total_earnings ?? sum(earned), paper.total_deductions ?? sum(taken)]
+    ctx.examine({ id: `net${at}`, label: 'Valor líquido', informed: paper.net_received, favours: PAID }, () => ({
+      expected: plus - minus,
+      how: say`${plus} − ${minus}`,
+      adds: 2,
+    }))
+  }
+}
+
+interface Chain {
+  readonly contribution: Examined
+  readonly tax: Examined
+  readonly others: readonly (Examined | null)[]
+  readonly rightTax: () => Money | null
+}
+
+/** The same paper with every figure right: the tax is worked again on the right INSS. */
+function correct(ctx: CheckContext, { lines, printed }: Month, { contribution, tax, others, rightTax }: Chain): void {
+  const fixed = (found: Examined | null): Money => (found?.verdict === 'differs' ? found.used! - found.expected! : 0n)
+  const due = contribution.verdict === 'differs' ? rightTax() : tax.expected
+  const taxApart = due === null || tax.used === null ? 0n : tax.used - due
+  const of = (kind: string) => sum(lines.filter((line) => line.kind === kind).map(({ amount }) => amount))
+  const [ride, allowance] = others
+  const net = of('earning') - of('deduction') + fixed(contribution) + taxApart + fixed(ride ?? null) - fixed(allowance ?? null)
+  const item = (id: string, label: string, { used, expected }: Examined, value: Money | null) =>
+    used === null || (value ?? expected) === null
+      ? []
+      : [{ id, label, expected: (value ?? expected)!, difference: used - (value ?? expected)! }]
+  ctx.corrected = {
+    why: 'Com cada valor como manda a lei, e o imposto refeito sobre o INSS certo.',
+    items: [
+      ...item('inss', 'INSS', contribution, contribution.verdict === 'differs' ? contribution.expected : contribution.used),
+      ...item('irrf', 'IRRF', tax, due),
+      {
+        id: 'net',
+        label: 'Valor líquido',
+        expected: net,
+        difference: printed.net_received === undefined ? null : printed.net_received - net,
+      },
+    ],
+  }
+}

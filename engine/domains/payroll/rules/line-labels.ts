@@ -1,0 +1,94 @@
+/** What a label of a paper means: natures by their synonyms, and whether it speaks of the 13th, the vacation or the profit sharing. */
+import type { LineKind, PayrollLine } from '../law/payroll-lines.ts'
+
+/** "D.S.R. s/ H. Extras 50%" → "d s r sobre h extras 50" */
+export function foldedLabel(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\bs\//g, 'sobre ')
+    .replace(/\bc\//g, 'com ')
+    .replace(/(\d)\s?[oaºª°](?![a-z0-9])/g, '$1')
+    .replace(/(?<!\d)\/|\/(?!\d)/g, ' ')
+    .replace(/[^a-z0-9/]+/g, ' ')
+    .trim()
+}
+
+interface Synonym {
+  readonly line: PayrollLine
+  readonly pattern: RegExp
+}
+
+const compiled = new WeakMap<readonly PayrollLine[], readonly Synonym[]>()
+
+/** `*` ends a word that goes on; `..` stands for other words between. */
+const patternOf = (synonym: string): string =>
+  synonym
+    .split(' ')
+    .map((word) => (word === '..' ? '(?:[a-z0-9/]+ ){0,6}?' : `${word.replace('*', '[a-z0-9]*')} `))
+    .join('')
+    .trimEnd()
+
+function synonymsOf(lines: readonly PayrollLine[]): readonly Synonym[] {
+  let found = compiled.get(lines)
+  if (!found) {
+    found = lines.flatMap((line) =>
+      line.synonyms.split(', ').map((synonym) => ({ line, pattern: new RegExp(`(?<![a-z0-9/])(?:${patternOf(synonym)})(?![a-z0-9/])`) })),
+    )
+    compiled.set(lines, found)
+  }
+  return found
+}
+
+/** A label is short; what is longer is cut before it is searched. */
+const LONGEST_LABEL = 80
+
+/**
+ * The natures a label may have, most of them one: the words nearest its beginning decide, and of those the longest. The side the amount
+ * stands on chooses among them; a label of the other side alone ("INSS" among the earnings) is not known.
+ */
+export function naturesOf(label: string, kind: LineKind | null, lines: readonly PayrollLine[]): readonly PayrollLine[] {
+  const folded = foldedLabel(label.slice(0, LONGEST_LABEL))
+  let best: { start: number; length: number; lines: PayrollLine[] } | null = null
+  for (const { line, pattern } of synonymsOf(lines)) {
+    if (kind !== null && line.kind !== kind) continue
+    const match = pattern.exec(folded)
+    if (!match) continue
+    const start = headOf(folded, match.index)
+    const length = match[0].length
+    if (best === null || start < best.start || (start === best.start && length > best.length)) best = { start, length, lines: [line] }
+    else if (start === best.start && length === best.length && !best.lines.includes(line)) best.lines.push(line)
+  }
+  if (best === null) return []
+  if (kind !== null && best.start > 0 && headNamesOther(folded, best.start, kind, lines)) return []
+  return best.lines
+}
+
+/** Words that say nothing of what a line is, before those that do: "desconto de", "valor". */
+const LEADING = /^(?:(?:desconto|descontos|desc|valor|vlr|pagamento|pagto|pgto|pago|pg|total|de|do|da|dif|diferenca)(?: |$))+/
+
+const headOf = (folded: string, index: number): number => {
+  const lead = LEADING.exec(folded)?.[0].length ?? 0
+  return index <= lead ? 0 : index
+}
+
+/** Whether the words before a match name a line of the other side: "INSS sobre férias" among the earnings is no vacation. */
+function headNamesOther(folded: string, start: number, kind: LineKind, lines: readonly PayrollLine[]): boolean {
+  return synonymsOf(lines).some(({ line, pattern }) => {
+    if (line.kind === kind) return false
+    const match = pattern.exec(folded)
+    return match !== null && headOf(folded, match.index) < start
+  })
+}
+
+export type PayOf = 'month' | 'thirteenth' | 'vacation' | 'plr'
+
+/** What a withholding, an alimony or a base is of, by its words: "INSS s/ 13º", "IRRF FÉRIAS". */
+export function payOf(label: string): PayOf {
+  const folded = foldedLabel(label)
+  if (/(?<![a-z0-9/])(?:13|13sal\w*|decimo terceiro|dec terc\w*|natalina)(?![a-z0-9/])/.test(folded)) return 'thirteenth'
+  if (/(?<![a-z0-9])fer(?:ias)?(?![a-z0-9])/.test(folded)) return 'vacation'
+  if (/(?<![a-z0-9])(?:plr|p l r|ppr|lucros|participacao)(?![a-z0-9])/.test(folded)) return 'plr'
+  return 'month'
+}

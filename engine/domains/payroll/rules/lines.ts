@@ -1,0 +1,128 @@
+/** The bases of a list of payroll lines: which of them INSS, income tax and FGTS fall on (eSocial manual, S-5001 1.2 and S-5003 1.6). */
+import { atLeastZero, type Money } from '../../../core/money.ts'
+import type { Incidence, LineKind, PayrollLine } from '../law/payroll-lines.ts'
+import { naturesOf, type PayOf, payOf } from './line-labels.ts'
+
+/** A line as a paper has it. */
+export interface PaperLine {
+  readonly label: string
+  readonly amount: Money
+  readonly kind: LineKind
+  readonly nature?: string | undefined
+}
+
+/** A line with what it is; `incidence` empty: not known, so it may enter any base. */
+export interface KnownLine {
+  readonly label: string
+  readonly amount: Money
+  readonly kind: LineKind
+  readonly nature: string | null
+  readonly name: string | null
+  readonly act: string | null
+  readonly incidence: readonly Incidence[]
+  /** What a withholding is of; the month where nothing else is said. */
+  readonly of: PayOf
+}
+
+export interface Bases {
+  readonly inss: Money
+  readonly inss13: Money
+  readonly irrf: Money
+  readonly irrf13: Money
+  readonly irrfVacation: Money
+  readonly irrfPlr: Money
+  readonly fgts: Money
+  readonly fgts13: Money
+  /** Indemnified notice and the 13th on it. */
+  readonly fgtsNotice: Money
+}
+
+type Base = keyof Bases
+
+const OF_CP: Readonly<Record<string, Base>> = { '11': 'inss', '15': 'inss', '21': 'inss', '12': 'inss13', '16': 'inss13', '22': 'inss13' }
+const OF_IRRF: Readonly<Record<string, Base>> = { '11': 'irrf', '12': 'irrf13', '13': 'irrfVacation', '14': 'irrfPlr' }
+const OF_FGTS: Readonly<Record<string, Base>> = { '11': 'fgts', '12': 'fgts13', '21': 'fgtsNotice' }
+
+export const NO_INCIDENCE: Incidence = { cp: '00', irrf: '9', fgts: '00' }
+
+const QUALIFIED: Readonly<Record<string, Readonly<Partial<Record<PayOf, Incidence>>>>> = {
+  '9201': { thirteenth: { cp: '32', irrf: '42', fgts: '00' }, vacation: { cp: '31', irrf: '43', fgts: '00' } },
+  '9203': {
+    thirteenth: { cp: '00', irrf: '32', fgts: '00' },
+    vacation: { cp: '00', irrf: '33', fgts: '00' },
+    plr: { cp: '00', irrf: '34', fgts: '00' },
+  },
+  '9213': {
+    thirteenth: { cp: '00', irrf: '52', fgts: '00' },
+    vacation: { cp: '00', irrf: '53', fgts: '00' },
+    plr: { cp: '00', irrf: '54', fgts: '00' },
+  },
+  '9223': { thirteenth: { cp: '00', irrf: '47', fgts: '00' }, vacation: { cp: '00', irrf: '48', fgts: '00' } },
+}
+
+/** What a line is: by the nature it says, else by its words. A nature that is not in the table leaves it unknown. */
+export function knownLine({ label, amount, kind, nature }: PaperLine, lines: readonly PayrollLine[]): KnownLine {
+  const natures = nature === undefined ? naturesOf(label, kind, lines) : lines.filter((line) => line.nature === nature)
+  const own = natures.filter((line) => line.kind === kind || kind === 'informative')
+  const first = own[0]
+  const of = payOf(label)
+  if (!first) return { label, amount, kind, nature: nature ?? null, name: null, act: null, incidence: [], of }
+  const qualified = QUALIFIED[first.nature]?.[of]
+  const open = own.some(({ incidence }) => incidence.length === 0)
+  const incidence = qualified ? [qualified] : open ? [] : distinct(own.flatMap((line) => line.incidence))
+  return {
+    label,
+    amount,
+    kind,
+    nature: own.length === 1 ? first.nature : null,
+    name: own.length === 1 ? first.name : null,
+    act: first.act,
+    // What is printed for information enters no base of a payslip, but for the maternity pay of the INSS.
+    incidence: kind === 'informative' && first.kind !== 'informative' ? [NO_INCIDENCE] : incidence,
+    of,
+  }
+}
+
+const distinct = (all: readonly Incidence[]): Incidence[] => [
+  ...new Map(all.map((each) => [`${each.cp}/${each.irrf}/${each.fgts}`, each])).values(),
+]
+
+/** What a line adds to each base under an incidence: earnings and informative lines add, deductions subtract. */
+function entries(line: KnownLine, incidence: Incidence): [Base, Money][] {
+  const signed = line.kind === 'deduction' ? -line.amount : line.amount
+  return [OF_CP[incidence.cp], OF_IRRF[incidence.irrf], OF_FGTS[incidence.fgts]].flatMap((base) => (base ? [[base, signed]] : []))
+}
+
+const NONE: Bases = { inss: 0n, inss13: 0n, irrf: 0n, irrf13: 0n, irrfVacation: 0n, irrfPlr: 0n, fgts: 0n, fgts13: 0n, fgtsNotice: 0n }
+
+/** The bases of lines, each under one incidence; a base never goes below zero. */
+function basesOf(lines: readonly { readonly line: KnownLine; readonly incidence: Incidence }[]): Bases {
+  const bases: Record<Base, Money> = { ...NONE }
+  for (const { line, incidence } of lines) for (const [base, amount] of entries(line, incidence)) bases[base] += amount
+  for (const base of Object.keys(NONE) as Base[]) bases[base] = atLeastZero(bases[base])
+  return bases
+}
+
+/** Lines with two admitted incidences are at most so many: past it nothing can be said of what they enter. */
+const MOST_EITHER = 8
+
+export interface Readings {
+  /** The bases under each combination of admitted incidences, the first of every line first; empty where there are too many. */
+  readonly all: readonly Bases[]
+  /** Lines with more than one admitted incidence. */
+  readonly either: readonly KnownLine[]
+  /** Lines that may enter any base: not known, or known and not decided by what a paper shows. */
+  readonly unknown: readonly KnownLine[]
+}
+
+/** Every way the law admits of reading the lines. */
+export function readingsOf(lines: readonly KnownLine[]): Readings {
+  const unknown = lines.filter(({ incidence, kind }) => incidence.length === 0 && kind !== 'informative')
+  const either = lines.filter(({ incidence }) => incidence.length > 1)
+  if (either.length > MOST_EITHER) return { all: [], either, unknown }
+  const settled = lines.filter(({ incidence }) => incidence.length === 1).map((line) => ({ line, incidence: line.incidence[0]! }))
+  let combinations: { line: KnownLine; incidence: Incidence }[][] = [settled]
+  for (const line of either)
+    combinations = line.incidence.flatMap((incidence) => combinations.map((each) => [...each, { line, incidence }]))
+  return { all: combinations.map(basesOf), either, unknown }
+}

@@ -1,0 +1,137 @@
+/** The FGTS deposit of a paper's lines. */
+import type { Day } from '../../../core/day.ts'
+import { type Money, portion, smallest, sum } from '../../../core/money.ts'
+import { type CheckContext, causesOf, type Reading } from '../../../core/operation/check.ts'
+import { percent, type Ratio } from '../../../core/ratio.ts'
+import { joined, type Phrase, say } from '../../../core/sentence.ts'
+import domestic from '../law/domestic.ts'
+import fgts from '../law/fgts.ts'
+import inss from '../law/inss.ts'
+import type { Bases, Readings } from './lines.ts'
+import type { Month } from './paper.ts'
+import { askBase, askLine } from './paper-inss.ts'
+import { PAID } from './payslip-audit.ts'
+import { FGTS_MISTAKES } from './payslip-mistakes.ts'
+
+/** FGTS Digital takes the figure of S-5003, truncated (eSocial manual, S-5003 1.13), from this competence on; before, payrolls rounded. */
+const TRUNCATED_FROM: Day = '2024-03-01'
+/** LC 110/2001, art. 2º: half a point more for sixty months; some employers were exempt, so 8% is right too. */
+const EXTRA_HALF = { from: '2001-10-01', to: '2006-12-31', rate: percent('8.5') } as const
+
+/** What a paper of any day may show for one base: each rounding is admitted. */
+function depositsOf(bases: readonly Money[], rate: Ratio, day: Day): Money[] {
+  const of = (rounding: 'truncate' | 'halfUp') => sum(bases.map((base) => portion(base, rate, rounding)))
+  const both = day >= TRUNCATED_FROM ? [of('truncate'), of('halfUp')] : [of('halfUp'), of('truncate')]
+  return [...new Set([...both, portion(sum(bases), rate, 'halfUp'), portion(sum(bases), rate, 'truncate')])]
+}
+
+/** The deposit on one pay as the law of the day rounds it, and the other readings that are right. */
+export function depositReadings(pay: Money, rate: Ratio, day: Day): { expected: Money; how: Phrase; accepted: Reading[] } {
+  const how = say`${pay} × ${rate}`
+  const [expected, ...others] = depositsOf([pay], rate, day)
+  const half = day >= EXTRA_HALF.from && day <= EXTRA_HALF.to ? depositsOf([pay], EXTRA_HALF.rate, day) : []
+  return {
+    expected: expected!,
+    how,
+    accepted: [
+      ...others.map((amount) => ({ amount, how })),
+      ...half.map((amount) => ({
+        amount,
+        how: say`${pay} × ${EXTRA_HALF.rate}; com o meio ponto da LC nº 110/2001`,
+      })),
+    ],
+  }
+}
+
+const parts = ({ fgts: month, fgts13, fgtsNotice }: Bases): Money[] => [month, fgts13, fgtsNotice].filter((base) => base > 0n)
+
+/** Rates that law gives the worker of a paper; the first is the plain one. */
+function ratesOf(ctx: CheckContext, { worker }: Month): Ratio[] {
+  const law = ctx.law(fgts)
+  if (worker.kind === 'apprentice') return [law.apprenticeDepositRate]
+  const rates = [law.depositRate]
+  if (ctx.day >= EXTRA_HALF.from && ctx.day <= EXTRA_HALF.to) rates.push(EXTRA_HALF.rate)
+  if (worker.kind === 'domestic' && ctx.day >= domestic.recordStarts) rates.push(law.depositRate.plus(domestic.at(ctx.day).value.indemnity))
+  return rates
+}
+
+const NO_FGTS = ['partner', 'own_account', 'intern', 'retiree']
+
+export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): void {
+  const printed = month.lines.filter(({ nature, kind }) => nature === '9908' && kind === 'informative')
+  const informed = month.printed.fgts ?? (printed.length > 0 ? sum(printed.map(({ amount }) => amount)) : undefined)
+  const question = { id: 'fgts', label: 'FGTS', informed, favours: PAID }
+  const first = readings.all[0]
+  if (!first) return void ctx.cannot(question, 'Há linhas demais que a lei admite ler de dois modos.')
+  if (NO_FGTS.includes(month.worker.kind)) {
+    if (informed !== undefined && informed > 0n)
+      ctx.declared('fgts', 'FGTS', informed, 'Depósito que a lei não exige de quem não é empregado: mostrado como veio.')
+    return
+  }
+  ctx.examine(question, () => {
+    const [rate, ...others] = ratesOf(ctx, month)
+    const bases = parts(first)
+    const [expected, ...roundings] = depositsOf(bases, rate!, ctx.day)
+    const word = (amount: Money, at: Ratio, of: readonly Money[]): Reading => ({
+      amount,
+      how: say`(${joined(of, ' + ', 0n)}) × ${at}`,
+    })
+    const accepted = [
+      ...roundings.map((amount) => word(amount, rate!, bases)),
+      ...readings.all.flatMap((each) =>
+        [rate!, ...others].flatMap((at) =>
+          [parts(each), [each.fgts]].flatMap((of) => depositsOf(of, at, ctx.day).map((amount) => word(amount, at, of))),
+        ),
+      ),
+    ]
+    return {
+      ...word(expected!, rate!, bases),
+      expected: expected!,
+      accepted,
+      doubt: (found) => fgtsDoubt(ctx, found, first, month, readings, rate!),
+      causes: (found) =>
+        causesOf(
+          found,
+          {
+            pay: sum(bases),
+            inss: sum(month.lines.filter(({ nature }) => nature === '9201').map(({ amount }) => amount)),
+            inssCeiling: ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling,
+            apprentice: month.worker.kind === 'apprentice',
+            law: ctx.law(fgts),
+          },
+          FGTS_MISTAKES,
+        ),
+    }
+  })
+}
+
+const APPRENTICE = 'É o FGTS de aprendiz, e o papel não diz se quem recebe é um.'
+
+function fgtsDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, { unknown }: Readings, rate: Ratio): Phrase | null {
+  const base = sum(parts(bases))
+  if (unknown.length > 0) {
+    const plus = sum(unknown.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount))
+    const minus = sum(unknown.filter(({ kind }) => kind === 'deduction').map(({ amount }) => amount))
+    const low = portion(base - smallest(minus, base), rate, 'truncate')
+    if (found >= low - 2n && found <= portion(base + plus, rate, 'halfUp') + 2n) return askLine(ctx, unknown, 'FGTS')
+  }
+  const printed = month.printed.fgts_base
+  if (printed !== undefined && printed !== base && depositsOf([printed], rate, ctx.day).some((amount) => amount === found))
+    return askBase(ctx, printed, base)
+  const law = ctx.law(fgts)
+  const asApprentice = depositsOf([base], law.apprenticeDepositRate, ctx.day).includes(found)
+  if (month.facts.worker === undefined && month.worker.kind === 'employee' && asApprentice) {
+    ctx.inform('Quem recebe é aprendiz?')
+    return APPRENTICE
+  }
+  if (!month.worker.told) {
+    ctx.inform('Quem recebe é empregado, sócio, autônomo ou estagiário?')
+    return 'O papel não diz quem recebe, e só empregado tem FGTS.'
+  }
+  // With vacation the deposit may be in two guides, one of each paper.
+  if (bases.irrfVacation > 0n && found < portion(base, rate, 'truncate')) {
+    ctx.inform('Qual é a base do FGTS impressa no papel?')
+    return 'O papel tem férias: parte do depósito pode estar no recibo delas.'
+  }
+  return null
+}

@@ -1,0 +1,270 @@
+/** The INSS of a paper's lines, under every reading the law admits; what cannot be known is asked, not held wrong. */
+import { greatest, type Money, portion, smallest, sum } from '../../../core/money.ts'
+import { type CheckContext, causesOf, type Reading } from '../../../core/operation/check.ts'
+import { joined, type Phrase, say } from '../../../core/sentence.ts'
+import selfEmployed from '../../own-account/law/inss-self-employed.ts'
+import inss, { type InssTable } from '../law/inss.ts'
+import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
+import { INSS_MISTAKES, inssRoundings } from './inss-mistakes.ts'
+import type { Bases, KnownLine, Readings } from './lines.ts'
+import type { Month, OtherJob } from './paper.ts'
+import { TAKEN } from './payslip-audit.ts'
+import { type Job, severalJobs } from './several-jobs.ts'
+
+interface Due {
+  readonly amount: Money
+  readonly how: Phrase
+  readonly rounded: readonly Reading[]
+}
+
+/** The contribution of a base, by who the worker is. */
+export function contributionOf(ctx: CheckContext, base: Money, { worker, facts }: Pick<Month, 'worker' | 'facts'>, alone = false): Due {
+  if (worker.kind === 'intern' || worker.kind === 'retiree') return { amount: 0n, how: say`${base} × 0%`, rounded: [] }
+  const table = ctx.law(inss)
+  const own = worker.kind === 'partner' || worker.kind === 'own_account'
+  const others = alone ? [] : (facts.otherJobs ?? [])
+  if (others.length > 0) return amongJobs(ctx, { pay: base, category: own ? 'service_provider' : 'employee' }, others, table)
+  if (own) {
+    const rate = ctx.law(selfEmployed).paidByCompany
+    const capped = smallest(base, table.ceiling)
+    const rounded = { amount: portion(capped, rate, 'halfUp'), how: 'o INSS arredondado' }
+    return { amount: portion(capped, rate, 'truncate'), how: say`${capped} × ${rate}`, rounded: [rounded] }
+  }
+  const due = inssDue(base, table)
+  assumeInssRounding(ctx, table)
+  return { amount: due.amount, how: due.slices.length > 0 ? inssFormula(due) : say`${base} × 0%`, rounded: inssRoundings(base, table) }
+}
+
+const MOST_ORDERS = 6
+
+/** This pay at its place among the worker's jobs; where the order is not known, any place is right. */
+function amongJobs(ctx: CheckContext, pay: Job, others: readonly OtherJob[], table: InssTable): Due {
+  const unknown = others.filter(({ order }) => order === 'unknown').slice(0, MOST_ORDERS)
+  const orders = Array.from({ length: 2 ** unknown.length }, (_, chosen) => {
+    const before = others.filter((job) => job.order === 'before' || (unknown.includes(job) && (chosen >> unknown.indexOf(job)) % 2 === 1))
+    return [...before, pay]
+  })
+  const provided = [pay, ...others].some(({ category }) => category !== 'employee')
+  const rates = provided ? ctx.law(selfEmployed) : selfEmployed.versions.at(-1)!.value
+  const found = orders.map((jobs) => {
+    const {
+      inss: amount,
+      slices,
+      base,
+    } = severalJobs(jobs, table, { company: rates.paidByCompany, charity: rates.ownAccount }).jobs.at(-1)!
+    const how = slices.map((slice) => say`(${slice.base} × ${slice.ratePercent} = ${slice.amount})`)
+    return { amount, how: joined(how, ' + ', say`${base} × 0%; os outros empregos já alcançam o teto`) }
+  })
+  return {
+    ...found[0]!,
+    rounded: found.flatMap(({ amount, how }) => [
+      { amount, how },
+      { amount: amount + 1n, how },
+    ]),
+  }
+}
+
+export interface InssLines {
+  readonly month: readonly KnownLine[]
+  readonly vacation: readonly KnownLine[]
+  readonly thirteenth: readonly KnownLine[]
+}
+
+/** The INSS lines by what they are of. */
+export function inssLines(lines: readonly KnownLine[]): InssLines {
+  const own = lines.filter(({ nature, kind }) => nature === '9201' && kind === 'deduction')
+  return {
+    month: own.filter(({ of }) => of === 'month'),
+    vacation: own.filter(({ of }) => of === 'vacation'),
+    thirteenth: own.filter(({ of }) => of === 'thirteenth'),
+  }
+}
+
+const total = (lines: readonly KnownLine[]): Money => sum(lines.map(({ amount }) => amount))
+const near = (a: Money, b: Money): boolean => a - b <= 10n && b - a <= 10n
+
+/**
+ * A payslip with the 13th in it may print two lines with the same word: the one that is the contribution of the 13th is taken for it, and
+ * one line with both is left whole.
+ */
+export function apart(lines: InssLines, month: Money, thirteenth: Money): InssLines {
+  if (lines.thirteenth.length > 0 || thirteenth === 0n || lines.month.length < 2) return lines
+  const found = lines.month.findIndex((line) => near(line.amount, thirteenth) && near(total(lines.month) - line.amount, month))
+  const index = found === -1 ? lines.month.findIndex(({ amount }) => near(amount, thirteenth)) : found
+  if (index === -1) return lines
+  // Equal pay gives equal lines: the last of them is the 13th's.
+  const last = lines.month.findLastIndex(({ amount }) => amount === lines.month[index]!.amount)
+  return { ...lines, thirteenth: [lines.month[last]!], month: lines.month.filter((_, at) => at !== last) }
+}
+
+interface Contribution {
+  readonly readings: Readings
+  readonly month: Month
+  readonly lines: InssLines
+}
+
+/** Vacation and month of one competence are one base; a paper that splits it may show the part of each. */
+export function auditMonthInss(ctx: CheckContext, { readings, month, lines }: Contribution) {
+  const came = [...lines.month, ...lines.vacation]
+  const informed = came.length === 0 ? undefined : total(came)
+  const question = { id: 'inss', label: 'INSS', informed, favours: TAKEN }
+  const first = readings.all[0]
+  if (!first) return ctx.cannot(question, 'Há linhas demais que a lei admite ler de dois modos.')
+  if (first.inss === 0n && informed === undefined) return ctx.cannot(question, '')
+  return ctx.examine(question, () => {
+    const due = contributionOf(ctx, first.inss, month)
+    const others = readings.all.slice(1).map((bases) => contributionOf(ctx, bases.inss, month))
+    const together = lines.thirteenth.length === 0 ? withThirteenth(ctx, first, month, due) : []
+    const accepted = [...others, ...together, ...partsOf(ctx, first, month, due.amount), ...aloneOf(ctx, first, month)]
+    return {
+      expected: due.amount,
+      how: due.how,
+      accepted: accepted.map(({ amount, how }) => ({ amount, how })),
+      rounded: [...due.rounded, ...others.flatMap(({ rounded }) => rounded)],
+      doubt(found) {
+        if (together.length === 0 || found <= due.amount) return inssDoubt(ctx, found, first, month, readings, due.amount)
+        ctx.inform('Que parte do INSS é do 13º?')
+        return 'O papel tem 13º, com INSS à parte, e não se sabe que parte do desconto é dele.'
+      },
+      causes: (found) =>
+        month.worker.kind === 'employee'
+          ? causesOf(found, { base: first.inss, table: inss.at(ctx.day).value, day: ctx.day }, INSS_MISTAKES)
+          : [],
+    }
+  })
+}
+
+/** One line for the month's contribution and the 13th's. */
+function withThirteenth(ctx: CheckContext, { inss13 }: Bases, month: Month, { amount: own }: Due): Due[] {
+  if (inss13 === 0n) return []
+  return [inss13, ...wholesOf(month, inss13)].map((base) => {
+    const { amount } = contributionOf(ctx, base, month)
+    return { amount: own + amount, how: say`${own} + ${amount}; o do mês com o do 13º`, rounded: [] }
+  })
+}
+
+/** The part of the vacation, and what is left of the month's, as the two papers print them. */
+function partsOf(ctx: CheckContext, { inss: base, irrfVacation }: Bases, month: Month, whole: Money): Due[] {
+  const rest = base - smallest(irrfVacation, base)
+  if (irrfVacation === 0n || rest === base) return []
+  const own = contributionOf(ctx, smallest(irrfVacation, base), month)
+  return [
+    { ...own, how: say`${own.how}; o INSS das férias` },
+    { amount: whole - own.amount, how: say`${whole} − ${own.amount}; o do mês menos o das férias`, rounded: [] },
+  ]
+}
+
+/** An employer that was not told of the others withholds as if it were alone; what passes is asked back, and is not its mistake. */
+function aloneOf(ctx: CheckContext, { inss: base }: Bases, month: Month): Due[] {
+  if (!month.facts.otherJobs?.length) return []
+  const alone = contributionOf(ctx, base, month, true)
+  return [
+    { ...alone, how: say`${alone.how}; como de quem não sabe dos outros empregos` },
+    ...alone.rounded.map(({ amount, how }) => ({ amount, how, rounded: [] })),
+  ]
+}
+
+const OTHER_JOB = 'Você tem outro emprego com INSS neste mês? Qual o salário dele?'
+
+/** Why a figure that is not the table's may still be right. */
+function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, { unknown, either }: Readings, due: Money): Phrase | null {
+  const table = inss.at(ctx.day).value
+  if (unknown.length > 0) {
+    const plus = total(unknown.filter(({ kind }) => kind === 'earning'))
+    const minus = total(unknown.filter(({ kind }) => kind === 'deduction'))
+    const of = (base: Money) => inssDue(base, table).amount
+    const most = greatest(of(bases.inss + plus), of(bases.inss) + of(plus) + of(bases.inss13))
+    if (found <= most + 10n && found + 10n >= of(bases.inss - smallest(minus, bases.inss))) return askLine(ctx, unknown, 'INSS')
+  }
+  const printed = month.printed.inss_base
+  if (printed !== undefined && printed !== bases.inss && near(found, contributionOf(ctx, printed, month).amount))
+    return askBase(ctx, printed, bases.inss)
+  if (either.length > 0 && !near(found, due) && month.facts.otherJobs === undefined && found < due) return askLine(ctx, either, 'INSS')
+  const eleven = portion(smallest(bases.inss, table.ceiling), selfEmployed.versions[0].value.paidByCompany, 'truncate')
+  if (!month.worker.told && near(found, eleven)) {
+    ctx.inform('Quem recebe é empregado, sócio, autônomo ou estagiário?')
+    return 'É o INSS de 11% de sócio ou autônomo, e o papel não diz quem recebe.'
+  }
+  if (month.facts.otherJobs !== undefined || found >= due) return null
+  const named = causesOf(found, { base: bases.inss, table, day: ctx.day }, INSS_MISTAKES).filter(({ id }) => id !== 'not_withheld')
+  if (month.worker.kind === 'employee' && month.worker.told && named.length > 0) return null
+  ctx.inform(OTHER_JOB)
+  return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
+}
+
+/** One sentence and one question for lines nobody can place. */
+export function askLine(ctx: CheckContext, lines: readonly KnownLine[], of: string): Phrase {
+  const names = lines.slice(0, 3).map(({ label }) => `"${label}"`)
+  ctx.inform(say`O que é ${names[0]!}, e entra na base do ${of}?`)
+  return say`Não se sabe se ${joined(names, ', ')} entra na base do ${of}: o valor pode estar certo.`
+}
+
+export function askBase(ctx: CheckContext, printed: Money, base: Money): Phrase {
+  ctx.inform(say`O que mais entra na base impressa, ${printed}? As linhas dão ${base}.`)
+  return say`O valor é o da base impressa, ${printed}; as linhas dão ${base}, e não se sabe o que faz a diferença.`
+}
+
+/** The contribution of the 13th, apart from the month's (Lei 8.212/1991, art. 28, § 7º). */
+export function auditThirteenthInss(ctx: CheckContext, { readings, month, lines }: Contribution) {
+  const first = readings.all[0]
+  const informed = lines.thirteenth.length === 0 ? undefined : total(lines.thirteenth)
+  const question = { id: 'thirteenth_inss', label: 'INSS do 13º', informed, favours: TAKEN }
+  if (!first || (first.inss13 === 0n && informed === undefined)) return ctx.cannot(question, '')
+  if (first.inss13 === 0n) {
+    ctx.inform('Qual é o 13º inteiro, com a primeira parcela?')
+    return ctx.cannot(question, 'O 13º deste INSS não está entre as linhas.')
+  }
+  return ctx.examine(question, () => {
+    const due = contributionOf(ctx, first.inss13, month)
+    const wholes = wholesOf(month, first.inss13).map((base) => contributionOf(ctx, base, month))
+    return {
+      expected: due.amount,
+      how: due.how,
+      accepted: wholes.map(({ amount, how }) => ({ amount, how })),
+      rounded: [...due.rounded, ...wholes.flatMap(({ rounded }) => rounded)],
+      doubt: (found) => thirteenthDoubt(ctx, found, month, readings, due.amount),
+      causes: (found) =>
+        month.worker.kind === 'employee'
+          ? causesOf(found, { base: first.inss13, table: inss.at(ctx.day).value, day: ctx.day }, INSS_MISTAKES)
+          : [],
+    }
+  })
+}
+
+/** A second instalment printed net of the first is half of what the INSS falls on. */
+export function wholesOf({ lines, printed }: Month, base: Money): Money[] {
+  if (lines.some(({ nature }) => nature === '9214')) return []
+  return [base * 2n, ...(printed.thirteenth_inss_base === undefined ? [] : [printed.thirteenth_inss_base])]
+}
+
+function thirteenthDoubt(ctx: CheckContext, found: Money, month: Month, { unknown, either }: Readings, due: Money): Phrase | null {
+  if (unknown.length > 0) return askLine(ctx, unknown, 'INSS do 13º')
+  if (either.length > 0) return askLine(ctx, either, 'INSS do 13º')
+  if (!month.lines.some(({ nature }) => nature === '9214')) {
+    ctx.inform('Qual é o 13º inteiro, com a primeira parcela?')
+    return 'O INSS é sobre o 13º inteiro, e a linha pode ser só a segunda parcela.'
+  }
+  if (month.facts.otherJobs === undefined && found < due) {
+    ctx.inform(OTHER_JOB)
+    return 'O INSS do 13º veio menor que o da tabela. Se você tem outro emprego, pode estar certo.'
+  }
+  return null
+}
+
+/** The contribution of one of several jobs, told by its base alone. */
+export function auditAmongJobs(
+  ctx: CheckContext,
+  { informed, base, jobs }: { readonly informed: Money; readonly base: Money; readonly jobs: readonly OtherJob[] },
+) {
+  const month = { worker: { kind: 'employee', told: true }, facts: { otherJobs: jobs } } as const
+  return ctx.examine({ id: 'inss', label: 'INSS', informed, favours: TAKEN }, () => {
+    const due = contributionOf(ctx, base, month)
+    const alone = contributionOf(ctx, base, month, true)
+    return {
+      expected: due.amount,
+      how: due.how,
+      accepted: [{ amount: alone.amount, how: say`${alone.how}; como de quem não sabe dos outros empregos` }],
+      rounded: [...due.rounded, ...alone.rounded],
+    }
+  })
+}

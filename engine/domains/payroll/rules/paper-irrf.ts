@@ -1,0 +1,344 @@
+/** The income tax of a paper's lines: the month's, the vacation's, the 13th's and the profit sharing's, each apart. */
+import { addMonths, type Day, dayOf, monthOf as monthNumber, yearOf } from '../../../core/day.ts'
+import { atLeastZero, type Money, portion, sum } from '../../../core/money.ts'
+import { type CheckContext, causesOf, type Reading } from '../../../core/operation/check.ts'
+import { bracketOf } from '../../../core/scale.ts'
+import { type Phrase, say } from '../../../core/sentence.ts'
+import inss from '../law/inss.ts'
+import irrf, { type IrrfTable } from '../law/irrf.ts'
+import plr from '../law/plr.ts'
+import { inssDue } from './inss.ts'
+import { assumeIrrfChoices, type IrrfDue, irrfDue, irrfFormula } from './irrf.ts'
+import { IRRF_MISTAKES } from './irrf-mistakes.ts'
+import type { PayOf } from './line-labels.ts'
+import type { Bases, KnownLine, Readings } from './lines.ts'
+import type { Month } from './paper.ts'
+import { askBase, askLine, type InssLines, wholesOf } from './paper-inss.ts'
+import { TAKEN } from './payslip-audit.ts'
+
+export interface Withheld {
+  readonly readings: Readings
+  readonly month: Month
+  /** The INSS lines that came, by what they are of. */
+  readonly inss: InssLines
+}
+
+const total = (lines: readonly KnownLine[]): Money => sum(lines.map(({ amount }) => amount))
+const ofNature = (lines: readonly KnownLine[], nature: string, of: PayOf): KnownLine[] =>
+  lines.filter((line) => line.nature === nature && line.of === of && line.kind === 'deduction')
+const unique = (amounts: readonly Money[]): Money[] => [...new Set(amounts)]
+
+/** A salary may be paid by the fifth business day of the next month, under its table (CLT, art. 459, § 1º). */
+function tablesOf(ctx: CheckContext, paidOn: Day | undefined): IrrfTable[] {
+  const first = ctx.law(irrf, paidOn ?? ctx.day)
+  if (paidOn !== undefined) return [first]
+  const next = irrf.at(addMonths(dayOf(yearOf(ctx.day), monthNumber(ctx.day), 1), 1)).value
+  return next === first ? [first] : [first, next]
+}
+
+/** What the tax of the month may deduct as INSS: what came, or the part of the month where the paper has vacation too. */
+function inssOptions(ctx: CheckContext, { inss: lines }: Withheld, bases: Bases): Money[] {
+  const whole = total([...lines.month, ...lines.vacation])
+  if (ctx.day < inss.recordStarts) return [whole]
+  const table = inss.at(ctx.day).value
+  const due = inssDue(bases.inss, table)
+  const came = whole === due.amount ? due.deductible : whole
+  if (bases.irrfVacation === 0n) return unique([came, whole])
+  const vacation = inssDue(bases.irrfVacation, table).amount
+  const own = total(lines.month)
+  return unique([own, atLeastZero(whole - vacation), came, whole, inssDue(atLeastZero(bases.inss - bases.irrfVacation), table).amount])
+}
+
+const exempt65 = (table: IrrfTable, { worker, facts }: Month, day: Day): Money =>
+  worker.kind === 'retiree' && facts.birthDate !== undefined && reached65(facts.birthDate, day) ? (table.exemptFrom65 ?? 0n) : 0n
+
+const AGE = 65
+const reached65 = (birth: Day, day: Day): boolean => day.slice(0, 7) >= `${yearOf(birth) + AGE}-${birth.slice(5, 7)}`
+
+interface Work {
+  readonly gross: Money
+  readonly inss: Money
+  readonly others: Money
+  readonly dependents: number
+  readonly table: IrrfTable
+  readonly final?: boolean
+}
+
+const taxOf = ({ gross, inss: contribution, others, dependents, table, final = false }: Work): IrrfDue =>
+  irrfDue({ gross, deductions: contribution + others + BigInt(dependents) * table.perDependent, finalAtSource: final }, table)
+
+const MOST_DEPENDENTS = 10
+
+/** The tax of the month's pay; vacation in the same paper is taxed apart, and its tax may be in the same line. */
+export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
+  const { readings, month } = asked
+  const came = ofNature(month.lines, '9203', 'month')
+  const informed = came.length === 0 ? undefined : total(came)
+  const question = { id: 'irrf', label: 'IRRF', informed, favours: TAKEN }
+  const first = readings.all[0]
+  if (!first) return ctx.cannot(question, 'Há linhas demais que a lei admite ler de dois modos.')
+  if (first.irrf === 0n && informed === undefined) return ctx.cannot(question, '')
+  return ctx.examine(question, () => {
+    const tables = tablesOf(ctx, month.facts.paidOn)
+    const others = total(ofNature(month.lines, '9213', 'month')) + total(ofNature(month.lines, '9223', 'month'))
+    const dependents = month.facts.dependents ?? 0
+    const options = inssOptions(ctx, asked, first)
+    const works = unique(readings.all.map(({ irrf: base }) => base)).flatMap((base) =>
+      tables.flatMap((table) =>
+        options.map((contribution) => ({
+          gross: atLeastZero(base - exempt65(table, month, ctx.day)),
+          inss: contribution,
+          others,
+          dependents,
+          table,
+        })),
+      ),
+    )
+    const due = taxOf(works[0]!)
+    assumeIrrfChoices(ctx, due, tables[0]!)
+    return {
+      expected: due.amount,
+      how: irrfFormula(due),
+      accepted: [...works.slice(1).map(readingOf), ...withOthers(ctx, asked, works, first)],
+      doubt: (found) => monthDoubt(ctx, found, asked, works, due.amount),
+      causes: (found) => causesOf(found, mistaken(works[0]!, ctx.day), IRRF_MISTAKES),
+    }
+  })
+}
+
+const readingOf = (work: Work): Reading => {
+  const due = taxOf(work)
+  return { amount: due.amount, how: irrfFormula(due) }
+}
+
+const mistaken = ({ gross, inss: contribution, others, dependents, table }: Work, day: Day) => ({
+  gross,
+  inss: contribution,
+  rightInss: contribution,
+  dependents,
+  alimony: others,
+  finalAtSource: false,
+  table,
+  day,
+  base: null,
+})
+
+/** One line for the tax of all: the month's with the vacation's or the 13th's, where they have no line of their own. */
+function withOthers(ctx: CheckContext, asked: Withheld, works: readonly Work[], bases: Bases): Reading[] {
+  const { month } = asked
+  const apart: Money[] = []
+  const has = (of: PayOf) => ofNature(month.lines, '9203', of).length > 0
+  if (bases.irrfVacation > 0n && !has('vacation')) apart.push(...vacationTaxes(ctx, asked, bases))
+  if (bases.irrf13 > 0n && !has('thirteenth')) apart.push(...thirteenthTaxes(ctx, asked, bases).map(({ amount }) => amount))
+  if (apart.length === 0) return []
+  const own = unique(works.map((work) => taxOf(work).amount))
+  const joint = works.map(
+    (work) => taxOf({ ...work, gross: work.gross + bases.irrfVacation, inss: total([...asked.inss.month, ...asked.inss.vacation]) }).amount,
+  )
+  const amounts = [
+    ...apart,
+    ...own.flatMap((each) => apart.map((other) => each + other)),
+    ...joint,
+    ...joint.flatMap((each) => apart.map((other) => atLeastZero(each - other))),
+  ]
+  return unique(amounts).map((amount) => ({ amount, how: say`${amount}; o imposto do mês com o das férias ou o do 13º` }))
+}
+
+/** Every tax the vacation of the paper may have: dependents may be used again or not. */
+function vacationTaxes(ctx: CheckContext, { month, inss: lines }: Withheld, bases: Bases): Money[] {
+  const own = ctx.day < inss.recordStarts ? 0n : inssDue(bases.irrfVacation, inss.at(ctx.day).value).amount
+  const others = total(ofNature(month.lines, '9213', 'vacation')) + total(ofNature(month.lines, '9223', 'vacation'))
+  const contributions = unique([
+    own,
+    ...(lines.vacation.length > 0 ? [total(lines.vacation)] : []),
+    total([...lines.month, ...lines.vacation]),
+  ])
+  return unique(
+    tablesOf(ctx, month.facts.paidOn).flatMap((table) =>
+      contributions.flatMap((contribution) =>
+        [0, month.facts.dependents ?? 0].flatMap((dependents) => {
+          const work = { gross: bases.irrfVacation, inss: contribution, others, dependents, table }
+          return [taxOf(work).amount, taxOf({ ...work, table: { ...table, reduction: null } }).amount]
+        }),
+      ),
+    ),
+  )
+}
+
+function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withheld, works: readonly Work[], due: Money): Phrase | null {
+  const bases = readings.all[0]!
+  const { unknown } = readings
+  if (unknown.length > 0) {
+    const plus = total(unknown.filter(({ kind }) => kind === 'earning'))
+    const minus = total(unknown.filter(({ kind }) => kind === 'deduction'))
+    const work = works[0]!
+    const most = taxOf({ ...work, gross: work.gross + plus, dependents: 0 }).amount
+    const least = taxOf({
+      ...work,
+      gross: atLeastZero(work.gross - minus),
+      others: work.others + minus,
+      dependents: MOST_DEPENDENTS,
+    }).amount
+    if (found >= least && found <= most + 10n) return askLine(ctx, unknown, 'IRRF')
+  }
+  if (month.facts.dependents === undefined) {
+    const counted = Array.from({ length: MOST_DEPENDENTS }, (_, index) => index + 1)
+    if (counted.some((dependents) => works.some((work) => near(taxOf({ ...work, dependents }).amount, found)))) {
+      ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
+      return 'Com dependentes o imposto seria este, e o número deles não foi informado.'
+    }
+  }
+  const printed = month.printed.irrf_base
+  if (printed !== undefined && works.some((work) => near(taxOnBase(work, printed).amount, found)) && !reachable(printed, works))
+    return askBase(ctx, printed, works[0]!.gross)
+  if (month.worker.kind === 'retiree' && month.facts.birthDate === undefined && found < due) {
+    ctx.inform('Qual é a data de nascimento de quem recebe?')
+    return 'A partir dos 65 anos parte da aposentadoria é isenta, e a data de nascimento não foi informada.'
+  }
+  if (bases.irrfVacation > 0n || bases.irrf13 > 0n) {
+    ctx.inform('Qual parte do imposto é das férias ou do 13º?')
+    return 'O papel tem férias ou 13º, tributados à parte, e não se sabe que parte do imposto é de cada um.'
+  }
+  return null
+}
+
+const near = (a: Money, b: Money): boolean => a - b <= 10n && b - a <= 10n
+const taxOnBase = (work: Work, base: Money): IrrfDue =>
+  irrfDue({ gross: work.gross, deductions: work.gross - base }, { ...work.table, simplifiedDiscount: null, monthlyExclusion: null })
+
+/** A printed base may be before the deductions, after the legal ones, or after the simplified discount. */
+function reachable(base: Money, works: readonly Work[]): boolean {
+  return works.some((work) => {
+    const { detail } = taxOf(work)
+    return [work.gross, detail.legalBase, detail.simplifiedBase, work.gross - work.inss].includes(base)
+  })
+}
+
+/** The printed base of the tax, told as it came: it is only shown, unless the lines explain it. */
+export function showIrrfBase(ctx: CheckContext, asked: Withheld): void {
+  const { month, readings } = asked
+  const base = month.printed.irrf_base
+  const first = readings.all[0]
+  if (base === undefined || !first || ctx.day < irrf.recordStarts) return
+  const others = total(ofNature(month.lines, '9213', 'month')) + total(ofNature(month.lines, '9223', 'month'))
+  const works = readings.all.flatMap(({ irrf: gross }) =>
+    [0, month.facts.dependents ?? 0].flatMap((dependents) =>
+      inssOptions(ctx, asked, first).map((contribution) => ({
+        gross,
+        inss: contribution,
+        others,
+        dependents,
+        table: irrf.at(month.facts.paidOn ?? ctx.day).value,
+      })),
+    ),
+  )
+  if (reachable(base, works))
+    ctx.examine({ id: 'irrf_base', label: 'Base do IRRF', informed: base, favours: TAKEN }, () => ({
+      expected: base,
+      how: say`${base}`,
+    }))
+  else ctx.declared('irrf_base', 'Base do IRRF', base, 'Mostrada como veio: as linhas não dizem tudo o que entra nela.')
+}
+
+/** The tax of the vacation, in a line of its own. Where none is printed it was the receipt's: shown, not held wrong. */
+export function auditVacationIrrf(ctx: CheckContext, asked: Withheld) {
+  const { month, readings } = asked
+  const came = ofNature(month.lines, '9203', 'vacation')
+  const first = readings.all[0]
+  if (came.length === 0 || !first) return null
+  const question = { id: 'vacation_irrf', label: 'IRRF das férias', informed: total(came), favours: TAKEN }
+  if (first.irrfVacation === 0n) return ctx.cannot(question, 'As férias deste imposto não estão entre as linhas.')
+  return ctx.examine(question, () => {
+    const taxes = vacationTaxes(ctx, asked, first)
+    const most = taxes.reduce((a, b) => (a > b ? a : b))
+    return {
+      expected: taxes[0]!,
+      how: say`${taxes[0]!}; o imposto das férias à parte do mês`,
+      accepted: taxes.map((amount) => ({ amount, how: say`${amount}; o imposto das férias` })),
+      doubt(found) {
+        if (readings.unknown.length > 0) return askLine(ctx, readings.unknown, 'IRRF das férias')
+        if (found <= most || month.facts.dependents === undefined || month.lines.some(({ nature }) => nature === '9221')) {
+          ctx.inform('Qual foi o imposto no recibo das férias?')
+          return 'O imposto das férias é do recibo delas: só com ele se confere.'
+        }
+        return null
+      },
+    }
+  })
+}
+
+/** The taxes the 13th may have, the law's first: a second instalment printed alone is half of what is taxed. */
+function thirteenthTaxes(ctx: CheckContext, { month, inss: lines }: Withheld, bases: Bases): Reading[] {
+  const table = ctx.law(irrf, month.facts.paidOn ?? ctx.day)
+  const others = total(ofNature(month.lines, '9213', 'thirteenth')) + total(ofNature(month.lines, '9223', 'thirteenth'))
+  return [bases.irrf13, ...wholesOf(month, bases.irrf13)].flatMap((gross) => {
+    const own = ctx.day < inss.recordStarts ? 0n : inssDue(gross, inss.at(ctx.day).value).amount
+    const contribution = lines.thirteenth.length > 0 ? total(lines.thirteenth) : own
+    return unique([contribution, own]).map((inssOf) => {
+      const due = taxOf({ gross, inss: inssOf, others, dependents: month.facts.dependents ?? 0, table, final: true })
+      return { amount: due.amount, how: irrfFormula(due) }
+    })
+  })
+}
+
+export function auditThirteenthIrrf(ctx: CheckContext, asked: Withheld) {
+  const { month, readings } = asked
+  const came = ofNature(month.lines, '9203', 'thirteenth')
+  const first = readings.all[0]
+  if (came.length === 0 || !first) return null
+  const question = { id: 'thirteenth_irrf', label: 'IRRF do 13º', informed: total(came), favours: TAKEN }
+  if (first.irrf13 === 0n) return ctx.cannot(question, 'O 13º deste imposto não está entre as linhas.')
+  return ctx.examine(question, () => {
+    const taxes = thirteenthTaxes(ctx, asked, first)
+    return {
+      expected: taxes[0]!.amount,
+      how: taxes[0]!.how,
+      accepted: taxes.slice(1),
+      doubt(found) {
+        if (readings.unknown.length > 0) return askLine(ctx, readings.unknown, 'IRRF do 13º')
+        if (month.facts.dependents === undefined && found < taxes[0]!.amount) {
+          ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
+          return 'Com dependentes o imposto do 13º seria menor, e o número deles não foi informado.'
+        }
+        if (!month.lines.some(({ nature }) => nature === '9214')) {
+          ctx.inform('Qual é o 13º inteiro, com a primeira parcela?')
+          return 'O imposto é sobre o 13º inteiro, e a linha pode ser só a segunda parcela.'
+        }
+        return null
+      },
+    }
+  })
+}
+
+/** The tax of the profit sharing, by its own table; an earlier one in the year adds up with it. */
+export function auditPlrIrrf(ctx: CheckContext, { month, readings }: Withheld) {
+  const came = ofNature(month.lines, '9203', 'plr')
+  const first = readings.all[0]
+  if (came.length === 0 || !first) return null
+  const question = { id: 'plr_irrf', label: 'IRRF da PLR', informed: total(came), favours: TAKEN }
+  if (first.irrfPlr === 0n) return ctx.cannot(question, 'A PLR deste imposto não está entre as linhas.')
+  return ctx.examine(question, () => {
+    const { brackets } = ctx.law(plr, month.facts.paidOn ?? ctx.day)
+    const base = atLeastZero(first.irrfPlr - total(ofNature(month.lines, '9213', 'plr')))
+    const { rate, deduct } = bracketOf(base, brackets)!
+    return {
+      expected: atLeastZero(portion(base, rate, 'halfUp') - deduct),
+      how: say`${base} × ${rate} − ${deduct}`,
+      doubt(found) {
+        if (found < atLeastZero(portion(base, rate, 'halfUp') - deduct)) return null
+        ctx.inform('Você recebeu outra PLR neste ano? Quanto, e com que imposto?')
+        return 'O imposto da PLR soma as do ano: com outra antes, ou com pensão sobre ela, o valor pode estar certo.'
+      },
+    }
+  })
+}
+
+/** The month's tax on the right INSS; null where there is none to know it by. */
+export function taxWith(ctx: CheckContext, { month, readings }: Withheld, contribution: Money | null): Money | null {
+  const first = readings.all[0]
+  if (!first || contribution === null || ctx.day < irrf.recordStarts) return null
+  const table = irrf.at(month.facts.paidOn ?? ctx.day).value
+  const others = total(ofNature(month.lines, '9213', 'month')) + total(ofNature(month.lines, '9223', 'month'))
+  const gross = atLeastZero(first.irrf - exempt65(table, month, ctx.day))
+  return taxOf({ gross, inss: contribution, others, dependents: month.facts.dependents ?? 0, table }).amount
+}

@@ -1,0 +1,191 @@
+/** The papers of a month as lines: what was printed, whether it adds up with itself, and who the worker is. */
+import { type Day, inMonthOf } from '../../../core/day.ts'
+import { type Money, sum } from '../../../core/money.ts'
+import { type Phrase, say } from '../../../core/sentence.ts'
+import type { PayrollLine } from '../law/payroll-lines.ts'
+import { foldedLabel, type PayOf } from './line-labels.ts'
+import { type KnownLine, knownLine, NO_INCIDENCE, type PaperLine } from './lines.ts'
+import type { JobCategory } from './several-jobs.ts'
+
+export const WORKERS = ['employee', 'domestic', 'apprentice', 'partner', 'own_account', 'intern', 'retiree'] as const
+export type Worker = (typeof WORKERS)[number]
+
+export const PAPER_KINDS = ['monthly', 'advance', 'vacation', 'thirteenth', 'plr', 'complement'] as const
+type PaperKind = (typeof PAPER_KINDS)[number]
+
+export interface Printed {
+  readonly total_earnings?: Money | undefined
+  readonly total_deductions?: Money | undefined
+  readonly net_received?: Money | undefined
+  readonly basic_salary?: Money | undefined
+  readonly inss_base?: Money | undefined
+  readonly irrf_base?: Money | undefined
+  readonly fgts_base?: Money | undefined
+  readonly fgts?: Money | undefined
+  readonly thirteenth_inss_base?: Money | undefined
+  readonly thirteenth_irrf_base?: Money | undefined
+  readonly vacation_irrf_base?: Money | undefined
+}
+
+export interface Paper extends Printed {
+  readonly kind: PaperKind
+  readonly lines: readonly PaperLine[]
+}
+
+export interface OtherJob {
+  readonly pay: Money
+  readonly category: JobCategory
+  readonly order: 'before' | 'after' | 'unknown'
+}
+
+/** What a person knows of the paper that is not printed on it; omitted is not known. */
+export interface Facts {
+  readonly worker?: Worker | undefined
+  readonly dependents?: number | undefined
+  readonly children?: number | undefined
+  readonly otherJobs?: readonly OtherJob[] | undefined
+  readonly admissionDate?: Day | undefined
+  readonly terminationDate?: Day | undefined
+  readonly daysWorked?: number | undefined
+  readonly birthDate?: Day | undefined
+  readonly paidOn?: Day | undefined
+  /** The salary came as one figure, with whatever else is taxed in it. */
+  readonly grossOnly?: boolean
+}
+
+/** What the papers of a month come to. */
+export interface Month {
+  readonly lines: readonly KnownLine[]
+  readonly printed: Printed
+  readonly facts: Facts
+  readonly worker: { readonly kind: Worker; readonly told: boolean }
+  /** Whether the amounts of nature 1000 are the basic salary: not in a month of absences, vacation, admission or end. */
+  readonly wholeMonth: boolean
+}
+
+const OF_PAPER: Readonly<Partial<Record<PaperKind, PayOf>>> = { vacation: 'vacation', thirteenth: 'thirteenth', plr: 'plr' }
+/** Lines that mean what their paper is: an INSS in the receipt of the 13th is of the 13th. */
+const FOLLOW_PAPER = ['9201', '9203', '9213', '9223']
+
+/** The lines of a paper, each with what it is. */
+function linesOf(paper: Paper, table: readonly PayrollLine[]): KnownLine[] {
+  const of = OF_PAPER[paper.kind]
+  return paper.lines.map((line) => {
+    const known = knownLine(line, table)
+    if (!of || known.of !== 'month' || known.nature === null || !FOLLOW_PAPER.includes(known.nature)) return known
+    return { ...knownLine({ ...line, label: `${line.label} ${PAPER_WORD[of]}`, nature: known.nature }, table), label: line.label }
+  })
+}
+
+const PAPER_WORD: Readonly<Record<PayOf, string>> = { month: '', thirteenth: '13', vacation: 'ferias', plr: 'plr' }
+
+/**
+ * The month's lines together. What was already paid in advance and is taken back cancels; alone in a payslip, the net of the vacation
+ * (9221) is what was handed over and lowers no base. A vacation receipt whose lines the payslip repeats is not counted twice.
+ */
+export function monthOf(papers: readonly Paper[], facts: Facts, table: readonly PayrollLine[]): Month {
+  const main = papers.find(({ kind }) => kind === 'monthly') ?? papers[0]!
+  const repeated = papers.some(({ kind, lines }) => kind === 'monthly' && linesOf({ kind, lines }, table).some(isVacation))
+  const kept = papers.filter(({ kind }) => !(kind === 'vacation' && repeated && papers.length > 1))
+  const all = kept.flatMap((paper) => linesOf(paper, table))
+  const advanced = all.some(({ nature }) => nature === '1015')
+  const lines = all.map((line) => (line.nature === '9221' && !advanced ? { ...line, incidence: [NO_INCIDENCE] } : line))
+  const { kind: _kind, lines: _lines, ...printed } = main
+  return { lines, printed, facts, worker: workerOf(lines, facts.worker), wholeMonth: isWholeMonth(lines, facts) }
+}
+
+const isVacation = ({ nature }: KnownLine): boolean => nature === '1016' || nature === '1017' || nature === '9221'
+
+const TELLING: Readonly<Record<string, Worker>> = {
+  '3508': 'partner',
+  '3506': 'partner',
+  '3501': 'own_account',
+  '1350': 'intern',
+  '7001': 'retiree',
+}
+
+/** Told, or told by the lines; else an employee, which is only plain where a salary is among them. */
+function workerOf(lines: readonly KnownLine[], told: Worker | undefined): Month['worker'] {
+  if (told !== undefined) return { kind: told, told: true }
+  const natures = lines.flatMap(({ nature, kind }) => (kind === 'earning' && nature !== null ? [nature] : []))
+  if (!natures.includes('1000') && !natures.includes('6000')) {
+    const telling = natures.map((nature) => TELLING[nature]).find((kind) => kind !== undefined)
+    if (telling) return { kind: telling, told: true }
+  }
+  const words = lines.map(({ label }) => foldedLabel(label)).join(' ')
+  if (/\baprendiz/.test(words)) return { kind: 'apprentice', told: true }
+  if (/\bdomestic/.test(words)) return { kind: 'domestic', told: true }
+  return { kind: 'employee', told: natures.includes('1000') }
+}
+
+const ABSENCES = ['9207', '9208', '9209', '9210', '9211', '9212']
+const BROKEN_MONTH = ['1016', '1050', '4050', '6000', '9930', '1015']
+const FULL_MONTH_DAYS = 30
+
+function isWholeMonth(lines: readonly KnownLine[], { admissionDate, terminationDate, daysWorked, grossOnly }: Facts): boolean {
+  if (grossOnly) return false
+  if (lines.some(({ nature }) => nature !== null && [...ABSENCES, ...BROKEN_MONTH].includes(nature))) return false
+  return admissionDate === undefined && terminationDate === undefined && (daysWorked === undefined || daysWorked >= FULL_MONTH_DAYS)
+}
+
+/** Days of the month in the contract, where admission or end, or the days themselves, were told. */
+export function daysInContract(day: Day, { admissionDate, terminationDate, daysWorked }: Facts, lastDay: number): number | null {
+  if (daysWorked !== undefined) return daysWorked
+  const from = admissionDate !== undefined && inMonthOf(admissionDate, day) ? Number(admissionDate.slice(-2)) : 1
+  const to = terminationDate !== undefined && inMonthOf(terminationDate, day) ? Number(terminationDate.slice(-2)) : lastDay
+  return from === 1 && to === lastDay ? null : Math.max(0, to - from + 1)
+}
+
+interface Equation {
+  readonly id: string
+  readonly left: Money
+  readonly right: Money
+  readonly difference: Money
+  readonly holds: boolean
+}
+
+export interface Reconciliation {
+  /** Null: too little is printed to say. */
+  readonly closes: boolean | null
+  readonly equations: readonly Equation[]
+}
+
+const side = (lines: readonly { readonly amount: Money; readonly kind: string }[], kind: string): Money =>
+  sum(lines.filter((line) => line.kind === kind).map(({ amount }) => amount))
+
+const equation = (id: string, left: Money, right: Money): Equation => ({ id, left, right, difference: left - right, holds: left === right })
+
+/** Whether the lines of a paper add up to what it prints: only then may anything be said against it. */
+export function reconciled(
+  paper: Pick<Paper, 'total_earnings' | 'total_deductions' | 'net_received'> & {
+    readonly lines: readonly { readonly amount: Money; readonly kind: string }[]
+  },
+): Reconciliation {
+  const { lines, total_earnings: plus, total_deductions: minus, net_received: net } = paper
+  const [earned, taken] = [side(lines, 'earning'), side(lines, 'deduction')]
+  const equations: Equation[] = []
+  if (plus !== undefined) equations.push(equation('total_earnings', earned, plus))
+  if (minus !== undefined) equations.push(equation('total_deductions', taken, minus))
+  if (net !== undefined) equations.push(equation('net', (plus ?? earned) - (minus ?? taken), net))
+  if (equations.some(({ holds }) => !holds)) return { closes: false, equations }
+  return { closes: equations.length >= 2 ? true : null, equations }
+}
+
+/** The papers of a month together: one that does not close leaves all of them open. */
+export function reconciledAll(papers: readonly Paper[]): Reconciliation {
+  const each = papers.map(reconciled)
+  const equations = each.flatMap((found, index) =>
+    found.equations.map((one) => (papers.length === 1 ? one : { ...one, id: `${one.id}_${index + 1}` })),
+  )
+  if (each.some(({ closes }) => closes === false)) return { closes: false, equations }
+  return { closes: each.every(({ closes }) => closes === true) ? true : null, equations }
+}
+
+/** What does not close, as a person reads it. */
+export function openSum({ equations }: Reconciliation): Phrase {
+  const open = equations.find(({ holds }) => !holds)!
+  const what = open.id.startsWith('net')
+    ? say`Os vencimentos menos os descontos dão ${open.left} e o líquido impresso é ${open.right}`
+    : say`As linhas somam ${open.left} e o total ${open.id.startsWith('total_d') ? 'de descontos' : 'de vencimentos'} impresso é ${open.right}`
+  return say`${what}: falta alguma linha? Nada foi conferido além disso.`
+}

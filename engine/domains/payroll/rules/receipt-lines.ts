@@ -1,0 +1,81 @@
+/** The lines of a receipt as the figures its check compares; every other line enters the sums. */
+import { type Money, sum } from '../../../core/money.ts'
+import type { CheckContext } from '../../../core/operation/check.ts'
+import { type Phrase, say } from '../../../core/sentence.ts'
+import payrollLines from '../law/payroll-lines.ts'
+import { foldedLabel } from './line-labels.ts'
+import { type KnownLine, knownLine, type PaperLine } from './lines.ts'
+import { PAID } from './payslip-audit.ts'
+
+export interface OtherLine {
+  readonly label: string
+  readonly amount: Money
+  readonly kind: 'earning' | 'deduction'
+}
+
+interface Receipt<F extends string> {
+  readonly fields: Readonly<Partial<Record<F, Money>>>
+  readonly others: readonly OtherLine[]
+}
+
+/** @param fieldOf which figure a known line is; undefined: none of them. */
+export function receiptOf<F extends string>(
+  ctx: CheckContext,
+  lines: readonly PaperLine[],
+  fieldOf: (line: KnownLine) => F | undefined,
+): Receipt<F> {
+  const table = ctx.day < payrollLines.recordStarts ? [] : ctx.law(payrollLines).lines
+  const fields: Partial<Record<F, Money>> = {}
+  const others: OtherLine[] = []
+  for (const line of lines) {
+    const known = knownLine(line, table)
+    const field = fieldOf(known)
+    if (field !== undefined) fields[field] = (fields[field] ?? 0n) + line.amount
+    else if (line.kind !== 'informative') others.push({ label: line.label, amount: line.amount, kind: line.kind })
+  }
+  return { fields, others }
+}
+
+/** The figures of lines that were not told by themselves: what a person says stands over what a paper does. */
+export function untold<F extends string>(
+  asked: Readonly<Partial<Record<F, Money | undefined>>>,
+  fields: Readonly<Partial<Record<F, Money>>>,
+) {
+  const left: Partial<Record<F, Money>> = {}
+  for (const field in fields) if (asked[field] === undefined) left[field] = fields[field]!
+  return left
+}
+
+/** Whether a line speaks of a third: "1/3 abono", "terço constitucional". */
+export const isThird = (label: string): boolean => /(?<![\d/])1\/3(?![\d/])|\bterco\b/.test(foldedLabel(label))
+
+/**
+ * Whether the lines of a receipt give the net it prints. Where they do not, a line is missing or was misread: nothing is held right or
+ * wrong, and that alone is said.
+ */
+export function closes(ctx: CheckContext, lines: readonly PaperLine[] | undefined, net: Money | undefined): boolean {
+  if (lines === undefined || net === undefined) return true
+  const of = (kind: string) => sum(lines.filter((line) => line.kind === kind).map(({ amount }) => amount))
+  const left = of('earning') - of('deduction')
+  if (left === net) return true
+  const why = say`As linhas dão ${left} e o líquido impresso é ${net}: falta alguma linha? Nada foi conferido além disso.`
+  ctx.said = why
+  ctx.inform('Quais são as outras linhas do papel, com descrição e valor?')
+  ctx.cannot({ id: 'net', label: 'Líquido', informed: net, favours: PAID }, why)
+  return false
+}
+
+/** What other lines add to a net, and take from it. */
+export function othersOf(lines: readonly OtherLine[]): { readonly earned: Money; readonly taken: Money } {
+  const of = (kind: string) => sum(lines.filter((line) => line.kind === kind).map(({ amount }) => amount))
+  return { earned: of('earning'), taken: of('deduction') }
+}
+
+/** A net that the known figures do not give, where nobody said there are no other lines. */
+export function missingLines(ctx: CheckContext, complete: boolean, due: Money): (found: Money) => Phrase | null {
+  return (found) => {
+    if (complete) return null
+    ctx.inform('Quais são as outras linhas do papel (pensão, empréstimo, adiantamento), com descrição e valor?')
+    return say`Há linhas que não foram informadas, ou a soma está errada: as informadas dão ${due} e veio ${found}.`
+  }
+}
