@@ -35,7 +35,30 @@ export function absurdity(expected: Expected, rows: readonly Observation[], held
     if (problem) return problem
     previous = row
   }
-  return null
+  const after = held && previous && held.days[indexAt(held.days, previous.day) + 1]
+  // What was held before and comes after an answer about older days is a neighbour too.
+  return after && rows.length > 0 ? absurdStep(expected, previous!, { day: after, value: held.values[indexAt(held.days, after)]! }) : null
+}
+
+/** Of a series whose revisions nobody knows: fewer days in common tell nothing. */
+const LEAST_IN_COMMON = 2
+/** A revision leaves most of what was said; beyond this another thing is said. */
+const LARGEST_REVISION = 0.2
+
+/** Why an answer cannot be a revision of what is held: every value it repeats is another, by much or by the same factor. */
+export function rewritten(rows: readonly Observation[], held: Series): string | null {
+  const common = rows.flatMap(({ day, value }) => {
+    const index = indexAt(held.days, day)
+    const known = held.days[index] === day ? Number(held.values[index]) : 0
+    return known === 0 ? [] : [Number(value) / known]
+  })
+  if (common.length < LEAST_IN_COMMON || common.some((ratio) => Math.abs(ratio - 1) < MACHINE)) return null
+  const sorted = common.sort((a, b) => a - b)
+  const [least, middle, most] = [sorted[0]!, sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!]
+  const scaled = most - least < 0.001 && Math.abs(middle - 1) > 0.01
+  return scaled || Math.abs(middle - 1) > LARGEST_REVISION
+    ? `absurd revision: all ${common.length} values known before come ${middle.toFixed(3)} times as large`
+    : null
 }
 
 /** What is held of a day; of a rate that holds until it changes, also between two changes. */
