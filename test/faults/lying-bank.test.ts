@@ -13,6 +13,7 @@ import type { RateSource } from '../../service/sources/source.ts'
 import { inOrder } from '../../service/sources/source.ts'
 import { FileStore } from '../../service/store/file-store.ts'
 import { FakeCentralBank, type Fault, IN_THE_BANK, lied } from '../support/fake-central-bank.ts'
+import { serviceUnderTest } from '../support/service.ts'
 
 const SHIPPED = new URL('../../data/series/', import.meta.url)
 const TODAY: Day = '2026-11-16'
@@ -199,6 +200,15 @@ describe('over the wire', () => {
       expect(rates.port.latest('cdi', TODAY)).toMatchObject({ date: '2026-11-13', source: 'fallback', stale: true })
     },
   )
+
+  it('the health of the service says which and why', async () => {
+    bank.spoil('cdi', 'doubled')
+    const rates = await open(seeded('health'))
+    await rates.refreshNow()
+    const { status, rates: told } = (await serviceUnderTest({ today: () => TODAY, rates: rates.port }).inject('/v1/health')).json()
+    expect(status).toBe('degraded')
+    expect(told.refused).toEqual([{ of: 'cdi', why: expect.stringMatching(/^SGS: absurd revision: 0\.051660 on /) }])
+  })
 
   it('a bank that stopped in August is not fresh in November, after a restart neither', async () => {
     for (const id of IN_THE_BANK) bank.spoil(id, 'old')
