@@ -11,6 +11,7 @@ import type {
   RateHistory,
   RatePoint,
   RateReading,
+  RateTrouble,
   Use,
 } from '../core/operation/ports.ts'
 import { ONE } from '../core/ratio.ts'
@@ -84,6 +85,11 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     const accumulator = accumulatorOf(metric)
     const series = accumulator && this.#held(accumulator.series)
     return series && (convention === 'bcb' ? citizenCoverage : coverage)(accumulator, series, today)
+  }
+
+  /** A book is not refreshed: whoever keeps one is. */
+  troubles(): readonly RateTrouble[] {
+    return []
   }
 
   published(code: number, today: Day): PublishedSeries | undefined {

@@ -47,6 +47,29 @@ export interface Accumulates {
  */
 type Step = { readonly times: number } | { readonly points: number } | 'law'
 
+/**
+ * What another series says of each observation. same: the one of that day; annualised: the target in force, of a daily rate over 252
+ * days; twelveMonths: its twelve months compounded; change: of one index number over another; monthOfDays: its days of the month
+ * compounded; savings and legalRate: what the law makes of two others.
+ */
+export interface Agreement {
+  readonly as: 'same' | 'annualised' | 'twelveMonths' | 'change' | 'monthOfDays' | 'savings' | 'legalRate'
+  readonly with: string
+  readonly and?: string
+  /** How far they may lie apart: as seen in the whole history, with some room. */
+  readonly points?: number
+  readonly times?: number
+  /** Never the same many times in a row: one that is comes under the other's name. */
+  readonly distinct?: true
+  readonly from: Day
+}
+
+/**
+ * By when a publisher has published, with room for a late day: the observation of so many business days ago, or, from a day of the month
+ * on, that of so many months ago.
+ */
+export type Due = { readonly businessDays: number } | { readonly months: number; readonly day: number }
+
 export interface MetricDefinition {
   readonly title: string
   readonly description: string
@@ -78,6 +101,11 @@ export interface SeriesSpec {
   /** What a value can be. Wider until 1995, the years of hyperinflation. */
   readonly sane: { readonly min: number; readonly max: number; readonly maxUntil1995?: number }
   readonly step: Step
+  /** How far a published value changes afterwards, in its own unit: the last decimal, for none of these is revised by practice. */
+  readonly revises: number
+  readonly due: Due
+  /** The series it is held against, each refresh. */
+  readonly agrees?: readonly Agreement[]
   readonly accumulates?: Accumulates
   /** The indicators answered from it, by the name they are asked by. */
   readonly metrics: Readonly<Record<string, MetricDefinition>>

@@ -4,7 +4,9 @@ import { accumulatorOf } from './accumulators.ts'
 import { METRIC_IDS, metricSpec, SERIES_IDS, seriesSpec } from './metrics.ts'
 
 it('every file is a series, by its own name', () => {
-  const files = readdirSync(new URL('series/', import.meta.url)).map((name) => name.replace(/\.ts$/, ''))
+  const files = readdirSync(new URL('series/', import.meta.url))
+    .filter((name) => !name.endsWith('.search.ts'))
+    .map((name) => name.replace(/\.ts$/, ''))
   expect([...SERIES_IDS].sort()).toEqual(files.sort())
 })
 
@@ -13,6 +15,12 @@ it('every metric is of a series, and every reading names a metric', () => {
   for (const id of SERIES_IDS) {
     const { accumulates } = seriesSpec(id)
     for (const name of accumulates?.names ?? []) expect(metricSpec(accumulatorOf(name)!.reads)?.series).toBe(id)
+  }
+})
+
+it('every series that another is held against is one', () => {
+  for (const id of SERIES_IDS) {
+    for (const { with: one, and } of seriesSpec(id).agrees ?? []) expect(SERIES_IDS).toEqual(expect.arrayContaining([one, and ?? one]))
   }
 })
 

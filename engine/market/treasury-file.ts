@@ -53,7 +53,9 @@ export function readTreasuryFile(text: string): KeptBond[] {
     const id = bondId(type, maturity)
     const bond = bonds.get(id) ?? { type, maturity, rows: new Map() }
     bonds.set(id, bond)
-    bond.rows.set(date, `${date},${values.join(',')}`)
+    const row = `${date},${values.join(',')}`
+    if ((bond.rows.get(date) ?? row) !== row) throw new NotThePrices(`two prices on ${date}: ${excerpt(line)}`, true)
+    bond.rows.set(date, row)
   }
   if (bonds.size === 0) throw new NotThePrices('a file without prices')
   return [...bonds].map(([id, { type, maturity, rows }]) => ({

@@ -1,5 +1,5 @@
 /** Any series of the central bank, read when first asked for and kept: a bounded shelf, the oldest unused out. */
-import { addDays, addMonths, type Day, earlier, endOfMonth, firstOfMonth, saoPauloDay } from '../../engine/core/day.ts'
+import { addDays, addMonths, type Day, daysBetween, earlier, endOfMonth, firstOfMonth, saoPauloDay } from '../../engine/core/day.ts'
 import { messageOf } from '../../engine/core/errors.ts'
 import type { MarketPort, PublishedSeries, SeriesCadence, SeriesSummary } from '../../engine/core/operation/ports.ts'
 import { type Observation, readRows, type Series } from '../../engine/indicators/series.ts'
@@ -20,7 +20,7 @@ import { SourceProblem } from '../sources/source.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
 import { fingerprint, Keeper, type Log } from './keeper.ts'
 import type { Companion } from './open.ts'
-import { absurdity, learnt } from './plausible.ts'
+import { absurdity, learnt, rewritten } from './plausible.ts'
 import { type Outcome, OVERLAP_DAYS, taken } from './refresh.ts'
 import type { Clock } from './schedule.ts'
 
@@ -47,6 +47,26 @@ const DAILY_BEGINNING: Day = '1980-01-01'
 
 /** How long a good reading holds before the next is due: the publisher has nothing new sooner. */
 const DAYS_BETWEEN: Readonly<Record<SeriesCadence, number>> = { daily: 1, weekly: 1, monthly: 2, quarterly: 5, yearly: 7, irregular: 1 }
+/** How old the newest observation of one that goes on can be. */
+const LONGEST_SILENCE: Readonly<Record<SeriesCadence, number>> = {
+  daily: 12,
+  weekly: 30,
+  monthly: 150,
+  quarterly: 300,
+  yearly: 900,
+  irregular: Number.POSITIVE_INFINITY,
+}
+/** After two years more it has ended, and is as new as it will ever be. */
+const ENDED_DAYS = 730
+/** How much is read again: a few observations at least, for one alone tells nothing of the answer. */
+const OVERLAP: Readonly<Record<SeriesCadence, number>> = {
+  daily: OVERLAP_DAYS,
+  weekly: 60,
+  monthly: 180,
+  quarterly: 550,
+  yearly: 1500,
+  irregular: 180,
+}
 const DAY_MILLISECONDS = 86_400_000
 /** Room for jitter and a retry. */
 const GRACE_MILLISECONDS = 12 * 3_600_000
@@ -168,9 +188,11 @@ export class AnySeries implements Companion, Port {
     return this.#options.clock.now()
   }
 
-  #isStale({ code, cadence, capturedAt }: KeptSeries): boolean {
+  #isStale({ code, cadence, capturedAt, last }: KeptSeries): boolean {
     const age = this.#now().getTime() - Date.parse(capturedAt)
-    return this.#failing.has(code) || age > DAYS_BETWEEN[cadence] * DAY_MILLISECONDS + GRACE_MILLISECONDS
+    if (this.#failing.has(code) || age > DAYS_BETWEEN[cadence] * DAY_MILLISECONDS + GRACE_MILLISECONDS) return true
+    const silence = daysBetween(last.date, saoPauloDay(this.#now())) - LONGEST_SILENCE[cadence]
+    return silence > 0 && silence < ENDED_DAYS
   }
 
   #isDue({ cadence, capturedAt, wholeFrom, code }: KeptSeries, lastHour: Date): boolean {
@@ -320,7 +342,7 @@ export class AnySeries implements Companion, Port {
     }
     try {
       const today = saoPauloDay(this.#now())
-      const from = firstOfMonth(addDays(earlier(kept.completeTo, held.days.at(-1)!), -OVERLAP_DAYS))
+      const from = firstOfMonth(addDays(earlier(kept.completeTo, held.days.at(-1)!), -OVERLAP[kept.cadence]))
       const { rows, unchanged, ...tag } = await this.#asked(code, { from, to: endOfMonth(today) }, signal, kept.tag)
       if (unchanged) {
         this.#put({ ...this.#shelf.get(code)!, capturedAt: this.#now().toISOString() })
@@ -328,7 +350,7 @@ export class AnySeries implements Companion, Port {
         return { id, source: 'SGS', added: 0, revised: 0, last: held.days.at(-1)!, problem: null }
       }
       const expected = learnt(held, kept.cadence === 'daily' ? 'daily' : 'monthly')
-      const absurd = absurdity(expected, rows, held)
+      const absurd = absurdity(expected, rows, held) ?? rewritten(rows, held)
       if (absurd) return failed(absurd)
       const { series, outcome } = taken(id, expected, held, rows, { from, now: this.#now(), source: 'SGS' })
       const good = outcome.problem === null

@@ -1,6 +1,8 @@
 /** The Treasury's prices: the file read when told (`npm run bonds:update`), kept, and followed by whoever serves. */
-import type { Day } from '../../engine/core/day.ts'
+import { type Day, saoPauloDay } from '../../engine/core/day.ts'
 import type { MarketPort } from '../../engine/core/operation/ports.ts'
+import type { Due } from '../../engine/indicators/definition.ts'
+import type { Observation } from '../../engine/indicators/series.ts'
 import {
   type Bonds,
   bondsPort,
@@ -13,6 +15,7 @@ import {
 } from '../../engine/market/bonds.ts'
 import { SourceProblem } from '../sources/source.ts'
 import type { BondsSource } from '../sources/treasury-bonds/index.ts'
+import { dueBy } from './due.ts'
 import { type Form, Held, type HoldingOptions } from './held.ts'
 import { absurdity, type Expected } from './plausible.ts'
 import type { Outcome } from './refresh.ts'
@@ -22,6 +25,10 @@ const FRESH_MILLISECONDS = 4 * 86_400_000
 
 /** A bond of sixty years can lose a third of its price in a bad month, and pays a coupon now and then. */
 const EXPECTED: Expected = { cadence: 'daily', places: 9, sane: { min: 0.01, max: 100_000 }, step: { times: 1.6 }, anyDays: true }
+/** The Treasury corrects a price now and then, never more than one in a hundred. */
+const MOST_CORRECTED = 0.01
+/** The file of a day is out the next. */
+const DUE: Due = { businessDays: 5 }
 
 const FORM: Form<Bonds> = {
   name: 'bonds',
@@ -96,8 +103,10 @@ export class BondPrices {
   }
 
   #isStale(): boolean {
-    const { capturedAt } = this.#held.value
-    return capturedAt === null || this.#options.clock.now().getTime() - Date.parse(capturedAt) > FRESH_MILLISECONDS
+    const { capturedAt, bonds } = this.#held.value
+    const now = this.#options.clock.now()
+    if (capturedAt === null || now.getTime() - Date.parse(capturedAt) > FRESH_MILLISECONDS) return true
+    return (lastDay([...bonds.values()]) ?? '') < dueBy(DUE, saoPauloDay(now))
   }
 }
 
@@ -125,6 +134,15 @@ function assertBelievable(bond: KeptBond, before: KeptBond | undefined): void {
     capturedAt: '',
     reader: 'central_bank' as const,
   }
-  const absurd = absurdity(EXPECTED, rows, held || undefined)
+  const absurd = absurdity(EXPECTED, rows, held || undefined) ?? tooManyCorrected(rows, known)
   if (absurd) throw new SourceProblem(`${bond.id}: ${absurd}`, { passing: false })
+}
+
+function tooManyCorrected(rows: readonly Observation[], known: readonly Observation[]): string | null {
+  const before = new Map(known.map(({ day, value }) => [day, Number(value)]))
+  const common = rows.filter(({ day }) => before.has(day))
+  const corrected = common.filter(({ day, value }) => before.get(day) !== Number(value))
+  return corrected.length > Math.max(1, common.length * MOST_CORRECTED)
+    ? `absurd revision: ${corrected.length} of ${common.length} prices known before are others, the first of ${corrected[0]!.day}`
+    : null
 }

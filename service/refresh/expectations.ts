@@ -1,6 +1,7 @@
 /** The market's expectations, read once a day and kept beside the sample that comes with the release. */
 import { addDays, type Day, saoPauloDay } from '../../engine/core/day.ts'
 import type { MarketPort } from '../../engine/core/operation/ports.ts'
+import type { Due } from '../../engine/indicators/definition.ts'
 import {
   EXPECTED_INDICATORS,
   expectationsOf,
@@ -14,6 +15,7 @@ import {
 import type { FocusSource } from '../sources/bcb-focus/index.ts'
 import { rest } from '../sources/request.ts'
 import { SourceProblem } from '../sources/source.ts'
+import { dueBy } from './due.ts'
 import { type Form, Held, type HoldingOptions } from './held.ts'
 import type { Companion } from './open.ts'
 import { absurdity, type Expected } from './plausible.ts'
@@ -25,7 +27,16 @@ const FRESH_MILLISECONDS = 4 * 86_400_000
 const SINCE_DAYS = 35
 
 /** Expectations move by tenths: a median five points from the last is another series. */
-const EXPECTED: Expected = { cadence: 'daily', places: 9, sane: { min: -50, max: 200 }, step: { points: 5 }, anyDays: true }
+const EXPECTED: Expected = {
+  cadence: 'daily',
+  places: 9,
+  sane: { min: -50, max: 200 },
+  step: { points: 5 },
+  revises: 0.0001,
+  anyDays: true,
+}
+/** Every business day's survey comes with the next Monday's report; a week with a holiday is one day more. */
+const DUE: Due = { businessDays: 8 }
 
 const FORM: Form<Surveys> = {
   name: 'expectations',
@@ -149,7 +160,10 @@ export class Expectations implements Companion {
   }
 
   #isStale(): boolean {
-    const { capturedAt } = this.#held.value
-    return this.#failing || capturedAt === null || this.#options.clock.now().getTime() - Date.parse(capturedAt) > FRESH_MILLISECONDS
+    const { capturedAt, surveys } = this.#held.value
+    const now = this.#options.clock.now()
+    if (this.#failing || capturedAt === null || now.getTime() - Date.parse(capturedAt) > FRESH_MILLISECONDS) return true
+    const due = dueBy(DUE, saoPauloDay(now))
+    return !surveys.some(({ date }) => date >= due)
   }
 }

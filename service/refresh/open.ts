@@ -1,19 +1,21 @@
 /** The indicators, ready to serve: what was shipped and saved, in memory, kept fresh while running. The wiring calls `openRates`. */
 
-import type { Day } from '../../engine/core/day.ts'
-import type { IndicatorsPort, RateReading } from '../../engine/core/operation/ports.ts'
+import { type Day, saoPauloDay } from '../../engine/core/day.ts'
+import type { IndicatorsPort, RateReading, RateTrouble } from '../../engine/core/operation/ports.ts'
 import { RatesBook } from '../../engine/indicators/book.ts'
-import { SERIES_IDS, type SeriesId } from '../../engine/indicators/metrics.ts'
+import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import { readSnapshot, type Snapshot, united, writeSnapshot } from '../../engine/indicators/series.ts'
 import { bcbPtax } from '../sources/bcb-ptax/index.ts'
 import { bcbSgs, SGS_BASE_URL } from '../sources/bcb-sgs/index.ts'
 import { ibgeSidra, SIDRA_BASE_URL } from '../sources/ibge-sidra/index.ts'
 import { OLINDA_BASE_URL } from '../sources/olinda.ts'
 import { type Patience, within } from '../sources/request.ts'
+import type { RateSource } from '../sources/source.ts'
 import { FileStore } from '../store/file-store.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
+import { lateness } from './due.ts'
 import { fingerprint, Keeper, type Log } from './keeper.ts'
-import { type Outcome, refresh } from './refresh.ts'
+import { type Outcome, type Refreshed, type RefreshOptions, refresh } from './refresh.ts'
 import { type Clock, everyDay, type Schedule, systemClock } from './schedule.ts'
 import { readShipped } from './shipped.ts'
 
@@ -45,6 +47,8 @@ export interface RatesOptions {
   readonly clock?: Clock
   readonly patience?: Patience
   readonly pauseMilliseconds?: number
+  /** How long one series may keep the others waiting. */
+  readonly eachMilliseconds?: number
 }
 
 interface RatesStatus {
@@ -75,170 +79,223 @@ const NAME = 'rates'
 const FRESH_MILLISECONDS = 36 * 3_600_000
 /** All the series together. */
 const REFRESH_MILLISECONDS = 15 * 60_000
+/** A series that takes longer waits until the others were read and are served, and then has all the patience of its source. */
+const EACH_MILLISECONDS = 10_000
+
+type Progress = (outcome: Outcome, done: number, total: number) => void
 
 export async function openRates(options: RatesOptions): Promise<Rates> {
-  const { shipped, log, clock = systemClock, alongside = [] } = options
   const store = typeof options.store === 'string' ? new FileStore(options.store) : options.store
-  const keeper = new Keeper<Snapshot>({ store, name: NAME, called: 'indicators', log, read: readSnapshot, write: writeSnapshot })
-  const failing = new Set<string>()
-  let snapshot: Snapshot = new Map()
-  let book = new RatesBook(snapshot, () => true)
-  let version = ''
+  const rates = new KeptRates(options, store)
+  await rates.load()
+  return rates
+}
 
-  const isStale = (id: SeriesId): boolean => {
-    const series = snapshot.get(id)
-    return !series || series.reader === 'shipped' || failing.has(id) || age(series.capturedAt) > FRESH_MILLISECONDS
+/** Who is asked, in order of preference. With an SGS of one's own the others are asked only where their address is given. */
+function sourcesOf({ sgsBaseUrl, ptaxBaseUrl, sidraBaseUrl, patience }: RatesOptions): readonly RateSource[] {
+  const ptax = ptaxBaseUrl ?? (sgsBaseUrl ? undefined : OLINDA_BASE_URL)
+  const sidra = sidraBaseUrl ?? (sgsBaseUrl ? undefined : SIDRA_BASE_URL)
+  return [
+    bcbSgs(sgsBaseUrl ?? SGS_BASE_URL, patience),
+    ...(ptax ? [bcbPtax(ptax, patience)] : []),
+    ...(sidra ? [ibgeSidra(sidra, patience)] : []),
+  ]
+}
+
+class KeptRates implements Rates {
+  readonly #options: RatesOptions
+  readonly #clock: Clock
+  readonly #keeper: Keeper<Snapshot>
+  readonly #sources: readonly RateSource[]
+  readonly #asked: readonly SeriesId[]
+  /** Why the last reading of each was not good: of the series, and of what is read beside them. */
+  readonly #failing = new Map<string, string>()
+  readonly #stopping = new AbortController()
+  #snapshot: Snapshot = new Map()
+  #book = new RatesBook(this.#snapshot, () => true)
+  #version = ''
+  #underWay: Promise<readonly Outcome[]> | undefined
+  #schedule: Schedule | undefined
+  #unwatch = (): void => {}
+  /** Freshness fades with time alone, so it is looked at again, but every request asks: once a second is enough. */
+  #seen = { until: 0, version: '' }
+  readonly port: IndicatorsPort = {
+    version: () => this.#freshVersion(),
+    latest: (metric, on) => this.#book.latest(metric, on),
+    accumulated: (metric, from, to, counting) => this.#book.accumulated(metric, from, to, counting),
+    observed: (metric, from, to) => this.#book.observed(metric, from, to),
+    captured: () => this.#book.captured(),
+    history: (metric, range) => this.#book.history(metric, range),
+    held: (metric, from, to, use) => this.#book.held(metric, from, to, use),
+    covers: (metric, today, convention) => this.#book.covers(metric, today, convention),
+    published: (code, today) => this.#book.published(code, today),
+    troubles: () => this.#troubles(),
   }
-  const age = (instant: string): number => clock.now().getTime() - Date.parse(instant)
-  const adopt = (next: Snapshot): void => {
-    snapshot = next
-    book = new RatesBook(next, isStale)
-    version = versionOf(next)
+
+  constructor(options: RatesOptions, store: SnapshotStore | null) {
+    const { log, clock = systemClock } = options
+    this.#options = options
+    this.#clock = clock
+    this.#keeper = new Keeper({ store, name: NAME, called: 'indicators', log, read: readSnapshot, write: writeSnapshot })
+    this.#sources = sourcesOf(options)
+    this.#asked = SERIES_IDS.filter((id) => this.#sources.some((source) => source.has(id)))
   }
+
+  async load(): Promise<void> {
+    const { shipped, log } = this.#options
+    const release = readShipped(shipped)
+    for (const problem of release.problems) log('error', 'a shipped series was passed over', { problem })
+    this.#adopt(united(release.value, (await this.#keeper.load()) ?? new Map()))
+    if (this.#snapshot.size === 0) log('error', 'no indicator is held: neither shipped nor saved')
+  }
+
+  start(): void {
+    this.#unwatch = this.#keeper.watch((other) => this.#takeOver(other))
+    if (this.#options.refresh === 'off') return
+    const { alongside = [], refreshAt } = this.#options
+    this.#schedule = everyDay((lastHour) => this.#scheduled(lastHour), {
+      clock: this.#clock,
+      due: (lastHour) => this.#isDue(lastHour) || alongside.some((companion) => companion.isDue(lastHour)),
+      ...(refreshAt && { at: refreshAt }),
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#schedule?.stop()
+    this.#unwatch()
+    this.#stopping.abort()
+    await this.#underWay?.catch(() => {})
+  }
+
+  refreshNow(progress?: Progress): Promise<readonly Outcome[]> {
+    return this.#refreshNow(progress)
+  }
+
+  status(): RatesStatus {
+    return this.#book.captured() ?? { capturedAt: null, source: 'fallback', stale: true }
+  }
+
+  #isStale(id: SeriesId): boolean {
+    const series = this.#snapshot.get(id)
+    if (!series || series.reader === 'shipped' || this.#failing.has(id)) return true
+    const now = this.#clock.now()
+    return now.getTime() - Date.parse(series.capturedAt) > FRESH_MILLISECONDS || lateness(seriesSpec(id), series, saoPauloDay(now)) !== null
+  }
+
+  #troubles(): readonly RateTrouble[] {
+    return [...this.#failing].map(([of, why]) => ({ of, why })).sort((a, b) => (a.of < b.of ? -1 : 1))
+  }
+
+  #adopt(next: Snapshot): void {
+    this.#snapshot = next
+    this.#book = new RatesBook(next, (id) => this.#isStale(id))
+    this.#version = versionOf(next)
+  }
+
   /** What another process read well is no longer failing here. */
-  const takeOver = (other: Snapshot = new Map()): Snapshot => {
-    for (const [id, { capturedAt }] of other) if (capturedAt > (snapshot.get(id)?.capturedAt ?? '')) failing.delete(id)
-    adopt(united(snapshot, other))
-    return snapshot
+  #takeOver(other: Snapshot = new Map()): Snapshot {
+    for (const [id, { capturedAt }] of other) if (capturedAt > (this.#snapshot.get(id)?.capturedAt ?? '')) this.#failing.delete(id)
+    this.#adopt(united(this.#snapshot, other))
+    return this.#snapshot
   }
-  const sources = [bcbSgs(options.sgsBaseUrl ?? SGS_BASE_URL, options.patience)]
-  const ptaxBaseUrl = options.ptaxBaseUrl ?? (options.sgsBaseUrl ? undefined : OLINDA_BASE_URL)
-  if (ptaxBaseUrl) sources.push(bcbPtax(ptaxBaseUrl, options.patience))
-  const sidraBaseUrl = options.sidraBaseUrl ?? (options.sgsBaseUrl ? undefined : SIDRA_BASE_URL)
-  if (sidraBaseUrl) sources.push(ibgeSidra(sidraBaseUrl, options.patience))
 
-  const asked = SERIES_IDS.filter((id) => sources.some((source) => source.has(id)))
-  const isDue = (lastHour: Date): boolean =>
-    asked.some((id) => {
-      const held = snapshot.get(id)
+  #isDue(lastHour: Date): boolean {
+    return this.#asked.some((id) => {
+      const held = this.#snapshot.get(id)
       return !held || held.reader === 'shipped' || Date.parse(held.capturedAt) < lastHour.getTime()
     })
+  }
 
-  const release = readShipped(shipped)
-  for (const problem of release.problems) log('error', 'a shipped series was passed over', { problem })
-  adopt(united(release.value, (await keeper.load()) ?? new Map()))
-  if (snapshot.size === 0) log('error', 'no indicator is held: neither shipped nor saved')
+  #freshVersion(): string {
+    const now = Date.now()
+    if (now >= this.#seen.until || !this.#seen.version.startsWith(this.#version)) {
+      this.#seen = { until: now + 1000, version: this.#book.captured()?.stale ? `${this.#version}s` : this.#version }
+    }
+    return this.#seen.version
+  }
 
-  const stopping = new AbortController()
-  let underWay: Promise<readonly Outcome[]> | undefined
+  #refreshNow(progress?: Progress, lastHour?: Date): Promise<readonly Outcome[]> {
+    if (this.#options.refresh === 'off') return Promise.reject(new Error('refreshing is off (RATES_REFRESH=off)'))
+    this.#underWay ??= this.#refreshOnce(progress, lastHour).finally(() => {
+      this.#underWay = undefined
+    })
+    return this.#underWay
+  }
 
-  type Progress = (outcome: Outcome, done: number, total: number) => void
+  async #scheduled(lastHour: Date): Promise<boolean> {
+    const { log } = this.#options
+    const outcomes = await this.#refreshNow(undefined, lastHour).catch((error: Error) => {
+      if (error instanceof RefreshingElsewhere) log('info', error.message)
+      else log('error', 'the refresh of the indicators broke', { problem: error.message })
+      throw error
+    })
+    if (outcomes.length === 0) return true
+    const refreshed = outcomes.filter(({ problem }) => problem === null).length
+    const [added, revised] = [sum(outcomes, 'added'), sum(outcomes, 'revised')]
+    log('info', 'indicators refreshed', { refreshed, of: outcomes.length, added, revised })
+    return refreshed === outcomes.length
+  }
 
   /** @param lastHour given, nothing is read when another process has read everything since then. */
-  async function refreshOnce(progress: Progress | undefined, lastHour?: Date): Promise<readonly Outcome[]> {
-    const work = async (): Promise<readonly Outcome[]> => {
-      takeOver(await keeper.load())
-      const own = lastHour && !isDue(lastHour) ? [] : await read(progress)
-      return [...own, ...(await readBeside(progress, lastHour))]
-    }
-    const outcomes = await keeper.exclusively(work)
+  async #refreshOnce(progress: Progress | undefined, lastHour?: Date): Promise<readonly Outcome[]> {
+    const outcomes = await this.#keeper.exclusively(async () => {
+      this.#takeOver(await this.#keeper.load())
+      const own = lastHour && !this.#isDue(lastHour) ? [] : await this.#read(progress)
+      return [...own, ...(await this.#readBeside(progress, lastHour))]
+    })
     if (!outcomes) throw new RefreshingElsewhere()
     return outcomes
   }
 
-  async function read(progress?: Progress): Promise<readonly Outcome[]> {
-    const before = snapshot
-    const { snapshot: next, outcomes } = await within(REFRESH_MILLISECONDS, stopping.signal, (signal) =>
+  /** All of them, quickly; then those that were slow, while the others are served already. */
+  async #read(progress?: Progress): Promise<readonly Outcome[]> {
+    const { eachMilliseconds = EACH_MILLISECONDS } = this.#options
+    const { outcomes, slow } = await this.#round(progress, { eachMilliseconds })
+    if (slow.length === 0 || this.#stopping.signal.aborted) return outcomes
+    const again = new Map((await this.#round(progress, { only: slow })).outcomes.map((outcome) => [outcome.id, outcome]))
+    return outcomes.map((outcome) => again.get(outcome.id) ?? outcome)
+  }
+
+  async #round(progress: Progress | undefined, limits: Pick<RefreshOptions, 'only' | 'eachMilliseconds'>): Promise<Refreshed> {
+    const before = this.#snapshot
+    const { pauseMilliseconds } = this.#options
+    const read = await within(REFRESH_MILLISECONDS, this.#stopping.signal, (signal) =>
       refresh(before, {
-        sources,
-        now: clock.now(),
+        sources: this.#sources,
+        now: this.#clock.now(),
         signal,
-        ...(options.pauseMilliseconds !== undefined && { pauseMilliseconds: options.pauseMilliseconds }),
+        ...limits,
+        ...(pauseMilliseconds !== undefined && { pauseMilliseconds }),
         ...(progress && { progress }),
       }),
     )
-    if (!stopping.signal.aborted) {
-      for (const { id, problem } of outcomes) problem === null ? failing.delete(id) : failing.add(id)
-    }
-    adopt(snapshot === before ? next : united(snapshot, next)) // something may have been taken over meanwhile
-    warnOf(outcomes)
-    if (outcomes.some(({ source }) => source !== null)) await keeper.keep(snapshot)
-    return outcomes
+    // Something may have been taken over meanwhile.
+    this.#adopt(this.#snapshot === before ? read.snapshot : united(this.#snapshot, read.snapshot))
+    this.#note(read.outcomes)
+    if (read.outcomes.some(({ source }) => source !== null)) await this.#keeper.keep(this.#snapshot)
+    return read
   }
 
   /** One after another, each with the same patience: what one of them cannot read keeps the others from nothing. */
-  async function readBeside(progress: Progress | undefined, lastHour: Date | undefined): Promise<readonly Outcome[]> {
+  async #readBeside(progress: Progress | undefined, lastHour: Date | undefined): Promise<readonly Outcome[]> {
     const outcomes: Outcome[] = []
-    for (const companion of alongside) {
+    for (const companion of this.#options.alongside ?? []) {
       const read = (signal: AbortSignal) => companion.refresh(signal, lastHour, (outcome) => progress?.(outcome, 0, 0))
-      outcomes.push(...(await within(REFRESH_MILLISECONDS, stopping.signal, read)))
+      outcomes.push(...(await within(REFRESH_MILLISECONDS, this.#stopping.signal, read)))
     }
-    warnOf(outcomes)
+    this.#note(outcomes)
     return outcomes
   }
 
-  function warnOf(outcomes: readonly Outcome[]): void {
+  /** Kept for the health of the service, and told in the log. A refresh that was stopped says nothing of the source. */
+  #note(outcomes: readonly Outcome[]): void {
+    if (!this.#stopping.signal.aborted) {
+      for (const { id, problem } of outcomes) problem === null ? this.#failing.delete(id) : this.#failing.set(id, problem)
+    }
     const failed = outcomes.filter(({ problem }) => problem !== null)
     if (failed.length === 0) return
-    log('warn', 'some indicators were not refreshed', { failed: Object.fromEntries(failed.map(({ id, problem }) => [id, problem])) })
-  }
-
-  function refreshNow(progress?: Progress, lastHour?: Date): Promise<readonly Outcome[]> {
-    if (options.refresh === 'off') return Promise.reject(new Error('refreshing is off (RATES_REFRESH=off)'))
-    underWay ??= refreshOnce(progress, lastHour).finally(() => {
-      underWay = undefined
-    })
-    return underWay
-  }
-
-  let schedule: Schedule | undefined
-  let unwatch = (): void => {}
-
-  /** Freshness fades with time alone, so it is looked at again, but every request asks: once a second is enough. */
-  let seen = { until: 0, version: '' }
-  function freshVersion(): string {
-    const now = Date.now()
-    if (now >= seen.until || !seen.version.startsWith(version)) {
-      seen = { until: now + 1000, version: book.captured()?.stale ? `${version}s` : version }
-    }
-    return seen.version
-  }
-
-  return {
-    port: {
-      version: freshVersion,
-      latest: (metric, on) => book.latest(metric, on),
-      accumulated: (metric, from, to, counting) => book.accumulated(metric, from, to, counting),
-      observed: (metric, from, to) => book.observed(metric, from, to),
-      captured: () => book.captured(),
-      history: (metric, range) => book.history(metric, range),
-      held: (metric, from, to, use) => book.held(metric, from, to, use),
-      covers: (metric, today, convention) => book.covers(metric, today, convention),
-      published: (code, today) => book.published(code, today),
-    },
-    start() {
-      unwatch = keeper.watch(takeOver)
-      if (options.refresh === 'off') return
-      schedule = everyDay(
-        async (lastHour) => {
-          const outcomes = await refreshNow(undefined, lastHour).catch((error: Error) => {
-            if (error instanceof RefreshingElsewhere) log('info', error.message)
-            else log('error', 'the refresh of the indicators broke', { problem: error.message })
-            throw error
-          })
-          if (outcomes.length === 0) return true
-          const refreshed = outcomes.filter(({ problem }) => problem === null).length
-          const [added, revised] = [sum(outcomes, 'added'), sum(outcomes, 'revised')]
-          log('info', 'indicators refreshed', { refreshed, of: outcomes.length, added, revised })
-          return refreshed === outcomes.length
-        },
-        {
-          clock,
-          due: (lastHour) => isDue(lastHour) || alongside.some((companion) => companion.isDue(lastHour)),
-          ...(options.refreshAt && { at: options.refreshAt }),
-        },
-      )
-    },
-    async stop() {
-      schedule?.stop()
-      unwatch()
-      stopping.abort()
-      await underWay?.catch(() => {})
-    },
-    refreshNow: (progress) => refreshNow(progress),
-    status() {
-      return book.captured() ?? { capturedAt: null, source: 'fallback', stale: true }
-    },
+    const details = { failed: Object.fromEntries(failed.map(({ id, problem }) => [id, problem])) }
+    this.#options.log('warn', 'some indicators were not refreshed', details)
   }
 }
 

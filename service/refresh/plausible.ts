@@ -15,6 +15,8 @@ const STEADY_FROM = '1996-01-01'
 
 /** What the observations of a series can be: what its file says, or what it was seen to do. */
 export type Expected = Pick<SeriesSpec, 'cadence' | 'sane' | 'step' | 'places' | 'exactPlaces' | 'held' | 'dayOneOnly'> & {
+  /** How far what was published changes afterwards; absent: nobody knows. */
+  readonly revises?: number
   /** Nobody knows on which days it should have one. */
   readonly anyDays?: true
 }
@@ -24,16 +26,54 @@ export function absurdity(expected: Expected, rows: readonly Observation[], held
   const before = held && rows[0] ? indexAt(held.days, addDays(rows[0].day, -1)) : -1
   let previous: Observation | undefined = before >= 0 ? { day: held!.days[before]!, value: held!.values[before]! } : undefined
   for (const row of rows) {
-    const known = held?.days[indexAt(held.days, row.day)] === row.day ? held.values[indexAt(held.days, row.day)] : undefined
+    const known = held && knownOn(expected, held, row.day)
     const problem =
       absurdValue(expected, row) ??
       (previous && absurdStep(expected, previous, row)) ??
       // A revision is a step too: an answer wrong from end to end has no neighbour to tell on it.
-      (known === undefined ? null : absurdStep(expected, { day: row.day, value: known }, row))
+      (known === undefined ? null : (absurdStep(expected, { day: row.day, value: known }, row) ?? absurdRevision(expected, known, row)))
     if (problem) return problem
     previous = row
   }
-  return null
+  const after = held && previous && held.days[indexAt(held.days, previous.day) + 1]
+  // What was held before and comes after an answer about older days is a neighbour too.
+  return after && rows.length > 0 ? absurdStep(expected, previous!, { day: after, value: held.values[indexAt(held.days, after)]! }) : null
+}
+
+/** Of a series whose revisions nobody knows: fewer days in common tell nothing. */
+const LEAST_IN_COMMON = 2
+/** A revision leaves most of what was said; beyond this another thing is said. */
+const LARGEST_REVISION = 0.2
+
+/** Why an answer cannot be a revision of what is held: every value it repeats is another, by much or by the same factor. */
+export function rewritten(rows: readonly Observation[], held: Series): string | null {
+  const common = rows.flatMap(({ day, value }) => {
+    const index = indexAt(held.days, day)
+    const known = held.days[index] === day ? Number(held.values[index]) : 0
+    return known === 0 ? [] : [Number(value) / known]
+  })
+  if (common.length < LEAST_IN_COMMON || common.some((ratio) => Math.abs(ratio - 1) < MACHINE)) return null
+  const sorted = common.sort((a, b) => a - b)
+  const [least, middle, most] = [sorted[0]!, sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!]
+  const scaled = most - least < 0.001 && Math.abs(middle - 1) > 0.01
+  return scaled || Math.abs(middle - 1) > LARGEST_REVISION
+    ? `absurd revision: all ${common.length} values known before come ${middle.toFixed(3)} times as large`
+    : null
+}
+
+/** What is held of a day; of a rate that holds until it changes, also between two changes. */
+function knownOn({ held: holds }: Expected, { days, values, completeTo }: Series, day: Day): string | undefined {
+  const index = indexAt(days, day)
+  const known = days[index] === day || (holds && index >= 0 && (index + 1 < days.length || day <= (completeTo ?? '')))
+  return known ? values[index] : undefined
+}
+
+/** Room for a difference that only the machine makes. */
+const MACHINE = 1e-9
+
+function absurdRevision({ revises }: Expected, known: string, { day, value }: Observation): string | null {
+  if (revises === undefined || Math.abs(Number(value) - Number(known)) <= revises + MACHINE) return null
+  return `absurd revision: ${known} on ${day} comes as ${value}, and what is published there does not change`
 }
 
 function absurdValue({ sane, places, exactPlaces }: Expected, { day, value: text }: Observation): string | null {

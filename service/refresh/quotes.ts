@@ -2,6 +2,7 @@
 import { addDays, addMonths, type Day, later, saoPauloDay } from '../../engine/core/day.ts'
 import { messageOf } from '../../engine/core/errors.ts'
 import type { MarketPort, Quote } from '../../engine/core/operation/ports.ts'
+import type { Due } from '../../engine/indicators/definition.ts'
 import {
   type Currencies,
   type KeptCurrency,
@@ -20,6 +21,7 @@ import {
 import type { PtaxSource } from '../sources/bcb-ptax/index.ts'
 import { rest } from '../sources/request.ts'
 import { SourceProblem } from '../sources/source.ts'
+import { dueBy } from './due.ts'
 import { type Form, Held, type HoldingOptions } from './held.ts'
 import type { Companion } from './open.ts'
 import { absurdity, type Expected } from './plausible.ts'
@@ -32,7 +34,9 @@ const OVERLAP_DAYS = 7
 const WINDOW_MONTHS = 12
 
 /** What a currency against the real can be: a yen is worth centavos, a pound some reais, and none a third more in a day. */
-const EXPECTED: Expected = { cadence: 'daily', places: 9, sane: { min: 0.0001, max: 100 }, step: { times: 1.3 }, anyDays: true }
+const EXPECTED: Expected = { cadence: 'daily', places: 9, sane: { min: 0.0001, max: 100 }, step: { times: 1.3 }, revises: 0, anyDays: true }
+/** The closing is out at 13:10 of every business day. */
+const DUE: Due = { businessDays: 3 }
 
 const FORM: Form<Currencies> = {
   name: 'currencies',
@@ -126,8 +130,10 @@ export class Quotes implements Companion {
     return !kept || Date.parse(kept.capturedAt) < lastHour.getTime()
   }
 
-  #isStale({ code, capturedAt }: KeptCurrency): boolean {
-    return this.#failing.has(code) || this.#options.clock.now().getTime() - Date.parse(capturedAt) > FRESH_MILLISECONDS
+  #isStale(kept: KeptCurrency): boolean {
+    const now = this.#options.clock.now()
+    if (this.#failing.has(kept.code) || now.getTime() - Date.parse(kept.capturedAt) > FRESH_MILLISECONDS) return true
+    return (lastDayOf(kept) ?? '') < dueBy(DUE, saoPauloDay(now))
   }
 
   #quote(currency: string, on: Day): Quote | undefined {

@@ -1,12 +1,17 @@
 import { addDays, type Day, earlier, firstOfMonth, later, saoPauloDay } from '../../engine/core/day.ts'
+import type { SeriesSpec } from '../../engine/indicators/definition.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import { indexAt, merged, type Observation, type Series, type Snapshot } from '../../engine/indicators/series.ts'
-import { rest } from '../sources/request.ts'
+import { rest, within } from '../sources/request.ts'
 import { type RateSource, SourceProblem } from '../sources/source.ts'
+import { disagreeing } from './agreement.ts'
+import { lateness } from './due.ts'
 import { absurdity, type Expected, withoutHoles } from './plausible.ts'
 
 /** Values are revised and come late: this much is read again each time. */
 export const OVERLAP_DAYS = 45
+/** Thirteen months: two are too few to tell one price index from another. */
+const OVERLAP_DAYS_OF_MONTHS = 400
 
 /** What became of one series. */
 export interface Outcome {
@@ -25,6 +30,8 @@ export interface Outcome {
 export interface Refreshed {
   readonly snapshot: Snapshot
   readonly outcomes: readonly Outcome[]
+  /** The series that used up their time. */
+  readonly slow: readonly SeriesId[]
 }
 
 export interface RefreshOptions {
@@ -34,38 +41,69 @@ export interface RefreshOptions {
   readonly signal: AbortSignal
   /** Between two series, so as not to press the source. */
   readonly pauseMilliseconds?: number
+  /** The series to read; all unless given. */
+  readonly only?: readonly SeriesId[]
+  /** How long any of them may take, whatever the patience of its source. */
+  readonly eachMilliseconds?: number
   readonly progress?: (outcome: Outcome, done: number, total: number) => void
 }
 
-/** Reads every series anew from where it was last complete. A series that fails keeps what it has; the others do not notice. */
+/**
+ * Reads every series anew from where it was last complete. A series that fails keeps what it has; the others do not notice. What was read
+ * is held against each other before any of it is kept.
+ */
 export async function refresh(snapshot: Snapshot, options: RefreshOptions): Promise<Refreshed> {
-  const { sources, signal, pauseMilliseconds = 400, progress } = options
+  const { sources, signal, pauseMilliseconds = 400, progress, only = SERIES_IDS, eachMilliseconds = Number.POSITIVE_INFINITY } = options
   // A series of a publisher that this process was told not to ask is left as it is.
-  const asked = SERIES_IDS.filter((id) => sources.some((source) => source.has(id)))
+  const asked = only.filter((id) => sources.some((source) => source.has(id)))
   const result = new Map(snapshot)
-  const outcomes: Outcome[] = []
+  const read = new Map<SeriesId, Outcome>()
+  const slow: SeriesId[] = []
   for (const [index, id] of asked.entries()) {
     if (index > 0) await rest(pauseMilliseconds, signal).catch(() => {})
+    const started = performance.now()
     const { series, outcome } = await refreshed(id, snapshot.get(id), options)
     if (series) result.set(id, series)
-    outcomes.push(outcome)
-    progress?.(outcome, index + 1, asked.length)
+    if (outcome.source === null && performance.now() - started >= eachMilliseconds) slow.push(id)
+    read.set(id, withLateness(outcome, id, series, saoPauloDay(options.now)))
+    progress?.(read.get(id)!, index + 1, asked.length)
   }
-  return { snapshot: result, outcomes }
+  for (const [id, reason] of disagreeing(snapshot, result)) {
+    const held = snapshot.get(id)
+    held ? result.set(id, held) : result.delete(id)
+    read.set(id, refusal(id, held, reason))
+    progress?.(read.get(id)!, asked.length, asked.length)
+  }
+  return { snapshot: result, outcomes: [...read.values()], slow }
+}
+
+const refusal = (id: SeriesId, held: Series | undefined, problem: string): Outcome => ({
+  id,
+  source: null,
+  added: 0,
+  revised: 0,
+  last: held?.days.at(-1) ?? null,
+  problem,
+})
+
+/** A source that answers well and has nothing new when something was due is as good as one that fails. */
+function withLateness(outcome: Outcome, id: SeriesId, series: Series | undefined, today: Day): Outcome {
+  return outcome.problem === null && series ? { ...outcome, problem: lateness(seriesSpec(id), series, today) } : outcome
 }
 
 async function refreshed(
   id: SeriesId,
   held: Series | undefined,
-  { sources, now, signal }: RefreshOptions,
+  { sources, now, signal, eachMilliseconds }: RefreshOptions,
 ): Promise<{ series: Series | undefined; outcome: Outcome }> {
   const today = saoPauloDay(now)
   const spec = seriesSpec(id)
-  const from = resumeDay(spec.since, held)
+  const from = resumeDay(spec, held)
   const problems: string[] = []
   for (const source of sources.filter((candidate) => candidate.has(id))) {
     try {
-      const rows = await source.read(id, from, today, signal)
+      const read = (limited: AbortSignal) => source.read(id, from, today, limited)
+      const rows = await (eachMilliseconds === undefined ? read(signal) : within(eachMilliseconds, signal, read))
       const absurd = absurdity(spec, rows, held)
       if (absurd) throw new SourceProblem(absurd, { passing: false })
       return taken(id, spec, held, rows, { from, now, source: source.name })
@@ -74,15 +112,15 @@ async function refreshed(
       problems.push(`${source.name}: ${error.message}`)
     }
   }
-  const outcome = { id, source: null, added: 0, revised: 0, last: held?.days.at(-1) ?? null, problem: problems.join('; ') }
-  return { series: held, outcome }
+  return { series: held, outcome: refusal(id, held, problems.join('; ')) }
 }
 
 /** A series never read whole is read from its start. */
-function resumeDay(since: Day, held: Series | undefined): Day {
+function resumeDay({ since, cadence, dayOneOnly }: SeriesSpec, held: Series | undefined): Day {
   const last = held?.days.at(-1)
   if (!held?.completeTo || !last) return since
-  return later(since, addDays(earlier(last, held.completeTo), -OVERLAP_DAYS))
+  const overlap = cadence === 'monthly' || dayOneOnly ? OVERLAP_DAYS_OF_MONTHS : OVERLAP_DAYS
+  return later(since, addDays(earlier(last, held.completeTo), -overlap))
 }
 
 /** What was held and what an answer brings, as one series; and what became of it. */

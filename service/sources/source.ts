@@ -23,8 +23,23 @@ export class SourceProblem extends Error {
   }
 }
 
-/** Sorted, one observation a day; of rows that repeat a day the last one given stands. */
+/** A daily series of ten years has 3,653 days, and some to come; a monthly one of a century 1,200. */
+const MOST_ROWS = 8000
+
+/** Sorted, one observation a day. A day told twice the same is told once; with two values no one knows which is meant. */
 export function inOrder(rows: readonly Observation[]): Observation[] {
-  const byDay = new Map(rows.map((row) => [row.day, row]))
+  const byDay = new Map<Day, Observation>()
+  for (const row of rows) {
+    const told = byDay.get(row.day)
+    if (told && Number(told.value) !== Number(row.value)) {
+      throw new SourceProblem(`two values on ${row.day}: ${told.value} and ${row.value}`, { passing: false })
+    }
+    byDay.set(row.day, row)
+  }
   return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/** More rows than a window has days are no answer, and are not worth reading. */
+export function assertFew(rows: readonly unknown[]): void {
+  if (rows.length > MOST_ROWS) throw new SourceProblem(`${rows.length} rows, more than there are days`, { passing: false })
 }

@@ -19,11 +19,14 @@ let bank: FakeSource
 let address: string
 let folder: string
 let now: Date
+/** What is answered whatever is asked; null: what the series have. */
+let instead: string | null
 const opened: Market[] = []
 
 /** As the real one: dates day first, JSON labelled text/html, 404 for an empty window, 406 for a wide one by the day, a tag of the content. */
 beforeEach(async () => {
   now = new Date(`${TODAY}T23:00:00Z`)
+  instead = null
   series = new Map([
     [24369, monthly('2012-03-01', '2026-09-01', (index) => (8 + (index % 7) / 10).toFixed(1))],
     [13621, daily('1998-01-02', '2026-11-13', (index) => String(300_000 + index))],
@@ -31,6 +34,7 @@ beforeEach(async () => {
     [29, daily('1986-01-02', '1994-06-30', () => '1.5')],
   ])
   bank = new FakeSource((url, response, request) => {
+    if (instead !== null) return response.end(instead)
     const code = Number(/bcdata\.sgs\.(\d+)\/dados$/.exec(url.pathname)?.[1])
     const [from, to] = ['dataInicial', 'dataFinal'].map((name) => url.searchParams.get(name)!.split('/').reverse().join('-')) as [Day, Day]
     const rows = [...(series.get(code) ?? [])]
@@ -299,6 +303,49 @@ describe('a refresh', () => {
     expect((await refreshed(market))[0]!.problem).toMatch(/lacks 1 known days, the first 2026-08-01/)
     expect(market.port.series.held(24369)!.days).toContain('2026-08-01')
     expect(market.port.series.held(24369)!.stale).toBe(true)
+  })
+})
+
+describe('a bank that lies about a series nobody describes', () => {
+  it.each([
+    ['zero', () => 0],
+    ['the other way', (value: number) => -value],
+    ['doubled', (value: number) => value * 2],
+    ['a tenth', (value: number) => value / 10],
+    ['ten times', (value: number) => value * 10],
+    ['a twentieth more', (value: number) => value * 1.05],
+  ])('%s: nothing enters, and what is held answers as old', async (_name, lie) => {
+    const market = await open()
+    const app = served(market)
+    for (const code of [24369, 13621]) await app.inject(`/v1/series/${code}`)
+    await expect.poll(() => market.port.series.held(13621)?.wholeFrom, { timeout: 5000 }).toBeNull()
+    const before = [24369, 13621].map((code) => market.port.series.held(code)!.values)
+    for (const code of [24369, 13621])
+      for (const [day, value] of series.get(code)!) series.get(code)!.set(day, lie(Number(value)).toFixed(4))
+    for (const { problem } of await refreshed(market)) expect(problem).toMatch(/absurd/)
+    expect([24369, 13621].map((code) => market.port.series.held(code)!.values)).toEqual(before)
+    expect((await app.inject('/v1/series/24369')).json()).toMatchObject({ source: 'fallback', stale: true })
+  })
+
+  it('a day with two values, or more rows than days, is refused', async () => {
+    const market = await open()
+    await served(market).inject('/v1/series/24369')
+    const [days, values] = [market.port.series.held(24369)!.days, market.port.series.held(24369)!.values]
+    instead = JSON.stringify(['8.1', '8.2'].map((valor) => ({ data: '01/10/2026', valor })))
+    expect((await refreshed(market))[0]!.problem).toMatch(/two values on 2026-10-01/)
+    instead = JSON.stringify(Array(9000).fill({ data: '01/10/2026', valor: '8.1' }))
+    expect((await refreshed(market))[0]!.problem).toMatch(/9000 rows/)
+    expect(market.port.series.held(24369)).toMatchObject({ days, values, stale: true })
+  })
+
+  it('one that stopped months ago is not fresh; one that ended years ago is as new as it will be', async () => {
+    series.set(
+      24369,
+      monthly('2012-03-01', '2026-05-01', () => '8.1'),
+    )
+    const app = served(await open())
+    expect((await app.inject('/v1/series/24369')).json().stale).toBe(true)
+    expect((await app.inject('/v1/series/28?from=1990-01-01')).json().stale).toBe(false)
   })
 })
 

@@ -104,6 +104,9 @@ it('a file that lacks what was held loses nothing, and is told', async () => {
 it.each([
   ['cut in a row', (lines: string[]) => [...lines, ROWS[0]!.slice(0, 30)]],
   ['a price ten times', (lines: string[]) => [...lines, ROWS[0]!.replace('26/08/2026', '27/08/2026').replace('736,83', '7368,30')]],
+  ['a day twice with two prices', (lines: string[]) => [...lines, ROWS[0]!.replace('736,83', '737,00')]],
+  ['every price a tenth more', (lines: string[]) => lines.map((line) => line.replace('736,83', '810,51').replace('737,20', '810,92'))],
+  ['another bond’s prices', (lines: string[]) => lines.map((line) => line.replace('736,83', '701,10').replace('737,20', '701,90'))],
   ['decimal points', (lines: string[]) => lines.map((line) => line.replaceAll(',', '.'))],
 ])('a file with %s is refused whole, and what is held stays', async (_name, spoiled) => {
   const market = await open()

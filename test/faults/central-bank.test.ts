@@ -90,15 +90,15 @@ describe('a good day', () => {
     expect(savings.points.at(-1)!.date).toBe('2026-11-01')
   })
 
-  it('the next time reads only the last 45 days and what is new, and takes revisions', async () => {
+  it('the next time reads only the last 45 days and what is new, and takes a revision of the last decimal', async () => {
     await (await open()).refreshNow()
     bank.requests.length = 0
     const ipca = bank.rows.get('ipca')!
-    ipca.splice(-1, 1, { ...ipca.at(-1)!, value: '0.99' })
+    ipca.splice(-1, 1, { ...ipca.at(-1)!, value: (Number(ipca.at(-1)!.value) + 0.01).toFixed(2) })
     const again = await open()
     const outcome = await outcomeOf(again, 'ipca')
     expect(outcome).toMatchObject({ added: 0, revised: 1, problem: null })
-    expect(again.port.latest('ipcaMonthly', TODAY)!.value).toBe(0.99)
+    expect(again.port.latest('ipcaMonthly', TODAY)!.value).toBe(Number(ipca.at(-1)!.value))
     expect(bank.requests.length).toBe(IN_THE_BANK.length)
     const dollar = bank.requests.find(({ url }) => url.includes('sgs.1/'))!.url
     expect(dollar).toContain('dataInicial=29/09/2026&dataFinal=16/11/2026')

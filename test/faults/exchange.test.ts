@@ -156,6 +156,39 @@ it('the next time reads only what is new, and refuses a jump', async () => {
   expect(market.port.currencies.quote('USD', '2026-11-17')).toMatchObject({ sell: 5.4006, stale: true })
 })
 
+describe('a service that lies well', () => {
+  const scaled = (currency: string, times: number) =>
+    quotes.set(currency, new Map([...quotes.get(currency)!].map(([day, [buy, sell]]) => [day, [buy * times, sell * times]])))
+
+  it.each([
+    ['twice as much', () => scaled('USD', 2)],
+    ['a tenth', () => scaled('USD', 0.1)],
+    ['a twentieth more', () => scaled('USD', 1.05)],
+    ['another currency under the name', () => quotes.set('USD', every('2024-01-02', [5.9123, 5.9145]))],
+  ])('%s: nothing enters, and what is held answers as old', async (_name, lie) => {
+    const market = await open()
+    await refreshed(market)
+    const before = market.port.currencies.quote('USD', TODAY)
+    lie()
+    expect((await refreshed(market)).find(({ id }) => id === 'PTAX USD')).toMatchObject({
+      added: 0,
+      revised: 0,
+      problem: expect.stringMatching(/absurd/),
+    })
+    expect(market.port.currencies.quote('USD', TODAY)).toEqual({ ...before, source: 'fallback', stale: true })
+  })
+
+  it('nothing newer than weeks ago is not fresh, though it answers', async () => {
+    const market = await open()
+    quotes.set('USD', new Map([...quotes.get('USD')!].filter(([day]) => day <= '2026-11-10')))
+    await refreshed(market)
+    expect(market.port.currencies.quote('USD', TODAY)).toMatchObject({ date: '2026-11-10', stale: true })
+    quotes.get('USD')!.set('2026-11-11', [5.3361, 5.3367])
+    await refreshed(market)
+    expect(market.port.currencies.quote('USD', TODAY)).toMatchObject({ date: '2026-11-11', stale: false })
+  })
+})
+
 describe.each(Object.keys(LIES) as Lie[])('a service that answers with %s', (lie) => {
   it('leaves what is held as it was, stale, until it heals', async () => {
     quotes = new Map([['USD', every('2026-01-02', [5.3361, 5.3367])]])

@@ -130,6 +130,25 @@ it('a median no one could believe is refused, and what is held stays', async () 
   expect((await selic(market)).expectations[0]).toMatchObject({ median: 13.5, stale: true })
 })
 
+it.each([
+  ['zero', 0],
+  ['a tenth', 0.1],
+  ['a fifth more', 1.2],
+  ['the other way', -1],
+])('surveys already made that come as %s are refused, and what is held stays', async (_name, times) => {
+  const market = await open()
+  await refreshed(market)
+  medians.Câmbio! *= times
+  expect((await refreshed(market)).find(({ id }) => id === 'Focus dollar')!.problem).toMatch(/absurd/)
+})
+
+it('surveys that stopped weeks ago are not fresh, though they are answered', async () => {
+  const market = await open()
+  now = new Date('2026-11-27T23:00:00Z')
+  await refreshed(market)
+  expect((await selic(market)).expectations[0]).toMatchObject({ date: '2026-11-13', stale: true })
+})
+
 describe.each(Object.keys(LIES) as Lie[])('a service that answers with %s', (lie) => {
   it('leaves what is held as it was, stale, until it heals', async () => {
     const market = await open()

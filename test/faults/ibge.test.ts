@@ -8,7 +8,8 @@ import { readShipped } from '../../service/refresh/shipped.ts'
 import { FakeSource, LIES, type Lie } from '../support/fake-source.ts'
 
 const SHIPPED = new URL('../../data/series/', import.meta.url)
-const TODAY = '2026-11-16'
+/** The index number of September is out in the second week of October. */
+const TODAY = '2026-10-05'
 const held = readShipped(SHIPPED).value.get('ipca-index')!
 
 let ibge: FakeSource

@@ -25,6 +25,14 @@ export type Fault =
   | 'duplicates'
   | 'absurd'
   | 'badRow'
+  | 'zeros'
+  | 'flipped'
+  | 'doubled'
+  | 'tenth'
+  | 'tenfold'
+  | 'twoValues'
+  | 'repeated'
+  | 'old'
 
 /** The series this bank has: those of the SGS. */
 export const IN_THE_BANK = SERIES_IDS.filter((id) => seriesSpec(id).source.kind === 'sgs')
@@ -98,6 +106,7 @@ export class FakeCentralBank {
     if (fault === 'partial') rows = rows.filter((_row, index) => index % 2 === 0)
     if (fault === 'descending') rows = rows.toReversed()
     if (fault === 'duplicates') rows = [...rows, ...rows]
+    rows = lied(rows, fault, seriesSpec(id).places)
     if (fault === 'absurd') rows = rows.with(-1, { ...rows.at(-1)!, value: '1400.00' })
     const body = JSON.stringify(
       rows.map(({ day, value }) => ({
@@ -134,10 +143,59 @@ function publishedBy(known: Snapshot, today: Day): Map<SeriesId, Row[]> {
   let all = remembered.get(known)
   if (!all) {
     all = new Map(IN_THE_BANK.map((id) => [id, published(id, known.get(id), today)]))
+    reconcile(all, known)
     remembered.set(known, all)
   }
   return all
 }
+
+/** What is carried on follows from the other series, as the bank's own does. */
+function reconcile(all: Map<SeriesId, Row[]>, known: Snapshot): void {
+  const unknown = (id: SeriesId, day: Day): boolean => known.get(id)?.days[indexAt(known.get(id)!.days, day)] !== day
+  const valuesOf = (id: SeriesId): ReadonlyMap<Day, number> => new Map(all.get(id)!.map(({ day, value }) => [day, Number(value)]))
+  const carry = (id: SeriesId, made: (day: Day) => number | undefined): void => {
+    const { places, dayOneOnly } = seriesSpec(id)
+    for (const row of all.get(id)!) {
+      if (!unknown(id, row.day) || (dayOneOnly && dateOf(row.day) !== 1)) continue
+      const value = made(row.day)
+      if (value !== undefined) row.value = value.toFixed(places)
+    }
+  }
+  const [ipca, dollar, igpm, tr, target, over] = (['ipca', 'dollar', 'igpm', 'tr', 'selic-target', 'selic-over'] as const).map(
+    valuesOf,
+  ) as [Values, Values, Values, Values, Values, Values]
+  carry('ipca-12-months', (day) => {
+    let factor = 1
+    for (let back = 0; back < 12; back++) factor *= 1 + ipca.get(addMonths(day, -back))! / 100
+    return (factor - 1) * 100
+  })
+  const beside = [
+    ['inpc', 0.05],
+    ['ipca15', 0.07],
+    ['ipc-br', 0.11],
+    ['ipc-fipe', -0.13],
+  ] as const
+  for (const [id, apart] of beside) carry(id, (day) => (day < '1996-01-01' ? undefined : ipca.get(day)! + apart))
+  carry('igpdi', (day) => (day < '1996-01-01' ? undefined : igpm.get(day)! - 0.1))
+  carry('igpm-index', (day) => igpm.get(day))
+  carry('euro', (day) => (dollar.get(day) ?? 1.85) * 1.1537)
+  carry('poupanca', (day) => {
+    const rate = target.get(day)!
+    const monthly = rate > 8.5 ? 0.5 : ((1 + (0.7 * rate) / 100) ** (1 / 12) - 1) * 100
+    return ((1 + monthly / 100) * (1 + tr.get(day)! / 100) - 1) * 100
+  })
+  carry('selic-month', (day) => {
+    const days = [...over].filter(([each]) => each.slice(0, 7) === day.slice(0, 7))
+    return (days.reduce((factor, [, rate]) => factor * (1 + rate / 100), 1) - 1) * 100
+  })
+  const [months, middles] = [valuesOf('selic-month'), valuesOf('ipca15')]
+  carry('taxa-legal', (day) => {
+    const [selic, prices] = [months.get(addMonths(day, -1))!, middles.get(addMonths(day, -1))!]
+    return Math.max(0, ((1 + selic / 100) / (1 + prices / 100) - 1) * 100)
+  })
+}
+
+type Values = ReadonlyMap<Day, number>
 
 /** What the bank would publish by a day: the known values, carried on to that day. */
 function published(id: SeriesId, held: Series | undefined, today: Day): Row[] {
@@ -153,6 +211,25 @@ function published(id: SeriesId, held: Series | undefined, today: Day): Row[] {
     for (let day = spec.since; day <= end; day = addDays(day, 1)) rows.set(day, spec.held || dateOf(day) === 1 ? at(day) : '4.9000')
   } else for (const day of businessDays(spec.since, addDays(today, -1))) rows.set(day, rows.get(day) ?? at(day))
   return [...rows].map(([day, value]) => ({ day, value })).sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/** How each lie changes a value. */
+const LIES: Partial<Record<Fault, (value: number) => number>> = {
+  zeros: () => 0,
+  flipped: (value) => -value,
+  doubled: (value) => value * 2,
+  tenth: (value) => value / 10,
+  tenfold: (value) => value * 10,
+}
+
+/** What a lying bank makes of rows. */
+export function lied(rows: Row[], fault: Fault | undefined, places: number): Row[] {
+  const lie = fault && LIES[fault]
+  if (lie) return rows.map(({ day, value }) => ({ day, value: lie(Number(value)).toFixed(places) }))
+  if (fault === 'twoValues') return rows.flatMap((row) => [row, { day: row.day, value: (Number(row.value) * 1.1 + 0.1).toFixed(places) }])
+  if (fault === 'repeated') return Array.from({ length: 130_000 }, (_, index) => ({ ...rows[index % rows.length]!, value: '1.0' }))
+  if (fault === 'old') return rows.filter(({ day }) => day <= '2026-08-20')
+  return rows
 }
 
 /** True when the answer was given, or never will be. */

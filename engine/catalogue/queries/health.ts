@@ -28,6 +28,14 @@ export default query({
       source: choice('De onde vieram', ['central_bank', 'fallback']),
       stale: flag('Se vieram do último instantâneo salvo'),
       ageDays: integer('Dias desde a captura'),
+      refused: list(
+        'O que a última leitura não trouxe ou trouxe errado',
+        z.object({
+          of: text('Qual série ou fonte'),
+          why: text('O motivo, como está no registro do serviço, em inglês'),
+        }),
+        { hint: 'Vazia quando tudo foi lido; enquanto isso responde o último valor bom, como velho' },
+      ),
     }).nullable(),
     salaries: object('Salários', { window: salaryWindow().nullable() }),
   }),
@@ -42,6 +50,11 @@ export default query({
     if (!captured) degraded.push('Nenhum indicador está carregado.')
     else if (captured.stale)
       degraded.push(`Há indicadores que vêm do que estava guardado, lido em ${formatDay(captured.capturedAt)}; pode haver mais novos.`)
+    const refused = rates.troubles()
+    if (refused.length > 0)
+      degraded.push(
+        `A última leitura de ${refused.length === 1 ? refused[0]!.of : `${refused.length} séries`} não pôde ser aceita; vale o que estava guardado.`,
+      )
     return {
       status: degraded.length === 0 ? 'ok' : 'degraded',
       degraded,
@@ -49,7 +62,7 @@ export default query({
       uptimeSeconds: service.uptimeSeconds(),
       law: { reviewedOn, ageDays: daysBetween(reviewedOn, today()) },
       salaries: { window },
-      rates: captured ? { ...captured, ageDays: daysBetween(captured.capturedAt, today()) } : null,
+      rates: captured ? { ...captured, ageDays: daysBetween(captured.capturedAt, today()), refused } : null,
     }
   },
 })

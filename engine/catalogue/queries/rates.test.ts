@@ -35,6 +35,7 @@ const nothing: IndicatorsPort = {
   history: () => undefined,
   held: () => undefined,
   covers: () => undefined,
+  troubles: () => [],
   published: () => undefined,
 }
 const bare: Engine = { ...ports, rates: nothing }

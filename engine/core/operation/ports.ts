@@ -101,6 +101,13 @@ export interface RateHistory {
 }
 
 /** What the queries on indicators ask besides. */
+/** Why the last reading of something was not kept, or did not count as fresh: as the log says it. */
+export interface RateTrouble {
+  /** The series ("cdi"), or what is read beside them ("PTAX EUR", "SGS 24363"). */
+  readonly of: string
+  readonly why: string
+}
+
 export interface IndicatorsPort extends RatesPort {
   /** Changes whenever what is held, or how fresh it is, changes: part of every entity tag. */
   version(): string
@@ -115,6 +122,8 @@ export interface IndicatorsPort extends RatesPort {
   held(metric: string, from: Day, to: Day, use?: Use): Held | undefined
   /** A series of the central bank behind an indicator, as published, up to a day; undefined where no indicator keeps all of it. */
   published(code: number, today: Day): PublishedSeries | undefined
+  /** What went wrong in the last refresh of this process; empty when all went well, or where nothing is refreshed. */
+  troubles(): readonly RateTrouble[]
   /** The days between which `accumulated` can answer, at most up to today. */
   covers(metric: string, today: Day, convention?: Convention): { readonly from: Day; readonly to: Day } | undefined
 }

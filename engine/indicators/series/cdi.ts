@@ -8,6 +8,12 @@ export default series({
   places: 6,
   sane: { min: 0.003, max: 0.3 },
   step: { times: 2.5 },
+  revises: 0.000001,
+  due: { businessDays: 3 },
+  agrees: [
+    // 0,947 to 1,006 times the Selic of the day since 2003: the two markets lend the same money overnight.
+    { as: 'same', with: 'selic-over', times: 1.08, from: '2003-01-01' },
+  ],
   accumulates: { names: ['cdi'], by: 'businessDays', of: 'Taxa DI', reads: 'cdi' },
   metrics: {
     cdi: {

@@ -8,6 +8,8 @@ export default series({
   places: 4,
   sane: { min: 0.5, max: 50 },
   step: { times: 1.3 },
+  revises: 0.0001,
+  due: { businessDays: 3 },
   accumulates: { names: ['dollar'], by: 'quotes', of: 'dólar PTAX de venda', reads: 'dollar' },
   metrics: {
     dollar: {

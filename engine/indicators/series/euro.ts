@@ -8,6 +8,12 @@ export default series({
   places: 4,
   sane: { min: 0.5, max: 50 },
   step: { times: 1.3 },
+  revises: 0.0001,
+  due: { businessDays: 3 },
+  agrees: [
+    // A euro was worth between 0,83 and 1,60 dollar since it began, and never the same day after day.
+    { as: 'same', with: 'dollar', times: 1.7, distinct: true, from: '1999-01-04' },
+  ],
   accumulates: { names: ['euro'], by: 'quotes', of: 'euro PTAX de venda', reads: 'euro' },
   metrics: {
     euro: {

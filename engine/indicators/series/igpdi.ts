@@ -9,6 +9,8 @@ export default series({
   exactPlaces: true,
   sane: { min: -4, max: 8, maxUntil1995: 100 },
   step: { points: 5 },
+  revises: 0.01,
+  due: { months: 1, day: 14 },
   accumulates: { names: ['igpdi', 'igpdiMonthly'], by: 'endedMonths', of: 'IGP-DI', reads: 'igpdiMonthly' },
   metrics: {
     igpdiMonthly: {

@@ -8,6 +8,12 @@ export default series({
   places: 2,
   sane: { min: -4, max: 8, maxUntil1995: 100 },
   step: { points: 5 },
+  revises: 0.01,
+  due: { months: 1, day: 6 },
+  agrees: [
+    // The same change with more decimals.
+    { as: 'same', with: 'igpm', points: 0.02, from: '2010-01-01' },
+  ],
   accumulates: { names: ['igpmIndex', 'igpmIndexMonthly'], by: 'endedMonths', of: 'IGP-M pelo número-índice', reads: 'igpmIndexMonthly' },
   metrics: {
     igpmIndexMonthly: {

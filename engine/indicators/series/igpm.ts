@@ -9,6 +9,12 @@ export default series({
   exactPlaces: true,
   sane: { min: -4, max: 8, maxUntil1995: 100 },
   step: { points: 5 },
+  revises: 0.01,
+  due: { months: 1, day: 4 },
+  agrees: [
+    // The same index ten days apart: at most 1.13 (August 2020).
+    { as: 'same', with: 'igpdi', points: 1.6, distinct: true, from: '1996-01-01' },
+  ],
   accumulates: { names: ['igpm', 'igpmMonthly'], by: 'endedMonths', of: 'IGP-M', reads: 'igpmMonthly' },
   metrics: {
     igpm: {

@@ -9,6 +9,12 @@ export default series({
   exactPlaces: true,
   sane: { min: -2, max: 5, maxUntil1995: 100 },
   step: { points: 2.5 },
+  revises: 0.01,
+  due: { months: 1, day: 16 },
+  agrees: [
+    // The same prices with other weights: at most 0.60 apart (December 2002).
+    { as: 'same', with: 'ipca', points: 0.8, distinct: true, from: '1996-01-01' },
+  ],
   accumulates: { names: ['inpc', 'inpcMonthly'], by: 'endedMonths', of: 'INPC', reads: 'inpcMonthly' },
   metrics: {
     inpcMonthly: {

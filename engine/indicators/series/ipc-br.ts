@@ -9,6 +9,12 @@ export default series({
   exactPlaces: true,
   sane: { min: -3, max: 5, maxUntil1995: 100 },
   step: { points: 3 },
+  revises: 0.01,
+  due: { months: 1, day: 14 },
+  agrees: [
+    // At most 0.76 apart since 1997.
+    { as: 'same', with: 'ipca', points: 1.1, distinct: true, from: '1997-01-01' },
+  ],
   accumulates: { names: ['ipcBr', 'ipcBrMonthly'], by: 'endedMonths', of: 'IPC-Br', reads: 'ipcBrMonthly' },
   metrics: {
     ipcBrMonthly: {

@@ -9,6 +9,12 @@ export default series({
   exactPlaces: true,
   sane: { min: -6, max: 5, maxUntil1995: 100 },
   step: { points: 2.5 },
+  revises: 0.01,
+  due: { months: 1, day: 12 },
+  agrees: [
+    // At most 0.88 apart since 1996.
+    { as: 'same', with: 'ipca', points: 1.2, distinct: true, from: '1996-01-01' },
+  ],
   accumulates: { names: ['ipcFipe', 'ipcFipeMonthly'], by: 'endedMonths', of: 'IPC-Fipe', reads: 'ipcFipeMonthly' },
   metrics: {
     ipcFipeMonthly: {

@@ -9,6 +9,9 @@ export default series({
   exactPlaces: true,
   sane: { min: -5, max: 30, maxUntil1995: 10_000 },
   step: { points: 4 },
+  revises: 0.01,
+  due: { months: 1, day: 16 },
+  agrees: [{ as: 'twelveMonths', with: 'ipca', points: 0.02, from: '1996-01-01' }],
   metrics: {
     ipca: {
       title: 'IPCA em 12 meses',

@@ -8,6 +8,12 @@ export default series({
   places: 2,
   sane: { min: 700, max: 100_000 },
   step: { times: 1.1 },
+  revises: 0.01,
+  due: { months: 1, day: 16 },
+  agrees: [
+    // A change of two decimals, and an index number of two more.
+    { as: 'change', with: 'ipca', points: 0.0075, from: '1996-01-01' },
+  ],
   metrics: {
     ipcaIndex: {
       title: 'Número-índice do IPCA',

@@ -9,6 +9,8 @@ export default series({
   exactPlaces: true,
   sane: { min: -2, max: 4, maxUntil1995: 100 },
   step: { points: 2.5 },
+  revises: 0.01,
+  due: { months: 1, day: 16 },
   accumulates: { names: ['ipca', 'ipcaMonthly'], by: 'endedMonths', of: 'IPCA', reads: 'ipcaMonthly' },
   metrics: {
     ipcaMonthly: {

@@ -9,6 +9,12 @@ export default series({
   exactPlaces: true,
   sane: { min: -2, max: 4, maxUntil1995: 100 },
   step: { points: 2.5 },
+  revises: 0.01,
+  due: { months: 0, day: 29 },
+  agrees: [
+    // At most 0.95 apart (December 2002): they share half a month.
+    { as: 'same', with: 'ipca', points: 1.3, distinct: true, from: '2000-05-01' },
+  ],
   accumulates: { names: ['ipca15', 'ipca15Monthly'], by: 'endedMonths', of: 'IPCA-15', reads: 'ipca15Monthly' },
   metrics: {
     ipca15Monthly: {

@@ -9,6 +9,8 @@ export default series({
   places: 2,
   sane: { min: 60, max: 100_000 },
   step: 'law',
+  revises: 0,
+  due: { months: 1, day: 16 },
   metrics: {
     minimumWage: {
       title: 'Salário mínimo',

@@ -9,6 +9,9 @@ export default series({
   places: 2,
   sane: { min: 0.05, max: 5 },
   step: { times: 2.5 },
+  revises: 0.01,
+  due: { months: 1, day: 6 },
+  agrees: [{ as: 'monthOfDays', with: 'selic-over', points: 0.011, from: '1996-01-01' }],
   metrics: {
     selicMonth: {
       title: 'Selic acumulada no mês',

@@ -9,6 +9,8 @@ export default series({
   places: 2,
   sane: { min: 0.5, max: 60 },
   step: { times: 1.6 },
+  revises: 0,
+  due: { businessDays: 3 },
   metrics: {
     selic: {
       title: 'Meta da taxa Selic',

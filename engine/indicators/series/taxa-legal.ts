@@ -8,6 +8,12 @@ export default series({
   places: 6,
   sane: { min: 0, max: 3 },
   step: { points: 2 },
+  revises: 0.000001,
+  due: { months: 0, day: 6 },
+  agrees: [
+    // Selic over IPCA-15 of the month before (Resolução CMN nº 5.171/2024), here from a Selic of two decimals.
+    { as: 'legalRate', with: 'selic-month', and: 'ipca15', points: 0.012, from: '2024-08-01' },
+  ],
   metrics: {
     taxaLegal: {
       title: 'Taxa legal de juros',

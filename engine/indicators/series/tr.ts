@@ -9,6 +9,8 @@ export default series({
   places: 4,
   sane: { min: 0, max: 1 },
   step: { points: 0.5 },
+  revises: 0.0001,
+  due: { months: 0, day: 6 },
   accumulates: { names: ['tr'], by: 'wholePeriods', of: 'TR', reads: 'tr' },
   metrics: {
     tr: {

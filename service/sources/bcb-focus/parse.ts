@@ -22,10 +22,23 @@ interface Row {
  * 30 days (0) counts, and of the next 12 months only the smoothed: the other would pass for it. In order of day.
  */
 export function parse(indicator: ExpectedIndicator, rows: readonly object[]): Surveyed[] {
-  return rows
+  const surveys = rows
     .filter(({ baseCalculo, Suavizada }: Row) => baseCalculo === 0 && (Suavizada === undefined || Suavizada === 'S'))
     .map((row) => surveyed(indicator, row))
     .sort((a, b) => (a.date < b.date ? -1 : 1))
+  assertOnce(surveys)
+  return surveys
+}
+
+/** A survey told twice with two medians is none. */
+function assertOnce(surveys: readonly Surveyed[]): void {
+  const told = new Map<string, number>()
+  for (const { horizon, date, median } of surveys) {
+    const before = told.get(`${horizon} ${date}`)
+    if (before !== undefined && before !== median)
+      throw new SourceProblem(`two medians for ${horizon} on ${date}: ${before} and ${median}`, { passing: false })
+    told.set(`${horizon} ${date}`, median)
+  }
 }
 
 function surveyed(indicator: ExpectedIndicator, row: Row): Surveyed {

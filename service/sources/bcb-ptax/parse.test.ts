@@ -29,12 +29,14 @@ describe('a PTAX body', () => {
     expect(parse('{"@odata.context":"x","value":[]}')).toEqual([])
   })
 
-  it('keeps the decimals of a currency worth centavos, and comes in any order, the last of a day standing', () => {
+  it('keeps the decimals of a currency worth centavos, and comes in any order', () => {
     const row = (day: string, sell: number) => ({ cotacaoCompra: sell, cotacaoVenda: sell, dataHoraCotacao: `${day} 13:09:26.433` })
-    expect(parse(JSON.stringify({ value: [row('2026-03-03', 0.03365), row('2026-03-02', 0.03366), row('2026-03-03', 0.0337)] }))).toEqual([
+    expect(parse(JSON.stringify({ value: [row('2026-03-03', 0.03365), row('2026-03-02', 0.03366), row('2026-03-03', 0.03365)] }))).toEqual([
       { day: '2026-03-02', buy: '0.03366', sell: '0.03366' },
-      { day: '2026-03-03', buy: '0.0337', sell: '0.0337' },
+      { day: '2026-03-03', buy: '0.03365', sell: '0.03365' },
     ])
+    const twice = JSON.stringify({ value: [row('2026-03-03', 0.03365), row('2026-03-03', 0.0337)] })
+    expect(() => parse(twice)).toThrow('two closings on 2026-03-03')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../../../engine/core/day.ts'
 import type { Quotation } from '../../../engine/market/quotes.ts'
-import { SourceProblem } from '../source.ts'
+import { assertFew, SourceProblem } from '../source.ts'
 
 interface Row {
   readonly cotacaoCompra?: unknown
@@ -15,7 +15,15 @@ interface Row {
  * passed over.
  */
 export function parseQuotes(rows: readonly object[]): Quotation[] {
-  const byDay = new Map(rows.filter(isClosing).map((row) => [quotation(row).day, quotation(row)]))
+  assertFew(rows)
+  const byDay = new Map<Day, Quotation>()
+  for (const quote of rows.filter(isClosing).map(quotation)) {
+    const told = byDay.get(quote.day)
+    if (told && told.sell !== quote.sell) {
+      throw new SourceProblem(`two closings on ${quote.day}: ${told.sell} and ${quote.sell}`, { passing: false })
+    }
+    byDay.set(quote.day, quote)
+  }
   return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 

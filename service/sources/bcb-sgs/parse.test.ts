@@ -20,10 +20,17 @@ describe('an SGS body', () => {
     expect(parse(body).map(({ day }) => day)).toEqual(['2026-09-22', '2026-09-23', '2026-09-24'])
   })
 
-  it('may repeat a day: the last row given stands', () => {
-    expect(parse('[{"data":"01/08/2026","valor":"-0.30"},{"data":"01/08/2026","valor":"-0.32"}]')).toEqual([
-      { day: '2026-08-01', value: '-0.32' },
+  it('may repeat a day with its value, and not with another', () => {
+    expect(parse('[{"data":"01/08/2026","valor":"-0.3"},{"data":"01/08/2026","valor":"-0.30"}]')).toEqual([
+      { day: '2026-08-01', value: '-0.30' },
     ])
+    const twice = '[{"data":"01/08/2026","valor":"-0.30"},{"data":"01/08/2026","valor":"-0.32"}]'
+    expect(() => parse(twice)).toThrow('two values on 2026-08-01: -0.30 and -0.32')
+  })
+
+  it('with more rows than a window has days is not read', () => {
+    expect(() => parse(JSON.stringify(Array(8001).fill({ data: '01/08/2026', valor: '-0.30' })))).toThrow(/8001 rows/)
+    expect(parse(JSON.stringify(Array(8000).fill({ data: '01/08/2026', valor: '-0.30' })))).toHaveLength(1)
   })
 
   it('may be empty', () => {

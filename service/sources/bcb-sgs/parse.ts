@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../../../engine/core/day.ts'
 import { at } from '../../../engine/core/records.ts'
 import type { Observation } from '../../../engine/indicators/series.ts'
-import { inOrder, SourceProblem } from '../source.ts'
+import { assertFew, inOrder, SourceProblem } from '../source.ts'
 
 const DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const VALUE = /^-?\d{1,12}(?:\.\d{1,12})?$/
@@ -18,6 +18,7 @@ export function parse(body: string): Observation[] {
     throw new SourceProblem(`not JSON: ${excerpt(body)}`, { passing: true })
   }
   if (!Array.isArray(rows)) throw new SourceProblem(`not a list: ${excerpt(body)}`, { passing: true })
+  assertFew(rows)
   return inOrder(rows.map(observation))
 }
 

@@ -58,4 +58,11 @@ export const examples: Examples<typeof definition> = [
     result: { newRent: 1000, increase: 0, appliedPercent: 0, indexPercent: -3.18 },
     source: 'FGV: IGP-M de −3,18% em 2023, com piso de zero no contrato',
   },
+  {
+    title: 'IPCA com os dez meses que há, aniversário em novembro de 2026',
+    on: '2026-11-14',
+    input: { rent: 1000, index: 'ipca', anniversary: '2026-11-01', missing_months: 'use_held' },
+    result: { indexPercent: 3.632301, newRent: 1036.32, months: { length: 10 } },
+    source: 'IBGE (SGS 433), 11/2025 a 08/2026: 1,0018 × 1,0033 × 1,0033 × 1,0070 × 1,0088 × 1,0067 × 1,0058 × 1,0016 × 1,0007 × 0,9968',
+  },
 ]

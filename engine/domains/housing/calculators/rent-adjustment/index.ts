@@ -1,4 +1,5 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
+import { SourceUnavailable } from '../../../../core/errors.ts'
 import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -44,6 +45,10 @@ export default calculator({
       max: 1000,
       hint: 'O acumulado em 12 meses, como publicado; serve para o IVAR e outros',
     }).optional(),
+    missing_months: choice('Quando faltam meses do índice', ['refuse', 'use_held'], {
+      refuse: 'Não responder',
+      use_held: 'Usar os meses que há',
+    }).default('refuse'),
     negative: choice('Quando o índice é negativo', ['apply', 'zero_floor'], {
       apply: 'O aluguel diminui',
       zero_floor: 'O aluguel fica como está',
@@ -56,9 +61,9 @@ export default calculator({
     appliedPercent: percentOf('Percentual aplicado'),
     months: list('Variação de cada mês', object('Mês', { month: text('Mês'), percent: percentOf('Variação') })),
   },
-  answer({ rent, index, anniversary, index_percent: given, negative }, ctx) {
+  answer({ rent, index, anniversary, index_percent: given, negative, missing_months: missing }, ctx) {
     const { leastMonths } = ctx.law(rentAdjustment)
-    const { rate, months, formula } = given === undefined ? measured(ctx, index, anniversary, leastMonths) : informed(given)
+    const { rate, months, formula } = given === undefined ? measured(ctx, { index, anniversary, missing }, leastMonths) : informed(given)
     ctx.assume(say`O aluguel só pode ser reajustado a cada ${leastMonths} meses, pelo índice que o contrato escolheu.`)
     const falls = rate.compare(ZERO) < 0
     const applied = falls && negative === 'zero_floor' ? ZERO : rate
@@ -92,19 +97,26 @@ interface Measured {
 
 const informed = (rate: Ratio): Measured => ({ rate, months: [], formula: say`${rate}; informado` })
 
-function measured(ctx: Context, index: (typeof NAMES)[number], anniversary: Day | undefined, length: number): Measured {
+interface Asked {
+  readonly index: (typeof NAMES)[number]
+  readonly anniversary: Day | undefined
+  readonly missing: 'refuse' | 'use_held'
+}
+
+const name = (day: Day): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
+
+function measured(ctx: Context, { index, anniversary, missing }: Asked, length: number): Measured {
   if (index === 'ivar')
     return ctx.refuse('index_percent', 'é obrigatório com o IVAR, cuja série não se guarda aqui: informe o acumulado publicado')
   if (!anniversary) return ctx.refuse('anniversary', 'informe o mês do aniversário, ou index_percent')
   const of = dayOf(yearOf(anniversary), monthOf(anniversary), 1)
   const [first, last] = [addMonths(of, -length), addMonths(of, -1)]
-  const name = (day: Day): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
   const rebuilt = index === 'igpm' ? ctx.observed('igpmIndexMonthly', first, last) : undefined
   const observed = rebuilt ?? ctx.observed(METRICS[index], first, last)
   const months = (observed ?? []).map(({ date: day, value }) => ({ month: day.slice(0, 7), percent: percent(value) }))
   const fgv = index === 'igpm' ? PUBLISHED_IGPM[last.slice(0, 7)] : undefined
   if (!observed && fgv === undefined) {
-    throw ctx.lacking(METRICS[index], first, last, 'Tente mais tarde ou informe index_percent com o acumulado publicado.')
+    return partial(ctx, { index, of, missing }, length)
   }
   ctx.assume(
     say`Doze meses que terminam no mês anterior ao aniversário: ${name(first)} a ${name(last)}. Há contratos que usam um mês antes, porque o índice ainda não saiu no dia 1º.`,
@@ -119,7 +131,7 @@ function measured(ctx: Context, index: (typeof NAMES)[number], anniversary: Day 
     const rate = percent(published[0]!.value)
     return { rate, months, formula: say`${rate}; IPCA em 12 meses até ${name(last)}, como publicado` }
   }
-  const rate = months.reduce((product, { percent: change }) => product.times(ONE.plus(change)), ONE).minus(ONE)
+  const composed = compounded(months)
   if (index === 'igpm') {
     ctx.assume(
       rebuilt
@@ -127,6 +139,11 @@ function measured(ctx: Context, index: (typeof NAMES)[number], anniversary: Day 
         : 'IGP-M pelas variações com duas casas: o acumulado que a FGV publica vem dos números-índice e pode diferir em 0,01 ou 0,02 ponto; se o tiver, informe index_percent.',
     )
   }
+  return composed
+}
+
+function compounded(months: Measured['months']): Measured {
+  const rate = months.reduce((product, { percent: change }) => product.times(ONE.plus(change)), ONE).minus(ONE)
   return {
     rate,
     months,
@@ -136,3 +153,34 @@ function measured(ctx: Context, index: (typeof NAMES)[number], anniversary: Day 
     )} − 1`,
   }
 }
+
+/** Where months are missing: the ones there are when the caller said so, or else a plain word on which are not. */
+function partial(
+  ctx: Context,
+  { index, of, missing }: { index: keyof typeof METRICS; of: Day; missing: Asked['missing'] },
+  length: number,
+): Measured {
+  const all = Array.from({ length }, (_, count) => addMonths(of, count - length))
+  const held = all.flatMap((day) => ctx.observed(METRICS[index], day, day) ?? [])
+  const last = held.at(-1)?.date
+  // A window that starts before what is held is another matter: the series may never have had it.
+  if (!last || held[0]!.date !== all[0]) {
+    throw ctx.lacking(METRICS[index], all[0]!, all.at(-1)!, 'Tente mais tarde ou informe index_percent com o acumulado publicado.')
+  }
+  const absent = all.filter((day) => !held.some(({ date }) => date === day)).map(name)
+  const told = absent.length > 2 && absent[0] === name(addMonths(last, 1)) ? `os meses de ${absent[0]} a ${absent.at(-1)}` : listed(absent)
+  if (missing === 'refuse') {
+    throw new SourceUnavailable(
+      `O ${WORDS[index]} está guardado até ${name(last)}; para o aniversário de ${name(of)} ${absent.length === 1 ? 'falta' : 'faltam'} ${told}. ` +
+        'Informe index_percent com o acumulado publicado, ou missing_months=use_held para uma prévia com os meses que há.',
+      last,
+    )
+  }
+  ctx.assume(
+    say`Conta só ${held.length} dos ${length} meses: não há aqui ${told}. É uma prévia, e não é o reajuste do contrato, que só se sabe com todos os meses.`,
+  )
+  return compounded(held.map(({ date, value }) => ({ month: date.slice(0, 7), percent: percent(value) })))
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`

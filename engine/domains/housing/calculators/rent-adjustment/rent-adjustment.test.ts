@@ -30,6 +30,37 @@ describe('rent-adjustment', () => {
     expect(() => ask({ anniversary: '2026-09-01' })).toThrow(SourceUnavailable)
   })
 
+  it('in November 2026 names the last month held of each index, the months that are missing, and both ways out', () => {
+    expect(() => ask({ index: 'ipca', anniversary: '2026-11-01' })).toThrow(
+      'O IPCA está guardado até 08/2026; para o aniversário de 11/2026 faltam 09/2026 e 10/2026.',
+    )
+    expect(() => ask({ index: 'inpc', anniversary: '2026-11-01' })).toThrow(
+      /O INPC está guardado até 04\/2026.*faltam os meses de 05\/2026 a 10\/2026/,
+    )
+    expect(() => ask({ index: 'igpdi', anniversary: '2026-11-01' })).toThrow(/missing_months=use_held/)
+  })
+
+  it.each(['igpm', 'ipca', 'inpc', 'ipc_fipe', 'igpdi'])(
+    'by the months of the %s there are, when told so, and says which are not counted',
+    (index) => {
+      const { months, indexPercent, assumptions } = ask({ index, anniversary: '2026-11-01', missing_months: 'use_held' })
+      const held = months as { month: string; percent: number }[]
+      expect(held.length).toBeGreaterThan(0)
+      expect(held.length).toBeLessThan(12)
+      const product = held.reduce((factor, { percent }) => factor * (1 + percent / 100), 1)
+      expect(indexPercent).toBeCloseTo((product - 1) * 100, 5)
+      expect((assumptions as string[]).join()).toMatch(
+        new RegExp(`Conta só ${held.length} dos 12 meses.*10/2026.*não é o reajuste do contrato`),
+      )
+    },
+  )
+
+  it('told to use what there is, uses all twelve where they are', () => {
+    const [whole, told] = [{}, { missing_months: 'use_held' }].map((more) => ask({ index: 'ipca', anniversary: '2026-09-01', ...more }))
+    expect(told!.newRent).toBe(whole!.newRent)
+    expect((told!.assumptions as string[]).join()).not.toContain('Conta só')
+  })
+
   it.each([
     [{}, 'anniversary'],
     [{ index: 'ivar', anniversary: '2025-01-01' }, 'index_percent'],

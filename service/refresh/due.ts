@@ -1,0 +1,32 @@
+/** How new the newest observation of a series must be, by its own calendar of publication. */
+import { isBusinessDay } from '../../engine/core/business-day.ts'
+import { addDays, addMonths, type Day, dateOf, firstOfMonth, later } from '../../engine/core/day.ts'
+import type { Due, SeriesSpec } from '../../engine/indicators/definition.ts'
+import type { Series } from '../../engine/indicators/series.ts'
+
+export function dueBy(due: Due, today: Day): Day {
+  if ('businessDays' in due) return businessDaysBefore(today, due.businessDays)
+  return addMonths(firstOfMonth(today), -due.months - (dateOf(today) < due.day ? 1 : 0))
+}
+
+/** What should have been published by now and is not held, in a sentence; null when the series is as new as it can be. */
+export function lateness(
+  { due, held }: Pick<SeriesSpec, 'due' | 'held'>,
+  { days, completeTo }: Pick<Series, 'days' | 'completeTo'>,
+  today: Day,
+) {
+  const last = days.at(-1)
+  const newest = last && held && completeTo ? later(last, completeTo) : last
+  const expected = dueBy(due, today)
+  return newest && newest >= expected ? null : `the newest day is ${newest ?? 'none'}, and ${expected} was due`
+}
+
+/** The business day so many before a day. */
+function businessDaysBefore(day: Day, count: number): Day {
+  let found = day
+  for (let left = count; left > 0; left--) {
+    do found = addDays(found, -1)
+    while (!isBusinessDay(found))
+  }
+  return found
+}
