@@ -86,8 +86,8 @@ const CUES: Readonly<Record<Entry['kind'], readonly [said: number, unsaid: numbe
 const RULE = /\b(artigo|art\b|sumula|regra|prazo|limite|maxim|podem?\b|posso\b|quantos dias|direito|emenda|decreto|resolucao|percentu)/
 const RULED = 1.1
 
-/** What a question must say of an entry for it to be worth showing, beside the best one. */
-const WORTH = 1 / 6
+/** What a question says less of than this share of what it says of the best one is not shown: it would be noise. */
+const WORTH = 1 / 3
 
 const indexes = new WeakMap<Catalogue, Index>()
 
@@ -111,6 +111,12 @@ function indexOf(registry: Catalogue): Index {
     indexes.set(registry, index)
   }
   return index
+}
+
+/** Whether something has a name with all of these words, cut. */
+export function isNamed(registry: Catalogue, roots: readonly string[]): boolean {
+  const telling = roots.filter((root) => !isLittle(root))
+  return indexOf(registry).names.some(({ words }) => telling.every((root) => words.includes(root)))
 }
 
 /** @param among ranks only these, one against the other. */
@@ -226,13 +232,13 @@ function namedBy({ names, naming }: Index, understood: readonly Understood[], to
 const OF_QUESTION = 0.6
 
 function operationEntry(card: Card): Entry {
-  const { id, kind, title, summary, group, keywords, phrases, inputSchema, about, examples } = card
+  const { id, kind, title, summary, group, keywords, partNames, phrases, inputSchema, about, examples } = card
   const question = typeof about.question === 'string' ? about.question : summary
   const thing: Thing = { type: 'operation', id, one: KINDS[kind].one, title, summary: question }
   return entry(
     thing,
     kind,
-    [title, keywords, listed(phrases)],
+    [title, [...keywords, ...partNames], listed(phrases)],
     [
       [KIND, `${id} ${isOneOf(keysOf(GROUPS), group) ? GROUPS[group] : ''}`],
       [SUMMARY, ownSentences(`${summary} ${question}`)],
