@@ -33,6 +33,7 @@ describe('a number goes to a field only if a word, a unit or a grammar ties it t
     ['seguro desemprego quantas parcelas ganho 2200', 'unemployment-insurance', { average_salary: 2200 }, ['months_worked']],
     ['LCI de 85% ou CDB de 100% do CDI', 'cdb-comparison', { cdb_percent: 100, lci_percent: 85 }, ['principal', 'months']],
     ['CDB de 110% do CDI ou LCI de 92%?', 'cdb-comparison', { cdb_percent: 110, lci_percent: 92 }, ['principal', 'months']],
+    ['aluguel 2000 reajuste igpm', 'rent-adjustment', { rent: 2000, index: 'igpm' }, ['anniversary']],
     [
       '500 reais por mês a 1% ao mês durante 10 anos juros compostos',
       'compound-interest',
@@ -94,12 +95,18 @@ describe('a number goes to a field only if a word, a unit or a grammar ties it t
     ['dividendos de 55 mil no mês', { month_total: 55000 }, 'São retidos R$ 5.500,00 de imposto'],
     ['hora de trabalho 4400 por mês', { monthly_salary: 4400 }, 'Sua hora vale R$ 20,00'],
     ['gasolina 5,89 alcool 3,99', { gasoline_price: 5.89, alcohol_price: 3.99 }, 'Com o mais barato, você economiza R$ 19,00 por mês'],
+    ['rpa de 2500', { gross_value: 2500 }, 'Você recebe R$ 2.225,00'],
+    ['plano de saude 300 liquido 5200', { health_plan: 300, gross_salary: 5200 }, 'Você recebe R$ 4.298,88'],
+    ['simples anexo I 30 mil por mês', { monthly_revenue: 30000, annex: 'I' }, 'O DAS do mês é de R$ 1.695,00'],
     ['quanto rende 10 mil no nubank em 1 ano', { principal: 10000, months: 12 }, 'No resgate você recebe R$ 11.146,75'],
   ] as const)('%s: understood whole', (typed, input, answer) => {
     const [first] = paged(typed)
     expect(first!.input).toEqual(input)
     expect(first!.answer).toBe(answer)
   })
+
+  it('what is asked for names no number said before it', () =>
+    expect(of('ganho 60 mil por ano quanto pago de imposto de renda', 'income-tax').input).toEqual({ annual_income: 60000 }))
 
   it('one question has one answer of a calculator', () => {
     for (const typed of ['salario liquido 3500', 'dividendos de 55 mil no mês', 'faturei 90 mil sendo mei e agora'])

@@ -4,6 +4,7 @@ import type { Law } from '../../core/dated.ts'
 import { addDays, addMonths, type Day, earlier, formatDay, inMonthOf, monthInWords, yearOf } from '../../core/day.ts'
 import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../../core/errors.ts'
 import { toNumber } from '../../core/money.ts'
+import type { JsonSchema } from '../../core/operation/card.ts'
 import { validated } from '../../core/operation/intake.ts'
 import type { Answering, Ports } from '../../core/operation/ports.ts'
 import { statedDefaults } from '../../core/operation/stated.ts'
@@ -14,6 +15,7 @@ import { type MetricSpec, metricSpec } from '../../indicators/metrics.ts'
 import { metricSearch } from '../../indicators/search.ts'
 import { sentenceOf, treeOf } from '../answer.ts'
 import { brl, inUnit, percent } from '../numbers.ts'
+import { labelOf } from '../schema.ts'
 import { type Filled, fill, type Missing, type Understood } from './fill.ts'
 import { asTime, type Mention, type Question } from './mentions.ts'
 import { ownSentences } from './rank.ts'
@@ -68,10 +70,18 @@ export function operationAnswer(card: Answering, question: Question, ports: Port
         : headline && (card.says === undefined ? `${headline.label}: ${headline.text}` : sentenceOf(headline))
     return text ? { ...told, answer: text, assumed: statedDefaults(card.inputSchema, input) } : told
   } catch (error) {
+    if (error instanceof InvalidInput) return { ...told, missing: askedBy(error, card.inputSchema, input) }
     if (isRefusal(error)) return told
     throw error
   }
 }
+
+/** The fields a refusal asks for that nobody said: the month of a rent's anniversary. */
+const askedBy = ({ issues }: InvalidInput, { properties = {} }: JsonSchema, input: object): Missing[] =>
+  issues.flatMap(({ field }) => {
+    const asked = field in input ? undefined : properties[field]
+    return asked ? [{ field, label: labelOf(asked, field) }] : []
+  })
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof InvalidInput || error instanceof SourceUnavailable || error instanceof LawNotRecorded || error instanceof NotFound

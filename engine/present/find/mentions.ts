@@ -311,6 +311,12 @@ function timeOf(mention: Unplaced): (Stretch & { readonly ranged: boolean }) | n
 }
 
 const AROUND = 3
+/** What comes after one of these is what is asked for, and names no number before it. */
+const ASKS = new Set(['quanto', 'quanta', 'quantos', 'quantas', 'qual', 'quais', 'quando'])
+
+const asksFrom = (from: number, to: number, tokens: readonly Token[]): number =>
+  tokens.find(({ start, word }) => start >= from && start < to && ASKS.has(word))?.start ?? to
+
 const ADJOINS = /[a-z]\s*(?:(?:de|da|do|a|e|:|=|por|em)\s*)?$/
 
 function placed(
@@ -331,7 +337,7 @@ function placed(
     before: between(previous?.end ?? 0, mention.start)
       .slice(-AROUND)
       .reverse(),
-    after: between(mention.end, next?.start ?? typed.length).slice(0, AROUND),
+    after: between(mention.end, asksFrom(mention.end, next?.start ?? typed.length, tokens)).slice(0, AROUND),
   }
 }
 
