@@ -19,6 +19,8 @@ export interface Finding {
   /** Looks only among these. */
   readonly among?: (thing: Thing) => boolean
   readonly most?: number
+  /** Shows what is at least this share as likely meant as the likeliest: less than usual for a list one goes through. */
+  readonly worth?: number
 }
 
 /** What a question asks for that nothing here answers, as it is said after "não sei"; null where something may. */
@@ -46,10 +48,10 @@ const ANSWERS = 1.3
 const MEANT = 0.75
 const MOST = 12
 
-export function find(ports: Ports, typed: string, { among = () => true, most = MOST }: Finding = {}): Found[] {
+export function find(ports: Ports, typed: string, { among = () => true, most = MOST, worth }: Finding = {}): Found[] {
   const question = read(typed, ports)
   if (beyondScope(question, ports)) return []
-  const found = ranked(ports.registry, question, among)
+  const found = ranked(ports.registry, question, among, worth)
   const hasNumbers = question.mentions.some(({ kind }) => kind === 'amount')
   const likeliest = found[0]?.score ?? 0
   const tried = found.slice(0, ASKED).map((one) => {

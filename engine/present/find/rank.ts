@@ -120,7 +120,7 @@ export function isNamed(registry: Catalogue, roots: readonly string[]): boolean 
 }
 
 /** @param among ranks only these, one against the other. */
-export function ranked(registry: Catalogue, question: Question, among: (thing: Thing) => boolean): Ranked[] {
+export function ranked(registry: Catalogue, question: Question, among: (thing: Thing) => boolean, worth = WORTH): Ranked[] {
   const index = indexOf(registry)
   const { entries, having, vocabulary, alone } = index
   const within = entries.map(({ thing }) => among(thing))
@@ -159,7 +159,7 @@ export function ranked(registry: Catalogue, question: Question, among: (thing: T
     const score = scores[at]! * (covered[at]! / total) ** COVERS * (1 + NAMES * named) * cue(entry.kind, question)
     return [{ thing: entry.thing, score, named, asItStands: asItStands.has(at), length: entry.names[0]!.words.length }]
   })
-  const least = Math.max(...found.map(({ score }) => score)) * WORTH
+  const least = Math.max(...found.map(({ score }) => score)) * worth
   return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.length - b.length)
 }
 

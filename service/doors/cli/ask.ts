@@ -52,10 +52,10 @@ export async function ask(words: readonly string[], console: Console, world: Wor
 }
 
 /** The line that goes on from what was found: the operation as it was understood, or its help; the query that tells of the rest. */
-function commandFor({ type, id, input }: Found, registry: Registry): string {
+function commandFor({ type, id, input, answer }: Found, registry: Registry): string {
   const operation = registry.operations.get(id)
   const flags = Object.entries(input).map(([field, value]) => `${flagOf(field)} ${value}`)
-  if (type === 'operation' && operation) return `centavo ${calledIn(operation)} ${flags.join(' ') || '--help'}`
+  if (type === 'operation' && operation) return ['centavo', calledIn(operation), ...flags, ...(answer === null ? ['--help'] : [])].join(' ')
   // The query whose path ends in the name of the thing tells of it: /v1/tables/{table}; an indicator's is told by a field of choice, a
   // profession's by its code.
   const teller = [...registry.queries.values()].find(({ path, inputSchema }) => {

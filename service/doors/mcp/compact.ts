@@ -19,6 +19,8 @@ const DESCRIBE = 'describe'
 const CALCULATE = 'calculate'
 
 const MOST_OTHERS = 3
+/** A model chooses among more than a person reads. */
+const LEAST_WORTH = 1 / 6
 
 /** An operation that was found, and what the search says of it. */
 interface Hit {
@@ -44,6 +46,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
     const all = findThings(ports, query, {
       among: ({ type, id }) => type !== 'operation' || byName.has(id),
       most: Number.POSITIVE_INFINITY,
+      worth: LEAST_WORTH,
     })
     return {
       operations: all.flatMap((found) => (found.type === 'operation' ? [{ callable: byName.get(found.id)!, found }] : [])),
