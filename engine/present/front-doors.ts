@@ -2,6 +2,7 @@
 import { KINDS } from '../core/operation/kinds.ts'
 import type { Operation } from '../core/operation/operation.ts'
 import type { Registry } from '../core/operation/registry.ts'
+import { missingOf } from './find/fill.ts'
 import type { Found } from './find/index.ts'
 
 export const isDoor = ({ behind }: Pick<Operation, 'behind'>): boolean => behind === undefined
@@ -16,6 +17,17 @@ export function behindDoor(door: Operation, { operations }: Pick<Registry, 'oper
   return [...operations.values()].filter(({ behind }) => behind?.door === door.id)
 }
 
+/** Of what was understood, the fields the door has too, and what it asks for besides. */
+function asDoorTakes({ understood, input }: Found, { inputSchema }: Operation): Pick<Found, 'understood' | 'input' | 'missing'> {
+  const fields = inputSchema.properties ?? {}
+  const kept = understood.filter(({ field }) => field in fields)
+  return {
+    understood: kept,
+    input: Object.fromEntries(Object.entries(input).filter(([field]) => field in fields)),
+    missing: kept.length > 0 ? missingOf(inputSchema, input) : [],
+  }
+}
+
 /** What was found, each at its door and once; one that answers the question stands for its door. */
 export function throughDoors(found: readonly Found[], registry: Registry): Found[] {
   const seen = new Set<Operation>()
@@ -28,6 +40,6 @@ export function throughDoors(found: readonly Found[], registry: Registry): Found
     if (door === operation || thing.answer !== null) return [thing]
     const { id, title, summary, about } = door
     const question = typeof about.question === 'string' ? about.question : summary
-    return [{ ...thing, id, one: KINDS[door.kind].one, title, summary: question }]
+    return [{ ...thing, ...asDoorTakes(thing, door), id, one: KINDS[door.kind].one, title, summary: question }]
   })
 }

@@ -3,7 +3,7 @@ import { choice, count, list, object, text } from '../../core/operation/fields.t
 import { KINDS } from '../../core/operation/kinds.ts'
 import { query } from '../../core/operation/query.ts'
 import { keysOf, nonEmpty } from '../../core/records.ts'
-import { find } from '../../present/find/index.ts'
+import { find, notKnown } from '../../present/find/index.ts'
 
 const TYPES = { operation: 'operation', law: 'law', metric: 'metric', profession: 'profession' } as const
 
@@ -14,7 +14,7 @@ export default query({
   summary:
     'Acha calculadoras, decisões, tabelas de lei, indicadores e profissões pelo que se pergunta, e responde quando a pergunta basta: ' +
     '"líquido de 5200 com 1 dependente", "INSS 2019", "IPCA de 2015 a 2020". Só há resposta se todos os números e palavras da pergunta ' +
-    'foram entendidos; senão, `unused` diz o que não foi.',
+    'foram entendidos; senão, `understood` diz o que foi, `missing` o que falta e `unused` o que não serviu.',
   tag: 'Busca',
   path: '/v1/find',
   rows: 'found',
@@ -25,12 +25,24 @@ export default query({
   },
   result: z.object({
     q: text('A pergunta'),
+    notKnown: text('O que se pergunta e aqui não se sabe', { none: 'se há o que achar' }).nullable(),
     found: list(
       'O que se achou, do mais provável ao menos',
       object('Achado', {
         title: text('Título'),
         answer: text('A resposta, em uma linha', { none: 'se a pergunta não basta ou não foi toda entendida' }).nullable(),
-        understood: list('O que se entendeu', object('Campo', { field: text('Nome'), label: text('Campo'), text: text('Valor') })),
+        understood: list(
+          'O que se entendeu, com ou sem resposta',
+          object('Campo', {
+            field: text('Nome'),
+            label: text('Campo'),
+            value: z.unknown().meta({ description: 'O valor, como a API o recebe' }),
+            text: text('O valor, como se lê'),
+            from: text('O que da pergunta o diz'),
+          }),
+        ),
+        missing: list('O que falta para responder', object('Campo', { field: text('Nome'), label: text('Campo') })),
+        assumed: text('O que a resposta supõe', { none: 'se nada se supôs' }).nullable(),
         unused: list('O que não se entendeu', z.string()),
         summary: text('O que é'),
         type: choice('Tipo', nonEmpty(keysOf(TYPES)), undefined, {
@@ -55,16 +67,19 @@ export default query({
     })
     return {
       q,
-      found: found.slice(0, limit).map(({ type, id, one, title, summary, answer, unused }) => ({
+      notKnown: notKnown(ports, q),
+      found: found.slice(0, limit).map(({ type, id, one, title, summary, answer, understood, missing, assumed, unused, input }) => ({
         title,
-        answer: answer?.text ?? null,
-        understood: [...(answer?.understood ?? [])],
+        answer,
+        understood: [...understood],
+        missing: [...missing],
+        assumed,
         unused: [...unused],
         summary,
         type,
         kind: one,
         id,
-        input: { ...answer?.input },
+        input: { ...input },
       })),
     }
   },

@@ -42,6 +42,8 @@ export interface JsonSchema {
   readonly 'x-decimals'?: number
   /** How each option of a choice is called where people read it. */
   readonly 'x-option-words'?: Readonly<Record<string, string>>
+  /** What people call an option besides, when they ask in their own words. */
+  readonly 'x-option-spoken'?: Readonly<Record<string, readonly string[]>>
   /** What else the field, and each of its options, may be called by whoever sends it. */
   readonly 'x-aliases'?: readonly string[]
   readonly 'x-option-aliases'?: Readonly<Record<string, string>>
@@ -116,6 +118,8 @@ export interface SearchText {
   readonly keywords: readonly string[]
   /** What people say who are after it and its answer does not speak of, as "a, b, c": search finds it by these, and understands none of them. */
   readonly phrases?: string
+  /** The names of what is only a part of its answer: it is found by these as by its own, and never answers who asks for one of them. */
+  readonly partNames?: readonly string[]
   /** Its place among what most people come for, from 1: the first page puts these at hand. */
   readonly popularity?: number
 }
@@ -124,6 +128,7 @@ export interface SearchText {
 export interface Listing<E extends Asking = Asking> {
   readonly keywords: readonly string[]
   readonly phrases: string | undefined
+  readonly partNames: readonly string[]
   readonly popularity: number | undefined
   readonly examples: readonly E[]
 }

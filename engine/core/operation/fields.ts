@@ -31,12 +31,14 @@ interface Said {
   none?: string
   /** What people call it besides, in a question of their own words: 'tempo de casa'. */
   spoken?: readonly string[]
+  /** The same of each option: 'cartão' for 'Cartão de crédito ou débito'. */
+  spokenOptions?: Readonly<Record<string, readonly string[]>>
   /** What integrators read in place of the label and the rest, where people's words would not do for them. */
   description?: string
 }
 
 /** `description` is what integrators read, made of all that is said; people read the label, and the rest beside it. */
-function described(label: string, { hint, blank, none, description, spoken }: Said = {}) {
+function described(label: string, { hint, blank, none, description, spoken, spokenOptions }: Said = {}) {
   const people = sentences(hint, blank && `Em branco: ${blank}`)
   const whole = description ?? sentences(label, hint, blank && `Omitido: ${blank}`, none && `Nulo ${none}`)
   return {
@@ -45,6 +47,7 @@ function described(label: string, { hint, blank, none, description, spoken }: Sa
     ...(people && { 'x-hint': people }),
     ...(none && { 'x-none': none }),
     ...(spoken && { 'x-spoken': spoken }),
+    ...(spokenOptions && { 'x-option-spoken': spokenOptions }),
   }
 }
 

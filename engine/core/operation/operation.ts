@@ -66,6 +66,9 @@ export function listed<T extends DefinedCard, E extends Asking = never>(
     get phrases() {
       return search?.().phrases
     },
+    get partNames() {
+      return search?.().partNames ?? []
+    },
     get popularity() {
       return search?.().popularity
     },

@@ -4,8 +4,10 @@ import type { Law } from '../../core/dated.ts'
 import { addDays, addMonths, type Day, earlier, formatDay, inMonthOf, monthInWords, yearOf } from '../../core/day.ts'
 import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../../core/errors.ts'
 import { toNumber } from '../../core/money.ts'
+import type { JsonSchema } from '../../core/operation/card.ts'
 import { validated } from '../../core/operation/intake.ts'
 import type { Answering, Ports } from '../../core/operation/ports.ts'
+import { statedDefaults } from '../../core/operation/stated.ts'
 import { ONE, Ratio } from '../../core/ratio.ts'
 import { isRecord } from '../../core/records.ts'
 import { accumulatorOf } from '../../indicators/accumulators.ts'
@@ -13,27 +15,28 @@ import { type MetricSpec, metricSpec } from '../../indicators/metrics.ts'
 import { metricSearch } from '../../indicators/search.ts'
 import { sentenceOf, treeOf } from '../answer.ts'
 import { brl, inUnit, percent } from '../numbers.ts'
-import { fill } from './fill.ts'
+import { labelOf } from '../schema.ts'
+import { type Filled, fill, type Missing, type Understood } from './fill.ts'
 import { asTime, type Mention, type Question } from './mentions.ts'
 import { ownSentences } from './rank.ts'
 import { fit, isLittle, rootOf, tellingOf } from './words.ts'
 
-export interface Answered {
-  /** The answer in a line: "Você recebe R$ 4.624,06". */
-  readonly text: string
-  /** What was understood of the question, field by field. */
-  readonly understood: readonly { readonly field: string; readonly label: string; readonly text: string }[]
-  /** The same as the operation, the table or the series takes it. */
-  readonly input: Readonly<Record<string, unknown>>
-}
-
-/** An answer, or what of the question stands in its way; neither where more is needed to answer at all. */
+/** What was understood of a question, and the answer where that was all of it and enough. */
 export interface Attempt {
-  readonly answer: Answered | null
+  /** The answer in a line: "Você recebe R$ 4.624,06". */
+  readonly answer: string | null
+  /** What was understood, field by field; and the same as the operation, the table or the series takes it. */
+  readonly understood: readonly Understood[]
+  readonly input: Readonly<Record<string, unknown>>
+  /** What must be given besides. */
+  readonly missing: readonly Missing[]
+  /** What an answer supposes of what nobody said, in a sentence. */
+  readonly assumed: string | null
+  /** What of the question found no use. */
   readonly unused: readonly string[]
 }
 
-const NOTHING: Attempt = { answer: null, unused: [] }
+export const NOTHING: Attempt = { answer: null, understood: [], input: {}, missing: [], assumed: null, unused: [] }
 
 /** The mentions that are no part of a name. A bare number that a name has is the name: the 13 of the 13th; an amount is not. */
 function beyondName(question: Question, names: readonly string[]): Mention[] {
@@ -48,35 +51,58 @@ const AMOUNTS = 1000
 
 export function operationAnswer(card: Answering, question: Question, ports: Ports): Attempt {
   if (card.kind !== 'calculator' && card.kind !== 'decision') return NOTHING
-  const filled = fill(card, question, ports.today())
   const beyond = new Set(beyondName(question, [card.title, ...card.keywords]))
-  const left = question.mentions.filter((mention) => !filled.used.has(mention) && beyond.has(mention))
-  if (left.length > 0) return { answer: null, unused: left.map(({ text }) => text) }
-  if (!filled.asked || !filled.complete) return NOTHING
-  const strange = strangeWords(card, filled.words, filled.unfilled, question)
-  if (strange.length > 0) return { answer: null, unused: strange }
+  const ofFields = question.mentions.filter((mention) => beyond.has(mention) || (mention.kind === 'amount' && mention.counted !== 'plain'))
+  const filled = fill(card, question, ofFields, ports.today())
+  const { input, understood, missing } = filled
+  const left = question.mentions.filter((mention) => !filled.used.has(mention) && beyond.has(mention)).map(({ text }) => text)
+  const told: Attempt = { ...NOTHING, input, understood, missing: understood.length > 0 ? missing : [], unused: left }
+  if (left.length > 0 || !filled.asked || missing.length > 0) return told
+  const names = namesSaid(question, [card.title, ...card.keywords])
+  const strange = strangeWords(card, names, filled, question)
+  if (strange.length > 0 || names.length === 0 || asksForPart(card, names, question)) return { ...told, unused: strange }
   try {
-    const answer = card.answer(validated(card, filled.input), ports, filled.input)
+    const answer = card.answer(validated(card, input), ports, input)
     const { headline } = treeOf(card, answer)
     const text =
       typeof answer.answer === 'string'
         ? answer.answer
         : headline && (card.says === undefined ? `${headline.label}: ${headline.text}` : sentenceOf(headline))
-    return text ? { answer: { text, understood: filled.understood, input: filled.input }, unused: [] } : NOTHING
+    return text ? { ...told, answer: text, assumed: statedDefaults(card.inputSchema, input) } : told
   } catch (error) {
-    if (isRefusal(error)) return NOTHING
+    if (error instanceof InvalidInput) return { ...told, missing: askedBy(error, card.inputSchema, input) }
+    if (isRefusal(error)) return told
     throw error
   }
 }
 
+/** The fields a refusal asks for that nobody said: the month of a rent's anniversary. */
+const askedBy = ({ issues }: InvalidInput, { properties = {} }: JsonSchema, input: object): Missing[] =>
+  issues.flatMap(({ field }) => {
+    const asked = field in input ? undefined : properties[field]
+    return asked ? [{ field, label: labelOf(asked, field) }] : []
+  })
+
 const isRefusal = (error: unknown): boolean =>
   error instanceof InvalidInput || error instanceof SourceUnavailable || error instanceof LawNotRecorded || error instanceof NotFound
 
-/** The words of a question that are about something the answer leaves out: a field nobody filled, or nothing known here. */
-function strangeWords(card: Answering, filled: ReadonlySet<string>, unfilled: ReadonlySet<string>, question: Question): string[] {
-  const own = known([card.title, ...card.keywords])
+/**
+ * The words of a question that are about something the answer leaves out: a field nobody filled, an option nobody chose, a name said by
+ * half, or nothing known here.
+ */
+function strangeWords(card: Answering, names: readonly string[], { words, unfilled, unchosen }: Filled, question: Question): string[] {
+  const own = known([...names, ...card.partNames])
   const loose = known([ownSentences(card.summary).replace(PARTS, '')])
-  return wordsBeyond(question, (root) => has(filled, root) || has(own, root) || (!has(unfilled, root) && has(loose, root)))
+  return wordsBeyond(
+    question,
+    (root) => has(words, root) || (has(own, root) && !unchosen.has(root)) || (!has(unfilled, root) && has(loose, root)),
+  )
+}
+
+/** Whether a part of the answer is asked for, and no name of the whole has its words. */
+function asksForPart({ partNames }: Answering, names: readonly string[], question: Question): boolean {
+  const own = known(names)
+  return namesSaid(question, partNames).some((part) => known([part]).some((word) => !has(own, word)))
 }
 
 /** After a colon a summary lists the parts of its answer: who asks for one of them does not ask for the whole. */
@@ -112,11 +138,11 @@ const ASIDE = [
   'rende rendendo render renderia investindo investir aplicar aplicando aplicado guardar guardando colocar deixar prazo taxa juros valor durante depois',
 ]
 
-/** Whether one of its names is said whole: a table or a series is not what shares only words with the question. */
-function isCalled({ tokens, mentions }: Question, names: readonly string[]): boolean {
+/** The names that are said whole: what shares only words with the question is not what it asks for. */
+function namesSaid({ tokens, mentions }: Question, names: readonly string[]): string[] {
   const said = tokens.map(({ word }) => rootOf(word))
   const numbers = mentions.flatMap((mention) => (mention.kind === 'amount' ? [String(mention.value)] : []))
-  return names.some((name) => known([name]).every((word) => numbers.includes(word) || said.some((each) => fit(each, word) > 0)))
+  return names.filter((name) => known([name]).every((word) => numbers.includes(word) || said.some((each) => fit(each, word) > 0)))
 }
 
 /** "FGTS: depósito, juros (…)" → also FGTS, and what is in the brackets. */
@@ -133,20 +159,18 @@ export function lawAnswer(law: Law<unknown>, question: Question, ports: Ports): 
   const strange = [...(mention && (!time || time.ranged) ? [mention] : []), ...others]
   const texts = known([law.title, ...keywords, law.id, LAW_WORDS])
   const unused = [...strange.map(({ text }) => text), ...wordsBeyond(question, (root) => has(texts, root))]
-  if (unused.length > 0) return { answer: null, unused }
-  if (!isCalled(question, [...titled(law.title), ...keywords])) return NOTHING
+  if (unused.length > 0) return { ...NOTHING, unused }
+  if (namesSaid(question, [...titled(law.title), ...keywords]).length === 0) return NOTHING
   const day = time ? (time.from > today ? time.from : earlier(time.to, today)) : today
   try {
     const version = law.at(day)
     const values = lawSays(law, version.value)
     if (values === '') return NOTHING
     return {
-      answer: {
-        text: `Desde ${formatDay(version.from)}: ${values}`,
-        understood: time ? [{ field: 'date', label: 'Dia', text: formatDay(day) }] : [],
-        input: time ? { date: day } : {},
-      },
-      unused: [],
+      ...NOTHING,
+      answer: `Desde ${formatDay(version.from)}: ${values}`,
+      understood: time ? [{ field: 'date', label: 'Dia', value: day, text: formatDay(day), from: mention.text }] : [],
+      input: time ? { date: day } : {},
     }
   } catch (error) {
     if (isRefusal(error)) return NOTHING
@@ -216,10 +240,10 @@ export function metricAnswer(id: string, question: Question, ports: Ports): Atte
   const strange = [...(mention && !time ? [mention] : []), ...others]
   const texts = known([spec.title, ...keywords, id, spec.description, METRIC_WORDS])
   const unused = [...strange.map(({ text }) => text), ...wordsBeyond(question, (root) => has(texts, root))]
-  if (unused.length > 0) return { answer: null, unused }
-  if (!isCalled(question, [...titled(spec.title), ...keywords])) return NOTHING
+  if (unused.length > 0) return { ...NOTHING, unused }
+  if (namesSaid(question, [...titled(spec.title), ...keywords]).length === 0) return NOTHING
   if (!time) return newest(id, spec, today, ports)
-  if (time.from > today) return { answer: null, unused: [mention.text] }
+  if (time.from > today) return { ...NOTHING, unused: [mention.text] }
   if (time.ranged || (time.from !== time.to && (isChange(id, spec) || /acumulad|variacao|rendeu/.test(question.folded))))
     return accumulated(id, time, today, ports)
   const day = earlier(time.to, today)
@@ -242,10 +266,7 @@ const METRIC_WORDS = 'indicador taxa cotação histórico acumulado variação �
 const isChange = (id: string, { unit, aggregation }: MetricSpec): boolean =>
   accumulatorOf(id) !== undefined && unit.startsWith('%') && (aggregation === 'compound' || unit.includes('12 meses'))
 
-const answered = (text: string, input: Readonly<Record<string, unknown>>): Attempt => ({
-  answer: { text, understood: [], input },
-  unused: [],
-})
+const answered = (answer: string, input: Attempt['input']): Attempt => ({ ...NOTHING, answer, input })
 
 function newest(id: string, spec: MetricSpec, today: Day, ports: Ports): Attempt {
   const reading = ports.rates.latest(id, today)

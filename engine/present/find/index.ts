@@ -5,22 +5,37 @@
 import { toNumber } from '../../core/money.ts'
 import type { FoundOccupation, Ports } from '../../core/operation/ports.ts'
 import { brl } from '../numbers.ts'
-import { type Answered, type Attempt, lawAnswer, metricAnswer, operationAnswer } from './answer.ts'
+import { type Attempt, lawAnswer, metricAnswer, NOTHING, operationAnswer } from './answer.ts'
+import { subjectBeyond } from './beyond.ts'
+import { inPortuguese } from './english.ts'
 import { type Question, questionOf } from './mentions.ts'
 import { type Ranked, ranked, type Thing } from './rank.ts'
 import { stateIn } from './states.ts'
 import { isLittle, type Token } from './words.ts'
 
-export interface Found extends Thing {
-  readonly answer: Answered | null
-  /** What of the question it could not use: why it has no answer. */
-  readonly unused: readonly string[]
-}
+export interface Found extends Thing, Attempt {}
 
 export interface Finding {
   /** Looks only among these. */
   readonly among?: (thing: Thing) => boolean
   readonly most?: number
+  /** Shows what is at least this share as likely meant as the likeliest: less than usual for a list one goes through. */
+  readonly worth?: number
+}
+
+/** What a question asks for that nothing here answers, as it is said after "não sei"; null where something may. */
+export function notKnown(ports: Ports, typed: string): string | null {
+  return beyondScope(read(typed, ports), ports)
+}
+
+const read = (typed: string, ports: Ports): Question => questionOf(inPortuguese(typed.slice(0, LONGEST)), ports.today())
+
+/** A subject nothing here has a name for, where the rest of the question is no name of anything either: the IPTU of a home one may buy. */
+function beyondScope(question: Question, { registry }: Ports): string | null {
+  const beyond = subjectBeyond(question, registry)
+  if (!beyond) return null
+  const [best] = ranked(registry, { ...question, tokens: beyond.rest }, () => true)
+  return best && best.named >= NAMED ? null : beyond.said
 }
 
 /** A question longer than this says no more. */
@@ -29,20 +44,30 @@ const LONGEST = 200
 const ASKED = 6
 /** What answers the question with its own numbers is likelier meant than what only shares its words. */
 const ANSWERS = 1.3
+/** What a question less likely means than this share of its likeliest meaning does not answer it. */
+const MEANT = 0.75
 const MOST = 12
 
-export function find(ports: Ports, typed: string, { among = () => true, most = MOST }: Finding = {}): Found[] {
-  const question = questionOf(typed.slice(0, LONGEST), ports.today())
-  const found = ranked(ports.registry, question, among)
+export function find(ports: Ports, typed: string, { among = () => true, most = MOST, worth }: Finding = {}): Found[] {
+  const question = read(typed, ports)
+  if (beyondScope(question, ports)) return []
+  const found = ranked(ports.registry, question, among, worth)
   const hasNumbers = question.mentions.some(({ kind }) => kind === 'amount')
+  const likeliest = found[0]?.score ?? 0
   const tried = found.slice(0, ASKED).map((one) => {
-    const attempt = attemptOf(one.thing, question, ports)
+    const whole = attemptOf(one.thing, question, ports)
+    const attempt = one.thing.type === 'operation' && one.score < likeliest * MEANT ? unanswered(whole) : whole
     const worth = attempt.answer ? ANSWERS : attempt.unused.length > 0 && hasNumbers ? 1 / ANSWERS : 1
     return { ...one, attempt, score: one.score * (question.mentions.length > 0 ? worth : 1) }
   })
   tried.sort((a, b) => b.score - a.score)
-  const rest = found.slice(ASKED).map((one) => ({ ...one, attempt: NO_ATTEMPT }))
-  const things = [...tried, ...rest].map(({ thing, attempt }) => ({ ...thing, ...attempt }))
+  const first = tried.findIndex(({ thing }) => thing.type === 'operation')
+  const rest = found.slice(ASKED).map((one) => ({ ...one, attempt: NOTHING }))
+  const things = [...tried, ...rest].map(({ thing, attempt }, at) => ({
+    ...thing,
+    // One question has one answer: what another operation would make of its numbers is not it.
+    ...(thing.type === 'operation' && at !== first ? unanswered(attempt) : attempt),
+  }))
   const professions = professionsIn(question, tried[0], ports).filter(among)
   const ahead = professions.filter(({ ahead: first }) => first)
   const behind = professions.filter(({ ahead: first }) => !first)
@@ -50,7 +75,7 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   return shown.map(({ ahead: _ahead, ...one }: Found & { ahead?: boolean }) => one)
 }
 
-const NO_ATTEMPT: Attempt = { answer: null, unused: [] }
+const unanswered = (attempt: Attempt): Attempt => ({ ...attempt, answer: null, assumed: null })
 
 function attemptOf({ type, id }: Thing, question: Question, ports: Ports): Attempt {
   const { operations, laws } = ports.registry
@@ -91,14 +116,17 @@ function professionsIn(question: Question, best: Ranked | undefined, ports: Port
       (by === 'name' && named < (asksPay ? WELL_NAMED : NAMED)) ||
       (earns && by !== 'part') ||
       (named < LOOSELY_NAMED && ((asksPay && (earns || by !== 'part')) || (isBare && by === 'words'))))
+  // Beside what the question names, a profession that only has a word of it is noise.
+  if (!sure && named >= NAMED) return []
   const unused = [...beyond, ...question.mentions.filter((mention) => mention.kind === 'time' || !mention.soft).map(({ text }) => text)]
   return found.slice(0, MOST_PROFESSIONS).map((family, index) => ({
+    ...NOTHING,
     type: 'profession' as const,
     id: family.cbo,
     one: 'Salário',
     title: family.name,
     summary: `Salários da família ${family.cbo} da CBO`,
-    answer: unused.length > 0 ? null : payOf(family, state?.uf, ports),
+    ...(unused.length > 0 ? null : payOf(family, state, question, ports)),
     unused,
     ahead: sure && index === 0,
   }))
@@ -120,7 +148,7 @@ function familiesIn(tokens: readonly Token[], asksPay: boolean, { salaries }: Po
     const [first] = found
     const beyond = tokens.filter(({ word }) => STANDING.test(word)).map(({ word }) => word)
     if (first && (asksPay || (first.by !== 'part' && first.by !== 'sound')))
-      return { found, beyond: [...beyond, ...(first.by === 'part' ? name.slice(1) : [])] }
+      return { found, beyond: [...beyond, ...(first.by === 'part' ? name.slice(1).filter((word) => !isLittle(word)) : [])] }
   }
   return { found: [], beyond: [] }
 }
@@ -136,18 +164,27 @@ function nameIn(tokens: readonly Token[]): string[] {
 }
 
 /** The median of those hired, in the country or a state. */
-function payOf({ cbo, name }: FoundOccupation, uf: string | undefined, { salaries }: Ports): Answered | null {
+function payOf(
+  { cbo, name }: FoundOccupation,
+  state: ReturnType<typeof stateIn>,
+  { typed }: Question,
+  { salaries }: Ports,
+): Pick<Attempt, 'answer' | 'understood' | 'input'> | null {
   const holdings = salaries.holdings()
   const country = holdings?.of(cbo)
   if (!holdings || !country) return null
-  const state = uf === undefined ? undefined : holdings.states(cbo).find((each) => each.uf === uf)
-  const median = uf === undefined ? country.distribution.medianSalary : state?.medianSalary
+  const within = state && holdings.states(cbo).find(({ uf }) => uf === state.uf)
+  const median = state ? within?.medianSalary : country.distribution.medianSalary
   if (median === null || median === undefined) return null
-  const { from, to } = uf === undefined ? country.distribution.window : state!.country.window
+  const { from, to } = within ? within.country.window : country.distribution.window
+  const said = state && typed.slice(state.tokens[0]!.start, state.tokens.at(-1)!.end)
   return {
-    text: `Mediana de quem foi admitido${uf === undefined ? '' : ` em ${uf}`}: ${brl(toNumber(median))} (${monthOf(from)} a ${monthOf(to)})`,
-    understood: [{ field: 'cbo', label: 'Profissão', text: name }],
-    input: uf === undefined ? {} : { uf },
+    answer: `Mediana de quem foi admitido${state ? ` em ${state.uf}` : ''}: ${brl(toNumber(median))} (${monthOf(from)} a ${monthOf(to)})`,
+    understood: [
+      { field: 'cbo', label: 'Profissão', value: cbo, text: name, from: name },
+      ...(state && said ? [{ field: 'uf', label: 'Estado', value: state.uf, text: state.uf, from: said }] : []),
+    ],
+    input: state ? { uf: state.uf } : {},
   }
 }
 

@@ -15,6 +15,10 @@ interface Said {
   readonly after: readonly string[]
   /** "de" joins it to what comes after: 60 mil de entrada. */
   readonly joined: boolean
+  /** "do" or "da" after it says of what it is a part, not what it is: 100% do CDI. */
+  readonly partOf: boolean
+  /** Whether the first word before it belongs to it, with nothing but "de" or a verb's little word between: LCI de 85%. */
+  readonly adjoins: boolean
 }
 
 export interface Amount extends Said {
@@ -27,7 +31,7 @@ export interface Amount extends Said {
   readonly year: Stretch | null
   /** "um" may be only an article: nothing is lost where it fits nothing. */
   readonly soft: boolean
-  /** A limit or a difference was said ("acima de 50 mil", "passei em 10 mil"): it is the value of no field. */
+  /** A limit, a difference or a reference was said ("acima de 50 mil", "passei em 10 mil", "código 1163"): it is the value of no field. */
   readonly bound: boolean
 }
 
@@ -146,7 +150,8 @@ const COUNTED: readonly (readonly [form: RegExp, counted: Counted])[] = [
 ]
 const PER = /\s*(?:ao|a\.?|por|\/|no|de juros ao|de juros por)?\s*(m(?:es|ensais|ensal)?|a(?:no|nual|nuais)?)\b\.?/y
 /** "Por mês" of an amount: how often it comes. */
-const EACH = /\s*(?:(?:por|ao|\/|cada)\s*)(m|a)(?:es|no)\b|\s+(m|a)(?:ensa(?:l|is)|nua(?:l|is))\b/y
+const EACH =
+  /\s*(?:(?:por|ao|\/|cada|no)\s*)(m|a)(?:es|no)\b(?!\s+(?:de\s+(?:\d|[a-z]+eiro|marco|abril|maio|ju[nl]ho|agosto|[a-z]+embro|outubro)|passado|que\s+vem))|\s+(m|a)(?:ensa(?:l|is)|nua(?:l|is))\b/y
 /** Between two times: what lies between them was said. */
 const BETWEEN = /^\s*(?:a|ate|e|-|–|ao?\s+fim\s+de)\s*(?:o\s+ano\s+de\s+|o\s+)?$/
 const SINCE = /(?:desde|a partir de)\s+(?:o\s+|a\s+)?$/
@@ -184,8 +189,10 @@ export function questionOf(asked: string, today: Day): Question {
   }
 }
 
+type Around = 'before' | 'after' | 'text' | 'joined' | 'partOf' | 'adjoins'
+
 /** Without the words around it. */
-type Unplaced = Omit<Amount, 'before' | 'after' | 'text' | 'joined'> | Omit<Time, 'before' | 'after' | 'text' | 'joined'>
+type Unplaced = Omit<Amount, Around> | Omit<Time, Around>
 
 function mentionAt(text: string, start: number, today: Day): Unplaced | null {
   const last = at(LAST, text, start)
@@ -226,9 +233,9 @@ function mentionAt(text: string, start: number, today: Day): Unplaced | null {
   }
 }
 
-/** Before an amount that only limits, or says by how much. */
+/** Before an amount that only limits, or says by how much; and before the number of a code or an act. */
 const BOUND =
-  /(?:\b(?:acima|abaixo|mais|menos|maior|menor|superior|inferior) (?:de|do que|que|a)|\ba partir de|\b(?:pass|exced|ultrapass|estour)[a-z]+ (?:[a-z]+ ){0,5}(?:em|por))\s*$/
+  /(?:\b(?:acima|abaixo|mais|menos|maior|menor|superior|inferior) (?:de|do que|que|a)|\ba partir de|\b(?:pass|exced|ultrapass|estour)[a-z]+ (?:[a-z]+ ){0,5}(?:em|por)|\b(?:codigo|lei|artigo|art|sumula|decreto|anexo)(?: n[o.]*)?)\s*$/
 
 const isBound = (text: string, start: number): boolean => BOUND.test(text.slice(0, start))
 
@@ -304,6 +311,13 @@ function timeOf(mention: Unplaced): (Stretch & { readonly ranged: boolean }) | n
 }
 
 const AROUND = 3
+/** What comes after one of these is what is asked for, and names no number before it. */
+const ASKS = new Set(['quanto', 'quanta', 'quantos', 'quantas', 'qual', 'quais', 'quando'])
+
+const asksFrom = (from: number, to: number, tokens: readonly Token[]): number =>
+  tokens.find(({ start, word }) => start >= from && start < to && ASKS.has(word))?.start ?? to
+
+const ADJOINS = /[a-z]\s*(?:(?:de|da|do|a|e|:|=|por|em)\s*)?$/
 
 function placed(
   mention: Unplaced,
@@ -318,10 +332,12 @@ function placed(
     ...mention,
     text: typed.slice(mention.start, mention.end).trim(),
     joined: /^\s*d[eao]s?\s/.test(folded(typed.slice(mention.end))),
+    partOf: /^\s*d[ao]s?\s/.test(folded(typed.slice(mention.end))),
+    adjoins: ADJOINS.test(folded(typed.slice(previous?.end ?? 0, mention.start))),
     before: between(previous?.end ?? 0, mention.start)
       .slice(-AROUND)
       .reverse(),
-    after: between(mention.end, next?.start ?? typed.length).slice(0, AROUND),
+    after: between(mention.end, asksFrom(mention.end, next?.start ?? typed.length, tokens)).slice(0, AROUND),
   }
 }
 

@@ -86,8 +86,8 @@ const CUES: Readonly<Record<Entry['kind'], readonly [said: number, unsaid: numbe
 const RULE = /\b(artigo|art\b|sumula|regra|prazo|limite|maxim|podem?\b|posso\b|quantos dias|direito|emenda|decreto|resolucao|percentu)/
 const RULED = 1.1
 
-/** What a question must say of an entry for it to be worth showing, beside the best one. */
-const WORTH = 1 / 6
+/** What a question says less of than this share of what it says of the best one is not shown: it would be noise. */
+const WORTH = 1 / 3
 
 const indexes = new WeakMap<Catalogue, Index>()
 
@@ -113,8 +113,14 @@ function indexOf(registry: Catalogue): Index {
   return index
 }
 
+/** Whether something has a name with all of these words, cut. */
+export function isNamed(registry: Catalogue, roots: readonly string[]): boolean {
+  const telling = roots.filter((root) => !isLittle(root))
+  return indexOf(registry).names.some(({ words }) => telling.every((root) => words.includes(root)))
+}
+
 /** @param among ranks only these, one against the other. */
-export function ranked(registry: Catalogue, question: Question, among: (thing: Thing) => boolean): Ranked[] {
+export function ranked(registry: Catalogue, question: Question, among: (thing: Thing) => boolean, worth = WORTH): Ranked[] {
   const index = indexOf(registry)
   const { entries, having, vocabulary, alone } = index
   const within = entries.map(({ thing }) => among(thing))
@@ -153,7 +159,7 @@ export function ranked(registry: Catalogue, question: Question, among: (thing: T
     const score = scores[at]! * (covered[at]! / total) ** COVERS * (1 + NAMES * named) * cue(entry.kind, question)
     return [{ thing: entry.thing, score, named, asItStands: asItStands.has(at), length: entry.names[0]!.words.length }]
   })
-  const least = Math.max(...found.map(({ score }) => score)) * WORTH
+  const least = Math.max(...found.map(({ score }) => score)) * worth
   return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.length - b.length)
 }
 
@@ -226,13 +232,13 @@ function namedBy({ names, naming }: Index, understood: readonly Understood[], to
 const OF_QUESTION = 0.6
 
 function operationEntry(card: Card): Entry {
-  const { id, kind, title, summary, group, keywords, phrases, inputSchema, about, examples } = card
+  const { id, kind, title, summary, group, keywords, partNames, phrases, inputSchema, about, examples } = card
   const question = typeof about.question === 'string' ? about.question : summary
   const thing: Thing = { type: 'operation', id, one: KINDS[kind].one, title, summary: question }
   return entry(
     thing,
     kind,
-    [title, keywords, listed(phrases)],
+    [title, [...keywords, ...partNames], listed(phrases)],
     [
       [KIND, `${id} ${isOneOf(keysOf(GROUPS), group) ? GROUPS[group] : ''}`],
       [SUMMARY, ownSentences(`${summary} ${question}`)],

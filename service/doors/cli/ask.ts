@@ -1,6 +1,6 @@
 /** `centavo ask`: what is there for what a person wants to know, by the search every door has. */
 import type { Registry } from '../../../engine/core/operation/registry.ts'
-import { type Found, find } from '../../../engine/present/find/index.ts'
+import { type Found, find, notKnown } from '../../../engine/present/find/index.ts'
 import { flagOf, readArguments, requiredOf } from './arguments.ts'
 import { BadUsage, type Console, commandOf, type World } from './commands.ts'
 import { calledIn } from './names.ts'
@@ -18,34 +18,44 @@ export async function ask(words: readonly string[], console: Console, world: Wor
   const limit = Number(fields.limit ?? SHOWN)
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new BadUsage(`--limit deve ser um número de 1 a ${MOST}.`)
   const { registry } = world
-  const found = (await world.ask(registry, (ports) => find(ports, typed, { most: limit }))).slice(0, limit)
+  const { all, unknown: beyond } = await world.ask(registry, (ports) => ({
+    all: find(ports, typed, { most: limit }),
+    unknown: notKnown(ports, typed),
+  }))
+  const found = all.slice(0, limit)
   if (json || (!text && !console.stdout.isTTY)) {
     const things = found.map((thing) => ({ ...thing, command: commandFor(thing, registry) }))
-    console.stdout.write(`${JSON.stringify({ asked: typed, found: things })}\n`)
+    console.stdout.write(`${JSON.stringify({ asked: typed, notKnown: beyond, found: things })}\n`)
     return 0
   }
-  if (found.length === 0) console.stdout.write('Nada foi achado. Tente outras palavras, ou veja tudo: centavo list\n')
+  if (found.length === 0)
+    console.stdout.write(
+      `${beyond ? `Não sei ${beyond}.` : 'Nada foi achado. Tente outras palavras, ou'} ${beyond ? 'Veja' : 'veja'} tudo: centavo list\n`,
+    )
   const style = styleFor(console.color)
   const width = Math.min(console.stdout.columns ?? 100, 110)
   for (const thing of found) {
-    const { answer, unused } = thing
-    const understood = answer?.understood.map(({ label, text: value }) => `${label}: ${value}`).join(' · ')
+    const { answer, unused, missing, assumed } = thing
+    const understood = thing.understood.map(({ label, text: value }) => `${label}: ${value}`).join(' · ')
     const lines = [
       `${style.bold(thing.title)}  ${style.dim(thing.one)}`,
-      ...wrapped(answer?.text ?? thing.summary, width, '  ').map(answer ? style.bold : String),
+      ...wrapped(answer ?? thing.summary, width, '  ').map(answer ? style.bold : String),
     ]
     if (understood) lines.push(...wrapped(understood, width, '  '))
-    if (unused.length > 0) lines.push(...wrapped(`Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.`, width, '  '))
+    if (assumed) lines.push(...wrapped(assumed, width, '  '))
+    if (missing.length > 0) lines.push(...wrapped(`Falta dizer: ${missing.map(({ label }) => label).join('; ')}.`, width, '  '))
+    if (thing.understood.length > 0 && unused.length > 0)
+      lines.push(...wrapped(`Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.`, width, '  '))
     console.stdout.write(`${[...lines, `  ${commandFor(thing, registry)}`, ''].join('\n')}\n`)
   }
   return 0
 }
 
 /** The line that goes on from what was found: the operation as it was understood, or its help; the query that tells of the rest. */
-function commandFor({ type, id, answer }: Found, registry: Registry): string {
+function commandFor({ type, id, input, answer }: Found, registry: Registry): string {
   const operation = registry.operations.get(id)
-  const flags = Object.entries(answer?.input ?? {}).map(([field, value]) => `${flagOf(field)} ${value}`)
-  if (type === 'operation' && operation) return `centavo ${calledIn(operation)} ${flags.join(' ') || '--help'}`
+  const flags = Object.entries(input).map(([field, value]) => `${flagOf(field)} ${value}`)
+  if (type === 'operation' && operation) return ['centavo', calledIn(operation), ...flags, ...(answer === null ? ['--help'] : [])].join(' ')
   // The query whose path ends in the name of the thing tells of it: /v1/tables/{table}; an indicator's is told by a field of choice, a
   // profession's by its code.
   const teller = [...registry.queries.values()].find(({ path, inputSchema }) => {

@@ -19,6 +19,8 @@ const DESCRIBE = 'describe'
 const CALCULATE = 'calculate'
 
 const MOST_OTHERS = 3
+/** A model chooses among more than a person reads. */
+const LEAST_WORTH = 1 / 6
 
 /** An operation that was found, and what the search says of it. */
 interface Hit {
@@ -44,6 +46,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
     const all = findThings(ports, query, {
       among: ({ type, id }) => type !== 'operation' || byName.has(id),
       most: Number.POSITIVE_INFINITY,
+      worth: LEAST_WORTH,
     })
     return {
       operations: all.flatMap((found) => (found.type === 'operation' ? [{ callable: byName.get(found.id)!, found }] : [])),
@@ -84,6 +87,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
           required: list('Campos obrigatórios', z.string()),
           answer: text('A resposta, se a pergunta basta e foi toda entendida').optional(),
           input: z.record(z.string(), z.unknown()).meta({ description: 'A entrada que se entendeu' }).optional(),
+          missing: list('O que falta para responder', z.string()).optional(),
           unused: list('O que da pergunta não se entendeu', z.string()).optional(),
         }),
       ),
@@ -105,11 +109,13 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
           summary: described.summary,
           kind,
           required: [...(described.inputSchema.required ?? [])],
-          ...(found?.answer && { answer: found.answer.text, input: found.answer.input }),
+          ...(found?.answer && { answer: found.answer }),
+          ...(found && found.understood.length > 0 && { input: found.input }),
+          ...(found && found.missing.length > 0 && { missing: found.missing.map(({ field }) => field) }),
           ...(found && found.unused.length > 0 && { unused: found.unused }),
         })),
         ...(others.length > 0 && {
-          answers: others.map(({ title, one, id, answer }) => ({ title, kind: one, id, answer: answer?.text ?? '' })),
+          answers: others.map(({ title, one, id, answer }) => ({ title, kind: one, id, answer: answer ?? '' })),
         }),
         ...(hits.length === 0 && { groups: [...groups.keys()] }),
       }

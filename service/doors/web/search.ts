@@ -1,10 +1,11 @@
 /** What was found, drawn. */
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { type Found, find } from '../../../engine/present/find/index.ts'
+import { type Found, find, notKnown } from '../../../engine/present/find/index.ts'
 import { throughDoors } from '../../../engine/present/front-doors.ts'
 import { addressOf as written } from '../../../engine/present/typed.ts'
 import { pagePath } from './asked.ts'
+import { controlId } from './form.ts'
 import { type Html, html } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
 import { page } from './layout.ts'
@@ -12,17 +13,11 @@ import { namedText } from './names.ts'
 import { professionPath } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
 
-interface Shown {
+interface Shown extends Pick<Found, 'answer' | 'understood' | 'missing' | 'assumed' | 'unused'> {
   readonly address: string
   readonly kind: string
   readonly title: string
   readonly summary: string
-  /** What it answers to the question itself. */
-  readonly answer: string | null
-  /** How the question was understood. */
-  readonly understood: string
-  /** What of it was not. */
-  readonly unused: readonly string[]
 }
 
 export function search(typed: string, ports: Engine): Shown[] {
@@ -33,14 +28,16 @@ export function search(typed: string, ports: Engine): Shown[] {
     kind: found.one,
     title: found.title,
     summary: namedText(found.summary, ports.registry),
-    answer: found.answer?.text ?? null,
-    understood: (found.answer?.understood ?? []).map(({ label, text }) => `${label}: ${text}`).join(' · '),
+    answer: found.answer,
+    understood: found.understood,
+    missing: found.missing,
+    assumed: found.assumed,
     unused: found.unused,
   }))
 }
 
-/** Its page, with the question already filled in. */
-function addressOf({ type, id, answer }: Found, { registry, salaries }: Engine): string {
+/** Its page, with all that was understood already filled in. */
+function addressOf({ type, id, input }: Found, { registry, salaries }: Engine): string {
   const path =
     type === 'law'
       ? tablePath(id)
@@ -49,22 +46,44 @@ function addressOf({ type, id, answer }: Found, { registry, salaries }: Engine):
         : type === 'profession'
           ? professionPath(salaries.family(id)?.slug ?? id)
           : pagePath(registry.operations.get(id)!)
-  const filled = Object.entries(answer?.input ?? {}).map(([name, value]): [string, string] => [name, written(value)])
+  const filled = Object.entries(input).map(([name, value]): [string, string] => [name, written(value)])
   return filled.length > 0 ? `${path}?${new URLSearchParams(filled)}` : path
 }
 
 export function foundList(typed: string, ports: Engine): Html {
-  const found = search(typed, ports)
   if (!typed.trim()) return html``
+  const beyond = notKnown(ports, typed)
+  if (beyond !== null) return html`<p class="soft">Não sei ${beyond}: aqui não há cálculo, tabela nem indicador disso.</p>`
+  const found = search(typed, ports)
   if (found.length === 0) return html`<p class="soft">Nada encontrado para “${typed}”. Tente outra palavra: férias, dólar, aluguel…</p>`
   return html`<ul class="found">${found.map(
-    ({ address, kind, title, summary, answer, understood, unused }) =>
-      html`<li><a href="${address}"><span class="kind">${kind}</span> <strong>${title}</strong>${
-        answer === null
-          ? html` <span class="soft">${unused.length > 0 ? `Sem contar ${unused.map((part) => `“${part}”`).join(', ')}: informe na página.` : summary}</span>`
-          : html` <span class="answered">${answer}</span>${understood && html` <span class="soft">${understood}</span>`}`
-      }</a></li>`,
+    (one, at) =>
+      html`<li><a href="${one.address}"><span class="kind">${one.kind}</span> <strong>${one.title}</strong>${
+        one.answer === null
+          ? html` <span class="soft">${asked(one) ?? one.summary}</span>`
+          : html` <span class="answered">${one.answer}</span>${one.assumed && html` <span class="soft">${one.assumed}</span>`}`
+      }</a>${at === 0 && chips(typed, one)}</li>`,
   )}</ul>`
+}
+
+/** What is asked for, and what found no use; null where nothing was understood, so that nothing was left out of it either. */
+function asked({ understood, missing, unused }: Shown): string | null {
+  if (understood.length === 0) return null
+  const lacking = missing.length > 0 ? `Falta dizer: ${missing.map(({ label }) => label).join('; ')}.` : null
+  const left = unused.length > 0 ? `Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.` : null
+  return lacking || left ? [lacking, left].filter(Boolean).join(' ') : null
+}
+
+/** What was understood, one by one: each leads to its page, where it can be changed, and can be taken out of the question. */
+function chips(typed: string, { address, understood }: Shown): Html {
+  if (understood.length === 0) return html``
+  return html`<ul class="chips" aria-label="O que foi entendido">${understood.map(({ field, label, text, from }) => {
+    const at = typed.toLowerCase().indexOf(from.toLowerCase())
+    const without = at === -1 ? null : `${typed.slice(0, at)}${typed.slice(at + from.length)}`.replace(/\s+/g, ' ').trim()
+    return html`<li><a href="${address}#${controlId(field)}" title="Mudar">${label}: ${text}</a>${
+      without && html` <a href="/busca?${new URLSearchParams({ q: without }).toString()}" aria-label="Tirar ${label} da pergunta">×</a>`
+    }</li>`
+  })}</ul>`
 }
 
 export function searchForm(typed: string, big = false): Html {

@@ -24,7 +24,7 @@ export default decision({
   lawDay: 'reference_date',
   input: {
     current_clt_gross: money('Salário bruto atual na CLT'),
-    proposed_pj_invoice: money('Nota fiscal mensal proposta'),
+    proposed_pj_invoice: money('Nota fiscal mensal proposta', { spoken: ['pj'] }),
     dependents: count('Dependentes para o IRRF').default(0),
     accounting_fee: money('Contador da PJ por mês', { min: 0 }).prefault(250),
     benefits: money('Benefícios da CLT que se perdem, por mês', { min: 0 }).prefault(0),

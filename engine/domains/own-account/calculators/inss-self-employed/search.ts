@@ -10,7 +10,7 @@ export const search: SearchText = {
     'baixa renda',
     'código 1007',
     'dona de casa inss',
-    'pagar inss por conta',
+    'pagar inss por conta própria',
     'gps código',
     'carnê do inss',
     'contribuir por conta própria',

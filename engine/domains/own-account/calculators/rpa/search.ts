@@ -2,6 +2,7 @@ import type { SearchText } from '../../../../core/operation/card.ts'
 
 export const search: SearchText = {
   keywords: [
+    'rpa',
     'recibo de pagamento autônomo',
     'autônomo',
     'prestador de serviço',

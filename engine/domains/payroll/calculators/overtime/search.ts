@@ -11,9 +11,11 @@ export const search: SearchText = {
     'quanto vale a hora extra',
     'horas extras 100%',
     'horas a mais',
+    'trabalhei no feriado',
+    'trabalhei no domingo',
   ],
   phrases: `
-    hora extra 50%, hora extra 100%, 50% ou 100%, fazer hora extra, trabalhei no feriado, trabalhei no domingo, horas além,
+    hora extra 50%, hora extra 100%, 50% ou 100%, fazer hora extra, horas além,
     horas excedentes, passar do horário, hora extra noturna, he, valor de hora extra, banco de horas negativo, sobrejornada,
     trabalhar sábado, dobra, feriado trabalhado, domingo trabalhado, extra, hora adicional, fiz horas a mais, dia de folga trabalhado,
     intervalo não concedido, plantão extra, sobreaviso, prontidão, depois do expediente, além do expediente, após o horário, até mais tarde,

@@ -14,7 +14,7 @@ export const search: SearchText = {
     '1/3 de férias',
   ],
   phrases: `
-    férias com 1/3, tirar férias, sair de férias, vender 1/3, abono pecuniário, 20 dias de férias, férias em dobro, receber de férias,
+    não pagou minhas férias, patrão não pagou as férias, férias não pagas, férias com 1/3, tirar férias, sair de férias, vender 1/3, abono pecuniário, 20 dias de férias, férias em dobro, receber de férias,
     um terço, terço, férias de 15 dias, adiantamento de férias, 30 dias de férias, quanto vem de férias, vender dez dias, fracionar férias,
     pagamento das férias, vender parte das férias, recebo de férias, férias salário, 10 dias vendidos, férias líquidas, vou de férias,
     tirar 30 dias, tirar 20 dias, tirar 15 dias, vou descansar, mês de férias, descanso anual`,

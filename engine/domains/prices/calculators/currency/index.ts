@@ -62,6 +62,12 @@ const OPERATIONS = {
 } as const satisfies Record<string, keyof ExchangeIof>
 
 /** Whoever asks only for the rate of the tax brings no amount. */
+/** What people say who do one of them. */
+const SPOKEN_OPERATIONS = {
+  card: ['cartão', 'compra internacional', 'compra no exterior', 'compra em', 'compra no', 'compra na'],
+  cash: ['comprar', 'papel moeda', 'espécie'],
+} as const
+
 const USUAL_AMOUNT = decimal(100)
 
 export default calculator({
@@ -83,16 +89,21 @@ export default calculator({
     direction: choice('Sentido', ['to_brl', 'from_brl'], { to_brl: 'Da moeda para reais', from_brl: 'De reais para a moeda' }).default(
       'to_brl',
     ),
-    operation: choice('Operação', ['none', 'card', 'prepaid', 'cash', 'own_account', 'third_party', 'investment', 'inflow'], {
-      none: 'Só converter',
-      card: 'Cartão de crédito ou débito',
-      prepaid: 'Cartão pré-pago',
-      cash: 'Moeda em espécie',
-      own_account: 'Remessa à minha conta no exterior',
-      third_party: 'Remessa a outra pessoa',
-      investment: 'Remessa para investir no exterior',
-      inflow: 'Receber do exterior',
-    }).default('none'),
+    operation: choice(
+      'Operação',
+      ['none', 'card', 'prepaid', 'cash', 'own_account', 'third_party', 'investment', 'inflow'],
+      {
+        none: 'Só converter',
+        card: 'Cartão de crédito ou débito',
+        prepaid: 'Cartão pré-pago',
+        cash: 'Moeda em espécie',
+        own_account: 'Remessa à minha conta no exterior',
+        third_party: 'Remessa a outra pessoa',
+        investment: 'Remessa para investir no exterior',
+        inflow: 'Receber do exterior',
+      },
+      { spokenOptions: SPOKEN_OPERATIONS },
+    ).default('none'),
     rate: unitPrice('Cotação em reais', 'unit', { above: 0, blank: 'a PTAX da data, das moedas que o Banco Central cota' }).optional(),
     spread_percent: percentage('Spread', { min: 0, max: 100, hint: 'O que a instituição soma à cotação' }).prefault(0),
     fees: money('Tarifa em reais', { min: 0 }).prefault(0),

@@ -21,6 +21,7 @@ export const search: SearchText = {
     'dólar para real',
     'euro para real',
   ],
+  partNames: ['iof'],
   phrases: `
     dólar em reais, euro em reais, reais em dólar, libra, peso argentino, iene, franco, trocar dinheiro, casa de câmbio, wise,
     cartão internacional, cartão no exterior, compra na shein, amazon americana, aliexpress, shopee internacional, compra em dólar,

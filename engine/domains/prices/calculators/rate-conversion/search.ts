@@ -11,6 +11,8 @@ export const search: SearchText = {
     'base 252',
     'juros ao mês em ao ano',
     'converter taxa',
+    'converter em mensal',
+    'converter em anual',
     'ao mês quanto dá ao ano',
     'ao ano quanto dá ao mês',
     'taxa mensal para anual',

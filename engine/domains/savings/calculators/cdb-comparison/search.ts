@@ -6,8 +6,6 @@ export const search: SearchText = {
     'cdb',
     'lci',
     'lca',
-    'tesouro selic',
-    'tesouro reserva',
     'poupança',
     'qual rende mais',
     'cdb ou lci',
@@ -19,7 +17,7 @@ export const search: SearchText = {
     'comparar renda fixa',
   ],
   phrases: `
-    cdb ou tesouro selic, cdb ou lci ou poupança, lci ou poupança, melhor renda fixa, cdb x lci, qual aplicação rende mais, poupança ou cdb,
+    tesouro selic, tesouro reserva, cdb ou tesouro selic, cdb ou lci ou poupança, lci ou poupança, melhor renda fixa, cdb x lci, qual aplicação rende mais, poupança ou cdb,
     tesouro ou poupança, comparativo de investimentos, rende mais, comparar aplicações, cdb 110 ou lci 90, lca ou cdb,
     qual banco rende mais, comparar cdb, nubank ou poupança`,
 }

@@ -10,6 +10,7 @@ export const search: SearchText = {
     'reserva de emergência',
     'onde deixar o dinheiro',
     'melhor lugar para investir',
+    'melhor lugar para deixar',
     'onde aplicar',
     'onde colocar meu dinheiro',
     'melhor aplicação',

@@ -1,0 +1,52 @@
+/** What people ask for and nothing here answers: said plainly, in place of what only shares a word with it. */
+import type { Catalogue } from '../../core/operation/ports.ts'
+import type { Question } from './mentions.ts'
+import { isNamed } from './rank.ts'
+import { folded, rootOf, type Token, tokensOf } from './words.ts'
+
+/** Each as it is said after "não sei". What comes to be known here stops being one of them by itself. */
+const SUBJECTS = [
+  'o IPTU',
+  'o Bolsa Família',
+  'o Auxílio Brasil',
+  'o Auxílio Gás',
+  'o Vale Gás',
+  'o Pé-de-Meia',
+  'o Fies',
+  'o Prouni',
+  'o Enem',
+  'a CNH',
+  'a multa de trânsito',
+  'o licenciamento do carro',
+  'o DPVAT',
+  'o seguro do carro',
+  'o Serasa',
+  'o score de crédito',
+  'a tarifa social',
+  'a loteria',
+  'a Mega-Sena',
+  'o INCRA',
+  'o ITR',
+  'o imposto de importação',
+  'o passaporte',
+]
+
+interface Subject {
+  readonly said: string
+  readonly roots: readonly string[]
+}
+
+const rootsOf = (text: string): string[] => tokensOf(folded(text)).map(({ word }) => rootOf(word))
+
+const READ: readonly Subject[] = SUBJECTS.map((said) => ({ said, roots: rootsOf(said.replace(/^[oa] /, '')) }))
+
+/** The subject a question names that nothing here has a name for, and the rest of its words. */
+export function subjectBeyond(question: Question, registry: Catalogue): { readonly said: string; readonly rest: readonly Token[] } | null {
+  const asked = question.tokens.map(({ word }) => rootOf(word))
+  for (const { said, roots } of READ) {
+    const at = asked.findIndex((_, index) => roots.every((root, offset) => asked[index + offset] === root))
+    if (at !== -1 && !isNamed(registry, roots))
+      return { said, rest: [...question.tokens.slice(0, at), ...question.tokens.slice(at + roots.length)] }
+  }
+  return null
+}

@@ -1,0 +1,71 @@
+/** Questions in English, read as the Portuguese ones they are: the words of money and work, and no more. */
+
+/** What is said in more than one word first, so that "take-home pay" is no pay at home. */
+const PHRASES: readonly (readonly [said: RegExp, written: string])[] = (
+  [
+    ['take[- ]home (?:pay|salary)|net (?:pay|salary|wage)|(?:pay|salary) after (?:tax|taxes)', 'salario liquido'],
+    ['gross (?:pay|salary|wage)', 'salario bruto'],
+    ['minimum wage', 'salario minimo'],
+    ['(?:13th|thirteenth)(?: month)? (?:salary|pay)', 'decimo terceiro salario'],
+    ['(?:vacation|holiday) pay|paid (?:vacation|leave)', 'ferias'],
+    ['(?:maternity|parental) (?:pay|leave)', 'licenca maternidade'],
+    ['severance(?: pay)?|termination pay', 'rescisao'],
+    ['unemployment (?:insurance|benefit)s?', 'seguro desemprego'],
+    ['overtime(?: pay)?', 'hora extra'],
+    ['night shift', 'adicional noturno'],
+    ['income tax', 'imposto de renda'],
+    ['social security', 'inss'],
+    ['compound interest', 'juros compostos'],
+    ['simple interest', 'juros simples'],
+    ['interest rate', 'taxa de juros'],
+    ['exchange rate', 'cotacao'],
+    ['credit card', 'cartao de credito'],
+    ['business days|working days', 'dias uteis'],
+    ['emergency fund', 'reserva de emergencia'],
+    ['down payment', 'entrada'],
+    ['savings account', 'poupanca'],
+    ['(?:per|a|each|every) month|monthly', 'por mes'],
+    ['(?:per|a|each|every) year|yearly|annually', 'por ano'],
+    ['how much|how many', 'quanto'],
+    ['is it worth(?: it)?', 'vale a pena'],
+  ] as const
+).map(([said, written]) => [new RegExp(`\\b(?:${said})\\b`, 'g'), written])
+
+const pairs = (text: string): [string, string][] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])
+
+/** Words that are only English. */
+const WORDS: ReadonlyMap<string, string> = new Map(
+  pairs(`salary=salario wage=salario wages=salario pay=pagar paid=pago earn=ganha earns=ganha earning=ganhando earned=ganhei net=liquido gross=bruto
+  month=mes months=meses year=ano years=anos day=dia days=dias hour=hora hours=horas today=hoje yesterday=ontem
+  inflation=inflacao rate=taxa rates=taxas dollar=dolar dollars=dolares euros=euros current=atual savings=poupanca interest=juros
+  loan=emprestimo mortgage=financiamento house=imovel apartment=apartamento car=carro rent=aluguel tax=imposto taxes=impostos
+  dependents=dependentes dependent=dependente child=filho children=filhos thousand=mil million=milhao retirement=aposentadoria
+  retire=aposentar discount=desconto invoice=nota employee=empregado employer=empresa bonus=bonus dividends=dividendos
+  convert=converter buy=comprar buying=comprar invest=investir investing=investir installments=parcelas fired=demitido quit=pedido vacation=ferias`),
+)
+/** Little words of English; some are of Portuguese too, so that they tell no language. */
+const LITTLE: ReadonlyMap<string, string> = new Map(
+  pairs(`on=em of=de the=o for=por to=a from=de in=em is=e at=a with=com and=e what=qual my=meu i=eu does=faz will=vou if=se an=um by=por would=seria
+  get=recebo are=sao was=era brazil=brasil after=depois between=entre`),
+)
+
+/** Of the words that are not the same in both, how many must be English. */
+const SHARE = 0.6
+
+/** @param typed in any letters; what comes back is the question in Portuguese, or the same where it is no English. */
+export function inPortuguese(typed: string): string {
+  const plain = typed.toLowerCase()
+  const known = PHRASES.reduce((count, [said]) => count + (plain.match(said)?.length ?? 0), 0)
+  const phrased = PHRASES.reduce((text, [said, written]) => text.replace(said, written), plain)
+  const words = plain.match(/[\p{L}]+/gu) ?? []
+  const telling = words.filter((word) => !LITTLE.has(word) && word.length > 1)
+  const english = telling.filter((word) => WORDS.has(word)).length
+  if (english + known === 0 || english + 2 * known < telling.length * SHARE) return typed
+  return phrased
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/(?<![\p{L}])[\p{L}]+(?![\p{L}])/gu, (word) => WORDS.get(word) ?? LITTLE.get(word) ?? word)
+}

@@ -1,0 +1,161 @@
+/** Which field each number of a question is of: only where a word beside it, its unit or its grammar ties it there. */
+import type { Amount, Question } from './mentions.ts'
+import { PERIODS, type Slot } from './slots.ts'
+import { fit } from './words.ts'
+
+/** A round thousand is an amount; any other number of four digits that can be a year is one, where nothing says what it counts. */
+export const isYearFor = ({ year, value }: Amount, slots: readonly Slot[]): boolean =>
+  year !== null && (value % 100 !== 0 || slots.every(({ unit }) => unit !== 'BRL'))
+
+interface Match {
+  readonly mention: Amount
+  readonly slot: Slot
+  readonly value: number
+  readonly score: number
+}
+
+/** What is wished for is the amount of who says so: "dividendos de 55 mil" are not. */
+const WISHES = /\b(?:quer[a-z]*|precis[a-z]*|desej[a-z]*|meta|viver|sonho|(?:para|pra) (?:ter|receber|ganhar|tirar|render))\b/
+const WISHED = 'desej'
+
+/** Every number with every field it could be of, the likeliest first. */
+export function matches(amounts: readonly Amount[], slots: readonly Slot[], { folded }: Question): Match[] {
+  const wishes = WISHES.test(folded)
+  return amounts
+    .flatMap((mention) =>
+      slots.flatMap((slot) => {
+        const fits = comesAs(mention, slot, slots, amounts) && isOfKind(mention, slot)
+        const value = fits ? valueFor(mention, slot) : null
+        const near = value === null ? 0 : nearness(mention, slot, slot.roots)
+        const tied = near >= leastNear(mention, slot)
+        const score =
+          tied && !isByTheWay(mention, slot, slots, amounts)
+            ? 1 + near
+            : (isUsual(slot, slots, mention) || isOnlyOfPeriod(slot, slots, mention)) && (wishes || !slot.roots.includes(WISHED))
+              ? 0.5
+              : tied
+                ? 0.4
+                : 0
+        return value === null || score === 0 ? [] : [{ mention, slot, value, score }]
+      }),
+    )
+    .sort((a, b) => b.score - a.score || a.mention.start - b.mention.start || slots.indexOf(a.slot) - slots.indexOf(b.slot))
+}
+
+/**
+ * The only amount of a question is that of the field that must be given, where nothing but what an optional one is of stands beside it: in
+ * "IRRF de 7000" no one counts the dependents for the IRRF.
+ */
+function isByTheWay(mention: Amount, slot: Slot, slots: readonly Slot[], amounts: readonly Amount[]): boolean {
+  const isMoney = ({ counted }: Amount): boolean => counted === 'money' || counted === 'plain'
+  if (slot.required || !isMoney(mention) || nearness(mention, slot, [slot.head]) > 0) return false
+  return amounts.filter(isMoney).length === 1 && slots.some((other) => other !== slot && other.required && other.unit === 'BRL')
+}
+
+/**
+ * What comes every month goes to a field of every month, where the operation has one, and never to one of a year; beside an amount of every
+ * month, one that does not say how often it comes is no amount of a year.
+ */
+function comesAs(mention: Amount, slot: Slot, slots: readonly Slot[], amounts: readonly Amount[]): boolean {
+  const { per, counted } = mention
+  if (counted === 'percent' || slot.unit !== 'BRL') return true
+  if (per === null) return slot.period !== 'year' || amounts.every((other) => other.counted === 'percent' || other.per !== 'month')
+  if (slot.period !== null) return slot.period === per
+  return slot.roots.includes(SALARY) || !slots.some(({ unit, period }) => unit === 'BRL' && period !== null)
+}
+
+/**
+ * Of a percentage: "100% do CDI" is a part of the CDI, not the CDI of a year; and a rate of tax is only what is called one, since any
+ * percentage would fit it.
+ */
+function isOfKind({ counted, per, partOf, before, after }: Amount, { unit, roots, period }: Slot): boolean {
+  if (counted !== 'percent' || unit !== 'percent') return true
+  if (partOf && per === null && period !== null) return false
+  return roots[0] !== 'aliquot' || [...before, ...after].some((word) => TAX_RATE.test(word))
+}
+
+const TAX_RATE = /^(?:aliquot|impost|ir|irrf)$/
+
+/** A bare number is an amount of money where nothing says otherwise: for anything else the word beside it must be the field's. */
+const leastNear = ({ counted, value }: Amount, { unit }: Slot): number =>
+  counted === 'plain' && unit !== 'currency' && (unit !== 'BRL' || value < LEAST_MONEY) ? 0.6 : 0.01
+
+/** The number in the field's unit; null where it counts something else. */
+function valueFor({ value, counted, per }: Amount, { unit, field, roots }: Slot): number | null {
+  const { type, minimum = -Infinity, maximum = Infinity } = field
+  const fits = (number: number): number | null =>
+    (type === 'integer' && !Number.isInteger(number)) || number < minimum || number > maximum ? null : number
+  if (field.type !== 'number' && field.type !== 'integer') return null
+  if (per !== null && roots.includes(per === 'month' ? 'ano' : 'mes') && !roots.includes(per === 'month' ? 'mes' : 'ano')) return null
+  switch (counted) {
+    case 'money':
+      return unit === 'BRL' || unit === 'currency' || unit.startsWith('BRL/') ? fits(value) : null
+    case 'percent':
+      return unit === 'percent' ? fits(value) : null
+    case 'years':
+      return unit === 'years' ? fits(value) : unit === 'months' ? fits(value * 12) : null
+    case 'months':
+      return unit === 'months' ? fits(value) : unit === 'years' && field.type === 'number' ? fits(value / 12) : null
+    case 'days':
+    case 'hours':
+    case 'km':
+      return unit === counted ? fits(value) : null
+    default:
+      return unit === 'year' || unit === 'month' ? null : fits(value)
+  }
+}
+
+/**
+ * How much a field's words are those beside the number. What is counted is said after it ("2 dependentes", "60 mil de entrada"), what is
+ * measured before it ("entrada 60 mil").
+ */
+function nearness({ before, after, joined, partOf, adjoins, counted }: Amount, { unit }: Slot, roots: readonly string[]): number {
+  const beside = (words: readonly string[], weight: number): number =>
+    words
+      .filter((word) => !PERIODS.has(word))
+      .reduce((most, word, index) => Math.max(most, (weight / (index + 1)) * Math.max(0, ...roots.map((root) => loosely(word, root)))), 0)
+  const measured = /^(?:BRL|percent|currency)/.test(unit)
+  const whole = counted === 'percent' && partOf
+  const [next, last] = [beside(after, whole ? 0.5 : joined || !measured ? 1 : 0.6), beside(before, adjoins ? ADJOINING : 0.9)]
+  return Math.max(next, last) + Math.min(next, last) / 4
+}
+
+/** "LCI de 85%": what a number adjoins names it before anything after it does. */
+const ADJOINING = 1.05
+
+/** Among the few fields of one unit a verb is known by its stem: vendendo is of the days sold (vendidos). */
+const loosely = (word: string, root: string): number =>
+  fit(word, root) || (word.length >= 6 && root.length >= 5 && word.slice(0, STEM) === root.slice(0, STEM) ? LOOSE : 0)
+
+const STEM = 4
+const LOOSE = 0.5
+
+/**
+ * The field a number of its kind is of when no word says which: the first that must be given, or of amounts the first where none must. A
+ * small number that nothing calls money is no amount of it, and what comes every month is only of what does.
+ */
+function isUsual(slot: Slot, slots: readonly Slot[], { counted, value, per }: Amount): boolean {
+  const kind = counted === 'plain' ? 'money' : counted
+  if (slot.unit === 'BRL' && counted === 'plain' && value < LEAST_MONEY) return false
+  if (slot.unit === 'BRL' && per !== null && slot.period !== per && !slot.roots.includes(SALARY)) return false
+  const alike = slots.filter(({ unit, field }) =>
+    kind === 'money'
+      ? unit === 'BRL' || unit === 'currency'
+      : field.type !== 'string' && (unit === kind || (unit === 'months' && kind === 'years') || (unit === 'years' && kind === 'months')),
+  )
+  const [only, other] = alike
+  const term = only && !other && TERMS.has(only.head) ? only : undefined
+  return slot === (alike.find(({ required }) => required) ?? (kind === 'money' ? only : term))
+}
+
+/** "300 por mês" is of the only amount that comes every month. */
+function isOnlyOfPeriod(slot: Slot, slots: readonly Slot[], { per, counted }: Amount): boolean {
+  if (per === null || counted === 'percent' || slot.unit !== 'BRL' || slot.period !== per) return false
+  return slots.every((other) => other === slot || other.unit !== 'BRL' || other.period !== per)
+}
+
+/** The only stretch of time an operation asks for is tied by its unit. */
+const TERMS: ReadonlySet<string> = new Set(['praz', 'temp', 'mes', 'ano', 'dia'])
+/** Under this a bare number is a count, a day or a name (13 proporcional, 50 30 20). */
+const LEAST_MONEY = 100
+const SALARY = 'salari'

@@ -1,0 +1,198 @@
+/** The search answers only what it understood: every case that was once answered wrongly, or had its numbers thrown away. */
+import { describe, expect, it } from 'vitest'
+import { KINDS } from '../engine/core/operation/kinds.ts'
+import { type Found, find, notKnown } from '../engine/present/find/index.ts'
+import { foundList, search } from '../service/doors/web/search.ts'
+import { ports } from './support/ports.ts'
+
+const paged = (typed: string): Found[] =>
+  find(ports, typed, { among: ({ type, id }) => type !== 'operation' || KINDS[ports.registry.operations.get(id)!.kind].page !== null })
+const of = (typed: string, id: string): Found => {
+  const found = paged(typed).find((one) => one.id === id)
+  expect(found, `${typed}: ${id}`).toBeDefined()
+  return found!
+}
+
+describe('a number goes to a field only if a word, a unit or a grammar ties it there', () => {
+  it.each([
+    ['13 proporcional 7 meses', 'thirteenth-salary', { months_worked: 7 }, ['salary']],
+    ['decimo terceiro 2500', 'thirteenth-salary', { salary: 2500 }, ['months_worked']],
+    ['rescisao 2800', 'severance', { salary: 2800 }, ['months_worked', 'type']],
+    ['licença maternidade ganho 3000', 'maternity-pay', { last_salary: 3000 }, ['category']],
+    [
+      'parcela de apartamento de 300 mil em 30 anos',
+      'financing',
+      { property_value: 300000, months: 360 },
+      ['down_payment', 'annual_rate', 'system'],
+    ],
+    ['financiamento 300 mil 30 anos', 'financing', { property_value: 300000, months: 360 }, ['down_payment', 'annual_rate', 'system']],
+    ['financiar carro de 60 mil em 48x', 'installment', { total: 60000, installments: 48 }, ['monthly_rate']],
+    ['fui mandado embora depois de 3 anos ganho 2800 quanto recebo', 'severance', { months_worked: 36, salary: 2800 }, ['type']],
+    ['vale a pena virar pj por 9 mil', 'evaluate_pj_offer', { proposed_pj_invoice: 9000 }, ['current_clt_gross']],
+    ['quanto vou receber de ferias vendendo 10 dias', 'vacation-pay', { sell_days: 10 }, ['salary']],
+    ['seguro desemprego quantas parcelas ganho 2200', 'unemployment-insurance', { average_salary: 2200 }, ['months_worked']],
+    ['LCI de 85% ou CDB de 100% do CDI', 'cdb-comparison', { cdb_percent: 100, lci_percent: 85 }, ['principal', 'months']],
+    ['CDB de 110% do CDI ou LCI de 92%?', 'cdb-comparison', { cdb_percent: 110, lci_percent: 92 }, ['principal', 'months']],
+    ['aluguel 2000 reajuste igpm', 'rent-adjustment', { rent: 2000, index: 'igpm' }, ['anniversary']],
+    [
+      '500 reais por mês a 1% ao mês durante 10 anos juros compostos',
+      'compound-interest',
+      { monthly_deposit: 500, monthly_rate: 1, months: 120 },
+      ['principal'],
+    ],
+  ] as const)('%s: %s has what was said, and asks for the rest', (typed, id, input, missing) => {
+    const [first] = paged(typed)
+    expect(first!.answer).toBeNull()
+    const found = of(typed, id)
+    expect(found.input).toEqual(input)
+    expect(found.missing.map(({ field }) => field)).toEqual(missing)
+    expect(found.unused).toEqual([])
+  })
+
+  it.each([
+    ['LCI de 85% ou CDB de 100% do CDI', 'lci-lca', { lci_percent: 85, kind: 'lci' }, ['100%']],
+    ['CDB de 110% do CDI ou LCI de 92%?', 'lci-lca', { lci_percent: 92, kind: 'lci' }, ['110%']],
+    ['CDB de 100% do CDI ou LCA de 90% do CDI', 'lci-lca', { lci_percent: 90, kind: 'lca' }, ['100%']],
+    ['hora extra de 100% 10 horas salário 2200', 'overtime', { salary: 2200 }, ['10 horas']],
+    ['simples 50 mil por mês folha 20 mil', 'simples-nacional', { monthly_revenue: 50000 }, ['20 mil']],
+    ['1000 reais em 2010 valem quanto hoje', 'inflation-adjustment', { original_value: 1000 }, ['2010']],
+    ['tesouro selic 10 mil 2 anos', 'tesouro-selic', { amount: 10000 }, ['2 anos']],
+    ['imposto de renda 8 mil por mes', 'high-income-tax', {}, ['8 mil por mes']],
+  ] as const)('%s: what is left over is told, and %s does not answer', (typed, id, input, unused) => {
+    const found = of(typed, id)
+    expect(found).toMatchObject({ answer: null, unused })
+    expect(found.input).toEqual(input)
+  })
+
+  it.each([
+    'LCI de 85% ou CDB de 100% do CDI',
+    'CDB de 110% do CDI ou LCI de 92%?',
+    'CDB de 100% do CDI ou LCA de 90% do CDI',
+    'hora extra de 100% 10 horas salário 2200',
+    'simples 50 mil por mês folha 20 mil',
+    'INSS de 4000',
+    'inss de 3000',
+    'IRRF de 7000',
+    'quanto pago de inss ganhando 1621',
+    'imposto de renda 8 mil por mes',
+    'imposto de renda sobre salário de 7000',
+    'tesouro selic 10 mil 2 anos',
+    '13 proporcional 7 meses',
+    '13 proporcional',
+    'orçamento 50 30 20',
+    'gps codigo 1163',
+    'financiamento 300 mil 30 anos',
+    'iof de 1000 dólares',
+  ])('%s: nothing answers it', (typed) => {
+    for (const { type, id, answer } of paged(typed)) if (type === 'operation') expect([id, answer]).toEqual([id, null])
+  })
+
+  it.each([
+    ['iof de 1000 dólares no cartão', { amount: 1000, currency: 'USD', operation: 'card' }, 'O total é de R$ 5.406,63'],
+    ['comprar dolar 500', { amount: 500, currency: 'USD', operation: 'cash' }, 'O total é de R$ 2.703,32'],
+    ['500 dolares em reais', { amount: 500, currency: 'USD' }, 'O total é de R$ 2.611,90'],
+    ['simples 50 mil por mês anexo V', { monthly_revenue: 50000, annex: 'V' }, 'O DAS do mês é de R$ 8.925,00'],
+    ['dividendos de 55 mil no mês', { month_total: 55000 }, 'São retidos R$ 5.500,00 de imposto'],
+    ['hora de trabalho 4400 por mês', { monthly_salary: 4400 }, 'Sua hora vale R$ 20,00'],
+    ['gasolina 5,89 alcool 3,99', { gasoline_price: 5.89, alcohol_price: 3.99 }, 'Com o mais barato, você economiza R$ 19,00 por mês'],
+    ['rpa de 2500', { gross_value: 2500 }, 'Você recebe R$ 2.225,00'],
+    ['plano de saude 300 liquido 5200', { health_plan: 300, gross_salary: 5200 }, 'Você recebe R$ 4.298,88'],
+    ['simples anexo I 30 mil por mês', { monthly_revenue: 30000, annex: 'I' }, 'O DAS do mês é de R$ 1.695,00'],
+    ['quanto rende 10 mil no nubank em 1 ano', { principal: 10000, months: 12 }, 'No resgate você recebe R$ 11.146,75'],
+  ] as const)('%s: understood whole', (typed, input, answer) => {
+    const [first] = paged(typed)
+    expect(first!.input).toEqual(input)
+    expect(first!.answer).toBe(answer)
+  })
+
+  it('what is asked for names no number said before it', () =>
+    expect(of('ganho 60 mil por ano quanto pago de imposto de renda', 'income-tax').input).toEqual({ annual_income: 60000 }))
+
+  it('one question has one answer of a calculator', () => {
+    for (const typed of ['salario liquido 3500', 'dividendos de 55 mil no mês', 'faturei 90 mil sendo mei e agora'])
+      expect(
+        paged(typed).filter(({ type, answer }) => type === 'operation' && answer !== null),
+        typed,
+      ).toHaveLength(1)
+  })
+
+  it('what an answer supposes is said: the annex of a company that did not tell it', () =>
+    expect(paged('simples nacional faturamento 20 mil')[0]!.assumed).toContain('Anexo: III'))
+})
+
+describe('what was understood is told', () => {
+  it('field by field, with its value and the words it comes from', () =>
+    expect(paged('líquido de 5200 com 1 dependente')[0]!.understood).toEqual([
+      { field: 'dependents', label: 'Dependentes para o IRRF', value: 1, text: '1', from: '1' },
+      { field: 'gross_salary', label: 'Salário bruto mensal', value: 5200, text: 'R$ 5.200,00', from: '5200' },
+    ]))
+
+  it('the link of the page carries it, and the line asks for what is missing', () => {
+    const [first] = search('decimo terceiro 2500', ports)
+    expect(first!.address).toBe('/calculadora/decimo-terceiro?salary=2500')
+    const page = foundList('decimo terceiro 2500', ports).text
+    expect(page).toContain('Falta dizer: Meses do ano com 15 dias ou mais de trabalho.')
+    expect(page).toContain('Salário bruto mensal: R$ 2.500,00')
+    expect(page).toContain('href="/busca?q=decimo+terceiro"')
+  })
+
+  it('a link carries only fields its page has', () => {
+    for (const typed of ['rescisao 2800', 'seguro desemprego quantas parcelas ganho 2200'])
+      for (const { address, understood } of search(typed, ports))
+        for (const { field } of understood) expect(new URL(address, 'http://a').searchParams.has(field), `${address} ${field}`).toBe(true)
+  })
+
+  it('small words are never said to be left out', () => {
+    const little = /^(de|da|do|e|o|a|em|no|na|com|para|por)$/
+    for (const typed of ['quanto ganha um operador de maquina e de trator o dia todo', 'simples 50 mil por mês folha 20 mil'])
+      for (const { unused } of paged(typed)) expect(unused.filter((word) => little.test(word))).toEqual([])
+  })
+})
+
+describe('out of scope is said plainly', () => {
+  it.each([
+    ['quanto é o iptu', 'o IPTU'],
+    ['iptu de uma casa de 300 mil', 'o IPTU'],
+    ['bolsa familia', 'o Bolsa Família'],
+    ['simulador fies', 'o Fies'],
+    ['multa de trânsito', 'a multa de trânsito'],
+  ])('%s: não sei %s, and nothing beneath', (typed, said) => {
+    expect(notKnown(ports, typed)).toBe(said)
+    expect(paged(typed)).toEqual([])
+    expect(foundList(typed, ports).text).toContain(`Não sei ${said}`)
+  })
+
+  it('a question about something else that only mentions it is answered', () => {
+    expect(notKnown(ports, 'comprar ou alugar casa, com iptu')).toBeNull()
+    expect(notKnown(ports, 'conta de luz venceu faz 10 dias')).toBeNull()
+  })
+
+  it('right first, without noise beneath', () => {
+    expect(paged('trabalhei no feriado')[0]!.id).toBe('overtime')
+    expect(paged('meu patrao nao pagou minhas ferias')[0]!.id).toBe('vacation-pay')
+    const mei = paged('quanto o mei paga')
+    expect(mei[0]!.id).toBe('mei-tax')
+    expect(mei.length).toBeLessThanOrEqual(5)
+    expect(mei.filter(({ type }) => type === 'profession')).toEqual([])
+  })
+})
+
+describe('questions in English', () => {
+  it.each([
+    ['net salary 5000', 'Você recebe R$ 4.498,50'],
+    ['take-home pay on a 7000 reais salary', 'Você recebe R$ 5.463,74'],
+    ['how much is the take-home pay of 5,200 with 1 dependent', 'Você recebe R$ 4.624,06'],
+    ['current Selic rate', 'Meta da taxa Selic, em 05/10/2026: 13,75%'],
+    ['inflation from 2015 to 2020', 'IPCA de 2015 a 2020: 36,97%'],
+    ['dollar on 13/03/2020', 'Dólar PTAX, venda, em 13/03/2020: R$ 4,7362'],
+    ['compound interest 10000 at 1% a month for 5 years', 'No fim, você tem R$ 18.166,97'],
+    ['vacation pay 3000', 'Você recebe R$ 3.631,42'],
+  ])('%s: %s', (typed, answer) => expect(paged(typed)[0]!.answer).toBe(answer))
+
+  it('asks for what is missing', () =>
+    expect(of('severance 3 years salary 4000', 'severance')).toMatchObject({
+      answer: null,
+      input: { salary: 4000, months_worked: 36 },
+      missing: [{ field: 'type' }],
+    }))
+})
