@@ -140,6 +140,7 @@ describe.runIf(browserHere !== null)('in a browser', () => {
     expect(await output(page).textContent()).toBe(`R$${NBSP}4.624,06`)
     expect(page.url()).toContain('gross_salary=5.200')
     await page.goto('/decisoes/vale-a-pena-virar-pj')
+    await page.fill('[name=current_clt_gross]', '8000')
     await page.fill('[name=proposed_pj_invoice]', '5000')
     await page.click('button[type=submit] >> text=Decidir')
     expect(await output(page).textContent()).toBe('Ficar na CLT')

@@ -565,7 +565,7 @@ describe('the headline is a sentence', () => {
       .replaceAll(/\s+/g, ' ')
   it.each([
     ['/calculadora/salario-liquido?gross_salary=5000', 'Você recebe R$ 4.498,50'],
-    ['/calculadora/imposto-de-renda', 'Você não tem imposto a pagar nem a restituir'],
+    ['/calculadora/imposto-de-renda?annual_income=24000', 'Você não tem imposto a pagar nem a restituir'],
   ])('%s: %s', async (url, said) => expect(texts((await get(url)).body)).toContain(said))
 
   it.each([...registry.calculators.values()])('of $id', (calculator) => {

@@ -8,7 +8,7 @@ import { fieldsOf, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { formTexts, type TextInput } from '../../../engine/present/typed.ts'
 import { footing, forPrograms, handOn, printedAt, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf } from './asked.ts'
-import { answerPlace, inPage, problemData, problems } from './calculator-answer.ts'
+import { answerPlace, asIn, exampleLinks, exampleNote, inPage, problemData, problems, waiting } from './calculator-answer.ts'
 import { form } from './form.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -43,6 +43,7 @@ export function checkPage(check: Check, query: TextInput, ports: Engine, origin:
       body: html`${trail(...steps)}
 <h1>${check.title}</h1>
 <p class="lead">${check.summary}</p>
+${!pasted && exampleLinks(check, state)}
 ${check.reads && pasteBox(path, typeof text === 'string' ? text.slice(0, MOST_PASTED) : '')}
 ${checkSides(check, state, ports, origin, pasted)}`,
     }),
@@ -55,8 +56,7 @@ ${form({
   ...inPage(check, ports, origin),
   button: 'Conferir',
   schema: check.inputSchema,
-  values: state.shown,
-  issues: state.issues,
+  ...asIn(state),
   hidden: [],
   lawNote: null,
   paper: true,
@@ -74,7 +74,7 @@ export function checkFragment(check: Check, query: TextInput, ports: Drawing, or
 function unasked(check: Check, { input }: Pasted): Asked {
   const fields = new Map(fieldsOf(check.inputSchema))
   const shown = Object.assign({}, ...Object.entries(input).map(([name, value]) => formTexts(name, value, fields.get(name) ?? {}).shown))
-  return { example: null, shown, input: {}, answer: null, issues: [], unavailable: null }
+  return { example: null, asks: true, shown, input: {}, answer: null, issues: [], unavailable: null }
 }
 
 function pasteBox(path: string, text: string): Html {
@@ -93,7 +93,7 @@ function readDrawn(check: Check, { lines, doubts }: Pasted): Html {
     const field = fields.get(as)
     return field ? labelOf(field, as) : (LINE_WORDS[as] ?? as)
   }
-  return html`<section class="headline"><h2>O que foi lido</h2><p>Confira cada campo, complete o que falta e clique em Conferir. Nada foi calculado ainda.</p></section>
+  return html`<section class="headline" data-unasked><h2>O que foi lido</h2><p>Confira cada campo, complete o que falta e clique em Conferir. Nada foi calculado ainda.</p></section>
 ${doubts.length > 0 && html`<section class="problem"><h2>Olhe com atenção</h2><ul>${doubts.map((doubt) => html`<li>${doubt}</li>`)}</ul></section>`}
 ${
   lines.length > 0 &&
@@ -109,12 +109,13 @@ const LINE_WORDS: Readonly<Record<string, string>> = { earning: 'Outro venciment
 
 function checkAnswer(check: Check, state: Asked, ports: Drawing, origin: string): Html {
   const { answer, input } = state
+  if (!state.asks) return waiting(check, 'Conferir', 'cada valor do documento ao lado do que a lei manda')
   if (!answer) return problems(check, state)
   const { verdict, items, notes, ifCorrected } = checkIn(answer)
   const address = `${pagePath(check)}?${questionOf(state)}`
   const tree = treeOf(check, answer)
   const explain = explaining('resposta')
-  return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para conferir o seu.</p>`}
+  return html`${exampleNote(state, 'Digite o que está no seu: o resto do exemplo sai dos campos.')}
 <section class="headline verdict">
 <h2>${check.title}</h2>
 <p class="figure"><output>${check.verdictWords[verdict] ?? verdict}</output></p>
