@@ -72,6 +72,21 @@ describe.runIf(browserHere)('an answer in use', () => {
     await page.context().close()
   }, 60_000)
 
+  it('gives addresses that begin where the page is, though the service was not told its own', async () => {
+    const page = await (await context({ viewport: DESK })).newPage()
+    const asked = '/calculadora/salario-liquido?gross_salary=5.000%2C00'
+    await page.goto(asked)
+    await page.locator('.hand button').first().waitFor()
+    expect(await page.locator('[data-copy]').first().getAttribute('data-copy')).toBe(`${origin}${asked}`)
+    const sent = new URL((await page.locator('.hand a').getAttribute('href'))!).searchParams.get('text')
+    expect(sent).toMatch(new RegExp(`^Salário líquido: .*\\n${origin}/calculadora`))
+    await page.locator('[name=gross_salary]').fill('6000')
+    await page.waitForURL(/6\.000/)
+    expect(await page.locator('.hand [data-copy]').getAttribute('data-copy')).toBe(page.url())
+    expect(await page.locator('main').textContent()).not.toContain('localhost:3000')
+    await page.context().close()
+  }, 30_000)
+
   describe('remembering', () => {
     it('is off until asked for, keeps only what was typed, and says where it puts it', async () => {
       const page = await (await context({ viewport: DESK })).newPage()

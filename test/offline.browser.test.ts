@@ -141,7 +141,6 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
     await visited(live)
     await context.setOffline(true)
     await page.locator('form[data-operation] input[inputmode=decimal]').first().fill('4321')
-    await page.locator('form[data-operation] input[required]').last().fill('12')
     await expect.poll(line).toMatch(/Sem conexão, e esta conta usa índices publicados/)
     expect(await output().count()).toBe(0)
     await page.goto(`${live}?principal=777`)

@@ -93,7 +93,7 @@ export function calculatorAnswer(calculator: Calculator, state: Asked, ports: Dr
   const explain = explaining('resposta')
   return html`${exampleNote(state, 'Digite o seu: o resto do exemplo sai dos campos.')}
 ${headlineCard(tree)}
-${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
+${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, origin, `${pagePath(calculator)}?${queryText}`)}
 ${pictureOf(calculator, state, answer, ports)}
 ${breakdown(calculator, tree, explain, (form, field) => `${pagePath(calculator)}/${form}/${field}?${queryText}`)}
 ${stepList(tree, explain)}

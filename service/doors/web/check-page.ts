@@ -122,7 +122,7 @@ function checkAnswer(check: Check, state: Asked, ports: Drawing, origin: string)
 <p>${String(answer.answer)}</p>
 ${harm(answer)}
 </section>
-${handOn(`${check.title}: ${String(answer.answer)}`, `${origin}${address}`)}
+${handOn(`${check.title}: ${String(answer.answer)}`, origin, address)}
 ${typeof answer.message === 'string' && html`<section><h2>Para enviar ao departamento pessoal</h2><blockquote>${answer.message}</blockquote></section>`}
 ${typeof answer.nextQuestion === 'string' && html`<section class="weakest"><h2>Para conferir mais</h2><p>${answer.nextQuestion}</p></section>`}
 ${itemTable(check, items)}

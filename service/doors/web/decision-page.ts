@@ -94,7 +94,7 @@ function decisionAnswer(decision: Decision, state: Asked, ports: Drawing, origin
 <p class="figure"><output>${decision.verdictWords[verdict] ?? verdict}</output></p>
 <p>${String(answer.answer)}</p>
 </section>
-${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
+${handOn(`${decision.question} ${String(answer.answer)}`, origin, `${pagePath(decision)}?${questionOf(state)}`)}
 ${pictureOf(decision, state, answer, ports)}
 ${weakest(weakestLink, steps)}
 ${breakdown(decision, treeOf(decision, answer, COMMON), explain, (form, field) => `${pagePath(decision)}/${form}/${field}?${questionOf(state)}`)}
