@@ -139,7 +139,7 @@ function charts([axis, ...others]: readonly Named[], values: readonly Row[]): Ht
  */
 export function handOn(sentence: string, origin: string, path: string): Html {
   const message = new URLSearchParams({ text: origin ? `${sentence}\n${origin}${path}` : sentence })
-  return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${origin}${path}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}"${!origin && html` data-share="${path}"`} rel="external noopener" target="_blank">Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button></p>
+  return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${origin}${path}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank"${!origin && html` data-share="${path}"`}>Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button></p>
 `
 }
 

@@ -27,7 +27,7 @@ export default check({
   input: {
     salary: money('Salário bruto mensal', { hint: 'O de dezembro, ou o da data do pagamento' }),
     twelfths: count('Avos', { min: 1, max: 12, hint: 'Meses do ano com 15 dias ou mais de trabalho' }, 'months'),
-    averages: money('Médias de variáveis', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
+    averages: money('Média do que varia por mês', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
     dependents: dependentsField(),
     informed_first: printed('Primeira parcela'),
     informed_second_gross: printed('Segunda parcela bruta', 'O que falta do 13º, ou o 13º inteiro, como o recibo imprime'),
