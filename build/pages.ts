@@ -49,7 +49,9 @@ async function pageScript(entries: ReadonlyMap<string, string>): Promise<string>
       })
     },
   }
-  return only(await build({ ...FOR_PAGES, entryPoints: [script('page.ts')], plugins: [engineByName] }))
+  const text = only(await build({ ...FOR_PAGES, entryPoints: [script('page.ts')], plugins: [engineByName] }))
+  // An entry named by its address, to be kept on the device, is no import for the bundler to resolve.
+  return [...entries].reduce((named, [entry, file]) => named.replaceAll(`"./${entry}"`, `"/assets/motor/${file}"`), text)
 }
 
 /** What keeps pages on a device and answers when there is no connection. */

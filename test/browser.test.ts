@@ -8,7 +8,7 @@ import { run } from '../engine/core/operation/run.ts'
 import { treeOf } from '../engine/present/answer.ts'
 import { fieldsOf } from '../engine/present/schema.ts'
 import { formTexts } from '../engine/present/typed.ts'
-import { pagePath, wantedLists } from '../service/doors/web/asked.ts'
+import { examplesOf, pagePath, wantedLists } from '../service/doors/web/asked.ts'
 import { tied } from '../service/doors/web/format.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
@@ -84,6 +84,9 @@ async function fill(page: Page, calculator: Calculator, input: Readonly<Record<s
   }`)
 }
 
+/** A page with an answer drawn in it. */
+const exampleOf = (id: string): string => examplesOf(registry.operations.get(id)!)[0]!.address
+
 function headlineText(calculator: Calculator, input: Readonly<Record<string, unknown>>): string {
   const { before, figure } = treeOf(calculator, run(calculator, input, ports)).headline!.said
   return tied(figure || before)
@@ -140,6 +143,7 @@ describe.runIf(browserHere !== null)('in a browser', () => {
     expect(await output(page).textContent()).toBe(`R$${NBSP}4.624,06`)
     expect(page.url()).toContain('gross_salary=5.200')
     await page.goto('/decisoes/vale-a-pena-virar-pj')
+    await page.fill('[name=current_clt_gross]', '8000')
     await page.fill('[name=proposed_pj_invoice]', '5000')
     await page.click('button[type=submit] >> text=Decidir')
     expect(await output(page).textContent()).toBe('Ficar na CLT')
@@ -199,7 +203,7 @@ describe.runIf(browserHere !== null)('in a browser', () => {
       .first()
       .hover({ position: { x: 20, y: 40 } })
     expect(await readout.textContent()).toMatch(/^\d\d\/\d\d\/2016: 14,25%$/)
-    await page.goto('/calculadora/financiamento-imobiliario')
+    await page.goto(exampleOf('financing'))
     expect(await page.locator('figure [data-line]').count()).toBeGreaterThanOrEqual(2)
     await page.context().close()
   })
@@ -238,7 +242,7 @@ describe.runIf(browserHere !== null)('in a browser', () => {
     expect(await law.getAttribute('open')).toBeNull()
     await page.locator('[data-keep-open]').press('Space')
     expect(await law.getAttribute('open')).not.toBeNull()
-    await page.goto('/decisoes/vale-a-pena-virar-pj')
+    await page.goto(exampleOf('evaluate_pj_offer'))
     expect(await page.locator('[data-footing]:not([open])').count()).toBe(0)
     await page.locator('[data-keep-open]').press('Space')
     await page.reload()
@@ -307,6 +311,7 @@ describe.runIf(browserHere !== null)('in a browser', () => {
         ({ slug }) => `/calculadora/salario-liquido/${slug}?gross_salary=5000&target_value=4000&b.gross_salary=6000`,
       ),
       '/calculadora/salario-liquido?gross_salary=5.000,00',
+      ...['financing', 'evaluate_pj_offer', 'check-payslip', 'cdb-comparison'].map(exampleOf),
     ]
 
     it.concurrent.each(halves(addresses))(
@@ -332,7 +337,8 @@ describe.runIf(browserHere !== null)('in a browser', () => {
       for (const address of [
         '/',
         '/calculadora/financiamento-imobiliario',
-        '/decisoes/vale-a-pena-virar-pj',
+        exampleOf('financing'),
+        exampleOf('evaluate_pj_offer'),
         '/indicadores/selic',
         '/tabelas/inss',
         '/calculadora/salario-liquido?gross_salary=x',

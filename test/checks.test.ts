@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addressedAs } from '../engine/core/operation/kinds.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { exampleUrl } from '../service/doors/http/example-url.ts'
+import { examplesOf } from '../service/doors/web/asked.ts'
 import { evaluate } from './support/formula.ts'
 import { portsOn, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
@@ -138,8 +139,11 @@ describe('a payroll in a batch', () => {
 describe('the page of a paper', () => {
   const page = (query = '') => app.inject(`/conferir/holerite${query}`)
 
-  it.each([...registry.checks.values()])('of $id shows its first example', async ({ slug }) => {
-    const { statusCode, body } = await app.inject(`/conferir/${slug}`)
+  it.each([...registry.checks.values()])('of $id judges nothing until something is typed, and then item by item', async (check) => {
+    const blank = await app.inject(`/conferir/${check.slug}`)
+    expect(blank.statusCode).toBe(200)
+    expect(blank.body).not.toMatch(/Item por item|class="headline/)
+    const { statusCode, body } = await app.inject(examplesOf(check)[0]!.address)
     expect(statusCode).toBe(200)
     expect(body).toContain('Item por item')
   })

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf } from '../engine/present/typed.ts'
+import { pagePath } from '../service/doors/web/asked.ts'
 import { browserHere, DESK, openBrowser, PHONE } from './support/browser.ts'
+import { registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 let app: FastifyInstance
@@ -13,6 +16,13 @@ let browser: Browser
 
 const context = (options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> =>
   browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport: PHONE, ...options })
+
+/** The first example of today's law, as if typed. */
+function exampleAddress(id: string): string {
+  const operation = registry.operations.get(id)!
+  const { input } = operation.examples.find((example) => !('reference_date' in example.input)) ?? operation.examples[0]!
+  return `${pagePath(operation)}?${new URLSearchParams(Object.entries(input).map(([name, value]): [string, string] => [name, addressOf(value)]))}`
+}
 
 const figure = (page: Page) => page.locator('.headline output').first()
 
@@ -33,9 +43,9 @@ describe.runIf(browserHere)('an answer in use', () => {
     for (const address of [
       '/calculadora/salario-liquido?gross_salary=8000',
       '/calculadora/mei-acima-do-limite?annual_revenue=90000',
-      '/calculadora/comparar-cdb',
-      '/calculadora/financiamento-imobiliario',
-      '/decisoes/depois-da-demissao',
+      exampleAddress('cdb-comparison'),
+      exampleAddress('financing'),
+      exampleAddress('after_dismissal'),
       '/salarios/enfermeiro?salario=4500',
     ]) {
       await page.emulateMedia({ media: 'screen' })
@@ -62,6 +72,21 @@ describe.runIf(browserHere)('an answer in use', () => {
     await page.context().close()
   }, 60_000)
 
+  it('gives addresses that begin where the page is, though the service was not told its own', async () => {
+    const page = await (await context({ viewport: DESK })).newPage()
+    const asked = '/calculadora/salario-liquido?gross_salary=5.000%2C00'
+    await page.goto(asked)
+    await page.locator('.hand button').first().waitFor()
+    expect(await page.locator('[data-copy]').first().getAttribute('data-copy')).toBe(`${origin}${asked}`)
+    const sent = new URL((await page.locator('.hand a').getAttribute('href'))!).searchParams.get('text')
+    expect(sent).toMatch(new RegExp(`^Salário líquido: .*\\n${origin}/calculadora`))
+    await page.locator('[name=gross_salary]').fill('6000')
+    await page.waitForURL(/6\.000/)
+    expect(await page.locator('.hand [data-copy]').getAttribute('data-copy')).toBe(page.url())
+    expect(await page.locator('main').textContent()).not.toContain('localhost:3000')
+    await page.context().close()
+  }, 30_000)
+
   describe('remembering', () => {
     it('is off until asked for, keeps only what was typed, and says where it puts it', async () => {
       const page = await (await context({ viewport: DESK })).newPage()
@@ -79,6 +104,7 @@ describe.runIf(browserHere)('an answer in use', () => {
       const note = page.locator('.ask > .note').first()
       expect(await note.textContent()).toContain('Salário bruto mensal, Dependentes para o IRRF')
       expect(await page.inputValue('[name=salary]')).toBe('7.300,00')
+      await page.locator('[name=months_worked]').fill('12')
       await page.waitForURL(/salary=7\.300/)
       const answered = await figure(page).textContent()
       const plain = await (await context({ javaScriptEnabled: false })).newPage()
@@ -96,7 +122,7 @@ describe.runIf(browserHere)('an answer in use', () => {
       await page.locator('[data-remember] input').uncheck()
       expect(await page.evaluate('localStorage.length')).toBe(0)
       await page.goto('/calculadora/salario-liquido')
-      expect(await page.inputValue('[name=gross_salary]')).not.toBe('7.300,00')
+      expect(await page.inputValue('[name=gross_salary]')).toBe('')
       await plain.context().close()
       await page.context().close()
     }, 30_000)
@@ -140,7 +166,7 @@ describe.runIf(browserHere)('an answer in use', () => {
 
   it('prints what an accountant needs: what was given, the answer, the picture, the calculation, the law, the day and the address', async () => {
     const page = await (await context({ viewport: DESK })).newPage()
-    for (const address of ['/decisoes/depois-da-demissao', '/conferir/holerite']) {
+    for (const address of [exampleAddress('after_dismissal'), exampleAddress('check-payslip')]) {
       await page.emulateMedia({ media: 'screen' })
       await page.goto(address)
       expect(await page.locator('.hand button').first().isVisible(), address).toBe(true)

@@ -12,7 +12,7 @@ import { sentenceOf, treeOf } from '../engine/present/answer.ts'
 import { addressOf, numberTyped } from '../engine/present/typed.ts'
 import { createService } from '../service/doors/service.ts'
 import { readWorkbook } from '../service/doors/sheets.ts'
-import { pagePath } from '../service/doors/web/asked.ts'
+import { examplesOf, pagePath } from '../service/doors/web/asked.ts'
 import { niceTicks } from '../service/doors/web/chart.ts'
 import { search } from '../service/doors/web/search.ts'
 import { listedAddresses, pageAddresses } from '../service/doors/web/sitemap.ts'
@@ -33,11 +33,17 @@ const everySixth = (all: readonly string[]): string[] =>
     return same.length < 20 || same.indexOf(address) % 6 === 0
   })
 
+/** Blank forms have no answer: an example of some is looked at too. */
+const answered = [...registry.calculators.values(), ...registry.decisions.values(), ...registry.checks.values()]
+  .filter((_, index) => index % 6 === 0)
+  .map((member) => examplesOf(member)[0]!.address)
+
 const addresses = [
   '/docs/net-salary',
   '/docs/table',
   '/docs/busca?q=salario',
   ...pageAddresses(ports),
+  ...answered,
   '/busca?q=ferias',
   '/calculadora/salario-liquido?gross_salary=abc',
   '/salarios?q=enfermeiro',
@@ -96,7 +102,9 @@ describe('every page', () => {
   })
 
   it('has a title of its own', async () => {
-    const titles = await Promise.all(addresses.map(async (url) => /<title>([^<]+)/.exec((await get(url)).body)![1]))
+    const titles = await Promise.all(
+      addresses.filter((url) => !answered.includes(url)).map(async (url) => /<title>([^<]+)/.exec((await get(url)).body)![1]),
+    )
     const again = titles.filter((title, index) => titles.indexOf(title) !== index)
     // The refused form is the same page, and so is a list narrowed.
     expect(again).toEqual([
@@ -117,8 +125,9 @@ describe('every page', () => {
     expect(parts).toHaveLength(2)
     const shared = (await Promise.all(parts.map(sent))).reduce((sum, text) => sum + text.length, 0)
     for (const calculator of registry.calculators.values()) {
-      const own = await sent(pagePath(calculator))
-      expect(own.length + shared, calculator.id).toBeLessThan(BUDGETS.firstVisit)
+      // Blank, and with an answer drawn in it.
+      for (const address of [pagePath(calculator), examplesOf(calculator)[0]!.address])
+        expect((await sent(address)).length + shared, address).toBeLessThan(BUDGETS.firstVisit)
     }
   })
 })
@@ -389,8 +398,14 @@ describe('an answer is handed on', () => {
     const { body } = await get('/calculadora/salario-liquido?gross_salary=5200&dependents=1')
     const address = /data-copy="([^"]+)"/.exec(body)![1]!.replaceAll('&#38;', '&')
     expect((await get(address.replace('http://localhost:80', ''))).body).toContain(`R$${NBSP}4.624,06`)
-    const message = new URL(/https:\/\/wa\.me\/[^"]+/.exec(body)![0]!.replaceAll('&#38;', '&')).searchParams.get('text')
-    expect(message).toBe(`Salário líquido: Você recebe R$ 4.624,06.\n${address}`)
+    const message = (page: string) => new URL(/https:\/\/wa\.me\/[^"]+/.exec(page)![0]!.replaceAll('&#38;', '&')).searchParams.get('text')
+    // Without an address of its own it sends none: a path leads nowhere from a message.
+    expect(message(body)).toBe('Salário líquido: Você recebe R$ 4.624,06.')
+    expect(body).toContain(`data-share="${address.replaceAll('&', '&#38;')}"`)
+    const told = serviceUnderTest({}, 0, 'https://centavo.example')
+    const published = await told.inject({ url: address, headers: HTML })
+    expect(message(published.body)).toBe(`Salário líquido: Você recebe R$ 4.624,06.\nhttps://centavo.example${address}`)
+    expect(published.body).toContain(`data-copy="https://centavo.example${address.replaceAll('&', '&#38;')}"`)
   })
 })
 
@@ -565,7 +580,7 @@ describe('the headline is a sentence', () => {
       .replaceAll(/\s+/g, ' ')
   it.each([
     ['/calculadora/salario-liquido?gross_salary=5000', 'Você recebe R$ 4.498,50'],
-    ['/calculadora/imposto-de-renda', 'Você não tem imposto a pagar nem a restituir'],
+    ['/calculadora/imposto-de-renda?annual_income=24000', 'Você não tem imposto a pagar nem a restituir'],
   ])('%s: %s', async (url, said) => expect(texts((await get(url)).body)).toContain(said))
 
   it.each([...registry.calculators.values()])('of $id', (calculator) => {
@@ -576,6 +591,29 @@ describe('the headline is a sentence', () => {
       expect(sentence).not.toMatch(/[{}|]|—|undefined/)
     }
   })
+})
+
+describe('the card of an answer', () => {
+  const card = async (url: string) => /<section class="headline">.*?<\/section>/s.exec((await get(url)).body)![0]
+
+  it.each([
+    ['/calculadora/empregada-domestica?salary=1800', 'Imposto dispensado de retenção'],
+    ['/calculadora/salario-bruto?net=5000', 'Líquido exato'],
+    ['/calculadora/rescisao?salary=2800&admission_date=2023-11-16&termination_date=2026-11-16&type=without_cause', 'Primeiro dia do aviso'],
+  ])('%s leaves “%s” to the details', async (url, label) => {
+    expect(await card(url)).not.toContain(label)
+    expect((await get(url)).body).toContain(label)
+  })
+
+  it.each([...registry.calculators.values()].filter((_, index) => index % 4 === 0))(
+    'of $id has no row that says no',
+    async (calculator) => {
+      for (const { address } of examplesOf(calculator)) {
+        const drawn = /<section class="headline">.*?<\/section>/s.exec((await get(address)).body)?.[0] ?? ''
+        expect(drawn).not.toMatch(/<\/span> Não<\/p>/)
+      }
+    },
+  )
 })
 
 describe('for search engines', () => {

@@ -1,6 +1,6 @@
 /** What people read, on every page: Portuguese, amounts with their sign, years as years, percentages one can compare. */
 import { describe, expect, it } from 'vitest'
-import { pagePath } from '../service/doors/web/asked.ts'
+import { examplesOf } from '../service/doors/web/asked.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
@@ -10,7 +10,11 @@ const app = serviceUnderTest()
 /** The reference is for those who code: its words are the API's. */
 const FOR_PROGRAMS = ['/docs']
 
-const addresses = pageAddresses(ports).filter((address) => !FOR_PROGRAMS.includes(address))
+/** A blank form has no answer: an example of each is read too. */
+const answered = [...registry.calculators.values(), ...registry.decisions.values(), ...registry.checks.values()].map(
+  (member) => examplesOf(member)[0]!.address,
+)
+const addresses = [...pageAddresses(ports).filter((address) => !FOR_PROGRAMS.includes(address)), ...answered]
 
 interface Words {
   /** Every piece of text, each as the page has it. */
@@ -67,7 +71,7 @@ describe('percentages people compare have two decimals', () => {
   it.each([...registry.calculators.values()].filter(({ resultSchema }) => !JSON.stringify(resultSchema).includes('"x-decimals":4')))(
     'in $id, where no rate has four by itself',
     async (calculator) => {
-      const { figures } = await wordsOf(pagePath(calculator))
+      const { figures } = await wordsOf(examplesOf(calculator)[0]!.address)
       expect(figures.filter((text) => /(?<!^0,00\d{1,2}),\d{3,}%/.test(text))).toEqual([])
     },
   )
@@ -86,7 +90,7 @@ const REFUSED = [
 const questions = [...registry.calculators.values()].flatMap((calculator, turn) =>
   [...registry.questions.values()]
     .filter((question, kind) => question.suits(calculator) && (turn + kind) % 3 === 0)
-    .map((question) => `${pagePath(calculator)}/${question.slug}`),
+    .map((question) => examplesOf(calculator)[0]!.address.replace('?', `/${question.slug}?`)),
 )
 
 describe.each([...addresses, ...REFUSED, ...questions])('%s', (address) => {

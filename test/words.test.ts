@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publishedValue } from '../engine/core/dated.ts'
 import type { JsonSchema } from '../engine/core/operation/card.ts'
+import { PARTS } from '../engine/present/words.ts'
 import { registry } from './support/ports.ts'
 
 const { calculators, decisions, laws } = registry
@@ -23,6 +24,25 @@ describe('what a person chooses is in Portuguese', () => {
 
   it.each([...decisions.values()])('each verdict of $id too', ({ verdicts, verdictWords }) => {
     expect(Object.keys(verdictWords).sort()).toEqual([...verdicts].sort())
+  })
+})
+
+describe('labels are in the words of who works', () => {
+  /** Words of judges, of programs and of economists, each with another that a person uses. */
+  const FOREIGN =
+    /regra aplicável|faixa de empate|elo mais fraco|incontrovers|campo procurado|resultado desejado|variáveis por mês|médias? d[ae]s? variáveis|no máximo \d+ pontos/i
+  const labelsIn = (schema: JsonSchema): string[] => [
+    schema['x-label'] ?? '',
+    ...[...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...(schema.anyOf ?? [])].flatMap(labelsIn),
+  ]
+
+  it.each([...registry.operations.values()])('of $id', ({ inputSchema, resultSchema }) => {
+    const labels = [...labelsIn(inputSchema), ...labelsIn(resultSchema)].filter(Boolean)
+    expect(labels.filter((label) => FOREIGN.test(label))).toEqual([])
+  })
+
+  it('and so are the titles of the parts of an answer', () => {
+    expect(Object.values(PARTS).filter((title) => FOREIGN.test(title))).toEqual([])
   })
 })
 

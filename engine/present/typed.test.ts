@@ -18,6 +18,20 @@ describe('what a person types', () => {
     ['10,5%', { type: 'number', 'x-unit': 'percent' }, '10.5'],
     ['1.234', { type: 'number', 'x-unit': 'percent' }, '1.234'],
     ['1.000', { type: 'integer' }, '1000'],
+    ['5 mil', money, '5000'],
+    ['5mil reais', money, '5000'],
+    ['5k', money, '5000'],
+    ['5,5 K', money, '5500'],
+    ['1,2 milhão', money, '1200000'],
+    ['1.25 milhao', money, '1250000'],
+    ['2 milhões', money, '2000000'],
+    ['1,2 mi', money, '1200000'],
+    ['R$ 3 bilhões', money, '3000000000'],
+    ['-0,5 mil', money, '-500'],
+    ['R$ 5.000', money, '5000'],
+    ['5000,5', money, '5000.5'],
+    [' 5 000,50 ', money, '5000.50'],
+    ['12 mil', { type: 'integer', 'x-unit': 'km' }, '12000'],
     ['14/11/2026', { type: 'string', format: 'date' }, '2026-11-14'],
     ['14-11-2026', { type: 'string', format: 'date' }, '2026-11-14'],
     ['1/2/2026', { type: 'string', format: 'date' }, '2026-02-01'],
@@ -27,7 +41,8 @@ describe('what a person types', () => {
   ])('%s of %o is read as %s', (typed, property, text) => expect(strictly(typed, property)).toBe(text))
 
   it('what is not understood passes as it came, to be refused by name', () => {
-    for (const typed of ['1,2,3', 'abc', '1.23,4', '1e3', '']) expect(strictly(typed, money)).toBe(typed)
+    for (const typed of ['1,2,3', 'abc', '1.23,4', '1e3', '', '5.000 mil', '1,200k', '5m', 'mil', 'k', '5 milk'])
+      expect(strictly(typed, money)).toBe(typed)
   })
 
   it('an amount written in Brazil is the amount', () => {
@@ -53,7 +68,15 @@ describe('a number of a field', () => {
     ['0,0123456789', rate, null],
     ['0,01234567891', rate, 'tem mais de dez casas decimais'],
     ['12,5', { type: 'integer' }, 'deve ser um número inteiro, como 12'],
-    ['12 mil', { type: 'integer' }, 'deve ser um número, como 12'],
+    ['12 mil', { type: 'integer' }, null],
+    ['doze', { type: 'integer' }, 'deve ser um número, como 12'],
+    ['5 mil', rate, 'deve ser um número, como 1.234,56'],
+    ['5 mil', money, null],
+    ['5.000 mil', money, 'pode ser 5.000 ou 5.000.000: escreva só com algarismos'],
+    ['1,200k', money, 'pode ser 1.200 ou 1.200.000: escreva só com algarismos'],
+    ['5 m', money, 'pode ser mil ou milhão: escreva “5 mil” ou “5 milhões”'],
+    ['1,23456 mil', money, null],
+    ['1,234567 mil', money, 'tem mais de duas casas decimais'],
   ])('%s of %o: %s', (typed, field, issue) => expect(numberIssue(typed, field)).toBe(issue))
 
   it('is written as a form writes it, and left as it came where that would lose a digit', () => {

@@ -1,6 +1,6 @@
 /**
  * What people type, in the strict form the API reads: one reader for the page, the command line and the batch. `1.234,56`, `1234,56`,
- * `1234.56` and `R$ 1.234,56` are one amount; `5.000` is five thousand; `14/11/2026` a day; `sim` a truth.
+ * `1234.56` and `R$ 1.234,56` are one amount; `5.000`, `5 mil` and `5k` are five thousand; `14/11/2026` a day; `sim` a truth.
  */
 import type { Finding } from '../core/errors.ts'
 import type { JsonSchema } from '../core/operation/card.ts'
@@ -16,10 +16,57 @@ const DAY_MONTH_YEAR = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 const YES = /^(sim|s)$/i
 const NO = /^(não|nao|n)$/i
 
+/** The words that follow a number and multiply it, by how many places its comma moves. */
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['mil', 3],
+  ['k', 3],
+  ...['mi', 'milhao', 'milhão', 'milhoes', 'milhões'].map((word) => [word, 6] as const),
+  ...['bi', 'bilhao', 'bilhão', 'bilhoes', 'bilhões'].map((word) => [word, 9] as const),
+])
+const SCALED = /^(-?[\d.,]+)(\p{L}+)$/u
+/** Three digits after the mark: with a word behind them they are thousands to some and decimals to others. */
+const THOUSANDS_OR_NOT = /^-?\d{1,3}([.,]\d{3})+$/
+
+/** Without what only dresses a number. */
+const undressed = (text: string): string =>
+  text
+    .replace(/R\$|%|[\s\u00a0]/g, '')
+    .replace(/^−/, '-')
+    .replace(/(?<=.)reais$/i, '')
+
+/** Whether letters after a number may still become one of the words; a rate or a price by unit takes none. */
+export const beginsScale = (letters: string, { 'x-unit': unit = '' }: JsonSchema): boolean =>
+  !FINE.test(unit) && [...SCALES.keys()].some((word) => word.startsWith(letters.toLowerCase()))
+
+/** "1,2 milhão": the number before the word with its comma moved; null where the word is none, or may mean two things. */
+function scaled(bare: string, field: JsonSchema): string | null {
+  const [, before = '', word = ''] = SCALED.exec(bare) ?? []
+  const places = SCALES.get(word.toLowerCase())
+  if (places === undefined || FINE.test(field['x-unit'] ?? '') || THOUSANDS_OR_NOT.test(before)) return null
+  const number = numberTyped(before, { type: 'number' })
+  if (number === null) return null
+  const [whole = '', fraction = ''] = number.replace('-', '').split('.')
+  const digits = `${whole}${fraction.slice(0, places).padEnd(places, '0')}`.replace(/^0+(?=\d)/, '')
+  const rest = fraction.slice(places)
+  return `${number.startsWith('-') ? '-' : ''}${digits}${rest && `.${rest}`}`
+}
+
+/** Why a number with a word may mean two things; null where it does not. */
+function twoMeanings(text: string): string | null {
+  const [, before = '', word = ''] = SCALED.exec(undressed(text)) ?? []
+  if (/^m$/i.test(word)) return `pode ser mil ou milhão: escreva “${before} mil” ou “${before} milhões”`
+  const places = SCALES.get(word.toLowerCase())
+  if (places === undefined || !THOUSANDS_OR_NOT.test(before)) return null
+  const digits = before.replace(/[.,]/g, '')
+  const written = (zeros: number) => new Intl.NumberFormat('pt-BR').format(BigInt(`${digits}${'0'.repeat(zeros)}`))
+  return `pode ser ${written(places - 3)} ou ${written(places)}: escreva só com algarismos`
+}
+
 /** A number as typed, or null where it is none. */
 export function numberTyped(text: string, field: JsonSchema): string | null {
   if (STRICT.test(text)) return text
-  const bare = text.replace(/R\$|%|[\s\u00a0]/g, '').replace(/^−/, '-')
+  const bare = undressed(text)
+  if (SCALED.test(bare)) return scaled(bare, field)
   const comma = bare.lastIndexOf(',')
   const dot = bare.lastIndexOf('.')
   const thousands = GROUPED.test(bare) && (!FINE.test(field['x-unit'] ?? '') || bare.split('.').length > 2)
@@ -44,6 +91,10 @@ const SHOWN_DECIMALS = 10
 /** Why a text is no number of this field, or null where it is one. */
 export function numberIssue(text: string, field: JsonSchema): string | null {
   const number = numberTyped(text, field)
+  if (number === null && !FINE.test(field['x-unit'] ?? '')) {
+    const doubt = twoMeanings(text)
+    if (doubt !== null) return doubt
+  }
   if (number === null) return `deve ser um número, como ${field.type === 'integer' ? '12' : '1.234,56'}`
   const most = decimalsOf(field)
   if ((number.split('.')[1] ?? '').replace(/0+$/, '').length <= most) return null

@@ -36,6 +36,6 @@ export const PARTS = {
   rates: 'Indicadores usados',
   assumptions: 'O que se supôs',
   decision: 'Como se chegou lá',
-  weakest: 'O elo mais fraco',
+  weakest: 'O ponto mais incerto',
   sensitivity: 'O que mudaria a resposta',
 } as const

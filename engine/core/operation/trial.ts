@@ -43,7 +43,7 @@ function unitOf(value: unknown): SensitivityUnit | undefined {
 
 /** How close is a tie: the caller's to say, a hundredth where nothing is said. */
 export const tiePercent = () =>
-  percentage('Faixa de empate', { min: 0, max: 50, hint: 'Diferença, sobre o lado maior, até a qual é empate' }).prefault(1)
+  percentage('Diferença que ainda conta como empate', { min: 0, max: 50, hint: 'Em relação ao lado maior' }).prefault(1)
 
 /** The difference up to which two amounts tie: a share of the larger, and never less than their roundings. */
 export function tieBand([a, b]: readonly [Money, Money], share: Ratio, roundings: Money = 1n): Money {

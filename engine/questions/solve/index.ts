@@ -24,18 +24,20 @@ export default question({
     'A calculadora ao contrário: qual valor de um campo da entrada dá o resultado desejado. Use para "quanto de bruto para 8.000 líquidos", "que taxa dá esta parcela", "quantos meses para juntar isto". Acha o menor valor, exato ao centavo, e mostra a conta inteira nele.',
   siblings: { sweep: 'ver a curva inteira' },
   input: {
-    solve_for: fieldOf('numeric input', 'O campo procurado', { hint: 'Um campo numérico da entrada da calculadora; não o informe' }),
-    target: fieldOf('numeric result', 'O resultado desejado', {
-      description: 'O resultado desejado, pelo nome. Como netSalary ou fgts.fine. Omitido: o resultado principal',
+    solve_for: fieldOf('numeric input', 'O que você quer descobrir', {
+      hint: 'Um campo numérico da entrada da calculadora; não o informe',
+    }),
+    target: fieldOf('numeric result', 'De qual resultado', {
+      description: 'De qual resultado, pelo nome. Como netSalary ou fgts.fine. Omitido: o resultado principal',
     }).optional(),
     target_value: number('Quanto ele deve dar'),
   },
   result: {
-    solveFor: text('O campo procurado'),
+    solveFor: text('O que se quis descobrir'),
     unit: text('A unidade dele').nullable(),
     value: number('O menor valor que serve', { hint: 'Nulo quando nenhum serve' }).nullable(),
     exact: z.boolean().meta({ description: 'Se o resultado é exatamente o pedido' }),
-    target: text('O resultado desejado'),
+    target: text('De qual resultado'),
     targetLabel: text('Como se chama'),
     targetValue: number('Quanto devia dar'),
     reached: number('Quanto dá', { hint: 'Sem solução: o mais perto a que se chega' }).nullable(),

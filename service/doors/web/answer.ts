@@ -48,8 +48,10 @@ function sentence({ said: { before, figure, after } }: Headline): Html {
   return html`<p class="figure">${words(before)} <output>${tied(figure)}</output>${comma} ${words(after.slice(comma.length).trim())}</p>`
 }
 
+/** A "no" is no news, nor is what its definition calls quiet: they stand among the details. */
 function factsOf(entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ field: { type }, value }) => (type === 'string' || type === 'boolean') && value !== null).slice(0, FACTS)
+  const news = ({ field, value }: Entry) => !field['x-quiet'] && (field.type === 'boolean' ? value === true : field.type === 'string')
+  return entries.filter((entry) => entry.value !== null && news(entry)).slice(0, FACTS)
 }
 
 /** Where a list of the answer is as a file. */
@@ -131,10 +133,13 @@ function charts([axis, ...others]: readonly Named[], values: readonly Row[]): Ht
     )
 }
 
-/** What one does with an answer: keep its address, send it, print it. */
-export function handOn(sentence: string, address: string): Html {
-  const message = new URLSearchParams({ text: `${sentence}\n${address}` })
-  return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${address}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank">Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button></p>
+/**
+ * What one does with an answer: keep its address, send it, print it. A service that was not told its own address sends none, since a path
+ * leads nowhere from a message: the script, which knows where the page is, puts it in.
+ */
+export function handOn(sentence: string, origin: string, path: string): Html {
+  const message = new URLSearchParams({ text: origin ? `${sentence}\n${origin}${path}` : sentence })
+  return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${origin}${path}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank"${!origin && html` data-share="${path}"`}>Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button></p>
 `
 }
 

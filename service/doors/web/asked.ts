@@ -6,13 +6,15 @@ import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Ports } from '../../../engine/core/operation/ports.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
-import { fieldsOf } from '../../../engine/present/schema.ts'
-import { formTexts, formTyped, type TextInput, type Typed } from '../../../engine/present/typed.ts'
-import { exampleUrl, textOf } from '../http/example-url.ts'
+import { fieldsOf, requiredOf } from '../../../engine/present/schema.ts'
+import { formOf, formTexts, formTyped, type TextInput, type Typed } from '../../../engine/present/typed.ts'
+import { exampleUrl } from '../http/example-url.ts'
 
 export interface Asked {
-  /** The example shown because nothing was asked yet. */
-  readonly example: string | null
+  /** Which example was chosen, while nothing of it was changed. */
+  readonly example: ExampleShown | null
+  /** Whether the address asks anything: a form opened bare waits to be filled in. */
+  readonly asks: boolean
   /** What each field of the form shows. */
   readonly shown: Readonly<Record<string, string>>
   readonly input: Readonly<Record<string, string>>
@@ -21,6 +23,16 @@ export interface Asked {
   /** Why there is no answer though nothing is wrong with the question. */
   readonly unavailable: string | null
 }
+
+interface ExampleShown {
+  /** Its place among the operation's own, from one. */
+  readonly number: number
+  /** None in the engine of a page, which comes without examples. */
+  readonly title: string
+}
+
+/** What an address says of an example: which one its fields are of. */
+const EXAMPLE = 'exemplo'
 
 /** A truth that asks for a list of the same name: the page always wants the list. */
 export function wantedLists(member: Operation): string[] {
@@ -35,18 +47,47 @@ export function namesField({ inputSchema: { properties = {} } }: Operation, quer
   return Object.keys(query).some((key) => Object.hasOwn(properties, key.split('.')[0]!))
 }
 
-/** What an address asks, or the example where it asks nothing. */
-export function typedIn(member: Operation, query: TextInput): Typed & { readonly example: string | null } {
-  const typed = formTyped(member.inputSchema, query)
-  const example = namesField(member, query) ? null : exampleOf(member)
-  return { ...(example ? exampleTyped(member, example.input) : typed), example: example?.title ?? null }
+interface TypedIn extends Typed, Pick<Asked, 'example' | 'asks'> {}
+
+/** What an address asks. Of an example in which something was changed only the change is the person's: the rest is as in a blank form. */
+export function typedIn(member: Operation, query: TextInput): TypedIn {
+  const typed = withoutDefaults(member, formTyped(member.inputSchema, query))
+  const plain = { ...typed, example: null, asks: namesField(member, query) }
+  const number = Number(query[EXAMPLE])
+  if (!plain.asks || !Number.isInteger(number) || number < 1) return plain
+  if (member.examples.length === 0) return { ...plain, example: { number, title: '' } }
+  const found = member.examples[number - 1]
+  if (!found) return plain
+  const filled = exampleTexts(member, found.input)
+  const defaults = Object.fromEntries(fieldsOf(member.inputSchema).map(([name, field]) => [name, formOf(field.default, field)]))
+  const [said, meant]: Record<string, string>[] = [
+    { ...defaults, ...typed.shown },
+    { ...defaults, ...filled },
+  ]
+  const changed = [...new Set([...Object.keys(said!), ...Object.keys(meant!)])].filter(
+    (name) => (said![name] ?? '') !== (meant![name] ?? ''),
+  )
+  if (changed.length === 0) return { ...plain, example: { number, title: found.title } }
+  const own = Object.fromEntries(Object.entries(query).filter(([name]) => changed.includes(name)))
+  return { ...plain, ...withoutDefaults(member, formTyped(member.inputSchema, own)) }
+}
+
+/** A form sends every field it has: what stands in one as nobody changed it was not said, and the answer says that it was supposed. */
+function withoutDefaults({ inputSchema }: Operation, typed: Typed): Typed {
+  const fields = new Map(fieldsOf(inputSchema))
+  const required = requiredOf(inputSchema)
+  const said = ([name]: readonly [string, string]) => {
+    const field = fields.get(name)
+    return field?.default === undefined || required.includes(name) || typed.shown[name] !== formOf(field.default, field)
+  }
+  return { ...typed, text: Object.fromEntries(Object.entries(typed.text).filter(said)) }
 }
 
 export function asked(member: Operation, query: TextInput, ports: Ports): Asked {
-  const { shown, text, issues, rows, example } = typedIn(member, query)
+  const { shown, text, issues, rows, example, asks } = typedIn(member, query)
   const input = { ...text, ...Object.fromEntries(wantedLists(member).map((name) => [name, 'true'])) }
-  const base = { example, shown, input, answer: null, issues, unavailable: null }
-  if (issues.length > 0) return base
+  const base = { example, asks, shown, input, answer: null, issues, unavailable: null }
+  if (issues.length > 0 || !asks) return base
   try {
     return { ...base, answer: runText(member, input, ports) }
   } catch (error) {
@@ -56,20 +97,40 @@ export function asked(member: Operation, query: TextInput, ports: Ports): Asked 
   }
 }
 
-/** The first example of today's law: an example of another date would greet people with an old table. */
-function exampleOf(member: Operation) {
-  return member.examples.find(({ input }) => !('reference_date' in input)) ?? member.examples[0]!
+const MOST_EXAMPLES = 3
+
+export interface ExampleLink extends ExampleShown {
+  readonly address: string
 }
 
-function exampleTyped(member: Operation, input: Readonly<Record<string, unknown>>): Typed {
+/** The examples a page offers: those of today's law first, and of these the ones that say least besides what must be said. */
+export function examplesOf(member: Operation): ExampleLink[] {
+  const required = requiredOf(member.inputSchema)
+  const besides = (input: object) => Object.keys(input).filter((name) => !required.includes(name)).length
+  return (
+    member.examples
+      .map(({ title, input }, index) => ({ title, input, number: index + 1, old: 'reference_date' in input ? 1 : 0 }))
+      .sort((one, two) => one.old - two.old || besides(one.input) - besides(two.input))
+      // A form has no way to say a list with nothing in it.
+      .filter(({ input }) => !Object.values(input).some((value) => Array.isArray(value) && value.length === 0))
+      .slice(0, MOST_EXAMPLES)
+      .map(({ title, input, number }) => {
+        const question = new URLSearchParams({ ...exampleTexts(member, input), [EXAMPLE]: String(number) })
+        return { number, title, address: `${pagePath(member)}?${question.toString()}` }
+      })
+  )
+}
+
+/** What a form shows of an example; the lists a page always wants are no field of it. */
+function exampleTexts(member: Operation, input: Readonly<Record<string, unknown>>): Record<string, string> {
   const fields = new Map(fieldsOf(member.inputSchema))
-  const shown: Record<string, string> = {}
-  const text: Record<string, string> = {}
-  for (const [name, value] of Object.entries(input)) {
-    Object.assign(shown, formTexts(name, value, fields.get(name) ?? {}).shown)
-    text[name] = textOf(value)
-  }
-  return { shown, text, issues: [], rows: {} }
+  const wanted = wantedLists(member)
+  return Object.assign(
+    {},
+    ...Object.entries(input)
+      .filter(([name]) => !wanted.includes(name))
+      .map(([name, value]) => formTexts(name, value, fields.get(name) ?? {}).shown),
+  )
 }
 
 /** An item's issue, by the row of the form it was typed in. */
@@ -80,7 +141,8 @@ function inRows(issue: Finding, rows: Typed['rows']): Finding {
 }
 
 /** The page's own address with the same question: read again by the reader that read it. */
-export const questionOf = ({ shown }: Asked): string => new URLSearchParams(shown).toString()
+export const questionOf = ({ shown, example }: Asked): string =>
+  new URLSearchParams(example ? { ...shown, [EXAMPLE]: String(example.number) } : shown).toString()
 
 /** The input as JSON, for whoever prefers POST. */
 export function asJson(member: Pick<Operation, 'inputSchema'>, input: Readonly<Record<string, string>>): Record<string, unknown> {

@@ -2,10 +2,10 @@
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { sentenceOf, treeOf } from '../../../engine/present/answer.ts'
-import { inWords, pathLabel } from '../../../engine/present/schema.ts'
+import { inWords, labelOf, pathLabel, requiredOf } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, printedAt, stepList } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
+import { type Asked, apiAddress, asJson, asked, examplesOf, pagePath, questionOf, wantedLists } from './asked.ts'
 import { controlId, form } from './form.ts'
 import { type Html, html } from './html.ts'
 import type { Drawing } from './names.ts'
@@ -24,14 +24,43 @@ ${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
 }
 
 /** What a calculator's form shows, wherever it stands. */
-export const calculatorFields = (calculator: Calculator, { shown, issues, answer }: Asked, ports: Drawing) => ({
+export const calculatorFields = (calculator: Calculator, state: Asked, ports: Drawing) => ({
+  ...asIn(state),
   button: 'Calcular',
   schema: calculator.inputSchema,
-  values: shown,
-  issues,
   hidden: wantedLists(calculator),
-  lawNote: lawNote(answer, tableTitles(ports)),
+  lawNote: lawNote(state.answer, tableTitles(ports)),
 })
+
+/** What a form shows of what was asked. */
+export const asIn = ({ shown, issues, asks, example }: Asked) => ({ values: shown, issues, blank: !asks, example: example?.number })
+
+/** The examples, each of which fills the whole form. */
+export function exampleLinks(member: Operation, { example }: Asked): Html | null {
+  const links = examplesOf(member)
+  if (links.length === 0) return null
+  return html`<nav class="ways examples" aria-label="Exemplos"><ul class="chips">${links.map(
+    ({ number, title, address }) =>
+      html`<li><a href="${address}" rel="nofollow"${number === example?.number && html` aria-current="true"`}>Exemplo: ${title}</a></li>`,
+  )}</ul></nav>`
+}
+
+/** Over the answer to an example, until something of it is changed. */
+export const exampleNote = ({ example }: Asked, todo: string): Html | null =>
+  example && html`<p class="example"><strong>Exemplo</strong>${example.title && `: ${example.title}`}. ${todo}</p>`
+
+/** In place of an answer while nothing was asked: what to fill in, and what will come. */
+export function waiting({ inputSchema }: Operation, button: string, comes: string): Html {
+  const labels = requiredOf(inputSchema).map((name) => `“${inWords(labelOf(inputSchema.properties?.[name] ?? {}, name), inputSchema)}”`)
+  const last = labels.pop()
+  const todo =
+    last === undefined
+      ? `Mude o que quiser e clique em ${button}`
+      : labels.length > 2
+        ? 'Preencha os campos'
+        : `Preencha ${labels.length > 0 ? `${labels.join(', ')} e ` : ''}${last}`
+  return html`<p class="example" data-unasked>${todo}: aqui aparece ${comes}.</p>`
+}
 
 /** Where a form asks, and what the script has to know to answer it by itself. */
 export function inPage(member: Operation, ports: Drawing, origin: string) {
@@ -57,13 +86,14 @@ export function calculatorFragment(calculator: Calculator, query: TextInput, por
 
 export function calculatorAnswer(calculator: Calculator, state: Asked, ports: Drawing, origin: string): Html {
   const { answer, input } = state
+  if (!state.asks) return waiting(calculator, 'Calcular', calculatorGives(calculator))
   if (!answer) return problems(calculator, state)
   const queryText = questionOf(state)
   const tree = treeOf(calculator, answer)
   const explain = explaining('resposta')
-  return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para fazer a sua conta.</p>`}
+  return html`${exampleNote(state, 'Digite o seu: o resto do exemplo sai dos campos.')}
 ${headlineCard(tree)}
-${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, `${origin}${pagePath(calculator)}?${queryText}`)}
+${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, origin, `${pagePath(calculator)}?${queryText}`)}
 ${pictureOf(calculator, state, answer, ports)}
 ${breakdown(calculator, tree, explain, (form, field) => `${pagePath(calculator)}/${form}/${field}?${queryText}`)}
 ${stepList(tree, explain)}
@@ -71,6 +101,12 @@ ${explain.meanings()}
 ${footing(answer, calculator.inputSchema, ports)}
 ${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
 ${printedAt(origin, `${pagePath(calculator)}?${queryText}`, ports.today())}`
+}
+
+/** What a calculator's answer is called: its headline, by its words. */
+const calculatorGives = ({ resultSchema, headline, title }: Calculator): string => {
+  const label = pathLabel(resultSchema, headline)
+  return label ? `“${label}”, com a conta passo a passo e a lei` : `a resposta de “${title}”, com a conta passo a passo e a lei`
 }
 
 export const tableTitles =

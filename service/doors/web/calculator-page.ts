@@ -9,7 +9,7 @@ import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
 import { fieldsOf, labelOf, unwrapped } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { asked, pagePath, questionOf } from './asked.ts'
-import { calculatorSides, statusOf } from './calculator-answer.ts'
+import { calculatorSides, exampleLinks, statusOf } from './calculator-answer.ts'
 import { embedSnippet } from './embed.ts'
 import { faqDrawn, faqOf } from './faq.ts'
 import { shown } from './format.ts'
@@ -47,6 +47,7 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
 <h1>${calculator.title}</h1>
 <p class="lead">${namedLinks(calculator.summary, ports.registry)}</p>
 ${otherWays(calculator, state.example ? {} : state.shown, ports.registry)}
+${exampleLinks(calculator, state)}
 ${calculatorSides(calculator, state, ports, origin)}
 ${questionPanels(calculator, state.shown, ports)}
 ${embedSnippet(calculator, origin)}

@@ -8,7 +8,7 @@ import { wordOf } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { footing, forPrograms, handOn, printedAt, stepList } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf } from './asked.ts'
-import { answerPlace, inPage, problemData, problems } from './calculator-answer.ts'
+import { answerPlace, asIn, exampleLinks, exampleNote, inPage, problemData, problems, waiting } from './calculator-answer.ts'
 import { form } from './form.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -53,6 +53,7 @@ export function checkPage(check: Check, query: TextInput, ports: Engine, origin:
       body: html`${trail(...steps)}
 <h1>${check.title}</h1>
 <p class="lead">${check.summary}</p>
+${!pasted && exampleLinks(check, state)}
 ${readable(check) && pasteBox(path, pasted?.text ?? '')}
 ${checkSides(check, state, ports, origin, pasted?.drawn ?? null)}`,
     }),
@@ -65,8 +66,7 @@ ${form({
   ...inPage(check, ports, origin),
   button: 'Conferir',
   schema: check.inputSchema,
-  values: state.shown,
-  issues: state.issues,
+  ...asIn(state),
   hidden: [],
   lawNote: null,
   paper: true,
@@ -92,19 +92,20 @@ function pasteBox(path: string, text: string): Html {
 
 function checkAnswer(check: Check, state: Asked, ports: Drawing, origin: string): Html {
   const { answer, input } = state
+  if (!state.asks) return waiting(check, 'Conferir', 'cada valor do documento ao lado do que a lei manda')
   if (!answer) return problems(check, state)
   const { verdict, items, notes, ifCorrected } = checkIn(answer)
   const address = `${pagePath(check)}?${questionOf(state)}`
   const tree = treeOf(check, answer)
   const explain = explaining('resposta')
-  return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para conferir o seu.</p>`}
+  return html`${exampleNote(state, 'Digite o que está no seu: o resto do exemplo sai dos campos.')}
 <section class="headline verdict">
 <h2>${check.title}</h2>
 <p class="figure"><output>${check.verdictWords[verdict] ?? verdict}</output></p>
 <p>${String(answer.answer)}</p>
 ${harm(answer)}
 </section>
-${handOn(`${check.title}: ${String(answer.answer)}`, `${origin}${address}`)}
+${handOn(`${check.title}: ${String(answer.answer)}`, origin, address)}
 ${typeof answer.message === 'string' && html`<section><h2>Para enviar ao departamento pessoal</h2><blockquote>${answer.message}</blockquote></section>`}
 ${typeof answer.nextQuestion === 'string' && html`<section class="weakest"><h2>Para conferir mais</h2><p>${answer.nextQuestion}</p></section>`}
 ${itemTable(check, items)}

@@ -10,7 +10,18 @@ import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
 import { badge, breakdown, footing, forPrograms, handOn, lawNote, printedAt, rows } from './answer.ts'
 import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
-import { answerPlace, inPage, problemData, problems, statusOf, tableTitles } from './calculator-answer.ts'
+import {
+  answerPlace,
+  asIn,
+  exampleLinks,
+  exampleNote,
+  inPage,
+  problemData,
+  problems,
+  statusOf,
+  tableTitles,
+  waiting,
+} from './calculator-answer.ts'
 import { form } from './form.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -43,6 +54,7 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
 <h1>${decision.title}</h1>
 <p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
 ${otherWays(decision, state.example ? {} : state.shown, ports.registry)}
+${exampleLinks(decision, state)}
 ${decisionSides(decision, state, ports, origin)}`,
   })
   return { status: statusOf(state), text }
@@ -54,8 +66,7 @@ ${form({
   ...inPage(decision, ports, origin),
   button: 'Decidir',
   schema: decision.inputSchema,
-  values: state.shown,
-  issues: state.issues,
+  ...asIn(state),
   hidden: wantedLists(decision),
   lawNote: lawNote(state.answer, tableTitles(ports)),
 })}
@@ -73,16 +84,17 @@ export function decisionFragment(decision: Decision, query: TextInput, ports: Dr
 
 function decisionAnswer(decision: Decision, state: Asked, ports: Drawing, origin: string): Html {
   const { answer, input } = state
+  if (!state.asks) return waiting(decision, 'Decidir', `a resposta a “${decision.question}”`)
   if (!answer) return problems(decision, state)
   const { steps, verdict, weakestLink, sensitivity: changes } = decisionIn(answer)
   const explain = explaining('resposta')
-  return html`${state.example && html`<p class="example">Exemplo: ${state.example}. Mude os campos para decidir o seu caso.</p>`}
+  return html`${exampleNote(state, 'Digite o seu caso: o resto do exemplo sai dos campos.')}
 <section class="headline verdict">
 <h2>${decision.question}</h2>
 <p class="figure"><output>${decision.verdictWords[verdict] ?? verdict}</output></p>
 <p>${String(answer.answer)}</p>
 </section>
-${handOn(`${decision.question} ${String(answer.answer)}`, `${origin}${pagePath(decision)}?${questionOf(state)}`)}
+${handOn(`${decision.question} ${String(answer.answer)}`, origin, `${pagePath(decision)}?${questionOf(state)}`)}
 ${pictureOf(decision, state, answer, ports)}
 ${weakest(weakestLink, steps)}
 ${breakdown(decision, treeOf(decision, answer, COMMON), explain, (form, field) => `${pagePath(decision)}/${form}/${field}?${questionOf(state)}`)}

@@ -17,6 +17,8 @@ export interface Fields {
   readonly issues: readonly Finding[]
   /** Before the ids of the controls, where a page has several forms. */
   readonly part?: string
+  /** The field the page opens on. */
+  readonly focus?: string | undefined
 }
 
 interface FormOptions extends Fields {
@@ -34,6 +36,10 @@ interface FormOptions extends Fields {
   readonly paper?: boolean
   /** In a frame, where a link opens outside unless it says otherwise. */
   readonly framed?: boolean
+  /** Nothing was asked yet: the first field that must be said is ready to be typed in. */
+  readonly blank?: boolean
+  /** Which example the form is filled with, by its number. */
+  readonly example?: number | undefined
 }
 
 /** More than this, and what has a default is folded away. */
@@ -63,11 +69,13 @@ export function form(options: FormOptions): Html {
   const most = first.length < 3 ? [...first, ...own.filter((entry) => !first.includes(entry)).slice(0, 3 - first.length)] : first
   const rest = own.filter((entry) => !most.includes(entry))
   const explain = explaining('campo')
-  const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), options, explain)
+  const focus = options.blank && !options.framed ? most.find(([name]) => required.includes(name))?.[0] : undefined
+  const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), { ...options, focus }, explain)
   const date = options.paper ? undefined : fields.find(([name]) => name === LAW_DATE)
   return html`<form class="ask" action="${action}" method="get" autocomplete="off"${inFrame} data-live="${live}" data-defaults="${defaults(own)}"${
     here && hereData(here)
-  }>
+  }${options.example && html` data-example="${options.example}"`}>
+${options.example && html`<noscript><input type="hidden" name="exemplo" value="${options.example}"></noscript>`}
 ${most.map(draw)}
 ${
   rest.length > 0 &&
@@ -108,9 +116,13 @@ function changed([name, field]: Named, { values, issues }: Fields): boolean {
   )
 }
 
-/** What each field says when left alone: the permalink leaves these out. */
+/** What each field says when left alone: the permalink leaves these out. A field of a list's rows by its name alone. */
 function defaults(fields: readonly Named[]): string {
-  return JSON.stringify(Object.fromEntries(fields.map(([name, field]) => [name, formOf(field.default, field)])))
+  const inRows = fields.flatMap(([name, { items }]) =>
+    items?.properties ? fieldsOf(items).map(([inner, field]): Named => [`${name}.${inner}`, field]) : [],
+  )
+  const said = [...fields, ...inRows].map(([name, field]) => [name, formOf(field.default, field)]).filter(([, text]) => text !== '')
+  return JSON.stringify(Object.fromEntries(said))
 }
 
 /** The id of a field's control. */
@@ -130,20 +142,21 @@ export function drawn(name: string, field: JsonSchema, required: boolean, form: 
     .join('; ')}</p>`
   const about = html` aria-describedby="${hint ? `${id}-dica ${id}-erro` : `${id}-erro`}"${wrong.length > 0 && html` aria-invalid="true"`}`
   const value = values[name] ?? formOf(field.default, field)
+  const focus = form.focus === name && html` autofocus`
   const options = field.type === 'boolean' ? ['true', 'false'] : field.enum
   if (options && options.length <= 3) {
     return html`<fieldset class="field"${about} data-field="${name}"${mine(name)}><legend>${label}</legend><div class="options">${options.map(
       (option) =>
         html`<label><input type="radio" name="${name}" value="${option}"${option === chosen(value, field) && html` checked`}${
           required && html` required`
-        }><span>${optionWord(field, option)}</span></label>`,
+        }${option === options[0] && focus}><span>${optionWord(field, option)}</span></label>`,
     )}</div>${described}</fieldset>
 `
   }
   if (options) {
     return html`<div class="field" data-field="${name}"${mine(name)}><label for="${id}">${label}</label><select id="${id}" name="${name}"${about}${
       required && html` required`
-    }>${!value && html`<option value="">Escolha</option>`}${options.map(
+    }${focus}>${(!value || field.default === undefined) && html`<option value="">Escolha</option>`}${options.map(
       (option) => html`<option value="${option}"${option === value && html` selected`}>${optionWord(field, option)}</option>`,
     )}</select>${described}</div>
 `
@@ -160,7 +173,7 @@ export function drawn(name: string, field: JsonSchema, required: boolean, form: 
     return html`<div class="field" data-field="${name}"${mine(name)}><label for="${id}">${label}</label><div class="box tall"><textarea id="${id}" name="${name}" rows="${Math.min(
       Math.max(lines.length + 1, 3),
       8,
-    )}" inputmode="text" autocomplete="off" spellcheck="false"${numberKind('data-list', field.items ?? {})}${about}${required && html` required`}>
+    )}" inputmode="text" autocomplete="off" spellcheck="false"${numberKind('data-list', field.items ?? {})}${about}${required && html` required`}${focus}>
 ${lines.join('\n')}</textarea></div>${described}</div>
 `
   }
@@ -175,7 +188,7 @@ ${lines.join('\n')}</textarea></div>${described}</div>
           }`
   return html`<div class="field" data-field="${name}"${mine(name)}><label for="${id}">${label}</label><div class="box">${
     before && html`<span class="affix">${before}</span>`
-  }<input id="${id}" name="${name}"${kind} value="${value}" autocomplete="off"${about}${required && html` required`}>${
+  }<input id="${id}" name="${name}"${kind} value="${value}" autocomplete="off"${about}${required && html` required`}${focus}>${
     after && html`<span class="affix">${after}</span>`
   }</div>${described}</div>
 `

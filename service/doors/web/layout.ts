@@ -2,7 +2,7 @@ import { type Day, yearOf } from '../../../engine/core/day.ts'
 import { BUILD } from './generated/build.ts'
 import { type Html, html, linkedData } from './html.ts'
 import type { Structured } from './structured.ts'
-import { ICON, MANIFEST, SCRIPT, STYLE } from './versioned.ts'
+import { ICON, MANIFEST, SCRIPT, STYLE, UNTOLD_ORIGIN } from './versioned.ts'
 
 /** A page and the status it is answered with. */
 export interface Drawn {
@@ -90,7 +90,7 @@ export const titleFound = (title: string, what: string, today: Day): string =>
   `${title}${title.endsWith('?') ? ` ${what[0]!.toUpperCase()}${what.slice(1)} ${yearOf(today)}` : ` ${yearOf(today)}: ${what}`} | Centavo`
 
 /** An address to show where the instance was not told its own: the one it has when somebody tries it out. Never what a request says. */
-export const addressShown = (origin: string): string => origin || 'http://localhost:3000'
+export const addressShown = (origin: string): string => origin || UNTOLD_ORIGIN
 
 /** Where one is, and the way back. */
 export function trail(...steps: readonly (readonly [address: string, name: string])[]): Html {

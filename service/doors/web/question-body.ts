@@ -19,7 +19,7 @@ import { trail } from './layout.ts'
 import type { Drawing } from './names.ts'
 import { DRAWINGS, type Sheet, sheetDrawn, type Told } from './question-answers.ts'
 import { withoutScript } from './switch.ts'
-import { explaining } from './terms.ts'
+import { type Explain, explaining } from './terms.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Json = Readonly<Record<string, unknown>>
@@ -85,7 +85,7 @@ const caseIn = (query: TextInput, name: string): TextInput =>
   )
 
 async function stateOf(question: Question, calculator: Calculator, query: TextInput, ports: Drawing, answers: Answers): Promise<State> {
-  const { shown: base, text, issues: wrong } = typedIn(calculator, query)
+  const { shown: base, text, issues: wrong, asks } = typedIn(calculator, query)
   const given = asJson(calculator, text)
   const state = { base, own: {}, given, raw: null, answer: null, issues: wrong, unavailable: null }
   const other = otherCase(question)
@@ -110,6 +110,8 @@ async function stateOf(question: Question, calculator: Calculator, query: TextIn
   const lacking = requiredOf(schema).filter((field) => sent[field] === undefined)
   const issues = [...wrong, ...typed.issues]
   const before = { ...state, own: { ...chosen(sent), ...typed.shown }, issues }
+  // Of a calculator that was asked nothing, nothing is asked by itself.
+  if (!asks && !said) return before
   if (issues.length > 0 || lacking.length > 0)
     return { ...before, issues: [...issues, ...(said ? lacking.map((field) => ({ field, message: 'é obrigatório' })) : [])] }
   return { ...before, ...(await answering(question, () => rawOf(question, calculator, given, sent), ports, answers)) }
@@ -260,6 +262,20 @@ export async function questionSheet(...asked: AskedState): Promise<Sheet | null>
   return toldOf(question, calculator, await stateOf(...asked))?.sheet ?? null
 }
 
+const backTo = (calculator: Calculator, { base }: State): string =>
+  Object.keys(base).length > 0 ? `${pagePath(calculator)}?${new URLSearchParams(base).toString()}` : pagePath(calculator)
+
+/** What the calculator was asked, with the way back to change it. */
+function givenDrawn(calculator: Calculator, state: State, explain: Explain): Html {
+  const back = backTo(calculator, state)
+  if (Object.keys(state.given).length === 0) return html`<p><a href="${back}">Preencher primeiro os dados de ${calculator.title}</a></p>`
+  const asked = fieldsOf(calculator.inputSchema).filter(([name]) => !wantedLists(calculator).includes(name))
+  return html`<section><h2>Com estes dados</h2>${rows(
+    entriesOf(asked, state.given).map((entry) => ({ ...entry, hint: '' })),
+    explain,
+  )}<p><a href="${back}">Mudar os dados</a></p></section>`
+}
+
 /** The whole of a question's page within its frame. */
 export interface QuestionPage {
   readonly title: string
@@ -277,7 +293,7 @@ export async function questionBody(
 ): Promise<QuestionPage> {
   const state = await stateOf(question, calculator, query, ports, answers)
   const told = toldOf(question, calculator, state)
-  const back = `${pagePath(calculator)}?${new URLSearchParams(state.base).toString()}`
+  const back = backTo(calculator, state)
   const draw = otherCase(question) === undefined ? questionForm : caseForm
   const explain = explaining('dados')
   return {
@@ -290,13 +306,7 @@ export async function questionBody(
 ${draw(question, calculator, { ...state, here: { operation: calculator.id, origin, today: ports.today() } })}
 <div class="answers"><div class="answer">
 ${told ? toldDrawn(question, calculator, state, told) : state.issues.length > 0 || state.unavailable ? problems(question, calculator, state) : html`<p class="example">Preencha e peça a resposta: nada foi calculado ainda.</p>`}
-<section><h2>Com estes dados</h2>${rows(
-      entriesOf(
-        fieldsOf(calculator.inputSchema).filter(([name]) => !wantedLists(calculator).includes(name)),
-        state.given,
-      ).map((entry) => ({ ...entry, hint: '' })),
-      explain,
-    )}<p><a href="${back}">Mudar os dados</a></p></section>
+${givenDrawn(calculator, state, explain)}
 ${explain.meanings()}
 ${state.answer && footing(state.answer, calculator.inputSchema, ports)}
 </div></div>

@@ -33,7 +33,7 @@ function filled(check: Check, reading: Reading): Asked {
   const fields = new Map(fieldsOf(check.inputSchema))
   const input = checkOf(reading)?.input ?? {}
   const shown = Object.assign({}, ...Object.entries(input).map(([name, value]) => formTexts(name, value, fields.get(name) ?? {}).shown))
-  return { example: null, shown, input: {}, answer: null, issues: [], unavailable: null }
+  return { example: null, asks: true, shown, input: {}, answer: null, issues: [], unavailable: null }
 }
 
 const NAMES = new Map(payrollLines.versions[0].value.lines.map(({ nature, name }) => [nature, name]))

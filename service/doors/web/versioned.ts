@@ -14,3 +14,6 @@ export const ICON = '/assets/icon.svg'
 export const OFFLINE_PATH = '/sem-internet'
 /** On every page and asset, and on the answers a page asks for: which build made it. */
 export const BUILD_HEADER = 'centavo-build'
+
+/** Written for the address of a service that was not told its own; in a page the script puts where the page is. */
+export const UNTOLD_ORIGIN = 'http://localhost:3000'

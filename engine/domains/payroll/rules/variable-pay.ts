@@ -8,7 +8,7 @@ const MOST_MONTHS = 12
 
 /** The two ways of telling it: the average itself, or the months it comes from. */
 export const variablePayFields = {
-  variable_average: money('Média das variáveis por mês', {
+  variable_average: money('Média do que varia por mês', {
     min: 0,
     hint: 'Horas extras, comissões e adicionais; ou informe os meses',
   }).prefault(0),
@@ -20,7 +20,7 @@ export const variablePayFields = {
 }
 
 /** Told only where it was asked for. */
-export const variablePayResult = { variableAverage: brl('Média das variáveis', { hint: 'Quando informada' }).optional() }
+export const variablePayResult = { variableAverage: brl('Média do que varia', { hint: 'Quando informada' }).optional() }
 
 export interface VariablePay {
   readonly variable_average: Money
@@ -38,7 +38,7 @@ export function variableAverage(ctx: Context, { variable_average: told, variable
   }
   if (told > 0n) ctx.refuse('variable_average', 'não vem com variable_months: informe a média ou os meses')
   const average = split(sum(months), months.length, 'halfUp')
-  ctx.step('Média das variáveis', () => say`(${joined(months, ' + ')}) ÷ ${months.length}`, average)
+  ctx.step('Média do que varia', () => say`(${joined(months, ' + ')}) ÷ ${months.length}`, average)
   ctx.assume(
     say`Média simples de ${months.length} ${months.length === 1 ? 'mês' : 'meses'} de variáveis, com o descanso semanal já somado, igual para todas as verbas; a convenção coletiva pode mandar outra (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).`,
   )

@@ -11,9 +11,9 @@ import type { LatePayment } from './severance-items.ts'
 export const latePaymentFields = {
   paid_on: date('Dia em que a rescisão foi paga', { hint: 'Depois do prazo, soma-se a multa de um salário' }).optional(),
   first_hearing_date: date('Dia da primeira audiência', {
-    hint: 'Não pagas até ela, as verbas incontroversas têm acréscimo de 50%',
+    hint: 'O que a empresa reconhece dever e não pagar até ela tem acréscimo de 50%',
   }).optional(),
-  uncontested_amount: money('Verbas incontroversas não pagas', { blank: 'todas as da rescisão' }).optional(),
+  uncontested_amount: money('O que a empresa reconhece dever e não pagou', { blank: 'todas as da rescisão' }).optional(),
 }
 
 interface Paid {

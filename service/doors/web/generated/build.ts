@@ -1,2 +1,2 @@
 // Written by the build from what the folders hold. Not edited, not committed.
-export const BUILD = 'ww3n3FkRNY'
+export const BUILD = 'nPBGi6SblG'

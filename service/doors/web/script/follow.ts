@@ -2,6 +2,7 @@
 import { fragment, newestOnly, parsed, Refused } from './ask.ts'
 import { drawCharts } from './charts.ts'
 import { all, made } from './dom.ts'
+import { leaveExample } from './example.ts'
 import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
 import type { Fetched } from './here.ts'
@@ -23,9 +24,14 @@ export async function follow(form: HTMLFormElement, here: Fetched): Promise<bool
   const announce = (text: string): void => {
     if (announced && announced.textContent !== text) announced.textContent = text
   }
-  const drawnFor = questionIn(form, 'drawn')
+  // A form left blank asks by naming one of its fields, as it does when it is sent without a script.
+  const bare = `${controlsOf(form)[0]?.name ?? ''}=`
+  const asking = (): string => questionIn(form, 'now') || bare
+  const drawnFor = questionIn(form, 'drawn') || bare
+  /** Whether what is on the screen waits for the first question. */
+  const unasked = (): boolean => target.querySelector('[data-unasked]') !== null
   /** The question the answer on the screen is of; none where it may be of another day's law. */
-  let answered = keptOn() ? null : drawnFor
+  let answered = keptOn() || unasked() ? null : drawnFor
   let retry: ReturnType<typeof setTimeout> | undefined
 
   function current(): void {
@@ -55,11 +61,11 @@ export async function follow(form: HTMLFormElement, here: Fetched): Promise<bool
     try {
       answer = await answerTo(question)
     } catch (error) {
-      if (question === questionIn(form, 'now')) failed(error)
+      if (question === asking()) failed(error)
       return
     }
     // Typed further meanwhile: this is the answer to another question.
-    if (question !== questionIn(form, 'now') || hindrancesIn(form).length > 0) return
+    if (question !== asking() || hindrancesIn(form).length > 0) return
     show(answer)
     answered = question
     current()
@@ -84,8 +90,9 @@ export async function follow(form: HTMLFormElement, here: Fetched): Promise<bool
     const again = () => changed()
     const refused = error instanceof Refused ? error : null
     const why = refused ? (refused.status === 429 ? 'Muitas perguntas em pouco tempo.' : 'O serviço não respondeu agora.') : noConnection()
-    const old = keptOn() && questionIn(form, 'now') === drawnFor
-    stale('waits', `${why} ${old ? `Esta resposta é de ${keptOn()}.` : 'Esta resposta não é do que está nos campos.'}`, again)
+    const old = keptOn() && asking() === drawnFor
+    const whose = old ? ` Esta resposta é de ${keptOn()}.` : ' Esta resposta não é do que está nos campos.'
+    stale('waits', `${why}${unasked() ? '' : whose}`, again)
     if (refused) retry = setTimeout(again, Math.max(refused.after, SOONEST) * 1000)
   }
 
@@ -126,26 +133,43 @@ export async function follow(form: HTMLFormElement, here: Fetched): Promise<bool
     }
   }
 
-  function changed(): void {
+  /** While there is no answer to grey, what is missing is said in its place. */
+  function waitFor(missing: Hindrance): void {
+    const line = made('p', { className: 'example', textContent: said(missing, true) })
+    line.dataset.unasked = ''
+    target!.replaceChildren(line)
+    current()
+  }
+
+  /** @param sent whether it was asked for by the button: a form with nothing typed is answered then, and not before. */
+  function changed(sent = false): void {
     clearTimeout(retry)
     const hindrances = hindrancesIn(form)
     markFields(hindrances)
     const [first] = hindrances
-    const question = questionIn(form, 'now')
-    if (first) stale('waits', said(first))
+    const question = asking()
+    if (!sent && question === drawnFor && unasked()) current()
+    else if (first?.issue === null && answered === null) waitFor(first)
+    else if (first) stale('waits', said(first, unasked()))
     else if (question === answered) current()
-    else if (question === '') stale('waits', 'Preencha os campos para ver a resposta.')
     else {
       stale('busy', 'Calculando…')
       ask(question)
     }
   }
 
-  form.addEventListener('input', () => changed())
-  form.addEventListener('change', () => changed())
+  for (const event of ['input', 'change'])
+    form.addEventListener(event, (edit) => {
+      // Until it is answered there is no number but the person's.
+      if (leaveExample(form, edit.target)) {
+        target.replaceChildren()
+        answered = null
+      }
+      changed()
+    })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    changed()
+    changed(true)
     if (matchMedia('(max-width: 60rem)').matches) target.scrollIntoView({ behavior: 'smooth', block: 'start' })
   })
   // Back to the page, a browser may bring what was typed before; back on line, what waited is asked.
@@ -156,8 +180,9 @@ export async function follow(form: HTMLFormElement, here: Fetched): Promise<bool
   return opened
 }
 
-const said = ({ label, issue }: Hindrance): string =>
-  issue === null ? `Preencha “${label}” para ver a resposta.` : `“${label}” ${issue}. Esta resposta é de antes.`
+/** @param alone whether there is no answer of before on the screen. */
+const said = ({ label, issue }: Hindrance, alone: boolean): string =>
+  issue === null ? `Preencha “${label}” para ver a resposta.` : `“${label}” ${issue}.${alone ? '' : ' Esta resposta é de antes.'}`
 
 const spoken = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
-import { decimalsOf, numberIssue, numberTyped, rewritten } from '../../../../engine/present/typed.ts'
+import { beginsScale, decimalsOf, numberIssue, numberTyped, rewritten } from '../../../../engine/present/typed.ts'
 
 export interface Held {
   readonly text: string
@@ -8,11 +8,15 @@ export interface Held {
 }
 
 /**
- * What a field of a number holds after an edit. A key that no number has does nothing, and so does a digit past the field's decimals.
+ * What a field of a number holds after an edit. A key that no number has does nothing, but for the letters of "mil" and its like, and so does a digit past the field's decimals.
  * What comes whole (a paste) is kept as it came even when it is no number, for the person to see; with more decimals than the field has
  * it does not enter, since cutting them would make another number.
  */
 export function held(now: string, before: string, field: JsonSchema, whole: boolean): Held {
+  // On the way to "5 mil".
+  const [, letters] = /^-?[\d.,]+\s*(\p{L}*)$/u.exec(now) ?? []
+  if (!whole && letters !== undefined && /[\s\p{L}]/u.test(now) && beginsScale(letters, field)) return { text: now, told: '' }
+  if (!whole && /\p{L}/u.test(before) && /\p{L}/u.test(now)) return { text: before, told: '' }
   const text = whole ? now : now.replace(field.type === 'integer' ? /[^\d-]/g : /[^\d.,-]/g, '')
   const number = numberTyped(text, field)
   if (number === null) return { text, told: '' }

@@ -28,7 +28,7 @@ async function renewForm(form: HTMLFormElement, asked: string): Promise<void> {
   const drawn = here.now.sides(asked)
   sides.inert = false
   if (drawn !== null) sides.replaceWith(parsed(drawn))
-  // An example is no answer to this address.
+  // A blank form is no answer to this address.
   else document.getElementById('resposta')?.replaceChildren(withoutAnswer(here.now.lacks()))
 }
 

@@ -74,7 +74,7 @@ function lawAlone(registry: Registry, { today, names }: World): { readonly ports
 
 /**
  * The fields after the question mark as the service reads them: a list where one came more than once. Null for an address that asks nothing of
- * the operation: that is its example, and no examples come with the engine.
+ * the operation.
  */
 export function queryIn(member: Operation, question: string): TextInput | null {
   const params = new URLSearchParams(question)

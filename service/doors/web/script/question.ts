@@ -38,7 +38,8 @@ export function questionIn(form: HTMLFormElement, moment: Moment): string {
     .map((control): [string, string] => [control.name, canonical(control, textOf(control, moment))])
     .filter(([, text]) => text !== '')
   const changed = given.filter(([name, text]) => text !== defaults[name])
-  return new URLSearchParams(changed.length > 0 ? changed : given).toString()
+  const said = changed.length > 0 ? changed : given
+  return new URLSearchParams(form.dataset.example ? [...said, ['exemplo', form.dataset.example]] : said).toString()
 }
 
 export interface Hindrance {

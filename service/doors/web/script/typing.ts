@@ -18,6 +18,10 @@ const ERASES = /^(delete|history)/
 function maskOne(input: HTMLInputElement): void {
   const field = schemaOf(input)
   let before = input.value
+  // A script may have changed it since: an example that is left.
+  input.addEventListener('focus', () => {
+    before = input.value
+  })
   input.addEventListener('input', (event) => {
     const { inputType = '', data = null } = event instanceof InputEvent ? event : {}
     // What is erased or undone is as the person wants it.

@@ -26,7 +26,7 @@ export const examples: Examples<typeof definition> = [
     source: `${ACT}: só acima de 600.000,00`,
   },
   {
-    title: 'Um centavo acima: sujeito, com alíquota quase nula',
+    title: 'Um centavo acima: sujeito, com alíquota quase zero',
     on: '2026-11-14',
     input: { base_income: 600000.01 },
     result: { subject: true, grossTax: 0 },

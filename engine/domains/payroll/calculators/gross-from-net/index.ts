@@ -33,7 +33,9 @@ export default calculator({
   },
   result: {
     ...payslipFields,
-    exact: flag('Líquido exato', { hint: 'Falso quando nenhum bruto em centavos dá exatamente o líquido pedido' }),
+    exact: flag('Líquido exato', { hint: 'Falso quando nenhum bruto em centavos dá exatamente o líquido pedido' }).meta({
+      'x-quiet': true,
+    }),
     difference: brl('O que passa do líquido pedido'),
   },
   answer({ net, dependents, alimony, other_deductions: other }, ctx) {

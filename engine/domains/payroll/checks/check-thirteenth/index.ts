@@ -32,7 +32,7 @@ export default check({
   input: {
     salary: money('Salário bruto mensal', { hint: 'O de dezembro, ou o da data do pagamento' }),
     twelfths: count('Avos', { min: 1, max: 12, hint: 'Meses do ano com 15 dias ou mais de trabalho' }, 'months'),
-    averages: money('Médias de variáveis', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
+    averages: money('Média do que varia por mês', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
     dependents: toldDependents(),
     previous_month_salary: money('Salário do mês anterior à primeira parcela', {
       hint: 'A primeira é metade dele (Lei nº 4.749/1965, art. 2º)',

@@ -37,7 +37,7 @@ export default check({
     ),
     sell_days: count('Dias vendidos (abono)', { min: 0, max: 10 }, 'days').default(0),
     absences: count('Faltas sem justificativa no período', { min: 0, max: 365 }, 'days').optional(),
-    averages: money('Médias de variáveis', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
+    averages: money('Média do que varia por mês', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
     dependents: toldDependents(),
     lines: linesField('Linhas do recibo', { hint: 'Preenchem as férias, o terço, o abono, o INSS e o IRRF; as outras entram no líquido' }),
     declared_items: declaredItems(),

@@ -16,7 +16,7 @@ export default calculator({
   says: 'A aposentadoria é de {value} por mês',
   lawDay: 'reference_date',
   input: {
-    sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
+    sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
     contribution_years: quantity('Tempo de contribuição, em anos', 'years', { min: 0, max: 60, hint: 'Só os anos completos contam' }),
     average: money('Média das contribuições', { hint: 'De todas desde julho de 1994, corrigidas. Ou informe cada uma' }).optional(),
     contributions: list('Contribuições', money('Contribuição corrigida'), {

@@ -44,12 +44,7 @@ export default calculator({
       .min(1)
       .max(600)
       .optional(),
-    sex: choice(
-      'Regra aplicável',
-      ['male', 'female'],
-      { male: 'Homem', female: 'Mulher' },
-      { hint: 'Para converter o tempo especial' },
-    ).optional(),
+    sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }, { hint: 'Para converter o tempo especial' }).optional(),
     counting: choice(
       'Contagem',
       ['dates', 'inss'],

@@ -58,7 +58,7 @@ export default calculator({
   },
   lawDay: 'reference_date',
   input: {
-    sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
+    sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
     birth_date: date('Data de nascimento', { hint: 'Ou a idade. Sem nenhuma das duas, só o pedágio de 50% tem data' }).optional(),
     age: quantity('Idade, em anos', 'years', { min: 14, max: 120, hint: 'No lugar da data de nascimento' }).optional(),
     contribution_years: quantity('Tempo de contribuição hoje, em anos', 'years', {

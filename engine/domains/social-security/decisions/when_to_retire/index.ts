@@ -51,7 +51,7 @@ export default decision({
   siblings: { 'retirement-transition': 'ver só as datas de cada regra', retirement: 'ver só a regra permanente' },
   lawDay: 'reference_date',
   input: {
-    sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
+    sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
     contribution_years: quantity('Tempo de contribuição hoje, em anos', 'years', { min: 0, max: 80 }),
     average_salary: money('Média das contribuições', { hint: 'De todas desde julho de 1994, corrigidas' }),
     birth_date: date('Data de nascimento', { hint: 'Ou a idade' }).optional(),

@@ -62,7 +62,7 @@ export default calculator({
     thirteenthTwelfths: integer('Avos de 13º até o desligamento'),
     vacationTwelfths: integer('Avos de férias até o desligamento'),
     projectedEndDate: text('Fim do contrato com a projeção do aviso indenizado'),
-    noticeStartDate: text('Primeiro dia do aviso', { none: 'sem aviso trabalhado ou indenizado' }).nullable(),
+    noticeStartDate: text('Primeiro dia do aviso', { none: 'sem aviso trabalhado ou indenizado' }).meta({ 'x-quiet': true }).nullable(),
     noticeEndDate: text('Último dia do aviso', { none: 'sem aviso' }).nullable(),
     paymentDeadline: text('Último dia para pagar', { none: 'onde o prazo da época não está registrado' }).nullable(),
     fgtsEstimated: flag('Saldo do FGTS estimado por nós'),

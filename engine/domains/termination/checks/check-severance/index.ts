@@ -42,7 +42,7 @@ export default check({
     overdue_vacations: count('Períodos de férias não gozados', { min: 0, max: 2 }).optional(),
     dependents: dependentsField(),
     has_variable_pay: flag('Recebia variáveis', { hint: 'Comissões, horas extras, adicionais: pedem as médias' }).default(false),
-    averages: money('Médias de variáveis por mês', { min: 0 }).optional(),
+    averages: money('Média do que varia por mês', { min: 0 }).optional(),
     lines: linesField('Linhas do termo', { hint: 'Preenchem as verbas, o INSS e o IRRF; as outras entram na soma' }),
     informed_salary_balance: printed('Saldo de salário'),
     informed_notice: printed('Aviso prévio indenizado'),
