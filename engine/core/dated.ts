@@ -27,6 +27,8 @@ export interface Version<T> {
   /** One Portuguese sentence for whoever relies on this version: an open doubt, an inferred date. Goes into `assumptions`. */
   readonly caveat?: string
   readonly value: T
+  /** Said of a version that is not the law: a recorded one with changes made to it. */
+  readonly hypothetical?: boolean
   /** One published figure that follows from the version: what an amount gives, and who says so. */
   readonly proof?: { readonly of: string; readonly is: string; readonly source: string }
 }
@@ -45,8 +47,16 @@ export interface LawDefinition<T> {
   readonly words?: Readonly<Record<string, string>>
   /** The values in a line, by their paths: '{brackets.rate}, teto {ceiling}'. */
   readonly says?: string
+  /** What must hold between its figures, beyond the order of its rows: what does not, and where. Every recorded version passes. */
+  check?(value: T): readonly LawFault[]
   /** Newest first. */
   readonly versions: readonly [Version<T>, ...Version<T>[]]
+}
+
+/** In Portuguese, why a value is no value of the table, under the path of the figure to mend. */
+export interface LawFault {
+  readonly path: readonly string[]
+  readonly message: string
 }
 
 /** What a calculator's answer cites for a version it read. */
@@ -55,7 +65,7 @@ export interface Basis {
   readonly effectiveFrom: Day
   readonly norm: string
   readonly url: string | null
-  readonly evidence: Evidence['status']
+  readonly evidence: Evidence['status'] | 'hypothetical'
 }
 
 export class Law<T> {
@@ -66,6 +76,7 @@ export class Law<T> {
   readonly reviewedOn: Day
   readonly words: Readonly<Record<string, string>>
   readonly says: string | undefined
+  readonly check: ((value: unknown) => readonly LawFault[]) | undefined
   readonly versions: readonly [Version<T>, ...Version<T>[]]
   readonly #basis = new Map<Version<T>, Basis>()
 
@@ -77,6 +88,8 @@ export class Law<T> {
     this.reviewedOn = definition.reviewedOn
     this.words = definition.words ?? {}
     this.says = definition.says
+    const { check } = definition
+    this.check = check && ((value) => check(value as T))
     this.versions = definition.versions
     for (const [index, version] of this.versions.entries()) {
       const newer = this.versions[index - 1]
@@ -115,13 +128,15 @@ export class Law<T> {
     let basis = this.#basis.get(version)
     if (!basis) {
       const { act, article, url } = version.norm
-      basis = {
-        table: this.id,
-        effectiveFrom: version.from,
-        norm: article ? `${act}, ${article}` : act,
-        url: url ?? version.evidence.sources.find((source) => /^https?:/.test(source)) ?? null,
-        evidence: version.evidence.status,
-      }
+      const read = { table: this.id, effectiveFrom: version.from }
+      basis = version.hypothetical
+        ? { ...read, norm: `Hipótese sobre ${act}`, url: null, evidence: 'hypothetical' }
+        : {
+            ...read,
+            norm: article ? `${act}, ${article}` : act,
+            url: url ?? version.evidence.sources.find((source) => /^https?:/.test(source)) ?? null,
+            evidence: version.evidence.status,
+          }
       this.#basis.set(version, basis)
     }
     return basis

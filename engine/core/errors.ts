@@ -20,6 +20,8 @@ export type IssueCode =
   | 'law_not_known_yet'
   | 'before_series'
   | 'beyond_exact'
+  /** A document is held to the law as it is. */
+  | 'law_not_accepted'
 
 export interface Issue {
   readonly field: string

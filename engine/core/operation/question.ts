@@ -236,7 +236,8 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   function* parts(input: unknown, ports: Ports, sent: object): Parts<Answer> {
     const { own: asked, ctx } = contextOf(Object(input), ports, sent)
     const result = yield* definition.answer(asked, ctx)
-    return { currency: 'BRL', calculator: ctx.calculator.id, ...result, ...footingOf(ctx) }
+    const mark = ctx.hypothesis && ctx.hypothesis.laws.size > 0 ? { hypothetical: true } : {}
+    return { ...mark, currency: 'BRL', calculator: ctx.calculator.id, ...result, ...footingOf(ctx, ctx.hypothesis) }
   }
 
   const operation = {

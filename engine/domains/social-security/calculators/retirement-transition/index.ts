@@ -123,7 +123,7 @@ export default calculator({
     if (points) ctx.step('Pontos na data', say`${years(insured.ageAt!(today))} + ${years(now)}`, yearsOf(points).toNumber())
 
     const rules = RULES.map((rule) => {
-      const eligibleFrom = metFrom(rule, insured, retirementTransition)
+      const eligibleFrom = metFrom(rule, insured, ctx.table(retirementTransition))
       const demand = demandOf(rule, insured, law)
       const missing = demand && missingOn(today, insured, demand)
       const reason = eligibleFrom === null ? withoutDate(rule, insured, law) : withDate(eligibleFrom, today)
