@@ -1,6 +1,7 @@
 /** The package as most use it: the engine with all the data of its release. `centavo/engine` is the same without the data. */
-import * as data from './generated/data.ts'
+
 import { createEngine, portsOf } from './engine.ts'
+import * as data from './generated/data.ts'
 
 export * from './engine.ts'
 

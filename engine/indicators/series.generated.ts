@@ -20,4 +20,25 @@ import series_selic_target from './series/selic-target.ts'
 import series_taxa_legal from './series/taxa-legal.ts'
 import series_tr from './series/tr.ts'
 
-export const allSeries = [series_cdi, series_dollar, series_euro, series_igpdi, series_igpm, series_igpm_index, series_inpc, series_ipc_br, series_ipc_fipe, series_ipca, series_ipca_12_months, series_ipca_index, series_ipca15, series_minimum_wage, series_poupanca, series_selic_month, series_selic_over, series_selic_target, series_taxa_legal, series_tr] as const
+export const allSeries = [
+  series_cdi,
+  series_dollar,
+  series_euro,
+  series_igpdi,
+  series_igpm,
+  series_igpm_index,
+  series_inpc,
+  series_ipc_br,
+  series_ipc_fipe,
+  series_ipca,
+  series_ipca_12_months,
+  series_ipca_index,
+  series_ipca15,
+  series_minimum_wage,
+  series_poupanca,
+  series_selic_month,
+  series_selic_over,
+  series_selic_target,
+  series_taxa_legal,
+  series_tr,
+] as const

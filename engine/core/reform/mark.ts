@@ -1,6 +1,6 @@
 /** What tells an answer under a hypothesis apart from one under the law. */
 import type { Line } from '../operation/context.ts'
-import type { Answer, Hypothesis } from '../operation/ports.ts'
+import type { Hypothesis } from '../operation/ports.ts'
 import { Ratio } from '../ratio.ts'
 import { Sentence } from '../sentence.ts'
 
@@ -52,11 +52,11 @@ export function readsHypothesis({ formula }: Line, hypothesis: Hypothesis): bool
 }
 
 /** The reform behind an answer, for whoever sends it: no field of the answer has its name. */
-const behind = new WeakMap<Answer, string>()
+const behind = new WeakMap<object, string>()
 
-export const reformBehind = (answer: Answer): string | undefined => behind.get(answer)
+export const reformBehind = (answer: object): string | undefined => behind.get(answer)
 
-export function rememberReform(answer: Answer, id: string): Answer {
+export function rememberReform<A extends object>(answer: A, id: string): A {
   behind.set(answer, id)
   return answer
 }
