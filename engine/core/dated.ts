@@ -2,9 +2,10 @@ import { type Day, isDay, yearOf } from './day.ts'
 import { LawNotRecorded } from './errors.ts'
 import { reais, toNumber } from './money.ts'
 import { percent, Ratio } from './ratio.ts'
+import { type Phrase, say } from './sentence.ts'
 
 /** The literals a legal table is written with. */
-export { percent as rate, reais }
+export { percent as rate, reais, say }
 
 interface Norm {
   /** In Portuguese, as cited: "Portaria Interministerial MPS/MF nº 13/2026". */
@@ -56,7 +57,7 @@ export interface LawDefinition<T> {
 /** In Portuguese, why a value is no value of the table, under the path of the figure to mend. */
 export interface LawFault {
   readonly path: readonly string[]
-  readonly message: string
+  readonly message: Phrase
 }
 
 /** What a calculator's answer cites for a version it read. */
@@ -76,9 +77,9 @@ export class Law<T> {
   readonly reviewedOn: Day
   readonly words: Readonly<Record<string, string>>
   readonly says: string | undefined
-  readonly check: ((value: unknown) => readonly LawFault[]) | undefined
   readonly versions: readonly [Version<T>, ...Version<T>[]]
   readonly #basis = new Map<Version<T>, Basis>()
+  readonly #definition: LawDefinition<T>
 
   constructor(definition: LawDefinition<T>) {
     this.id = definition.id
@@ -88,14 +89,23 @@ export class Law<T> {
     this.reviewedOn = definition.reviewedOn
     this.words = definition.words ?? {}
     this.says = definition.says
-    const { check } = definition
-    this.check = check && ((value) => check(value as T))
+    this.#definition = definition
     this.versions = definition.versions
     for (const [index, version] of this.versions.entries()) {
       const newer = this.versions[index - 1]
       if (!isDay(version.from)) throw new Error(`${this.title}: ${version.from} is not a day`)
       if (newer && newer.from <= version.from) throw new Error(`${this.title}: ${version.from} must come before ${newer.from}`)
     }
+  }
+
+  /** Where a value breaks what must hold between the table's figures. */
+  faults(value: T): readonly LawFault[] {
+    return this.#definition.check?.(value) ?? []
+  }
+
+  /** The same table with other versions. */
+  withVersions(versions: LawDefinition<T>['versions']): Law<T> {
+    return new Law({ ...this.#definition, versions })
   }
 
   get recordStarts(): Day {

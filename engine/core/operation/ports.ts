@@ -414,6 +414,8 @@ export interface Answering extends Card {
   readonly input: z.ZodObject
   /** @param given what came, by field: a default that was used is one that did not. */
   answer(input: unknown, ports: Ports, given: object): Answer
+  /** Exact input, under the same validation. */
+  ask(input: object, ports: Ports): Worked<unknown>
 }
 
 /** What can be asked, as the indexes list it. */

@@ -5,6 +5,7 @@ import type { Law } from '../dated.ts'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
 import { at } from '../records.ts'
+import { lawField } from '../reform/field.ts'
 import { reformBehind, rememberReform } from '../reform/mark.ts'
 import type { Card, JsonSchema, Listing, Siblings } from './card.ts'
 import { Context } from './context.ts'
@@ -14,6 +15,7 @@ import { nameOf } from './fields.ts'
 import { type Accepts, ownName, validated } from './intake.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type Parts, withSchemas } from './operation.ts'
 import type { Footing, Ports, Questioned, Worked } from './ports.ts'
+import { LAW_FIELD } from './reserved.ts'
 
 /** The most sentences kept of what hundreds of evaluations assumed. */
 const MOST_ASSUMPTIONS = 40
@@ -147,19 +149,21 @@ function decisionAsked(name: string, { registry }: Ports): Questioned | undefine
   let asked = asDecisions.get(operation)
   if (!asked) {
     const work = (input: object, ports: Ports, given: object): Worked<object> => {
-      const answer = operation.answer(input, ports, given)
-      const { basis, rates = [], assumptions } = answer as unknown as Pick<Footing, 'basis' | 'rates' | 'assumptions'>
-      return { result: answer, shown: () => answer, basis, rates, assumptions, projected: [] }
+      // A default that was used is one that did not come.
+      const came = Object.fromEntries(Object.entries(input).filter(([field]) => Object.hasOwn(given, field)))
+      const worked = operation.ask(came, ports)
+      return { ...worked, result: worked.shown() }
     }
     const lean = () => () => {
       throw new TypeError(`${name} is no calculator`)
     }
-    asked = Object.defineProperties({} as Questioned, {
+    const made: Questioned = Object.create(Object.prototype, {
       ...Object.getOwnPropertyDescriptors(operation),
       headline: { value: '' },
       work: { value: work },
       lean: { value: lean },
     })
+    asked = made
     asDecisions.set(operation, asked)
   }
   return asked
@@ -176,7 +180,9 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: QuestionDefinition<I, R>,
 ): DefinedQuestion<Asked<I> & { readonly calculator: string }, Answer> {
   const { id, title, summary, cases = [], siblings = {} } = definition
-  const own: z.ZodRawShape = definition.input
+  const ownLaw = Object.hasOwn(definition.input, LAW_FIELD)
+  // Any question may be asked under a change of the law; in a form only the one that is about it shows the field.
+  const own: z.ZodRawShape = ownLaw ? definition.input : { ...definition.input, [LAW_FIELD]: lawField.optional().meta({ 'x-quiet': true }) }
   const ownFields = Object.keys(own)
 
   const about = (raw: object, ports: Ports): Questioned | undefined => {
@@ -303,6 +309,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     about: {},
     hint: 'Pergunta sobre qualquer calculadora: os campos dela vão ao lado dos da pergunta.',
     lawDayField: undefined,
+    ownLaw,
     ownFields,
     accepts,
     parts,

@@ -2,7 +2,7 @@
 import type { Finding } from '../errors.ts'
 import { portion } from '../money.ts'
 import { Ratio } from '../ratio.ts'
-import { isRecord } from '../records.ts'
+import { isRecord, type Row } from '../records.ts'
 import { type Change, type Exact, fieldOf, finding, MOST_ROWS } from './change.ts'
 import { isParcelScale, type Shape } from './shape.ts'
 import { ABSENT } from './text.ts'
@@ -44,14 +44,10 @@ export function applied(before: Exact, changes: readonly Change[], shape: Shape,
   return { value, given: given.lists }
 }
 
-const at = (value: Exact, path: Path): Exact =>
-  path.reduce<Exact>(
-    (inner, name) => (isRecord(inner) || Array.isArray(inner) ? ((inner as Record<string, Exact>)[name] ?? null) : null),
-    value,
-  )
+const at = (value: Exact, path: Path): Exact => path.reduce<unknown>((inner, name) => Object(inner)[name] ?? null, value)
 
 const isList = (value: Exact): value is readonly Exact[] => Array.isArray(value)
-const isTable = (value: Exact): value is { readonly [key: string]: Exact } => isRecord(value) && !(value instanceof Ratio)
+const isTable = (value: Exact): value is Row => isRecord(value) && !(value instanceof Ratio)
 
 /** The value with what stands at a path made anew; null on the way becomes an object where one may stand there. */
 function edited(value: Exact, path: Path, change: (inner: Exact) => Exact, of: Change, issues: Finding[], shape?: Shape): Exact {
@@ -201,7 +197,7 @@ interface ParcelRow {
   readonly deduct?: bigint
 }
 
-const isParcelRow = (row: Exact | undefined): row is { readonly [key: string]: Exact } & ParcelRow =>
+const isParcelRow = (row: Exact | undefined): row is Row & ParcelRow =>
   row !== undefined && isTable(row) && row.rate instanceof Ratio && (row.limit === null || typeof row.limit === 'bigint')
 
 function scaleFollowed(rows: readonly Exact[], old: readonly Exact[], path: Path, { origins, given }: Following): Exact {

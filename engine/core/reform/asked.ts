@@ -14,12 +14,14 @@ interface AskedUnder<T> {
 }
 
 /** Where nothing is said of the law, what came as it came. */
-export function underLaw<T>(operation: Pick<Definition, 'kind' | 'input' | 'lawDayField'>, raw: T, ports: Ports): AskedUnder<T> {
+export function underLaw<T>(operation: Pick<Definition, 'kind' | 'ownLaw' | 'lawDayField'>, raw: T, ports: Ports): AskedUnder<T> {
   if (!isRecord(raw) || !Object.hasOwn(raw, LAW_FIELD)) return { raw, ports }
-  const { kind, input } = operation
-  const { [LAW_FIELD]: law, ...rest } = raw
+  const { kind, ownLaw } = operation
+  const law = raw[LAW_FIELD]
+  const rest = { ...raw }
+  Reflect.deleteProperty(rest, LAW_FIELD)
   // Null is what was left out, as of any field.
-  if ((law === undefined || law === null) && !Object.hasOwn(input.shape, LAW_FIELD)) return { raw: rest as T, ports }
+  if ((law === undefined || law === null) && kind !== 'query' && !ownLaw) return { raw: rest, ports }
   if (kind === 'check')
     throw new InvalidInput([
       {
@@ -30,9 +32,9 @@ export function underLaw<T>(operation: Pick<Definition, 'kind' | 'input' | 'lawD
       },
     ])
   // A query, or a question that is itself about a change, has a field of that name or knows none.
-  if (kind === 'query' || Object.hasOwn(input.shape, LAW_FIELD)) return { raw, ports }
+  if (kind === 'query' || ownLaw) return { raw, ports }
   const reform = reformOf(law, ports, dayAsked(operation, raw, ports))
-  return { raw: rest as T, ports: under(ports, reform) }
+  return { raw: rest, ports: under(ports, reform) }
 }
 
 /** The day whose law is asked: the one in the field that chooses it, else today. */
@@ -68,11 +70,15 @@ export function attempted<T>(work: () => T): T {
 const KNOWN = [InvalidInput, NotFound, SourceUnavailable, BeyondExact, LawNotRecorded, LawNotKnownYet]
 
 export function held(hypothesis: Hypothesis, answer: Answer): Answer {
-  const read = new Set((Array.isArray(answer.basis) ? answer.basis : []).map((entry: unknown) => at(entry, 'table')))
-  const tables = [...hypothesis.laws.keys()]
-  if (tables.length > 0 && !tables.some((table) => read.has(table))) throw noneRead(tables)
+  assertRead(hypothesis, { basis: Array.isArray(answer.basis) ? answer.basis : [] })
   // Even what changes nothing is told as a hypothesis.
   return rememberReform(answer.hypothetical === true ? answer : { hypothetical: true, ...answer }, hypothesis.id)
+}
+
+/** An answer that reads none of the tables that change says nothing of the change. */
+export function assertRead({ laws }: Hypothesis, { basis }: { readonly basis: readonly unknown[] }): void {
+  const tables = [...laws.keys()]
+  if (tables.length > 0 && !basis.some((entry) => tables.some((table) => table === at(entry, 'table')))) throw noneRead(tables)
 }
 
 export function noneRead(tables: readonly string[]): InvalidInput {

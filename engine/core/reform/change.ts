@@ -1,7 +1,6 @@
 /** A change of the law as data: what may be written in a text or a JSON patch, before and after it is read by the table's own shape. */
 import type { Day } from '../day.ts'
 import type { Finding, IssueCode } from '../errors.ts'
-import type { Ratio } from '../ratio.ts'
 
 /** What a request may carry: more would be work for an attacker's sake. */
 export const MOST_CHARACTERS = 2000
@@ -35,8 +34,8 @@ type Deed<V> =
 /** As it came. */
 export type Told = Reach & { readonly path: readonly string[] } & Deed<Written>
 
-/** An exact value of a table. */
-export type Exact = bigint | Ratio | number | boolean | string | null | readonly Exact[] | { readonly [key: string]: Exact }
+/** An exact value of a table: amounts, fractions, counts, texts, and lists and objects of them. Tables share no narrower type. */
+export type Exact = unknown
 
 /** As the table's shape reads it. */
 export type Change = Reach & { readonly path: readonly string[] } & Deed<Exact>

@@ -1,11 +1,11 @@
 /** A law derived from a law: the same table with changes made, its versions marked. The recorded one is left as it is. */
-import { Law, type Version } from '../dated.ts'
+import type { Law, Version } from '../dated.ts'
 import type { Day } from '../day.ts'
 import { InvalidInput } from '../errors.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
 import { type Applied, applied, type Sources } from './apply.ts'
-import type { Change, Exact } from './change.ts'
+import type { Change } from './change.ts'
 import { faultsOf } from './held.ts'
 import { shapeOf } from './shape.ts'
 
@@ -33,19 +33,8 @@ export function derived(law: Law<unknown>, changes: readonly Change[], sources: 
     // A day on which nothing comes to differ opens no version.
     versions.push(...parts.filter((part, at) => at === 0 || made.has(part) || made.has(parts[at - 1]!)).reverse())
   }
-  const { id, title, dateMeans, changes: changing, reviewedOn, words, says, check } = law
   const [first, ...rest] = versions
-  return new Law<unknown>({
-    id,
-    title,
-    dateMeans,
-    ...(changing && { changes: changing }),
-    reviewedOn,
-    words,
-    ...(says !== undefined && { says }),
-    ...(check && { check }),
-    versions: [first!, ...rest],
-  })
+  return law.withVersions([first!, ...rest])
 }
 
 /** Whether a change holds in the part of a recorded version that begins on a day. */
@@ -64,7 +53,7 @@ function hypothetical(
 ): Version<unknown> {
   let known: Applied | undefined
   const work = (): Applied => {
-    known ??= worked(law, recorded.value as Exact, changes, sources)
+    known ??= worked(law, recorded.value, changes, sources)
     return known
   }
   const version: Version<unknown> = {
@@ -88,7 +77,7 @@ function hypothetical(
   return version
 }
 
-function worked(law: Law<unknown>, value: Exact, changes: readonly Change[], sources: Sources): Applied {
+function worked(law: Law<unknown>, value: unknown, changes: readonly Change[], sources: Sources): Applied {
   const issues: ConstructorParameters<typeof InvalidInput>[0][number][] = []
   const result = applied(value, changes, shapeOf(law), sources, issues)
   if (issues.length === 0) issues.push(...faultsOf(result.value, law, changes[0]!))

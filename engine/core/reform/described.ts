@@ -5,7 +5,7 @@ import { formatBRL, formatPercent } from '../money.ts'
 import type { Hypothesis } from '../operation/ports.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
-import type { Change, Exact } from './change.ts'
+import type { Change } from './change.ts'
 import { derivedFrom } from './derive.ts'
 import { type Warning, warningsOf } from './held.ts'
 
@@ -119,7 +119,7 @@ export function warningsIn(laws: Laws, changes: readonly Change[], day: Day, rec
   const found: Warning[] = []
   for (const [law, version] of versionsMade(laws, changes, day)) {
     const { applied, recorded: before } = derivedFrom(version)!
-    found.push(...warningsOf(applied.value, before.value as Exact, law.id, applied.given))
+    found.push(...warningsOf(applied.value, before.value, law.id, applied.given))
   }
   for (const { table, from, holds, path } of changes) {
     if (from === null || holds) continue

@@ -19,8 +19,11 @@ type Path = readonly string[]
 export function faultsOf(value: Exact, law: Law<unknown>, reach: Reach): Finding[] {
   const found: Finding[] = []
   inspect(value, shapeOf(law), [], reach, found)
-  if (found.length === 0 && law.check)
-    for (const { path, message } of law.check(value)) found.push(finding(fieldOf(reach, path), 'inconsistent', message, message))
+  if (found.length === 0)
+    for (const { path, message } of law.faults(value)) {
+      const said = String(message).replaceAll('R$ ', '')
+      found.push(finding(fieldOf(reach, path), 'inconsistent', said, said))
+    }
   return found
 }
 
@@ -36,7 +39,7 @@ function inspect(value: Exact, shape: Shape, path: Path, reach: Reach, found: Fi
       found.push(finding(fieldOf(reach, path), 'wrong_type', 'deve ser um número inteiro', 'must be a whole number'))
   } else if (isRecord(value)) {
     for (const [name, form] of shape.fields) {
-      const inner = (value as Record<string, Exact>)[name]
+      const inner = value[name]
       if (inner !== undefined) inspect(inner, form, [...path, name], reach, found)
       else if (isRequired(shape, name))
         found.push(
@@ -127,8 +130,7 @@ function falling(value: Exact, base: Exact, path: Path, found: Warning[]): void 
           found.push({ code: 'regressive', path: [...path, String(index), 'rate'].join('/'), message })
         }
   } else if (isRecord(value) && !(value instanceof Ratio))
-    for (const [name, inner] of Object.entries(value as Record<string, Exact>))
-      falling(inner, isRecord(base) ? ((base as Record<string, Exact>)[name] ?? null) : null, [...path, name], found)
+    for (const [name, inner] of Object.entries(value)) falling(inner, at(base, [name]) ?? null, [...path, name], found)
 }
 
 const percentOf = (rate: Ratio): string => `${String(rate.toPercent()).replace('.', ',')}%`

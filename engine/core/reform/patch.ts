@@ -109,6 +109,6 @@ function jsonOf(value: Exact): unknown {
   if (typeof value === 'bigint') return Number(value) / 100
   if (value instanceof Ratio) return `${shortest(Ratio.of(value.n * 100n, value.d))}%`
   if (Array.isArray(value)) return value.map(jsonOf)
-  if (value === null || typeof value !== 'object') return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (inner === ABSENT ? [] : [[name, jsonOf(inner)]])))
 }

@@ -8,7 +8,7 @@ import { LAW_FIELD } from '../operation/reserved.ts'
 import { decimal, type Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
 import type { Sources } from './apply.ts'
-import { type Change, type Exact, FACTORS, fieldOf, finding, MOST_CHARACTERS } from './change.ts'
+import { type Change, FACTORS, fieldOf, finding, MOST_CHARACTERS } from './change.ts'
 import { derived, same } from './derive.ts'
 import { type ChangeShown, changesShown, saidOf, titleOf, warningsIn } from './described.ts'
 import type { Warning } from './held.ts'
@@ -31,6 +31,21 @@ const MOST_PATCH = 4 * MOST_CHARACTERS
 
 /** @param day the one whose law is asked: a change without a day is checked against its version. */
 export function reformOf(raw: unknown, ports: Ports, day: Day): Reform {
+  if (typeof raw !== 'string' || raw.length > MOST_CHARACTERS) return read(raw, ports, day)
+  // The same text is read once for every row of a batch; of an index, once for what is held of it.
+  const known = readBefore.get(ports.registry) ?? new Map<string, Reform>()
+  readBefore.set(ports.registry, known)
+  const key = `${day} ${raw.includes('..') ? ports.rates.version() : ''} ${raw}`
+  const reform = known.get(key) ?? read(raw, ports, day)
+  known.delete(key)
+  known.set(key, reform)
+  if (known.size > MOST_KEPT) known.delete(known.keys().next().value!)
+  return reform
+}
+
+const readBefore = new WeakMap<object, Map<string, Reform>>()
+
+function read(raw: unknown, ports: Ports, day: Day): Reform {
   const { laws } = ports.registry
   const sources = sourcesFrom(ports)
   const changes = withoutIdle(resolved(toldIn(raw), laws), laws, day, sources)
@@ -98,7 +113,7 @@ function sourcesFrom({ registry, rates }: Ports): Sources {
           `o registro da tabela ${law.id} começa em ${formatDay(law.recordStarts)}`,
           `the record of the table ${law.id} starts on ${law.recordStarts}`,
         )
-      return law.at(change.as!).value as Exact
+      return law.at(change.as!).value
     },
     factorOf(change) {
       const scale = change.scale!
@@ -207,8 +222,8 @@ const NONE: Laws = new Map()
 /** The same world under a reform. */
 export function under<P extends Ports>(ports: P, hypothesis: Hypothesis): P {
   // Getters stay getters: what is opened when it is first asked for is not opened here.
-  return Object.defineProperties(
-    {},
-    { ...Object.getOwnPropertyDescriptors(ports), hypothesis: { value: hypothesis, enumerable: true, configurable: true } },
-  ) as P
+  return Object.create(Object.prototype, {
+    ...Object.getOwnPropertyDescriptors(ports),
+    hypothesis: { value: hypothesis, enumerable: true, configurable: true },
+  })
 }

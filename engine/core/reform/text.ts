@@ -2,6 +2,7 @@
 import { isDay } from '../day.ts'
 import { type Finding, InvalidInput } from '../errors.ts'
 import { Ratio } from '../ratio.ts'
+import { isRecord } from '../records.ts'
 import { type Change, type Exact, finding, MOST_CHANGES, type Reach, type Scale, type Told, type Written } from './change.ts'
 
 const CHANGE = /^([^/=*+;@()[\]]+)(?:@(\d{4}-\d{2}-\d{2})(!?))?((?:\/(?:\*|[^/=*+;()[\]]+))*)(.*)$/
@@ -158,18 +159,18 @@ export const scaleText = (scale: Scale): string => ('factor' in scale ? scale.fa
 /** An exact value as it is written: a list of rows, a row, or a figure. */
 function valueText(value: Exact): string {
   if (Array.isArray(value)) return `[${value.map(valueText).join(',')}]`
-  if (value !== null && typeof value === 'object' && !(value instanceof Ratio)) {
+  if (isRecord(value) && !(value instanceof Ratio)) {
     const cells = Object.values(value).map((cell) => (cell === ABSENT ? '' : valueText(cell)))
     while (cells.at(-1) === '') cells.pop()
     return `(${cells.join(',')})`
   }
-  return figureText(value as bigint | Ratio | number | boolean | string | null)
+  return figureText(value)
 }
 
 /** Stands in a row for what was left out: an empty cell. No table holds it. */
 export const ABSENT = '\u0000'
 
-function figureText(value: bigint | Ratio | number | boolean | string | null): string {
+function figureText(value: Exact): string {
   if (typeof value === 'bigint') return shortest(Ratio.of(value, 100n))
   if (value instanceof Ratio) return `${shortest(Ratio.of(value.n * 100n, value.d))}%`
   return String(value)

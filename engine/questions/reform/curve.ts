@@ -2,6 +2,7 @@
 import type { Parts } from '../../core/operation/operation.ts'
 import type { Ports } from '../../core/operation/ports.ts'
 import { QuestionContext } from '../../core/operation/question.ts'
+import { isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../../core/shapes.ts'
 import { looking, type Movable, type Readable, units } from '../fields.ts'
 import sweep from '../sweep/index.ts'
 
@@ -21,6 +22,11 @@ interface Swept {
   readonly breaks: readonly { readonly value: number; readonly why: string | null; readonly table: string | null }[]
 }
 
+const isSwept = isShaped<Swept>({
+  points: isListOf(isShaped<Swept['points'][number]>({ value: isNumber, results: orMissing(isListOf(orNull(isNumber))) })),
+  breaks: isListOf(isShaped<Swept['breaks'][number]>({ value: isNumber, why: orNull(isText), table: orNull(isText) })),
+})
+
 /** @param worlds under the law, and under the hypothesis. */
 export function* curveOf(
   ctx: QuestionContext,
@@ -29,9 +35,8 @@ export function* curveOf(
   target: Readable,
   range: readonly [number, number],
 ) {
-  const swept: Swept[] = []
-  for (const world of worlds) swept.push(yield* sweptIn(ctx, world, input, target, range))
-  const [before, after] = swept as [Swept, Swept]
+  const before = yield* sweptIn(ctx, worlds[0], input, target, range)
+  const after = yield* sweptIn(ctx, worlds[1], input, target, range)
   const look = worlds.map((world) => looking(new QuestionContext(world, ctx), input, [target]))
   const valueIn = (which: 0 | 1, x: bigint): number | null => {
     const seen = look[which]!(x)
@@ -75,7 +80,7 @@ function* sweptIn(
   const { [input.name]: _given, ...given } = ctx.given
   const own = { vary: input.name, from, to, points: POINTS, fields: [target.path] }
   const named = Object.fromEntries(Object.entries(own).map(([field, value]) => [sweep.nameBeside(calculator, field), value]))
-  return (yield* sweep.parts!({ calculator: calculator.id, ...rest, ...named }, world, { ...given, ...named })) as unknown as Swept
+  return read(yield* sweep.parts!({ calculator: calculator.id, ...rest, ...named }, world, { ...given, ...named }), isSwept, 'a curve')
 }
 
 /** Each break once, in order; of the same place, the one that is explained. */

@@ -5,13 +5,14 @@ import type { Parts } from '../../core/operation/operation.ts'
 import type { Ports, Worked } from '../../core/operation/ports.ts'
 import { QuestionContext, question } from '../../core/operation/question.ts'
 import { attempted, dayAsked, noneRead } from '../../core/reform/asked.ts'
+import { lawField } from '../../core/reform/field.ts'
 import { rememberReform } from '../../core/reform/mark.ts'
 import { type Reform, reformOf, under } from '../../core/reform/reform.ts'
 import { fieldsOf } from '../../present/schema.ts'
 import { differencesOf } from '../compare/differences.ts'
 import { looking, type Movable, movable, type Readable, readables } from '../fields.ts'
 import { curveOf } from './curve.ts'
-import { lawField, reformShown } from './fields.ts'
+import { reformShown } from './fields.ts'
 
 /** What the next hundred reais of the main input bring. */
 const STEP = 100

@@ -8,6 +8,7 @@ import type { Answer, Operation } from '../../../engine/core/operation/operation
 import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
+import { reformBehind } from '../../../engine/core/reform/mark.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { apart, type View, viewOf } from '../../../engine/present/view.ts'
@@ -27,8 +28,16 @@ export function mountOperations(server: HttpServer, ports: Engine): void {
   for (const kind of ASKABLE) {
     const members = membersOf(ports.registry, kind.kind)
     mountAskable(server, ports, kind, members)
+    if (kind.kind === 'question') mountOfDecisions(server, ports, kind)
     if (kind.batch > 0) mountBatch(server, ports, kind, (request) => named(kind, members, nameIn(request)))
   }
+}
+
+/** The questions that are asked of decisions too, beneath their addresses: a name of the address is the same field. */
+function mountOfDecisions(server: HttpServer, ports: Engine, kind: Askable): void {
+  const { questions } = ports.registry
+  const members = new Map([...questions].filter(([, { ofDecisions }]) => ofDecisions))
+  mountAskable(server, ports, { ...kind, path: `${KINDS.decision.path}/{calculator}` }, members)
 }
 
 const addressed = (request: FastifyRequest) => endingOf(paramsOf(request).id ?? '')
@@ -74,6 +83,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
   const { path, noun } = kind
   const send = (request: FastifyRequest, reply: FastifyReply, member: Operation, answer: Answer, view: View) => {
     const text = rendered(member, answer, view)
+    sayHypothetical(reply, answer)
     return server.send(request, reply, text, kind.large && text.length > LARGE, contentType(view))
   }
   server.add({
@@ -107,6 +117,12 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
         : send(request, reply, member, answer, view)
     },
   })
+}
+
+/** An answer of no law says of which hypothesis it is, and is listed nowhere. */
+export function sayHypothetical(reply: FastifyReply, answer: Answer): void {
+  const reform = reformBehind(answer)
+  if (reform !== undefined) reply.headers({ 'x-hypothetical': reform, 'x-robots-tag': 'noindex' })
 }
 
 const contentType = ({ format }: View): string => `${MEDIA_TYPES[format]}; charset=utf-8`

@@ -241,11 +241,16 @@ interface Compared {
   }[]
   readonly more?: number
   readonly lawDifferences: readonly { readonly table: string }[]
+  /** Of a change of the law, not of two cases. */
+  readonly reform?: Reformed['reform']
+  readonly headline?: Reformed['headline']
+  readonly curve?: Reformed['curve']
 }
 
 const cases: Draw = (calculator, answer, given) => {
-  if (answer.reform !== undefined) return lawsSideBySide(calculator, answer, given)
-  const { differences, more, lawDifferences } = answer as Answer & Compared
+  const compared = answer as Answer & Compared
+  const { differences, more, lawDifferences, reform } = compared
+  if (reform) return lawsSideBySide(calculator, { ...compared, reform }, given)
   const headline = differences.find(({ path }) => path === calculator.headline)
   const fieldFor = ({ path, unit }: Compared['differences'][number]): JsonSchema =>
     fieldAt(calculator.resultSchema, path) ?? (unit === null ? {} : { 'x-unit': unit })
@@ -288,7 +293,7 @@ const cases: Draw = (calculator, answer, given) => {
   }
 }
 
-interface Reformed extends Compared {
+interface Reformed {
   readonly reform: {
     readonly title: string
     readonly warnings: readonly { readonly message: string }[]
@@ -305,8 +310,11 @@ interface Reformed extends Compared {
 }
 
 /** The same case in the law and in a hypothesis. */
-const lawsSideBySide: Draw = (calculator, answer, given) => {
-  const { reform, differences, headline, curve: along, more } = answer as Answer & Reformed
+function lawsSideBySide(
+  calculator: Calculator,
+  { reform, differences, headline, curve: along, more }: Compared & Pick<Reformed, 'reform'>,
+  given: Readonly<Record<string, unknown>>,
+): Told {
   const fieldFor = ({ path, unit }: Compared['differences'][number]): JsonSchema =>
     fieldAt(calculator.resultSchema, path) ?? (unit === null ? {} : { 'x-unit': unit })
   const main = resultOf(calculator, calculator.headline)
@@ -323,7 +331,7 @@ const lawsSideBySide: Draw = (calculator, answer, given) => {
       ...(along ? whoGains(calculator, along, name) : []),
       ...(more === undefined ? [] : [`E outras ${more} diferenças.`]),
     ],
-    chart: along && twoLaws(calculator, along, given, name),
+    chart: along ? twoLaws(calculator, along, given, name) : null,
     sheet: {
       title: 'Na lei e na hipótese',
       columns: [

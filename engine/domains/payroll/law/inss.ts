@@ -1,5 +1,5 @@
-import { law, rate, reais } from '../../../core/dated.ts'
-import { formatBRL, type Money } from '../../../core/money.ts'
+import { law, rate, reais, say } from '../../../core/dated.ts'
+import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 import { ascending, progressive, single } from '../../../core/scale.ts'
 
@@ -35,8 +35,7 @@ export default law<InssTable>({
   check({ ceiling, brackets }) {
     const last = brackets.at(-1)!.limit
     if (ceiling === last) return []
-    const written = (amount: Money) => formatBRL(amount).slice(3)
-    return [{ path: ['ceiling'], message: `o teto (${written(ceiling)}) deve ser o limite da última faixa (${written(last)})` }]
+    return [{ path: ['ceiling'], message: say`o teto (${ceiling}) deve ser o limite da última faixa (${last})` }]
   },
   versions: [
     {
