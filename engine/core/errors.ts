@@ -22,6 +22,8 @@ export type IssueCode =
   | 'beyond_exact'
   /** A document is held to the law as it is. */
   | 'law_not_accepted'
+  /** What was asked is beyond what the data cover. */
+  | 'not_covered'
 
 export interface Issue {
   readonly field: string

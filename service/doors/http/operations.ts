@@ -7,6 +7,7 @@ import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kind
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
+import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { reformBehind } from '../../../engine/core/reform/mark.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
@@ -189,6 +190,16 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },
+    ...(Object.hasOwn(query.input.shape, LAW_FIELD) && {
+      // A change of the law may be too long for an address.
+      async post(request: FastifyRequest, reply: FastifyReply) {
+        const asked = viewInAddress(query, request)
+        const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
+        const answer = await answered(query, request.body, ports, () => server.pay(request))
+        reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
+        return server.send(request, reply, rendered(query, answer, view), query.large, contentType(view))
+      },
+    }),
   })
 }
 

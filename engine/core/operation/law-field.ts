@@ -1,6 +1,6 @@
 /** The one field under which a change of the law is said. */
 import * as z from 'zod'
-import { MOST_CHARACTERS } from './change.ts'
+import { MOST_CHARACTERS } from '../reform/change.ts'
 
 const LAW = {
   description:
