@@ -13,7 +13,7 @@ const TABLE = 'irpf-annual'
 /** Ranked by taxable income, the file says nothing of what these fall on. */
 const NOT_COVERED = ['minimum-tax', 'dividends']
 
-export type Money = 'own' | '2026'
+type Money = 'own' | '2026'
 
 export interface PopulationAsked {
   readonly law: unknown

@@ -81,7 +81,7 @@ function reductionFor(income: number, { reduction }: AnnualTax): number {
   return income <= reduction.fullUpTo ? reduction.fullAmount : Math.max(0, reduction.constant - reduction.slope * income)
 }
 
-export interface Tenth {
+interface Tenth {
   declarants: number
   income: number
   from: number

@@ -42,7 +42,8 @@ const unreadable = (part: string): Finding => {
 }
 
 function changeIn(part: string): Told | null {
-  const match = CHANGE.exec(part)
+  // A plus that was not encoded in an address arrives as a space.
+  const match = CHANGE.exec(part.replace(/\s+\(/, '+('))
   if (!match) return null
   const [, table = '', day, held, segments = '', deed = ''] = match
   if (day !== undefined && !isDay(day)) return null

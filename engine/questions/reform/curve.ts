@@ -10,7 +10,7 @@ const POINTS = 60
 /** Neighbouring points between which the sign of the difference changes, searched to the last centavo. */
 const MOST_EDGES = 12
 
-export interface CurvePoint {
+interface CurvePoint {
   readonly value: number
   readonly before: number | null
   readonly after: number | null

@@ -121,7 +121,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
 }
 
 /** An answer of no law says of which hypothesis it is, and is listed nowhere. */
-export function sayHypothetical(reply: FastifyReply, answer: Answer): void {
+function sayHypothetical(reply: FastifyReply, answer: Answer): void {
   const reform = reformBehind(answer)
   if (reform !== undefined) reply.headers({ 'x-hypothetical': reform, 'x-robots-tag': 'noindex' })
 }
