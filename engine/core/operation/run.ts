@@ -1,6 +1,6 @@
 /** The two ways into an operation: JSON as it came, and text (a query string, a command line); each at once or in parts. */
 
-import { answeredUnder, attempted, held, underLaw } from '../reform/asked.ts'
+import { answeredUnder, attempted, held, underLaw } from '../reform/under.ts'
 import { type Accepts, canonical, validated, validatedText } from './intake.ts'
 import type { Answer, Definition, Parts } from './operation.ts'
 import type { Hypothesis, Ports } from './ports.ts'

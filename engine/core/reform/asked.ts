@@ -1,20 +1,15 @@
 /** What was asked under a change of the law: the question without it, in the world it makes. */
 import { type Day, isDay } from '../day.ts'
-import { BeyondExact, InvalidInput, LawNotKnownYet, LawNotRecorded, NotFound, SourceUnavailable } from '../errors.ts'
+import { InvalidInput } from '../errors.ts'
 import type { Definition } from '../operation/operation.ts'
-import type { Answer, Hypothesis, Ports } from '../operation/ports.ts'
+import type { Ports } from '../operation/ports.ts'
 import { LAW_FIELD } from '../operation/reserved.ts'
 import { at, isRecord } from '../records.ts'
-import { rememberReform } from './mark.ts'
 import { reformOf, under } from './reform.ts'
-
-interface AskedUnder<T> {
-  readonly raw: T
-  readonly ports: Ports
-}
+import { type AskedOf, type AskedUnder, lawsReadBy } from './under.ts'
 
 /** Where nothing is said of the law, what came as it came. */
-export function underLaw<T>(operation: Pick<Definition, 'kind' | 'ownLaw' | 'lawDayField'>, raw: T, ports: Ports): AskedUnder<T> {
+function readLaw<T>(operation: AskedOf, raw: T, ports: Ports): AskedUnder<T> {
   if (!isRecord(raw) || !Object.hasOwn(raw, LAW_FIELD)) return { raw, ports }
   const { kind, ownLaw } = operation
   const law = raw[LAW_FIELD]
@@ -45,50 +40,5 @@ export function dayAsked({ kind, lawDayField }: Pick<Definition, 'kind' | 'lawDa
   return typeof day === 'string' && isDay(day) ? day : ports.today()
 }
 
-/** The answer, with the reform it is of; refused where it read none of the tables that change, or where the change makes it impossible. */
-export function answeredUnder(hypothesis: Hypothesis | undefined, work: () => Answer): Answer {
-  return hypothesis ? held(hypothesis, attempted(work)) : work()
-}
-
-/** A value that no law would have can make a calculation impossible: that is the reform's doing, and is refused, not broken. */
-export function attempted<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (KNOWN.some((kind) => error instanceof kind)) throw error
-    throw new InvalidInput([
-      {
-        field: LAW_FIELD,
-        code: 'inconsistent',
-        message: 'com esta mudança a conta não se faz',
-        english: 'makes the calculation impossible',
-      },
-    ])
-  }
-}
-
-const KNOWN = [InvalidInput, NotFound, SourceUnavailable, BeyondExact, LawNotRecorded, LawNotKnownYet]
-
-export function held(hypothesis: Hypothesis, answer: Answer): Answer {
-  assertRead(hypothesis, { basis: Array.isArray(answer.basis) ? answer.basis : [] })
-  // Even what changes nothing is told as a hypothesis.
-  return rememberReform(answer.hypothetical === true ? answer : { hypothetical: true, ...answer }, hypothesis.id)
-}
-
-/** An answer that reads none of the tables that change says nothing of the change. */
-export function assertRead({ laws }: Hypothesis, { basis }: { readonly basis: readonly unknown[] }): void {
-  const tables = [...laws.keys()]
-  if (tables.length > 0 && !basis.some((entry) => tables.some((table) => table === at(entry, 'table')))) throw noneRead(tables)
-}
-
-export function noneRead(tables: readonly string[]): InvalidInput {
-  const names = tables.join(', ')
-  return new InvalidInput([
-    {
-      field: LAW_FIELD,
-      code: 'inconsistent',
-      message: `este cálculo não lê nenhuma das tabelas que mudam: ${names}`,
-      english: `this calculation reads none of the tables that change: ${names}`,
-    },
-  ])
-}
+/** Changes of the law are read from here on. */
+export const readLaws = (): void => lawsReadBy(readLaw)

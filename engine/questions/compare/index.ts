@@ -4,12 +4,11 @@ import { InvalidInput } from '../../core/errors.ts'
 import { flag, list, number, object, text } from '../../core/operation/fields.ts'
 import { canonical, validated } from '../../core/operation/intake.ts'
 import type { Parts } from '../../core/operation/operation.ts'
-import type { Worked } from '../../core/operation/ports.ts'
+import type { Hypothesis, Worked } from '../../core/operation/ports.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
 import { LAW_FIELD } from '../../core/operation/reserved.ts'
-import { assertRead, attempted, dayAsked } from '../../core/reform/asked.ts'
 import { rememberReform } from '../../core/reform/mark.ts'
-import { type Reform, reformOf, under } from '../../core/reform/reform.ts'
+import { assertRead, attempted, underLaw } from '../../core/reform/under.ts'
 import { say } from '../../core/sentence.ts'
 import { differencesOf } from './differences.ts'
 
@@ -84,7 +83,7 @@ interface Case {
   readonly worked: Worked<object>
   readonly shown: Json
   /** The change of the law of this case alone. */
-  readonly reform: Reform | null
+  readonly reform: Hypothesis | null
 }
 
 /** Both answered, or every refusal of either, each under the name the caller gave the field. */
@@ -93,8 +92,9 @@ function casesIn(ctx: QuestionContext): readonly [Case, Case] {
   const answered = CASES.map((name): Case | null => {
     const { fields, own, law } = sent(ctx, name, issues)
     try {
-      const reform = law === undefined || law === null ? null : reformOf(law, ctx.world, dayAsked(ctx.calculator, fields, ctx.world))
-      const world = reform ? under(ctx.world, reform) : ctx.world
+      const { kind, lawDayField } = ctx.calculator
+      const { ports: world } = underLaw({ kind, lawDayField }, { ...fields, [LAW_FIELD]: law }, ctx.world)
+      const reform = world === ctx.world ? null : (world.hypothesis ?? null)
       const worked = attempted(() => ctx.calculator.work(validated(ctx.calculator, fields), world, fields))
       if (reform) assertRead(reform, worked)
       return { worked, shown: worked.shown(), reform }
