@@ -1,4 +1,5 @@
 /** The annual income tax over declarants: what is paid before and after a change of the law, by income. An estimate, with a measured error. */
+import { once } from '../../core/once.ts'
 import { DECLARANTS } from './declarants.ts'
 import { gammaNodes } from './gamma.ts'
 
@@ -108,9 +109,11 @@ interface Side {
   change: number
 }
 
+const spreadOnce = once(() => gammaNodes(SHAPE, DEDUCTION_NODES))
+
 /** @param money what incomes and deductions are multiplied by. @param people what declarants are. */
 export function estimated(year: PopulationYear, laws: readonly [AnnualTax, AnnualTax], money: number, people: number): Estimate {
-  const spread = gammaNodes(SHAPE, DEDUCTION_NODES)
+  const spread = spreadOnce()
   const tenths: Tenth[] = Array.from({ length: 10 }, () => ({ declarants: 0, income: 0, from: 0, to: 0, before: 0, after: 0 }))
   const sides = { gains: { people: 0, change: 0 }, loses: { people: 0, change: 0 }, same: { people: 0, change: 0 } }
   const nets: { readonly weight: number; readonly before: number; readonly after: number }[] = []
@@ -165,14 +168,12 @@ function paidOn(
   const lowest = taxes(income, before, 0)
   const highest = taxes(income, after, 0)
   const [least, most] = [discount(income, before), discount(income, after)]
-  let [one, other, simplified] = [0, 0, 0]
+  let [one, other] = [0, 0]
   const each = weight / spread.length
-  for (const share of spread) {
-    const own = Math.min(income, deduction * share)
-    if (own <= least && own <= most) {
-      simplified++
-      continue
-    }
+  // Shares rise: up to one of them everybody takes the simplified discount under both laws.
+  const simplified = notAbove(spread, deduction === 0 ? Number.POSITIVE_INFINITY : Math.min(least, most) / deduction)
+  for (let node = simplified; node < spread.length; node++) {
+    const own = Math.min(income, deduction * spread[node]!)
     const [was, is] = [own <= least ? lowest : taxes(income, before, own), own <= most ? highest : taxes(income, after, own)]
     one += was
     other += is
@@ -180,6 +181,17 @@ function paidOn(
   }
   if (simplified > 0) tell(lowest - highest, each * simplified, sides)
   return { before: (one + simplified * lowest) / spread.length, after: (other + simplified * highest) / spread.length }
+}
+
+/** How many of some rising numbers are not above a limit. */
+function notAbove(rising: Float64Array, limit: number): number {
+  let [low, high] = [0, rising.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (rising[middle]! <= limit) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 const discount = (income: number, { simplified }: AnnualTax): number => Math.min(income * simplified.rate, simplified.cap)
