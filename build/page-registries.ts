@@ -8,6 +8,9 @@ import { fromGenerated } from './registry.ts'
 /** The kinds a page asks by itself. */
 const KINDS_IN_PAGES = ['calculators', 'decisions', 'checks']
 
+/** Questions that only the service answers: a page holds the tables of one domain. */
+const NEED_EVERY_TABLE = ['reform']
+
 interface Part {
   readonly name: string
   readonly members: readonly Member[]
@@ -27,7 +30,7 @@ export function pageRegistries(engine: URL): Map<string, string> {
   return new Map([
     ...parts.map(({ name, members }) => [`${name}.ts`, partSource(reachedFrom(members, graph))] as const),
     ['domains.ts', loadersSource(parts)],
-    ['questions.ts', questionsSource(foldersIn(engine, 'questions'))],
+    ['questions.ts', questionsSource(foldersIn(engine, 'questions').filter(({ id }) => !NEED_EVERY_TABLE.includes(id)))],
   ])
 }
 

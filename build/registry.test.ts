@@ -53,13 +53,13 @@ describe('what the folders hold', () => {
     const source = registrySource(members)
     expect(source).toContain("import { examples as m1 } from '../domains/work/calculators/net-pay/examples.ts'")
     expect(source).toContain("'net-pay': () => listed(m0, { examples: () => m1, search: () => m2 }),")
-    expect(source.match(/^import /gm)).toHaveLength(2 + 3 + 1 + 1 + 1 + 3 + 1)
+    expect(source.match(/^import /gm)).toHaveLength(3 + 3 + 1 + 1 + 1 + 3 + 1)
     expect(source).toMatch(/lawSearch: \{\n {4}'wage': \(\) => m\d+,\n {2}\}/)
   })
 
   it('is required where it is asked for in a bundle, and nothing before', () => {
     const source = registrySource(members, true)
-    expect(source.match(/^import /gm)).toHaveLength(2)
+    expect(source.match(/^import /gm)).toHaveLength(3)
     expect(source).toContain("'wage': () => require('../domains/work/law/wage.ts').default,")
     expect(source).toContain("examples: () => require('../domains/work/calculators/net-pay/examples.ts').examples")
   })

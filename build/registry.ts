@@ -37,7 +37,10 @@ export function registrySource(members: Members, lazy = false): string {
   const searched = members.laws.flatMap(({ id, search }) => (search ? [`    '${id}': () => ${reaching.reach(search, 'search')},\n`] : []))
   return `${HEAD}import { listed } from '../core/operation/operation.ts'
 import { registryWhenAsked } from '../core/operation/registry.ts'
+import { readLaws } from '../core/reform/asked.ts'
 ${reaching.imports()}
+readLaws()
+
 export const registry = registryWhenAsked({
 ${listing.join('')}  lawSearch: {
 ${searched.join('')}  },

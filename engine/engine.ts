@@ -142,10 +142,10 @@ export function createEngine(ports: Engine) {
       ask(question, calculator, input)
   return {
     /** One calculation. Throws InvalidInput, with an issue for each field, where the HTTP API answers 400. */
-    calculate: <C extends keyof Calculators & string>(calculator: C, input: Calculators[C]['input']): Calculators[C]['result'] =>
+    calculate: <C extends keyof Calculators & string>(calculator: C, input: Calculators[C]['input'] & UnderLaw): Calculators[C]['result'] =>
       asked(calculators, calculator, 'calculadora', input),
     /** One decision, with its steps. */
-    decide: <D extends keyof Decisions & string>(decision: D, input: Decisions[D]['input']): Decisions[D]['result'] =>
+    decide: <D extends keyof Decisions & string>(decision: D, input: Decisions[D]['input'] & UnderLaw): Decisions[D]['result'] =>
       asked(decisions, decision, 'decisão', input),
     /** One document, compared with the law of its day: the name is the address's, `payslip`. */
     check: <D extends keyof Checks & string>(document: D, input: Checks[D]['input']): Checks[D]['result'] =>
@@ -158,6 +158,9 @@ export function createEngine(ports: Engine) {
     sweep: asking('sweep'),
     /** The same under each law between two days. */
     timeline: asking('timeline'),
+    /** The same case in the law and in a change of it. */
+    reform: <C extends keyof Calculators & string>(calculator: C, input: ReformInput<C>, law: LawChange): Questions['reform']['result'] =>
+      asked(questions, 'reform', 'pergunta', { ...input, law, calculator }),
     /** Two cases, `a` and `b`; what is given beside them is for both. */
     compare: asking('compare'),
     /** One query by its path in the HTTP API: tables, rates, salaries. */
@@ -171,9 +174,19 @@ export function createEngine(ports: Engine) {
 /** A question's own fields and, beside them, the calculator's; of these the question fills one, or takes them in two cases. */
 export type AskedOf<Q extends keyof Questions, C extends keyof Calculators> = Omit<Questions[Q]['input'], 'calculator'> &
   Partial<Calculators[C]['input']> & {
-    readonly a?: Partial<Calculators[C]['input']>
-    readonly b?: Partial<Calculators[C]['input']>
+    readonly a?: Partial<Calculators[C]['input']> & UnderLaw
+    readonly b?: Partial<Calculators[C]['input']> & UnderLaw
   }
+
+/** A change of the law, as one text or as a patch of the tables. */
+export type LawChange = string | Readonly<Record<string, unknown>>
+
+/** Under a change of the law, or under the law. */
+export interface UnderLaw {
+  readonly law?: LawChange
+}
+
+export type ReformInput<C extends keyof Calculators> = Calculators[C]['input'] & Omit<Questions['reform']['input'], 'calculator' | 'law'>
 
 const TABLE = '/v1/tables/{table}'
 

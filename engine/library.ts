@@ -5,4 +5,4 @@ import * as data from './generated/data.ts'
 
 export * from './engine.ts'
 
-export const { calculate, check, decide, ask, solve, sweep, timeline, compare, query, table } = createEngine(portsOf(data))
+export const { calculate, check, decide, ask, solve, sweep, timeline, compare, reform, query, table } = createEngine(portsOf(data))

@@ -2,9 +2,10 @@ import { type Day, isDay, yearOf } from './day.ts'
 import { LawNotRecorded } from './errors.ts'
 import { reais, toNumber } from './money.ts'
 import { percent, Ratio } from './ratio.ts'
+import { type Phrase, say } from './sentence.ts'
 
 /** The literals a legal table is written with. */
-export { percent as rate, reais }
+export { percent as rate, reais, say }
 
 interface Norm {
   /** In Portuguese, as cited: "Portaria Interministerial MPS/MF nº 13/2026". */
@@ -27,6 +28,8 @@ export interface Version<T> {
   /** One Portuguese sentence for whoever relies on this version: an open doubt, an inferred date. Goes into `assumptions`. */
   readonly caveat?: string
   readonly value: T
+  /** Said of a version that is not the law: a recorded one with changes made to it. */
+  readonly hypothetical?: boolean
   /** One published figure that follows from the version: what an amount gives, and who says so. */
   readonly proof?: { readonly of: string; readonly is: string; readonly source: string }
 }
@@ -45,8 +48,16 @@ export interface LawDefinition<T> {
   readonly words?: Readonly<Record<string, string>>
   /** The values in a line, by their paths: '{brackets.rate}, teto {ceiling}'. */
   readonly says?: string
+  /** What must hold between its figures, beyond the order of its rows: what does not, and where. Every recorded version passes. */
+  check?(value: T): readonly LawFault[]
   /** Newest first. */
   readonly versions: readonly [Version<T>, ...Version<T>[]]
+}
+
+/** In Portuguese, why a value is no value of the table, under the path of the figure to mend. */
+export interface LawFault {
+  readonly path: readonly string[]
+  readonly message: Phrase
 }
 
 /** What a calculator's answer cites for a version it read. */
@@ -55,7 +66,7 @@ export interface Basis {
   readonly effectiveFrom: Day
   readonly norm: string
   readonly url: string | null
-  readonly evidence: Evidence['status']
+  readonly evidence: Evidence['status'] | 'hypothetical'
 }
 
 export class Law<T> {
@@ -68,6 +79,7 @@ export class Law<T> {
   readonly says: string | undefined
   readonly versions: readonly [Version<T>, ...Version<T>[]]
   readonly #basis = new Map<Version<T>, Basis>()
+  readonly #definition: LawDefinition<T>
 
   constructor(definition: LawDefinition<T>) {
     this.id = definition.id
@@ -77,12 +89,23 @@ export class Law<T> {
     this.reviewedOn = definition.reviewedOn
     this.words = definition.words ?? {}
     this.says = definition.says
+    this.#definition = definition
     this.versions = definition.versions
     for (const [index, version] of this.versions.entries()) {
       const newer = this.versions[index - 1]
       if (!isDay(version.from)) throw new Error(`${this.title}: ${version.from} is not a day`)
       if (newer && newer.from <= version.from) throw new Error(`${this.title}: ${version.from} must come before ${newer.from}`)
     }
+  }
+
+  /** Where a value breaks what must hold between the table's figures. */
+  faults(value: T): readonly LawFault[] {
+    return this.#definition.check?.(value) ?? []
+  }
+
+  /** The same table with other versions. */
+  withVersions(versions: LawDefinition<T>['versions']): Law<T> {
+    return new Law({ ...this.#definition, versions })
   }
 
   get recordStarts(): Day {
@@ -115,13 +138,15 @@ export class Law<T> {
     let basis = this.#basis.get(version)
     if (!basis) {
       const { act, article, url } = version.norm
-      basis = {
-        table: this.id,
-        effectiveFrom: version.from,
-        norm: article ? `${act}, ${article}` : act,
-        url: url ?? version.evidence.sources.find((source) => /^https?:/.test(source)) ?? null,
-        evidence: version.evidence.status,
-      }
+      const read = { table: this.id, effectiveFrom: version.from }
+      basis = version.hypothetical
+        ? { ...read, norm: `Hipótese sobre ${act}`, url: null, evidence: 'hypothetical' }
+        : {
+            ...read,
+            norm: article ? `${act}, ${article}` : act,
+            url: url ?? version.evidence.sources.find((source) => /^https?:/.test(source)) ?? null,
+            evidence: version.evidence.status,
+          }
       this.#basis.set(version, basis)
     }
     return basis

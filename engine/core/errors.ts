@@ -20,6 +20,10 @@ export type IssueCode =
   | 'law_not_known_yet'
   | 'before_series'
   | 'beyond_exact'
+  /** A document is held to the law as it is. */
+  | 'law_not_accepted'
+  /** What was asked is beyond what the data cover. */
+  | 'not_covered'
 
 export interface Issue {
   readonly field: string

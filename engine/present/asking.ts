@@ -3,7 +3,9 @@ import { ENVELOPE } from '../core/operation/envelope.ts'
 import { compiledValidation, validatedText } from '../core/operation/intake.ts'
 import type { Answer, Operation } from '../core/operation/operation.ts'
 import type { Ports } from '../core/operation/ports.ts'
+import { LAW_FIELD } from '../core/operation/reserved.ts'
 import { run, runText } from '../core/operation/run.ts'
+import { at } from '../core/records.ts'
 
 export interface Asking {
   fromJson(raw: unknown): Answer
@@ -17,5 +19,10 @@ export function asking(operation: Operation, fields: readonly string[] | null, p
     return { fromJson: (raw) => run(operation, raw, ports), fromText: (raw) => runText(operation, raw, ports) }
   const lean = operation.lean(tops, ports)
   const validated = compiledValidation(operation)
-  return { fromJson: (raw) => lean(validated(raw)), fromText: (raw) => lean(validatedText(operation, raw)) }
+  // Under a change of the law an answer must say it is, and only a whole one does.
+  const plain = (raw: unknown): boolean => at(raw, LAW_FIELD) === undefined
+  return {
+    fromJson: (raw) => (plain(raw) ? lean(validated(raw)) : run(operation, raw, ports)),
+    fromText: (raw) => (plain(raw) ? lean(validatedText(operation, raw)) : runText(operation, raw, ports)),
+  }
 }

@@ -21,6 +21,12 @@ export function rendered(operation: Operation & Sheeted, answer: Answer, view: V
   const table = tableOf(operation, view)
   if (view.format === 'csv') {
     const rows = table.rows(shown)
+    if (answer.hypothetical === true)
+      return csvText(
+        ['hypothetical', ...table.header],
+        rows.map((row) => [true, ...row]),
+        view.locale,
+      )
     if (view.fields?.length === 1 && table.list === null && table.header.length === 1) return cellText(rows[0]![0], view.locale)
     return csvText(table.header, rows, view.locale)
   }

@@ -165,7 +165,10 @@ export function shapesOf(schema: JsonSchema): readonly JsonSchema[] {
 /** Only what was asked for of an answer, in the order it was asked. */
 export function projected(answer: Answer, { fields, explain }: Pick<View, 'fields' | 'explain'>): Answer {
   const shown = explain ? answer : unexplained(answer)
-  return fields ? pickedFields(shown, treeOf(fields)) : shown
+  if (!fields) return shown
+  const kept = pickedFields(shown, treeOf(fields))
+  // What is of no law says so, whatever is asked of it.
+  return answer.hypothetical === true ? { hypothetical: true, ...kept } : kept
 }
 
 /** Names to take, and of each which names inside; null takes it whole. */

@@ -6,6 +6,7 @@ export const EVIDENCE: Readonly<Record<string, string>> = {
   corroborated: 'confirmada por duas fontes',
   reported: 'uma fonte',
   assumption: 'hipótese',
+  hypothetical: 'lei hipotética, que não vale',
 }
 
 /** What stands before and after a number that is typed. */

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { Day } from '../day.ts'
 import type { Row } from '../records.ts'
+import { MARK, readsHypothesis } from '../reform/mark.ts'
 import type { Behind, Example, Listing, Says, Siblings } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
@@ -9,7 +10,7 @@ import { completed, dayGiven, refusalOf } from './exact.ts'
 import { GROUPS, type Group } from './kinds.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
-import type { Ports, Worked } from './ports.ts'
+import type { Hypothesis, Ports, Worked } from './ports.ts'
 import { statedDefaults } from './stated.ts'
 
 /** The field whose date chose the law, and that day. */
@@ -96,10 +97,11 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   }
 
   function shown(result: ResultOf<R>, ctx: Context): Answer {
-    const answer: Answer = { currency: 'BRL' }
+    const { hypothesis } = ctx
+    const answer: Answer = hypothesis && hypothesis.laws.size > 0 ? { hypothetical: true, currency: 'BRL' } : { currency: 'BRL' }
     for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
-    Object.assign(answer, footingOf(ctx))
-    answer.steps = ctx.lines.map(presentedLine)
+    Object.assign(answer, footingOf(ctx, hypothesis))
+    answer.steps = hypothesis ? ctx.lines.map((line) => presentedUnder(line, hypothesis)) : ctx.lines.map(presentedLine)
     return answer
   }
 
@@ -161,6 +163,13 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   }
   const made = withSchemas(own, schema, () => z.object({ ...envelopeBefore, ...definition.result, ...readings, ...calculationSteps }))
   return made
+}
+
+/** The same, marked where it tells a figure of a table that is not the law. */
+function presentedUnder(line: Line, hypothesis: Hypothesis): ReturnType<typeof presentedLine> {
+  const shown = presentedLine(line)
+  if (readsHypothesis(line, hypothesis)) shown.label = `${shown.label} ${MARK}`
+  return shown
 }
 
 /** A line of the calculation in words. */

@@ -8,7 +8,7 @@ import { at } from '../records.ts'
 import { type Phrase, samePhrase } from '../sentence.ts'
 import { lacking } from './lacking.ts'
 import type { Definition, Footing, Projection } from './operation.ts'
-import type { AccumulatedRate, BondPrice, ClassificationsPort, Counting, Expectation, ObservedRates, Ports, RateReading } from './ports.ts'
+import type { AccumulatedRate, BondPrice, ClassificationsPort, Counting, Expectation, Hypothesis, ObservedRates, Ports, RateReading } from './ports.ts'
 
 /** A formula as a person would write it; a function where even gathering its values costs, so that bulk work can leave it out. */
 export type Formula = Phrase | (() => Phrase)
@@ -37,6 +37,8 @@ export class Context implements Footing {
   readonly assumptions: Phrase[] = []
   readonly projected: Projection[] = []
   readonly lines: Line[] = []
+  /** What the answer is told under, where the law is not the one in force. */
+  readonly hypothesis: Hypothesis | undefined
   protected readonly ports: Ports
   readonly #given: boolean
 
@@ -44,11 +46,19 @@ export class Context implements Footing {
     this.day = day
     this.today = ports.today()
     this.ports = ports
+    this.hypothesis = ports.hypothesis
     this.#given = given
   }
 
+  /** The table as it is read here: the recorded one, or what a hypothesis puts in its place. */
+  table<T>(recorded: Law<T>): Law<T> {
+    // Of the same table and shape: a change that is not is refused before it gets here.
+    return (this.hypothesis?.laws.get(recorded.id) as Law<T> | undefined) ?? recorded
+  }
+
   /** The table in force, remembered in `basis` with its caveat among the assumptions. */
-  law<T>(law: Law<T>, on: Day = this.day): T {
+  law<T>(recorded: Law<T>, on: Day = this.day): T {
+    const law = this.table(recorded)
     const version = law.at(on)
     const basis = law.basis(version)
     if (!this.basis.includes(basis)) {
@@ -178,7 +188,8 @@ function unitOf(value: Line['value']): string | undefined {
 
 /** Answers like a Context and remembers nothing: for rows by the million, whose steps nobody reads. One serves every row of a day. */
 export class ForgetfulContext extends Context {
-  override law<T>(law: Law<T>, on: Day = this.day): T {
+  override law<T>(recorded: Law<T>, on: Day = this.day): T {
+    const law = this.table(recorded)
     const version = law.at(on)
     if (on > this.today && on === this.day && law.projectedFrom(version, on, this.today) !== null) assertKnowable(on, this.today)
     return version.value

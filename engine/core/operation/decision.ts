@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { InvalidInput } from '../errors.ts'
 import { fromNumber } from '../money.ts'
+import { MARK } from '../reform/mark.ts'
 import { type Phrase, type SentenceValue, say } from '../sentence.ts'
 import type { PathIn } from './calculator.ts'
 import type { Behind, DecisionCard, Example, Listing, Siblings } from './card.ts'
@@ -13,6 +14,7 @@ import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
 import { type Answer, type Asked, type Definition, type Footing, type InputOf, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
 import type { Ports } from './ports.ts'
+import { LAW_FIELD } from './reserved.ts'
 import { statedDefaults } from './stated.ts'
 
 type Verdicts = readonly [string, ...string[]]
@@ -99,7 +101,16 @@ export class DecisionContext extends Context {
     const worked = this.#named(() => operation.ask(asked, this.ports), names)
     const inputs = asJson(operation, asked)
     const goesBy = figure === undefined ? {} : { figure }
-    this.steps.push({ id, title, status: 'done', calculator: operation.id, ...goesBy, inputs, result: worked.shown() })
+    const reads = worked.basis.some(({ evidence }) => evidence === 'hypothetical')
+    this.steps.push({
+      id,
+      title: reads ? `${title} ${MARK}` : title,
+      status: 'done',
+      calculator: operation.id,
+      ...goesBy,
+      inputs,
+      result: worked.shown(),
+    })
     this.#footings.push([id, worked])
     this.rememberAll(
       replaces ? { ...worked, assumptions: worked.assumptions.filter((sentence) => !replaces.test(String(sentence))) } : worked,
@@ -180,6 +191,8 @@ function written(value: number, unit: SensitivityUnit | undefined): SentenceValu
 /** The caller's field behind one of an operation's: by this step's names, by the decision's, the same name, else the first of all. */
 function renamed(field: string, { own, names }: Naming, ofTheStep: Readonly<Record<string, string>>): string {
   const [head = ''] = field.split('.')
+  // A change of the law is the caller's own, whoever reads it.
+  if (head === LAW_FIELD) return field
   return ofTheStep[head] ?? names[head] ?? (own.includes(head) ? field : (own[0] ?? field))
 }
 
@@ -202,6 +215,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     function shown(): Answer {
       const { answer, verdict, weakestLink, sensitivity, ...own } = result
       return {
+        ...(ctx.hypothesis && ctx.hypothesis.laws.size > 0 && { hypothetical: true }),
         currency: 'BRL',
         question,
         answer: presented(answer),
@@ -210,7 +224,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
         ...presentedFields(own),
         weakestLink: presentedFields(weakestLink),
         sensitivity,
-        ...footingOf(ctx),
+        ...footingOf(ctx, ctx.hypothesis),
       }
     }
     return { result, shown, basis: ctx.basis, rates: ctx.rates, assumptions: ctx.assumptions, projected: ctx.projected }

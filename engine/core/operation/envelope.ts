@@ -7,8 +7,15 @@ import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
 import { Sentence } from '../sentence.ts'
 import type { Footing, Projection } from './operation.ts'
+import type { Hypothesis } from './ports.ts'
 
-export const envelopeBefore = { currency: z.literal('BRL').meta({ description: 'Moeda do resultado.' }) }
+export const envelopeBefore = {
+  hypothetical: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'A resposta é de uma lei hipotética, que não vale. Ausente quando é da lei.' }),
+  currency: z.literal('BRL').meta({ description: 'Moeda do resultado.' }),
+}
 
 export const readings = {
   basis: z
@@ -18,7 +25,9 @@ export const readings = {
         effectiveFrom: z.string().meta({ format: 'date', description: 'Início da vigência da versão lida.' }),
         norm: z.string().meta({ description: 'Ato que a estabelece.' }),
         url: z.string().nullable().meta({ description: 'Onde ler.' }),
-        evidence: z.enum(['verified', 'corroborated', 'reported']).meta({ description: 'Grau de confirmação da fonte.' }),
+        evidence: z
+          .enum(['verified', 'corroborated', 'reported', 'hypothetical'])
+          .meta({ description: 'Grau de confirmação da fonte; hypothetical: não é a lei.' }),
       }),
     )
     .meta({ description: 'Uma entrada por versão de lei efetivamente lida.' }),
@@ -61,13 +70,16 @@ export const calculationSteps = {
 export const ENVELOPE: readonly string[] = [...Object.keys(envelopeBefore), ...Object.keys(readings), ...Object.keys(calculationSteps)]
 
 /** The same, as a part of an answer. */
-export function footingOf({ basis, rates, assumptions, projected }: Footing) {
-  const said = assumptions.map(String)
+export function footingOf({ basis, rates, assumptions, projected }: Footing, hypothesis?: Hypothesis) {
+  const told = assumptions.map(String)
+  const said = hypothesis ? [...hypothesis.said, ...told.filter((sentence) => !hypothesis.said.includes(sentence))] : told
   if (projected.length === 0) return rates.length > 0 ? { basis, rates, assumptions: said } : { basis, assumptions: said }
   const read = rates.length > 0 ? { basis, rates } : { basis }
   const from = projected.map((entry) => entry.from).reduce(earlier)
   const tables = projected.map(({ table }) => table)
-  return { ...read, assumptions: [projectedSentence(projected), ...said], lawProjected: { from, tables } }
+  const first = hypothesis?.said.length ?? 0
+  const sentences = [...said.slice(0, first), projectedSentence(projected), ...said.slice(first)]
+  return { ...read, assumptions: sentences, lawProjected: { from, tables } }
 }
 
 function projectedSentence(projected: readonly Projection[]): string {

@@ -38,6 +38,8 @@ export interface Definition<I = never, R = unknown, S extends z.ZodRawShape = z.
   lean?(fields: readonly string[], ports: Ports): (input: unknown) => Answer
   /** What has to be read from elsewhere before it can be answered; null where nothing has. */
   reading?(input: unknown, ports: Ports): (() => Promise<void>) | null
+  /** A change of the law is what it asks about, and it reads it by itself. */
+  readonly ownLaw?: boolean
   /** Adds up the answers of a batch, where together they say something. */
   tally?(): Tally
   /** From another operation's exact input to an exact answer, under the same validation. */

@@ -480,6 +480,8 @@ export interface Answering extends Card {
   readonly input: z.ZodObject
   /** @param given what came, by field: a default that was used is one that did not. */
   answer(input: unknown, ports: Ports, given: object): Answer
+  /** Exact input, under the same validation. */
+  ask(input: object, ports: Ports): Worked<unknown>
 }
 
 /** What can be asked, as the indexes list it. */
@@ -493,6 +495,18 @@ export interface Catalogue {
   readonly lawSearch: ReadonlyMap<string, SearchText>
 }
 
+/** A law that is not: tables derived from the recorded ones, which an answer reads in their place and must say it did. */
+export interface Hypothesis {
+  /** `r-` and the fingerprint of its text; `r-0` changes nothing. */
+  readonly id: string
+  /** The reform in its one way of being written. */
+  readonly text: string
+  /** In Portuguese, what an answer under it says first; none where it changes nothing. */
+  readonly said: readonly string[]
+  /** The tables that change. */
+  readonly laws: ReadonlyMap<string, Law<unknown>>
+}
+
 export interface Ports {
   /** The day in São Paulo. */
   today(): Day
@@ -501,6 +515,8 @@ export interface Ports {
   readonly salaries: SalariesPort
   readonly market: MarketPort
   readonly classifications: ClassificationsPort
+  /** The law under which all of it is answered, where it is not the one in force. */
+  readonly hypothesis?: Hypothesis
   /** `build` names the exact sources: part of every entity tag. */
   readonly service: { readonly version: string; readonly build: string; uptimeSeconds(): number }
 }

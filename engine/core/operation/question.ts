@@ -1,17 +1,21 @@
 /** A question: something asked of any calculator, by working it over and over. No calculator knows of it. */
 
 import * as z from 'zod'
+import type { Law } from '../dated.ts'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
 import { at } from '../records.ts'
+import { reformBehind, rememberReform } from '../reform/mark.ts'
 import type { Card, JsonSchema, Listing, Siblings } from './card.ts'
 import { Context } from './context.ts'
 import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
 import { asJson } from './exact.ts'
 import { nameOf } from './fields.ts'
 import { type Accepts, ownName, validated } from './intake.ts'
+import { lawField } from './law-field.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type Parts, withSchemas } from './operation.ts'
 import type { Footing, Ports, Questioned, Worked } from './ports.ts'
+import { LAW_FIELD } from './reserved.ts'
 
 /** The most sentences kept of what hundreds of evaluations assumed. */
 const MOST_ASSUMPTIONS = 40
@@ -26,6 +30,8 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
   /** The end of its page's address, after the calculator's: `quanto-preciso`. */
   readonly slug: string
   readonly draws: Drawing
+  /** Asked of decisions too. */
+  readonly ofDecisions?: boolean
   /** Whether it makes sense of a calculator; omitted: of any. */
   suits?(calculator: Card): boolean
   /** What it is asked where a person said only what the calculator was asked. @param own what was said of the question itself. */
@@ -55,6 +61,7 @@ export interface DefinedQuestion<I = never, R = unknown> extends Definition<I, R
   readonly ownFields: readonly string[]
   /** Names under which the calculator's fields come apart. */
   readonly cases: readonly string[]
+  readonly ofDecisions: boolean
   suits(calculator: Card): boolean
   suggests(calculator: Card, given: Given, own: Given): Given
   /** What one of its own fields is called beside a calculator's. */
@@ -88,6 +95,12 @@ export class QuestionContext extends Context {
 
   get world(): Ports {
     return this.ports
+  }
+
+  /** A table of the record by its name, as it is read here. */
+  tableNamed(name: string): Law<unknown> | undefined {
+    const recorded = this.ports.registry.laws.get(name)
+    return recorded && this.table(recorded)
   }
 
   /** The calculator's answer, or the refusal it gives for these values. */
@@ -127,6 +140,35 @@ export function attempted<T>(work: () => T): Outcome<T> {
   }
 }
 
+const asDecisions = new WeakMap<object, Questioned>()
+
+/** A decision as a question asks it: whole, since no one of its figures is what people come for. */
+function decisionAsked(name: string, { registry }: Ports): Questioned | undefined {
+  const operation = registry.decisions.has(name) ? registry.operations.get(name) : undefined
+  if (!operation) return undefined
+  let asked = asDecisions.get(operation)
+  if (!asked) {
+    const work = (input: object, ports: Ports, given: object): Worked<object> => {
+      // A default that was used is one that did not come.
+      const came = Object.fromEntries(Object.entries(input).filter(([field]) => Object.hasOwn(given, field)))
+      const worked = operation.ask(came, ports)
+      return { ...worked, result: worked.shown() }
+    }
+    const lean = () => () => {
+      throw new TypeError(`${name} is no calculator`)
+    }
+    const made: Questioned = Object.create(Object.prototype, {
+      ...Object.getOwnPropertyDescriptors(operation),
+      headline: { value: '' },
+      work: { value: work },
+      lean: { value: lean },
+    })
+    asked = made
+    asDecisions.set(operation, asked)
+  }
+  return asked
+}
+
 /** The whole of it at once. */
 function finished<T>(parts: Parts<T>): T {
   let part = parts.next()
@@ -138,14 +180,16 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: QuestionDefinition<I, R>,
 ): DefinedQuestion<Asked<I> & { readonly calculator: string }, Answer> {
   const { id, title, summary, cases = [], siblings = {} } = definition
-  const own: z.ZodRawShape = definition.input
+  const ownLaw = Object.hasOwn(definition.input, LAW_FIELD)
+  // Any question may be asked under a change of the law; in a form only the one that is about it shows the field.
+  const own: z.ZodRawShape = ownLaw ? definition.input : { ...definition.input, [LAW_FIELD]: lawField.optional().meta({ 'x-quiet': true }) }
   const ownFields = Object.keys(own)
 
   const about = (raw: object, ports: Ports): Questioned | undefined => {
     const name = at(raw, 'calculator')
     if (typeof name !== 'string') return undefined
     const { calculators } = ports.registry
-    const found = calculators.get(name)
+    const found = calculators.get(name) ?? (definition.ofDecisions ? decisionAsked(name, ports) : undefined)
     if (found) return found
     const near = nearest(name, calculators.keys())
     throw new NotFound(`Não há calculadora "${name.slice(0, 60)}".${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
@@ -236,7 +280,11 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   function* parts(input: unknown, ports: Ports, sent: object): Parts<Answer> {
     const { own: asked, ctx } = contextOf(Object(input), ports, sent)
     const result = yield* definition.answer(asked, ctx)
-    return { currency: 'BRL', calculator: ctx.calculator.id, ...result, ...footingOf(ctx) }
+    const hypothetical = (ctx.hypothesis && ctx.hypothesis.laws.size > 0) || at(result, 'hypothetical') === true
+    const mark = hypothetical ? { hypothetical: true } : {}
+    const answer = { ...mark, currency: 'BRL', calculator: ctx.calculator.id, ...result, ...footingOf(ctx, ctx.hypothesis) }
+    const reform = reformBehind(result)
+    return reform === undefined ? answer : rememberReform(answer, reform)
   }
 
   const operation = {
@@ -246,6 +294,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     slug: definition.slug,
     draws: definition.draws,
     cases,
+    ofDecisions: definition.ofDecisions ?? false,
     suits: (calculator: Card) => definition.suits?.(calculator) ?? true,
     suggests: (calculator: Card, given: Given, own: Given) => definition.suggests?.(calculator, given, own) ?? {},
     nameBeside: (calculator: Questioned, field: string) => nameIn(calculator)(field),
@@ -260,6 +309,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     about: {},
     hint: 'Pergunta sobre qualquer calculadora: os campos dela vão ao lado dos da pergunta.',
     lawDayField: undefined,
+    ownLaw,
     ownFields,
     accepts,
     parts,

@@ -8,3 +8,6 @@ export type DoorParameter = (typeof DOOR_PARAMETERS)[number]
 
 /** A question's own `fields` is the same word for the same thing: which results of the calculator it shows. It reads them by itself. */
 export const SHARED_WITH_QUESTIONS: DoorParameter = 'fields'
+
+/** Under this a change of the law is sent, beside the fields of any calculator, decision or question about one. */
+export const LAW_FIELD = 'law'

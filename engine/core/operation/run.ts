@@ -1,37 +1,48 @@
 /** The two ways into an operation: JSON as it came, and text (a query string, a command line); each at once or in parts. */
+
+import { answeredUnder, attempted, held, underLaw } from '../reform/under.ts'
 import { type Accepts, canonical, validated, validatedText } from './intake.ts'
 import type { Answer, Definition, Parts } from './operation.ts'
-import type { Ports } from './ports.ts'
+import type { Hypothesis, Ports } from './ports.ts'
 
 type TextInput = Record<string, string | string[] | undefined>
 
 export function run(operation: Definition, raw: unknown, ports: Ports): Answer {
-  const { accepted, sent } = taken(operation, raw, ports)
-  return operation.answer(validated(accepted, sent), ports, Object(sent))
+  const { accepted, sent, world } = taken(operation, raw, ports)
+  return answeredUnder(world.hypothesis, () => operation.answer(validated(accepted, sent), world, Object(sent)))
 }
 
 export function runText(operation: Definition, raw: TextInput, ports: Ports): Answer {
-  const { accepted, sent } = taken(operation, raw, ports)
-  return operation.answer(validatedText(accepted, sent), ports, sent)
+  const { accepted, sent, world } = taken(operation, raw, ports)
+  return answeredUnder(world.hypothesis, () => operation.answer(validatedText(accepted, sent), world, sent))
 }
 
 /** The same in parts; null where the operation has none, and is answered at once. */
 export function partsOf(operation: Definition, raw: unknown, ports: Ports): Parts<Answer> | null {
   if (!operation.parts) return null
-  const { accepted, sent } = taken(operation, raw, ports)
-  return operation.parts(validated(accepted, sent), ports, Object(sent))
+  const { accepted, sent, world } = taken(operation, raw, ports)
+  return partsUnder(world.hypothesis, operation.parts(validated(accepted, sent), world, Object(sent)))
 }
 
 export function partsOfText(operation: Definition, raw: TextInput, ports: Ports): Parts<Answer> | null {
   if (!operation.parts) return null
-  const { accepted, sent } = taken(operation, raw, ports)
-  return operation.parts(validatedText(accepted, sent), ports, sent)
+  const { accepted, sent, world } = taken(operation, raw, ports)
+  return partsUnder(world.hypothesis, operation.parts(validatedText(accepted, sent), world, sent))
+}
+
+function* partsUnder(hypothesis: Hypothesis | undefined, parts: Parts<Answer>): Parts<Answer> {
+  if (!hypothesis) return yield* parts
+  for (let part = attempted(() => parts.next()); ; part = attempted(() => parts.next())) {
+    if (part.done) return held(hypothesis, part.value)
+    yield
+  }
 }
 
 /** What was sent, under the names of the fields themselves. */
-function taken<T>(operation: Definition, raw: T, ports: Ports): { readonly accepted: Accepts; readonly sent: T } {
-  const accepted = acceptedBy(operation, raw, ports)
-  return { accepted, sent: canonical(accepted.inputSchema, raw) }
+function taken<T>(operation: Definition, came: T, ports: Ports): { readonly accepted: Accepts; readonly sent: T; readonly world: Ports } {
+  const { raw, ports: world } = underLaw(operation, came, ports)
+  const accepted = acceptedBy(operation, raw, world)
+  return { accepted, sent: canonical(accepted.inputSchema, raw), world }
 }
 
 /** What has to be read from elsewhere first; null where nothing has. */

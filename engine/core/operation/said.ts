@@ -39,7 +39,7 @@ interface CheckSaid {
 }
 
 const isDate: Is<Day> = (value): value is Day => isText(value) && isDay(value)
-const STATUSES: readonly Basis['evidence'][] = ['verified', 'corroborated', 'reported']
+const STATUSES: readonly Basis['evidence'][] = ['verified', 'corroborated', 'reported', 'hypothetical']
 const SOURCES: readonly RateReading['source'][] = ['central_bank', 'fallback']
 
 const isBasis = isListOf(

@@ -4,8 +4,11 @@ import { InvalidInput } from '../../core/errors.ts'
 import { flag, list, number, object, text } from '../../core/operation/fields.ts'
 import { canonical, validated } from '../../core/operation/intake.ts'
 import type { Parts } from '../../core/operation/operation.ts'
-import type { Worked } from '../../core/operation/ports.ts'
+import type { Hypothesis, Worked } from '../../core/operation/ports.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
+import { LAW_FIELD } from '../../core/operation/reserved.ts'
+import { rememberReform } from '../../core/reform/mark.ts'
+import { assertRead, attempted, underLaw } from '../../core/reform/under.ts'
 import { say } from '../../core/sentence.ts'
 import { differencesOf } from './differences.ts'
 
@@ -54,6 +57,8 @@ export default question({
     const [a, b] = casesIn(ctx)
     yield
     yield
+    const reforms = [a.reform, b.reform].filter((reform) => reform !== null)
+    for (const { said } of reforms) for (const sentence of said) ctx.assume(sentence)
     ctx.remember(a.worked)
     ctx.remember(b.worked)
     const differences = differencesOf(ctx.calculator.resultSchema, a.shown, b.shown)
@@ -61,7 +66,8 @@ export default question({
     const left = differences.length - MOST_DIFFERENCES
     if ([a, b].some(({ shown }) => isLong(shown)))
       ctx.assume(say`Listas com mais de ${MOST_ROWS} linhas foram cortadas aqui; a calculadora as dá inteiras.`)
-    return {
+    const found = {
+      ...(reforms.length > 0 && { hypothetical: true }),
       a: short(a.shown),
       b: short(b.shown),
       differences: differences.slice(0, MOST_DIFFERENCES),
@@ -69,22 +75,29 @@ export default question({
       sameLaw: lawDifferences.length === 0,
       lawDifferences,
     }
+    return reforms.length === 0 ? found : rememberReform(found, reforms.map(({ id }) => id).join(' '))
   },
 })
 
 interface Case {
   readonly worked: Worked<object>
   readonly shown: Json
+  /** The change of the law of this case alone. */
+  readonly reform: Hypothesis | null
 }
 
 /** Both answered, or every refusal of either, each under the name the caller gave the field. */
 function casesIn(ctx: QuestionContext): readonly [Case, Case] {
   const issues: InvalidInput['issues'][number][] = []
   const answered = CASES.map((name): Case | null => {
-    const { fields, own } = sent(ctx, name, issues)
+    const { fields, own, law } = sent(ctx, name, issues)
     try {
-      const worked = ctx.calculator.work(validated(ctx.calculator, fields), ctx.world, fields)
-      return { worked, shown: worked.shown() }
+      const { kind, lawDayField } = ctx.calculator
+      const { ports: world } = underLaw({ kind, lawDayField }, { ...fields, [LAW_FIELD]: law }, ctx.world)
+      const reform = world === ctx.world ? null : (world.hypothesis ?? null)
+      const worked = attempted(() => ctx.calculator.work(validated(ctx.calculator, fields), world, fields))
+      if (reform) assertRead(reform, worked)
+      return { worked, shown: worked.shown(), reform }
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error
       for (const issue of error.issues) {
@@ -123,7 +136,8 @@ function sent({ input: given, calculator }: QuestionContext, name: string, issue
     })
   else for (const [field, value] of Object.entries(canonical(calculator.inputSchema, whole ?? {}))) give(field, value)
   for (const [field, value] of Object.entries(given)) if (field.startsWith(`${name}.`)) give(field.slice(name.length + 1), value)
-  return { fields, own }
+  const { [LAW_FIELD]: law, ...rest } = fields
+  return { fields: rest, own, law }
 }
 
 function lawsApart(a: readonly Basis[], b: readonly Basis[]) {
@@ -135,7 +149,7 @@ function lawsApart(a: readonly Basis[], b: readonly Basis[]) {
   const versions = (basis: readonly Basis[], table: string): string =>
     basis
       .filter((entry) => entry.table === table)
-      .map(({ effectiveFrom }) => effectiveFrom)
+      .map(({ effectiveFrom, norm }) => `${effectiveFrom} ${norm}`)
       .join()
   return tables
     .filter((table) => versions(a, table) !== versions(b, table))

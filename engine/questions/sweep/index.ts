@@ -196,7 +196,7 @@ function* allBreaks(
     places: input.places,
     unit: input.unit,
     fields: all,
-    thresholds: thresholdsOf(ctx.basis, ctx.world.registry.laws),
+    thresholds: thresholdsOf(ctx.basis, (table) => ctx.tableNamed(table)),
     look(x) {
       const seen = look(BigInt(x))
       return 'error' in seen ? null : { x, values: seen.value }

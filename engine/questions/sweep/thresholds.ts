@@ -13,10 +13,10 @@ export interface Threshold {
   readonly words: string
 }
 
-export function thresholdsOf(basis: readonly Basis[], laws: ReadonlyMap<string, Law<unknown>>): Threshold[] {
+export function thresholdsOf(basis: readonly Basis[], tableNamed: (table: string) => Law<unknown> | undefined): Threshold[] {
   const found: Threshold[] = []
   for (const { table, effectiveFrom, norm } of basis) {
-    const law = laws.get(table)
+    const law = tableNamed(table)
     if (!law) continue
     const walk = (value: unknown, called: string): void => {
       const said = figure(value)

@@ -89,7 +89,10 @@ export default question({
       const basis = 'error' in outcome ? null : outcome.value.basis
       const opened = basis === null ? [] : basis.filter((entry) => (before ? !before.includes(entry) : entry.effectiveFrom === start))
       const shown = { from: start, to: next ? addDays(next, -1) : last }
-      const changed = opened.map(({ table, norm }) => ({ table, norm }))
+      const changed = opened.map(({ table, norm, evidence, effectiveFrom }) => ({
+        table,
+        norm: evidence === 'hypothetical' && !recordedOn(ctx, table, effectiveFrom) ? 'Hipótese' : norm,
+      }))
       if (power) {
         segments.push({ ...shown, ...(yield* read.inPower(power, start, fields)), changed })
       } else if ('error' in outcome) segments.push({ ...shown, error: outcome.error, changed })
@@ -142,7 +145,7 @@ class Reader {
   *recordStart(last: Day): Parts<Day> {
     const outcome = yield* this.on(last)
     if ('error' in outcome) throw this.#ctx.refusing(outcome.error, outcome.error)
-    const starts = outcome.value.basis.map(({ table }) => this.#ctx.world.registry.laws.get(table)!.recordStarts).sort()
+    const starts = outcome.value.basis.map(({ table }) => this.#ctx.tableNamed(table)!.recordStarts).sort()
     for (const start of new Set(starts)) if (start <= last && !('error' in (yield* this.on(start)))) return start
     return starts.reduce(later, starts[0] ?? last) > last ? last : (starts.at(-1) ?? last)
   }
@@ -169,7 +172,7 @@ class Reader {
       for (const { table } of outcome.value.basis) {
         if (tables.has(table)) continue
         tables.add(table)
-        for (const { from } of this.#ctx.world.registry.laws.get(table)!.versions) {
+        for (const { from } of this.#ctx.tableNamed(table)!.versions) {
           if (from <= first || from > last || days.has(from)) continue
           days.add(from)
           asked.push(from)
@@ -220,6 +223,10 @@ class Reader {
     return { results, factor: factor.toNumber(6) }
   }
 }
+
+/** Whether an act of the record begins on a day, or only a hypothesis does. */
+const recordedOn = ({ world }: QuestionContext, table: string, day: Day): boolean =>
+  world.registry.laws.get(table)!.versions.some(({ from }) => from === day)
 
 /** What was read, or why nothing was. */
 const signature = (outcome: Outcome<Worked<object>>): string =>

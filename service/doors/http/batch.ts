@@ -6,7 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import type { Tally } from '../../../engine/core/operation/tally.ts'
+import { isRecord } from '../../../engine/core/records.ts'
 import { type Asking, asking } from '../../../engine/present/asking.ts'
 import { MEDIA_TYPES } from '../../../engine/present/render.ts'
 import { tableOf } from '../../../engine/present/rows.ts'
@@ -18,7 +20,7 @@ import { encodingFor } from './compression.ts'
 import { preferred } from './forms.ts'
 import { viewInAddress } from './misplaced.ts'
 import { AheadPool } from './read-ahead.ts'
-import { paramsOf } from './request.ts'
+import { paramsOf, queryOf } from './request.ts'
 import type { HttpServer } from './server.ts'
 
 export const MOST_ROWS = 10_000
@@ -58,9 +60,10 @@ export function mountBatch(
       const operation = named(request)
       const form = FORMS[request.headers['content-type']!.split(';')[0]!.trim().toLowerCase()]!
       const order = [form.answer, ...FORMATS.filter((each) => each !== form.answer)]
-      const view = viewOf(operation, viewInAddress(operation, request), preferred(request.headers.accept, order))
+      const law = queryOf(request)[LAW_FIELD]
+      const view = viewOf(operation, viewInAddress(operation, request, [LAW_FIELD]), preferred(request.headers.accept, order))
       const writer = writerFor(operation, view)
-      const parts = joined(rowAnswers(request, operation, form.rows, view, writer.row), writer)
+      const parts = joined(rowAnswers(request, operation, form.rows, view, writer.row, law), writer)
       // Until the first part is there nothing was sent, and a body that makes no sense can still be refused as a whole.
       const first = await parts.next()
       reply.headers({
@@ -83,6 +86,7 @@ export function mountBatch(
     form: RowForm,
     view: View,
     write: Writer['row'],
+    law: string | string[] | undefined,
   ): AsyncGenerator<string> {
     const limit = new RowLimit(server, request, rowsARequest)
     const ask = asking(operation, view.format === 'csv' ? tableOf(operation, view).header : view.fields, ports)
@@ -114,7 +118,7 @@ export function mountBatch(
         break
       }
       if (index > 0 && index % rowsARequest === 0) await limit.pay()
-      yield write(answerOf(row, index, ask, view, limit, request, tally))
+      yield write(answerOf(row, index, ask, view, limit, request, tally, law))
       index++
     }
     // What the rows that were answered come to together goes after them, in an element that has no index.
@@ -146,6 +150,7 @@ export function mountBatch(
     limit: RowLimit,
     request: FastifyRequest,
     tally: Tally | undefined,
+    law: string | string[] | undefined,
   ): RowAnswer {
     if (limit.refusal) return { index, ...limit.refusal }
     if ('error' in row) return { index, error: row.error }
@@ -156,7 +161,9 @@ export function mountBatch(
       return { index, error: 'A linha não é um JSON válido.' }
     }
     try {
-      const result = ask.fromJson(raw)
+      // A change of the law in the address is for every row that brings none of its own.
+      const asked = law !== undefined && isRecord(raw) ? { [LAW_FIELD]: law, ...raw } : raw
+      const result = ask.fromJson(asked)
       tally?.add(result)
       return { index, result: view.format === 'csv' ? result : projected(result, view) }
     } catch (error) {

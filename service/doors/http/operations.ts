@@ -7,7 +7,9 @@ import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kind
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
+import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
+import { reformBehind } from '../../../engine/core/reform/mark.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { apart, type View, viewOf } from '../../../engine/present/view.ts'
@@ -30,8 +32,16 @@ export function mountOperations(server: HttpServer, ports: Engine): void {
   for (const kind of ASKABLE) {
     const members = membersOf(ports.registry, kind.kind)
     mountAskable(server, ports, kind, members)
+    if (kind.kind === 'question') mountOfDecisions(server, ports, kind)
     if (kind.batch > 0) mountBatch(server, ports, kind, (request) => named(kind, members, nameIn(request)))
   }
+}
+
+/** The questions that are asked of decisions too, beneath their addresses: a name of the address is the same field. */
+function mountOfDecisions(server: HttpServer, ports: Engine, kind: Askable): void {
+  const { questions } = ports.registry
+  const members = new Map([...questions].filter(([, { ofDecisions }]) => ofDecisions))
+  mountAskable(server, ports, { ...kind, path: `${KINDS.decision.path}/{calculator}` }, members)
 }
 
 const addressed = (request: FastifyRequest) => endingOf(paramsOf(request).id ?? '')
@@ -77,6 +87,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
   const { path, noun } = kind
   const send = (request: FastifyRequest, reply: FastifyReply, member: Operation, answer: Answer, view: View) => {
     const text = rendered(member, answer, view)
+    sayHypothetical(reply, answer)
     return server.send(request, reply, text, kind.large && text.length > LARGE, contentType(view))
   }
   server.add({
@@ -110,6 +121,12 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
         : send(request, reply, member, answer, view)
     },
   })
+}
+
+/** An answer of no law says of which hypothesis it is, and is listed nowhere. */
+function sayHypothetical(reply: FastifyReply, answer: Answer): void {
+  const reform = reformBehind(answer)
+  if (reform !== undefined) reply.headers({ 'x-hypothetical': reform, 'x-robots-tag': 'noindex' })
 }
 
 const contentType = ({ format }: View): string => `${MEDIA_TYPES[format]}; charset=utf-8`
@@ -180,6 +197,16 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },
+    ...(Object.hasOwn(query.input.shape, LAW_FIELD) && {
+      // A change of the law may be too long for an address.
+      async post(request: FastifyRequest, reply: FastifyReply) {
+        const asked = viewInAddress(query, request)
+        const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
+        const answer = await answered(query, request.body, ports, () => server.pay(request))
+        reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
+        return server.send(request, reply, rendered(query, answer, view), query.large, contentType(view))
+      },
+    }),
   })
 }
 

@@ -41,6 +41,7 @@ import { type Answers, questionFragment, questionSheet } from './question-body.t
 import { questionPage } from './question-page.ts'
 import { readPage } from './read-page.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
+import { GALLERY_PATH, populationPage, REFORM_PATH, reformPage, reformsPage } from './reform-pages.ts'
 import { FILE_TYPES, fileOf, type SheetOfRows } from './rows-as-file.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
@@ -288,6 +289,10 @@ export function mountPages(
   mount('/indicadores/:id/serie.csv', 'minute', ({ params, query }) =>
     saved('csv', indicatorCsv(metric(params.id!), query, ports), params.id!),
   )
+
+  mount(REFORM_PATH, 'day', ({ query, pay }) => reformPage(query, ports, origin, paidBy(pay)))
+  mount(GALLERY_PATH, 'day', () => ({ text: reformsPage(ports, origin) }))
+  mount(`${GALLERY_PATH}/:id/quem-ganha`, 'day', ({ params }) => ({ text: populationPage(params.id ?? '', ports) }))
 
   mount('/tabelas', 'day', () => ({ text: tablesPage(ports, origin) }))
   mount('/tabelas/:id', 'day', ({ params, query }) => tablePage(named(laws, params.id!, 'tabela'), query, ports, origin))

@@ -241,10 +241,16 @@ interface Compared {
   }[]
   readonly more?: number
   readonly lawDifferences: readonly { readonly table: string }[]
+  /** Of a change of the law, not of two cases. */
+  readonly reform?: Reformed['reform']
+  readonly headline?: Reformed['headline']
+  readonly curve?: Reformed['curve']
 }
 
-const cases: Draw = (calculator, answer) => {
-  const { differences, more, lawDifferences } = answer as Answer & Compared
+const cases: Draw = (calculator, answer, given) => {
+  const compared = answer as Answer & Compared
+  const { differences, more, lawDifferences, reform } = compared
+  if (reform) return lawsSideBySide(calculator, { ...compared, reform }, given)
   const headline = differences.find(({ path }) => path === calculator.headline)
   const fieldFor = ({ path, unit }: Compared['differences'][number]): JsonSchema =>
     fieldAt(calculator.resultSchema, path) ?? (unit === null ? {} : { 'x-unit': unit })
@@ -285,6 +291,104 @@ const cases: Draw = (calculator, answer) => {
             values: differences.map((each) => [each.label, each.a, each.b, each.difference, each.percent]),
           },
   }
+}
+
+interface Reformed {
+  readonly reform: {
+    readonly title: string
+    readonly warnings: readonly { readonly message: string }[]
+    readonly changes: readonly { readonly label: string; readonly unit: string | null; readonly from: unknown; readonly to: unknown }[]
+  }
+  readonly headline: { readonly difference: number | null } | null
+  readonly curve: {
+    readonly vary: string
+    readonly points: readonly { readonly value: number; readonly before: number | null; readonly after: number | null }[]
+    readonly breaks: readonly { readonly value: number; readonly why: string | null }[]
+    readonly gainsFrom: number | null
+    readonly losesFrom: number | null
+  } | null
+}
+
+/** The same case in the law and in a hypothesis. */
+function lawsSideBySide(
+  calculator: Calculator,
+  { reform, differences, headline, curve: along, more }: Compared & Pick<Reformed, 'reform'>,
+  given: Readonly<Record<string, unknown>>,
+): Told {
+  const fieldFor = ({ path, unit }: Compared['differences'][number]): JsonSchema =>
+    fieldAt(calculator.resultSchema, path) ?? (unit === null ? {} : { 'x-unit': unit })
+  const main = resultOf(calculator, calculator.headline)
+  const text = (of: unknown, field: JsonSchema): string => (typeof of === 'string' && isDay(of) ? formatDay(of) : shown(of, field))
+  const change = headline?.difference ?? 0
+  const name = labelOf(main, calculator.headline)
+  return {
+    ...NOTHING,
+    before: change === 0 ? `Nesta hipótese, ${name} não muda` : `Nesta hipótese, ${name} ${change < 0 ? 'diminui' : 'aumenta'}`,
+    figure: change === 0 ? '' : apart(Math.abs(change), main),
+    notes: [
+      `Lei hipotética: não vale. ${reform.title}.`,
+      ...reform.warnings.map(({ message }) => message),
+      ...(along ? whoGains(calculator, along, name) : []),
+      ...(more === undefined ? [] : [`E outras ${more} diferenças.`]),
+    ],
+    chart: along ? twoLaws(calculator, along, given, name) : null,
+    sheet: {
+      title: 'Na lei e na hipótese',
+      columns: [
+        { name: 'Lei' },
+        { name: 'Resultado' },
+        { name: 'Na lei', numeric: true },
+        { name: 'Na hipótese', numeric: true },
+        { name: 'Diferença', numeric: true },
+        { name: 'Em %', numeric: true },
+      ],
+      rows: differences.map((each) => [
+        'Hipotética',
+        each.label,
+        text(each.a, fieldFor(each)),
+        text(each.b, fieldFor(each)),
+        apart(each.difference, fieldFor(each)),
+        each.percent === null ? '—' : percent(each.percent, 2),
+      ]),
+      values: differences.map((each) => ['Hipotética', each.label, each.a, each.b, each.difference, each.percent]),
+    },
+  }
+}
+
+function whoGains(calculator: Calculator, { vary, gainsFrom, losesFrom }: NonNullable<Reformed['curve']>, name: string): string[] {
+  const field = inputOf(calculator, vary)
+  const said = (from: number | null, how: string): string[] =>
+    from === null ? [] : [`${name} ${how} com ${labelOf(field, vary)} desde ${shown(from, field)}.`]
+  return [...said(gainsFrom, 'aumenta'), ...said(losesFrom, 'diminui')]
+}
+
+function twoLaws(
+  calculator: Calculator,
+  { vary, points, breaks }: NonNullable<Reformed['curve']>,
+  given: Readonly<Record<string, unknown>>,
+  name: string,
+): Html | null {
+  const field = inputOf(calculator, vary)
+  const told = points.filter(
+    (point): point is typeof point & { before: number; after: number } => point.before !== null && point.after !== null,
+  )
+  if (told.length < 2) return null
+  const own = given[vary]
+  return lineChart({
+    title: `${name}, na lei e na hipótese`,
+    at: told.map((point) => point.value),
+    labels: told.map((point) => shown(point.value, field)),
+    lines: [
+      { name: 'Na lei', values: told.map((point) => point.before) },
+      { name: 'Na hipótese', values: told.map((point) => point.after) },
+    ],
+    format: (result) => shown(result, resultOf(calculator, calculator.headline)),
+    axis: compact,
+    marks: [
+      ...(typeof own === 'number' ? [{ at: own, name: `Você: ${shown(own, field)}`, own: true }] : []),
+      ...breaks.map((each) => ({ at: each.value, name: `${shown(each.value, field)}: ${each.why ?? 'quebra da curva'}` })),
+    ],
+  })
 }
 
 /** Between two percentages the difference is in points. */

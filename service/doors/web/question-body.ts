@@ -280,6 +280,8 @@ function givenDrawn(calculator: Calculator, state: State, explain: Explain): Htm
 export interface QuestionPage {
   readonly title: string
   readonly status: number
+  /** Of a law that does not hold: no search engine should list it. */
+  readonly hypothetical: boolean
   readonly body: Html
 }
 
@@ -293,15 +295,18 @@ export async function questionBody(
 ): Promise<QuestionPage> {
   const state = await stateOf(question, calculator, query, ports, answers)
   const told = toldOf(question, calculator, state)
+  const hypothetical = state.answer?.hypothetical === true
   const back = backTo(calculator, state)
   const draw = otherCase(question) === undefined ? questionForm : caseForm
   const explain = explaining('dados')
   return {
-    title: `${calculator.title}: ${question.title} | Centavo`,
+    title: `${hypothetical ? 'Lei hipotética: ' : ''}${calculator.title}: ${question.title} | Centavo`,
+    hypothetical,
     status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200,
     body: html`${trail(['/', 'Calculadoras'], [`/#${calculator.group}`, GROUPS[calculator.group]], [back, calculator.title])}
 <h1>${question.title}</h1>
 <p class="lead">${calculator.title}</p>
+${hypothetical && html`<p class="note" role="note"><strong>Lei hipotética: não vale.</strong></p>`}
 <div class="sides">
 ${draw(question, calculator, { ...state, here: { operation: calculator.id, origin, today: ports.today() } })}
 <div class="answers"><div class="answer">

@@ -42,11 +42,11 @@ export async function questionPage(
   origin: string,
   answers: Answers,
 ): Promise<Drawn> {
-  const { title, status, body } = await questionBody(question, calculator, query, ports, origin, answers)
+  const { title, status, hypothetical, body } = await questionBody(question, calculator, query, ports, origin, answers)
   const text = page({
     title,
     description: `${question.title} ${calculator.title}: ${calculator.summary}`,
-    canonical: `${origin}${questionPath(question, calculator)}`,
+    ...(!hypothetical && { canonical: `${origin}${questionPath(question, calculator)}` }),
     section: '/',
     body,
   })

@@ -1,4 +1,4 @@
-import { law, rate, reais } from '../../../core/dated.ts'
+import { law, rate, reais, say } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 import { ascending, progressive, single } from '../../../core/scale.ts'
@@ -31,6 +31,11 @@ export default law<InssTable>({
     limit: 'Salário até',
     rate: 'Alíquota',
     incomeTaxRate: 'Alíquota dedutível do imposto de renda',
+  },
+  check({ ceiling, brackets }) {
+    const last = brackets.at(-1)!.limit
+    if (ceiling === last) return []
+    return [{ path: ['ceiling'], message: say`o teto (${ceiling}) deve ser o limite da última faixa (${last})` }]
   },
   versions: [
     {

@@ -34,7 +34,7 @@ function sumOver({ from, to, start, end }: Stretch, first: Day, last: Day, value
 export function custodyOver(ctx: Context, stretches: readonly Stretch[], { exemptSelic }: { readonly exemptSelic: boolean }): Money {
   let total = 0
   for (const { from: since, to: until } of periods(ctx, stretches, exemptSelic)) {
-    const { annualRate, selicExemptUpTo } = custodyFee.at(since).value
+    const { annualRate, selicExemptUpTo } = ctx.table(custodyFee).at(since).value
     const exempt = exemptSelic ? toNumber(selicExemptUpTo) : 0
     const rate = annualRate.toNumber(12) / 365
     for (const stretch of stretches) {
@@ -51,7 +51,8 @@ function periods(ctx: Context, stretches: readonly Stretch[], exemptSelic: boole
   const found: { from: Day; to: Day }[] = []
   for (let from = start; from < end; ) {
     const { annualRate, selicExemptUpTo } = ctx.law(custodyFee, from)
-    const next = custodyFee.supersededOn(custodyFee.at(from))
+    const tariffs = ctx.table(custodyFee)
+    const next = tariffs.supersededOn(tariffs.at(from))
     const to = next === null ? end : earlier(next, end)
     ctx.assume(
       say`Custódia da B3 de ${annualRate} ao ano sobre o valor de cada dia, ÷ 365${exemptSelic && selicExemptUpTo > 0n ? say`, só sobre o que passa de ${selicExemptUpTo}, contando só esta aplicação` : ''}.`,

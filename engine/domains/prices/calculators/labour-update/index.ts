@@ -99,7 +99,7 @@ interface Phase extends Rule {
 
 /** The days from `due` to `to`, cut where the suit was filed and where the law changed. */
 function phasesOf(ctx: Context, due: Day, filed: Day, to: Day): Phase[] {
-  const cuts = [filed, ...labourUpdate.versions.map(({ from }) => from)].filter((day) => day > due && day < to)
+  const cuts = [filed, ...ctx.table(labourUpdate).versions.map(({ from }) => from)].filter((day) => day > due && day < to)
   const edges = [...new Set([due, ...cuts, to])].sort()
   return edges.slice(1).map((end, index) => {
     const start = edges[index]!

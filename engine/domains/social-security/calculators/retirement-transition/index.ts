@@ -124,7 +124,7 @@ export default calculator({
     if (points) ctx.step('Pontos na data', say`${years(insured.ageAt!(today))} + ${years(now)}`, yearsOf(points).toNumber())
 
     const rules = RULES.map((rule) => {
-      const eligibleFrom = inLifetime(metFrom(rule, insured, retirementTransition), insured)
+      const eligibleFrom = inLifetime(metFrom(rule, insured, ctx.table(retirementTransition)), insured)
       const demand = demandOf(rule, insured, law)
       const missing = demand && missingOn(today, insured, demand)
       const reason = eligibleFrom === null ? withoutDate(rule, insured, law) : withDate(eligibleFrom, today)

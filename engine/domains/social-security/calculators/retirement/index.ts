@@ -141,7 +141,7 @@ function earlierThanPermanent({ gender, age, contributed }: Person, ctx: Context
     contributionAt: contributionClock(now, ctx.day, atReform),
     atReform,
   }
-  const met = RULES.map((rule) => ({ rule, eligibleFrom: metFrom(rule, insured, retirementTransition) }))
+  const met = RULES.map((rule) => ({ rule, eligibleFrom: metFrom(rule, insured, ctx.table(retirementTransition)) }))
   const first = earliestOf(met)
   const permanent = met.find(({ rule }) => rule === 'permanent')!
   if (!first?.eligibleFrom || (permanent.eligibleFrom !== null && first.eligibleFrom >= permanent.eligibleFrom)) return null

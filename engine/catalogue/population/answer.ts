@@ -1,0 +1,191 @@
+/** A change of the annual income tax over everyone who filed a return: ranges, with the error the model was measured to have. */
+import type { Law } from '../../core/dated.ts'
+import type { Day } from '../../core/day.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import type { Ports } from '../../core/operation/ports.ts'
+import { Ratio } from '../../core/ratio.ts'
+import { at } from '../../core/records.ts'
+import { type Reform, reformOf } from '../../core/reform/reform.ts'
+import { noneRead } from '../../core/reform/under.ts'
+import { type AnnualTax, cellsOf, type Estimate, estimated, type PopulationYear } from './model.ts'
+
+const TABLE = 'irpf-annual'
+/** Ranked by taxable income, the file says nothing of what these fall on. */
+const NOT_COVERED = ['minimum-tax', 'dividends']
+
+type Money = 'own' | '2026'
+
+export interface PopulationAsked {
+  readonly law: unknown
+  readonly year: PopulationYear
+  readonly money: Money
+  readonly declarants: number | undefined
+  readonly uf: string | undefined
+}
+
+/** Grandes Números do IRPF, calendar year 2023 (corrected in October 2025): the last totals published. */
+const PUBLISHED = { declarants: 40_670_499, income: 2_862_800.85e6 }
+/** IPCA: the mean index of January to August 2026 over that of 2023. */
+const SINCE_PUBLISHED = 1.1378
+
+/** Measured against the file's own tax: by year of the file, and aged to a later year's totals. Null: not estimated. */
+const BANDS: Readonly<Record<Money, { readonly total: number; readonly byDecile: readonly (number | null)[] }>> = {
+  own: { total: 1.5, byDecile: [null, null, null, 20, 20, 20, 20, 20, 3.5, 0.5] },
+  '2026': { total: 4, byDecile: [null, null, null, null, 22, 22, 22, 22, 22, 4] },
+}
+
+const MODEL =
+  'Erro medido contra o imposto devido do próprio arquivo (2013, 2019 e 2020); a diferença herda o erro do imposto onde ela cai. Do 4º ao 8º décimo o modelo quase sempre dá a mais: é um viés, não um acaso.'
+const AGED = ' Levado a 2026 por um fator para todos: o 4º décimo, onde o imposto começa, não se estima.'
+
+export const COVERS =
+  'Quem entregou a declaração anual do imposto de renda, pela renda tributável (Receita Federal, Distribuição de Renda por Centis).'
+export const DOES_NOT_COVER =
+  'Quem não declara, trabalho informal, famílias, preços, o que as pessoas passariam a fazer, imposto retido na fonte sem declaração, rendimentos isentos e dividendos.'
+
+export function populationUnder({ law, year, money, declarants, uf }: PopulationAsked, ports: Ports) {
+  if (uf !== undefined)
+    throw notCovered(
+      'uf',
+      'a distribuição por estado não está guardada aqui, e não se estima',
+      'the distribution by state is not held here',
+    )
+  const day: Day = money === 'own' ? `${year}-12-31` : ports.today()
+  const reform = reformOf(law, ports, day)
+  assertCovered(reform)
+  const recorded = ports.registry.laws.get(TABLE)!
+  const laws = [annualOn(recorded, day), annualOn(reform.laws.get(TABLE) ?? recorded, day)] as const
+  const { factor, people } = agedBy(year, money, declarants)
+  const estimate = estimated(year, laws, factor, people)
+  const { byDecile, total } = BANDS[money]
+  return {
+    hypothetical: true,
+    reform: {
+      id: reform.id,
+      text: reform.text,
+      title: reform.title,
+      changes: reform.shown,
+      warnings: [...reform.warnings, ...notRead(reform)],
+    },
+    year,
+    money,
+    factors: { money: rounded(factor, 5), declarants: rounded(people, 5) },
+    declarants: Math.round(estimate.declarants),
+    revenue: revenueOf(estimate, byDecile, total),
+    winners: sideOf(estimate.gains, estimate),
+    losers: sideOf(estimate.loses, estimate),
+    same: sideOf(estimate.same, estimate),
+    deciles: decilesOf(estimate, byDecile),
+    gini: { before: rounded(estimate.gini.before, 4), after: rounded(estimate.gini.after, 4) },
+    uncertainty: { model: MODEL + (money === 'own' ? '' : AGED), total, byDecile },
+    covers: COVERS,
+    doesNotCover: DOES_NOT_COVER,
+    source: `Receita Federal, ano-calendário ${year}; lei de ${day}`,
+  }
+}
+
+const notCovered = (field: string, message: string, english: string) => new InvalidInput([{ field, code: 'not_covered', message, english }])
+
+function assertCovered({ laws }: Reform): void {
+  const tables = [...laws.keys()]
+  const strange = tables.find((table) => NOT_COVERED.includes(table))
+  if (strange !== undefined)
+    throw notCovered(
+      `law.${strange}`,
+      'os dados são por renda tributável: não dizem sobre quem esta tabela cai',
+      'the data rank by taxable income',
+    )
+  if (tables.length > 0 && !tables.includes(TABLE)) throw noneRead(tables)
+}
+
+const notRead = ({ laws }: Reform) =>
+  [...laws.keys()]
+    .filter((table) => table !== TABLE)
+    .map((table) => ({ code: 'not_read' as const, path: table, message: `O imposto anual não lê a tabela ${table}.` }))
+
+function agedBy(year: PopulationYear, money: Money, declarants: number | undefined): { readonly factor: number; readonly people: number } {
+  const cells = cellsOf(year)
+  const filed = cells.reduce((sum, cell) => sum + cell.declarants, 0)
+  const income = cells.reduce((sum, cell) => sum + cell.declarants * cell.mean, 0)
+  const aged = money === '2026'
+  const people = declarants === undefined ? (aged ? PUBLISHED.declarants / filed : 1) : declarants / filed
+  return { factor: aged ? (PUBLISHED.income / PUBLISHED.declarants / (income / filed)) * SINCE_PUBLISHED : 1, people }
+}
+
+/** The table's figures as plain numbers. */
+function annualOn(law: Law<unknown>, day: Day): AnnualTax {
+  const { value } = law.at(day)
+  const rows = at(value, 'brackets')
+  const brackets: readonly unknown[] = Array.isArray(rows) ? rows : []
+  const number = (figure: unknown): number => {
+    if (typeof figure === 'bigint') return Number(figure) / 100
+    if (figure instanceof Ratio) return figure.toNumber(12)
+    throw new TypeError(`${TABLE}: a figure is neither an amount nor a rate`)
+  }
+  const simplified = at(value, 'simplified')
+  const reduction = at(value, 'reduction')
+  const cut = (name: string): number => number(at(reduction, name))
+  return {
+    limits: brackets
+      .map((row) => at(row, 'limit'))
+      .filter((limit) => limit !== null)
+      .map(number),
+    rates: brackets.map((row) => number(at(row, 'rate'))),
+    parcels: brackets.map((row) => number(at(row, 'deduct'))),
+    simplified: { rate: number(at(simplified, 'rate')), cap: number(at(simplified, 'cap')) },
+    reduction:
+      reduction === null
+        ? null
+        : {
+            fullUpTo: cut('fullUpTo'),
+            fullAmount: cut('fullAmount'),
+            phaseOutUpTo: cut('phaseOutUpTo'),
+            constant: cut('constant'),
+            slope: cut('slope'),
+          },
+  }
+}
+
+const rounded = (value: number, places: number): number => Number(value.toFixed(places)) + 0
+const millions = (value: number): number => rounded(value / 1e6, 2)
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : rounded((part / whole) * 100, 4))
+
+/** The difference is between these: what each tenth's comes to, off by the error of its tax; where that is not estimated, by all of it. */
+function revenueOf({ before, after, tenths }: Estimate, byDecile: readonly (number | null)[], total: number) {
+  const off = tenths.reduce((sum, tenth, index) => sum + (Math.abs(tenth.after - tenth.before) * (byDecile[index] ?? 100)) / 100, 0)
+  const difference = after - before
+  const around = (value: number, by: number): readonly number[] => [millions(value - by), millions(value + by)]
+  return {
+    before: millions(before),
+    after: millions(after),
+    difference: millions(difference),
+    percent: share(difference, before),
+    beforeRange: around(before, (before * total) / 100),
+    differenceRange: around(difference, off),
+  }
+}
+
+function sideOf({ people, change }: { readonly people: number; readonly change: number }, { declarants }: Estimate) {
+  return { share: rounded(people / declarants, 6), meanChange: people === 0 ? 0 : rounded(change / people, 2) }
+}
+
+function decilesOf({ tenths }: Estimate, byDecile: readonly (number | null)[]) {
+  return tenths.map(({ declarants, income, from, to, before, after }, index) => {
+    const change = (before - after) / declarants
+    const band = byDecile[index] ?? null
+    // Where tax is paid and its error is not known nothing is told of the change.
+    const untold = band === null && Math.max(before, after) / declarants >= 1
+    const off = (Math.abs(change) * (band ?? 0)) / 100
+    return {
+      decile: index + 1,
+      from: rounded(from, 2),
+      to: rounded(to, 2),
+      meanIncome: rounded(income / declarants, 2),
+      meanChange: untold ? null : rounded(change, 2),
+      range: untold ? null : [rounded(change - off, 2), rounded(change + off, 2)],
+      percentOfIncome: untold ? null : share(before - after, income),
+      effectiveBefore: untold ? null : share(before, income),
+      effectiveAfter: untold ? null : share(after, income),
+    }
+  })
+}

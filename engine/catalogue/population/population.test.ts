@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../test/support/ports.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import { run } from '../../core/operation/run.ts'
+import { cellsOf, YEARS } from './model.ts'
+
+const population = registry.queries.get('reforms-population')!
+const ask = (input: object) =>
+  run(population, input, ports) as unknown as {
+    declarants: number
+    revenue: { before: number; after: number; difference: number; differenceRange: [number, number] }
+    winners: { share: number }
+    losers: { share: number }
+    same: { share: number }
+    deciles: { meanChange: number | null; range: unknown }[]
+    gini: { before: number; after: number }
+    factors: { money: number; declarants: number }
+  }
+
+/** The file's own totals, R$ millions (facts of the publisher). */
+const PUBLISHED = { 2013: [27_024_318, 114_962.81], 2019: [30_498_516, 194_825.91], 2020: [31_634_843, 204_836.67] } as const
+
+describe('the baseline', () => {
+  it.each(YEARS)('of %i is within 1.5% of the tax of the file, and the empty reform changes nothing', (year) => {
+    const [declarants, tax] = PUBLISHED[year]
+    expect(cellsOf(year)).toHaveLength(118)
+    const found = ask({ law: '', year, money: 'own' })
+    expect(found.declarants).toBe(declarants)
+    expect(Math.abs(found.revenue.before / tax - 1)).toBeLessThan(0.015)
+    expect(found).toMatchObject({ revenue: { difference: 0, percent: 0 }, winners: { share: 0 }, losers: { share: 0 }, same: { share: 1 } })
+  })
+})
+
+describe('the law of 2025 against that of 2026', () => {
+  const found = ask({ law: 'irpf-annual=@2025-01-01' })
+
+  it('costs 21.4 billion, as an independent script has it', () => {
+    expect(found.factors).toEqual({ money: 1.28257, declarants: 1.28562 })
+    expect(found.revenue.before / 1000).toBeCloseTo(364.6, 0)
+    expect(found.revenue.difference / 1000).toBeCloseTo(21.4, 1)
+    expect(found.gini.after).toBeCloseTo(0.4797, 3)
+    expect(found.gini.before).toBeCloseTo(0.4777, 3)
+    expect(found.revenue.differenceRange[0]).toBeLessThan(found.revenue.difference)
+  })
+
+  it('tells each tenth, and not the one where tax begins', () => {
+    const changes = found.deciles.map(({ meanChange }) => (meanChange === null ? null : Math.round(-meanChange) + 0))
+    expect(changes.slice(0, 4)).toEqual([0, 0, 0, null])
+    for (const [index, gain] of [776, 1821, 1689, 382, 224, 188].entries())
+      expect(Math.abs(changes[index + 4]! - gain)).toBeLessThanOrEqual(2)
+    expect(found.winners.share + found.losers.share + found.same.share).toBeCloseTo(1, 5)
+  })
+})
+
+describe('refusals', () => {
+  it.each([
+    [{ law: 'minimum-tax/fullRate=12%' }, 'law.minimum-tax', 'not_covered'],
+    [{ law: 'irpf-annual*1.1', uf: 'SP' }, 'uf', 'not_covered'],
+    [{ law: 'irrf*1.1' }, 'law', 'inconsistent'],
+    [{ law: 'irpf-annual*1.1', year: 2006 }, 'year', 'not_covered'],
+  ])('%o', (input, field, code) => {
+    try {
+      ask(input)
+      expect.fail('was answered')
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      expect(error.issues).toMatchObject([{ field, code }])
+    }
+  })
+})

@@ -1,0 +1,5 @@
+import type { SearchText } from '../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['arrecadação', 'quem ganha e quem perde', 'renda dos brasileiros', 'distribuição de renda', 'gini'],
+}

@@ -1,0 +1,5 @@
+import type { SearchText } from '../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['reformas', 'propostas de lei', 'projeto de lei', 'isenção de 5 mil', 'jornada de 40 horas'],
+}

@@ -1,0 +1,17 @@
+/** The one field under which a change of the law is said. */
+import * as z from 'zod'
+import { MOST_CHARACTERS } from '../reform/change.ts'
+
+const LAW = {
+  description:
+    'O que muda na lei. Um texto, como irrf/perDependent=250;irrf/brackets/4/rate=35%, com os nomes de /v1/tables; ou um objeto com as tabelas que mudam',
+  'x-label': 'O que muda na lei',
+  'x-hint': 'Como irrf/perDependent=250 ou irrf/brackets/*/limit*1.05; mais de uma mudança, separadas por ponto e vírgula',
+}
+
+export const lawField = z
+  .union([
+    z.string().max(MOST_CHARACTERS).meta(LAW),
+    z.record(z.string(), z.unknown()).meta({ description: 'Um objeto com as tabelas que mudam' }),
+  ])
+  .meta(LAW)

@@ -1,0 +1,140 @@
+/** A reform in words: what it changes, figure by figure, what it is called, and what is to be warned of. */
+import type { Law, Version } from '../dated.ts'
+import { type Day, formatDay } from '../day.ts'
+import { formatBRL, formatPercent } from '../money.ts'
+import type { Hypothesis } from '../operation/ports.ts'
+import { Ratio } from '../ratio.ts'
+import { isRecord } from '../records.ts'
+import type { Change } from './change.ts'
+import { derivedFrom } from './derive.ts'
+import { type Warning, warningsOf } from './held.ts'
+
+export interface ChangeShown {
+  readonly table: string
+  /** As a reform's text writes it: `brackets/4/rate`. */
+  readonly path: string
+  readonly label: string
+  readonly unit: 'BRL' | 'percent' | null
+  readonly from: unknown
+  readonly to: unknown
+  readonly effectiveFrom: Day
+  readonly norm: string
+}
+
+type Laws = Hypothesis['laws']
+
+/** The versions that the changes of a reform make: on the day asked, and on the day from which each holds. */
+function versionsMade(laws: Laws, changes: readonly Change[], day: Day): (readonly [Law<unknown>, Version<unknown>])[] {
+  const found: (readonly [Law<unknown>, Version<unknown>])[] = []
+  for (const law of laws.values()) {
+    const days = changes.filter(({ table }) => table === law.id).map(({ from }) => from ?? day)
+    for (const on of new Set(days)) {
+      if (on < law.recordStarts) continue
+      const version = law.at(on)
+      if (version.hypothetical && !found.some(([, other]) => other === version)) found.push([law, version])
+    }
+  }
+  return found
+}
+
+/** Every figure that comes to differ, the parcels that follow too. */
+export function changesShown(laws: Laws, changes: readonly Change[], day: Day): ChangeShown[] {
+  return versionsMade(laws, changes, day).flatMap(([law, version]) => {
+    const recorded = derivedFrom(version)!.recorded
+    const found: ChangeShown[] = []
+    const walk = (before: unknown, after: unknown, path: readonly string[], label: string): void => {
+      if (isInner(before) || isInner(after)) {
+        const names = new Set([...Object.keys(isInner(before) ? before : {}), ...Object.keys(isInner(after) ? after : {})])
+        const isRow = /^\d+$/.test(path.at(-1) ?? '')
+        if ((before === null || after === null) && path.length > 0 && !isRow && !Array.isArray(before ?? after))
+          found.push(entry(law, version, recorded, path, label, summary(before), summary(after)))
+        else
+          for (const name of names) {
+            const inner = /^\d+$/.test(name)
+              ? `${label} (${Number(name) + 1})`
+              : [label, law.words[name] ?? name].filter(Boolean).join(': ')
+            walk(at(before, name), at(after, name), [...path, name], inner)
+          }
+      } else if (!equal(before, after)) found.push(entry(law, version, recorded, path, label, before, after))
+    }
+    walk(recorded.value, version.value, [], '')
+    return found
+  })
+}
+
+const isInner = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !(value instanceof Ratio)
+
+const at = (value: unknown, name: string): unknown => (isInner(value) ? (value[name] ?? null) : null)
+
+const equal = (one: unknown, other: unknown): boolean =>
+  one instanceof Ratio && other instanceof Ratio ? one.compare(other) === 0 : one === other
+
+/** An object that comes or goes whole: its figures. */
+const summary = (value: unknown): unknown =>
+  isInner(value) ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, summary(inner)])) : figure(value)
+
+function figure(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value) / 100
+  return value instanceof Ratio ? value.toPercent() : (value ?? null)
+}
+
+function entry(
+  { id }: Law<unknown>,
+  { from: effectiveFrom }: Version<unknown>,
+  { norm }: Version<unknown>,
+  path: readonly string[],
+  label: string,
+  from: unknown,
+  to: unknown,
+): ChangeShown {
+  const sample = from ?? to
+  const unit = typeof sample === 'bigint' ? 'BRL' : sample instanceof Ratio ? 'percent' : null
+  return { table: id, path: path.join('/'), label, unit, from: figure(from), to: figure(to), effectiveFrom, norm: norm.act }
+}
+
+/** In a title more than these would not be read. */
+const MOST_IN_TITLE = 2
+
+export function titleOf(changes: readonly ChangeShown[]): string {
+  if (changes.length === 0) return 'Nenhuma mudança'
+  const said = changes
+    .slice(0, MOST_IN_TITLE)
+    .map(({ label, unit, from, to }) => `${label}, de ${inWords(from, unit)} para ${inWords(to, unit)}`)
+  const more = changes.length - said.length
+  return `${said.join('; ')}${more > 0 ? `; e mais ${more}` : ''}`
+}
+
+function inWords(value: unknown, unit: ChangeShown['unit']): string {
+  if (value === null) return 'nada'
+  if (isRecord(value)) return 'o que é'
+  if (unit === 'BRL' && typeof value === 'number') return formatBRL(BigInt(Math.round(value * 100)))
+  if (unit === 'percent' && typeof value === 'number') return formatPercent(Ratio.of(BigInt(Math.round(value * 1e6)), 100_000_000n))
+  if (typeof value === 'boolean') return value ? 'sim' : 'não'
+  return String(value).replace('.', ',')
+}
+
+/** What is answered all the same. */
+export function warningsIn(laws: Laws, changes: readonly Change[], day: Day, recorded: ReadonlyMap<string, Law<unknown>>): Warning[] {
+  const found: Warning[] = []
+  for (const [law, version] of versionsMade(laws, changes, day)) {
+    const { applied, recorded: before } = derivedFrom(version)!
+    found.push(...warningsOf(applied.value, before.value, law.id, applied.given))
+  }
+  for (const { table, from, holds, path } of changes) {
+    if (from === null || holds) continue
+    const law = recorded.get(table)!
+    const next = from < law.recordStarts ? null : law.supersededOn(law.at(from))
+    if (next === null) continue
+    const message = `Desde ${formatDay(next)} vale ${law.at(next).norm.act}, que veio depois da mudança; para que ela continue, escreva @${from}!.`
+    const place = [`${table}@${from}`, ...path].join('/')
+    if (!found.some((other) => other.code === 'superseded' && other.message === message))
+      found.push({ code: 'superseded', path: place, message })
+  }
+  return found
+}
+
+/** The first assumption of an answer under a reform, and what it warns of. */
+export function saidOf(title: string, warnings: readonly Warning[]): string[] {
+  return [`Lei hipotética, que não vale: ${title}.`, ...warnings.map(({ message }) => message)]
+}

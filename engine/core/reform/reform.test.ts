@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../test/support/ports.ts'
+import { InvalidInput } from '../errors.ts'
+import { run, runText } from '../operation/run.ts'
+import { patchOf } from './patch.ts'
+import { reformOf } from './reform.ts'
+
+const DAY = '2026-06-01'
+const netSalary = registry.calculators.get('net-salary')!
+const net = (gross_salary: number, law: unknown, more: object = {}) =>
+  run(netSalary, { gross_salary, reference_date: DAY, ...more, law }, ports)
+const reform = (law: unknown) => reformOf(law, ports, DAY)
+
+function issuesOf(work: () => unknown) {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.issues.map(({ field, message, code }) => ({ field, message, code }))
+    throw error
+  }
+  return expect.fail('was accepted')
+}
+
+describe('worked by independent code', () => {
+  it('without the reduction', () => {
+    expect(net(5000, 'irrf/reduction=null')).toMatchObject({ hypothetical: true, inss: 501.5, irrf: 312.89, netSalary: 4185.61 })
+    expect(net(6000, 'irrf/reduction=null')).toMatchObject({ irrf: 564.86, netSalary: 4793.64 })
+  })
+
+  it('with a larger deduction', () => {
+    expect(net(8000, 'irrf/perDependent=250', { dependents: 2 })).toMatchObject({ irrf: 900.36, netSalary: 6178.14 })
+  })
+
+  it('with limits scaled, the parcels following', () => {
+    const { shown } = reform('irrf/brackets/*/limit*1.05')
+    const column = (name: string) => [0, 1, 2, 3, 4].map((row) => shown.find(({ path }) => path === `brackets/${row}/${name}`)?.to)
+    expect(column('limit')).toEqual([2550.24, 2967.98, 3938.6, 4897.91, undefined])
+    expect(column('deduct')).toEqual([undefined, 191.27, 413.87, 709.27, 954.17])
+    expect(net(10_000, 'irrf/brackets/*/limit*1.05')).toMatchObject({ netSalary: 7487.82 })
+  })
+
+  it('with a bracket above the last', () => {
+    const law = 'irrf/brackets/4/limit=20000;irrf/brackets+(null,35%)'
+    expect(reform(law).shown.find(({ path }) => path === 'brackets/5/deduct')?.to).toBe(2408.73)
+    expect(net(30_000, law)).toMatchObject({ irrf: 7745.45, netSalary: 21_266.48 })
+  })
+
+  it('with the law of a day carried by an index', () => {
+    const law = reform('irrf=@1996-01-01*ipca(1996-01..2026-08)').laws.get('irrf')!.at(DAY).value as {
+      brackets: { limit: bigint | null; rate: { toPercent(): number } }[]
+    }
+    expect(law.brackets.map(({ limit, rate }) => [limit, rate.toPercent()])).toEqual([
+      [552147n, 0],
+      [1104294n, 15],
+      [null, 25],
+    ])
+  })
+})
+
+describe('one way of saying it', () => {
+  it.each([
+    ['irrf/perDependent=250', { irrf: { perDependent: 250 } }],
+    ['irrf/reduction=null', { irrf: { reduction: null } }],
+    ['irrf/brackets/4/rate=35%', { irrf: { brackets: { 4: { rate: '35%' } } } }],
+    ['irrf/brackets/4/rate=35%', { irrf: { brackets: { 4: { rate: 0.35 } } } }],
+    ['irrf/brackets/*/limit*1.05', { irrf: { brackets: { '*': { limit: { $times: 1.05 } } } } }],
+    [
+      'irrf/brackets+(null,35%);irrf/brackets/4/limit=20000',
+      { irrf: { brackets: { 4: { limit: 20000 }, '+': { limit: null, rate: '35%' } } } },
+    ],
+    ['irrf/brackets/1-', { irrf: { brackets: { 1: null } } }],
+    ['irrf*1.05', { irrf: { $times: 1.05 } }],
+    ['irrf*ipca(1996-01..2026-08)', { irrf: { $index: 'ipca(1996-01..2026-08)' } }],
+    ['irrf@2027-01-01/perDependent=250', { 'irrf@2027-01-01': { perDependent: 250 } }],
+    ['irrf=@1996-01-01*ipca(1996-01..2026-08)', { irrf: { $as: '1996-01-01', $index: 'ipca(1996-01..2026-08)' } }],
+    ['inss/brackets/3/limit=9900;inss/ceiling=9900', { inss: { ceiling: 9900, brackets: { 3: { limit: 9900 } } } }],
+  ])('%s', (text, patch) => {
+    const written = reform(text)
+    expect(written.text).toBe(text)
+    expect(reform(patch)).toMatchObject({ text, id: written.id })
+    expect(reform(patchOf(written.changes)).text).toBe(text)
+  })
+
+  it('understands the words of the table and its percentages', () => {
+    expect(reform('irrf/Dedução por dependente=250.00').text).toBe('irrf/perDependent=250')
+    expect(reform('irrf/brackets/4/ratePercent=35').text).toBe('irrf/brackets/4/rate=35%')
+  })
+
+  it.each(['', ' ; ', 'irrf/perDependent=189.59', 'irrf*1', 'irrf=@2026-02-01', 'irrf/brackets/*/limit*1.000', {}])(
+    'is the empty reform: %o',
+    (law) => expect(reform(law)).toMatchObject({ id: 'r-0', text: '' }),
+  )
+})
+
+describe('refusals', () => {
+  it.each([
+    ['irf/perDependent=250', 'law.irf', /não há tabela "irf"; você quis dizer .*"irrf"/],
+    ['irrf/perDependant=250', 'law.irrf.perDependant', 'a tabela irrf não tem "perDependant"; você quis dizer "perDependent"?'],
+    ['irrf/brackets/1/limit=100', 'law.irrf.brackets.1.limit', '100,00 não vem depois de 2.428,80'],
+    ['inss/ceiling=9900', 'law.inss.ceiling', 'o teto (9.900,00) deve ser o limite da última faixa (8.475,55)'],
+    ['irrf/brackets/4/rate=101%', 'law.irrf.brackets.4.rate', /passa de 100%/],
+    ['irrf/brackets/4/rate=35', 'law.irrf.brackets.4.rate', /passa de 100%/],
+    ['irrf/perDependent=-1', 'law.irrf.perDependent', /negativo/],
+    ['irrf/perDependent=abc', 'law.irrf.perDependent', /número/],
+    ['irrf/perDependent=null', 'law.irrf.perDependent', /sem valor/],
+    ['irrf/brackets/2/limit=null', 'law.irrf.brackets.2.limit', /só a última/],
+    ['irrf/brackets/4/limit=20000', 'law.irrf.brackets.4.limit', /sem limite/],
+    ['irrf/brackets/9/rate=20%', 'law.irrf.brackets.9', /não há a linha 9/],
+    ['irrf*0.0001', 'law.irrf', /fator/],
+    ['irrf*ipca(1900-01..1901-01)', 'law.irrf', /índice/],
+    ['irrf/__proto__=1', 'law.irrf.__proto__', /não tem "__proto__"/],
+    ['irrf', 'law', /não é uma mudança/],
+    ['irrf@1900-01-01/perDependent=1', 'law.irrf@1900-01-01', /começa em/],
+    ['irrf/perDependent=1;irrf/perDependent=2', 'law.irrf.perDependent', /mais de uma vez/],
+    ['working-time/weeklyHours=39.5', 'law.working-time.weeklyHours', /inteiro/],
+  ])('%s', (law, field, message) => {
+    const [first] = issuesOf(() => reform(law))
+    expect(first).toEqual({
+      field,
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
+      code: expect.any(String),
+    })
+  })
+
+  it('when no table that changes is read, or a document is checked', () => {
+    expect(issuesOf(() => net(5000, 'working-time/weeklyHours=40'))).toMatchObject([{ field: 'law', code: 'inconsistent' }])
+    expect(issuesOf(() => run(registry.operations.get('check-payslip')!, { law: 'irrf/perDependent=250' }, ports))).toMatchObject([
+      { field: 'law', code: 'law_not_accepted' },
+    ])
+  })
+
+  it('each issue at once', () => {
+    expect(issuesOf(() => reform('irrf/perDependent=-1;inss/x=2')).map(({ field }) => field)).toEqual([
+      'law.irrf.perDependent',
+      'law.inss.x',
+    ])
+  })
+})
+
+describe('from a day', () => {
+  it('until the next version recorded, which is warned of, or beyond it', () => {
+    const dated = reform('irrf@2025-05-01/perDependent=250')
+    expect(dated.warnings).toMatchObject([{ code: 'superseded' }])
+    const perDependent = (law: string, day: `${number}-${number}-${number}`) =>
+      (reform(law).laws.get('irrf')!.at(day).value as { perDependent: bigint }).perDependent
+    expect(perDependent('irrf@2025-05-01/perDependent=250', '2025-04-30')).toBe(18959n)
+    expect(perDependent('irrf@2025-05-01/perDependent=250', '2025-12-31')).toBe(25000n)
+    expect(perDependent('irrf@2025-05-01/perDependent=250', '2026-01-01')).toBe(18959n)
+    expect(perDependent('irrf@2025-05-01!/perDependent=250', '2026-01-01')).toBe(25000n)
+    expect(perDependent('irrf@2026-07-15/perDependent=250', '2026-07-14')).toBe(18959n)
+    expect(perDependent('irrf@2026-07-15/perDependent=250', '2026-07-15')).toBe(25000n)
+  })
+})
+
+describe('warnings', () => {
+  it('of parcels given that do not join, and of rates that fall', () => {
+    expect(reform('irrf/brackets/4/deduct=900').warnings).toMatchObject([{ code: 'does_not_join', path: 'irrf/brackets/4/deduct' }])
+    expect(reform('irrf/brackets/4/rate=20%').warnings).toMatchObject([{ code: 'regressive', path: 'irrf/brackets/4/rate' }])
+    expect(reform('irrf/brackets/4/rate=35%').warnings).toEqual([])
+  })
+})
+
+describe('marks', () => {
+  it('the answer, its basis, its first assumption and the steps that read the table', () => {
+    const answer = net(8000, 'irrf/perDependent=250', { dependents: 2 })
+    expect(Object.keys(answer)[0]).toBe('hypothetical')
+    const basis = answer.basis as { table: string; evidence: string; url: unknown; norm: string }[]
+    expect(basis.find(({ table }) => table === 'irrf')).toMatchObject({
+      evidence: 'hypothetical',
+      url: null,
+      norm: expect.stringMatching(/^Hipótese sobre Lei/),
+    })
+    expect(basis.find(({ table }) => table === 'inss')).toMatchObject({ evidence: 'verified' })
+    expect((answer.assumptions as string[])[0]).toMatch(
+      /^Lei hipotética, que não vale: Dedução por dependente, de R\$ 189,59 para R\$ 250,00\.$/,
+    )
+    const marked = (answer.steps as { label: string }[]).map(({ label }) => label.endsWith('(hipótese)'))
+    expect(marked).toContain(true)
+    expect(marked).toContain(false)
+  })
+
+  it('and leaves the table as it was', () => {
+    net(8000, 'irrf/perDependent=250')
+    expect(net(8000, undefined, { dependents: 2 })).toMatchObject({ netSalary: 6144.92 })
+    expect(net(8000, undefined)).not.toHaveProperty('hypothetical')
+  })
+
+  it('is the same by text', () => {
+    const text = { gross_salary: '8000', dependents: '2', reference_date: DAY, law: 'irrf/perDependent=250' }
+    expect(runText(netSalary, text, ports)).toEqual(net(8000, { irrf: { perDependent: 250 } }, { dependents: 2 }))
+  })
+})

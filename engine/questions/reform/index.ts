@@ -1,0 +1,207 @@
+import * as z from 'zod'
+import { calculationSteps } from '../../core/operation/envelope.ts'
+import { flag, list, number, object, text } from '../../core/operation/fields.ts'
+import { lawField } from '../../core/operation/law-field.ts'
+import type { Parts } from '../../core/operation/operation.ts'
+import type { Ports, Worked } from '../../core/operation/ports.ts'
+import { QuestionContext, question } from '../../core/operation/question.ts'
+import { dayAsked } from '../../core/reform/asked.ts'
+import { rememberReform } from '../../core/reform/mark.ts'
+import { type Reform, reformOf, under } from '../../core/reform/reform.ts'
+import { attempted, noneRead } from '../../core/reform/under.ts'
+import { fieldsOf } from '../../present/schema.ts'
+import { differencesOf } from '../compare/differences.ts'
+import { looking, type Movable, movable, type Readable, readables } from '../fields.ts'
+import { curveOf } from './curve.ts'
+import { reformShown } from './fields.ts'
+
+/** What the next hundred reais of the main input bring. */
+const STEP = 100
+const MOST_DIFFERENCES = 400
+
+const nullable = (label: string) => number(label).nullable()
+
+export default question({
+  id: 'reform',
+  slug: 'e-se-a-lei-mudasse',
+  draws: 'cases',
+  ofDecisions: true,
+  suits: ({ lawDayField }) => lawDayField !== undefined,
+  title: 'E se a lei mudasse…',
+  summary:
+    'O mesmo caso na lei e em uma mudança dela: antes, depois e a diferença, quem ganha e quem perde ao longo da renda, e onde cada lei morde. Use para "e se a faixa isenta fosse 6.000", "sem a redução de 2026", "com a tabela de 1996 corrigida". A lei hipotética não vale, e a resposta o diz.',
+  siblings: { compare: 'dois casos na mesma lei', timeline: 'as leis que já valeram' },
+  rows: 'differences',
+  input: {
+    law: lawField,
+    curve: flag('Mostrar a curva', { hint: 'Quem ganha e quem perde ao longo do valor principal' }).default(true).meta({ 'x-quiet': true }),
+    from: number('Curva desde', { hint: 'Omitido: metade do valor informado' }).optional(),
+    to: number('Curva até', { hint: 'Omitido: quatro vezes o valor informado' }).optional(),
+  },
+  result: {
+    reform: reformShown,
+    before: z.record(z.string(), z.unknown()).meta({ description: 'A resposta inteira na lei' }),
+    after: z.record(z.string(), z.unknown()).meta({ description: 'A resposta inteira na hipótese' }),
+    differences: list(
+      'O que difere, na ordem do resultado',
+      object('Uma diferença', {
+        path: text('Nome'),
+        label: text('Como se chama'),
+        unit: text('Unidade').nullable(),
+        a: z.unknown().meta({ description: 'Na lei' }),
+        b: z.unknown().meta({ description: 'Na hipótese' }),
+        difference: nullable('Na hipótese menos na lei'),
+        percent: nullable('A diferença, em % do que é na lei'),
+      }),
+    ),
+    more: number('Diferenças que não couberam').optional(),
+    headline: z
+      .object({
+        path: text('O resultado principal'),
+        before: nullable('Na lei'),
+        after: nullable('Na hipótese'),
+        difference: nullable('Na hipótese menos na lei'),
+        percent: nullable('A diferença, em % do que é na lei'),
+      })
+      .nullable()
+      .meta({ description: 'O resultado principal; nulo em uma decisão' }),
+    marginal: z
+      .object({
+        input: text('O valor que cresce'),
+        step: number('Quanto cresce'),
+        before: nullable('Quanto dele não chega ao resultado, em %, na lei'),
+        after: nullable('Quanto dele não chega ao resultado, em %, na hipótese'),
+      })
+      .nullable()
+      .meta({ description: 'O que não chega ao resultado principal dos próximos R$ 100,00' }),
+    curve: z
+      .object({
+        vary: text('O campo que varia'),
+        unit: text('A unidade dele').nullable(),
+        points: z
+          .array(
+            z.object({
+              value: number('O valor do campo'),
+              before: nullable('Na lei'),
+              after: nullable('Na hipótese'),
+              difference: nullable('A diferença'),
+            }),
+          )
+          .meta({ description: 'Os pontos' }),
+        breaks: z
+          .array(
+            z.object({
+              value: number('O último valor antes'),
+              why: text('O limite que a explica').nullable(),
+              table: text('Em que tabela').nullable(),
+              before: nullable('O resultado ali, na lei'),
+              after: nullable('O resultado ali, na hipótese'),
+            }),
+          )
+          .meta({ description: 'Onde uma das duas leis salta ou muda de ritmo' }),
+        gainsFrom: nullable('O resultado é maior na hipótese desde'),
+        losesFrom: nullable('O resultado é menor na hipótese desde'),
+        unchanged: z.array(z.array(z.number())).meta({ description: 'De onde a onde nada muda' }),
+      })
+      .nullable()
+      .meta({ description: 'Ao longo do valor principal; nulo quando não há ou não foi pedida' }),
+    ...calculationSteps,
+  },
+  *answer({ law, curve, from, to }, ctx): Parts<object> {
+    const reform = reformOf(law, ctx.world, dayAsked(ctx.calculator, ctx.input, ctx.world))
+    const world = under(ctx.world, reform)
+    const before = workedIn(ctx, ctx.world)
+    yield
+    const after = attempted(() => workedIn(ctx, world))
+    yield
+    const warnings = [...reform.warnings, ...unread(reform, before, after)]
+    for (const sentence of reform.said) ctx.assume(sentence)
+    ctx.remember(after)
+    const [a, b] = [before.shown(), after.shown()]
+    const differences = differencesOf(ctx.calculator.resultSchema, a, b)
+    const target = readables(ctx.calculator.resultSchema).find(({ path }) => path === ctx.calculator.headline)
+    const main = target && mainInput(ctx)
+    const worlds = [ctx.world, world] as const
+    const found = {
+      hypothetical: true,
+      reform: shownReform(reform, warnings),
+      before: a,
+      after: b,
+      differences: differences.slice(0, MOST_DIFFERENCES),
+      ...(differences.length > MOST_DIFFERENCES && { more: differences.length - MOST_DIFFERENCES }),
+      headline: target ? headlineOf(target, before, after) : null,
+      marginal: target && main ? marginalOf(ctx, worlds, main, target) : null,
+      curve: target && main && curve ? yield* curveOf(ctx, worlds, main.input, target, rangeOf(ctx, main, from, to)) : null,
+      steps: b.steps ?? [],
+    }
+    return rememberReform(found, reform.id)
+  },
+})
+
+const workedIn = ({ calculator, input, given }: QuestionContext, ports: Ports): Worked<object> => calculator.work(input, ports, given)
+
+/** Tables that change and that neither answer read; where none was read the question makes no sense. */
+function unread({ laws }: Reform, ...answers: readonly Worked<object>[]) {
+  const read = new Set(answers.flatMap(({ basis }) => basis.map(({ table }) => table)))
+  const tables = [...laws.keys()]
+  const left = tables.filter((table) => !read.has(table))
+  if (left.length > 0 && left.length === tables.length) throw noneRead(tables)
+  return left.map((table) => ({ code: 'not_read' as const, path: table, message: `Este cálculo não lê a tabela ${table}.` }))
+}
+
+function shownReform({ id, text: written, title, shown }: Reform, warnings: Reform['warnings']) {
+  return { id, text: written, title, url: `/e-se-a-lei-mudasse?law=${encodeURIComponent(written)}`, changes: shown, warnings }
+}
+
+/** The first amount that must be given, else the first that was. */
+function mainInput(ctx: QuestionContext): { readonly input: Movable; readonly at: bigint } | undefined {
+  const { inputSchema } = ctx.calculator
+  const amounts = fieldsOf(inputSchema).flatMap(([name, field]) => (field['x-unit'] === 'BRL' && field.type === 'number' ? [name] : []))
+  const given = amounts.filter((name) => typeof ctx.input[name] === 'bigint')
+  const name = given.find((each) => inputSchema.required?.includes(each)) ?? given[0]
+  const at = name === undefined ? undefined : ctx.input[name]
+  return name === undefined || typeof at !== 'bigint' ? undefined : { input: movable(ctx, name, 'law'), at }
+}
+
+function headlineOf({ path, read, places }: Readable, before: Worked<object>, after: Worked<object>) {
+  const [one, other] = [read(before.result), read(after.result)]
+  if (one === null || other === null) return { path, before: one, after: other, difference: null, percent: null }
+  const difference = Number((other - one).toFixed(places))
+  return {
+    path,
+    before: one,
+    after: other,
+    difference,
+    percent: one === 0 ? null : Number(((difference / Math.abs(one)) * 100).toFixed(4)),
+  }
+}
+
+function marginalOf(
+  ctx: QuestionContext,
+  worlds: readonly [Ports, Ports],
+  { input, at }: { readonly input: Movable; readonly at: bigint },
+  target: Readable,
+) {
+  const next = at + BigInt(STEP) * 100n
+  const [before = null, after = null] = worlds.map((world) => {
+    const look = looking(new QuestionContext(world, ctx), input, [target])
+    const [here, there] = [look(at), look(next)]
+    if ('error' in here || 'error' in there || here.value[0] === null || there.value[0] === null) return null
+    return Number((100 - (100 * (there.value[0]! - here.value[0]!)) / STEP).toFixed(2))
+  })
+  return { input: input.name, step: STEP, before, after }
+}
+
+/** From half to four times what the person has, unless told. */
+function rangeOf(
+  ctx: QuestionContext,
+  { input, at }: { readonly input: Movable; readonly at: bigint },
+  from: number | undefined,
+  to: number | undefined,
+): readonly [number, number] {
+  const within = (steps: bigint): bigint => (steps < input.low ? input.low : steps > input.high ? input.high : steps)
+  const first = from ?? input.number(within(at / 2n))
+  const last = to ?? input.number(within(at * 4n))
+  if (first >= last) ctx.refuseOwn('to', 'inconsistent', 'deve ser maior que o início', 'must be more than the start')
+  return [first, last]
+}

@@ -1,0 +1,5 @@
+import type { SearchText } from '../../core/operation/card.ts'
+
+export const search: SearchText = {
+  keywords: ['reforma', 'e se a lei mudasse', 'lei hipotética', 'nova tabela', 'projeto de lei', 'corrigir a tabela'],
+}

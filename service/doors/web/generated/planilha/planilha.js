@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-HFAFOCO4.js";import"./chunk-WOT6VMZA.js";for(let o of e("form[data-sheet]",HTMLFormElement)){o.hidden=!1;let t=new AbortController;for(let n of["focusin","pointerover","dragenter","change"])o.addEventListener(n,async()=>{t.abort();let{start:r}=await import("./planilha-form-D3XU5BBT.js");r(o)},{signal:t.signal})}

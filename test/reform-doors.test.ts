@@ -1,0 +1,136 @@
+/** A change of the law at every door: marked, never kept for the law, never a fault. */
+import { describe, expect, it } from 'vitest'
+import { GALLERY } from '../engine/catalogue/reforms/gallery.ts'
+import { pagePath } from '../service/doors/web/asked.ts'
+import { centavo } from './support/console.ts'
+import { registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+const law = 'irrf/reduction=null'
+const asked = 'gross_salary=6000&reference_date=2026-06-01'
+const under = (text: string) => `law=${encodeURIComponent(text)}`
+
+describe('HTTP', () => {
+  it('marks the answer in its body and headers, and tags it apart from the law', async () => {
+    const plain = await app.inject(`/v1/calc/net-salary?${asked}`)
+    const found = await app.inject(`/v1/calc/net-salary?${asked}&${under(law)}`)
+    expect(found.json()).toMatchObject({ hypothetical: true, netSalary: 4793.64 })
+    expect(found.headers['x-hypothetical']).toMatch(/^r-\w+$/)
+    expect(found.headers['x-robots-tag']).toBe('noindex')
+    expect(found.headers.etag).not.toBe(plain.headers.etag)
+    expect(plain.headers['x-hypothetical']).toBeUndefined()
+    const stale = await app.inject({
+      url: `/v1/calc/net-salary?${asked}&${under(law)}`,
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    })
+    expect(stale.statusCode).toBe(200)
+  })
+
+  it('the same by POST, as text or as a patch', async () => {
+    const payload = { gross_salary: 6000, reference_date: '2026-06-01' }
+    const text = await app.inject({ method: 'POST', url: '/v1/calc/net-salary', payload: { ...payload, law } })
+    const patch = await app.inject({
+      method: 'POST',
+      url: '/v1/calc/net-salary',
+      payload: { ...payload, law: { irrf: { reduction: null } } },
+    })
+    expect(patch.body).toBe(text.body)
+    expect(patch.headers['x-hypothetical']).toBe(text.headers['x-hypothetical'])
+  })
+
+  it('keeps the mark where only some fields are asked for, and puts it first in a spreadsheet', async () => {
+    expect((await app.inject(`/v1/calc/net-salary?${asked}&${under(law)}&fields=netSalary`)).json()).toEqual({
+      hypothetical: true,
+      netSalary: 4793.64,
+    })
+    const sheet = await app.inject(`/v1/calc/net-salary?${asked}&${under(law)}&fields=netSalary&format=csv`)
+    expect(sheet.body.split(/\r?\n/).slice(0, 2)).toEqual(['hypothetical,netSalary', 'true,4793.64'])
+  })
+
+  it('refuses by name, and never accepts one in a check', async () => {
+    const wrong = await app.inject(`/v1/calc/net-salary?${asked}&${under('irrf/perDependant=1')}`)
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.json().issues[0]).toMatchObject({ field: 'law.irrf.perDependant', code: 'unknown_field' })
+    const check = await app.inject({ method: 'POST', url: '/v1/check/payslip', payload: { law } })
+    expect(check.json().issues[0]).toMatchObject({ field: 'law', code: 'law_not_accepted' })
+  })
+
+  it('is for every row of a batch, or for the rows that bring one', async () => {
+    const rows = [{ gross_salary: 6000, reference_date: '2026-06-01' }]
+    const all = await app.inject({ method: 'POST', url: `/v1/calc/net-salary/batch?${under(law)}`, payload: rows })
+    expect(all.json()).toMatchObject([{ result: { hypothetical: true, netSalary: 4793.64 } }])
+    const some = await app.inject({
+      method: 'POST',
+      url: '/v1/calc/net-salary/batch?fields=netSalary',
+      payload: [rows[0], { ...rows[0], law }],
+    })
+    expect(some.json().map(({ result }: { result: unknown }) => result)).toEqual([
+      { netSalary: 4973.39 },
+      { hypothetical: true, netSalary: 4793.64 },
+    ])
+  })
+
+  it('asks the question of a decision beneath its address', async () => {
+    const decision = registry.decisions.get('clt_vs_pj') ?? [...registry.decisions.values()][0]!
+    const [example] = decision.examples
+    const plain = await app.inject({ method: 'POST', url: `/v1/workflows/${decision.id}`, payload: example!.input })
+    const table = plain.json().basis[0].table
+    const found = await app.inject({
+      method: 'POST',
+      url: `/v1/workflows/${decision.id}/reform`,
+      payload: { ...example!.input, law: `${table}*1.1` },
+    })
+    expect(found.statusCode, found.body.slice(0, 300)).toBe(200)
+    expect(found.json()).toMatchObject({ hypothetical: true, calculator: decision.id, headline: null })
+    expect(found.json().before).toEqual(plain.json())
+  })
+
+  it('over the population, by GET and by POST', async () => {
+    const url = '/v1/reforms/population'
+    const posted = await app.inject({ method: 'POST', url, payload: { law: 'irpf-annual=@2025-01-01', year: 2020 } })
+    expect(posted.statusCode).toBe(200)
+    expect((await app.inject(`${url}?${under('irpf-annual=@2025-01-01')}`)).body).toBe(posted.body)
+  })
+})
+
+describe('the command line', () => {
+  it('asks under a change, and the question about it', async () => {
+    const { out } = await centavo(['reform', 'net-salary', '6000', '--law', law, '--reference-date', '2026-06-01', '--no-curve', '--json'])
+    expect(JSON.parse(out)).toMatchObject({ hypothetical: true, headline: { difference: -179.75 } })
+  })
+})
+
+describe('pages', () => {
+  it('of each calculator under each change of the gallery draw, marked and out of search', async () => {
+    for (const { text, calculator: id } of GALLERY) {
+      const calculator = registry.calculators.get(id)!
+      const input = Object.entries(calculator.examples[0]!.input).flatMap(([name, value]) =>
+        typeof value === 'object' ? [] : [`${name}=${value}`],
+      )
+      const { statusCode, body } = await app.inject(`${pagePath(calculator)}/e-se-a-lei-mudasse?${input.join('&')}&${under(text)}`)
+      expect(statusCode, text).toBe(200)
+      expect(body).toContain('Lei hipotética: não vale')
+      expect(body).toMatch(/<title>Lei hipotética: /)
+      expect(body).toContain('content="noindex"')
+    }
+  })
+
+  it('of a table to change, of the gallery, of the country', async () => {
+    const empty = await app.inject('/e-se-a-lei-mudasse?table=irrf')
+    expect(empty.statusCode).toBe(200)
+    expect(empty.body).not.toContain('não vale')
+    const cell = await app.inject(
+      `/e-se-a-lei-mudasse?table=irrf&${encodeURIComponent('c.perDependent')}=${encodeURIComponent('1.250,50')}`,
+    )
+    expect(cell.body).toContain('Lei hipotética: não vale')
+    expect(cell.body).toContain('irrf%2FperDependent%3D1250.5')
+    const country = await app.inject(`/e-se-a-lei-mudasse?${under('irpf-annual=@2025-01-01')}`)
+    expect(country.body).toContain('não se estima')
+    expect((await app.inject(`/e-se-a-lei-mudasse?${under('irrf/x=1')}`)).statusCode).toBe(400)
+    const gallery = await app.inject('/reformas')
+    for (const { title } of GALLERY) expect(gallery.body).toContain(title)
+    expect((await app.inject('/reformas/isencao-5000/quem-ganha')).body).toContain('Lei hipotética: não vale')
+    expect((await app.inject('/reformas/jornada-40h/quem-ganha')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest'
+import { InvalidInput } from '../engine/core/errors.ts'
+import type { Operation } from '../engine/core/operation/operation.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { faultsOf } from '../engine/core/reform/held.ts'
+import { reformOf } from '../engine/core/reform/reform.ts'
+import { portsOn, registry } from './support/ports.ts'
+
+const everyone: readonly Operation[] = [...registry.calculators.values(), ...registry.decisions.values()]
+
+/** The answer as it is sent, or the refusal. */
+function bytes(operation: Operation, input: object, on: Parameters<typeof portsOn>[0]): string {
+  try {
+    const { hypothetical: _mark, ...rest } = run(operation, input, portsOn(on))
+    return JSON.stringify(rest)
+  } catch (error) {
+    if (error instanceof InvalidInput) return JSON.stringify(error.issues)
+    throw error
+  }
+}
+
+const dayOf = (example: Operation['examples'][number]) =>
+  'on' in example && typeof example.on === 'string' ? (example.on as Parameters<typeof portsOn>[0]) : '2026-11-14'
+
+/** The tables an answer read. */
+const tablesRead = (answer: Record<string, unknown>): string[] => (answer.basis as { table: string }[]).map(({ table }) => table)
+
+describe('the empty reform', () => {
+  it.each(everyone)('$id answers the same bytes less the mark', (operation) => {
+    for (const example of operation.examples) {
+      const on = dayOf(example)
+      const plain = bytes(operation, example.input, on)
+      expect(bytes(operation, { ...example.input, law: '' }, on)).toBe(plain)
+      expect(bytes(operation, { ...example.input, law: {} }, on)).toBe(plain)
+    }
+  })
+
+  it.each(everyone)('$id answers the same with a factor of 1 on what it reads', (operation) => {
+    const example = operation.examples[0]!
+    const on = dayOf(example)
+    const tables = tablesRead(run(operation, example.input, portsOn(on)))
+    const law = [...new Set(tables)].map((table) => `${table}*1`).join(';')
+    expect(bytes(operation, { ...example.input, law }, on)).toBe(bytes(operation, example.input, on))
+  })
+})
+
+describe('every table', () => {
+  it.each([...registry.laws.values()])(
+    '$id: each recorded version is a value of the table, and no key of it is a sign of a patch',
+    (law) => {
+      for (const { value, from } of law.versions)
+        expect(faultsOf(value as never, law, { table: law.id, from: null, holds: false }), from).toEqual([])
+      const names = JSON.stringify(law.versions, (_key, value) => (typeof value === 'bigint' ? String(value) : value)).matchAll(
+        /"([^"]+)":/g,
+      )
+      for (const [, name] of names) expect(name).not.toMatch(/^[$+*]/)
+    },
+  )
+})
+
+describe('10,000 random reforms', () => {
+  it('have one text and one name whatever their order and spelling', { timeout: 60_000 }, () => {
+    const ports = portsOn('2026-06-01')
+    let seed = 7
+    const random = (most: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      return seed % most
+    }
+    const parts = [
+      () => `irrf/perDependent=${100 + random(200)}`,
+      () => `irrf/brackets/4/rate=${28 + random(20)}%`,
+      () => `irrf/simplifiedDiscount=${500 + random(300)}.50`,
+      () => `irpf-annual/simplified/cap=${17_000 + random(9000)}`,
+      () => `minimum-wage/monthly=${1700 + random(300)}`,
+      () => `irrf@2026-0${1 + random(9)}-15/waivedUpTo=${20 + random(30)}`,
+      () => `working-time/weeklyHours=${30 + random(13)}`,
+    ]
+    for (let round = 0; round < 10_000; round++) {
+      const chosen = parts.filter(() => random(2) === 1).map((make) => make())
+      const one = reformOf(chosen.join(';'), ports, '2026-06-01')
+      const other = reformOf(
+        [...chosen]
+          .reverse()
+          .map((part) => part.replace(/=(\d+)%$/, (_all, rate) => `=0.${rate}`))
+          .join(' ; '),
+        ports,
+        '2026-06-01',
+      )
+      expect(other.id).toBe(one.id)
+      expect(reformOf(one.text, ports, '2026-06-01').text).toBe(one.text)
+    }
+  })
+})
+
+describe('beside the other questions', () => {
+  const ports = portsOn('2026-11-14')
+  const ask = (id: string, input: object) => run(registry.questions.get(id)!, { calculator: 'net-salary', ...input }, ports)
+  const law = 'irrf/reduction=null'
+  const day = { reference_date: '2026-06-01' }
+
+  it('solve, sweep and compare read the changed table, and say so', () => {
+    const found = ask('solve', { solve_for: 'gross_salary', target_value: 4185.61, ...day, law })
+    expect(found).toMatchObject({ hypothetical: true, value: 5000, answer: { hypothetical: true, irrf: 312.89 } })
+    const swept = ask('sweep', { vary: 'gross_salary', from: 5000, to: 6000, points: 2, ...day, law })
+    expect(swept).toMatchObject({ hypothetical: true, points: [{ results: [4185.61] }, { results: [4793.64] }] })
+    const both = ask('compare', { gross_salary: 5000, ...day, b: { law } })
+    expect(both).toMatchObject({ hypothetical: true, sameLaw: false, a: { irrf: 0 }, b: { hypothetical: true, irrf: 312.89 } })
+    expect(both.a).not.toHaveProperty('hypothetical')
+  })
+
+  it('timeline opens a segment on the day of a dated change', () => {
+    const found = ask('timeline', {
+      gross_salary: 8000,
+      dependents: 2,
+      from: '2026-01-01',
+      to: '2026-11-01',
+      law: 'irrf@2026-07-15/perDependent=250',
+    })
+    expect(found).toMatchObject({
+      hypothetical: true,
+      segments: [
+        { from: '2026-01-01', to: '2026-07-14', results: [6144.92] },
+        { from: '2026-07-15', results: [6178.14], changed: [{ table: 'irrf', norm: 'Hipótese' }] },
+      ],
+    })
+  })
+})
+
+describe('no reform leaks', () => {
+  it('into what is asked in between, nor into the tables', () => {
+    const ports = portsOn('2026-11-14')
+    const before = JSON.stringify(
+      [...registry.laws.values()].map(({ versions }) => versions),
+      (_key, value) => (typeof value === 'bigint' ? String(value) : value),
+    )
+    const netSalary = registry.calculators.get('net-salary')!
+    const laws = [undefined, 'irrf/reduction=null', 'inss/brackets/0/rate=8%', 'irrf*1.1']
+    const alone = laws.map((law) => JSON.stringify(run(netSalary, { gross_salary: 6000, law }, ports)))
+    for (let round = 0; round < 1000; round++) {
+      const at = (round * 7) % laws.length
+      expect(JSON.stringify(run(netSalary, { gross_salary: 6000, law: laws[at] }, ports))).toBe(alone[at])
+    }
+    const after = JSON.stringify(
+      [...registry.laws.values()].map(({ versions }) => versions),
+      (_key, value) => (typeof value === 'bigint' ? String(value) : value),
+    )
+    expect(after).toBe(before)
+  })
+})
+
+describe('derived against recorded', () => {
+  it('the table of 2025 patched into that of 2026 answers as 2026 on 10,000 cases', () => {
+    const ports = portsOn('2026-11-14')
+    const law = 'irrf@2025-05-01!/reduction=(5000,312.89,7350,978.62,13.3145%)'
+    const netSalary = registry.calculators.get('net-salary')!
+    const lean = netSalary.lean(['irrf'], { ...ports, hypothesis: reformOf(law, ports, '2025-12-31') })
+    const plain = netSalary.lean(['irrf'], ports)
+    const input = (cents: number, day: string) => netSalary.input.parse({ gross_salary: cents / 100, reference_date: day })
+    // The contribution changed too: what is compared is the tax on pay that pays none of it differently.
+    const contribution = { law: 'inss=@2026-01-01' }
+    const bothLaws = netSalary.lean(['irrf'], { ...ports, hypothesis: reformOf(`${law};${contribution.law}`, ports, '2025-12-31') })
+    let apart = 0
+    for (let round = 0; round < 10_000; round++) {
+      const cents = 150_000 + round * 137
+      if (bothLaws(input(cents, '2025-12-31')).irrf !== plain(input(cents, '2026-06-01')).irrf) apart++
+    }
+    expect(apart).toBe(0)
+    expect(lean(input(500_000, '2025-12-31'))).not.toEqual(plain(input(500_000, '2025-12-31')))
+  })
+})
+
+describe('monotone and continuous', () => {
+  const ports = portsOn('2026-06-01')
+  const netSalary = registry.calculators.get('net-salary')!
+  const netUnder = (law: string) => {
+    const lean = netSalary.lean(['netSalary'], { ...ports, hypothesis: reformOf(law, ports, '2026-06-01') })
+    return (cents: number, dependents = 0): number =>
+      Number(lean(netSalary.input.parse({ gross_salary: cents / 100, dependents, reference_date: '2026-06-01' })).netSalary)
+  }
+
+  it('a larger deduction, limit or discount never lowers a net', () => {
+    const plain = netUnder('')
+    for (const law of ['irrf/perDependent=300', 'irrf/brackets/*/limit*1.2', 'irrf/simplifiedDiscount=900']) {
+      const more = netUnder(law)
+      // Parcels are rounded to the centavo: one may be lost to it.
+      for (let cents = 200_000; cents < 3_000_000; cents += 7_311) expect(more(cents, 2)).toBeGreaterThanOrEqual(plain(cents, 2) - 0.02)
+    }
+  })
+
+  it('with following parcels the jump at each limit is at most two centavos', () => {
+    for (const law of ['irrf/brackets/*/limit*1.137', 'irrf/brackets/2/rate=17%', 'irrf/brackets/1-', 'irrf*1.31']) {
+      const table = reformOf(law, ports, '2026-06-01').laws.get('irrf')!.at('2026-06-01').value as {
+        brackets: { limit: bigint | null; rate: { n: bigint; d: bigint }; deduct: bigint }[]
+      }
+      for (const [index, { limit, rate, deduct }] of table.brackets.entries()) {
+        const next = table.brackets[index + 1]
+        if (limit === null || !next) continue
+        const tax = (row: { rate: { n: bigint; d: bigint }; deduct: bigint }) =>
+          Number(limit * row.rate.n) / Number(row.rate.d) - Number(row.deduct)
+        expect(Math.abs(tax(next) - tax({ rate, deduct })), law).toBeLessThanOrEqual(2)
+      }
+    }
+  })
+})
+
+describe('random texts', () => {
+  it('are read or refused, never a fault, and never slowly', { timeout: 120_000 }, () => {
+    const ports = portsOn('2026-06-01')
+    const pieces = [
+      'irrf',
+      'inss',
+      '/',
+      'brackets',
+      '*',
+      '4',
+      'rate',
+      'limit',
+      '=',
+      '1.05',
+      '35%',
+      'null',
+      ';',
+      '@2026-01-01',
+      '+',
+      '(',
+      ')',
+      ',',
+      '-',
+      '!',
+      'ipca(',
+      '2020-01',
+      '..',
+      '2021-01',
+      ')',
+      '__proto__',
+      '[',
+      ']',
+      'deduct',
+      '0',
+      'é',
+      ' ',
+      'working-time',
+      'weeklyHours',
+    ]
+    let seed = 11
+    const random = (most: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      return (seed >> 8) % most
+    }
+    let slowest = 0
+    let understood = 0
+    for (let round = 0; round < 100_000; round++) {
+      const text = Array.from({ length: 1 + random(12) }, () => pieces[random(pieces.length)]).join('')
+      const start = performance.now()
+      try {
+        reformOf(text, ports, '2026-06-01')
+        understood++
+      } catch (error) {
+        if (!(error instanceof InvalidInput)) throw new Error(`${text}: ${String(error)}`)
+      }
+      slowest = Math.max(slowest, performance.now() - start)
+    }
+    expect(understood).toBeGreaterThan(100)
+    // 50 ms on a quiet machine; one that is loaded may stop a thread for longer than that.
+    expect(slowest).toBeLessThan(500)
+  })
+})
