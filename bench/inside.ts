@@ -2,8 +2,8 @@
 import type { Calculator } from '../engine/core/operation/calculator.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { run } from '../engine/core/operation/run.ts'
-import * as data from '../engine/generated/data.ts'
 import { portsOf } from '../engine/engine.ts'
+import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
 
 const ports = portsOf(data, () => '2026-11-14')

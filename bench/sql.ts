@@ -1,7 +1,7 @@
 /** The law inside DuckDB: net salaries a second, over a table of one month, of a year, and of any day since the Real. */
 import { availableParallelism } from 'node:os'
-import * as data from '../engine/generated/data.ts'
 import { portsOf } from '../engine/engine.ts'
+import * as data from '../engine/generated/data.ts'
 import { sqlScript } from '../engine/sql/script.ts'
 import { openDuckdb, paymentsSql } from '../test/support/sql.ts'
 import { median } from './load.ts'

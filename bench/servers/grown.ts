@@ -3,8 +3,8 @@
 import { saoPauloClock } from '../../engine/core/clock.ts'
 import { type Registry, registryOf } from '../../engine/core/operation/registry.ts'
 import { embeddedMarket } from '../../engine/market/embedded.ts'
-import { openClassifications } from '../../service/open-classifications.ts'
 import { createService } from '../../service/doors/service.ts'
+import { openClassifications } from '../../service/open-classifications.ts'
 import { openRates } from '../../service/refresh/open.ts'
 import { openSalaries } from '../../service/salaries/open.ts'
 

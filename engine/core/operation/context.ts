@@ -8,7 +8,17 @@ import { at } from '../records.ts'
 import { type Phrase, samePhrase } from '../sentence.ts'
 import { lacking } from './lacking.ts'
 import type { Definition, Footing, Projection } from './operation.ts'
-import type { AccumulatedRate, BondPrice, ClassificationsPort, Counting, Expectation, Hypothesis, ObservedRates, Ports, RateReading } from './ports.ts'
+import type {
+  AccumulatedRate,
+  BondPrice,
+  ClassificationsPort,
+  Counting,
+  Expectation,
+  Hypothesis,
+  ObservedRates,
+  Ports,
+  RateReading,
+} from './ports.ts'
 
 /** A formula as a person would write it; a function where even gathering its values costs, so that bulk work can leave it out. */
 export type Formula = Phrase | (() => Phrase)
