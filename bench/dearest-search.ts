@@ -32,7 +32,7 @@ const DAYS = [
 const MOST_ITEMS = 50
 
 /** What is tried of a field: both ends of its bound, each option, days far apart, its longest list. */
-export function triedOf(schema: JsonSchema, given: unknown): readonly unknown[] {
+function triedOf(schema: JsonSchema, given: unknown): readonly unknown[] {
   const { type, enum: options, minimum, maximum, format } = schema
   if (options) return options
   if (type === 'boolean') return [true, false]
