@@ -69,7 +69,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^(node:[a-z_/]+|fastify)$/ },
-  'service/doors/sheets.ts': { in: [], packages: /^(read|write)-excel-file\/universal$/ },
+  'service/doors/sheets.ts': { in: [], packages: /^(fflate|(read|write)-excel-file\/universal)$/ },
   'service/doors/http/': {
     in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/doors/turns.ts', 'service/reconnect.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,

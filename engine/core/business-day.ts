@@ -1,4 +1,4 @@
-import { addDays, type Day, dayNumber, dayOf, weekday, yearOf } from './day.ts'
+import { addDays, type Day, dayFromNumber, dayNumber, dayOf, weekday, yearOf } from './day.ts'
 
 /**
  * The bank calendar (ANBIMA): the days on which CDI, Selic and PTAX exist. Holidays are never moved to a weekday; Ash Wednesday,
@@ -110,7 +110,7 @@ function businessDaysBefore(day: Day, november20: boolean): number {
 }
 
 /** Mondays to Fridays before a day number, counted from a Monday far back. */
-function weekdaysBefore(number: number): number {
+export function weekdaysBefore(number: number): number {
   const sinceMonday = number + 3 // 1970-01-01 was a Thursday
   const weeks = Math.floor(sinceMonday / 7)
   return weeks * 5 + Math.min(sinceMonday - weeks * 7, 5)
@@ -131,11 +131,25 @@ export function countBusinessDays(from: Day, to: Day, { november20 = true }: { r
 
 /** The business day that is `days` business days after a day (none: the day itself, or the next one that is business). */
 export function addBusinessDays(day: Day, days: number): Day {
-  let found = day
-  while (!isBusinessDay(found)) found = addDays(found, 1)
-  for (let left = days; left > 0; left--) {
-    do found = addDays(found, 1)
-    while (!isBusinessDay(found))
+  if (yearOf(day) < FIRST_COUNTED) throw new RangeError(`no bank calendar before ${FIRST_COUNTED}`)
+  const wanted = businessDaysBefore(day, true) + Math.max(0, days)
+  return dayFromNumber(nthOpenDay(wanted, dayNumber(day), (number) => businessDaysBefore(dayFromNumber(number), true)))
+}
+
+/**
+ * The number of the open day that has `wanted` open days before it, by bisection over a count that never falls: some fifteen counts,
+ * however far it is.
+ * @param near a day number to start from.
+ */
+export function nthOpenDay(wanted: number, near: number, openBefore: (number: number) => number): number {
+  let low = near
+  let high = near
+  for (let step = 8; openBefore(low) > wanted; step *= 4) low -= step
+  for (let step = 8; openBefore(high + 1) <= wanted; step *= 4) high += step
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (openBefore(middle + 1) > wanted) high = middle
+    else low = middle + 1
   }
-  return found
+  return low
 }

@@ -1,5 +1,7 @@
 /** Lines of cells as text: for programs as RFC 4180 has it, for Brazilian spreadsheets as they open it. */
 
+import { inert } from './inert.ts'
+
 /** `en`: commas and decimal points. `pt-BR`: semicolons, decimal commas, sim and não. */
 export const LOCALES = ['en', 'pt-BR'] as const
 export type Locale = (typeof LOCALES)[number]
@@ -15,7 +17,7 @@ export const csvHeader = (header: readonly string[], locale: Locale): string =>
   `${locale === 'pt-BR' ? '\uFEFF' : ''}${csvLine(header, locale)}`
 
 export const csvLine = (line: readonly unknown[], locale: Locale): string =>
-  `${line.map((value) => quoted(cellText(value, locale), locale)).join(DELIMITERS[locale])}\r\n`
+  `${line.map((value) => quoted(typeof value === 'number' ? cellText(value, locale) : inert(cellText(value, locale)), locale)).join(DELIMITERS[locale])}\r\n`
 
 /** A value as a cell shows it. */
 export function cellText(value: unknown, locale: Locale): string {

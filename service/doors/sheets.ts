@@ -1,4 +1,5 @@
 /** Workbooks (XLSX) as rows of values, in and out: the first sheet. The same in a process and in a page. */
+import { unzipSync } from 'fflate'
 import { type CellValue, readSheet } from 'read-excel-file/universal'
 import writeSheet from 'write-excel-file/universal'
 
@@ -7,7 +8,64 @@ export type SheetValue = string | number | boolean | Date | null
 /** How a workbook, which is a ZIP, begins. */
 export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04
 
+/** A workbook that would take more memory than its cells are worth. */
+export class SpreadOut extends Error {}
+
+/** Of all sheets, unpacked: a million rows of ten columns. */
+const MOST_UNPACKED_BYTES = 256 * 1024 * 1024
+/** The rectangle from A1 to the last cell, which is what is read, is so much larger at most than the cells there are, past the least. */
+const MOST_EMPTY = 50
+const LEAST_CELLS = 1_000_000
+const DECODED_BYTES = 1024 * 1024
+/** A cell or a row that says where it is, and a cell that does not. */
+const PLACED = /<(c|row)\b(?:[^>]*?\br="([A-Z]{0,3})(\d{1,7})")?/g
+/** More than the name of a tag with its first attributes. */
+const OVERLAP = 256
+
+/** Refuses what holds little and spreads far: one cell at XFD1048576 is a rectangle of 17 billion. */
+function refuseSpreadOut(bytes: Uint8Array): void {
+  let unpacked = 0
+  const sheets = unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) return false
+      unpacked += originalSize
+      if (unpacked > MOST_UNPACKED_BYTES) throw new SpreadOut('a workbook of more than 256 MB')
+      return true
+    },
+  })
+  for (const sheet of Object.values(sheets)) {
+    const { cells, rows, columns } = extentOf(sheet)
+    if (rows * columns > Math.max(LEAST_CELLS, cells * MOST_EMPTY)) throw new SpreadOut(`${cells} cells spread over ${rows} × ${columns}`)
+  }
+}
+
+function extentOf(sheet: Uint8Array): { readonly cells: number; readonly rows: number; readonly columns: number } {
+  const decoder = new TextDecoder('latin1')
+  let [cells, rows, columns, inRow] = [0, 0, 0, 0]
+  let held = ''
+  for (let at = 0; at < sheet.length; at += DECODED_BYTES) {
+    const text = held + decoder.decode(sheet.subarray(at, at + DECODED_BYTES))
+    // A tag cut in two is read with what follows it.
+    const end = at + DECODED_BYTES >= sheet.length ? text.length : Math.max(0, text.lastIndexOf('<', text.length - OVERLAP))
+    for (const [, tag, letters = '', digits] of text.slice(0, end).matchAll(PLACED)) {
+      rows = Math.max(rows, Number(digits ?? 0))
+      if (tag === 'row') inRow = 0
+      else {
+        cells++
+        inRow = letters === '' ? inRow + 1 : columnNumber(letters)
+        columns = Math.max(columns, inRow)
+      }
+    }
+    held = text.slice(end)
+  }
+  return { cells, rows, columns }
+}
+
+/** A is 1, XFD is 16,384. */
+const columnNumber = (letters: string): number => Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<SheetValue[][]> {
+  refuseSpreadOut(bytes)
   const rows = await readSheet(new Blob([bytes]))
   return rows.map((row) => row.map(plainValue))
 }

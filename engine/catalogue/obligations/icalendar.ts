@@ -2,7 +2,7 @@
 import { addDays, type Day } from '../../core/day.ts'
 import type { Obligation } from './obligations.ts'
 
-interface Feed {
+export interface Feed {
   /** The day the rules were last held against their sources: what a change of the feed can come from. */
   readonly reviewedOn: Day
   readonly obligations: readonly Obligation[]

@@ -10,12 +10,33 @@ export interface DatedInstallment {
 
 /** Σ amount ÷ (1 + i)^(days ÷ 30), rounded once: what the instalments are worth today at the contract's rate. */
 export function presentValueByDays(installments: readonly DatedInstallment[], monthlyRate: Ratio): Money {
-  // One thirtieth root serves every day; forty decimals lose nothing over any schedule.
-  const daily = ONE.plus(monthlyRate).root(DAYS_IN_MONTH)
+  const growth = growthOver(monthlyRate)
+  // From the last to the first, each time brought back over the days between two (Horner): one division an instalment, not a power each.
   let worth = ZERO
-  for (const { days, amount } of installments)
+  let at = 0
+  for (const { days, amount } of [...installments].sort((a, b) => b.days - a.days)) {
     worth = worth
-      .plus(Ratio.of(amount).times(days % DAYS_IN_MONTH === 0 ? ONE.plus(monthlyRate).power(-days / DAYS_IN_MONTH) : daily.power(-days)))
+      .over(growth(at === 0 ? 0 : at - days))
+      .plus(Ratio.of(amount))
       .settled()
-  return portion(1n, worth, 'halfUp')
+    at = days
+  }
+  return portion(1n, worth.over(growth(at)).settled(), 'halfUp')
+}
+
+/** (1 + i)^(days ÷ 30), by the number of days: those of a schedule are few and repeat. */
+function growthOver(monthlyRate: Ratio): (days: number) => Ratio {
+  const monthly = ONE.plus(monthlyRate)
+  // One thirtieth root serves every day; forty decimals lose nothing over any schedule.
+  let daily: Ratio | undefined
+  const known = new Map<number, Ratio>()
+  return (days) => {
+    let factor = known.get(days)
+    if (!factor) {
+      daily ??= days % DAYS_IN_MONTH === 0 ? undefined : monthly.root(DAYS_IN_MONTH)
+      factor = days % DAYS_IN_MONTH === 0 ? monthly.power(days / DAYS_IN_MONTH) : daily!.power(days)
+      known.set(days, factor)
+    }
+    return factor
+  }
 }

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { countWeekdays } from '../../../core/business-day.ts'
-import { addDays, type Day, daysBetween } from '../../../core/day.ts'
+import { addDays, type Day, dayFromNumber, dayNumber, daysBetween } from '../../../core/day.ts'
 import { businessCalendar, closedBetween, shifted } from './business-calendar.ts'
 
 const anbima = businessCalendar('anbima', '2026-01-01')
@@ -51,4 +52,47 @@ it.each([
     expect(countWeekdays(start, end) - found.length).toBe(open)
     expect(countWeekdays(start, end)).toBeLessThanOrEqual(daysBetween(start, end))
   }
+})
+
+describe('shifted by counts', () => {
+  const names = ['anbima', 'b3'] as const
+  /** The walk that the counts replace. */
+  function walked(calendar: ReturnType<typeof businessCalendar>, from: Day, days: number): Day {
+    let day = from
+    for (let left = Math.abs(days); left > 0; ) {
+      day = addDays(day, days < 0 ? -1 : 1)
+      if (calendar.isOpen(day)) left--
+    }
+    return day
+  }
+
+  it('is the day a walk finds, both ways, by either calendar and list', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: dayNumber('1995-01-01'), max: dayNumber('2090-12-31') }).map(dayFromNumber),
+        fc.integer({ min: -600, max: 600 }),
+        fc.constantFrom(...names),
+        fc.constantFrom<Day>('2020-01-01', '2026-01-01'),
+        (from, days, name, asOf) => {
+          const calendar = businessCalendar(name, asOf)
+          expect(shifted(calendar, from, days)).toBe(walked(calendar, from, days))
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  it('ten thousand days away takes a few dozen counts', () => {
+    const calendar = businessCalendar('b3', '2026-11-13')
+    let counts = 0
+    const counted = {
+      ...calendar,
+      openBefore(number: number) {
+        counts++
+        return calendar.openBefore(number)
+      },
+    }
+    expect(shifted(counted, '2026-11-13', 9900)).toBe(walked(calendar, '2026-11-13', 9900))
+    expect(counts).toBeLessThan(60)
+  })
 })

@@ -85,7 +85,7 @@ export function quoted(ctx: Context, deal: Deal & { readonly rate: Ratio }, valu
   return { settlement, ...EMPTY, businessDays, ratePercent: rate, quote: quote.toNumber(4) }
 }
 
-function maturityOf(ctx: Context, deal: Deal, { bond, settlement }: Pick<Valued, 'bond' | 'settlement'>): Day {
+export function maturityOf(ctx: Context, deal: Deal, { bond, settlement }: Pick<Valued, 'bond' | 'settlement'>): Day {
   const maturity = deal.maturity ?? ctx.refuse('maturity', 'é obrigatório')
   if (maturity <= settlement) ctx.refuse('maturity', say`deve ser depois da liquidação, em ${calendarDate(settlement)}`)
   if (maturity > LAST_MATURITY) ctx.refuse('maturity', say`passa de ${calendarDate(LAST_MATURITY)}`)

@@ -6,7 +6,7 @@ interface BySex<T> {
   readonly female: T
 }
 
-interface Age {
+export interface Age {
   /** In years; half a year is six months. */
   readonly age: number
   readonly contributionYears: number

@@ -11,6 +11,7 @@ import { ownName } from '../../../../engine/core/operation/intake.ts'
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import { fieldOfHeader, isLabel, writesComma } from '../../../../engine/present/columns.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
+import { inertRow } from '../../../../engine/present/inert.ts'
 import { pathLabel } from '../../../../engine/present/schema.ts'
 import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { type SheetValue, writeWorkbook } from '../../sheets.ts'
@@ -291,9 +292,9 @@ function planFor(calculator: Operation, options: Options, head: Buffer, file: Op
     plan,
     header:
       output === 'csv'
-        ? `${mark}${said}${[row, ...called.map((name) => cell(name, delimiter, characters))].join(delimiter)}${newline}`
+        ? `${mark}${said}${[inertRow(row, delimiter), ...called.map((name) => cell(name, delimiter, characters))].join(delimiter)}${newline}`
         : null,
-    refusedHeader: `${mark}${said}line${delimiter}error${delimiter}${row}${newline}`,
+    refusedHeader: `${mark}${said}line${delimiter}error${delimiter}${inertRow(row, delimiter)}${newline}`,
     body: head.subarray(start + end),
     firstLine: lines + 1,
     titles: [...titles, ...called],

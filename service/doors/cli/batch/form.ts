@@ -1,5 +1,5 @@
 /** The form a file came in, so that what goes out has the same: its characters, its marks, its line breaks. */
-import { cellText, isWorkbook, readWorkbook, type SheetValue } from '../../sheets.ts'
+import { cellText, isWorkbook, readWorkbook, type SheetValue, SpreadOut } from '../../sheets.ts'
 import { BadUsage } from '../commands.ts'
 import { cell } from './csv.ts'
 
@@ -62,7 +62,9 @@ async function workbook(chunks: AsyncIterable<Uint8Array>): Promise<SheetValue[]
   for await (const chunk of chunks) held.push(chunk)
   try {
     return await readWorkbook(new Uint8Array(Buffer.concat(held)))
-  } catch {
+  } catch (error) {
+    if (error instanceof SpreadOut)
+      throw new BadUsage('A planilha é grande demais, ou tem uma célula muito longe das outras: apague as vazias ou envie em CSV.')
     throw new BadUsage('O arquivo parece uma planilha do Excel, mas não pôde ser lido como XLSX.')
   }
 }

@@ -9,6 +9,7 @@ import type { TallyState } from '../../../../engine/core/operation/tally.ts'
 import { atPath } from '../../../../engine/core/records.ts'
 import { type Asking, asking } from '../../../../engine/present/asking.ts'
 import { cellsOf, type Delimiter, rowEnd } from '../../../../engine/present/delimited.ts'
+import { asWritten, inert, inertRow } from '../../../../engine/present/inert.ts'
 import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { projected } from '../../../../engine/present/view.ts'
 import { problemOf, refusalFor } from '../../refusals.ts'
@@ -156,7 +157,9 @@ function plainly(property: JsonSchema | undefined): Reader {
         return text === 'true' ? true : text === 'false' ? false : undefined
       }
     case 'string':
-      return (row, from, to) => (property.format === 'date' && row[from + 4] !== '-' ? undefined : row.slice(from, to))
+      // An apostrophe may be that of a cell made inert: it is read the long way.
+      return (row, from, to) =>
+        row[from] === "'" || (property.format === 'date' && row[from + 4] !== '-') ? undefined : row.slice(from, to)
     default:
       return () => undefined
   }
@@ -197,7 +200,7 @@ function csvRows(
     if (cells.length !== columns.length) throw new BadRow(`tem ${cells.length} colunas; o cabeçalho tem ${columns.length}`)
     const text: Text = Object.assign(Object.create(null), constants)
     for (const [column, field] of columns.entries()) {
-      const written = cells[column]!.trim()
+      const written = asWritten(cells[column]!.trim())
       if (field !== null && written !== '') text[field] = textIn(written, characters)
     }
     return fromText(eachStrictly(text, { properties }))
@@ -230,7 +233,7 @@ type Writer = (index: number, row: string, answer: Answer) => string
 function csvLine({ input, fields, delimiter, decimalComma, characters, newline }: Plan): Writer {
   const paths = fields!.map((field) => field.split('.'))
   return (index, row, answer) => {
-    let line = input === 'csv' ? row : String(index)
+    let line = input === 'csv' ? inertRow(row, delimiter) : String(index)
     for (const path of paths) line += delimiter + written(atPath(answer, path), delimiter, decimalComma, characters)
     return line + newline
   }
@@ -239,7 +242,7 @@ function csvLine({ input, fields, delimiter, decimalComma, characters, newline }
 function written(value: unknown, delimiter: Delimiter, decimalComma: boolean, characters: Characters): string {
   if (typeof value === 'number') return decimalComma ? cell(numberText(value).replace('.', ','), delimiter) : numberText(value)
   if (value === null || value === undefined) return ''
-  return cell(typeof value === 'object' ? JSON.stringify(value) : String(value), delimiter, characters)
+  return cell(inert(typeof value === 'object' ? JSON.stringify(value) : String(value)), delimiter, characters)
 }
 
 /** String(value), three times faster where there are at most two decimals, as amounts have. */
@@ -256,7 +259,7 @@ export function numberText(value: number): string {
 function cellsLine({ input, fields, delimiter, characters }: Plan): Writer {
   const paths = fields!.map((field) => field.split('.'))
   return (index, row, answer) => {
-    const came = input === 'csv' ? cellsOf(row, delimiter)!.map((text) => textIn(text, characters)) : []
+    const came = input === 'csv' ? cellsOf(row, delimiter)!.map((text) => asWritten(textIn(text, characters))) : []
     const values = paths.map((path) => {
       const value = atPath(answer, path) ?? null
       return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
@@ -290,7 +293,7 @@ function reasonOf(error: unknown): string {
 
 function csvRefusal({ delimiter, characters, newline }: Plan) {
   return ({ line, row, error }: Refused): string =>
-    `${line}${delimiter}${cell(reasonOf(error), delimiter, characters)}${delimiter}${row}${newline}`
+    `${line}${delimiter}${cell(inert(reasonOf(error)), delimiter, characters)}${delimiter}${inertRow(row, delimiter)}${newline}`
 }
 
 function jsonRefusal({ index, line, row, error }: Refused): string {

@@ -1,6 +1,7 @@
 /** A file of rows, read in the page; and the same form again for what goes out. */
 import { writesComma } from '../../../../engine/present/columns.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
+import { asWritten, inert } from '../../../../engine/present/inert.ts'
 
 export type Value = string | number | boolean | Date | null
 
@@ -15,9 +16,11 @@ export class UnreadableFile extends Error {}
 
 export async function tableOf(file: Blob): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const { isWorkbook, readWorkbook } = await import('../../sheets.ts')
+  const { isWorkbook, readWorkbook, SpreadOut } = await import('../../sheets.ts')
   if (!isWorkbook(bytes)) return fromText(textIn(bytes))
-  const rows = await readWorkbook(bytes).catch(() => {
+  const rows = await readWorkbook(bytes).catch((error: unknown) => {
+    if (error instanceof SpreadOut)
+      throw new UnreadableFile('A planilha é grande demais, ou tem uma célula muito longe das outras: apague as vazias ou use um CSV.')
     throw new UnreadableFile('O arquivo parece uma planilha do Excel, mas não pôde ser lido.')
   })
   const [titles, ...rest] = rows.filter((row) => row.some((value) => value !== null && value !== ''))
@@ -50,7 +53,7 @@ function fromText(whole: string): Table {
     if (row.trim() === '') continue
     const cells = cellsOf(row, delimiter)
     if (!cells) throw new UnreadableFile(`A linha ${rows.length + 1} tem aspas que não fecham.`)
-    rows.push(cells)
+    rows.push(cells.map(asWritten))
   }
   const [titles, ...rest] = rows
   if (!titles) throw new UnreadableFile('A planilha está vazia.')
@@ -74,7 +77,12 @@ export async function fileOf({ text }: Table, rows: readonly (readonly Value[])[
   }
   const { delimiter, mark, newline, comma } = text
   const cell = (value: Value): string => {
-    const written = typeof value === 'number' && comma ? String(value).replace('.', ',') : typedIn(value)
+    const written =
+      typeof value === 'number' && comma
+        ? String(value).replace('.', ',')
+        : typeof value === 'string'
+          ? inert(typedIn(value))
+          : typedIn(value)
     return /["\r\n]/.test(written) || written.includes(delimiter) ? `"${written.replaceAll('"', '""')}"` : written
   }
   const lines = rows.map((row) => row.map(cell).join(delimiter) + newline)

@@ -63,7 +63,7 @@ export default calculator({
   answer(input, ctx) {
     const { total, installments, monthly_rate: rate } = input
     const { debt, tax } = debtOf(ctx, input)
-    const rows = evenSchedule(debt, rate, installments)
+    const rows = [...evenSchedule(debt, rate, installments)]
     const installment = rows[0]!.installment
     const payments = rows.map((row) => row.installment)
     const totalPaid = sum(payments)

@@ -99,7 +99,7 @@ export default calculator({
     const loan = requested === 0n ? maxLoan : requested
     if (loan === 0n) ctx.refuse('available_income', say`com renda de ${income} a margem não chega a um centavo de empréstimo`)
 
-    const rows = scheduleWithin(maxInstallment, loan, rate, months)
+    const rows = [...scheduleWithin(maxInstallment, loan, rate, months)]
     const installment = ctx.step('Parcela', () => priceFormula(loan, rate, months), rows[0]!.installment)
     const payments = rows.map((row) => row.installment)
     const totalPaid = ctx.step('Total pago', say`${sumWritten(payments)}`, sum(payments))
@@ -173,7 +173,7 @@ function largestWithin(margin: Money, whole: Money, rate: Ratio, months: number)
 }
 
 /** Constant instalments; where only the last would pass the margin, each is worked out again on what is owed. */
-function scheduleWithin(margin: Money, loan: Money, rate: Ratio, months: number): ScheduleRow[] {
+function scheduleWithin(margin: Money, loan: Money, rate: Ratio, months: number): readonly ScheduleRow[] {
   const constant = evenSchedule(loan, rate, months)
   if (fitsIn(margin, constant) || constant[0]!.installment > margin) return constant
   const renewed = renewedSchedule(loan, rate, months)

@@ -48,18 +48,10 @@ export default calculator({
     const start = startOf(ctx, input)
     const asOf = input.calendar_as_of ?? start
     if (name === 'b3' && start < B3_FROM) ctx.refuse('calendar', say`da bolsa só vale a partir de ${calendarDate(B3_FROM)}`)
+    refuseUnchecked(ctx, input, 'from', start)
     const calendar = businessCalendar(name, asOf)
     const end = endOf(ctx, input, start, (days) => shifted(calendar, start, days))
-    for (const [field, day] of [
-      ['from', start],
-      ['to', end],
-    ] as const) {
-      if (day < dayOf(FIRST_YEAR, 1, 1) || day > dayOf(LAST_YEAR + 1, 1, 1))
-        ctx.refuse(
-          input.add === undefined ? field : 'add',
-          say`leva a um ano fora de ${FIRST_YEAR} a ${LAST_YEAR}, até onde o calendário foi conferido`,
-        )
-    }
+    refuseUnchecked(ctx, input, 'to', end)
     if (name === 'b3' && end < B3_FROM) ctx.refuse('add', say`leva a antes de ${calendarDate(B3_FROM)}`)
     const [first, last] = start <= end ? [start, end] : [end, start]
     const holidays = closedBetween(calendar, first, last)
@@ -100,6 +92,15 @@ export default calculator({
     }
   },
 })
+
+/** A day of a year whose calendar was not held against a published list. */
+function refuseUnchecked(ctx: Context, { add }: Period, field: 'from' | 'to', day: Day): void {
+  if (day >= dayOf(FIRST_YEAR, 1, 1) && day <= dayOf(LAST_YEAR + 1, 1, 1)) return
+  ctx.refuse(
+    add === undefined ? field : 'add',
+    say`leva a um ano fora de ${FIRST_YEAR} a ${LAST_YEAR}, até onde o calendário foi conferido`,
+  )
+}
 
 interface Period {
   readonly from?: Day | undefined

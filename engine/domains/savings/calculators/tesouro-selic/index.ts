@@ -8,7 +8,7 @@ import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
 import { bondBusinessDays } from '../../rules/bond-calendar.ts'
 import { businessDayBefore, dealDays, dealFields, dealResult, opField, opOf } from '../../rules/bond-deal.ts'
-import { dealt, vnaAnswer } from '../../rules/bond-desk.ts'
+import { dealt, maturityOf, vnaAnswer } from '../../rules/bond-desk.ts'
 import { atPlaces } from '../../rules/bond-price.ts'
 import { effectiveSelic } from '../../rules/coherent-rates.ts'
 import { LFT_SINCE, selicVna, selicVnaNextDay } from '../../rules/vna.ts'
@@ -46,6 +46,8 @@ export default calculator({
   answer({ vna: given, selic_annual, ipca_annual, ...deal }, ctx) {
     const op = opOf(deal)
     const { trade, settlement } = dealDays(ctx, deal)
+    // What can be refused is, before the Selic of every day is gone through.
+    if (op !== 'vna') maturityOf(ctx, deal, { bond: 'lft', settlement })
     const onlySettlement = deal.trade === undefined && deal.settlement !== undefined
     const vna = given ?? vnaOn(ctx, { trade, settlement, official: op === 'vna' || onlySettlement })
     if (op === 'vna') {
@@ -87,6 +89,7 @@ function vnaOn(ctx: Context, { trade, settlement, official }: Asked): Ratio {
   if (days === 0) return vna
   const target = percent(ctx.rate('selic', trade, 'vna').value)
   ctx.assume(say`Selic dos dias ainda não divulgados no dia do negócio pela meta de ${target} ao ano.`)
+  if (days > MOST_DAYS_AHEAD) return aheadBy(vna, target, days)
   for (let day = 0; day < days; day++) vna = selicVnaNextDay(vna, target)
   return vna
 }
@@ -100,8 +103,14 @@ function estimatedVna(ctx: Context, settlement: Day): Ratio {
   ctx.assume(
     say`VNA estimado: a Selic de cada dia é conhecida até ${calendarDate(last)}; dali à liquidação, a meta de ${target} ao ano. Para o preço exato informe vna.`,
   )
-  return atPlaces(vna.times(powersOf(ONE.plus(target))(Ratio.of(BigInt(Math.max(days, 0)), 252n))), 6, 'truncate')
+  return aheadBy(vna, target, Math.max(days, 0))
 }
+
+/** A trade settles within days: past a quarter of a year nobody publishes a VNA day by day, and the power of the term is the estimate. */
+const MOST_DAYS_AHEAD = 63
+
+const aheadBy = (vna: Ratio, target: Ratio, days: number): Ratio =>
+  atPlaces(vna.times(powersOf(ONE.plus(target))(Ratio.of(BigInt(days), 252n))), 6, 'truncate')
 
 function selicOf(ctx: Context, given: Ratio | undefined): Ratio {
   const { rate, from } = given ? { rate: given, from: '' } : effectiveSelic(ctx, 'selic_annual', ctx.today)

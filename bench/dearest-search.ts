@@ -1,0 +1,90 @@
+/** A bounded search for the input an operation works longest on, within what its schema admits. */
+import type { JsonSchema } from '../engine/core/operation/card.ts'
+import type { Operation } from '../engine/core/operation/operation.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { portsOf } from '../engine/engine.ts'
+import * as data from '../engine/generated/data.ts'
+
+const ports = portsOf(data, () => '2026-11-14')
+
+type Input = Readonly<Record<string, unknown>>
+
+export interface Dearest {
+  readonly id: string
+  readonly input: Input
+  readonly milliseconds: number
+  /** Whether it ends in a refusal: what could have come first. */
+  readonly refused: boolean
+}
+
+const DAYS = [
+  '1994-07-01',
+  '1995-01-02',
+  '2000-01-03',
+  '2013-01-02',
+  '2026-11-13',
+  '2031-11-14',
+  '2065-12-15',
+  '2079-12-31',
+  '2084-01-02',
+  '2099-12-31',
+]
+const MOST_ITEMS = 50
+
+/** What is tried of a field: both ends of its bound, each option, days far apart, its longest list. */
+function triedOf(schema: JsonSchema, given: unknown): readonly unknown[] {
+  const { type, enum: options, minimum, maximum, format } = schema
+  if (options) return options
+  if (type === 'boolean') return [true, false]
+  if (type === 'number' || type === 'integer') {
+    const low = minimum ?? 0
+    const high = maximum ?? 1_000_000
+    return [low, high, high - 1, (low + high) / 2].map((value) => (type === 'integer' ? Math.round(value) : value))
+  }
+  if (type === 'string' && (format === 'date' || /^\d{4}-\d{2}-\d{2}$/.test(String(given)))) return DAYS
+  if (type === 'array' && Array.isArray(given) && given.length > 0)
+    return [Array.from({ length: schema.maxItems ?? MOST_ITEMS }, (_, index) => given[index % given.length])]
+  return []
+}
+
+const ROUNDS = 2
+
+export function dearestOf(operation: Operation, cost: (operation: Operation, input: Input) => Seen = processorTime): Dearest {
+  let best: Dearest = { id: operation.id, input: {}, milliseconds: -1, refused: false }
+  const consider = (input: Input): void => {
+    const seen = cost(operation, input)
+    if (seen.cost > best.milliseconds) best = { id: operation.id, input, milliseconds: seen.cost, refused: seen.refused }
+  }
+  for (const { input } of operation.examples.slice(0, 4)) consider(input)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [field, schema] of Object.entries(operation.inputSchema.properties ?? {}))
+      for (const value of triedOf(schema, best.input[field])) consider({ ...best.input, [field]: value })
+  return best
+}
+
+export interface Seen {
+  readonly cost: number
+  readonly refused: boolean
+}
+
+/** The least of two: what disturbs the machine only adds. */
+function processorTime(operation: Operation, input: Input): Seen {
+  let refused = false
+  const once = (): number => {
+    const before = process.cpuUsage()
+    refused = !answers(operation, input)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
+  const first = once()
+  return { cost: first < 1 ? first : Math.min(first, once(), once()), refused }
+}
+
+export function answers(operation: Operation, input: Input): boolean {
+  try {
+    run(operation, input, ports)
+    return true
+  } catch {
+    return false
+  }
+}
