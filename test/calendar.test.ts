@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, type Day } from '../engine/core/day.ts'
+import { addDays, addMonths, type Day, saoPauloDay } from '../engine/core/day.ts'
 import { InvalidInput } from '../engine/core/errors.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { ports, registry } from './support/ports.ts'
@@ -55,6 +55,6 @@ describe.each([...registry.laws.values()])('$id', (law) => {
       expect(evidence.sources.length).toBeGreaterThan(0)
       if (evidence.status === 'verified') expect(norm.url).toMatch(/^https?:/)
     }
-    expect(law.reviewedOn <= '2026-11-15').toBe(true)
+    expect(law.reviewedOn <= saoPauloDay(new Date())).toBe(true)
   })
 })

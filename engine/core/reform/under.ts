@@ -1,5 +1,5 @@
 /** Answering under a change of the law; how one is read is known only where every table is at hand. */
-import { BeyondExact, InvalidInput, LawNotKnownYet, LawNotRecorded, NotFound, SourceUnavailable } from '../errors.ts'
+import { InvalidInput } from '../errors.ts'
 import type { Definition } from '../operation/operation.ts'
 import type { Answer, Hypothesis, Ports } from '../operation/ports.ts'
 import { LAW_FIELD } from '../operation/reserved.ts'
@@ -36,7 +36,7 @@ export function attempted<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (KNOWN.some((kind) => error instanceof kind)) throw error
+    if (!(error instanceof RangeError || error instanceof TypeError)) throw error
     throw new InvalidInput([
       {
         field: LAW_FIELD,
@@ -47,8 +47,6 @@ export function attempted<T>(work: () => T): T {
     ])
   }
 }
-
-const KNOWN = [InvalidInput, NotFound, SourceUnavailable, BeyondExact, LawNotRecorded, LawNotKnownYet]
 
 export function held(hypothesis: Hypothesis, answer: Answer): Answer {
   assertRead(hypothesis, { basis: Array.isArray(answer.basis) ? answer.basis : [] })

@@ -35,8 +35,8 @@ export default question({
   input: {
     law: lawField,
     curve: flag('Mostrar a curva', { hint: 'Quem ganha e quem perde ao longo do valor principal' }).default(true).meta({ 'x-quiet': true }),
-    from: number('Curva desde', { hint: 'Omitido: metade do valor informado' }).optional(),
-    to: number('Curva até', { hint: 'Omitido: quatro vezes o valor informado' }).optional(),
+    from: number('Curva desde', { hint: 'Sem ele, metade do valor informado' }).optional(),
+    to: number('Curva até', { hint: 'Sem ele, quatro vezes o valor informado' }).optional(),
   },
   result: {
     reform: reformShown,

@@ -97,10 +97,10 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
 }
 
 /**
- * About 25 thousand tokens: past it a list of tools crowds out what a person says. In characters, for no two models cut text alike; 3.2 to
+ * About 31 thousand tokens: past it a list of tools crowds out what a person says. In characters, for no two models cut text alike; 3.2 to
  * a token is less than Portuguese and JSON take.
  */
-export const MOST_CHARACTERS = 80_000
+export const MOST_CHARACTERS = 100_000
 
 /** Each tool in as much detail as was asked for, else as fits; the three that stand for all where that was asked for or nothing else fits. */
 function listed({ compact, detail }: Selection, own: readonly Tool[], three: readonly Tool[]): () => ListToolsResult {
