@@ -55,7 +55,7 @@ export default query({
     from: month('Do mês', { hint: 'Do vencimento', blank: 'este mês' }).optional(),
     to: month('Até o mês', { hint: 'Até 24 meses', blank: 'onze meses depois' }).optional(),
     state: choice('Estado', STATES, undefined, {
-      hint: 'Os feriados do estado não estão registrados: informe-os em local_holidays',
+      hint: 'Os feriados do estado não estão registrados: informe-os em feriados locais',
     }).optional(),
     local_holidays: dates('Feriados da cidade ou do estado', { most: 60, hint: 'Mudam também os vencimentos federais' }).optional(),
   },
@@ -104,7 +104,7 @@ export default query({
           : []),
         ...(localHolidays.length === 0
           ? [
-              `Sem feriados da cidade e do estado${state ? ` (${state})` : ''}, que também mudam os vencimentos: informe-os em local_holidays.`,
+              `Sem feriados da cidade e do estado${state ? ` (${state})` : ''}, que também mudam os vencimentos: informe-os em feriados locais.`,
             ]
           : []),
       ],

@@ -4,7 +4,7 @@ import { MOST_CHARACTERS } from '../reform/change.ts'
 
 const LAW = {
   description:
-    'O que muda na lei. Um texto, como irrf/perDependent=250;irrf/brackets/4/rate=35%, com os nomes de /v1/tables; ou um objeto com as tabelas que mudam',
+    'O que muda na lei. Um texto, como irrf/perDependent=250;irrf/brackets/4/rate=35%, com os nomes das tabelas de lei; ou um objeto com as tabelas que mudam',
   'x-label': 'O que muda na lei',
   'x-hint': 'Como irrf/perDependent=250 ou irrf/brackets/*/limit*1.05; mais de uma mudança, separadas por ponto e vírgula',
 }

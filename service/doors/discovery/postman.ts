@@ -22,7 +22,8 @@ export function postmanCollection({ registry, service }: Engine, here: string): 
 function requestOf(operation: Operation): object {
   const [example] = operation.examples
   const address = addressOf(operation)
-  const described = { name: operation.title, request: { description: operation.summary, header: [] as object[] } }
+  const header: object[] = []
+  const described = { name: operation.title, request: { description: operation.summary, header } }
   if ((isQuery(operation) && !operation.posted) || !example) {
     return { ...described, request: { ...described.request, method: 'GET', url: urlOf(exampleUrl(address, example?.input ?? {})) } }
   }

@@ -138,7 +138,10 @@ export default law<Partial<Record<Obligation, DueRule>>>({
     },
     {
       from: '2016-01-01',
-      norm: { act: 'Leis nº 8.212/1991, 9.430/1996, 11.196/2005 e 13.202/2015; CLT, art. 459; Lei nº 4.749/1965' },
+      norm: {
+        act: 'Leis nº 8.212/1991, 9.430/1996, 11.196/2005 e 13.202/2015; CLT, art. 459; Lei nº 4.749/1965',
+        url: 'https://www.planalto.gov.br/ccivil_03/leis/l8212cons.htm',
+      },
       evidence: { status: 'verified', sources: [STATUTES] },
       value: SINCE_2016,
     },

@@ -41,7 +41,7 @@ const NOT_INCOME = 'Tabela 03 do eSocial; manual, S-1010, 12.1'
 
 /** "11/11/11" → the three codes. */
 const codes = (written: string): Incidence => {
-  const [cp, irrf, fgts] = written.split('/') as [string, string, string]
+  const [cp = '', irrf = '', fgts = ''] = written.split('/')
   return { cp, irrf, fgts }
 }
 

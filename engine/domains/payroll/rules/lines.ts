@@ -1,5 +1,6 @@
 /** The bases of a list of payroll lines: which of them INSS, income tax and FGTS fall on (eSocial manual, S-5001 1.2 and S-5003 1.6). */
 import { atLeastZero, type Money } from '../../../core/money.ts'
+import { keysOf } from '../../../core/records.ts'
 import type { Incidence, LineKind, PayrollLine } from '../law/payroll-lines.ts'
 import { naturesOf, type PayOf, payOf } from './line-labels.ts'
 
@@ -99,7 +100,7 @@ const NONE: Bases = { inss: 0n, inss13: 0n, irrf: 0n, irrf13: 0n, irrfVacation: 
 function basesOf(lines: readonly { readonly line: KnownLine; readonly incidence: Incidence }[]): Bases {
   const bases: Record<Base, Money> = { ...NONE }
   for (const { line, incidence } of lines) for (const [base, amount] of entries(line, incidence)) bases[base] += amount
-  for (const base of Object.keys(NONE) as Base[]) bases[base] = atLeastZero(bases[base])
+  for (const base of keysOf(NONE)) bases[base] = atLeastZero(bases[base])
   return bases
 }
 

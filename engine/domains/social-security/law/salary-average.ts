@@ -28,7 +28,12 @@ export default law<SalaryAverage>({
     },
     {
       from: '2019-11-13',
-      norm: { act: 'Emenda Constitucional nº 103/2019', article: 'art. 26; Lei nº 8.213/1991, art. 29-B', published: '2019-11-13' },
+      norm: {
+        act: 'Emenda Constitucional nº 103/2019',
+        article: 'art. 26; Lei nº 8.213/1991, art. 29-B',
+        published: '2019-11-13',
+        url: L8213,
+      },
       evidence: {
         status: 'verified',
         sources: [L8213, 'https://estudoemfocosaude.com.br/salario-de-contribuicao-para-calculo-2/'],

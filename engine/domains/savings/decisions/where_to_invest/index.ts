@@ -112,7 +112,8 @@ export default decision({
       : null
     const limits = { lciMinimum: minimum, noBond: tooLittleForBond(ctx, amount) }
     const found = ranked(ctx, input, path, limits, 'shown')
-    const [best, next] = found.filter(({ suits }) => suits) as [Found, Found | undefined]
+    const suiting = found.filter(({ suits }) => suits)
+    const [best, next] = [suiting[0]!, suiting[1]]
     const verdict = verdictOf(found, amount, input.tie_percent)
     const band = next && tieBand([best.netAmount - amount, next.netAmount - amount], input.tie_percent)
     if (band !== undefined) ctx.assume(say`É empate até ${band} de diferença: ${input.tie_percent} do rendimento maior.`)

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { portsOn } from '../../../../test/support/ports.ts'
+import { reais } from '../../../core/money.ts'
+import { CheckContext } from '../../../core/operation/check.ts'
+import { percent } from '../../../core/ratio.ts'
+import payrollLines from '../law/payroll-lines.ts'
+import { readingsOf } from './lines.ts'
+import { monthOf } from './paper.ts'
+import { auditFgts, depositReadings } from './paper-fgts.ts'
+
+const table = payrollLines.at('2026-10-01').value.lines
+
+function verdictOf(fgts: string) {
+  const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+  const lines = [{ label: 'Salário', amount: reais('2000.07'), kind: 'earning', nature: '1000' } as const]
+  const month = monthOf([{ kind: 'monthly', lines, fgts: reais(fgts) }], { worker: 'employee' }, table)
+  auditFgts(ctx, readingsOf(month.lines), month)
+  return ctx.items.map(({ verdict, expected }) => ({ verdict, expected }))
+}
+
+describe('the FGTS of a paper', () => {
+  // 2,000.07 × 8% = 160.0056: 160.00 truncated, 160.01 rounded.
+  it('is truncated from March 2024 on and rounded before, and the other rounding is right too', () => {
+    const of = (day: '2024-02-29' | '2024-03-01') => {
+      const { expected, accepted } = depositReadings(reais('2000.07'), percent('8'), day)
+      return [expected, ...accepted.map(({ amount }) => amount)]
+    }
+    expect(of('2024-02-29')).toEqual([reais('160.01'), reais('160.00')])
+    expect(of('2024-03-01')).toEqual([reais('160.00'), reais('160.01')])
+  })
+
+  // 2,000.00 × 8.5% = 170.00, beside the 160.00 of 8%.
+  it('may have the half point of LC 110/2001 until the end of 2006', () => {
+    const of = (day: '2006-12-31' | '2007-01-01') =>
+      depositReadings(reais('2000.00'), percent('8'), day).accepted.map(({ amount }) => amount)
+    expect(of('2006-12-31')).toContain(reais('170.00'))
+    expect(of('2007-01-01')).not.toContain(reais('170.00'))
+  })
+
+  it('matches by either rounding, and a lower deposit does not', () => {
+    expect(verdictOf('160.01')).toEqual([{ verdict: 'matches', expected: reais('160.01') }])
+    expect(verdictOf('150.00')).toEqual([{ verdict: 'differs', expected: reais('160.00') }])
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { WORKERS } from './paper.ts'
+import { factFields, linesField, otherJobs, papersField, WORKER_WORDS } from './paper-fields.ts'
+
+const line = { label: 'Salário', amount: '2000.00', kind: 'earning' }
+
+describe('the fields of a paper', () => {
+  it('take a line with a nature of four figures, and up to 120 lines', () => {
+    expect(linesField().safeParse([{ ...line, nature: '1000' }]).success).toBe(true)
+    expect(linesField().safeParse([{ ...line, nature: '100' }]).success).toBe(false)
+    expect(linesField().safeParse(Array(120).fill(line)).success).toBe(true)
+    expect(linesField().safeParse(Array(121).fill(line)).success).toBe(false)
+  })
+
+  it('take no empty list of papers, and an empty list of other jobs', () => {
+    expect(papersField().safeParse([{ kind: 'monthly', lines: [line] }]).success).toBe(true)
+    expect(papersField().safeParse([]).success).toBe(false)
+    expect(otherJobs().safeParse([]).success).toBe(true)
+  })
+
+  it('hold another job as employment of unknown order, and name every worker', () => {
+    expect(otherJobs().parse([{ pay: '1000.00' }])).toMatchObject([{ category: 'employee', order: 'unknown' }])
+    expect(Object.keys(WORKER_WORDS)).toEqual([...WORKERS])
+    expect(factFields().days_worked.safeParse(32).success).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { portsOn } from '../../../../test/support/ports.ts'
+import { reais } from '../../../core/money.ts'
+import { CheckContext } from '../../../core/operation/check.ts'
+import payrollLines from '../law/payroll-lines.ts'
+import { knownLine } from './lines.ts'
+import type { OtherJob, Worker } from './paper.ts'
+import { apart, contributionOf, inssLines } from './paper-inss.ts'
+
+const table = payrollLines.at('2026-10-01').value.lines
+const withheld = (label: string, amount: string) => knownLine({ label, amount: reais(amount), kind: 'deduction', nature: '9201' }, table)
+
+function dueOf(kind: Worker, base: string, otherJobs: readonly OtherJob[] = []) {
+  const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+  return contributionOf(ctx, reais(base), { worker: { kind, told: true }, facts: { otherJobs } }).amount
+}
+
+describe('the INSS of a paper', () => {
+  // Employee: 1,000.00 × 7.5% = 75.00. Partner: the ceiling, 8,475.55 × 11% = 932.3105, truncated.
+  it('is by who the worker is', () => {
+    expect(dueOf('employee', '1000.00')).toBe(reais('75.00'))
+    expect(dueOf('partner', '10000.00')).toBe(reais('932.31'))
+    expect(dueOf('intern', '1000.00')).toBe(0n)
+  })
+
+  it('is nothing where a job before reaches the ceiling', () => {
+    expect(dueOf('employee', '1000.00', [{ pay: reais('9000.00'), category: 'employee', order: 'before' }])).toBe(0n)
+    expect(dueOf('employee', '1000.00', [{ pay: reais('9000.00'), category: 'employee', order: 'after' }])).toBe(reais('75.00'))
+  })
+
+  it('of two lines with the same word takes for the 13th the one that is its contribution', () => {
+    const lines = apart(inssLines([withheld('INSS', '75.00'), withheld('INSS', '37.50')]), reais('75.00'), reais('37.50'))
+    expect(lines.month.map(({ amount }) => amount)).toEqual([reais('75.00')])
+    expect(lines.thirteenth.map(({ amount }) => amount)).toEqual([reais('37.50')])
+  })
+})

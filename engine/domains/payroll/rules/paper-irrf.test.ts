@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { portsOn } from '../../../../test/support/ports.ts'
+import { reais } from '../../../core/money.ts'
+import { CheckContext } from '../../../core/operation/check.ts'
+import payrollLines from '../law/payroll-lines.ts'
+import { readingsOf } from './lines.ts'
+import { monthOf } from './paper.ts'
+import { inssLines } from './paper-inss.ts'
+import { auditMonthIrrf } from './paper-irrf.ts'
+
+const table = payrollLines.at('2026-10-01').value.lines
+
+function examined(salary: string, inss: string, irrf: string, dependents: number) {
+  const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+  const lines = [
+    { label: 'Salário', amount: reais(salary), kind: 'earning', nature: '1000' },
+    { label: 'INSS', amount: reais(inss), kind: 'deduction', nature: '9201' },
+    { label: 'IRRF', amount: reais(irrf), kind: 'deduction', nature: '9203' },
+  ] as const
+  const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee', dependents }, table)
+  const { verdict, expected } = auditMonthIrrf(ctx, { readings: readingsOf(month.lines), month, inss: inssLines(month.lines) })
+  return { verdict, expected }
+}
+
+describe('the income tax of a paper', () => {
+  // (10,000.00 − 1,000.00) × 27.5% − 908.73 = 2,475.00 − 908.73 = 1,566.27.
+  it('falls on the lines less the INSS that came', () => {
+    expect(examined('10000.00', '1000.00', '1566.27', 0)).toEqual({ verdict: 'matches', expected: reais('1566.27') })
+  })
+
+  // One dependent, 189.59: 8,810.41 × 27.5% = 2,422.86275, less 908.73 = 1,514.13.
+  it('deducts each dependent', () => {
+    expect(examined('10000.00', '1000.00', '1514.13', 1)).toEqual({ verdict: 'matches', expected: reais('1514.13') })
+  })
+
+  it('is nothing up to 5,000.00 in 2026 (Lei 15.270/2025)', () => {
+    expect(examined('5000.00', '500.00', '300.00', 0)).toEqual({ verdict: 'differs', expected: 0n })
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { reais } from '../../../core/money.ts'
+import payrollLines from '../law/payroll-lines.ts'
+import { daysInContract, monthOf, openSum, reconciled } from './paper.ts'
+
+const table = payrollLines.at('2026-10-01').value.lines
+const lines = [
+  { label: 'Salário', amount: reais('2000.00'), kind: 'earning', nature: '1000' },
+  { label: 'Adiantamento', amount: reais('800.00'), kind: 'deduction' },
+] as const
+const totals = { total_earnings: reais('2000.00'), total_deductions: reais('800.00') }
+
+describe('a paper as lines', () => {
+  // 2,000.00 − 800.00 = 1,200.00.
+  it('closes where the lines give the totals and the net, and is open by what is missing', () => {
+    expect(reconciled({ lines, ...totals, net_received: reais('1200.00') }).closes).toBe(true)
+    expect(reconciled({ lines, net_received: reais('1200.00') }).closes).toBeNull()
+    const open = reconciled({ lines, ...totals, net_received: reais('1150.00') })
+    expect(open.closes).toBe(false)
+    expect(open.equations.find(({ id }) => id === 'net')).toMatchObject({ difference: reais('50.00'), holds: false })
+    expect(String(openSum(open))).toContain('falta alguma linha?')
+  })
+
+  it('tells who the worker is by the lines, and by what was told over them', () => {
+    const intern = [{ label: 'Bolsa', amount: reais('900.00'), kind: 'earning', nature: '1350' }] as const
+    expect(monthOf([{ kind: 'monthly', lines }], {}, table).worker).toEqual({ kind: 'employee', told: true })
+    expect(monthOf([{ kind: 'monthly', lines: intern }], {}, table).worker).toEqual({ kind: 'intern', told: true })
+    expect(monthOf([{ kind: 'monthly', lines: intern }], { worker: 'apprentice' }, table).worker.kind).toBe('apprentice')
+  })
+
+  // From the 17th to the 31st, both counted: 15 days.
+  it('counts the days in the contract', () => {
+    expect(daysInContract('2026-10-01', { admissionDate: '2026-10-17' }, 31)).toBe(15)
+    expect(daysInContract('2026-10-01', { admissionDate: '2026-09-17' }, 31)).toBeNull()
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { portsOn } from '../../../../test/support/ports.ts'
+import { reais } from '../../../core/money.ts'
+import { CheckContext } from '../../../core/operation/check.ts'
+import { closes, isThird, othersOf, receiptOf, untold } from './receipt-lines.ts'
+
+const context = () => new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+const lines = [
+  { label: 'Salário', amount: reais('2000.00'), kind: 'earning', nature: '1000' },
+  { label: 'INSS', amount: reais('100.00'), kind: 'deduction', nature: '9201' },
+  { label: 'INSS', amount: reais('50.00'), kind: 'deduction', nature: '9201' },
+] as const
+
+describe('the lines of a receipt', () => {
+  // 100.00 + 50.00 = 150.00 of INSS; the salary is no figure of this check and enters the sums.
+  it('are the figures they are known for, and the others enter the sums', () => {
+    const { fields, others } = receiptOf(context(), lines, ({ nature }) => (nature === '9201' ? 'inss' : undefined))
+    expect(fields).toEqual({ inss: reais('150.00') })
+    expect(othersOf(others)).toEqual({ earned: reais('2000.00'), taken: 0n })
+    expect(untold({ inss: reais('140.00') }, fields)).toEqual({})
+  })
+
+  // 2,000.00 − 150.00 = 1,850.00.
+  it('close with the net they give; with another, nothing else is compared', () => {
+    const ctx = context()
+    expect(closes(ctx, lines, reais('1850.00'))).toBe(true)
+    expect(ctx.items).toEqual([])
+    expect(closes(ctx, lines, reais('1800.00'))).toBe(false)
+    expect(ctx.items.map(({ id, verdict }) => [id, verdict])).toEqual([['net', 'not_checkable']])
+    expect(String(ctx.said)).toContain('falta alguma linha?')
+  })
+
+  it('speak of a third by its words, and not by a date', () => {
+    expect(['1/3 abono', 'Terço constitucional', 'Férias 01/3/2026', 'Férias'].map(isThird)).toEqual([true, true, false, false])
+  })
+})
