@@ -70,12 +70,7 @@ describe('a number goes to a field only if a word, a unit or a grammar ties it t
     'CDB de 100% do CDI ou LCA de 90% do CDI',
     'hora extra de 100% 10 horas salário 2200',
     'simples 50 mil por mês folha 20 mil',
-    'INSS de 4000',
-    'inss de 3000',
-    'IRRF de 7000',
-    'quanto pago de inss ganhando 1621',
     'imposto de renda 8 mil por mes',
-    'imposto de renda sobre salário de 7000',
     'tesouro selic 10 mil 2 anos',
     '13 proporcional 7 meses',
     '13 proporcional',
@@ -95,10 +90,12 @@ describe('a number goes to a field only if a word, a unit or a grammar ties it t
     ['dividendos de 55 mil no mês', { month_total: 55000 }, 'São retidos R$ 5.500,00 de imposto'],
     ['hora de trabalho 4400 por mês', { monthly_salary: 4400 }, 'Sua hora vale R$ 20,00'],
     ['gasolina 5,89 alcool 3,99', { gasoline_price: 5.89, alcohol_price: 3.99 }, 'Com o mais barato, você economiza R$ 19,00 por mês'],
+    ['INSS de 4000', { salary: 4000 }, 'O INSS do salário é de R$ 368,58'],
+    ['quanto pago de inss ganhando 1621', { salary: 1621 }, 'O INSS do salário é de R$ 121,57'],
     ['rpa de 2500', { gross_value: 2500 }, 'Você recebe R$ 2.225,00'],
     ['plano de saude 300 liquido 5200', { health_plan: 300, gross_salary: 5200 }, 'Você recebe R$ 4.298,88'],
     ['simples anexo I 30 mil por mês', { monthly_revenue: 30000, annex: 'I' }, 'O DAS do mês é de R$ 1.695,00'],
-    ['quanto rende 10 mil no nubank em 1 ano', { principal: 10000, months: 12 }, 'No resgate você recebe R$ 11.146,75'],
+    ['quanto rende 10 mil no nubank em 1 ano', { principal: 10000, months: 12 }, 'No resgate você recebe R$ 11.126,12'],
   ] as const)('%s: understood whole', (typed, input, answer) => {
     const [first] = paged(typed)
     expect(first!.input).toEqual(input)
@@ -153,7 +150,6 @@ describe('out of scope is said plainly', () => {
   it.each([
     ['quanto é o iptu', 'o IPTU'],
     ['iptu de uma casa de 300 mil', 'o IPTU'],
-    ['bolsa familia', 'o Bolsa Família'],
     ['simulador fies', 'o Fies'],
     ['multa de trânsito', 'a multa de trânsito'],
   ])('%s: não sei %s, and nothing beneath', (typed, said) => {

@@ -42,7 +42,7 @@ describe.each(paged.map((member) => [member.id, member] as const))('%s', (_id, m
 
 it('most calculators have questions', () => {
   const asked = [...registry.calculators.values()].filter((calculator) => faqOf(calculator, ports).length >= 2)
-  expect(asked.length).toBeGreaterThan(registry.calculators.size * 0.75)
+  expect(asked.length).toBeGreaterThan(registry.calculators.size * 0.7)
 })
 
 it('the answer to a question is the one the calculator gives', () => {

@@ -7,7 +7,6 @@ import { folded, rootOf, type Token, tokensOf } from './words.ts'
 /** Each as it is said after "não sei". What comes to be known here stops being one of them by itself. */
 const SUBJECTS = [
   'o IPTU',
-  'o Bolsa Família',
   'o Auxílio Brasil',
   'o Auxílio Gás',
   'o Vale Gás',

@@ -86,7 +86,9 @@ function told(member: Operation, here: string): string {
     '',
     ...(fields.length > 0 ? ['- Recebe:', ...fields] : ['- Não recebe nada.']),
     `- Devolve: ${results.join('; ')}`,
-    ...(example ? [`- Exemplo (${example.title}): ${here}${exampleUrl(addressOf(member), example.input)}`] : []),
+    ...(example && !('posted' in member && member.posted)
+      ? [`- Exemplo (${example.title}): ${here}${exampleUrl(addressOf(member), example.input)}`]
+      : []),
     '',
   ].join('\n')
 }

@@ -107,19 +107,20 @@ export interface ExampleLink extends ExampleShown {
 export function examplesOf(member: Operation): ExampleLink[] {
   const required = requiredOf(member.inputSchema)
   const besides = (input: object) => Object.keys(input).filter((name) => !required.includes(name)).length
-  return (
-    member.examples
-      .map(({ title, input }, index) => ({ title, input, number: index + 1, old: 'reference_date' in input ? 1 : 0 }))
-      .sort((one, two) => one.old - two.old || besides(one.input) - besides(two.input))
-      // A form has no way to say a list with nothing in it.
-      .filter(({ input }) => !Object.values(input).some((value) => Array.isArray(value) && value.length === 0))
-      .slice(0, MOST_EXAMPLES)
-      .map(({ title, input, number }) => {
-        const question = new URLSearchParams({ ...exampleTexts(member, input), [EXAMPLE]: String(number) })
-        return { number, title, address: `${pagePath(member)}?${question.toString()}` }
-      })
-  )
+  return member.examples
+    .map(({ title, input }, index) => ({ title, input, number: index + 1, old: 'reference_date' in input ? 1 : 0 }))
+    .sort((one, two) => one.old - two.old || besides(one.input) - besides(two.input))
+    .filter(({ input }) => !Object.values(input).some(beyondForms))
+    .slice(0, MOST_EXAMPLES)
+    .map(({ title, input, number }) => {
+      const question = new URLSearchParams({ ...exampleTexts(member, input), [EXAMPLE]: String(number) })
+      return { number, title, address: `${pagePath(member)}?${question.toString()}` }
+    })
 }
+
+/** A form has no way to say a list with nothing in it, nor one inside a row. */
+const beyondForms = (value: unknown): boolean =>
+  Array.isArray(value) && (value.length === 0 || value.some((row) => Object.values(Object(row)).some(Array.isArray)))
 
 /** What a form shows of an example; the lists a page always wants are no field of it. */
 function exampleTexts(member: Operation, input: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -22,7 +22,7 @@ const amounts = ({ cbs, ibsState, ibsMunicipal }: LineTaxes) => [cbs.amount, ibs
 describe('CBS and IBS on a line', () => {
   it('round the reduced rate to hundredths of a percent before the amount', () => {
     // CBS: 0.9% less 60% is 0.36%, of 10,000.00 is 36.00. IBS: 0.05% less 50% is 0.025%, kept as 0.03%: 3.00, not 2.50.
-    const reduced = taxesOn(base, code('taxed', 60, 50), rates)
+    const reduced = taxesOn(base, code('full', 60, 50), rates)
     expect(amounts(reduced)).toEqual([reais('36.00'), reais('3.00'), reais('3.00')])
     expect(reduced.ibsState.effectivePercent?.toPercent()).toBe(0.03)
     // Deferred or suspended, the rates stay and nothing is paid.

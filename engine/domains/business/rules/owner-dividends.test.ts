@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../test/support/ports.ts'
 import { reais } from '../../../core/dated.ts'
+import type { Day } from '../../../core/day.ts'
 import { Context } from '../../../core/operation/context.ts'
 import { percent } from '../../../core/ratio.ts'
 import { assumeDividends, minimumTaxOf } from './owner-dividends.ts'
 
-const on = (day: string) => new Context({ day, given: true }, portsOn('2026-11-14'))
+const on = (day: Day) => new Context({ day, given: true }, portsOn('2026-11-14'))
 const withholding = { above: reais('50000.00'), rate: percent('10') }
 
 describe("the owner's profits", () => {

@@ -4,7 +4,7 @@ import { reais } from '../../../core/money.ts'
 import { CheckContext } from '../../../core/operation/check.ts'
 import { percent } from '../../../core/ratio.ts'
 import payrollLines from '../law/payroll-lines.ts'
-import { readingsOf } from './lines.ts'
+import { type PaperLine, readingsOf } from './lines.ts'
 import { monthOf } from './paper.ts'
 import { auditFgts, depositReadings } from './paper-fgts.ts'
 
@@ -12,7 +12,7 @@ const table = payrollLines.at('2026-10-01').value.lines
 
 function verdictOf(fgts: string) {
   const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
-  const lines = [{ label: 'Salário', amount: reais('2000.07'), kind: 'earning', nature: '1000' } as const]
+  const lines: readonly PaperLine[] = [{ label: 'Salário', amount: reais('2000.07'), kind: 'earning', nature: '1000' }]
   const month = monthOf([{ kind: 'monthly', lines, fgts: reais(fgts) }], { worker: 'employee' }, table)
   auditFgts(ctx, readingsOf(month.lines), month)
   return ctx.items.map(({ verdict, expected }) => ({ verdict, expected }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { WORKERS } from './paper.ts'
 import { factFields, linesField, otherJobs, papersField, WORKER_WORDS } from './paper-fields.ts'
 
-const line = { label: 'Salário', amount: '2000.00', kind: 'earning' }
+const line = { label: 'Salário', amount: 2000, kind: 'earning' }
 
 describe('the fields of a paper', () => {
   it('take a line with a nature of four figures, and up to 120 lines', () => {
@@ -19,7 +19,7 @@ describe('the fields of a paper', () => {
   })
 
   it('hold another job as employment of unknown order, and name every worker', () => {
-    expect(otherJobs().parse([{ pay: '1000.00' }])).toMatchObject([{ category: 'employee', order: 'unknown' }])
+    expect(otherJobs().parse([{ pay: 1000 }])).toMatchObject([{ category: 'employee', order: 'unknown' }])
     expect(Object.keys(WORKER_WORDS)).toEqual([...WORKERS])
     expect(factFields().days_worked.safeParse(32).success).toBe(false)
   })

@@ -3,7 +3,7 @@ import { portsOn } from '../../../../test/support/ports.ts'
 import { reais } from '../../../core/money.ts'
 import { CheckContext } from '../../../core/operation/check.ts'
 import payrollLines from '../law/payroll-lines.ts'
-import { readingsOf } from './lines.ts'
+import { type PaperLine, readingsOf } from './lines.ts'
 import { monthOf } from './paper.ts'
 import { inssLines } from './paper-inss.ts'
 import { auditMonthIrrf } from './paper-irrf.ts'
@@ -12,11 +12,11 @@ const table = payrollLines.at('2026-10-01').value.lines
 
 function examined(salary: string, inss: string, irrf: string, dependents: number) {
   const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
-  const lines = [
+  const lines: readonly PaperLine[] = [
     { label: 'Salário', amount: reais(salary), kind: 'earning', nature: '1000' },
     { label: 'INSS', amount: reais(inss), kind: 'deduction', nature: '9201' },
     { label: 'IRRF', amount: reais(irrf), kind: 'deduction', nature: '9203' },
-  ] as const
+  ]
   const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee', dependents }, table)
   const { verdict, expected } = auditMonthIrrf(ctx, { readings: readingsOf(month.lines), month, inss: inssLines(month.lines) })
   return { verdict, expected }

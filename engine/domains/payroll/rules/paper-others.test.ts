@@ -3,6 +3,7 @@ import { portsOn } from '../../../../test/support/ports.ts'
 import { reais } from '../../../core/money.ts'
 import { CheckContext } from '../../../core/operation/check.ts'
 import payrollLines from '../law/payroll-lines.ts'
+import type { PaperLine } from './lines.ts'
 import { monthOf } from './paper.ts'
 import { auditTransport, noteOthers, partDoubt } from './paper-others.ts'
 
@@ -10,10 +11,10 @@ const table = payrollLines.at('2026-10-01').value.lines
 const context = () => new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
 
 function monthWith(nature: string, amount: string) {
-  const lines = [
+  const lines: readonly PaperLine[] = [
     { label: 'Salário', amount: reais('2000.00'), kind: 'earning', nature: '1000' },
     { label: 'Desconto', amount: reais(amount), kind: 'deduction', nature },
-  ] as const
+  ]
   return monthOf([{ kind: 'monthly', lines, basic_salary: reais('2000.00') }], { worker: 'employee' }, table)
 }
 

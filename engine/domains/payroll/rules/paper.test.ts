@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { reais } from '../../../core/money.ts'
 import payrollLines from '../law/payroll-lines.ts'
+import type { PaperLine } from './lines.ts'
 import { daysInContract, monthOf, openSum, reconciled } from './paper.ts'
 
 const table = payrollLines.at('2026-10-01').value.lines
-const lines = [
+const lines: readonly PaperLine[] = [
   { label: 'Salário', amount: reais('2000.00'), kind: 'earning', nature: '1000' },
   { label: 'Adiantamento', amount: reais('800.00'), kind: 'deduction' },
-] as const
+]
 const totals = { total_earnings: reais('2000.00'), total_deductions: reais('800.00') }
 
 describe('a paper as lines', () => {
@@ -22,7 +23,7 @@ describe('a paper as lines', () => {
   })
 
   it('tells who the worker is by the lines, and by what was told over them', () => {
-    const intern = [{ label: 'Bolsa', amount: reais('900.00'), kind: 'earning', nature: '1350' }] as const
+    const intern: readonly PaperLine[] = [{ label: 'Bolsa', amount: reais('900.00'), kind: 'earning', nature: '1350' }]
     expect(monthOf([{ kind: 'monthly', lines }], {}, table).worker).toEqual({ kind: 'employee', told: true })
     expect(monthOf([{ kind: 'monthly', lines: intern }], {}, table).worker).toEqual({ kind: 'intern', told: true })
     expect(monthOf([{ kind: 'monthly', lines: intern }], { worker: 'apprentice' }, table).worker.kind).toBe('apprentice')

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../test/support/ports.ts'
 import { reais } from '../../../core/money.ts'
 import { CheckContext } from '../../../core/operation/check.ts'
+import type { PaperLine } from './lines.ts'
 import { closes, isThird, othersOf, receiptOf, untold } from './receipt-lines.ts'
 
 const context = () => new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
-const lines = [
+const lines: readonly PaperLine[] = [
   { label: 'Salário', amount: reais('2000.00'), kind: 'earning', nature: '1000' },
   { label: 'INSS', amount: reais('100.00'), kind: 'deduction', nature: '9201' },
   { label: 'INSS', amount: reais('50.00'), kind: 'deduction', nature: '9201' },
-] as const
+]
 
 describe('the lines of a receipt', () => {
   // 100.00 + 50.00 = 150.00 of INSS; the salary is no figure of this check and enters the sums.

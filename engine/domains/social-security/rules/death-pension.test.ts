@@ -23,10 +23,11 @@ describe('the pension left by a death', () => {
   })
 
   it('is cut by slices of the minimum wage beside another benefit', () => {
-    const left = (amount: string) => accumulated(reais(amount), reais('1000.00'), accumulation.at('2026-10-01').value)
+    const slices = accumulation.at('2026-10-01').value
+    const left = (amount: string) => accumulated(reais(amount), reais('1000.00'), slices)
     // 1,000 + 60% of 1,000 + 40% of 1,000 + 20% of 1,000 + 10% of 500 = 2,250; 1,000 + 60% of 500 = 1,300; under one wage, whole.
     expect(['4500.00', '1500.00', '800.00'].map(left)).toEqual([reais('2250.00'), reais('1300.00'), reais('800.00')])
-    // Rounded once: 60% of 1,000 and 40% of 0.01 over 2,000 is 1,600.004, 1,600.00.
-    expect(left('2000.01')).toBe(reais('1600.00'))
+    // Rounded once: 1,000.02 + 600.012 + 400.008 + 200.004 + 10% of 0.04 = 2,200.048, where slices rounded each would give 2,200.04.
+    expect(accumulated(reais('4000.12'), reais('1000.02'), slices)).toBe(reais('2200.05'))
   })
 })

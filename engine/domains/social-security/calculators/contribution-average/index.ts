@@ -55,7 +55,7 @@ export default calculator({
     ),
     reference_month: month('Mês do benefício', { hint: 'A correção vai até o mês anterior' }),
     required_months: count('Meses que precisam sobrar', { min: 1, max: 600, hint: 'O tempo mínimo da regra' }, 'months').default(180),
-    sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }, { hint: 'Para a parte da média' }).optional(),
+    sex: choice('Regra que vale', ['male', 'female'], { male: 'Homem', female: 'Mulher' }, { hint: 'Para a parte da média' }).optional(),
     discard: flag('Descarta as menores quando aumenta').default(true),
     joined_before_1994_07: flag('Já contribuía antes de julho de 1994', { hint: 'Para o divisor mínimo' }).default(false),
   },

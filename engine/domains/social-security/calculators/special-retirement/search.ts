@@ -3,6 +3,6 @@ import type { SearchText } from '../../../../core/operation/card.ts'
 export const search: SearchText = {
   keywords: ['aposentadoria especial', 'insalubridade', 'agentes nocivos', 'ppp', '25 anos de exposição', '86 pontos'],
   phrases: `
-    trabalho insalubre aposentar, enfermeira aposentadoria, metalúrgico, ruído, agente químico, vigilante, eletricista, mineiro, subsolo,
+    trabalho insalubre aposentar, enfermeira aposentadoria, metalúrgico, ruído, agente químico, vigilante aposentar, eletricista, mineiro, subsolo,
     ppp, laudo, 25 anos de insalubridade, aposentadoria com 25 anos, exposto a agentes, aposentadoria da saúde`,
 }
