@@ -60,9 +60,27 @@ function writeImportable(name: string, target: URL): void {
 }
 
 /** What the declarations say of the validation library, which travels inside: no more than that a schema is one. */
-const VALIDATOR = `export type ZodType = object
+const VALIDATOR = `export type ZodType<Output = unknown, Input = unknown> = object
 export type ZodRawShape = Readonly<Record<string, object>>
-export type ZodObject<S extends ZodRawShape = ZodRawShape> = { readonly shape: S }
+export type ZodObject<S extends ZodRawShape = ZodRawShape, Config = unknown> = { readonly shape: S }
+${['String', 'Number', 'Int', 'Boolean', 'Unknown'].map((name) => `export type Zod${name} = object\n`).join('')}${[
+  'Enum',
+  'Array',
+  'Nullable',
+  'Optional',
+  'Literal',
+  'Union',
+  'Custom',
+  'Pipe',
+  'Transform',
+  'Record',
+]
+  .map((name) => `export type Zod${name}<A = unknown, B = unknown> = object\n`)
+  .join('')}export declare namespace core {
+  export type $strip = object
+  export type $strict = object
+  export type $loose = object
+}
 export type input<S> = S extends { readonly shape: infer T } ? { readonly [K in keyof T]: unknown } : unknown
 export type output<S> = input<S>
 `

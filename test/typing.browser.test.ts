@@ -264,7 +264,7 @@ describe.runIf(browserHere !== null).each([
     await page.keyboard.type('abc')
     expect(await salary().inputValue()).toBe('')
     expect(await page.locator('#resposta').innerText()).toContain('Preencha “Salário bruto mensal”')
-    await page.keyboard.type('1a2b34')
+    await page.keyboard.type('1x2y34')
     expect(await salary().inputValue()).toBe('1234')
     await answersTheField()
   })
