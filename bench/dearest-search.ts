@@ -1,5 +1,5 @@
 /** A bounded search for the input an operation works longest on, within what its schema admits. */
-import type { JsonSchema } from '../engine/core/operation/card.ts'
+import type { JsonSchema } from '../engine/core/operation/descriptor.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { portsOf } from '../engine/engine.ts'
@@ -29,7 +29,7 @@ const DAYS = [
   '2084-01-02',
   '2099-12-31',
 ]
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 
 /** What is tried of a field: both ends of its bound, each option, days far apart, its longest list. */
 function triedOf(schema: JsonSchema, given: unknown): readonly unknown[] {
@@ -43,7 +43,7 @@ function triedOf(schema: JsonSchema, given: unknown): readonly unknown[] {
   }
   if (type === 'string' && (format === 'date' || /^\d{4}-\d{2}-\d{2}$/.test(String(given)))) return DAYS
   if (type === 'array' && Array.isArray(given) && given.length > 0)
-    return [Array.from({ length: schema.maxItems ?? MOST_ITEMS }, (_, index) => given[index % given.length])]
+    return [Array.from({ length: schema.maxItems ?? MAX_ITEMS }, (_, index) => given[index % given.length])]
   return []
 }
 

@@ -22,7 +22,7 @@ const FILES = {
   'domains/work/calculators/net-pay/examples.ts': 'export const examples = []',
   'domains/work/calculators/net-pay/search.ts': 'export const search = {}',
   'domains/home/decisions/rent_or_buy/index.ts':
-    "import type { Other } from '../../law/other.ts'\nimport pay from '../../../work/calculators/net-pay/index.ts'\nexport default pay as Other",
+    "import type { Other } from '../../law/other.ts'\nimport pay from '../../calculators/net-pay/index.ts'\nexport default pay as Other",
   'domains/home/law/other.ts': 'export type Other = object\nexport default {}',
   'questions/solve/index.ts': 'export default {}',
   'catalogue/queries/health.ts': 'export default {}',

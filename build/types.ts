@@ -1,7 +1,7 @@
 /** Writes the declarations of every operation's input and result from its schemas: what `import { calculate } from 'centavo'` is typed by. */
 import { writeFileSync } from 'node:fs'
 import type { Law, publishedValue as PublishedValue } from '../engine/core/dated.ts'
-import type { JsonSchema } from '../engine/core/operation/card.ts'
+import type { JsonSchema } from '../engine/core/operation/descriptor.ts'
 import type { addressedAs as AddressedAs } from '../engine/core/operation/kinds.ts'
 import type { Registry } from '../engine/core/operation/registry.ts'
 import { loaded } from './loaded.ts'

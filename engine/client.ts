@@ -2,7 +2,7 @@
 
 import { type CheckSummary, CheckTotals, countsIn } from './core/operation/tally.ts'
 import { at } from './core/records.ts'
-import { isListOf, isShaped, isText } from './core/shapes.ts'
+import { isListOf, isObjectOf, isText } from './core/type-guards.ts'
 import type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
 
 export type { CheckSummary } from './core/operation/tally.ts'
@@ -54,7 +54,7 @@ export interface Issue {
   readonly message: string
 }
 
-const isIssues = isListOf(isShaped<Issue>({ field: isText, message: isText }))
+const isIssues = isListOf(isObjectOf<Issue>({ field: isText, message: isText }))
 
 /** Any answer that is not the one asked for. */
 export class CentavoError extends Error {
@@ -127,14 +127,14 @@ export interface CheckedRows<Result> extends AsyncGenerator<BatchRow<Result>> {
 }
 
 /** What is sent in one request: as many rows and bytes as the API takes. */
-const MOST_ROWS = 10_000
-const MOST_BYTES = 7 * 1024 * 1024
+const MAX_ROWS = 10_000
+const MAX_BYTES = 7 * 1024 * 1024
 
 /** Longer questions go in a body. */
-const LONGEST_ADDRESS = 2000
+const MAX_ADDRESS = 2000
 
 /** Answers remembered, to be asked about again by their tag. */
-const MOST_REMEMBERED = 200
+const MAX_REMEMBERED = 200
 
 interface Remembered {
   readonly tag: string
@@ -257,7 +257,7 @@ export class CentavoClient {
     let ended = false
     let patience = this.#patience
     while (true) {
-      while (!ended && held.length < MOST_ROWS && bytes < MOST_BYTES) {
+      while (!ended && held.length < MAX_ROWS && bytes < MAX_BYTES) {
         const next = source.next()
         if (next.done) ended = true
         else {
@@ -340,7 +340,7 @@ export class CentavoClient {
     this.#remembered.delete(address)
     this.#remembered.set(address, held)
     const [oldest] = this.#remembered.keys()
-    if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest)
+    if (this.#remembered.size > MAX_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest)
   }
 
   async #json<T>(path: string, options?: CallOptions, init?: Sending): Promise<T> {
@@ -488,7 +488,7 @@ function flatAddress(path: string, input: object): string | null {
     if (Array.isArray(value) && (value.length === 0 || value.some((item) => typeof item === 'string' && /^$|,/.test(item)))) return null
   }
   const address = addressOf(path, input)
-  return address.length > LONGEST_ADDRESS ? null : address
+  return address.length > MAX_ADDRESS ? null : address
 }
 
 async function refusalOf(response: Response): Promise<CentavoError> {

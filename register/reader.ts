@@ -22,7 +22,7 @@ export interface Reading {
 
 const [LINE_FEED, CARRIAGE_RETURN, SEMICOLON, COMMA, MINUS, POINT, ZERO, ONE] = [10, 13, 59, 44, 45, 46, 48, 49]
 const UNIDENTIFIED_OCCUPATION = 999_999
-const LONGEST_ROW = 1 << 16
+const MAX_ROW = 1 << 16
 
 /** Positions in a family's block of counts. */
 const ADMISSIONS = 0
@@ -112,8 +112,8 @@ export class RegisterReader {
   }
 
   #keep(rest: Uint8Array): void {
-    if (rest.length > LONGEST_ROW) {
-      throw new ImportRefused(`${this.#file.name}: há uma linha com mais de ${LONGEST_ROW} bytes; não é um arquivo de texto do Novo CAGED.`)
+    if (rest.length > MAX_ROW) {
+      throw new ImportRefused(`${this.#file.name}: há uma linha com mais de ${MAX_ROW} bytes; não é um arquivo de texto do Novo CAGED.`)
     }
     this.#rest = rest
   }

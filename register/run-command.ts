@@ -38,7 +38,7 @@ const OPTIONS = `Opções:
 `
 
 /** Each reader of an archive holds some 90 MB: more threads than this would not fit in 1 GiB. */
-const MOST_THREADS = 4
+const MAX_THREADS = 4
 
 /** @param command how it is called, and where it reads when nothing is said */
 export async function runCommand(
@@ -86,7 +86,7 @@ async function carriedOut(
   const catalogue = readFileSync(new URL('occupations/cbo.txt', DATA), 'utf8')
   const families = new Occupations(catalogue).families.map(({ cbo }) => cbo)
   const progress = progressOn(stderr)
-  const readers = given ?? readerThreads(Math.min(availableParallelism(), MOST_THREADS))
+  const readers = given ?? readerThreads(Math.min(availableParallelism(), MAX_THREADS))
   const options = { dataDir, families, readers, progress, choice }
   try {
     const files = salaryFiles(dataDir)

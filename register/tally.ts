@@ -103,7 +103,7 @@ class Writer {
 
   /** Makes room for so many integers. */
   reserve(integers: number): void {
-    const needed = this.#length + integers * LONGEST
+    const needed = this.#length + integers * MAX_DIGITS
     if (needed <= this.#bytes.length) return
     const larger = new Uint8Array(Math.max(needed, this.#bytes.length * 2))
     larger.set(this.#bytes)
@@ -140,7 +140,7 @@ class Writer {
 }
 
 /** Bytes of the longest integer of 31 bits. */
-const LONGEST = 5
+const MAX_DIGITS = 5
 
 export function decoded(bytes: Uint8Array): MonthTally[] {
   let at = 0

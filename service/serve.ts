@@ -24,7 +24,7 @@ import { PLACE } from './workers/place.ts'
 /** Between the start and the work that only spares others a wait. */
 const REST_MILLISECONDS = 1_000
 
-const LONGEST_ENDING_MILLISECONDS = 24_000
+const MAX_ENDING_MILLISECONDS = 24_000
 
 export async function serve(settings: Settings, log: Logger, note: Log): Promise<void> {
   const startedAt = Date.now()
@@ -88,7 +88,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     if (ending) return
     ending = true
     // Whatever hangs: whoever asked for the end waits 30 s and then kills.
-    setTimeout(() => process.exit(1), LONGEST_ENDING_MILLISECONDS).unref()
+    setTimeout(() => process.exit(1), MAX_ENDING_MILLISECONDS).unref()
     salaries.stop()
     figures?.close()
     Promise.all([drain().finally(() => redis?.close()), rates.stop(), market.stop()])

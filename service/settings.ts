@@ -48,7 +48,7 @@ export class BadSettings extends Error {
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** More than any machine here has cores. */
-const MOST_WORKERS = 64
+const MAX_WORKERS = 64
 
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = []
@@ -114,8 +114,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const text = value(name)
     if (text === undefined) return 1
     if (text === 'auto') return availableParallelism()
-    if (/^[1-9]\d?$/.test(text) && Number(text) <= MOST_WORKERS) return Number(text)
-    problems.push(`${name} must be auto or a whole number from 1 to ${MOST_WORKERS}; it is "${text}".`)
+    if (/^[1-9]\d?$/.test(text) && Number(text) <= MAX_WORKERS) return Number(text)
+    problems.push(`${name} must be auto or a whole number from 1 to ${MAX_WORKERS}; it is "${text}".`)
     return 1
   }
 

@@ -1,6 +1,6 @@
 /** A model chooses a tool by its name and description alone. A plain ranking of shared words stands in for it: what it can tell apart, a model can. */
 import { describe, expect, it } from 'vitest'
-import { MOST_CHARACTERS } from '../service/doors/mcp/server.ts'
+import { MAX_CHARACTERS } from '../service/doors/mcp/server.ts'
 import { AGENT_QUESTIONS } from './support/agent-questions.ts'
 import { toolsListed } from './support/mcp-list.ts'
 import { registry } from './support/ports.ts'
@@ -65,13 +65,13 @@ describe('the questions people ask', () => {
 describe('the list a client is given unasked', () => {
   it('names every tool, and is no more than a model should carry', () => {
     expect(tools.map(({ name }) => name).sort()).toEqual([...registry.operations.keys()].sort())
-    expect(JSON.stringify(listed).length).toBeLessThanOrEqual(MOST_CHARACTERS)
+    expect(JSON.stringify(listed).length).toBeLessThanOrEqual(MAX_CHARACTERS)
   })
 
-  it('says of siblings which is for what, both ways', () => {
+  it('says of each see-also which is for what, both ways', () => {
     const mentions = (text: string, name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
-    for (const { id, siblings } of registry.operations.values()) {
-      for (const name of Object.keys(siblings)) {
+    for (const { id, seeAlso } of registry.operations.values()) {
+      for (const name of Object.keys(seeAlso)) {
         expect(registry.operations.has(name), `${id} → ${name}`).toBe(true)
         expect(mentions(tools.find((tool) => tool.name === id)!.description, name), `${id} → ${name}`).toBe(true)
       }

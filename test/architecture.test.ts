@@ -35,18 +35,20 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/core/': { in: [] },
   'engine/core/operation/': { in: ['engine/core/'], packages: /^zod$/ },
   'engine/present/': { in: ['engine/core/', 'engine/indicators/'] },
+  'engine/search/': { in: ['engine/core/', 'engine/indicators/', 'engine/present/'] },
   'engine/indicators/': { in: ['engine/core/', 'engine/generated/series.ts', 'engine/generated/series-search.ts'] },
   'engine/generated/': { in: ['engine/'] },
   'engine/salaries/': { in: ['engine/core/'] },
   'engine/classifications/': { in: ['engine/core/'] },
   'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
-  'engine/questions/': { in: ['engine/core/', 'engine/present/'], packages: /^zod$/ },
+  'engine/questions/': { in: ['engine/core/', 'engine/present/', 'engine/search/'], packages: /^zod$/ },
   'engine/documents/': { in: ['engine/core/', 'engine/domains/payroll/'] },
   'engine/catalogue/': {
     in: [
       'engine/core/',
       'engine/present/',
+      'engine/search/',
       'engine/indicators/',
       'engine/market/',
       'engine/salaries/',
@@ -173,7 +175,7 @@ describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$
       if (shelfOf(target) === 'calculators' && target.split('/')[4] !== folder) expect(target).toMatch(/\/index\.ts$/)
       if (shelfOf(target) === 'decisions') expect(target.split('/')[4]).toBe(folder)
     }
-    const open = path.endsWith('.search.ts') ? /^engine\/core\/operation\/card\.ts$/ : /^engine\/core\/(dated|money|ratio|scale)\.ts$/
+    const open = path.endsWith('.search.ts') ? /^engine\/core\/operation\/descriptor\.ts$/ : /^engine\/core\/(dated|money|ratio|scale)\.ts$/
     if (shelf === 'law') for (const target of imports) expect(target).toMatch(open)
   })
 

@@ -4,7 +4,7 @@ import { addressedAs, KINDS } from '../engine/core/operation/kinds.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { fieldsOf, requiredOf } from '../engine/present/schema.ts'
 import { formTexts } from '../engine/present/typed.ts'
-import { examplesOf, pagePath, wantedLists } from '../service/doors/web/asked.ts'
+import { examplesOf, pagePath, wantedLists } from '../service/doors/web/form-request.ts'
 import { registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { MOST_MEGABYTES, MOST_SECONDS } from '../service/doors/http/batch.ts'
+import { MAX_MEGABYTES, MAX_SECONDS } from '../service/doors/http/batch.ts'
 import { readSettings } from '../service/settings.ts'
 import { freePort } from './support/free-port.ts'
 
@@ -136,10 +136,10 @@ describe('the proxy', () => {
 
   it('lets through the largest batch the service takes, unbuffered, and for as long', () => {
     const batch = /location ~ \^\S+batch\$ \{([^}]+)\}/.exec(config)![1]!
-    expect(Number(/client_max_body_size (\d+)m;/.exec(batch)![1])).toBeGreaterThan(MOST_MEGABYTES)
+    expect(Number(/client_max_body_size (\d+)m;/.exec(batch)![1])).toBeGreaterThan(MAX_MEGABYTES)
     expect(batch).toContain('proxy_request_buffering off;')
     expect(batch).toContain('proxy_buffering off;')
-    expect(Number(/proxy_read_timeout (\d+)s;/.exec(batch)![1])).toBeGreaterThan(MOST_SECONDS)
+    expect(Number(/proxy_read_timeout (\d+)s;/.exec(batch)![1])).toBeGreaterThan(MAX_SECONDS)
   })
 
   it('passes on no name or scheme that a caller made up', () => {

@@ -7,8 +7,8 @@ import type { Operation } from '../engine/core/operation/operation.ts'
 import type { Registry } from '../engine/core/operation/registry.ts'
 import { fieldsOf } from '../engine/present/schema.ts'
 import { formTexts } from '../engine/present/typed.ts'
-import { asked, pagePath, wantedLists } from '../service/doors/web/asked.ts'
-import type { Called } from '../service/doors/web/names.ts'
+import { asked, pagePath, wantedLists } from '../service/doors/web/form-request.ts'
+import type { Called } from '../service/doors/web/linked-names.ts'
 import { BUDGETS } from './support/budgets.ts'
 import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
@@ -35,7 +35,7 @@ interface QuestionsScript {
   ): Promise<Asking | null>
 }
 
-const SCRIPTS = new URL('../service/doors/web/generated/motor/', import.meta.url)
+const SCRIPTS = new URL('../service/doors/web/generated/motor', import.meta.url)
 const members: readonly Operation[] = [...registry.calculators.values(), ...registry.decisions.values(), ...registry.checks.values()]
 
 /** A script of the engine by its name without the digest. */

@@ -1,13 +1,13 @@
 /** The search answers only what it understood: every case that was once answered wrongly, or had its numbers thrown away. */
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../engine/core/operation/kinds.ts'
-import { type Found, find, notKnown } from '../engine/present/find/index.ts'
+import { find, notKnown, type SearchResult } from '../engine/search/index.ts'
 import { foundList, search } from '../service/doors/web/search.ts'
 import { ports } from './support/ports.ts'
 
-const paged = (typed: string): Found[] =>
+const paged = (typed: string): SearchResult[] =>
   find(ports, typed, { among: ({ type, id }) => type !== 'operation' || KINDS[ports.registry.operations.get(id)!.kind].page !== null })
-const of = (typed: string, id: string): Found => {
+const of = (typed: string, id: string): SearchResult => {
   const found = paged(typed).find((one) => one.id === id)
   expect(found, `${typed}: ${id}`).toBeDefined()
   return found!

@@ -1,6 +1,6 @@
 /** The search, held to questions as people type them. */
 import { describe, expect, it } from 'vitest'
-import { type Found, find } from '../engine/present/find/index.ts'
+import { find, type SearchResult } from '../engine/search/index.ts'
 import { ports } from './support/ports.ts'
 import { QUESTIONS } from './support/questions.ts'
 import { ANOTHER_DAY, AT_THE_COUNTER } from './support/questions-at-the-counter.ts'
@@ -17,7 +17,7 @@ function placeOf(typed: string, expected: string): number {
 }
 
 /** Among what answers by itself, as the pages and the API look. */
-const findAsked = (typed: string): Found[] =>
+const findAsked = (typed: string): SearchResult[] =>
   find(ports, typed, {
     among: ({ type, id }) => type !== 'operation' || !['query', 'question'].includes(ports.registry.operations.get(id)!.kind),
   })

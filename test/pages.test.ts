@@ -12,8 +12,8 @@ import { sentenceOf, treeOf } from '../engine/present/answer.ts'
 import { addressOf, numberTyped } from '../engine/present/typed.ts'
 import { createService } from '../service/doors/service.ts'
 import { readWorkbook } from '../service/doors/sheets.ts'
-import { examplesOf, pagePath } from '../service/doors/web/asked.ts'
 import { niceTicks } from '../service/doors/web/chart.ts'
+import { examplesOf, pagePath } from '../service/doors/web/form-request.ts'
 import { search } from '../service/doors/web/search.ts'
 import { listedAddresses, pageAddresses } from '../service/doors/web/sitemap.ts'
 import { BUDGETS } from './support/budgets.ts'
@@ -453,20 +453,20 @@ describe('addresses', () => {
 })
 
 describe('one question has one door', () => {
-  const behind = [...registry.operations.values()].filter((operation) => operation.behind !== undefined)
+  const behind = [...registry.operations.values()].filter((operation) => operation.variantOf !== undefined)
 
   it('which exists, and is behind no other', () => {
     expect(behind.length).toBeGreaterThan(0)
-    for (const { id, behind: at } of behind) expect(registry.operations.get(at!.door), id).toMatchObject({ behind: undefined })
+    for (const { id, variantOf: at } of behind) expect(registry.operations.get(at!.canonical), id).toMatchObject({ variantOf: undefined })
   })
 
   it.each(behind)('$id is listed nowhere and reached from its door, with what the form holds', async (operation) => {
     const path = pagePath(operation)
-    const door = registry.operations.get(operation.behind!.door)!
+    const door = registry.operations.get(operation.variantOf!.canonical)!
     for (const list of ['/', '/sitemap.xml', `/busca?q=${encodeURIComponent(operation.title)}`])
       expect((await get(list)).body, list).not.toMatch(new RegExp(`${path}["<]`))
     expect((await get(`/busca?q=${encodeURIComponent(operation.title)}`)).body).toContain(`href="${pagePath(door)}"`)
-    expect((await get(pagePath(door))).body).toContain(`href="${path}">${operation.behind!.as}</a>`)
+    expect((await get(pagePath(door))).body).toContain(`href="${path}">${operation.variantOf!.as}</a>`)
     const { body } = await get(path)
     expect(body).toContain(`<link rel="canonical" href="${pagePath(door)}">`)
     expect(body).toContain(`href="${pagePath(door)}">${door.title}</a>`)

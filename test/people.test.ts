@@ -1,6 +1,6 @@
 /** What people read, on every page: Portuguese, amounts with their sign, years as years, percentages one can compare. */
 import { describe, expect, it } from 'vitest'
-import { examplesOf } from '../service/doors/web/asked.ts'
+import { examplesOf } from '../service/doors/web/form-request.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'

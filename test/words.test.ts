@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publishedValue } from '../engine/core/dated.ts'
-import type { JsonSchema } from '../engine/core/operation/card.ts'
+import type { JsonSchema } from '../engine/core/operation/descriptor.ts'
 import { PARTS } from '../engine/present/words.ts'
 import { registry } from './support/ports.ts'
 

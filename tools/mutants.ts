@@ -28,7 +28,7 @@ const FOLDERS = {
 type Folder = keyof typeof FOLDERS
 
 /** A suite that takes longer runs for ever: that, too, is noticed. */
-const LONGEST_MILLISECONDS = 60_000
+const MAX_MILLISECONDS = 60_000
 
 interface Mutant {
   readonly file: string
@@ -235,10 +235,10 @@ class Worker {
         this.stop()
         resolve('endless')
       }
-      let timer = setTimeout(endless, LONGEST_MILLISECONDS)
+      let timer = setTimeout(endless, MAX_MILLISECONDS)
       const heard = (said: Fate | 'passed'): void => {
         clearTimeout(timer)
-        if (said === 'passed') timer = setTimeout(endless, LONGEST_MILLISECONDS)
+        if (said === 'passed') timer = setTimeout(endless, MAX_MILLISECONDS)
         else {
           child.off('message', heard)
           resolve(said)

@@ -34,12 +34,12 @@ export interface Issue {
 }
 
 /** An issue as whoever finds it says it: without a code it is one of values that do not fit together. */
-export type Finding = Pick<Issue, 'field' | 'message'> & Partial<Issue>
+export type IssueDraft = Pick<Issue, 'field' | 'message'> & Partial<Issue>
 
 export class InvalidInput extends Error {
   readonly issues: readonly Issue[]
 
-  constructor(findings: readonly Finding[]) {
+  constructor(findings: readonly IssueDraft[]) {
     super(findings.map(({ field, message }) => `${field}: ${message}`).join('; '))
     this.issues = findings.map(({ field, message, code = 'inconsistent', english = message }) => ({ field, message, code, english }))
   }

@@ -9,7 +9,7 @@ export type Money = bigint
  * so anything larger could come out wrong at the reader's side.
  */
 export const LARGEST: Money = 70_000_000_000_000_00n
-const MOST_NEGATIVE: Money = -LARGEST
+const SMALLEST_ANSWERABLE: Money = -LARGEST
 
 /** reais('1621.00'): a literal of law. More than two decimals is a mistake in the literal. */
 export function reais(literal: string): Money {
@@ -37,7 +37,7 @@ export function toNumber(amount: Money): number {
 /** Refuses what a JSON number cannot carry to the centavo. */
 export function assertAnswerable(amount: Money): void {
   // What fits in 53 bits is below the largest, and is known by one look: comparing two bigints takes longer, and answers hold dozens.
-  if (BigInt.asIntN(53, amount) !== amount && (amount > LARGEST || amount < MOST_NEGATIVE)) throw new BeyondExact()
+  if (BigInt.asIntN(53, amount) !== amount && (amount > LARGEST || amount < SMALLEST_ANSWERABLE)) throw new BeyondExact()
 }
 
 /** amount × rate, rounded to the centavo. */

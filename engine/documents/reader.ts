@@ -21,7 +21,7 @@ export interface Source {
   readonly kind?: DocumentKind | undefined
 }
 
-const MOST_LINES = 120
+const MAX_LINES = 120
 
 export function readDocument({ text, pages, kind: told }: Source): Reading {
   const rows = pages ? rowsOfPages(pages) : rowsOfText(text ?? '')
@@ -31,7 +31,7 @@ export function readDocument({ text, pages, kind: told }: Source): Reading {
   const table = day < payrollLines.recordStarts ? [] : payrollLines.at(day).value.lines
   const paper = zoned(rows, withPoint, table, told ?? kindByTitle(rows))
   const { lines, closes, doubts } = settled(paper.candidates, paper.printed, table)
-  const kept = lines.slice(0, MOST_LINES)
+  const kept = lines.slice(0, MAX_LINES)
   const kind = told ?? kindOf(rows, kept)
   const reconciliation = reconciled({
     lines: kept,

@@ -15,21 +15,21 @@ export interface Page {
   readonly items: readonly Item[]
 }
 
-export const MOST_CHARACTERS = 65_536
-export const MOST_PAGES = 20
-export const MOST_ITEMS = 20_000
-const MOST_ROWS = 1500
-const LONGEST_ROW = 400
+export const MAX_CHARACTERS = 65_536
+export const MAX_PAGES = 20
+export const MAX_ITEMS = 20_000
+const MAX_ROWS = 1500
+const MAX_ROW = 400
 
 /** Pasted text as rows; cells that came one to a line are put back together. */
 export function rowsOfText(text: string): string[] {
   const rows = text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replaceAll(' ', ' ')
     .split(/\r\n|\n|\r|\f/)
-    .map((row) => row.slice(0, LONGEST_ROW).trimEnd())
+    .map((row) => row.slice(0, MAX_ROW).trimEnd())
     .filter((row) => row.trim() !== '')
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
   return oneCellRows(rows) ? joined(rows) : rows
 }
 
@@ -49,7 +49,7 @@ function oneCellRows(rows: readonly string[]): boolean {
   return single.length >= rows.length * 0.9 && numbers.length >= rows.length * 0.25
 }
 
-const MOST_NUMBERS = 3
+const MAX_NUMBERS = 3
 
 /** A code, words, and the numbers until the next words are one row. */
 function joined(rows: readonly string[]): string[] {
@@ -68,7 +68,7 @@ function joined(rows: readonly string[]): string[] {
     if (opens || (!isNumber(cell) && (numbers > 0 || cells.length > 1 || (cells.length === 1 && !isCode(cells[0]!))))) end()
     cells.push(cell)
     if (isNumber(cell) && !opens) numbers++
-    if (numbers === MOST_NUMBERS) end()
+    if (numbers === MAX_NUMBERS) end()
   }
   end()
   return made
@@ -76,11 +76,11 @@ function joined(rows: readonly string[]): string[] {
 
 /** The rows of pages by baseline, each item at the column of its place: never in the order the program wrote them. */
 export function rowsOfPages(pages: readonly Page[]): string[] {
-  return pages.slice(0, MOST_PAGES).flatMap(rowsOfPage).slice(0, MOST_ROWS)
+  return pages.slice(0, MAX_PAGES).flatMap(rowsOfPage).slice(0, MAX_ROWS)
 }
 
 function rowsOfPage({ items }: Page): string[] {
-  const shown = items.slice(0, MOST_ITEMS).filter(({ text }) => text.trim() !== '')
+  const shown = items.slice(0, MAX_ITEMS).filter(({ text }) => text.trim() !== '')
   if (shown.length === 0) return []
   const tall = median(shown.map(({ height }) => Math.abs(height))) || 8
   const wide = median(shown.map(({ text, width }) => width / Math.max(text.length, 1))) || tall / 2
@@ -106,10 +106,10 @@ function placed(items: readonly Item[], wide: number): string {
     const column = Math.round((x + width) / wide) - text.length
     const gap = (x - right) / wide
     if (row !== '' && gap < GAP) row += gap > SPACE && !row.endsWith(' ') && !text.startsWith(' ') ? ` ${text}` : text
-    else row = `${row.padEnd(Math.min(Math.max(column, row === '' ? 0 : row.length + 2), LONGEST_ROW))}${text}`
+    else row = `${row.padEnd(Math.min(Math.max(column, row === '' ? 0 : row.length + 2), MAX_ROW))}${text}`
     right = x + width
   }
-  return row.slice(0, LONGEST_ROW).trimEnd()
+  return row.slice(0, MAX_ROW).trimEnd()
 }
 
 function median(numbers: readonly number[]): number {

@@ -25,8 +25,8 @@ export interface Segment {
   readonly cellCount: number
 }
 
-const MOST_AMOUNT: Money = LARGEST / 1000n
-const LONGEST_LABEL = 80
+const MAX_AMOUNT: Money = LARGEST / 1000n
+const MAX_LABEL = 80
 
 const BRAZILIAN =
   /(?<![\d.,/:])(?:R\$ ?)?([-+(]?)(\d{1,3}(?:\.\d{3}){1,4}|\d{1,12}),(\d{2})(?![\d,])(?! ?%)(\)?)( ?[-+]|(?: ?[CDPV])(?![A-Za-zÀ-ú]))?/g
@@ -42,7 +42,7 @@ export function writtenWithPoint(rows: readonly string[]): boolean {
 function figuresIn(row: string, withPoint: boolean): Figure[] {
   return [...row.matchAll(withPoint ? AMERICAN : BRAZILIAN)].flatMap((match) => {
     const amount = BigInt(`${match[2]!.replace(/[.,]/g, '')}${match[3]!}`)
-    if (amount > MOST_AMOUNT) return []
+    if (amount > MAX_AMOUNT) return []
     const mark = `${match[1]}${match[5]?.trim() ?? ''}`
     const side = /[-(D]/.test(mark) ? ('deduction' as const) : /[+CPV]/.test(mark) ? ('earning' as const) : null
     return [{ amount, start: match.index, end: match.index + match[0].trimEnd().length, side }]
@@ -80,7 +80,7 @@ function segment(row: string, index: number, words: string, figures: readonly Fi
     .replace(/(?:R\$|[\s:.\-–(+=])+$/, '')
     .replace(/\s{2,}.*$/, (tail) => (/[A-Za-zÀ-ú]{3}/.test(tail) ? tail.replace(/\s+/g, ' ') : ''))
     .trim()
-    .slice(0, LONGEST_LABEL)
+    .slice(0, MAX_LABEL)
   const cells = row.split(/[\t|]/)
   return {
     row: index,

@@ -31,8 +31,8 @@ interface Settled {
   readonly doubts: readonly string[]
 }
 
-const MOST_SIDES = 12
-const MOST_NUMBERS = 8
+const MAX_SIDES = 12
+const MAX_NUMBERS = 8
 
 interface Choice {
   readonly sides: readonly Side[]
@@ -113,10 +113,10 @@ function searched(
   table: readonly PayrollLine[],
   holds: (choice: Choice) => boolean | null,
 ): Choice[] {
-  const open = candidates.flatMap((candidate, index) => (doubtful(candidate, usual.sides, table) ? [index] : [])).slice(0, MOST_SIDES)
+  const open = candidates.flatMap((candidate, index) => (doubtful(candidate, usual.sides, table) ? [index] : [])).slice(0, MAX_SIDES)
   const numbers: readonly (readonly [number, Money] | null)[] = [
     null,
-    ...candidates.flatMap(({ others }, index) => others.map((amount) => [index, amount] as const)).slice(0, MOST_NUMBERS),
+    ...candidates.flatMap(({ others }, index) => others.map((amount) => [index, amount] as const)).slice(0, MAX_NUMBERS),
   ]
   let found: Choice[] = []
   for (const number of numbers)

@@ -16,10 +16,10 @@ export interface Accumulation {
 }
 
 /** Undefined where an observation that the rule needs is not held. */
-export type Rule = (series: Series, from: Day, to: Day, of: string) => Accumulation | undefined
+export type AccumulationRule = (series: Series, from: Day, to: Day, of: string) => Accumulation | undefined
 
 /** Every business day of the interval, both ends included. */
-const businessDays: Rule = (series, from, to, of) => {
+const businessDays: AccumulationRule = (series, from, to, of) => {
   const found = wholeDays(series, from, to)
   if (!found) return undefined
   const { first, last, count } = found
@@ -37,7 +37,7 @@ const businessDays: Rule = (series, from, to, of) => {
  * A month enters when it ends after `from` and not after `to`. So 1 January to 31 December is the year, a contract's anniversary to
  * the next is twelve months whatever its date, and the intervals a–b and b–c make a–c.
  */
-const endedMonths: Rule = (series, from, to, of) => {
+const endedMonths: AccumulationRule = (series, from, to, of) => {
   const firstMonth = endOfMonth(from) > from ? firstOfMonth(from) : addMonths(firstOfMonth(from), 1)
   const lastMonth = endOfMonth(to) <= to ? firstOfMonth(to) : addMonths(firstOfMonth(to), -1)
   const because = 'O mês da data inicial entra inteiro, salvo se terminar nela; o mês incompleto no fim não entra; não há pro rata.'
@@ -59,7 +59,7 @@ const endedMonths: Rule = (series, from, to, of) => {
 }
 
 /** Savings and TR pay whole months, here those from day 1 to day 1. */
-const wholePeriods: Rule = (series, from, to, of) => {
+const wholePeriods: AccumulationRule = (series, from, to, of) => {
   const firstMonth = firstOfMonth(from) === from ? from : addMonths(firstOfMonth(from), 1)
   const lastMonth = addMonths(firstOfMonth(to), -1)
   const because = 'Só entram meses completos, do dia 1º ao dia 1º seguinte; não há rendimento por mês incompleto.'
@@ -74,7 +74,7 @@ const wholePeriods: Rule = (series, from, to, of) => {
 }
 
 /** Quote of the last day over quote of the first; a day without quote takes the business day before. */
-const quotes: Rule = (series, from, to, of) => {
+const quotes: AccumulationRule = (series, from, to, of) => {
   const first = quoteIndex(series, from)
   const last = quoteIndex(series, to)
   if (first === undefined || last === undefined) return undefined
@@ -86,7 +86,7 @@ const quotes: Rule = (series, from, to, of) => {
 }
 
 /** Both ends of the interval in, each series by a rule of its own. */
-export const interval: Record<Method, Rule> = { businessDays, endedMonths, wholePeriods, quotes }
+export const interval: Record<Method, AccumulationRule> = { businessDays, endedMonths, wholePeriods, quotes }
 
 /** The first and last day between which the rule can be followed at the end of the series. */
 export function coverage({ method }: Accumulator, series: Series, today: Day): { from: Day; to: Day } | undefined {

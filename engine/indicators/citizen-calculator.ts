@@ -5,13 +5,13 @@
  */
 import { addDays, addMonths, type Day, dateOf, earlier, endOfMonth, firstOfMonth, formatDay } from '../core/day.ts'
 import { decimal, divide, ONE, Ratio } from '../core/ratio.ts'
-import { type Accumulation, month, months, oldCurrency, type Rule } from './accumulate.ts'
+import { type Accumulation, type AccumulationRule, month, months, oldCurrency } from './accumulate.ts'
 import type { Accumulator } from './accumulators.ts'
 import type { Method } from './definition.ts'
 import { dailyProduct, lastWithoutGap, wholeDays, wholeMonths } from './products.ts'
 import { indexAt, type Series } from './series.ts'
 
-const priceIndex: Rule = (series, from, to, of) => {
+const priceIndex: AccumulationRule = (series, from, to, of) => {
   const found = wholeMonths(series, firstOfMonth(from), firstOfMonth(to))
   if (!found) return undefined
   const { factor, last, count } = found
@@ -20,7 +20,7 @@ const priceIndex: Rule = (series, from, to, of) => {
 }
 
 /** A share of the rate of each day (110% of the CDI), each day's factor rounded to eight decimals as the calculator shows it. */
-export function dailyShare(share: Ratio): Rule {
+export function dailyShare(share: Ratio): AccumulationRule {
   return (series, from, to, of) => {
     const found = wholeDays(series, from, addDays(to, -1))
     if (!found) return undefined
@@ -45,7 +45,7 @@ function sharedProduct({ values }: Series, first: number, last: number, share: R
 }
 
 /** Only the periods that start on day 1 are held; one opened on the 29th, 30th or 31st has its anniversary on the next day 1. */
-const anniversaries: Rule = (series, from, to, of) => {
+const anniversaries: AccumulationRule = (series, from, to, of) => {
   const start = dateOf(from) >= 29 ? addMonths(firstOfMonth(from), 1) : from
   if (dateOf(start) !== 1) return undefined
   const lastMonth = addMonths(firstOfMonth(to), -1)
@@ -63,7 +63,7 @@ const anniversaries: Rule = (series, from, to, of) => {
 /** It does not correct by a currency. */
 const none = (): Accumulation | undefined => undefined
 
-export const citizenCalculator: Record<Method, Rule> = {
+export const citizenCalculator: Record<Method, AccumulationRule> = {
   businessDays: dailyShare(ONE),
   endedMonths: priceIndex,
   wholePeriods: anniversaries,

@@ -1,6 +1,6 @@
 /** What one file of `series/` says: where the observations come from, what they can be, how they accumulate, which metrics they answer. */
 import type { Day } from '../core/day.ts'
-import type { SearchText } from '../core/operation/card.ts'
+import type { SearchText } from '../core/operation/descriptor.ts'
 
 /** A series of the central bank's time-series system (SGS), by its code. */
 interface SgsSource {

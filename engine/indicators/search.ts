@@ -1,5 +1,5 @@
 /** How people ask for indicators, by metric. */
-import type { SearchText } from '../core/operation/card.ts'
+import type { SearchText } from '../core/operation/descriptor.ts'
 import { seriesSearch } from '../generated/series-search.ts'
 
 const UNNAMED: SearchText = { keywords: [] }

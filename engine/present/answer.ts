@@ -2,14 +2,14 @@
 
 import type { Basis } from '../core/dated.ts'
 import { formatDay } from '../core/day.ts'
-import type { Card, JsonSchema, SaysBySign } from '../core/operation/card.ts'
+import { assumptionsIn, basisIn, ratesIn, type StepJson, stepsIn } from '../core/operation/answer-json.ts'
+import type { Descriptor, HeadlineTextBySign, JsonSchema } from '../core/operation/descriptor.ts'
 import { ENVELOPE } from '../core/operation/envelope.ts'
 import type { Answer } from '../core/operation/operation.ts'
 import type { RateReading } from '../core/operation/ports.ts'
-import { assumptionsIn, basisIn, ratesIn, type StepSaid, stepsIn } from '../core/operation/said.ts'
 import { atPath, isRecord, type Row } from '../core/records.ts'
 import { plain, shown } from './numbers.ts'
-import { fieldAt, fieldsOf, hintOf, isNested, labelOf, type Named, unwrapped } from './schema.ts'
+import { fieldAt, fieldsOf, hintOf, isNested, labelOf, type NamedField, unwrapped } from './schema.ts'
 
 /** One value with its words. */
 export interface Entry {
@@ -46,7 +46,7 @@ export interface List {
   readonly name: string
   readonly label: string
   readonly hint: string
-  readonly columns: readonly Named[]
+  readonly columns: readonly NamedField[]
   readonly item: JsonSchema
   readonly values: readonly unknown[]
 }
@@ -78,7 +78,7 @@ export interface Tree {
 }
 
 /** What must be known of an operation to show its answer. */
-export type Presented = Pick<Card, 'kind' | 'title' | 'resultSchema' | 'headline' | 'says'>
+export type Presented = Pick<Descriptor, 'kind' | 'title' | 'resultSchema' | 'headline' | 'says'>
 
 /** @param without fields the door draws by itself. */
 export function treeOf(card: Presented, answer: Answer, without: readonly string[] = []): Tree {
@@ -97,10 +97,10 @@ export function treeOf(card: Presented, answer: Answer, without: readonly string
   }
 }
 
-const kept = new WeakMap<JsonSchema, Named[]>()
+const kept = new WeakMap<JsonSchema, NamedField[]>()
 
 /** What an operation answers beside what every answer carries. */
-function ownFields({ kind, resultSchema }: Pick<Presented, 'kind' | 'resultSchema'>): Named[] {
+function ownFields({ kind, resultSchema }: Pick<Presented, 'kind' | 'resultSchema'>): NamedField[] {
   let fields = kept.get(resultSchema)
   if (!fields) {
     fields = fieldsOf(resultSchema).filter(([name]) => kind === 'query' || !ENVELOPE.includes(name))
@@ -124,7 +124,7 @@ function headlineOf(card: Presented, path: string, answer: Answer): Headline {
 export const sentenceOf = ({ said: { before, figure, after } }: Headline): string => [before, figure, after].filter(Boolean).join(' ')
 
 function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSchema, answer: Answer): Said {
-  const bySign: Partial<SaysBySign> = typeof says === 'string' ? { positive: says } : (says ?? {})
+  const bySign: Partial<HeadlineTextBySign> = typeof says === 'string' ? { positive: says } : (says ?? {})
   const sign = typeof value !== 'number' ? 'none' : value === 0 ? 'zero' : value < 0 ? 'negative' : 'positive'
   const own = bySign[sign]
   const template = own ?? (sign === 'none' ? undefined : bySign.positive)
@@ -140,30 +140,30 @@ function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSc
   return { before: filled(before).trim(), figure: filled(figure), after: filled(after).trim() }
 }
 
-function entryOf([name, field]: Named, values: Row): Entry {
+function entryOf([name, field]: NamedField, values: Row): Entry {
   const value = values[name]
   const hint = value === null ? (field['x-none'] ?? hintOf(field)) : hintOf(field)
   return { name, label: labelOf(field, name), hint, field, value, text: textOf(value, field) }
 }
 
-function groupOf([name, field]: Named, values: Row): Group {
+function groupOf([name, field]: NamedField, values: Row): Group {
   const inner = values[name]
   return { name, label: labelOf(field, name), hint: hintOf(field), entries: isRecord(inner) ? entriesOf(fieldsOf(field), inner) : [] }
 }
 
 /** The values there are, with their words. */
-export function entriesOf(fields: readonly Named[], values: Row): Entry[] {
+export function entriesOf(fields: readonly NamedField[], values: Row): Entry[] {
   return fields.filter(([name]) => values[name] !== undefined).map((named) => entryOf(named, values))
 }
 
-function listOf([name, field]: Named, values: Row): List {
+function listOf([name, field]: NamedField, values: Row): List {
   const item = unwrapped(field.items ?? {})
   const list = values[name]
   return { name, label: labelOf(field, name), hint: hintOf(field), item, columns: columnsOf(item), values: Array.isArray(list) ? list : [] }
 }
 
 /** Codes for programs are left out where the row also has a name. */
-export function columnsOf(item: JsonSchema): Named[] {
+export function columnsOf(item: JsonSchema): NamedField[] {
   const columns = fieldsOf(item)
   const named = columns.some(([, field]) => field.type === 'string' && !field.enum)
   return columns.filter(([name, field]) => !(named && (field.enum || (name === 'code' && columns.length > 1))))
@@ -180,7 +180,7 @@ export function textOf(value: unknown, field: JsonSchema): string {
     .join(', ')
 }
 
-const stepOf = ({ label, formula, value, unit }: StepSaid): Step => ({
+const stepOf = ({ label, formula, value, unit }: StepJson): Step => ({
   label,
   formula,
   text: typeof value === 'number' && unit === undefined ? plain(value) : shown(value, unit === undefined ? {} : { 'x-unit': unit }),

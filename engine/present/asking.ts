@@ -7,13 +7,13 @@ import { LAW_FIELD } from '../core/operation/reserved.ts'
 import { run, runText } from '../core/operation/run.ts'
 import { at } from '../core/records.ts'
 
-export interface Asking {
+export interface FormAsking {
   fromJson(raw: unknown): Answer
   fromText(raw: Record<string, string>): Answer
 }
 
 /** Answers that have at least these fields; all of them where null. */
-export function asking(operation: Operation, fields: readonly string[] | null, ports: Ports): Asking {
+export function asking(operation: Operation, fields: readonly string[] | null, ports: Ports): FormAsking {
   const tops = fields?.map((path) => path.split('.')[0]!)
   if (!tops || !operation.lean || operation.tally || tops.some((name) => ENVELOPE.includes(name)))
     return { fromJson: (raw) => run(operation, raw, ports), fromText: (raw) => runText(operation, raw, ports) }

@@ -1,6 +1,6 @@
 /** The columns of a spreadsheet as fields of an operation, by what people write above them; and how its numbers are written. */
 
-import type { JsonSchema } from '../core/operation/card.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { withoutAccents } from '../core/text.ts'
 import { fieldsOf, labelOf } from './schema.ts'
 

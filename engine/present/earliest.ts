@@ -7,7 +7,7 @@ import { run } from '../core/operation/run.ts'
 const BEFORE_ALL: Day = '1900-01-01'
 const RECORD_STARTS = /começa em (\d{4}-\d{2}-\d{2})/
 /** An operation reads a handful of tables; each may move the day once. */
-const MOST_TABLES = 20
+const MAX_TABLES = 20
 
 const kept = new WeakMap<Operation, Day | null>()
 
@@ -23,7 +23,7 @@ export function earliestDay(operation: Operation, ports: Engine): Day | null {
 
 function asked(operation: Operation, field: string, ports: Engine): Day | null {
   let day = BEFORE_ALL
-  for (let table = 0; table < MOST_TABLES; table++) {
+  for (let table = 0; table < MAX_TABLES; table++) {
     try {
       run(operation, { ...operation.examples[0]?.input, [field]: day }, ports)
       return day === BEFORE_ALL ? null : day

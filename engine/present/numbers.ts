@@ -1,6 +1,6 @@
 /** Numbers and days as Brazilians write them. The one place where a value becomes text. */
 import { formatDay, isDay } from '../core/day.ts'
-import type { JsonSchema } from '../core/operation/card.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { wordOf } from './schema.ts'
 
 /** A real minus sign before the whole: the hyphen is too short beside digits. */

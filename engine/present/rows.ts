@@ -1,14 +1,14 @@
 /** An answer as rows and columns, by its schema alone: the same columns for every answer of an operation. */
 
 import { InvalidInput } from '../core/errors.ts'
-import type { JsonSchema } from '../core/operation/card.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { ENVELOPE } from '../core/operation/envelope.ts'
 import type { Answer, Operation } from '../core/operation/operation.ts'
 import { isRecord } from '../core/records.ts'
 import type { View } from './view.ts'
 import { shapesOf } from './view.ts'
 
-export interface Table {
+export interface RowsTable {
   readonly header: readonly string[]
   /** The list whose items are the rows; null where the answer is one row. */
   readonly list: string | null
@@ -23,7 +23,7 @@ interface Column {
 }
 
 /** The columns asked for; where none is, those of the rows the operation has, or else every single value of the answer's own. */
-export function tableOf(operation: Operation, { fields }: Pick<View, 'fields'>): Table {
+export function tableOf(operation: Operation, { fields }: Pick<View, 'fields'>): RowsTable {
   const { resultSchema, rows } = operation
   const found = fields
     ? fields.map((path) => reached(resultSchema, path.split('.')))

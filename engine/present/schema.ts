@@ -1,10 +1,10 @@
 /** How a schema is read where people read: its fields, what each is called, what its options are called. */
-import type { JsonSchema } from '../core/operation/card.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
 
 /** A field with its name; one that may be null is shown as what it is when it is not. */
-export type Named = readonly [name: string, field: JsonSchema]
+export type NamedField = readonly [name: string, field: JsonSchema]
 
-export const fieldsOf = ({ properties = {} }: JsonSchema): Named[] =>
+export const fieldsOf = ({ properties = {} }: JsonSchema): NamedField[] =>
   Object.entries(properties).map(([name, field]) => [name, unwrapped(field)])
 
 export const requiredOf = ({ required = [] }: JsonSchema): readonly string[] => required

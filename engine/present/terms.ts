@@ -61,7 +61,7 @@ export const TERMS: Readonly<Record<string, string>> = {
 }
 
 /** A piece of a text: a term with what it means, or words that need nothing. */
-export interface Piece {
+export interface TermPiece {
   readonly text: string
   readonly means?: string
 }
@@ -74,10 +74,10 @@ const ANY = new RegExp(
 )
 
 /** Reads texts one after another and finds each term where it first stands. */
-export function explainer(): (text: string) => readonly Piece[] {
+export function explainer(): (text: string) => readonly TermPiece[] {
   const told = new Set<string>()
   return (text) => {
-    const pieces: Piece[] = []
+    const pieces: TermPiece[] = []
     let end = 0
     for (const { 0: term, index } of text.matchAll(ANY)) {
       const means = TERMS[term]!

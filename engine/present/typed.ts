@@ -2,8 +2,8 @@
  * What people type, in the strict form the API reads: one reader for the page, the command line and the batch. `1.234,56`, `1234,56`,
  * `1234.56` and `R$ 1.234,56` are one amount; `5.000`, `5 mil` and `5k` are five thousand; `14/11/2026` a day; `sim` a truth.
  */
-import type { Finding } from '../core/errors.ts'
-import type { JsonSchema } from '../core/operation/card.ts'
+import type { IssueDraft } from '../core/errors.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { canonical } from '../core/operation/intake.ts'
 
 /** Units whose numbers are small and fine: in them a lone dot is never a thousands separator (1.375% is one and a bit). */
@@ -157,7 +157,7 @@ export interface Typed {
   readonly shown: Readonly<Record<string, string>>
   /** As the API reads it. */
   readonly text: Record<string, string>
-  readonly issues: readonly Finding[]
+  readonly issues: readonly IssueDraft[]
   /** Of each list typed in rows, the form's row behind each item: rows left empty are no items. */
   readonly rows: Readonly<Record<string, readonly number[]>>
 }
@@ -167,7 +167,7 @@ export function formTyped({ properties = {} }: JsonSchema, query: TextInput): Ty
   const shown: Record<string, string> = {}
   const text: Record<string, string> = {}
   const rows: Record<string, number[]> = {}
-  const issues: Finding[] = []
+  const issues: IssueDraft[] = []
   for (const [name, property] of Object.entries(properties)) {
     const field = alone(property)
     const value = lastOf(query[name])
@@ -231,9 +231,9 @@ export function listTyped(value: string, item: JsonSchema): OneTyped {
 }
 
 /** A list of objects typed in rows: `debts.0.balance`, `debts.0.minimum`, `debts.1.balance`… */
-function rowsTyped(name: string, { items = {}, maxItems = MOST_ROWS }: JsonSchema, query: TextInput) {
+function rowsTyped(name: string, { items = {}, maxItems = MAX_ROWS }: JsonSchema, query: TextInput) {
   const shown: Record<string, string> = {}
-  const issues: Finding[] = []
+  const issues: IssueDraft[] = []
   const found = new Map<number, Record<string, unknown>>()
   for (const [key, came] of Object.entries(query)) {
     const [list, row = '', inner = '', ...deeper] = key.split('.')
@@ -268,7 +268,7 @@ function rowsTyped(name: string, { items = {}, maxItems = MOST_ROWS }: JsonSchem
   }
 }
 
-const MOST_ROWS = 600
+const MAX_ROWS = 600
 
 function parsed(json: string): unknown {
   try {

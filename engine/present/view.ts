@@ -1,7 +1,7 @@
 /** How an answer is wanted: which of its fields, with or without its explanation, in which form. One mechanism for every door. */
 
 import { InvalidInput, type Issue } from '../core/errors.ts'
-import type { JsonSchema } from '../core/operation/card.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
 import type { Answer, Operation } from '../core/operation/operation.ts'
 import { notNamed } from '../core/operation/question.ts'
 import { DOOR_PARAMETERS, type DoorParameter } from '../core/operation/reserved.ts'
@@ -50,7 +50,7 @@ export const VIEW_SCHEMAS: Readonly<Record<DoorParameter, JsonSchema>> = {
   },
 }
 
-const MOST_FIELDS = 100
+const MAX_FIELDS = 100
 
 /** Takes the parameters of the doors from among what came. One that the operation itself has is its own. */
 export function apart<T>(
@@ -118,12 +118,12 @@ function one<const T extends string>(
 
 function pathsOf(schema: JsonSchema, value: string | string[], issues: Issue[]): string[] {
   const paths = [...new Set((Array.isArray(value) ? value : [value]).flatMap((text) => text.split(',')).map((text) => text.trim()))]
-  if (paths.length > MOST_FIELDS) {
+  if (paths.length > MAX_FIELDS) {
     issues.push({
       field: 'fields',
       code: 'too_large',
-      message: `deve ter no máximo ${MOST_FIELDS} campos`,
-      english: `must have at most ${MOST_FIELDS} fields`,
+      message: `deve ter no máximo ${MAX_FIELDS} campos`,
+      english: `must have at most ${MAX_FIELDS} fields`,
     })
     return []
   }

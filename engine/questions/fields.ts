@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { InvalidInput } from '../core/errors.ts'
 import { LARGEST } from '../core/money.ts'
-import type { JsonSchema } from '../core/operation/card.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { ENVELOPE, presented } from '../core/operation/envelope.ts'
 import { validated } from '../core/operation/intake.ts'
 import type { Questioned } from '../core/operation/ports.ts'
@@ -120,14 +120,14 @@ export function readables(schema: JsonSchema): Readable[] {
 }
 
 const PLACES: Readonly<Record<string, number>> = { BRL: 2, percent: 6 }
-const MOST_PLACES = 12
+const MAX_PLACES = 12
 
 function readableOf(keys: readonly string[], schema: JsonSchema): Readable {
   return {
     path: keys.join('.'),
     label: labelOf(schema, keys.at(-1)),
     unit: schema['x-unit'] ?? null,
-    places: PLACES[schema['x-unit'] ?? ''] ?? MOST_PLACES,
+    places: PLACES[schema['x-unit'] ?? ''] ?? MAX_PLACES,
     read(result) {
       const shown = presented(atPath(result, keys))
       return typeof shown === 'number' ? shown : null

@@ -1,5 +1,5 @@
 /** What a question is asked where a person has said only what the calculator was asked: the field people move most, around its value. */
-import type { Card, JsonSchema } from '../core/operation/card.ts'
+import type { Descriptor, JsonSchema } from '../core/operation/descriptor.ts'
 import { fieldsOf, unwrapped } from '../present/schema.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -7,17 +7,17 @@ type Given = Readonly<Record<string, unknown>>
 const isNumeric = ({ type }: JsonSchema): boolean => type === 'number' || type === 'integer'
 
 /** The first numeric field that must be given, else the first that was, else the first there is. */
-export function firstNumber({ inputSchema }: Card, given: Given = {}): string | undefined {
+export function firstNumber({ inputSchema }: Descriptor, given: Given = {}): string | undefined {
   const numeric = fieldsOf(inputSchema)
     .filter(([, field]) => isNumeric(field))
     .map(([name]) => name)
   return numeric.find((name) => inputSchema.required?.includes(name)) ?? numeric.find((name) => given[name] !== undefined) ?? numeric[0]
 }
 
-export const hasNumber = (calculator: Card): boolean => firstNumber(calculator) !== undefined
+export const hasNumber = (calculator: Descriptor): boolean => firstNumber(calculator) !== undefined
 
 /** Half as much to half as much again; where there is nothing to go by, from the least to a usual size. */
-export function rangeSuggested(calculator: Card, given: Given, own: Given): Given {
+export function rangeSuggested(calculator: Descriptor, given: Given, own: Given): Given {
   const vary = typeof own.vary === 'string' ? own.vary : firstNumber(calculator, given)
   const declared = vary === undefined ? undefined : calculator.inputSchema.properties?.[vary]
   const field = declared && unwrapped(declared)

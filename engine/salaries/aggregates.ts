@@ -170,11 +170,11 @@ function reasonFor(admissions: number, salaries: number, median: string | undefi
   if (admissions === 0) return 'Nenhuma admissão desta família foi declarada no período.'
   if (salaries < SMALLEST)
     return `Só ${salaries} ${salaries === 1 ? 'admissão tem' : 'admissões têm'} salário fixo aproveitável; são precisas ${SMALLEST}.`
-  if (salaries * 100 < admissions * LEAST_SHARE)
-    return `Só ${shareText(salaries, admissions)} das admissões têm salário fixo aproveitável (as outras são por hora ou aula, ou sem valor); são precisos ${LEAST_SHARE}%.`
+  if (salaries * 100 < admissions * MIN_SHARE)
+    return `Só ${shareText(salaries, admissions)} das admissões têm salário fixo aproveitável (as outras são por hora ou aula, ou sem valor); são precisos ${MIN_SHARE}%.`
   return 'Os salários declarados não dão uma mediana confiável: valores abaixo do salário mínimo ou sem um centro definido.'
 }
 
-const LEAST_SHARE = 70
+const MIN_SHARE = 70
 
 const shareText = (part: number, whole: number): string => `${Math.floor((part * 100) / whole)}%`

@@ -1,10 +1,10 @@
 /** Which families a text means, the likeliest first: by what they are called, then by how many people are hired in them. */
 import { distance } from '../core/nearest.ts'
-import { soundOf } from '../core/sound.ts'
+import { soundOf } from '../core/phonetic.ts'
 import { spaced } from './slug.ts'
 
 /** A family as the catalogue has it: each occupation is its title, then its synonyms. */
-export interface Named {
+export interface NamedOccupation {
   readonly cbo: string
   readonly name: string
   readonly occupations: readonly (readonly string[])[]
@@ -97,7 +97,7 @@ export class Finder {
   readonly #bySound: ReadonlyMap<string, string>
 
   /** @param everyday names that people use and the catalogue lacks, each with its family. */
-  constructor(families: readonly Named[], everyday: Iterable<readonly [name: string, cbo: string]>) {
+  constructor(families: readonly NamedOccupation[], everyday: Iterable<readonly [name: string, cbo: string]>) {
     // Few words make up the names: each is cut once.
     const cut = new Map<string, string>()
     const root = (word: string): string => {

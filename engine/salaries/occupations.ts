@@ -3,14 +3,14 @@ import { distance } from '../core/nearest.ts'
 import { once } from '../core/once.ts'
 import type { FoundOccupation, Occupation } from '../core/operation/ports.ts'
 import { everydayNames } from './everyday.ts'
-import { Finder, type Named } from './finding.ts'
+import { Finder, type NamedOccupation } from './finding.ts'
 import { slugOf, spaced } from './slug.ts'
 
-type Family = Occupation & Named
+type Family = Occupation & NamedOccupation
 
 const SUGGESTIONS = 5
 /** The longest family slug has 131 letters: what comes after says nothing more. */
-const LONGEST = 140
+const MAX_QUERY_CHARACTERS = 140
 
 export class Occupations {
   /** Read when first asked for: most processes are asked about salaries late, or never. */
@@ -45,7 +45,7 @@ export class Occupations {
 
   /** Slugs that may have been meant, the nearest first. */
   near(slug: string): string[] {
-    const typed = slugOf(slug.slice(0, LONGEST))
+    const typed = slugOf(slug.slice(0, MAX_QUERY_CHARACTERS))
     if (typed === '') return []
     const near = misspelt(typed, this.#slugs).slice(0, SUGGESTIONS)
     return near.length > 0 ? near : this.#sharingWords(typed.split('-'))
@@ -57,7 +57,7 @@ export class Occupations {
    * @param hired how many people a family takes on.
    */
   search(asked: string, hired: (cbo: string) => number = () => 0): FoundOccupation[] {
-    const typed = spaced(asked.slice(0, LONGEST))
+    const typed = spaced(asked.slice(0, MAX_QUERY_CHARACTERS))
     if (typed === '') return asked.trim() === '' ? this.families.map((family) => ({ ...shown(family), by: 'words', alike: true })) : []
     const code = familyCode(typed.replaceAll(' ', ''))
     if (code !== undefined || /^\d+$/.test(typed))

@@ -16,7 +16,7 @@ export interface Shipped {
 }
 
 /** Statistics and the name of what they were read from. */
-export interface Held {
+export interface HeldSalaries {
   readonly version: string
   readonly imported: SalaryWindow | null
   readonly holdings: SalaryHoldings
@@ -30,7 +30,7 @@ export interface Imported extends Layer {
  * What is served: for each family the newest window that has it, so that nothing goes back in time. Of the same last month, what was
  * imported comes first: it has the whole distribution.
  */
-export function heldOf(shipped: Shipped | null, imported: Imported | null): Held | null {
+export function heldOf(shipped: Shipped | null, imported: Imported | null): HeldSalaries | null {
   const layers = [...(imported ? [imported] : []), ...(shipped?.layers ?? [])].sort((a, b) =>
     a.window.to === b.window.to ? 0 : a.window.to > b.window.to ? -1 : 1,
   )
@@ -84,7 +84,7 @@ export const periodOf = ({ from, to }: SalaryWindow): string => `${from.replace(
 /** What queries ask, over a catalogue that stays and statistics that may be replaced while serving. */
 export function salariesPort(
   occupations: Occupations,
-  state: () => { readonly held: Held | null; readonly problem: string | null },
+  state: () => { readonly held: HeldSalaries | null; readonly problem: string | null },
 ): SalariesPort {
   return {
     version: () => state().held?.version ?? 'none',

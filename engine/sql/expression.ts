@@ -37,7 +37,7 @@ export interface Condition {
 }
 
 /** One step: a value with a name, or a row of constants with a name. */
-export type Step =
+export type ExpressionStep =
   | { readonly name: string; readonly value: Expression }
   | { readonly name: string; readonly row: Columns; readonly index: Expression }
 
@@ -49,7 +49,7 @@ export interface SqlFunction {
   /** One English sentence for the script. */
   readonly says: string
   readonly parameters: Readonly<Record<string, ParameterKind>>
-  readonly steps: readonly Step[]
+  readonly steps: readonly ExpressionStep[]
   /** One amount, or several by name. */
   readonly result: Expression | Readonly<Record<string, Expression>>
   /** Where whole tables go through it at once: what that is called. */

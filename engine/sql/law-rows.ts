@@ -1,14 +1,14 @@
 /** A law as rows of constants, oldest version first, and the days it can be asked about. */
 import type { Law } from '../core/dated.ts'
 import type { Day } from '../core/day.ts'
-import { lastKnowable } from '../core/knowable.ts'
+import { lastKnowable } from '../core/law-horizon.ts'
 import { LARGEST } from '../core/money.ts'
-import { type Condition, type Expression, name, type Step } from './expression.ts'
+import { type Condition, type Expression, type ExpressionStep, name } from './expression.ts'
 
 export const oldestFirst = <T>(law: Law<T>): readonly T[] => law.versions.map(({ value }) => value).reverse()
 
 /** The step that finds the version of a law in force on a day. */
-export const versionStep = (of: string, law: Law<unknown>, day = 'day'): Step => ({
+export const versionStep = (of: string, law: Law<unknown>, day = 'day'): ExpressionStep => ({
   name: of,
   value: { is: 'version', starts: law.versions.map(({ from }) => from).reverse(), day },
 })
@@ -30,9 +30,9 @@ export const knownDays = (today: Day, ...laws: readonly Law<unknown>[]): Conditi
 export const anyAmount = (parameter: string): Condition => ({ value: name(parameter), from: 0n, to: LARGEST })
 
 /** More people than this would be a slip; it also keeps every product within 63 bits. */
-const MOST_DEPENDENTS = 1000n
-export const anyDependents: Condition = { value: name('dependents'), from: 0n, to: MOST_DEPENDENTS }
+const MAX_DEPENDENTS = 1000n
+export const anyDependents: Condition = { value: name('dependents'), from: 0n, to: MAX_DEPENDENTS }
 
 /** `asked`: zero, or null where the question has no answer. Added to what goes in and to what comes out. */
-export const askedStep = (...conditions: readonly Condition[]): Step => ({ name: 'asked', value: { is: 'within', conditions } })
+export const askedStep = (...conditions: readonly Condition[]): ExpressionStep => ({ name: 'asked', value: { is: 'within', conditions } })
 export const asked: Expression = name('asked')

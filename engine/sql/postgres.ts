@@ -1,5 +1,5 @@
 /** PostgreSQL: functions in PL/pgSQL, whose variables are the steps. Immutable: the law they know is in their text. */
-import { type Columns, isAmount, type ParameterKind, type SqlFunction, type Step } from './expression.ts'
+import { type Columns, type ExpressionStep, isAmount, type ParameterKind, type SqlFunction } from './expression.ts'
 import { onlyValue, textOf, type Words } from './text.ts'
 
 type Unit = 'reais' | 'centavos'
@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<Unit, Readonly<Record<ParameterKind, string>>>> = {
   centavos: { money: 'bigint', count: 'integer', day: 'date', word: 'text' },
 }
 
-const isRow = (step: Step): step is Extract<Step, { row: Columns }> => 'row' in step
+const isRow = (step: ExpressionStep): step is Extract<ExpressionStep, { row: Columns }> => 'row' in step
 
 export const postgresFunctions = (functions: readonly SqlFunction[], schema: string): string[] =>
   functions.flatMap((each) => [routine(each, schema, 'reais', each.name), routine(each, schema, 'centavos', `${each.name}_centavos`)])

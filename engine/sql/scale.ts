@@ -4,9 +4,9 @@ import { LARGEST, type Money } from '../core/money.ts'
 import type { Ratio, Rounding } from '../core/ratio.ts'
 import { keysOf } from '../core/records.ts'
 import { type Bracket, type ParcelBracket, slicesOf } from '../core/scale.ts'
-import { type Columns, type Expression, field, minus, over, plus, quotient, type Step, times } from './expression.ts'
+import { type Columns, type Expression, type ExpressionStep, field, minus, over, plus, quotient, times } from './expression.ts'
 
-export interface Piece {
+export interface ScalePiece {
   /** The limit belongs to the piece; null: there is none. */
   readonly upTo: Money | null
   readonly fixed: Money
@@ -17,8 +17,8 @@ export interface Piece {
 }
 
 /** Each rate on its own slice, rounded by itself: the slices below are already known. What passes a closed scale adds nothing. */
-export function progressivePieces(brackets: readonly Bracket[], rounding: Piece['rounding']): Piece[] {
-  const pieces = brackets.map(({ limit, rate }, index): Piece => {
+export function progressivePieces(brackets: readonly Bracket[], rounding: ScalePiece['rounding']): ScalePiece[] {
+  const pieces = brackets.map(({ limit, rate }, index): ScalePiece => {
     const floor = index === 0 ? 0n : brackets[index - 1]!.limit!
     return { upTo: limit, fixed: upToLimit(floor, brackets, rounding), floor, rate, rounding }
   })
@@ -30,23 +30,23 @@ const upToLimit = (amount: Money, brackets: readonly Bracket[], rounding: Roundi
   slicesOf(amount, brackets, rounding).reduce((total, slice) => total + slice.amount, 0n)
 
 /** One rate on the whole. @param above what is due past a closed scale. */
-export function singlePieces(brackets: readonly Bracket[], rounding: Piece['rounding'], above: Money): Piece[] {
-  const pieces = brackets.map(({ limit, rate }): Piece => ({ upTo: limit, fixed: 0n, floor: 0n, rate, rounding }))
+export function singlePieces(brackets: readonly Bracket[], rounding: ScalePiece['rounding'], above: Money): ScalePiece[] {
+  const pieces = brackets.map(({ limit, rate }): ScalePiece => ({ upTo: limit, fixed: 0n, floor: 0n, rate, rounding }))
   return brackets.at(-1)!.limit === null ? pieces : [...pieces, flat(above)]
 }
 
 /** A rate on the whole less a parcel: below zero where the parcel is the larger. */
-export function parcelPieces(brackets: readonly ParcelBracket[], rounding: Piece['rounding']): Piece[] {
+export function parcelPieces(brackets: readonly ParcelBracket[], rounding: ScalePiece['rounding']): ScalePiece[] {
   return brackets.map(({ limit, rate, deduct }) => ({ upTo: limit, fixed: -deduct, floor: 0n, rate, rounding }))
 }
 
-const flat = (fixed: Money): Piece => ({ upTo: null, fixed, floor: 0n, rate: null, rounding: 'truncate' })
+const flat = (fixed: Money): ScalePiece => ({ upTo: null, fixed, floor: 0n, rate: null, rounding: 'truncate' })
 
 export interface Scale<R extends string> {
   /** The limits of a version's pieces, to be looked up with the rest of its row. */
   readonly limits: Columns
   /** The step that finds the piece an amount falls in. @param row the row that holds the limits; @param version its position, from 1. */
-  piece(amount: Expression, row: string, version: Expression): Step
+  piece(amount: Expression, row: string, version: Expression): ExpressionStep
   /** What one of the readings gives. */
   value(reading: R, amount: Expression): Expression
 }
@@ -56,7 +56,7 @@ export const NO_LIMIT = LARGEST + 1n
 const FITS = 2n ** 63n
 
 /** @param readings by name, the pieces of each version, oldest first; all readings have the same limits. */
-export function scale<R extends string>(called: string, readings: Readonly<Record<R, readonly (readonly Piece[])[]>>): Scale<R> {
+export function scale<R extends string>(called: string, readings: Readonly<Record<R, readonly (readonly ScalePiece[])[]>>): Scale<R> {
   const names = keysOf(readings)
   const versions = readings[names[0]!]
   const most = Math.max(...versions.map(({ length }) => length))
@@ -95,11 +95,11 @@ export function scale<R extends string>(called: string, readings: Readonly<Recor
 }
 
 /** The constants of every piece of every version, in that order; a version with fewer repeats its last. */
-function shares(versions: readonly (readonly Piece[])[], most: number) {
+function shares(versions: readonly (readonly ScalePiece[])[], most: number) {
   const all = versions.flatMap((pieces) => Array.from({ length: most }, (_, index) => pieces[index] ?? pieces.at(-1)!))
   const denominator = commonDenominator(all.flatMap(({ rate }) => rate ?? []))
-  const share = ({ rate }: Piece): bigint => (rate === null ? 0n : (rate.n * denominator) / rate.d)
-  const half = ({ rounding }: Piece): bigint => (rounding === 'halfUp' ? denominator / 2n : 0n)
+  const share = ({ rate }: ScalePiece): bigint => (rate === null ? 0n : (rate.n * denominator) / rate.d)
+  const half = ({ rounding }: ScalePiece): bigint => (rounding === 'halfUp' ? denominator / 2n : 0n)
   const columns: Columns = {
     fixed: all.map(({ fixed }) => fixed),
     floor: all.map(({ floor }) => floor),
@@ -130,8 +130,8 @@ export function portionOf(
   rates: readonly Ratio[],
   amount: Expression,
   version: Expression,
-  roundings: readonly Piece['rounding'][] = rates.map(() => 'halfUp'),
-): { readonly step: Step; readonly value: Expression } {
+  roundings: readonly ScalePiece['rounding'][] = rates.map(() => 'halfUp'),
+): { readonly step: ExpressionStep; readonly value: Expression } {
   const one = scale(called, { due: rates.map((rate, at) => [{ upTo: null, fixed: 0n, floor: 0n, rate, rounding: roundings[at]! }]) })
   return { step: one.piece(amount, called, version), value: one.value('due', amount) }
 }

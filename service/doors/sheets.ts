@@ -12,10 +12,10 @@ export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && b
 export class SpreadOut extends Error {}
 
 /** Of all sheets, unpacked: a million rows of ten columns. */
-const MOST_UNPACKED_BYTES = 256 * 1024 * 1024
+const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
 /** The rectangle from A1 to the last cell, which is what is read, is so much larger at most than the cells there are, past the least. */
-const MOST_EMPTY = 50
-const LEAST_CELLS = 1_000_000
+const MAX_EMPTY = 50
+const MIN_CELLS = 1_000_000
 const DECODED_BYTES = 1024 * 1024
 /** A cell or a row that says where it is, and a cell that does not. */
 const PLACED = /<(c|row)\b(?:[^>]*?\br="([A-Z]{0,3})(\d{1,7})")?/g
@@ -29,13 +29,13 @@ function refuseSpreadOut(bytes: Uint8Array): void {
     filter({ name, originalSize }) {
       if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) return false
       unpacked += originalSize
-      if (unpacked > MOST_UNPACKED_BYTES) throw new SpreadOut('a workbook of more than 256 MB')
+      if (unpacked > MAX_UNPACKED_BYTES) throw new SpreadOut('a workbook of more than 256 MB')
       return true
     },
   })
   for (const sheet of Object.values(sheets)) {
     const { cells, rows, columns } = extentOf(sheet)
-    if (rows * columns > Math.max(LEAST_CELLS, cells * MOST_EMPTY)) throw new SpreadOut(`${cells} cells spread over ${rows} × ${columns}`)
+    if (rows * columns > Math.max(MIN_CELLS, cells * MAX_EMPTY)) throw new SpreadOut(`${cells} cells spread over ${rows} × ${columns}`)
   }
 }
 

@@ -11,7 +11,7 @@ type Pair = readonly [seen: number, expected: number]
 type Other = Series | undefined
 
 /** Fewer days that happen to be the same tell nothing. */
-const LEAST_IN_COMMON = 12
+const MIN_IN_COMMON = 12
 const BUSINESS_DAYS_A_YEAR = 252
 
 /** One thing a series says of others, looked at. */
@@ -92,7 +92,7 @@ function finding(id: SeriesId, agreement: Agreement, snapshot: Snapshot, changed
     if (seen === expected) equal++
   }
   if (common === 0) return []
-  const same = agreement.distinct && common >= LEAST_IN_COMMON && equal > common / 2
+  const same = agreement.distinct && common >= MIN_IN_COMMON && equal > common / 2
   const said = same ? `${equal} of ${common} values of ${id} are those of ${agreement.with}` : null
   return [{ between, said, proves: !agreement.distinct }]
 }

@@ -29,17 +29,17 @@ const DEADLINE_MILLISECONDS = 5_000
 /** The reading itself may go on after nobody waits: what it brings is there for the next who asks. */
 const READING_MILLISECONDS = 60_000
 /** Readings wait in one line: asked in parallel, the bank starts to answer with XML. Past this many there is no use in waiting. */
-const MOST_WAITING = 8
+const MAX_WAITING = 8
 /** A code the bank does not have is not asked for again so soon; nor is the bank while it does not answer. */
 const NOTHING_MILLISECONDS = 3_600_000
 const UNREACHABLE_MILLISECONDS = 30_000
-const MOST_LACKING = 1000
+const MAX_LACKING = 1000
 
-const MOST_CODES = 200
+const MAX_CODES = 200
 /** A daily series of forty years weighs 200 thousand. */
-const MOST_CHARACTERS = 8_000_000
+const MAX_CHARACTERS = 8_000_000
 /** Parsed series kept at hand. */
-const MOST_PARSED = 8
+const MAX_PARSED = 8
 
 /** Before this the bank has nothing: the oldest price index it keeps starts in 1939. */
 const BEGINNING: Day = '1900-01-01'
@@ -48,7 +48,7 @@ const DAILY_BEGINNING: Day = '1980-01-01'
 /** How long a good reading holds before the next is due: the publisher has nothing new sooner. */
 const DAYS_BETWEEN: Readonly<Record<SeriesCadence, number>> = { daily: 1, weekly: 1, monthly: 2, quarterly: 5, yearly: 7, irregular: 1 }
 /** How old the newest observation of one that goes on can be. */
-const LONGEST_SILENCE: Readonly<Record<SeriesCadence, number>> = {
+const MAX_SILENCE: Readonly<Record<SeriesCadence, number>> = {
   daily: 12,
   weekly: 30,
   monthly: 150,
@@ -145,7 +145,7 @@ export class AnySeries implements Companion, Port {
     const series = publishedOf(kept, stale)
     this.#parsed.delete(code)
     this.#parsed.set(code, { kept, stale, series })
-    if (this.#parsed.size > MOST_PARSED) this.#parsed.delete(this.#parsed.keys().next().value!)
+    if (this.#parsed.size > MAX_PARSED) this.#parsed.delete(this.#parsed.keys().next().value!)
     return series
   }
 
@@ -161,7 +161,7 @@ export class AnySeries implements Companion, Port {
     if (!this.#options.source || this.#stopping.signal.aborted || this.#covers(code, from)) return null
     const lacking = this.#lacking.get(code)
     if (lacking && this.#now().getTime() < lacking.until) return null
-    if (!this.#readings.has(code) && this.#readings.size >= MOST_WAITING) return null
+    if (!this.#readings.has(code) && this.#readings.size >= MAX_WAITING) return null
     return () => this.#waited(this.#readingOf(code), from)
   }
 
@@ -191,7 +191,7 @@ export class AnySeries implements Companion, Port {
   #isStale({ code, cadence, capturedAt, last }: KeptSeries): boolean {
     const age = this.#now().getTime() - Date.parse(capturedAt)
     if (this.#failing.has(code) || age > DAYS_BETWEEN[cadence] * DAY_MILLISECONDS + GRACE_MILLISECONDS) return true
-    const silence = daysBetween(last.date, saoPauloDay(this.#now())) - LONGEST_SILENCE[cadence]
+    const silence = daysBetween(last.date, saoPauloDay(this.#now())) - MAX_SILENCE[cadence]
     return silence > 0 && silence < ENDED_DAYS
   }
 
@@ -319,13 +319,13 @@ export class AnySeries implements Companion, Port {
 
   /** The oldest unused go, never the one just read. */
   #makeRoom(besides: number): void {
-    const { mostCodes = MOST_CODES } = this.#options
+    const { mostCodes = MAX_CODES } = this.#options
     let characters = 0
     for (const { rows } of this.#shelf.values()) characters += rows.length
-    if (this.#shelf.size <= mostCodes && characters <= MOST_CHARACTERS) return
+    if (this.#shelf.size <= mostCodes && characters <= MAX_CHARACTERS) return
     const oldest = [...this.#shelf.values()].filter(({ code }) => code !== besides).sort((a, b) => (a.usedAt < b.usedAt ? -1 : 1))
     for (const { code, rows } of oldest) {
-      if (this.#shelf.size <= mostCodes && characters <= MOST_CHARACTERS) return
+      if (this.#shelf.size <= mostCodes && characters <= MAX_CHARACTERS) return
       this.#shelf.delete(code)
       this.#parsed.delete(code)
       characters -= rows.length
@@ -388,7 +388,7 @@ export class AnySeries implements Companion, Port {
     if (this.#stopping.signal.aborted) return
     const why = error instanceof Nothing ? 'nothing' : 'unreachable'
     if (why === 'unreachable') this.#options.log('warn', 'a series asked for could not be read', { code, problem: messageOf(error) })
-    if (this.#lacking.size >= MOST_LACKING) this.#lacking.delete(this.#lacking.keys().next().value!)
+    if (this.#lacking.size >= MAX_LACKING) this.#lacking.delete(this.#lacking.keys().next().value!)
     this.#lacking.set(code, { why, until: this.#now().getTime() + (why === 'nothing' ? NOTHING_MILLISECONDS : UNREACHABLE_MILLISECONDS) })
   }
 

@@ -26,7 +26,7 @@ const FRESH_MILLISECONDS = 4 * 86_400_000
 /** A bond of sixty years can lose a third of its price in a bad month, and pays a coupon now and then. */
 const EXPECTED: Expected = { cadence: 'daily', places: 9, sane: { min: 0.01, max: 100_000 }, step: { times: 1.6 }, anyDays: true }
 /** The Treasury corrects a price now and then, never more than one in a hundred. */
-const MOST_CORRECTED = 0.01
+const MAX_CORRECTED = 0.01
 /** The file of a day is out the next. */
 const DUE: Due = { businessDays: 5 }
 
@@ -142,7 +142,7 @@ function tooManyCorrected(rows: readonly Observation[], known: readonly Observat
   const before = new Map(known.map(({ day, value }) => [day, Number(value)]))
   const common = rows.filter(({ day }) => before.has(day))
   const corrected = common.filter(({ day, value }) => before.get(day) !== Number(value))
-  return corrected.length > Math.max(1, common.length * MOST_CORRECTED)
+  return corrected.length > Math.max(1, common.length * MAX_CORRECTED)
     ? `absurd revision: ${corrected.length} of ${common.length} prices known before are others, the first of ${corrected[0]!.day}`
     : null
 }

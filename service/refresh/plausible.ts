@@ -9,7 +9,7 @@ import { indexAt, type Observation, type Series } from '../../engine/indicators/
 const LARGEST_TIMES = 8
 const DAYS_A_MONTH = 30
 /** From Friday before Carnival to Ash Wednesday there are five days; one more for a holiday that is new. */
-const LONGEST_CLOSED_DAYS = 6
+const MAX_CLOSED_DAYS = 6
 /** Price changes before the real went up and down by tens of points. */
 const STEADY_FROM = '1996-01-01'
 
@@ -41,7 +41,7 @@ export function absurdity(expected: Expected, rows: readonly Observation[], held
 }
 
 /** Of a series whose revisions nobody knows: fewer days in common tell nothing. */
-const LEAST_IN_COMMON = 2
+const MIN_IN_COMMON = 2
 /** A revision leaves most of what was said; beyond this another thing is said. */
 const LARGEST_REVISION = 0.2
 
@@ -52,7 +52,7 @@ export function rewritten(rows: readonly Observation[], held: Series): string | 
     const known = held.days[index] === day ? Number(held.values[index]) : 0
     return known === 0 ? [] : [Number(value) / known]
   })
-  if (common.length < LEAST_IN_COMMON || common.some((ratio) => Math.abs(ratio - 1) < MACHINE)) return null
+  if (common.length < MIN_IN_COMMON || common.some((ratio) => Math.abs(ratio - 1) < MACHINE)) return null
   const sorted = common.sort((a, b) => a - b)
   const [least, middle, most] = [sorted[0]!, sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!]
   const scaled = most - least < 0.001 && Math.abs(middle - 1) > 0.01
@@ -120,7 +120,7 @@ export function withoutHoles(
 ): { readonly whole: readonly Observation[]; readonly hole: string | null } {
   if (holds || anyDays) return { whole: rows, hole: null }
   const monthly = cadence === 'monthly' || dayOneOnly === true
-  const follows = (one: Day, other: Day): boolean => (monthly ? addMonths(one, 1) >= other : daysBetween(one, other) <= LONGEST_CLOSED_DAYS)
+  const follows = (one: Day, other: Day): boolean => (monthly ? addMonths(one, 1) >= other : daysBetween(one, other) <= MAX_CLOSED_DAYS)
   for (let index = 1; index < rows.length; index++) {
     const [one, other] = [rows[index - 1]!.day, rows[index]!.day]
     // What was held may have filled it: a day known before and not told now.
@@ -143,7 +143,7 @@ function isFilled({ days }: Series, one: Day, other: Day, follows: (one: Day, ot
 const LARGEST_VALUE = 1e14
 /** A step of more than twice the largest ever seen is not believed; one that doubles a level may be. */
 const SEEN_TIMES = 2
-const LEAST_TIMES = 2
+const MIN_TIMES = 2
 
 /**
  * What a series that no file describes can be: what it was so far, with as much room again. Of one that is read for the first time there
@@ -163,7 +163,7 @@ export function learnt(held: Series | undefined, cadence: 'daily' | 'monthly'): 
   }
   const room = Math.max(high - low, Math.abs(high), Math.abs(low))
   const sane = { min: low > 0 ? 0 : low - room, max: high + room }
-  const times = Math.max(LEAST_TIMES, steepest * SEEN_TIMES)
+  const times = Math.max(MIN_TIMES, steepest * SEEN_TIMES)
   // A rate that comes near zero is many times another without being another thing.
   return { ...base, sane, step: low > 0 && times <= LARGEST_TIMES ? { times } : { points: widest * SEEN_TIMES } }
 }

@@ -24,7 +24,7 @@ const DAILY_AT = '22:40'
 const JITTER_MILLISECONDS = 20 * 60_000
 /** After a failure: half an hour, then twice as long each time, up to four hours. */
 const RETRY_MILLISECONDS = 30 * 60_000
-const LONGEST_RETRY_MILLISECONDS = 4 * 3_600_000
+const MAX_RETRY_MILLISECONDS = 4 * 3_600_000
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -55,7 +55,7 @@ export function everyDay(
     if (stopped) return
     failures = ok ? 0 : failures + 1
     const untilNext = nextHour(clock.now(), at).getTime() - clock.now().getTime() + chance() * JITTER_MILLISECONDS
-    const retry = Math.min(RETRY_MILLISECONDS * 2 ** (failures - 1), LONGEST_RETRY_MILLISECONDS) * (1 + chance() / 4)
+    const retry = Math.min(RETRY_MILLISECONDS * 2 ** (failures - 1), MAX_RETRY_MILLISECONDS) * (1 + chance() / 4)
     cancel = clock.after(ok ? untilNext : Math.min(retry, untilNext), () => void run())
   }
 

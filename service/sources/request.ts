@@ -17,8 +17,8 @@ export const PATIENCE: Patience = { attempts: 4, attemptMilliseconds: 40_000, ba
 /** Some of the central bank's servers refuse requests without one. */
 const USER_AGENT = 'centavo/1.0 (indicadores economicos)'
 
-const LONGEST_WAIT_MILLISECONDS = 60_000
-const MOST_REDIRECTS = 3
+const MAX_WAIT_MILLISECONDS = 60_000
+const MAX_REDIRECTS = 3
 
 export interface Answer {
   readonly status: number
@@ -66,7 +66,7 @@ async function askOnce<T>(
     const body = decode(await cappedBytes(response, patience.largestBytes))
     if (response.status === 429 || response.status === 503) {
       const seconds = Number(response.headers.get('retry-after'))
-      const waitMilliseconds = seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT_MILLISECONDS) : 0
+      const waitMilliseconds = seconds > 0 ? Math.min(seconds * 1000, MAX_WAIT_MILLISECONDS) : 0
       throw new SourceProblem(`status ${response.status}`, { passing: true, waitMilliseconds })
     }
     const tag = response.headers.get('etag')
@@ -95,7 +95,7 @@ export async function within<T>(milliseconds: number, signal: AbortSignal, work:
 /** A redirect is followed to another page of the same place only: who answers elsewhere is not who was asked. */
 async function followed(url: string, signal: AbortSignal, etag: string | undefined): Promise<Response> {
   let address = new URL(url)
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const response = await fetch(address.href, {
       headers: { 'user-agent': USER_AGENT, accept: 'application/json', ...(etag !== undefined && { 'if-none-match': etag }) },
       redirect: 'manual',

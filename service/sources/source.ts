@@ -24,7 +24,7 @@ export class SourceProblem extends Error {
 }
 
 /** A daily series of ten years has 3,653 days, and some to come; a monthly one of a century 1,200. */
-const MOST_ROWS = 8000
+const MAX_ROWS = 8000
 
 /** Sorted, one observation a day. A day told twice the same is told once; with two values no one knows which is meant. */
 export function inOrder(rows: readonly Observation[]): Observation[] {
@@ -41,5 +41,5 @@ export function inOrder(rows: readonly Observation[]): Observation[] {
 
 /** More rows than a window has days are no answer, and are not worth reading. */
 export function assertFew(rows: readonly unknown[]): void {
-  if (rows.length > MOST_ROWS) throw new SourceProblem(`${rows.length} rows, more than there are days`, { passing: false })
+  if (rows.length > MAX_ROWS) throw new SourceProblem(`${rows.length} rows, more than there are days`, { passing: false })
 }

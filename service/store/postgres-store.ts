@@ -16,7 +16,7 @@ const QUERY_MILLISECONDS = 15_000
 /** Where notifications do not come through (a pooler in between), this finds what is new; and a dead connection is noticed. */
 const LOOK_MILLISECONDS = 30_000
 const FIRST_RETRY_MILLISECONDS = 500
-const LONGEST_RETRY_MILLISECONDS = 10_000
+const MAX_RETRY_MILLISECONDS = 10_000
 
 const NO_SUCH_TABLE = '42P01'
 
@@ -195,7 +195,7 @@ class Listener {
         if (!first) options.back()
       },
       firstRetryMilliseconds: FIRST_RETRY_MILLISECONDS,
-      longestRetryMilliseconds: LONGEST_RETRY_MILLISECONDS,
+      longestRetryMilliseconds: MAX_RETRY_MILLISECONDS,
     })
     void this.#reconnecting.start()
   }

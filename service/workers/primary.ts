@@ -11,12 +11,12 @@ import type { FromPrimary, FromWorker } from './messages.ts'
 import { PLACE } from './place.ts'
 
 const FIRST_WAIT_MILLISECONDS = 100
-const LONGEST_WAIT_MILLISECONDS = 30_000
+const MAX_WAIT_MILLISECONDS = 30_000
 /** One that lived so long did not die of its birth. */
 const HEALTHY_MILLISECONDS = 60_000
 const FIGURES_MILLISECONDS = 1000
 /** A little more than a worker takes at most. */
-const LONGEST_ENDING_MILLISECONDS = 25_000
+const MAX_ENDING_MILLISECONDS = 25_000
 
 interface Place {
   readonly index: number
@@ -77,7 +77,7 @@ export async function superviseWorkers(settings: Settings, exec: string, log: Lo
     const place = places.find((each) => each.worker === worker)
     if (!place) return
     place.deathsInARow = Date.now() - place.bornAt > HEALTHY_MILLISECONDS ? 1 : place.deathsInARow + 1
-    const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (place.deathsInARow - 1), LONGEST_WAIT_MILLISECONDS)
+    const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (place.deathsInARow - 1), MAX_WAIT_MILLISECONDS)
     log('warn', 'a worker died and is replaced', { place: place.index, ended: code ?? signal, afterMilliseconds: wait })
     setTimeout(() => {
       if (ending || place.worker !== worker) return
@@ -123,7 +123,7 @@ export async function superviseWorkers(settings: Settings, exec: string, log: Lo
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       ending = true
-      setTimeout(() => process.exit(1), LONGEST_ENDING_MILLISECONDS).unref()
+      setTimeout(() => process.exit(1), MAX_ENDING_MILLISECONDS).unref()
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
       const ends = workers.map((worker) => (worker.isDead() ? null : once(worker, 'exit')))
       for (const worker of workers) send(worker, { say: 'end' })

@@ -10,7 +10,7 @@ import { readShipped } from '../../service/refresh/shipped.ts'
 import { FileStore } from '../../service/store/file-store.ts'
 
 const KILLS = 30
-const LONGEST_LIFE_MILLISECONDS = 80
+const MAX_LIFE_MILLISECONDS = 80
 
 let folder: string
 
@@ -67,7 +67,7 @@ it(`killed ${KILLS} times in the middle of saving, it never loses what it had sa
       saved = Math.max(saved, ...text.trim().split('\n').map(Number))
     })
     await once(writer.stdout, 'data')
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MILLISECONDS))
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_LIFE_MILLISECONDS))
     writer.kill('SIGKILL')
     await once(writer, 'close')
     const { value, problems } = await store.load('rates', readSnapshot)

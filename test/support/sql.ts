@@ -2,7 +2,7 @@
 import { DuckDBInstance } from '@duckdb/node-api'
 import pg from 'pg'
 import { addDays, type Day, dayFromNumber, dayNumber, daysBetween } from '../../engine/core/day.ts'
-import { lastKnowable } from '../../engine/core/knowable.ts'
+import { lastKnowable } from '../../engine/core/law-horizon.ts'
 import { portion } from '../../engine/core/money.ts'
 import simplesLaw, { type AnnexName } from '../../engine/domains/business/law/simples-nacional.ts'
 import { simplesDue } from '../../engine/domains/business/rules/simples.ts'

@@ -9,7 +9,7 @@ import {
   NotFound,
   SourceUnavailable,
 } from '../../engine/core/errors.ts'
-import type { Example, JsonSchema } from '../../engine/core/operation/card.ts'
+import type { Example, JsonSchema } from '../../engine/core/operation/descriptor.ts'
 import { run } from '../../engine/core/operation/run.ts'
 import { fieldsOf } from '../../engine/present/schema.ts'
 import { readables } from '../../engine/questions/fields.ts'

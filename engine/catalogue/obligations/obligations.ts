@@ -3,7 +3,7 @@ import { addMonths, type Day, endOfMonth, firstOfMonth, isDay, monthOf } from '.
 import { InvalidInput, LawNotRecorded } from '../../core/errors.ts'
 import { validated } from '../../core/operation/intake.ts'
 import type { Ports } from '../../core/operation/ports.ts'
-import { isFlag, isShaped, isText, read } from '../../core/shapes.ts'
+import { isFlag, isObjectOf, isText, read } from '../../core/type-guards.ts'
 
 export const WHO = ['mei', 'household_employer', 'small_firm', 'self_employed', 'individual', 'investor'] as const
 export type Who = (typeof WHO)[number]
@@ -86,7 +86,7 @@ export interface Asked {
 /** A return of December falls due the next year: looking back so many months finds all that is due in the first of them. */
 const LOOK_BACK_MONTHS = 12
 
-const isDue = isShaped<{ dueDate: Day; moved: boolean; act: string }>({
+const isDue = isObjectOf<{ dueDate: Day; moved: boolean; act: string }>({
   dueDate: (value): value is Day => isText(value) && isDay(value),
   moved: isFlag,
   act: isText,

@@ -17,7 +17,7 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/bonds/{bond}/history',
   rows: 'prices',
-  siblings: { bonds: 'achar o nome do título' },
+  seeAlso: { bonds: 'achar o nome do título' },
   cache: 'minute',
   large: true,
   input: {

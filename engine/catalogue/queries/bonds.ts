@@ -15,7 +15,7 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/bonds',
   rows: 'bonds',
-  siblings: { 'bond-history': 'ver os preços de um título' },
+  seeAlso: { 'bond-history': 'ver os preços de um título' },
   cache: 'minute',
   large: true,
   input: {

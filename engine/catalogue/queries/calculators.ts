@@ -9,7 +9,7 @@ export default query({
   title: 'Índice das calculadoras',
   slug: 'lista-de-calculadoras',
   summary: 'Todas as calculadoras, cada uma com o esquema do que recebe.',
-  siblings: { workflows: 'ver as decisões', checks: 'ver as conferências' },
+  seeAlso: { workflows: 'ver as decisões', checks: 'ver as conferências' },
   tag: 'Calculadoras',
   path: '/v1/calc',
   rows: 'calculators',

@@ -14,7 +14,7 @@ export default query({
   slug: 'contar-dias-uteis',
   summary:
     'Quantos dias úteis bancários há entre duas datas, com a primeira e sem a última, como contam o Tesouro, a ANBIMA e o Banco Central, e os feriados do caminho.',
-  siblings: { 'business-days': 'achar a data daqui a tantos dias úteis', calendar: 'ver os feriados de um ano' },
+  seeAlso: { 'business-days': 'achar a data daqui a tantos dias úteis', calendar: 'ver os feriados de um ano' },
   tag: 'Calendário',
   path: '/v1/calendar/business-days',
   cache: 'day',

@@ -12,7 +12,7 @@ export default query({
   slug: 'feriados',
   summary:
     'Os feriados do calendário dos bancos em um ano, cada um com o ato que o estabelece, e os dias úteis de cada mês: os dias em que existem CDI, Selic e PTAX. Não é o calendário do trabalho.',
-  siblings: { 'calendar-business-days': 'contar dias entre duas datas' },
+  seeAlso: { 'calendar-business-days': 'contar dias entre duas datas' },
   tag: 'Calendário',
   path: '/v1/calendar/{year}',
   rows: 'holidays',

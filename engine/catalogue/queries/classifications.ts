@@ -13,7 +13,7 @@ export default query({
   slug: 'classificacao-tributaria',
   summary:
     'Qual código de classificação tributária (cClassTrib) vale para um produto (NCM), um serviço (NBS) ou umas palavras, com a redução de CBS e IBS, o artigo e o anexo da LC 214, pela lista da Receita. Informe só um de code, ncm, nbs ou q.',
-  siblings: { 'consumption-tax': 'calcular CBS e IBS com o código' },
+  seeAlso: { 'consumption-tax': 'calcular CBS e IBS com o código' },
   tag: 'Tabelas',
   path: '/v1/classifications',
   rows: 'results',

@@ -17,7 +17,7 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/exchange/{currency}',
   command: 'exchange',
-  siblings: { exchange: 'ver que moedas há', currency: 'converter um valor' },
+  seeAlso: { exchange: 'ver que moedas há', currency: 'converter um valor' },
   cache: 'minute',
   input: {
     currency: text('Código da moeda'),

@@ -14,7 +14,7 @@ export default query({
   path: '/v1/exchange',
   command: 'exchange-list',
   rows: 'currencies',
-  siblings: { 'exchange-currency': 'ver a cotação de um dia' },
+  seeAlso: { 'exchange-currency': 'ver a cotação de um dia' },
   cache: 'minute',
   input: {},
   result: z.object({

@@ -17,7 +17,7 @@ export default query({
   tag: 'Indicadores',
   path: '/v1/expectations',
   rows: 'expectations',
-  siblings: { 'rates-history': 'ver o que foi medido' },
+  seeAlso: { 'rates-history': 'ver o que foi medido' },
   cache: 'minute',
   input: {
     indicator: choice('Indicador', EXPECTED_INDICATORS, { selic: 'Selic', ipca: 'IPCA', igpm: 'IGP-M', dollar: 'Dólar', gdp: 'PIB' }),

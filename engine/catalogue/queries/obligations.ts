@@ -7,7 +7,7 @@ import { icalendarOf } from '../obligations/icalendar.ts'
 import { obligationsOf, WHO, WHO_WORDS } from '../obligations/obligations.ts'
 
 const MONTHS = 12
-const MOST_MONTHS = 24
+const MAX_MONTHS = 24
 
 const STATES = [
   'AC',
@@ -45,7 +45,7 @@ export default query({
   slug: 'vencimentos',
   summary:
     'As guias, os salários e as declarações que vencem para cada um (MEI, empregador doméstico, pequena empresa, autônomo, pessoa física, investidor), com o dia já movido pelo calendário, o ato e a calculadora do valor. Com .ics no fim do endereço, uma agenda para assinar.',
-  siblings: { calendar: 'ver os feriados de um ano' },
+  seeAlso: { calendar: 'ver os feriados de um ano' },
   tag: 'Calendário',
   path: '/v1/obligations',
   rows: 'obligations',
@@ -89,7 +89,7 @@ export default query({
     const from = firstOfMonth(asked ?? ports.today())
     const to = firstOfMonth(until ?? addMonths(from, MONTHS - 1))
     if (to < from) throw refusal('vem antes de from', 'is before from')
-    if (to > addMonths(from, MOST_MONTHS - 1)) throw refusal('passa de 24 meses desde from', 'is more than 24 months from from')
+    if (to > addMonths(from, MAX_MONTHS - 1)) throw refusal('passa de 24 meses desde from', 'is more than 24 months from from')
     const { obligations, unknown } = obligationsOf(ports, { who, from, to, localHolidays })
     return {
       count: obligations.length,

@@ -3,7 +3,7 @@ import { dateOf, formatDay, later } from '../../core/day.ts'
 import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode } from '../../core/errors.ts'
 import { portion, toNumber } from '../../core/money.ts'
 import { choice, date, flag, money, number, text } from '../../core/operation/fields.ts'
-import { lacking } from '../../core/operation/lacking.ts'
+import { missingRate } from '../../core/operation/missing-rate.ts'
 import { query } from '../../core/operation/query.ts'
 import { ONE } from '../../core/ratio.ts'
 import { ACCUMULATED } from '../../indicators/accumulators.ts'
@@ -15,7 +15,7 @@ export default query({
   title: 'Variação acumulada entre duas datas',
   slug: 'acumulado',
   summary: 'Quanto um índice ou uma taxa acumulou entre duas datas, e um valor corrigido por ele, pela série real.',
-  siblings: { 'rates-history': 'ver os valores um a um', 'monetary-correction': 'corrigir um valor com memória de cálculo' },
+  seeAlso: { 'rates-history': 'ver os valores um a um', 'monetary-correction': 'corrigir um valor com memória de cálculo' },
   tag: 'Indicadores',
   path: '/v1/rates/accumulated',
   command: 'accumulated',
@@ -67,7 +67,7 @@ export default query({
     const today = ports.today()
     const covered = ports.rates.covers(metric, today, convention)
     if (!covered && ports.rates.covers(metric, today)) refuse('convention', `a Calculadora do Cidadão não corrige por ${metric}`)
-    if (!covered) throw lacking(ports.rates, metric, from, last ?? today, 'Tente mais tarde.', 'accumulated')
+    if (!covered) throw missingRate(ports.rates, metric, from, last ?? today, 'Tente mais tarde.', 'accumulated')
     if (from > today) refuse('from', `está no futuro: hoje é ${formatDay(today)}`)
     if (last && last > today) refuse('to', `está no futuro: hoje é ${formatDay(today)}`)
     if (last && from > last) refuse('from', `vem depois de to (${formatDay(last)})`)
@@ -78,7 +78,7 @@ export default query({
     }
     if (!found) {
       const instead = `A conta vai até ${formatDay(covered.to)}: use outras datas ou tente mais tarde.`
-      const why = lacking(ports.rates, metric, from, to, instead, 'accumulated')
+      const why = missingRate(ports.rates, metric, from, to, instead, 'accumulated')
       if (why instanceof BeforeSeries) refuse('from', why.message, 'before_series', `comes before the series starts, on ${why.starts}`)
       throw why
     }

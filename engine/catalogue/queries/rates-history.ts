@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { formatDay } from '../../core/day.ts'
 import { BeforeSeries, InvalidInput, type IssueCode } from '../../core/errors.ts'
 import { choice, date, flag, list, number, object, text } from '../../core/operation/fields.ts'
-import { lacking } from '../../core/operation/lacking.ts'
+import { missingRate } from '../../core/operation/missing-rate.ts'
 import { query } from '../../core/operation/query.ts'
 import { mapValues } from '../../core/records.ts'
 import { METRIC_IDS, METRICS } from '../../indicators/metrics.ts'
@@ -25,7 +25,7 @@ export default query({
   title: 'Histórico de um indicador',
   slug: 'historico',
   summary: 'Os valores de um indicador (Selic, CDI, IPCA, dólar, euro, salário mínimo e outros) entre duas datas, por dia, mês ou ano.',
-  siblings: { rates: 'ver só o valor mais recente', 'rates-accumulated': 'acumular entre duas datas' },
+  seeAlso: { rates: 'ver só o valor mais recente', 'rates-accumulated': 'acumular entre duas datas' },
   tag: 'Indicadores',
   path: '/v1/rates/history',
   command: 'history',
@@ -83,11 +83,11 @@ export default query({
     if (from && from > today) refuse('from', `está no futuro: hoje é ${formatDay(today)}`)
     if (from && from > to) refuse('from', `vem depois de to (${formatDay(to)})`)
     const history = ports.rates.history(metric, { ...(from && { from }), to, aggregate, today })
-    if (!history) throw lacking(ports.rates, metric, from ?? to, to, 'Tente mais tarde.')
+    if (!history) throw missingRate(ports.rates, metric, from ?? to, to, 'Tente mais tarde.')
     if (history.points.length === 0) {
-      const why = lacking(ports.rates, metric, to, to, 'Use outras datas ou tente mais tarde.')
+      const why = missingRate(ports.rates, metric, to, to, 'Use outras datas ou tente mais tarde.')
       if (why instanceof BeforeSeries) refuse('to', why.message, 'before_series', `comes before the series starts, on ${why.starts}`)
-      if (history.holes.length > 0) throw lacking(ports.rates, metric, history.from, to, 'Use outras datas ou tente mais tarde.')
+      if (history.holes.length > 0) throw missingRate(ports.rates, metric, history.from, to, 'Use outras datas ou tente mais tarde.')
     }
     return history
   },

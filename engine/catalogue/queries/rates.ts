@@ -15,7 +15,7 @@ export default query({
   title: 'Indicadores mais recentes',
   slug: 'indicadores',
   summary: 'Selic, CDI, IPCA, poupança, dólar, euro e salário mínimo: o valor mais recente de cada um, atualizado uma vez por dia.',
-  siblings: { 'rates-history': 'ver valores passados', 'rates-accumulated': 'acumular entre duas datas' },
+  seeAlso: { 'rates-history': 'ver valores passados', 'rates-accumulated': 'acumular entre duas datas' },
   tag: 'Indicadores',
   path: '/v1/rates',
   rows: 'observations',

@@ -4,7 +4,7 @@ import { choice, flag, integer, list, number, object, text } from '../../core/op
 import { query } from '../../core/operation/query.ts'
 import { readDocument } from '../../documents/reader.ts'
 import { DOCUMENT_KINDS } from '../../documents/reading.ts'
-import { MOST_CHARACTERS, MOST_ITEMS, MOST_PAGES } from '../../documents/rows.ts'
+import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from '../../documents/rows.ts'
 import { checkOf } from '../../documents/to-check.ts'
 
 const KIND_WORDS = {
@@ -18,9 +18,9 @@ const KIND_WORDS = {
 } as const
 
 const SIDE_WORDS = { earning: 'Vencimento', deduction: 'Desconto', informative: 'Informativa' } as const
-const MOST_SIZE = 100_000
+const MAX_SIZE = 100_000
 
-const side = (label: string) => number(label).min(-MOST_SIZE).max(MOST_SIZE)
+const side = (label: string) => number(label).min(-MAX_SIZE).max(MAX_SIZE)
 
 const EXAMPLE = `Função: Auxiliar   Salário: 3.000,00            Março/2026
 001 Salário 220,00 3.000,00
@@ -60,7 +60,7 @@ export default query({
   cache: 'none',
   rows: 'lines',
   input: {
-    text: text('Texto do papel', { hint: 'Como se copia de um PDF: uma linha do papel em cada linha' }).max(MOST_CHARACTERS).optional(),
+    text: text('Texto do papel', { hint: 'Como se copia de um PDF: uma linha do papel em cada linha' }).max(MAX_CHARACTERS).optional(),
     pages: list(
       'Páginas com a posição de cada palavra',
       object('Página', {
@@ -75,10 +75,10 @@ export default query({
             width: side('Largura'),
             height: side('Altura'),
           }),
-          { max: MOST_ITEMS },
+          { max: MAX_ITEMS },
         ),
       }),
-      { max: MOST_PAGES, hint: 'Em lugar do texto, como um PDF as dá' },
+      { max: MAX_PAGES, hint: 'Em lugar do texto, como um PDF as dá' },
     ).optional(),
     kind: choice('Que papel é', DOCUMENT_KINDS, KIND_WORDS, { blank: 'o que as palavras dele dizem' }).optional(),
   },

@@ -11,7 +11,7 @@ export default query({
   slug: 'profissoes',
   summary:
     'As famílias de ocupações da CBO com a mediana do salário de admissão, no país ou em um estado; 50 por página. A busca traz primeiro a que mais corresponde ao nome.',
-  siblings: { salary: 'ver uma profissão inteira' },
+  seeAlso: { salary: 'ver uma profissão inteira' },
   tag: 'Salários',
   path: '/v1/salary/list',
   rows: 'professions',

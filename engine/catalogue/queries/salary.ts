@@ -16,7 +16,7 @@ export default query({
   slug: 'salario',
   summary:
     'Admissões, desligamentos e salário de admissão de uma família de ocupações (CBO) no Novo CAGED, no país ou em um estado, com o período, o método e o grau de confiança; e, à parte, quanto ganha quem já estava no emprego (RAIS). Informe cbo ou slug.',
-  siblings: { 'salary-list': 'procurar o nome da profissão' },
+  seeAlso: { 'salary-list': 'procurar o nome da profissão' },
   tag: 'Salários',
   path: '/v1/salary',
   cache: 'minute',

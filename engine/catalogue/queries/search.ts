@@ -3,7 +3,7 @@ import { choice, count, list, object, text } from '../../core/operation/fields.t
 import { KINDS } from '../../core/operation/kinds.ts'
 import { query } from '../../core/operation/query.ts'
 import { keysOf, nonEmpty } from '../../core/records.ts'
-import { find, notKnown } from '../../present/find/index.ts'
+import { find, notKnown } from '../../search/index.ts'
 
 const TYPES = { operation: 'operation', law: 'law', metric: 'metric', profession: 'profession' } as const
 

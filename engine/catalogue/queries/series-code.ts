@@ -28,7 +28,7 @@ export default query({
   path: '/v1/series/{code}',
   command: 'series',
   rows: 'points',
-  siblings: { series: 'achar o código', 'rates-history': 'ver um indicador pelo nome' },
+  seeAlso: { series: 'achar o código', 'rates-history': 'ver um indicador pelo nome' },
   cache: 'minute',
   large: true,
   input: {

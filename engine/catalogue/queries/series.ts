@@ -18,7 +18,7 @@ export default query({
   path: '/v1/series',
   command: 'series-list',
   rows: 'series',
-  siblings: { 'series-code': 'ver os valores de uma' },
+  seeAlso: { 'series-code': 'ver os valores de uma' },
   cache: 'minute',
   large: true,
   input: { q: text('Palavras do título ou do assunto, sem distinguir acentos', { hint: 'Ou o código; omitida: todas.' }).optional() },

@@ -8,7 +8,7 @@ export default query({
   title: 'Histórico de uma tabela de lei',
   slug: 'historico-da-tabela',
   summary: 'Todas as versões de uma tabela, da mais nova à mais antiga.',
-  siblings: { table: 'ver a versão de um dia' },
+  seeAlso: { table: 'ver a versão de um dia' },
   tag: 'Tabelas',
   path: '/v1/tables/{table}/history',
   cache: 'day',

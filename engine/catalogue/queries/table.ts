@@ -9,7 +9,7 @@ export default query({
   title: 'Tabela de lei em uma data',
   slug: 'tabela',
   summary: 'A versão de uma tabela em vigor em um dia, com o ato, as fontes e o grau de confirmação.',
-  siblings: { 'table-history': 'ver todas as versões', tables: 'saber que tabelas há' },
+  seeAlso: { 'table-history': 'ver todas as versões', tables: 'saber que tabelas há' },
   tag: 'Tabelas',
   path: '/v1/tables/{table}',
   cache: 'day',

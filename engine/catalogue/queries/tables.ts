@@ -7,7 +7,7 @@ export default query({
   title: 'Índice das tabelas de lei',
   slug: 'tabelas',
   summary: 'As tabelas de lei que a API guarda, com a primeira e a mais nova versão de cada uma.',
-  siblings: { table: 'ler uma delas' },
+  seeAlso: { table: 'ler uma delas' },
   tag: 'Tabelas',
   path: '/v1/tables',
   rows: 'tables',

@@ -3,15 +3,15 @@ import * as z from 'zod'
 import type { Day } from '../day.ts'
 import type { Row } from '../records.ts'
 import { MARK, readsHypothesis } from '../reform/mark.ts'
-import type { Behind, Example, Listing, Says, Siblings } from './card.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
-import { assertExact, calculationSteps, envelopeBefore, footingOf, presented, readings } from './envelope.ts'
-import { completed, dayGiven, refusalOf } from './exact.ts'
+import type { Example, HeadlineText, Listing, SeeAlso, VariantOf } from './descriptor.ts'
+import { disclosedDefaults } from './disclosed-defaults.ts'
+import { assertExact, calculationSteps, envelopeBefore, presented, provenanceOf, readings } from './envelope.ts'
+import { completed, dayGiven, refusalOf } from './internal-input.ts'
 import { GROUPS, type Group } from './kinds.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
 import type { Hypothesis, Ports, Worked } from './ports.ts'
-import { statedDefaults } from './stated.ts'
 
 /** The field whose date chose the law, and that day. */
 interface ChosenDay {
@@ -26,16 +26,16 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   /** Addresses its page had before. */
   readonly formerSlugs?: readonly string[]
   /** The door of its question, where that is another's page. */
-  readonly behind?: Behind
+  readonly variantOf?: VariantOf
   readonly title: string
   readonly summary: string
   readonly group: Group
   /** What others nearby are for, by name. */
-  readonly siblings?: Siblings
+  readonly seeAlso?: SeeAlso
   /** The result people come for, as a path: `netSalary`, `monthly.total`. */
   readonly headline: PathIn<ResultOf<R>>
   /** The same as a sentence: "Você recebe {value}". */
-  readonly says: Says
+  readonly says: HeadlineText
   /** What of the answer is worth drawing. */
   readonly picture?: PictureOf<InputOf<I>, ResultOf<R>, PathIn<ResultOf<R>>>
   readonly input: I
@@ -74,7 +74,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CalculatorDefinition<I, R>,
 ): DefinedCalculator<Asked<I>, ResultOf<R>, I> {
   type Input = InputOf<I>
-  const { id, slug, formerSlugs = [], behind, title, summary, group, headline, says, picture, lawDay, siblings = {} } = definition
+  const { id, slug, formerSlugs = [], variantOf, title, summary, group, headline, says, picture, lawDay, seeAlso = {} } = definition
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
 
   function chosen(input: Input, today: Day): ChosenDay & { readonly given: boolean } {
@@ -87,7 +87,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   function worked<T>(input: Input, given: object, ports: Ports, use: (result: ResultOf<R>, ctx: Context) => T): T {
     const day = chosen(input, ports.today())
     const ctx = new Context(day, ports)
-    const stated = statedDefaults(made.inputSchema, given)
+    const stated = disclosedDefaults(made.inputSchema, given)
     if (stated) ctx.assume(stated)
     try {
       return use(definition.answer(input, ctx), ctx)
@@ -100,7 +100,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const { hypothesis } = ctx
     const answer: Answer = hypothesis && hypothesis.laws.size > 0 ? { hypothetical: true, currency: 'BRL' } : { currency: 'BRL' }
     for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
-    Object.assign(answer, footingOf(ctx, hypothesis))
+    Object.assign(answer, provenanceOf(ctx, hypothesis))
     answer.steps = hypothesis ? ctx.lines.map((line) => presentedUnder(line, hypothesis)) : ctx.lines.map(presentedLine)
     return answer
   }
@@ -109,12 +109,12 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     id,
     slug,
     formerSlugs,
-    behind,
+    variantOf,
     kind: 'calculator' as const,
     title,
     summary,
     group,
-    siblings,
+    seeAlso,
     headline,
     says,
     picture,

@@ -1,6 +1,7 @@
 /** Counts the answers of a check, one by one. */
+
+import { checkIn } from './answer-json.ts'
 import type { Answer } from './ports.ts'
-import { checkIn } from './said.ts'
 import { CheckTotals, type Tally } from './tally.ts'
 
 export class CheckTally extends CheckTotals implements Tally {

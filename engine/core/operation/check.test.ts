@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../test/support/ports.ts'
 import { InvalidInput, LawNotRecorded } from '../errors.ts'
-import { CheckContext, type Expectation } from './check.ts'
+import { CheckContext, type ExpectedFigure } from './check.ts'
 import { CheckTally } from './check-tally.ts'
 
 /** A discount: above the law's it favours the employer. */
@@ -13,7 +13,7 @@ const discount = (informed: bigint | undefined) => ({
 })
 
 /** One figure compared with R$ 100,00. */
-function examined(informed: bigint | undefined, expectation: Partial<Expectation> = {}) {
+function examined(informed: bigint | undefined, expectation: Partial<ExpectedFigure> = {}) {
   const ctx = new CheckContext({ day: '2026-05-10', given: true }, portsOn('2026-11-14'))
   const found = ctx.examine(discount(informed), () => ({ expected: 100_00n, how: 'R$ 1.000,00 × 10%', ...expectation }))
   return { ctx, found, item: ctx.items[0]! }

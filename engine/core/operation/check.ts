@@ -7,24 +7,24 @@ import { InvalidInput, LawNotRecorded } from '../errors.ts'
 import { type Money, sum } from '../money.ts'
 import { calendarMonth, joined, type Phrase, samePhrase, say } from '../sentence.ts'
 import { presentedLine } from './calculator.ts'
-import type { Example, Listing, Siblings } from './card.ts'
 import { CheckTally } from './check-tally.ts'
 import { Context } from './context.ts'
-import { calculationSteps, envelopeBefore, footingOf, presented, presentedFields, readings } from './envelope.ts'
-import { completed, dayGiven, refusalOf } from './exact.ts'
+import type { Example, Listing, SeeAlso } from './descriptor.ts'
+import { disclosedDefaults } from './disclosed-defaults.ts'
+import { calculationSteps, envelopeBefore, presented, presentedFields, provenanceOf, readings } from './envelope.ts'
 import { brl, choice, list, object, text } from './fields.ts'
+import { completed, dayGiven, refusalOf } from './internal-input.ts'
 import {
   type Answer,
   type Asked,
   type Definition,
-  type Footing,
   type InputOf,
   type Projection,
+  type Provenance,
   type ResultOf,
   withSchemas,
 } from './operation.ts'
 import type { Ports } from './ports.ts'
-import { statedDefaults } from './stated.ts'
 
 const ITEM_VERDICTS = ['matches', 'matches_with_rounding', 'differs', 'not_checkable', 'reference', 'informed_only'] as const
 type ItemVerdict = (typeof ITEM_VERDICTS)[number]
@@ -52,7 +52,7 @@ const SIDE_WORDS: Readonly<Record<Side, string>> = { employee: 'O empregado', em
 
 /** Centavos by which figures rounded in another place still agree; a total has as much for each part, up to the most. */
 const TOLERANCE: Money = 10n
-const MOST_TOLERANCE: Money = 50n
+const MAX_TOLERANCE: Money = 50n
 
 /** A known way of getting a figure wrong, as data: what was done, the act that says otherwise, and the figures it gives. */
 export interface Mistake<Facts> {
@@ -77,7 +77,7 @@ export interface Reading {
   readonly how: Phrase
 }
 
-export interface Questioned {
+export interface CheckedFigure {
   readonly id: string
   readonly label: string
   readonly informed: Money | undefined
@@ -85,7 +85,7 @@ export interface Questioned {
   readonly favours: { readonly above: Side; readonly below: Side }
 }
 
-export interface Expectation {
+export interface ExpectedFigure {
   readonly expected: Money
   /** How the law comes to it, as the formula of a step: "R$ 5.000,00 × 8%; palavras". */
   readonly how: Phrase
@@ -100,7 +100,7 @@ export interface Expectation {
   readonly adds?: number
 }
 
-export interface Item {
+export interface CheckItem {
   readonly id: string
   readonly label: string
   readonly informed: Money | null
@@ -128,7 +128,7 @@ export interface Examined {
 
 /** A context that compares. What cannot be read from the record makes an item that could not be checked, not a refusal. */
 export class CheckContext extends Context {
-  readonly items: Item[] = []
+  readonly items: CheckItem[] = []
   readonly notes: Phrase[] = []
   corrected: Corrected | null = null
   nextQuestion: Phrase | null = null
@@ -154,7 +154,7 @@ export class CheckContext extends Context {
     return value
   }
 
-  protected override rememberAll(footing: Footing): void {
+  protected override rememberAll(footing: Provenance): void {
     super.rememberAll(footing)
     for (const basis of footing.basis) this.#reading(basis)
     const projected = footing.projected.find((entry) => !this.#holdsThisYear(entry))
@@ -166,11 +166,11 @@ export class CheckContext extends Context {
   }
 
   /** Compares one figure with the law; where nothing was informed, shows the law's. */
-  examine(questioned: Questioned, work: () => Expectation): Examined {
+  examine(questioned: CheckedFigure, work: () => ExpectedFigure): Examined {
     this.#read = []
     this.#unknown = null
     const { informed } = questioned
-    let expectation: Expectation
+    let expectation: ExpectedFigure
     try {
       expectation = work()
     } catch (error) {
@@ -221,7 +221,7 @@ export class CheckContext extends Context {
   }
 
   /** A figure that came and cannot be compared; one that did not come is not mentioned. */
-  cannot(questioned: Questioned, why: Phrase): Examined {
+  cannot(questioned: CheckedFigure, why: Phrase): Examined {
     if (questioned.informed !== undefined) this.#push(questioned, { expected: null, verdict: 'not_checkable', why })
     return { used: questioned.informed ?? null, expected: null, verdict: questioned.informed === undefined ? null : 'not_checkable' }
   }
@@ -254,8 +254,14 @@ export class CheckContext extends Context {
   }
 
   #push(
-    { id, label, informed, favours }: Questioned,
-    { expected, verdict, why, how, causes = [] }: Pick<Item, 'expected' | 'verdict' | 'why'> & { how?: Phrase; causes?: readonly Cause[] },
+    { id, label, informed, favours }: CheckedFigure,
+    {
+      expected,
+      verdict,
+      why,
+      how,
+      causes = [],
+    }: Pick<CheckItem, 'expected' | 'verdict' | 'why'> & { how?: Phrase; causes?: readonly Cause[] },
   ): void {
     if (expected !== null && how !== undefined) this.step(say`${label} pela lei`, how, expected)
     const apart = informed === undefined || expected === null ? null : informed - expected
@@ -278,7 +284,7 @@ export class CheckContext extends Context {
 const NO_AMOUNTS = { informed: null, expected: null, difference: null, favours: null } as const
 
 const away = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
-const within = (tolerance: Money): Money => (tolerance < MOST_TOLERANCE ? tolerance : MOST_TOLERANCE)
+const within = (tolerance: Money): Money => (tolerance < MAX_TOLERANCE ? tolerance : MAX_TOLERANCE)
 const moreOrLess = (apart: Money): Phrase => (apart < 0n ? say`${-apart} a menos` : say`${apart} a mais`)
 
 function difference(expected: Money, informed: Money, how: Phrase, causes: readonly Cause[]): Phrase {
@@ -312,7 +318,7 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
   /** The paper, as it ends a sentence: "holerite". */
   readonly document: string
   /** What others nearby are for, by name. */
-  readonly siblings?: Siblings
+  readonly seeAlso?: SeeAlso
   readonly input: I
   /** The input whose date chooses the law. */
   readonly lawDay?: keyof I & string
@@ -327,7 +333,7 @@ export interface CheckDefinition<I extends z.ZodRawShape, R extends z.ZodRawShap
 
 export interface Checked {
   readonly verdict: DocumentVerdict
-  readonly items: readonly Item[]
+  readonly items: readonly CheckItem[]
 }
 
 export interface DefinedCheck<I = never, R = unknown, S extends z.ZodRawShape = z.ZodRawShape> extends Definition<I, R, S> {
@@ -345,7 +351,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CheckDefinition<I, R>,
 ): DefinedCheck<Asked<I>, Checked & ResultOf<R>, I> {
   type Input = InputOf<I>
-  const { id, title, summary, document, lawDay, siblings = {} } = definition
+  const { id, title, summary, document, lawDay, seeAlso = {} } = definition
 
   function examined(input: Input, given: object, ports: Ports) {
     const today = ports.today()
@@ -354,7 +360,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     // Any day of the month may stand for it, and the month that runs is known as far as it went.
     const ctx = new CheckContext({ day: day > today && inMonthOf(day, today) ? today : day, given: lawDay !== undefined }, ports)
     try {
-      const stated = statedDefaults(made.inputSchema, given)
+      const stated = disclosedDefaults(made.inputSchema, given)
       if (stated) ctx.assume(stated)
       const own = definition.examine(input, ctx)
       return { own, ctx, verdict: verdictOf(ctx.items) }
@@ -382,7 +388,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
       notes: ctx.notes.map(String),
       nextQuestion: ctx.nextQuestion && String(ctx.nextQuestion),
       ...presentedFields(own),
-      ...footingOf(ctx),
+      ...provenanceOf(ctx),
       steps: ctx.lines.map(presentedLine),
     }
   }
@@ -395,7 +401,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     summary,
     group: 'Conferências',
     document,
-    siblings,
+    seeAlso,
     verdictWords: DOCUMENT_WORDS,
     slug: definition.slug,
     headline: undefined,
@@ -424,14 +430,14 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
 }
 
 /** What the items together say of the document. */
-function verdictOf(items: readonly Item[]): DocumentVerdict {
+function verdictOf(items: readonly CheckItem[]): DocumentVerdict {
   const have = (...verdicts: ItemVerdict[]) => items.some(({ verdict }) => verdicts.includes(verdict))
   if (have('differs')) return 'differs'
   if (!have('matches', 'matches_with_rounding')) return 'inconclusive'
   return have('not_checkable', 'informed_only') ? 'partly_checked' : 'consistent'
 }
 
-function sentence(verdict: DocumentVerdict, items: readonly Item[], { day }: CheckContext): Phrase {
+function sentence(verdict: DocumentVerdict, items: readonly CheckItem[], { day }: CheckContext): Phrase {
   const law = say`a lei de ${calendarMonth(day)}`
   const pending = items.filter((item) => item.verdict === 'not_checkable' || item.verdict === 'informed_only').map(({ label }) => label)
   switch (verdict) {
@@ -451,7 +457,7 @@ function sentence(verdict: DocumentVerdict, items: readonly Item[], { day }: Che
 }
 
 /** One sentence for the payroll office, with the act; null where nothing was found against the worker. */
-function messageOf(document: string, items: readonly Item[], ctx: CheckContext): Phrase | null {
+function messageOf(document: string, items: readonly CheckItem[], ctx: CheckContext): Phrase | null {
   const against = items.filter(
     ({ id, verdict, favours, difference: apart }) => verdict === 'differs' && favours !== 'employee' && apart !== null && !ctx.isTotal(id),
   )

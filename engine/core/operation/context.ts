@@ -1,13 +1,13 @@
 import type { Basis, Law } from '../dated.ts'
 import type { Day } from '../day.ts'
 import { InvalidInput } from '../errors.ts'
-import { assertKnowable } from '../knowable.ts'
+import { assertKnowable } from '../law-horizon.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import { at } from '../records.ts'
 import { type Phrase, samePhrase } from '../sentence.ts'
-import { lacking } from './lacking.ts'
-import type { Definition, Footing, Projection } from './operation.ts'
+import { missingRate } from './missing-rate.ts'
+import type { Definition, Projection, Provenance } from './operation.ts'
 import type {
   AccumulatedRate,
   BondPrice,
@@ -38,7 +38,7 @@ export interface LawDay {
 }
 
 /** What an operation may ask, and the memory of what it asked: law read, rates read, assumptions made, lines of the calculation. */
-export class Context implements Footing {
+export class Context implements Provenance {
   /** The day whose law applies. */
   readonly day: Day
   readonly today: Day
@@ -90,7 +90,7 @@ export class Context implements Footing {
    */
   rate(metric: string, on: Day = this.today, insteadOf = 'a taxa'): RateReading {
     const reading = this.ports.rates.latest(metric, on)
-    if (!reading) throw lacking(this.ports.rates, metric, on, on, `Tente mais tarde ou informe ${insteadOf}.`)
+    if (!reading) throw missingRate(this.ports.rates, metric, on, on, `Tente mais tarde ou informe ${insteadOf}.`)
     return this.#remember(reading)
   }
 
@@ -124,14 +124,14 @@ export class Context implements Footing {
   /** The factor between two days by the real series, remembered in `rates`. */
   accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate {
     const accumulated = this.ports.rates.accumulated(metric, from, to, counting)
-    if (!accumulated) throw lacking(this.ports.rates, metric, from, to, 'Tente mais tarde ou informe a taxa.', 'accumulated')
+    if (!accumulated) throw missingRate(this.ports.rates, metric, from, to, 'Tente mais tarde ou informe a taxa.', 'accumulated')
     this.#remember(accumulated.last)
     return accumulated
   }
 
   /** Why a stretch of a series could not be had, to be thrown. @param instead what the caller can do meanwhile, as a sentence. */
   lacking(metric: string, from: Day, to: Day, instead: string): Error {
-    return lacking(this.ports.rates, metric, from, to, instead)
+    return missingRate(this.ports.rates, metric, from, to, instead)
   }
 
   /** The published values of a stretch of a series, the last remembered in `rates`; undefined where one of them is not held. */
@@ -161,7 +161,7 @@ export class Context implements Footing {
     return { ...input, [lawDayField]: this.day }
   }
 
-  protected rememberAll({ basis, rates, assumptions, projected }: Footing): void {
+  protected rememberAll({ basis, rates, assumptions, projected }: Provenance): void {
     for (const entry of projected) if (!this.projected.some(({ table }) => table === entry.table)) this.projected.push(entry)
     for (const entry of basis) if (!this.basis.includes(entry)) this.basis.push(entry)
     for (const reading of rates) this.#remember(reading)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../test/support/ports.ts'
 import { law, reais } from '../dated.ts'
 import { calculator } from './calculator.ts'
-import type { Decided, Sensitivity } from './decided.ts'
 import { DecisionContext, decision } from './decision.ts'
+import type { DecisionResult, Sensitivity } from './decision-result.ts'
 import { brl, money } from './fields.ts'
 import { run } from './run.ts'
 
@@ -38,7 +38,7 @@ function reading(status: 'verified' | 'corroborated' | 'reported') {
 }
 
 /** A decision of one step, whose only field goes into a field of another name. */
-const deciding2 = (weakestLink: () => Decided['weakestLink'], names: Record<string, 'total'> = {}) =>
+const deciding2 = (weakestLink: () => DecisionResult['weakestLink'], names: Record<string, 'total'> = {}) =>
   decision({
     id: 'one_step',
     title: 'Um passo',
@@ -62,7 +62,7 @@ const OTHERWISE = { step: 'c', why: 'Outra razão.' }
 const steady: Sensitivity = { assumption: 'o que não muda', from: 1, to: 2, verdictChanges: false }
 const flips: Sensitivity = { assumption: 'a taxa', from: 1.5, to: 2.25, verdictChanges: true }
 
-const worded = (link: Decided['weakestLink']) => ({ ...link, why: String(link.why) })
+const worded = (link: DecisionResult['weakestLink']) => ({ ...link, why: String(link.why) })
 
 describe('the weakest link', () => {
   it('is the step by which the assumption enters whose change flips the verdict, before any law', () => {

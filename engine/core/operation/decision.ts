@@ -6,16 +6,16 @@ import { fromNumber } from '../money.ts'
 import { MARK } from '../reform/mark.ts'
 import { type Phrase, type SentenceValue, say } from '../sentence.ts'
 import type { PathIn } from './calculator.ts'
-import type { Behind, DecisionCard, Example, Listing, Siblings } from './card.ts'
 import { Context, type LawDay } from './context.ts'
-import { type Decided, SENSITIVITY_UNITS, type Sensitivity, type SensitivityUnit, type Step } from './decided.ts'
-import { envelopeBefore, footingOf, presented, presentedFields, readings } from './envelope.ts'
-import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
-import { type Answer, type Asked, type Definition, type Footing, type InputOf, type ResultOf, withSchemas } from './operation.ts'
+import { type DecisionResult, type DecisionStep, SENSITIVITY_UNITS, type Sensitivity, type SensitivityUnit } from './decision-result.ts'
+import type { DecisionDescriptor, Example, Listing, SeeAlso, VariantOf } from './descriptor.ts'
+import { disclosedDefaults } from './disclosed-defaults.ts'
+import { envelopeBefore, presented, presentedFields, provenanceOf, readings } from './envelope.ts'
+import { asJson, completed, dayGiven, refusalOf } from './internal-input.ts'
+import { type Answer, type Asked, type Definition, type InputOf, type Provenance, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
 import type { Ports } from './ports.ts'
 import { LAW_FIELD } from './reserved.ts'
-import { statedDefaults } from './stated.ts'
 
 type Verdicts = readonly [string, ...string[]]
 
@@ -24,13 +24,13 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   /** The address of its page: `comprar-ou-alugar`. */
   readonly slug: string
   /** The door of its question, where that is another's page. */
-  readonly behind?: Behind
+  readonly variantOf?: VariantOf
   readonly title: string
   readonly summary: string
   /** The question it answers, in Portuguese. */
   readonly question: string
   /** What others nearby are for, by name. */
-  readonly siblings?: Siblings
+  readonly seeAlso?: SeeAlso
   readonly input: I
   /** The input whose date chooses the law of every step. */
   readonly lawDay?: keyof I & string
@@ -44,7 +44,7 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   readonly picture?: PictureOf<InputOf<I>, ResultOf<R>, PathIn<ResultOf<R>>>
   /** What the fields of the operations it asks are called here: a step's refusal names what the caller sent. Same names need no mention. */
   readonly names?: Names<I>
-  answer(input: InputOf<I>, ctx: DecisionContext): Decided<V[number]> & ResultOf<R>
+  answer(input: InputOf<I>, ctx: DecisionContext): DecisionResult<V[number]> & ResultOf<R>
 }
 
 /** From a field of an operation that is asked to the field here whose value went into it. */
@@ -52,7 +52,7 @@ type Names<I> = Readonly<Record<string, keyof I & string>>
 
 export interface DefinedDecision<I = never, R = unknown, S extends z.ZodRawShape = z.ZodRawShape>
   extends Definition<I, R, S>,
-    DecisionCard {
+    DecisionDescriptor {
   readonly kind: 'decision'
   readonly slug: string
   readonly verdictWords: Readonly<Record<string, string>>
@@ -81,8 +81,8 @@ interface Naming {
 
 /** What a decision may do besides: ask in steps, each shown with what went in and the answer its own address would give. */
 export class DecisionContext extends Context {
-  readonly steps: Step[] = []
-  readonly #footings: (readonly [step: string, Footing])[] = []
+  readonly steps: DecisionStep[] = []
+  readonly #footings: (readonly [step: string, Provenance])[] = []
   readonly #naming: Naming | null
 
   constructor(day: LawDay, ports: Ports, naming: Naming | null = null) {
@@ -162,7 +162,7 @@ export class DecisionContext extends Context {
    * What threatens the verdict most: the step by which the assumption enters whose change flips it, else the step that read the least
    * confirmed law, else what the author names.
    */
-  weakestLink(sensitivity: readonly Sensitivity[], otherwise: { step: string; why: Phrase }): Decided['weakestLink'] {
+  weakestLink(sensitivity: readonly Sensitivity[], otherwise: { step: string; why: Phrase }): DecisionResult['weakestLink'] {
     const flips = sensitivity.find(({ verdictChanges }) => verdictChanges)
     if (flips) {
       const from = written(flips.from, flips.unit)
@@ -198,16 +198,16 @@ function renamed(field: string, { own, names }: Naming, ofTheStep: Readonly<Reco
 
 export function decision<I extends z.ZodRawShape, const V extends Verdicts, R extends z.ZodRawShape>(
   definition: DecisionDefinition<I, V, R>,
-): DefinedDecision<Asked<I>, Decided<V[number]> & ResultOf<R>, I> {
+): DefinedDecision<Asked<I>, DecisionResult<V[number]> & ResultOf<R>, I> {
   type Input = InputOf<I>
-  const { id, slug, behind, title, summary, question, verdicts, verdictWords, picture, lawDay, siblings = {} } = definition
+  const { id, slug, variantOf, title, summary, question, verdicts, verdictWords, picture, lawDay, seeAlso = {} } = definition
 
   const naming: Naming = { own: Object.keys(definition.input), names: definition.names ?? {} }
 
   function decided(input: Input, given: object, ports: Ports) {
     const day = dayGiven(input, lawDay)
     const ctx = new DecisionContext({ day: day ?? ports.today(), given: day !== undefined }, ports, naming)
-    const stated = statedDefaults(made.inputSchema, given)
+    const stated = disclosedDefaults(made.inputSchema, given)
     if (stated) ctx.assume(stated)
     const result = refusing(input, () => definition.answer(input, ctx))
     const weakest = result.weakestLink.step
@@ -224,7 +224,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
         ...presentedFields(own),
         weakestLink: presentedFields(weakestLink),
         sensitivity,
-        ...footingOf(ctx, ctx.hypothesis),
+        ...provenanceOf(ctx, ctx.hypothesis),
       }
     }
     return { result, shown, basis: ctx.basis, rates: ctx.rates, assumptions: ctx.assumptions, projected: ctx.projected }
@@ -241,14 +241,14 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
   const own = {
     id,
     slug,
-    behind,
+    variantOf,
     renames: naming.names,
     kind: 'decision' as const,
     title,
     summary,
     group: 'Decisões',
     question,
-    siblings,
+    seeAlso,
     verdicts,
     verdictWords,
     headline: undefined,

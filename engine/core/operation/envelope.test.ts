@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BeyondExact } from '../errors.ts'
 import { LARGEST } from '../money.ts'
 import { percent, Ratio } from '../ratio.ts'
-import { assertExact, footingOf, presented } from './envelope.ts'
+import { assertExact, presented, provenanceOf } from './envelope.ts'
 
 const whole = (value: bigint) => Ratio.of(value)
 
@@ -58,8 +58,8 @@ describe('exact values as JSON', () => {
 
 it('rates are part of an answer only where some were read', () => {
   const reading = { metric: 'cdi', value: 1, date: '2026-01-01', source: 'fallback', stale: true } as const
-  expect(footingOf({ basis: [], rates: [], assumptions: [], projected: [] })).toEqual({ basis: [], assumptions: [] })
-  expect(footingOf({ basis: [], rates: [reading], assumptions: [], projected: [] })).toEqual({
+  expect(provenanceOf({ basis: [], rates: [], assumptions: [], projected: [] })).toEqual({ basis: [], assumptions: [] })
+  expect(provenanceOf({ basis: [], rates: [reading], assumptions: [], projected: [] })).toEqual({
     basis: [],
     rates: [reading],
     assumptions: [],

@@ -6,7 +6,7 @@ import { assertAnswerable, toNumber } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
 import { Sentence } from '../sentence.ts'
-import type { Footing, Projection } from './operation.ts'
+import type { Projection, Provenance } from './operation.ts'
 import type { Hypothesis } from './ports.ts'
 
 export const envelopeBefore = {
@@ -70,7 +70,7 @@ export const calculationSteps = {
 export const ENVELOPE: readonly string[] = [...Object.keys(envelopeBefore), ...Object.keys(readings), ...Object.keys(calculationSteps)]
 
 /** The same, as a part of an answer. */
-export function footingOf({ basis, rates, assumptions, projected }: Footing, hypothesis?: Hypothesis) {
+export function provenanceOf({ basis, rates, assumptions, projected }: Provenance, hypothesis?: Hypothesis) {
   const told = assumptions.map(String)
   const said = hypothesis ? [...hypothesis.said, ...told.filter((sentence) => !hypothesis.said.includes(sentence))] : told
   if (projected.length === 0) return rates.length > 0 ? { basis, rates, assumptions: said } : { basis, assumptions: said }

@@ -1,8 +1,8 @@
 /** The type of a folder's `examples.ts`, from what its `index.ts` takes and answers: a misspelt field does not compile. */
 import type * as z from 'zod'
 import type { Ratio } from '../ratio.ts'
-import type { Asking, Example } from './card.ts'
 import type { checkShape } from './check.ts'
+import type { Example, SampleRequest } from './descriptor.ts'
 import type { calculationSteps, envelopeBefore, readings } from './envelope.ts'
 
 /** Exact values as the JSON they become, any part of it: a source states what it states. */
@@ -40,10 +40,10 @@ type Named<T> = { readonly [K in keyof T as string extends K ? never : K]: T[K] 
 type ResultIn<T extends Exemplified> = Named<ReturnType<T['ask']>['result']>
 
 /** A question's own fields; those of the calculator it is about come beside them. */
-type QuestionInput<T extends Exemplified> = Asking['input'] & JsonOf<Parameters<T['ask']>[0]> & { readonly calculator: string }
+type QuestionInput<T extends Exemplified> = SampleRequest['input'] & JsonOf<Parameters<T['ask']>[0]> & { readonly calculator: string }
 
 export type Examples<T extends Exemplified> = T extends { readonly kind: 'question' }
-  ? readonly (Asking & { readonly input: QuestionInput<T> })[]
+  ? readonly (SampleRequest & { readonly input: QuestionInput<T> })[]
   : T extends { readonly kind: 'check' }
     ? readonly Typed<z.input<T['input']>, JsonOf<Omit<ResultIn<T>, 'items'>> & JsonOf<Shaped<typeof checkShape>> & Envelope>[]
     : readonly Typed<z.input<T['input']>, JsonOf<ResultIn<T>> & Envelope>[]

@@ -5,7 +5,7 @@ import type { IssueCode } from '../errors.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
 import { percent as percentRatio, Ratio, decimal as ratioOf } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
-import type { FieldOf } from './card.ts'
+import type { FieldOf } from './descriptor.ts'
 
 interface Bounds {
   /** Exclusive lower bound. */

@@ -6,10 +6,10 @@ import { nearest } from '../nearest.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord, type Row } from '../records.ts'
 import { folded } from '../text.ts'
-import type { JsonSchema } from './card.ts'
+import type { JsonSchema } from './descriptor.ts'
 
 /** Unknown fields named in one refusal. */
-const MOST_UNKNOWN = 20
+const MAX_UNKNOWN = 20
 
 export interface Accepts<S extends z.ZodRawShape = z.ZodRawShape> {
   readonly input: z.ZodObject<S>
@@ -39,7 +39,7 @@ export function validated<S extends z.ZodRawShape>(
 }
 
 /** Rows come with the same few fields over and over; whoever sends more kinds of them is validated plainly. */
-const MOST_KINDS_OF_ROWS = 16
+const MAX_KINDS_OF_ROWS = 16
 
 type Compiled = (raw: unknown) => Row | null
 
@@ -87,7 +87,7 @@ function compiled(whole: Accepts['input']): Compiled {
   const kinds = new Map<string, Compiled | null>()
 
   function kindOf(fields: readonly string[]): Compiled | null {
-    if (kinds.size >= MOST_KINDS_OF_ROWS || !fields.every((field) => Object.hasOwn(shape, field))) return null
+    if (kinds.size >= MAX_KINDS_OF_ROWS || !fields.every((field) => Object.hasOwn(shape, field))) return null
     const came = Object.keys(shape).filter((field) => fields.includes(field) || !absent.has(field))
     const narrow = z.compile(whole.pick(Object.fromEntries(came.map((field) => [field, true as const]))))
     // Of one form from the start: an object put together of two is four times slower to make and to read.
@@ -115,7 +115,7 @@ function compiled(whole: Accepts['input']): Compiled {
       let kind = kinds.get(key)
       if (kind === undefined) {
         kind = kindOf(fields)
-        if (kinds.size < MOST_KINDS_OF_ROWS) kinds.set(key, kind)
+        if (kinds.size < MAX_KINDS_OF_ROWS) kinds.set(key, kind)
       }
       last = { fields, kind }
     }
@@ -307,7 +307,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
     case 'unrecognized_keys': {
       const fields = fieldsAt(schema, found.path)
       // A few are enough to see the mistake; looking up thousands of names would be work for an attacker's sake.
-      return found.keys.slice(0, MOST_UNKNOWN).map((name) => {
+      return found.keys.slice(0, MAX_UNKNOWN).map((name) => {
         const near = nearest(name, fields, 1)[0]
         const key = [...found.path, name].join('.')
         const known = fields.join(', ')

@@ -1,6 +1,6 @@
 /** The one field under which a change of the law is said. */
 import * as z from 'zod'
-import { MOST_CHARACTERS } from '../reform/change.ts'
+import { MAX_CHARACTERS } from '../reform/change.ts'
 
 const LAW = {
   description:
@@ -11,7 +11,7 @@ const LAW = {
 
 export const lawField = z
   .union([
-    z.string().max(MOST_CHARACTERS).meta(LAW),
+    z.string().max(MAX_CHARACTERS).meta(LAW),
     z.record(z.string(), z.unknown()).meta({ description: 'Um objeto com as tabelas que mudam' }),
   ])
   .meta(LAW)

@@ -4,9 +4,9 @@ import { InvalidInput, type Issue } from '../errors.ts'
 import { formatBRL, portion, sum } from '../money.ts'
 import { percent } from '../ratio.ts'
 import { calculator } from './calculator.ts'
-import { asJson } from './exact.ts'
 import { brl, count, date, list, money, object, percentage } from './fields.ts'
 import { compiledValidation } from './intake.ts'
+import { asJson } from './internal-input.ts'
 import { run } from './run.ts'
 
 const interest = calculator({

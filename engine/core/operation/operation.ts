@@ -1,13 +1,13 @@
 /** Anything that can be asked. Constructors (calculator, decision, query, question) make these; doors and other operations ask them. */
 import type * as z from 'zod'
-import type { Asking, Card, DefinedCard, Listing, SearchText } from './card.ts'
+import type { DefinedCard, Descriptor, Listing, SampleRequest, SearchText } from './descriptor.ts'
 import type { Accepts } from './intake.ts'
 import type { Answer, Ports, Worked } from './ports.ts'
 import { jsonSchema } from './schemas.ts'
 import { withSynonyms } from './synonyms.ts'
 import type { Tally } from './tally.ts'
 
-export type { Answer, Footing, Projection } from './ports.ts'
+export type { Answer, Projection, Provenance } from './ports.ts'
 
 /** Exact input as another operation gives it: what has a default may be left out. */
 export type Asked<S extends z.ZodRawShape> = {
@@ -47,16 +47,16 @@ export interface Definition<I = never, R = unknown, S extends z.ZodRawShape = z.
 }
 
 /** A definition with its examples and its search text, the types erased: what the registry holds and the doors project. */
-export interface Operation<I = never, R = unknown> extends Definition<I, R>, Card {}
+export interface Operation<I = never, R = unknown> extends Definition<I, R>, Descriptor {}
 
 /** What a registry reads of the files beside a definition, each when it is first wanted: an answer needs neither. */
-export interface Beside<E extends Asking> {
+export interface Beside<E extends SampleRequest> {
   readonly examples?: () => readonly E[]
   readonly search?: () => SearchText
 }
 
 /** A definition as the registry lists it. */
-export function listed<T extends DefinedCard, E extends Asking = never>(
+export function listed<T extends DefinedCard, E extends SampleRequest = never>(
   definition: T,
   { examples, search }: Beside<E> = {},
 ): T & Listing<E> {

@@ -4,7 +4,7 @@
  */
 
 /** As the doors read it, the types erased. Paths are of the result: `das.total`. */
-export type Picture = Parts | Gauge | Bars | Calendar | Sides
+export type Picture = PartsPicture | Gauge | Bars | Calendar | Sides
 
 interface Drawn {
   /** What the drawing shows, as a person would ask it. */
@@ -12,7 +12,7 @@ interface Drawn {
 }
 
 /** Amounts that add up to a whole. */
-export interface Parts<Path = string> extends Drawn {
+export interface PartsPicture<Path = string> extends Drawn {
   readonly kind: 'parts'
   readonly parts: readonly Path[]
 }
@@ -62,7 +62,7 @@ type Columns<List> =
 
 /** The pictures a definition may have, by its own names. @template Path of a number of the result. */
 export type PictureOf<Input, Result, Path> =
-  | Parts<Path>
+  | PartsPicture<Path>
   | Gauge<Path, keyof Input & string>
   | {
       [List in keyof Result & string]:

@@ -6,7 +6,7 @@ import type { Day } from '../day.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
-import type { Card, DecisionCard, SearchText } from './card.ts'
+import type { DecisionDescriptor, Descriptor, SearchText } from './descriptor.ts'
 
 export interface RateReading {
   readonly metric: string
@@ -438,7 +438,7 @@ export interface ClassificationsPort {
 }
 
 /** What an answer rests on. */
-export interface Footing {
+export interface Provenance {
   readonly basis: readonly Basis[]
   readonly rates: readonly RateReading[]
   readonly assumptions: readonly Phrase[]
@@ -459,14 +459,14 @@ export interface Projection {
 export type Answer = Record<string, unknown>
 
 /** An exact answer and what it rests on: what one operation hears from another. */
-export interface Worked<R> extends Footing {
+export interface Worked<R> extends Provenance {
   readonly result: R
   /** The same answer as the JSON its own address gives. */
   shown(): Answer
 }
 
 /** A calculator as a question about it asks: many times over, with inputs validated once. */
-export interface Questioned extends Card {
+export interface Questioned extends Descriptor {
   readonly headline: string
   readonly input: z.ZodObject
   /** @param given what came, by field: a default that was used is one that did not. */
@@ -476,7 +476,7 @@ export interface Questioned extends Card {
 }
 
 /** Anything that can be asked, as a search asks it. */
-export interface Answering extends Card {
+export interface Answering extends Descriptor {
   readonly input: z.ZodObject
   /** @param given what came, by field: a default that was used is one that did not. */
   answer(input: unknown, ports: Ports, given: object): Answer
@@ -488,8 +488,8 @@ export interface Answering extends Card {
 export interface Catalogue {
   readonly operations: ReadonlyMap<string, Answering>
   readonly calculators: ReadonlyMap<string, Questioned>
-  readonly decisions: ReadonlyMap<string, DecisionCard>
-  readonly checks: ReadonlyMap<string, Card>
+  readonly decisions: ReadonlyMap<string, DecisionDescriptor>
+  readonly checks: ReadonlyMap<string, Descriptor>
   readonly laws: ReadonlyMap<string, Law<unknown>>
   /** How people ask for tables, by the table's name, where something is known of it. */
   readonly lawSearch: ReadonlyMap<string, SearchText>

@@ -3,8 +3,8 @@
 import * as z from 'zod'
 import { LawNotKnownYet } from '../errors.ts'
 import { isRecord } from '../records.ts'
-import type { Asking, Cache, Listing, Siblings } from './card.ts'
-import { completed, refusalOf } from './exact.ts'
+import type { Cache, Listing, SampleRequest, SeeAlso } from './descriptor.ts'
+import { completed, refusalOf } from './internal-input.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type Operation, withSchemas } from './operation.ts'
 import type { Ports } from './ports.ts'
 
@@ -31,7 +31,7 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly examples: readonly { readonly title: string; readonly input: z.input<z.ZodObject<I>> }[]
   readonly cache: Cache
   /** What others nearby are for, by name. */
-  readonly siblings?: Siblings
+  readonly seeAlso?: SeeAlso
   /** The refusals beyond 400 and 429, by status, in Portuguese. */
   readonly refusals?: Readonly<Record<number, string>>
   /** Answers large enough for compression to pay. */
@@ -56,7 +56,7 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
 export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly kind: 'query'
   readonly path: string
-  readonly examples: readonly Asking[]
+  readonly examples: readonly SampleRequest[]
   readonly refusals: Readonly<Record<number, string>>
   readonly large: boolean
   readonly free: boolean
@@ -79,7 +79,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     path,
     examples,
     cache,
-    siblings = {},
+    seeAlso = {},
     refusals = {},
     large = false,
     free = false,
@@ -92,7 +92,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     title,
     summary,
     group: tag,
-    siblings,
+    seeAlso,
     path,
     examples,
     cache,

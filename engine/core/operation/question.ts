@@ -6,22 +6,22 @@ import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, Source
 import { nearest } from '../nearest.ts'
 import { at } from '../records.ts'
 import { reformBehind, rememberReform } from '../reform/mark.ts'
-import type { Card, JsonSchema, Listing, Siblings } from './card.ts'
 import { Context } from './context.ts'
-import { assertExact, envelopeBefore, footingOf, readings } from './envelope.ts'
-import { asJson } from './exact.ts'
+import type { Descriptor, JsonSchema, Listing, SeeAlso } from './descriptor.ts'
+import { assertExact, envelopeBefore, provenanceOf, readings } from './envelope.ts'
 import { nameOf } from './fields.ts'
 import { type Accepts, ownName, validated } from './intake.ts'
+import { asJson } from './internal-input.ts'
 import { lawField } from './law-field.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type Parts, withSchemas } from './operation.ts'
-import type { Footing, Ports, Questioned, Worked } from './ports.ts'
+import type { Ports, Provenance, Questioned, Worked } from './ports.ts'
 import { LAW_FIELD } from './reserved.ts'
 
 /** The most sentences kept of what hundreds of evaluations assumed. */
-const MOST_ASSUMPTIONS = 40
+const MAX_ASSUMPTIONS = 40
 
 /** How its answer is drawn: a value found, a curve, periods in time, two cases side by side. */
-export type Drawing = 'value' | 'curve' | 'periods' | 'cases'
+export type QuestionDrawing = 'value' | 'curve' | 'periods' | 'cases'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -29,18 +29,18 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
   readonly id: string
   /** The end of its page's address, after the calculator's: `quanto-preciso`. */
   readonly slug: string
-  readonly draws: Drawing
+  readonly draws: QuestionDrawing
   /** Asked of decisions too. */
   readonly ofDecisions?: boolean
   /** Whether it makes sense of a calculator; omitted: of any. */
-  suits?(calculator: Card): boolean
+  suits?(calculator: Descriptor): boolean
   /** What it is asked where a person said only what the calculator was asked. @param own what was said of the question itself. */
-  suggests?(calculator: Card, given: Given, own: Given): Given
+  suggests?(calculator: Descriptor, given: Given, own: Given): Given
   readonly title: string
   /** What it answers, and when to ask it. */
   readonly summary: string
   /** What others nearby are for, by name. */
-  readonly siblings?: Siblings
+  readonly seeAlso?: SeeAlso
   /** Its own fields; the calculator's come beside them. */
   readonly input: I
   readonly result: R
@@ -56,14 +56,14 @@ export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawS
 export interface DefinedQuestion<I = never, R = unknown> extends Definition<I, R> {
   readonly kind: 'question'
   readonly slug: string
-  readonly draws: Drawing
+  readonly draws: QuestionDrawing
   /** Its own fields, by the names they are reserved under. */
   readonly ownFields: readonly string[]
   /** Names under which the calculator's fields come apart. */
   readonly cases: readonly string[]
   readonly ofDecisions: boolean
-  suits(calculator: Card): boolean
-  suggests(calculator: Card, given: Given, own: Given): Given
+  suits(calculator: Descriptor): boolean
+  suggests(calculator: Descriptor, given: Given, own: Given): Given
   /** What one of its own fields is called beside a calculator's. */
   nameBeside(calculator: Questioned, field: string): string
   /** The calculator's field that the question itself fills, by what was sent. */
@@ -112,10 +112,10 @@ export class QuestionContext extends Context {
     })
   }
 
-  remember(footing: Footing): void {
+  remember(footing: Provenance): void {
     const { assumptions, ...read } = footing
     this.rememberAll({ ...read, assumptions: [] })
-    for (const sentence of assumptions) if (this.assumptions.length < MOST_ASSUMPTIONS) this.assume(sentence)
+    for (const sentence of assumptions) if (this.assumptions.length < MAX_ASSUMPTIONS) this.assume(sentence)
   }
 
   /** That the question makes no sense of this calculator. */
@@ -179,7 +179,7 @@ function finished<T>(parts: Parts<T>): T {
 export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: QuestionDefinition<I, R>,
 ): DefinedQuestion<Asked<I> & { readonly calculator: string }, Answer> {
-  const { id, title, summary, cases = [], siblings = {} } = definition
+  const { id, title, summary, cases = [], seeAlso = {} } = definition
   const ownLaw = Object.hasOwn(definition.input, LAW_FIELD)
   // Any question may be asked under a change of the law; in a form only the one that is about it shows the field.
   const own: z.ZodRawShape = ownLaw ? definition.input : { ...definition.input, [LAW_FIELD]: lawField.optional().meta({ 'x-quiet': true }) }
@@ -282,7 +282,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const result = yield* definition.answer(asked, ctx)
     const hypothetical = (ctx.hypothesis && ctx.hypothesis.laws.size > 0) || at(result, 'hypothetical') === true
     const mark = hypothetical ? { hypothetical: true } : {}
-    const answer = { ...mark, currency: 'BRL', calculator: ctx.calculator.id, ...result, ...footingOf(ctx, ctx.hypothesis) }
+    const answer = { ...mark, currency: 'BRL', calculator: ctx.calculator.id, ...result, ...provenanceOf(ctx, ctx.hypothesis) }
     const reform = reformBehind(result)
     return reform === undefined ? answer : rememberReform(answer, reform)
   }
@@ -295,14 +295,14 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     draws: definition.draws,
     cases,
     ofDecisions: definition.ofDecisions ?? false,
-    suits: (calculator: Card) => definition.suits?.(calculator) ?? true,
-    suggests: (calculator: Card, given: Given, own: Given) => definition.suggests?.(calculator, given, own) ?? {},
+    suits: (calculator: Descriptor) => definition.suits?.(calculator) ?? true,
+    suggests: (calculator: Descriptor, given: Given, own: Given) => definition.suggests?.(calculator, given, own) ?? {},
     nameBeside: (calculator: Questioned, field: string) => nameIn(calculator)(field),
     fills: (sent: object, calculator: Questioned) => filledIn(sent, calculator),
     title,
     summary,
     group: 'Perguntas',
-    siblings,
+    seeAlso,
     headline: undefined,
     cache: 'day' as const,
     rows: definition.rows,

@@ -1,9 +1,9 @@
 import { type Law, publishedValue } from '../dated.ts'
-import { WhenAsked } from '../when-asked.ts'
+import { LazyMap } from '../lazy-map.ts'
 import type { Calculator } from './calculator.ts'
-import type { SearchText } from './card.ts'
 import type { Check } from './check.ts'
 import type { Decision } from './decision.ts'
+import type { SearchText } from './descriptor.ts'
 import { addressedAs, KINDS, type Kind } from './kinds.ts'
 import type { Operation } from './operation.ts'
 import type { Ports } from './ports.ts'
@@ -56,23 +56,23 @@ export function registryWhenAsked({ laws, lawSearch, ...kinds }: FetchesByKind):
   }
   return {
     ...members,
-    operations: new WhenAsked<Operation>(
+    operations: new LazyMap<Operation>(
       Object.values(members).flatMap((kind) => [...kind.keys()].map((id) => [id, () => kind.get(id)!] as const)),
     ),
-    laws: new WhenAsked(Object.entries(laws)),
-    lawSearch: new WhenAsked(Object.entries(lawSearch)),
+    laws: new LazyMap(Object.entries(laws)),
+    lawSearch: new LazyMap(Object.entries(lawSearch)),
     contents: () => '',
   }
 }
 
-function askable<T extends Operation>(fetches: Fetches<T>): WhenAsked<T> {
+function askable<T extends Operation>(fetches: Fetches<T>): LazyMap<T> {
   const fetch = (id: string, fetched: () => T): T => {
     const member = fetched()
     if (member.id !== id) throw new Error(`${id} calls itself ${member.id}`)
     refuseReserved(member)
     return member
   }
-  return new WhenAsked(Object.entries(fetches).map(([id, fetched]) => [id, () => fetch(id, fetched)]))
+  return new LazyMap(Object.entries(fetches).map(([id, fetched]) => [id, () => fetch(id, fetched)]))
 }
 
 /** A registry of what is already here. */
@@ -118,7 +118,7 @@ const PLACES = {
 /** The operations of one kind, by the name their address has. */
 export function membersOf(registry: Registry, kind: Kind): ReadonlyMap<string, Operation> {
   const members: ReadonlyMap<string, Operation> = registry[PLACES[kind]]
-  return new WhenAsked([...members.keys()].map((id) => [addressedAs({ kind, id }), () => members.get(id)!]))
+  return new LazyMap([...members.keys()].map((id) => [addressedAs({ kind, id }), () => members.get(id)!]))
 }
 
 /** A registry with more in it, or with others in place of those of the same name. */

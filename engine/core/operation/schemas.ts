@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { JsonSchema } from './card.ts'
+import type { JsonSchema } from './descriptor.ts'
 import { published } from './fields.ts'
 
 /** JSON Schema of a zod schema, with the exact result fields shown as the numbers they become. */

@@ -2,7 +2,7 @@
  * Other names for the same input, and other words for the same option. A name means the same in every operation, so this is said once, for
  * all: where an operation has one name of a row, the others lead to it; where it has two, neither does. Answers use the operation's own.
  */
-import type { JsonSchema } from './card.ts'
+import type { JsonSchema } from './descriptor.ts'
 
 const NAMES: readonly (readonly string[])[] = [
   ['gross_salary', 'salary', 'monthly_salary', 'salario', 'salario_bruto'],

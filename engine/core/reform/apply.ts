@@ -1,9 +1,9 @@
 /** Changes made to one value of a table: the law of a day, then scale, rows removed, values, rows added; then the parcels that follow. */
-import type { Finding } from '../errors.ts'
+import type { IssueDraft } from '../errors.ts'
 import { portion } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord, type Row } from '../records.ts'
-import { type Change, type Exact, fieldOf, finding, MOST_ROWS } from './change.ts'
+import { type Change, type Exact, fieldOf, finding, MAX_ROWS } from './change.ts'
 import { isParcelScale, type Shape } from './shape.ts'
 import { ABSENT } from './text.ts'
 
@@ -22,7 +22,7 @@ export interface Applied {
 }
 
 /** @param issues receives what does not fit this value. */
-export function applied(before: Exact, changes: readonly Change[], shape: Shape, sources: Sources, issues: Finding[]): Applied {
+export function applied(before: Exact, changes: readonly Change[], shape: Shape, sources: Sources, issues: IssueDraft[]): Applied {
   const bases = changes.filter((change): change is Change & { readonly op: 'base' } => change.op === 'base')
   const of = <O extends Change['op']>(op: O) => changes.filter((change): change is Change & { readonly op: O } => change.op === op)
   let base = before
@@ -50,7 +50,7 @@ const isList = (value: Exact): value is readonly Exact[] => Array.isArray(value)
 const isTable = (value: Exact): value is Row => isRecord(value) && !(value instanceof Ratio)
 
 /** The value with what stands at a path made anew; null on the way becomes an object where one may stand there. */
-function edited(value: Exact, path: Path, change: (inner: Exact) => Exact, of: Change, issues: Finding[], shape?: Shape): Exact {
+function edited(value: Exact, path: Path, change: (inner: Exact) => Exact, of: Change, issues: IssueDraft[], shape?: Shape): Exact {
   const go = (inner: Exact, rest: Path, form: Shape | undefined, gone: Path): Exact => {
     const [name, ...more] = rest
     if (name === undefined) return change(inner)
@@ -72,7 +72,7 @@ function edited(value: Exact, path: Path, change: (inner: Exact) => Exact, of: C
   return go(value, path, shape, [])
 }
 
-const noSuchRow = (of: Change, path: Path, rows: number): Finding =>
+const noSuchRow = (of: Change, path: Path, rows: number): IssueDraft =>
   finding(
     fieldOf(of, path),
     'unknown_field',
@@ -80,7 +80,7 @@ const noSuchRow = (of: Change, path: Path, rows: number): Finding =>
     `there is no row ${path.at(-1)}: there are ${rows}, counted from 0`,
   )
 
-const nothingThere = (of: Change, path: Path): Finding =>
+const nothingThere = (of: Change, path: Path): IssueDraft =>
   finding(
     fieldOf(of, path),
     'unknown_field',
@@ -101,7 +101,7 @@ function scaled(value: Exact, factor: Ratio, { path }: Change): Exact {
 }
 
 /** Rows left out, by their positions in the list as it was. */
-function withoutRows(value: Exact, removed: readonly Change[], origins: Map<string, readonly number[]>, issues: Finding[]): Exact {
+function withoutRows(value: Exact, removed: readonly Change[], origins: Map<string, readonly number[]>, issues: IssueDraft[]): Exact {
   const byList = new Map<string, Change[]>()
   for (const change of removed) {
     const list = change.path.slice(0, -1).join('/')
@@ -131,10 +131,10 @@ function withoutRows(value: Exact, removed: readonly Change[], origins: Map<stri
   return left
 }
 
-function extended(list: Exact, change: Change & { readonly op: 'add' }, issues: Finding[]): Exact {
+function extended(list: Exact, change: Change & { readonly op: 'add' }, issues: IssueDraft[]): Exact {
   const rows = isList(list) ? list : []
-  if (rows.length >= MOST_ROWS)
-    issues.push(finding(fieldOf(change, change.path), 'too_large', `passa de ${MOST_ROWS} linhas`, `has more than ${MOST_ROWS} rows`))
+  if (rows.length >= MAX_ROWS)
+    issues.push(finding(fieldOf(change, change.path), 'too_large', `passa de ${MAX_ROWS} linhas`, `has more than ${MAX_ROWS} rows`))
   return [...rows, present(change.value)]
 }
 

@@ -1,11 +1,11 @@
 /** A change of the law as data: what may be written in a text or a JSON patch, before and after it is read by the table's own shape. */
 import type { Day } from '../day.ts'
-import type { Finding, IssueCode } from '../errors.ts'
+import type { IssueCode, IssueDraft } from '../errors.ts'
 
 /** What a request may carry: more would be work for an attacker's sake. */
-export const MOST_CHARACTERS = 2000
-export const MOST_CHANGES = 64
-export const MOST_ROWS = 40
+export const MAX_CHARACTERS = 2000
+export const MAX_CHANGES = 64
+export const MAX_ROWS = 40
 export const FACTORS = { least: '0.001', most: '1000' } as const
 
 /** By a number, or by an index from one month to another, both in. */
@@ -44,4 +44,4 @@ export type Change = Reach & { readonly path: readonly string[] } & Deed<Exact>
 export const fieldOf = ({ table, from, holds }: Reach, path: readonly string[]): string =>
   ['law', from === null ? table : `${table}@${from}${holds ? '!' : ''}`, ...path].join('.')
 
-export const finding = (field: string, code: IssueCode, message: string, english: string): Finding => ({ field, code, message, english })
+export const finding = (field: string, code: IssueCode, message: string, english: string): IssueDraft => ({ field, code, message, english })

@@ -94,12 +94,12 @@ function entry(
 }
 
 /** In a title more than these would not be read. */
-const MOST_IN_TITLE = 2
+const MAX_IN_TITLE = 2
 
 export function titleOf(changes: readonly ChangeShown[]): string {
   if (changes.length === 0) return 'Nenhuma mudança'
   const said = changes
-    .slice(0, MOST_IN_TITLE)
+    .slice(0, MAX_IN_TITLE)
     .map(({ label, unit, from, to }) => `${label}, de ${inWords(from, unit)} para ${inWords(to, unit)}`)
   const more = changes.length - said.length
   return `${said.join('; ')}${more > 0 ? `; e mais ${more}` : ''}`

@@ -1,6 +1,6 @@
 /** What a changed value is held to: complete, in order, within bounds, and by the table's own invariants; and what is only warned of. */
 import type { Law } from '../dated.ts'
-import type { Finding } from '../errors.ts'
+import type { IssueDraft } from '../errors.ts'
 import { formatBRL, portion } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
@@ -16,8 +16,8 @@ export interface Warning {
 type Path = readonly string[]
 
 /** Every way in which a value is no value of the table. */
-export function faultsOf(value: Exact, law: Law<unknown>, reach: Reach): Finding[] {
-  const found: Finding[] = []
+export function faultsOf(value: Exact, law: Law<unknown>, reach: Reach): IssueDraft[] {
+  const found: IssueDraft[] = []
   inspect(value, shapeOf(law), [], reach, found)
   if (found.length === 0)
     for (const { path, message } of law.faults(value)) {
@@ -27,7 +27,7 @@ export function faultsOf(value: Exact, law: Law<unknown>, reach: Reach): Finding
   return found
 }
 
-function inspect(value: Exact, shape: Shape, path: Path, reach: Reach, found: Finding[]): void {
+function inspect(value: Exact, shape: Shape, path: Path, reach: Reach, found: IssueDraft[]): void {
   if (Array.isArray(value)) {
     inspectRows(value, shape, path, reach, found)
     for (const [index, item] of value.entries()) if (shape.item) inspect(item, shape.item, [...path, String(index)], reach, found)
@@ -52,7 +52,7 @@ function inspect(value: Exact, shape: Shape, path: Path, reach: Reach, found: Fi
 const written = (limit: unknown): string => (typeof limit === 'bigint' ? formatBRL(limit).slice(3) : String(limit))
 
 /** Limits rise, and only the last row may have none. */
-function inspectRows(rows: readonly Exact[], { endsOpen, item }: Shape, path: Path, reach: Reach, found: Finding[]): void {
+function inspectRows(rows: readonly Exact[], { endsOpen, item }: Shape, path: Path, reach: Reach, found: IssueDraft[]): void {
   const name = LIMITS.find((each) => item?.fields.has(each))
   if (name === undefined) return
   for (let index = 0; index < rows.length; index++) {

@@ -1,9 +1,9 @@
 /** A reform as JSON: a merge patch (RFC 7396) with positions against a list, `$times`, `$index` and `$as`. */
 import { isDay } from '../day.ts'
-import { type Finding, InvalidInput } from '../errors.ts'
+import { InvalidInput, type IssueDraft } from '../errors.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord, type Row } from '../records.ts'
-import { type Change, type Exact, finding, MOST_CHANGES, type Reach, type Told, type Written } from './change.ts'
+import { type Change, type Exact, finding, MAX_CHANGES, type Reach, type Told, type Written } from './change.ts'
 import { ABSENT, scaleIn, scaleText, shortest, tooMany } from './text.ts'
 
 const TABLE = /^([^@]+)(?:@(\d{4}-\d{2}-\d{2})(!?))?$/
@@ -13,7 +13,7 @@ const OWN = ['$as', '$times', '$index']
 
 export function changesOf(patch: Row): Told[] {
   const told: Told[] = []
-  const issues: Finding[] = []
+  const issues: IssueDraft[] = []
   for (const [key, value] of Object.entries(patch)) {
     const match = TABLE.exec(key)
     const [, table = '', day, held] = match ?? []
@@ -29,14 +29,14 @@ export function changesOf(patch: Row): Told[] {
       continue
     }
     walk({ table: table.trim(), from: day === undefined ? null : day, holds: held === '!' }, [], value, told, issues)
-    if (told.length > MOST_CHANGES) throw new InvalidInput([tooMany(told.length)])
+    if (told.length > MAX_CHANGES) throw new InvalidInput([tooMany(told.length)])
   }
   if (issues.length > 0) throw new InvalidInput(issues)
   return told
 }
 
-function walk(reach: Reach, path: readonly string[], value: unknown, told: Told[], issues: Finding[]): void {
-  if (told.length > MOST_CHANGES) return
+function walk(reach: Reach, path: readonly string[], value: unknown, told: Told[], issues: IssueDraft[]): void {
+  if (told.length > MAX_CHANGES) return
   const where = { ...reach, path }
   if (isRecord(value) && path.length < DEEPEST) {
     if (OWN.some((name) => Object.hasOwn(value, name))) baseIn(where, value, told, issues)
@@ -49,7 +49,7 @@ function walk(reach: Reach, path: readonly string[], value: unknown, told: Told[
   else told.push({ ...where, op: 'set', value: writtenOf(value) })
 }
 
-function baseIn(where: Reach & { readonly path: readonly string[] }, value: Row, told: Told[], issues: Finding[]): void {
+function baseIn(where: Reach & { readonly path: readonly string[] }, value: Row, told: Told[], issues: IssueDraft[]): void {
   const { $as: as, $times: times, $index: index } = value
   const written = times ?? index
   const scale = written === undefined ? null : scaleIn(String(written))

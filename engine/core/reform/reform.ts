@@ -1,14 +1,14 @@
 /** A reform: changes of the law that were read, checked and given a name of their own. */
 import type { Law, Version } from '../dated.ts'
 import { type Day, endOfMonth, formatDay, isDay } from '../day.ts'
-import { type Finding, InvalidInput } from '../errors.ts'
+import { InvalidInput, type IssueDraft } from '../errors.ts'
 import { fingerprint } from '../fingerprint.ts'
 import type { Hypothesis, Ports } from '../operation/ports.ts'
 import { LAW_FIELD } from '../operation/reserved.ts'
 import { decimal, type Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
 import type { Sources } from './apply.ts'
-import { type Change, FACTORS, fieldOf, finding, MOST_CHARACTERS } from './change.ts'
+import { type Change, FACTORS, fieldOf, finding, MAX_CHARACTERS } from './change.ts'
 import { derived, same } from './derive.ts'
 import { type ChangeShown, changesShown, saidOf, titleOf, warningsIn } from './described.ts'
 import type { Warning } from './held.ts'
@@ -27,11 +27,11 @@ export interface Reform extends Hypothesis {
 }
 
 /** A patch is longer than the text that says the same. */
-const MOST_PATCH = 4 * MOST_CHARACTERS
+const MAX_PATCH = 4 * MAX_CHARACTERS
 
 /** @param day the one whose law is asked: a change without a day is checked against its version. */
 export function reformOf(raw: unknown, ports: Ports, day: Day): Reform {
-  if (typeof raw !== 'string' || raw.length > MOST_CHARACTERS) return read(raw, ports, day)
+  if (typeof raw !== 'string' || raw.length > MAX_CHARACTERS) return read(raw, ports, day)
   // The same text is read once for every row of a batch; of an index, once for what is held of it.
   const known = readBefore.get(ports.registry) ?? new Map<string, Reform>()
   readBefore.set(ports.registry, known)
@@ -39,7 +39,7 @@ export function reformOf(raw: unknown, ports: Ports, day: Day): Reform {
   const reform = known.get(key) ?? read(raw, ports, day)
   known.delete(key)
   known.set(key, reform)
-  if (known.size > MOST_KEPT) known.delete(known.keys().next().value!)
+  if (known.size > MAX_KEPT) known.delete(known.keys().next().value!)
   return reform
 }
 
@@ -63,11 +63,11 @@ function toldIn(raw: unknown) {
   const tooLong = (most: number) =>
     new InvalidInput([finding(LAW_FIELD, 'too_large', `tem mais de ${most} caracteres`, `has more than ${most} characters`)])
   if (typeof raw === 'string') {
-    if (raw.length > MOST_CHARACTERS) throw tooLong(MOST_CHARACTERS)
+    if (raw.length > MAX_CHARACTERS) throw tooLong(MAX_CHARACTERS)
     return changesIn(raw)
   }
   if (isRecord(raw)) {
-    if (JSON.stringify(raw).length > MOST_PATCH) throw tooLong(MOST_PATCH)
+    if (JSON.stringify(raw).length > MAX_PATCH) throw tooLong(MAX_PATCH)
     return changesOf(raw)
   }
   throw new InvalidInput([
@@ -157,7 +157,7 @@ function withoutIdle(changes: readonly Change[], laws: Laws, day: Day, sources: 
 
 /** Every table changed is read once on the day it matters for, so that all that is wrong is said together. */
 function assertHeld(changes: readonly Change[], laws: Laws, day: Day, sources: Sources): void {
-  const issues: Finding[] = []
+  const issues: IssueDraft[] = []
   for (const table of new Set(changes.map((change) => change.table))) {
     const law = laws.get(table)!
     const own = changes.filter((change) => change.table === table)
@@ -188,7 +188,7 @@ function assertHeld(changes: readonly Change[], laws: Laws, day: Day, sources: S
 }
 
 /** Derived laws are kept for whoever asks again: the least recently used goes first. */
-const MOST_KEPT = 200
+const MAX_KEPT = 200
 const kept = new WeakMap<object, Map<string, Laws>>()
 
 function lawsOf(text: string, changes: readonly Change[], ports: Ports, sources: Sources): Laws {
@@ -213,7 +213,7 @@ function lawsOf(text: string, changes: readonly Change[], ports: Ports, sources:
     )
   }
   known.set(key, laws)
-  if (known.size > MOST_KEPT) known.delete(known.keys().next().value!)
+  if (known.size > MAX_KEPT) known.delete(known.keys().next().value!)
   return laws
 }
 

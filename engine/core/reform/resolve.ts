@@ -1,18 +1,18 @@
 /** Changes as they came, read by the shape of the tables they are of: names as the table has them, values exact. */
 import type { Law } from '../dated.ts'
-import { type Finding, InvalidInput } from '../errors.ts'
+import { InvalidInput, type IssueDraft } from '../errors.ts'
 import { LARGEST } from '../money.ts'
 import { nearest } from '../nearest.ts'
 import { decimal, ONE, Ratio } from '../ratio.ts'
 import { folded } from '../text.ts'
-import { type Change, type Exact, FACTORS, fieldOf, finding, MOST_ROWS, type Scale, type Told, type Written } from './change.ts'
+import { type Change, type Exact, FACTORS, fieldOf, finding, MAX_ROWS, type Scale, type Told, type Written } from './change.ts'
 import { acceptsText, isRequired, type Shape, shapeOf } from './shape.ts'
 import { ABSENT, shortest } from './text.ts'
 
 type Laws = ReadonlyMap<string, Law<unknown>>
 
 export function resolved(told: readonly Told[], laws: Laws): Change[] {
-  const issues: Finding[] = []
+  const issues: IssueDraft[] = []
   const changes: Change[] = []
   const known = new Set<string>()
   for (const each of told) {
@@ -28,7 +28,7 @@ export function resolved(told: readonly Told[], laws: Laws): Change[] {
   return changes
 }
 
-function resolvedOne(told: Told, laws: Laws, issues: Finding[]): Change | null {
+function resolvedOne(told: Told, laws: Laws, issues: IssueDraft[]): Change | null {
   const law = laws.get(told.table)
   if (!law) {
     issues.push(unknownTable(told.table, laws))
@@ -62,7 +62,7 @@ function resolvedOne(told: Told, laws: Laws, issues: Finding[]): Change | null {
   return value === undefined ? null : { ...reach, op: told.op, value }
 }
 
-function unknownTable(table: string, laws: Laws): Finding {
+function unknownTable(table: string, laws: Laws): IssueDraft {
   const near = nearest(table, laws.keys())
   const shown = table.slice(0, 60)
   return finding(
@@ -81,7 +81,7 @@ interface FoundPath {
   readonly asPercent: boolean
 }
 
-function pathIn(told: Told, law: Law<unknown>, issues: Finding[]): FoundPath | null {
+function pathIn(told: Told, law: Law<unknown>, issues: IssueDraft[]): FoundPath | null {
   let shape = shapeOf(law)
   let parent: Shape | null = null
   let asPercent = false
@@ -124,7 +124,7 @@ const plain = (text: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .trim()
 
-function unknownName(told: Told, path: readonly string[], name: string, shape: Shape, { id }: Law<unknown>): Finding {
+function unknownName(told: Told, path: readonly string[], name: string, shape: Shape, { id }: Law<unknown>): IssueDraft {
   const names = shape.item ? ['0', '*'] : [...shape.fields.keys()]
   const near = nearest(name, names)
   const shown = name.slice(0, 60)
@@ -142,7 +142,7 @@ function unknownName(told: Told, path: readonly string[], name: string, shape: S
   )
 }
 
-function scaleOf(scale: Scale, field: string, issues: Finding[]): Scale {
+function scaleOf(scale: Scale, field: string, issues: IssueDraft[]): Scale {
   if (!('factor' in scale)) return { ...scale, index: scale.index.toLowerCase() }
   const factor = decimal(scale.factor)
   const [least, most] = [decimal(FACTORS.least), decimal(FACTORS.most)]
@@ -165,7 +165,7 @@ type Refuse = (
 ) => undefined
 
 /** Undefined where it was refused. */
-function exactOf(written: Written, shape: Shape, field: string, issues: Finding[]): Exact | undefined {
+function exactOf(written: Written, shape: Shape, field: string, issues: IssueDraft[]): Exact | undefined {
   const refuse: Refuse = (code, message, english) => {
     issues.push(finding(field, code, message, english))
     return undefined
@@ -173,8 +173,8 @@ function exactOf(written: Written, shape: Shape, field: string, issues: Finding[
   if ('list' in written) {
     const { item } = shape
     if (!item) return refuse('wrong_type', 'não é uma lista', 'is not a list')
-    if (written.list.length > MOST_ROWS || written.list.length === 0)
-      return refuse('too_large', `uma lista tem de 1 a ${MOST_ROWS} linhas`, `a list has 1 to ${MOST_ROWS} rows`)
+    if (written.list.length > MAX_ROWS || written.list.length === 0)
+      return refuse('too_large', `uma lista tem de 1 a ${MAX_ROWS} linhas`, `a list has 1 to ${MAX_ROWS} rows`)
     const rows = written.list.map((row, index) => exactOf(row, item, `${field}.${index}`, issues))
     return rows.some((row) => row === undefined) ? undefined : rows.filter((row) => row !== undefined)
   }
@@ -187,7 +187,7 @@ function rowOf(
   written: Extract<Written, { row: unknown } | { fields: unknown }>,
   shape: Shape,
   field: string,
-  issues: Finding[],
+  issues: IssueDraft[],
   refuse: Refuse,
 ): Exact | undefined {
   const names = [...shape.fields.keys()]
@@ -267,11 +267,11 @@ function ratioOf(token: string, { withinOne }: Shape, refuse: Refuse): Exact | u
 }
 
 /** A count a thousand times the greatest recorded would be work without end, and no law. */
-const MOST_TIMES = 1000
+const MAX_TIMES = 1000
 
 function numberOf(value: Ratio, { whole, greatest }: Shape, refuse: Refuse): Exact | undefined {
   const number = value.toNumber(12)
   if (whole && !Number.isInteger(number)) return refuse('wrong_type', 'deve ser um número inteiro', 'must be a whole number')
-  const most = MOST_TIMES * Math.max(1, greatest)
+  const most = MAX_TIMES * Math.max(1, greatest)
   return number > most ? refuse('too_large', `deve ser no máximo ${most}`, `must be at most ${most}`) : number
 }

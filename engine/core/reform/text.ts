@@ -1,9 +1,9 @@
 /** A reform as one short text: `irrf/perDependent=250;irrf/brackets/4/rate=35%`. */
 import { isDay } from '../day.ts'
-import { type Finding, InvalidInput } from '../errors.ts'
+import { InvalidInput, type IssueDraft } from '../errors.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
-import { type Change, type Exact, finding, MOST_CHANGES, type Reach, type Scale, type Told, type Written } from './change.ts'
+import { type Change, type Exact, finding, MAX_CHANGES, type Reach, type Scale, type Told, type Written } from './change.ts'
 
 const CHANGE = /^([^/=*+;@()[\]]+)(?:@(\d{4}-\d{2}-\d{2})(!?))?((?:\/(?:\*|[^/=*+;()[\]]+))*)(.*)$/
 const INDEX = /^([A-Za-z][\w-]*)\((\d{4}-\d{2})\.\.(\d{4}-\d{2})\)$/
@@ -16,8 +16,8 @@ export function changesIn(text: string): Told[] {
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  if (parts.length > MOST_CHANGES) throw new InvalidInput([tooMany(parts.length)])
-  const issues: Finding[] = []
+  if (parts.length > MAX_CHANGES) throw new InvalidInput([tooMany(parts.length)])
+  const issues: IssueDraft[] = []
   const told: Told[] = []
   for (const part of parts) {
     const change = changeIn(part)
@@ -28,10 +28,10 @@ export function changesIn(text: string): Told[] {
   return told
 }
 
-export const tooMany = (count: number): Finding =>
-  finding('law', 'too_large', `tem ${count} mudanças; o máximo é ${MOST_CHANGES}`, `has ${count} changes; the most is ${MOST_CHANGES}`)
+export const tooMany = (count: number): IssueDraft =>
+  finding('law', 'too_large', `tem ${count} mudanças; o máximo é ${MAX_CHANGES}`, `has ${count} changes; the most is ${MAX_CHANGES}`)
 
-const unreadable = (part: string): Finding => {
+const unreadable = (part: string): IssueDraft => {
   const shown = part.slice(0, 60)
   return finding(
     'law',

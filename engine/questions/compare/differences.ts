@@ -1,6 +1,6 @@
 /** What differs between two answers of one calculator, field by field, in the order of the result. */
 
-import type { JsonSchema } from '../../core/operation/card.ts'
+import type { JsonSchema } from '../../core/operation/descriptor.ts'
 import { ENVELOPE } from '../../core/operation/envelope.ts'
 import { at, isRecord, type Row } from '../../core/records.ts'
 import { fieldsOf, labelOf, unwrapped } from '../../present/schema.ts'

@@ -14,9 +14,9 @@ import { differencesOf } from './differences.ts'
 
 const CASES = ['a', 'b'] as const
 /** Beyond these the answers themselves are the better place to look. */
-const MOST_DIFFERENCES = 400
+const MAX_DIFFERENCES = 400
 /** Two whole answers with their schedules can be large: lists longer than this are cut in the copies shown here. */
-const MOST_ROWS = 420
+const MAX_ROWS = 420
 
 type Json = Record<string, unknown>
 
@@ -27,7 +27,7 @@ export default question({
   title: 'Comparar dois casos',
   summary:
     'A mesma calculadora com duas entradas, lado a lado: cada resultado que difere, quanto e quantos por cento, e se a lei lida é a mesma. Use para "o que muda entre estas duas propostas", "com e sem dependente", "antes e depois desta lei".',
-  siblings: { sweep: 'variar um campo em muitos pontos', timeline: 'variar a lei' },
+  seeAlso: { sweep: 'variar um campo em muitos pontos', timeline: 'variar a lei' },
   rows: 'differences',
   input: {},
   cases: CASES,
@@ -63,14 +63,14 @@ export default question({
     ctx.remember(b.worked)
     const differences = differencesOf(ctx.calculator.resultSchema, a.shown, b.shown)
     const lawDifferences = lawsApart(a.worked.basis, b.worked.basis)
-    const left = differences.length - MOST_DIFFERENCES
+    const left = differences.length - MAX_DIFFERENCES
     if ([a, b].some(({ shown }) => isLong(shown)))
-      ctx.assume(say`Listas com mais de ${MOST_ROWS} linhas foram cortadas aqui; a calculadora as dá inteiras.`)
+      ctx.assume(say`Listas com mais de ${MAX_ROWS} linhas foram cortadas aqui; a calculadora as dá inteiras.`)
     const found = {
       ...(reforms.length > 0 && { hypothetical: true }),
       a: short(a.shown),
       b: short(b.shown),
-      differences: differences.slice(0, MOST_DIFFERENCES),
+      differences: differences.slice(0, MAX_DIFFERENCES),
       ...(left > 0 && { more: left }),
       sameLaw: lawDifferences.length === 0,
       lawDifferences,
@@ -156,10 +156,10 @@ function lawsApart(a: readonly Basis[], b: readonly Basis[]) {
     .map((table) => ({ table, a: norms(a, table), b: norms(b, table) }))
 }
 
-const isLong = (answer: Json): boolean => Object.values(answer).some((value) => Array.isArray(value) && value.length > MOST_ROWS)
+const isLong = (answer: Json): boolean => Object.values(answer).some((value) => Array.isArray(value) && value.length > MAX_ROWS)
 
 /** A copy whose long lists are cut. */
 function short(answer: Json): Json {
   if (!isLong(answer)) return answer
-  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, MOST_ROWS) : value]))
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, MAX_ROWS) : value]))
 }

@@ -2,13 +2,13 @@
 import type { Parts } from '../../core/operation/operation.ts'
 import type { Ports } from '../../core/operation/ports.ts'
 import { QuestionContext } from '../../core/operation/question.ts'
-import { isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../../core/shapes.ts'
+import { isListOf, isNumber, isObjectOf, isText, orMissing, orNull, read } from '../../core/type-guards.ts'
 import { looking, type Movable, type Readable, units } from '../fields.ts'
 import sweep from '../sweep/index.ts'
 
 const POINTS = 60
 /** Neighbouring points between which the sign of the difference changes, searched to the last centavo. */
-const MOST_EDGES = 12
+const MAX_EDGES = 12
 
 interface CurvePoint {
   readonly value: number
@@ -22,9 +22,9 @@ interface Swept {
   readonly breaks: readonly { readonly value: number; readonly why: string | null; readonly table: string | null }[]
 }
 
-const isSwept = isShaped<Swept>({
-  points: isListOf(isShaped<Swept['points'][number]>({ value: isNumber, results: orMissing(isListOf(orNull(isNumber))) })),
-  breaks: isListOf(isShaped<Swept['breaks'][number]>({ value: isNumber, why: orNull(isText), table: orNull(isText) })),
+const isSwept = isObjectOf<Swept>({
+  points: isListOf(isObjectOf<Swept['points'][number]>({ value: isNumber, results: orMissing(isListOf(orNull(isNumber))) })),
+  breaks: isListOf(isObjectOf<Swept['breaks'][number]>({ value: isNumber, why: orNull(isText), table: orNull(isText) })),
 })
 
 /** @param worlds under the law, and under the hypothesis. */
@@ -110,7 +110,7 @@ function* runsOf(points: readonly CurvePoint[], input: Movable, signAt: (x: bigi
       continue
     }
     let from = value
-    if (last && edges++ < MOST_EDGES) {
+    if (last && edges++ < MAX_EDGES) {
       let [low, high] = [units(last.to, input.places), units(value, input.places)]
       while (high - low > 1n) {
         const middle = (low + high) / 2n

@@ -17,7 +17,7 @@ import { reformShown } from './fields.ts'
 
 /** What the next hundred reais of the main input bring. */
 const STEP = 100
-const MOST_DIFFERENCES = 400
+const MAX_DIFFERENCES = 400
 
 const nullable = (label: string) => number(label).nullable()
 
@@ -30,7 +30,7 @@ export default question({
   title: 'E se a lei mudasse…',
   summary:
     'O mesmo caso na lei e em uma mudança dela: antes, depois e a diferença, quem ganha e quem perde ao longo da renda, e onde cada lei morde. Use para "e se a faixa isenta fosse 6.000", "sem a redução de 2026", "com a tabela de 1996 corrigida". A lei hipotética não vale, e a resposta o diz.',
-  siblings: { compare: 'dois casos na mesma lei', timeline: 'as leis que já valeram' },
+  seeAlso: { compare: 'dois casos na mesma lei', timeline: 'as leis que já valeram' },
   rows: 'differences',
   input: {
     law: lawField,
@@ -127,8 +127,8 @@ export default question({
       reform: shownReform(reform, warnings),
       before: a,
       after: b,
-      differences: differences.slice(0, MOST_DIFFERENCES),
-      ...(differences.length > MOST_DIFFERENCES && { more: differences.length - MOST_DIFFERENCES }),
+      differences: differences.slice(0, MAX_DIFFERENCES),
+      ...(differences.length > MAX_DIFFERENCES && { more: differences.length - MAX_DIFFERENCES }),
       headline: target ? headlineOf(target, before, after) : null,
       marginal: target && main ? marginalOf(ctx, worlds, main, target) : null,
       curve: target && main && curve ? yield* curveOf(ctx, worlds, main.input, target, rangeOf(ctx, main, from, to)) : null,

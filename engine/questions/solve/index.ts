@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { crossings } from '../../core/crossings.ts'
 import { fieldOf, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
 import { say } from '../../core/sentence.ts'
+import { crossings } from '../../core/target-search.ts'
 import { looking, type Movable, movable, type Readable, readable, units } from '../fields.ts'
 import { firstNumber, hasNumber } from '../suggestions.ts'
 
 /** Each evaluation is a whole calculation; the last is the answer that is shown. */
-const MOST_EVALUATIONS = 400
-const MOST_OTHERS = 5
+const MAX_EVALUATIONS = 400
+const MAX_OTHERS = 5
 /** Ten years of months. */
 const DENSE = 120n
 
@@ -22,7 +22,7 @@ export default question({
   title: 'Quanto preciso para…',
   summary:
     'A calculadora ao contrário: qual valor de um campo da entrada dá o resultado desejado. Use para "quanto de bruto para 8.000 líquidos", "que taxa dá esta parcela", "quantos meses para juntar isto". Acha o menor valor, exato ao centavo, e mostra a conta inteira nele.',
-  siblings: { sweep: 'ver a curva inteira' },
+  seeAlso: { sweep: 'ver a curva inteira' },
   input: {
     solve_for: fieldOf('numeric input', 'O que você quer descobrir', {
       hint: 'Um campo numérico da entrada da calculadora; não o informe',
@@ -98,7 +98,7 @@ export default question({
       }
     }
     const worked = yield* answerAt(ctx, input, best.x)
-    const others = result.found.filter(({ x, exact }) => x !== best.x && exact === best.exact).slice(0, MOST_OTHERS)
+    const others = result.found.filter(({ x, exact }) => x !== best.x && exact === best.exact).slice(0, MAX_OTHERS)
     return {
       ...asked,
       value: input.number(best.x),
@@ -129,7 +129,7 @@ function assertTellable(ctx: QuestionContext, wanted: number, { places, path }: 
 function* searched(ctx: QuestionContext, input: Movable, target: Readable, wanted: number) {
   const look = looking(ctx, input, [target])
   const dense = input.places === 0 ? DENSE : 0n
-  const search = crossings(units(wanted, target.places), input.low, input.high, MOST_EVALUATIONS - 1, dense)
+  const search = crossings(units(wanted, target.places), input.low, input.high, MAX_EVALUATIONS - 1, dense)
   let evaluations = 1
   let refusal = ''
   let next = search.next()

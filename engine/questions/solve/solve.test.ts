@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, portsOn, registry } from '../../../test/support/ports.ts'
-import { crossings } from '../../core/crossings.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { validated } from '../../core/operation/intake.ts'
 import { run } from '../../core/operation/run.ts'
+import { crossings } from '../../core/target-search.ts'
 import { fieldsOf } from '../../present/schema.ts'
 import { readables } from '../fields.ts'
 

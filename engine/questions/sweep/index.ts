@@ -9,10 +9,10 @@ import { breaksOf } from './breaks.ts'
 import { type Break, type Curve, CurveReader, type Sample } from './curve.ts'
 import { thresholdsOf } from './thresholds.ts'
 
-const MOST_POINTS = 500
+const MAX_POINTS = 500
 /** What the search for breaks may cost beyond the points themselves, of all fields together. */
-const MOST_SEARCHED = 400
-const MOST_BREAKS = 20
+const MAX_SEARCHED = 400
+const MAX_BREAKS = 20
 
 interface PointShown {
   readonly value: unknown
@@ -30,13 +30,13 @@ export default question({
   title: 'E se variasse…',
   summary:
     'O mesmo cálculo com um campo variando: a curva de um ou mais resultados, ponto a ponto, e onde ela quebra porque a lei tem ali uma faixa, um teto ou uma dispensa. Use para "como a parcela muda com o prazo", "onde meu imposto salta".',
-  siblings: { compare: 'só dois casos', solve: 'achar um valor exato' },
+  seeAlso: { compare: 'só dois casos', solve: 'achar um valor exato' },
   rows: 'points',
   input: {
     vary: fieldOf('input', 'O campo que varia', { hint: 'Numérico, de opções ou de sim e não; não o informe' }),
     from: number('Desde', { description: 'Desde. Obrigatório para um número' }).optional(),
     to: number('Até', { description: 'Até. Obrigatório para um número' }).optional(),
-    points: count('Quantos pontos', { min: 2, max: MOST_POINTS }).default(50).meta({ 'x-quiet': true }),
+    points: count('Quantos pontos', { min: 2, max: MAX_POINTS }).default(50).meta({ 'x-quiet': true }),
     fields: list('Resultados a mostrar', fieldOf('numeric result', 'Resultado'), {
       min: 1,
       max: 6,
@@ -202,12 +202,12 @@ function* allBreaks(
       return 'error' in seen ? null : { x, values: seen.value }
     },
   }
-  const reader = new CurveReader(curve, MOST_SEARCHED)
+  const reader = new CurveReader(curve, MAX_SEARCHED)
   const breaks: (Break & { readonly field: string })[] = []
   for (const [index, { path }] of fields.entries()) {
     for (const { value, ...found } of yield* breaksOf(curve, reader, index)) breaks.push({ value, field: path, ...found })
   }
   breaks.sort((one, other) => one.value - other.value)
-  const complete = reader.left > 0 && breaks.length <= MOST_BREAKS
-  return { breaks: breaks.slice(0, MOST_BREAKS), searched: MOST_SEARCHED - reader.left, complete }
+  const complete = reader.left > 0 && breaks.length <= MAX_BREAKS
+  return { breaks: breaks.slice(0, MAX_BREAKS), searched: MAX_SEARCHED - reader.left, complete }
 }

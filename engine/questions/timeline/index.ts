@@ -10,7 +10,7 @@ import { type Readable, readableList } from '../fields.ts'
 import { purchasingPower } from './purchasing-power.ts'
 
 /** Bounds the search for the days on which the law changes: past it the answer says where it was cut. */
-const MOST_EVALUATIONS = 300
+const MAX_EVALUATIONS = 300
 
 /** A period in which every table read stays the same, and what came of its first day. */
 interface Period {
@@ -29,7 +29,7 @@ export default question({
   title: 'Nas leis de antes',
   summary:
     'O mesmo cálculo sob cada lei que valeu entre duas datas: um período para cada versão das tabelas, com os resultados e o ato que o abriu. Use para "quanto se descontava deste salário em 2015" e, com real=true, para ver o que cada lei fez ao mesmo poder de compra.',
-  siblings: { compare: 'dois casos na mesma lei' },
+  seeAlso: { compare: 'dois casos na mesma lei' },
   rows: 'segments',
   input: {
     from: date('Desde', { blank: 'o primeiro dia que o registro alcança' }).optional(),
@@ -190,7 +190,7 @@ class Reader {
     if (from === to) return
     // The last day, and the halving to the day of the change; the period it opens is worked again where money is carried.
     const cost = 2 + Math.ceil(Math.log2(daysBetween(from, to) + 1))
-    if (this.evaluations + cost + this.#kept > MOST_EVALUATIONS) {
+    if (this.evaluations + cost + this.#kept > MAX_EVALUATIONS) {
       this.cut = true
       return
     }

@@ -1,7 +1,7 @@
 /** The same purchasing power on other days, by the IPCA: amounts given are of the last day's money. */
 import { type Day, formatDay } from '../../core/day.ts'
 import { fromNumber, portion, toNumber } from '../../core/money.ts'
-import type { JsonSchema } from '../../core/operation/card.ts'
+import type { JsonSchema } from '../../core/operation/descriptor.ts'
 import type { Outcome, QuestionContext } from '../../core/operation/question.ts'
 import { ONE, type Ratio } from '../../core/ratio.ts'
 import { unwrapped } from '../../present/schema.ts'

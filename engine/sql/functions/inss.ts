@@ -1,12 +1,12 @@
 import type { Day } from '../../core/day.ts'
 import law, { type InssTable } from '../../domains/payroll/law/inss.ts'
 import { inssDue } from '../../domains/payroll/rules/inss.ts'
-import { type Expression, field, name, plus, type SqlFunction, type Step, when } from '../expression.ts'
+import { type Expression, type ExpressionStep, field, name, plus, type SqlFunction, when } from '../expression.ts'
 import { anyAmount, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
-import { type Piece, progressivePieces, scale, singlePieces } from '../scale.ts'
+import { progressivePieces, type ScalePiece, scale, singlePieces } from '../scale.ts'
 
 /** As rules/inss.ts: slices cut one by one since March 2020, one rate rounded before. */
-function pieces(table: InssTable, deductible: boolean): Piece[] {
+function pieces(table: InssTable, deductible: boolean): ScalePiece[] {
   if (table.progressive) return progressivePieces(table.brackets, 'truncate')
   const due = inssDue(table.ceiling, table)
   const brackets = table.brackets.map(({ limit, rate, incomeTaxRate }) => ({ limit, rate: (deductible && incomeTaxRate) || rate }))
@@ -24,7 +24,7 @@ const deducts_another = column(law, ({ brackets }) => (brackets.some(({ incomeTa
 const version = name('inss_version')
 
 /** The contribution on a month's pay, as `inss_due`. */
-export const inssSteps = (pay: Expression): readonly Step[] => [
+export const inssSteps = (pay: Expression): readonly ExpressionStep[] => [
   versionStep('inss_version', law),
   { name: 'inss_law', row: { ...contribution.limits, deducts_another }, index: version },
   contribution.piece(pay, 'inss_law', version),

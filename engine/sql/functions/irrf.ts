@@ -1,7 +1,19 @@
 import type { Day } from '../../core/day.ts'
 import type { Money } from '../../core/money.ts'
 import law, { type IrrfTable } from '../../domains/payroll/law/irrf.ts'
-import { type Expression, field, larger, minus, name, plus, quotient, type SqlFunction, type Step, times, when } from '../expression.ts'
+import {
+  type Expression,
+  type ExpressionStep,
+  field,
+  larger,
+  minus,
+  name,
+  plus,
+  quotient,
+  type SqlFunction,
+  times,
+  when,
+} from '../expression.ts'
 import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
 import { commonDenominator, NO_LIMIT, parcelPieces, scale } from '../scale.ts'
 
@@ -38,7 +50,7 @@ interface Payment {
 }
 
 /** The tax withheld from a payment, as `irrf_due`. */
-export function irrfSteps({ gross, deductions, dependents, finalAtSource = false }: Payment): readonly Step[] {
+export function irrfSteps({ gross, deductions, dependents, finalAtSource = false }: Payment): readonly ExpressionStep[] {
   const version = name('irrf_version')
   const of = (which: string): Expression => field('irrf_law', which)
   const base = name('irrf_base')

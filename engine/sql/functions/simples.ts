@@ -4,6 +4,7 @@ import law from '../../domains/business/law/simples-nacional.ts'
 import { toleratedUpTo } from '../../domains/business/rules/simples-limit.ts'
 import {
   type Expression,
+  type ExpressionStep,
   field,
   larger,
   minus,
@@ -12,7 +13,6 @@ import {
   plus,
   quotient,
   type SqlFunction,
-  type Step,
   smaller,
   times,
 } from '../expression.ts'
@@ -37,7 +37,7 @@ export function simples(today: Day): SqlFunction {
     Array.from({ length: most - 1 }, (_, index) => [`limit_${index + 1}`, annexes.map((each) => each[index]!.limit)]),
   )
   const revenue12m = name('revenue_12m')
-  const bracket: Step = {
+  const bracket: ExpressionStep = {
     name: 'simples_bracket',
     row: {
       share: brackets.map(({ rate }) => (rate.n * DENOMINATOR) / rate.d),

@@ -1,6 +1,6 @@
 /** Words of a command line, read by the schema of the operation they are for. */
 
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { isOneOf, keysOf } from '../../../engine/core/records.ts'
 
 /** What every command understands beside its own fields. */

@@ -1,13 +1,13 @@
 /** `centavo ask`: what is there for what a person wants to know, by the search every door has. */
 import type { Registry } from '../../../engine/core/operation/registry.ts'
-import { type Found, find, notKnown } from '../../../engine/present/find/index.ts'
+import { find, notKnown, type SearchResult } from '../../../engine/search/index.ts'
 import { flagOf, readArguments, requiredOf } from './arguments.ts'
 import { BadUsage, type Console, commandOf, type World } from './commands.ts'
 import { calledIn } from './names.ts'
 import { styleFor, wrapped } from './words.ts'
 
 const SHOWN = 5
-const MOST = 50
+const MAX_RESULTS = 50
 
 export async function ask(words: readonly string[], console: Console, world: World): Promise<number> {
   const { fields, extra, json, text } = readArguments(words, {})
@@ -16,7 +16,7 @@ export async function ask(words: readonly string[], console: Console, world: Wor
   const typed = extra.join(' ').trim()
   if (typed === '') throw new BadUsage('Diga o que se quer saber: centavo ask "…"')
   const limit = Number(fields.limit ?? SHOWN)
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new BadUsage(`--limit deve ser um número de 1 a ${MOST}.`)
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_RESULTS) throw new BadUsage(`--limit deve ser um número de 1 a ${MAX_RESULTS}.`)
   const { registry } = world
   const { all, unknown: beyond } = await world.ask(registry, (ports) => ({
     all: find(ports, typed, { most: limit }),
@@ -52,7 +52,7 @@ export async function ask(words: readonly string[], console: Console, world: Wor
 }
 
 /** The line that goes on from what was found: the operation as it was understood, or its help; the query that tells of the rest. */
-function commandFor({ type, id, input, answer }: Found, registry: Registry): string {
+function commandFor({ type, id, input, answer }: SearchResult, registry: Registry): string {
   const operation = registry.operations.get(id)
   const flags = Object.entries(input).map(([field, value]) => `${flagOf(field)} ${value}`)
   if (type === 'operation' && operation) return ['centavo', calledIn(operation), ...flags, ...(answer === null ? ['--help'] : [])].join(' ')

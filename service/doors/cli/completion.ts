@@ -1,13 +1,13 @@
 /** Completion scripts for shells: whole, so that a key press never waits for a process. Made again when the shell starts. */
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { ASKABLE, addressedAs } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { DIALECTS } from '../../../engine/sql/dialects.ts'
 import { flagOf, propertiesOf } from './arguments.ts'
+import { OWN_COMMANDS } from './builtin-commands.ts'
 import { commandOf } from './commands.ts'
 import { calledAs, namedAlone } from './names.ts'
-import { OWN_COMMANDS } from './own.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]

@@ -1,5 +1,5 @@
 /** Help, made from the schemas. */
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { ASKABLE, addressedAs, GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
@@ -7,8 +7,8 @@ import { shown } from '../../../engine/present/numbers.ts'
 import { hintOf, inWords, labelOf, wordOf } from '../../../engine/present/schema.ts'
 import { UNITS } from '../../../engine/present/words.ts'
 import { exampleLine, flagOf, propertiesOf, requiredOf } from './arguments.ts'
+import { firstLines, OWN_COMMANDS } from './builtin-commands.ts'
 import { calledIn, commandsTo } from './names.ts'
-import { firstLines, OWN_COMMANDS } from './own.ts'
 import { type Style, wrapped } from './words.ts'
 
 interface Page {
@@ -115,7 +115,7 @@ export function list({ calculators, decisions, checks, questions, queries, laws 
 }
 
 /** Longer choices are told apart: their names would fill a screen. */
-const MOST_NAMES = 12
+const MAX_NAMES = 12
 
 export function helpFor(operation: Operation, registry: Registry, { width, style }: Page): string {
   const command = commandsTo(operation)
@@ -146,7 +146,7 @@ function options(property: JsonSchema, registry: Registry, width: number): strin
   const names = property['x-names-of']
   if (names !== undefined) {
     const known = [...registry[names].keys()]
-    return known.length > MOST_NAMES ? ['      Os nomes: centavo list'] : wrapped(known.join(', '), width, '      ')
+    return known.length > MAX_NAMES ? ['      Os nomes: centavo list'] : wrapped(known.join(', '), width, '      ')
   }
   if (!property.enum || property.type === 'boolean') return []
   const room = Math.max(...property.enum.map((option) => option.length))

@@ -1,7 +1,7 @@
 /** An answer's tree on a terminal: the values by their labels, the calculation, the law, what was assumed. */
 
 import { formatDay } from '../../../engine/core/day.ts'
-import { decisionIn } from '../../../engine/core/operation/decided.ts'
+import { decisionIn } from '../../../engine/core/operation/decision-result.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isRecord } from '../../../engine/core/records.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
@@ -19,7 +19,7 @@ interface Page {
 }
 
 /** Longer lists are cut: `--json` has them whole. */
-const MOST_ROWS = 24
+const MAX_ROWS = 24
 
 /** What opens an answer that is a sentence, and is drawn by itself. */
 const OPENING = ['question', 'answer', 'verdict', 'weakestLink', 'sensitivity']
@@ -62,7 +62,7 @@ function aligned(entries: readonly Entry[], indent: string, page: Page): string[
 
 function rows({ columns: fields, item, values: all }: List, indent: string, page: Page): string[] {
   if (all.length === 0) return [`${indent}${page.style.dim('nenhum')}`]
-  const kept = all.slice(0, MOST_ROWS)
+  const kept = all.slice(0, MAX_ROWS)
   const more = all.length > kept.length ? [page.style.dim(`${indent}… mais ${all.length - kept.length}; --json mostra todos`)] : []
   if (fields.length === 0)
     return [...kept.flatMap((value) => wrapped(`• ${textOf(value, item)}`, page.width, `${indent}  `, indent)), ...more]

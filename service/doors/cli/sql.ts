@@ -1,5 +1,5 @@
 /** `centavo sql`: the law as a script for a database, on standard output. */
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { DIALECTS, SCHEMA_NAME } from '../../../engine/sql/dialects.ts'
 import { sqlScript } from '../../../engine/sql/script.ts'
 import { flagOf, readArguments } from './arguments.ts'

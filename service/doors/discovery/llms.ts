@@ -1,5 +1,5 @@
 /** What there is, for models that read before they ask: an index, and the same with every field (llmstxt.org). */
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'

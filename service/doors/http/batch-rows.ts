@@ -6,12 +6,12 @@ export type RowForm = 'array' | 'lines'
 export type Row = { readonly text: string } | { readonly error: string } | { readonly broken: string }
 
 /** As long as a body of a single calculation may be. */
-const LONGEST_ROW_BYTES = 64 * 1024
+const MAX_ROW_BYTES = 64 * 1024
 
 /** Past this a row is no longer passed over: whoever goes on sending is not sending rows. */
-const LONGEST_PASSED_OVER_BYTES = 1024 * 1024
+const MAX_PASSED_OVER_BYTES = 1024 * 1024
 /** Between two rows: indentation, not a body that never comes. */
-const MOST_BLANK_BYTES = 64 * 1024
+const MAX_BLANK_BYTES = 64 * 1024
 
 const TOO_LONG: Row = { error: 'A linha passa de 64 KiB, o máximo aceito.' }
 
@@ -39,8 +39,8 @@ export class RowReader {
       this.#step(byte)
     }
     // Looked at once for all the bytes that came together: early enough.
-    if (this.#place !== 'broken' && this.#passedOver > LONGEST_PASSED_OVER_BYTES) this.#stop('tem uma linha sem fim')
-    if (this.#place !== 'broken' && this.#blank > MOST_BLANK_BYTES) this.#stop('tem mais de 64 KiB em branco entre duas linhas')
+    if (this.#place !== 'broken' && this.#passedOver > MAX_PASSED_OVER_BYTES) this.#stop('tem uma linha sem fim')
+    if (this.#place !== 'broken' && this.#blank > MAX_BLANK_BYTES) this.#stop('tem mais de 64 KiB em branco entre duas linhas')
     return this.#taken()
   }
 
@@ -60,7 +60,7 @@ export class RowReader {
   }
 
   #keep(byte: number): void {
-    if (this.#used === LONGEST_ROW_BYTES) this.#overflowed = true
+    if (this.#used === MAX_ROW_BYTES) this.#overflowed = true
     if (this.#overflowed) {
       this.#passedOver++
       return

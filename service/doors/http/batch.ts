@@ -9,7 +9,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import type { Tally } from '../../../engine/core/operation/tally.ts'
 import { isRecord } from '../../../engine/core/records.ts'
-import { type Asking, asking } from '../../../engine/present/asking.ts'
+import { asking, type FormAsking } from '../../../engine/present/asking.ts'
 import { MEDIA_TYPES } from '../../../engine/present/render.ts'
 import { tableOf } from '../../../engine/present/rows.ts'
 import { csvHeader, csvLine } from '../../../engine/present/sheet.ts'
@@ -23,12 +23,12 @@ import { AheadPool } from './read-ahead.ts'
 import { paramsOf, queryOf } from './request.ts'
 import type { HttpServer } from './server.ts'
 
-export const MOST_ROWS = 10_000
+export const MAX_ROWS = 10_000
 /** 10,000 rows of over 800 bytes: rows are a few fields. */
-export const MOST_MEGABYTES = 8
-const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024
+export const MAX_MEGABYTES = 8
+const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024
 /** From the first byte to the last, the caller's own slowness included. */
-export const MOST_SECONDS = 120
+export const MAX_SECONDS = 120
 /** After that, or after a refusal, for what is still on its way. */
 const LINGER_MILLISECONDS = 500
 
@@ -56,7 +56,7 @@ export function mountBatch(
     names: (request) => ({ [noun]: paramsOf(request).id }),
     async post(request, reply) {
       boundedInTime(request, reply)
-      if (Number(request.headers['content-length']) > MOST_BYTES) throw new Refused(batchTooLarge(MOST_MEGABYTES))
+      if (Number(request.headers['content-length']) > MAX_BYTES) throw new Refused(batchTooLarge(MAX_MEGABYTES))
       const operation = named(request)
       const form = FORMS[request.headers['content-type']!.split(';')[0]!.trim().toLowerCase()]!
       const order = [form.answer, ...FORMATS.filter((each) => each !== form.answer)]
@@ -90,7 +90,7 @@ export function mountBatch(
   ): AsyncGenerator<string> {
     const limit = new RowLimit(server, request, rowsARequest)
     const ask = asking(operation, view.format === 'csv' ? tableOf(operation, view).header : view.fields, ports)
-    const endsAt = Date.now() + MOST_SECONDS * 1000
+    const endsAt = Date.now() + MAX_SECONDS * 1000
     const tally = operation.tally?.()
     let index = 0
     let late: Refusal | null = null
@@ -98,14 +98,14 @@ export function mountBatch(
     for await (const row of rowsIn(request.body, form)) {
       const turn = server.turns.take(limit)
       if (turn) await turn
-      late = Date.now() > endsAt ? batchTooSlow(MOST_SECONDS) : server.mustEnd() ? ENDING : null
+      late = Date.now() > endsAt ? batchTooSlow(MAX_SECONDS) : server.mustEnd() ? ENDING : null
       if (late) {
         yield write({ index, ...rowProblem(late, request) })
         break
       }
       if ('tooLarge' in row) {
-        if (index === 0) throw new Refused(batchTooLarge(MOST_MEGABYTES))
-        yield write({ index, ...rowProblem(batchTooLarge(MOST_MEGABYTES), request) })
+        if (index === 0) throw new Refused(batchTooLarge(MAX_MEGABYTES))
+        yield write({ index, ...rowProblem(batchTooLarge(MAX_MEGABYTES), request) })
         break
       }
       if ('broken' in row) {
@@ -113,8 +113,8 @@ export function mountBatch(
         yield write({ index, error: `O corpo ${row.broken}.` })
         break
       }
-      if (index === MOST_ROWS) {
-        yield write({ index, error: `O lote passa de ${MOST_ROWS} linhas: envie o resto, a partir desta, em outro.` })
+      if (index === MAX_ROWS) {
+        yield write({ index, error: `O lote passa de ${MAX_ROWS} linhas: envie o resto, a partir desta, em outro.` })
         break
       }
       if (index > 0 && index % rowsARequest === 0) await limit.pay()
@@ -132,7 +132,7 @@ export function mountBatch(
     let bytes = 0
     for await (const chunk of ahead.read(body)) {
       bytes += chunk.length
-      if (bytes > MOST_BYTES) {
+      if (bytes > MAX_BYTES) {
         yield { tooLarge: true }
         return
       }
@@ -145,7 +145,7 @@ export function mountBatch(
   function answerOf(
     row: Exclude<Row, { broken: string }>,
     index: number,
-    ask: Asking,
+    ask: FormAsking,
     view: View,
     limit: RowLimit,
     request: FastifyRequest,
@@ -186,7 +186,7 @@ interface TooLarge {
 
 /** Ends the connection of whoever goes on sending after the answer has ended, or does not read it in time. */
 function boundedInTime({ raw }: FastifyRequest, { raw: answer }: FastifyReply): void {
-  const alarm = setTimeout(() => raw.destroy(), MOST_SECONDS * 1000 + LINGER_MILLISECONDS).unref()
+  const alarm = setTimeout(() => raw.destroy(), MAX_SECONDS * 1000 + LINGER_MILLISECONDS).unref()
   answer.once('close', () => clearTimeout(alarm))
   answer.once('finish', () => {
     if (raw.readableEnded) return

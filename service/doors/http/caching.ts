@@ -1,12 +1,12 @@
 import { type Day, saoPauloDay } from '../../../engine/core/day.ts'
 
 /** At most an hour, so that a corrected table is not served stale for a day; and never past São Paulo's midnight, when "today" changes. */
-const LONGEST_SECONDS = 3600
+const MAX_SECONDS = 3600
 
 export function secondsToCache(now: Date): number {
   const today = saoPauloDay(now)
   const isToday = (seconds: number): boolean => saoPauloDay(new Date(now.getTime() + seconds * 1000)) === today
-  let [before, after] = [0, LONGEST_SECONDS]
+  let [before, after] = [0, MAX_SECONDS]
   if (isToday(after)) return after
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)

@@ -1,5 +1,5 @@
 /** The headers of an operation on its way out: RFC 9745 and RFC 8594, with the address of what replaces it. */
-import type { Deprecation } from '../../../engine/core/operation/card.ts'
+import type { Deprecation } from '../../../engine/core/operation/descriptor.ts'
 
 const seconds = (day: string): number => Date.parse(`${day}T00:00:00-03:00`) / 1000
 

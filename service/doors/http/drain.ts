@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** Connections made a moment before the listener closed may not have sent their request yet. */
 const QUIET_MS = 300
-const LONGEST_MS = 10_000
+const MAX_MS = 10_000
 /** Whoever still sends or has not read by now is cut off: the process ends when it was told to, not when its clients please. */
 const CUT_OFF_MS = 20_000
 
@@ -17,7 +17,7 @@ export async function drained(app: FastifyInstance, lastRequestAt: () => number,
   // http.Server.close also drops idle connections; net.Server.close only stops listening.
   NetServer.prototype.close.call(app.server)
   const open = () => new Promise<number>((resolve) => app.server.getConnections((error, count) => resolve(error ? 0 : count)))
-  while (Date.now() - startedAt < LONGEST_MS) {
+  while (Date.now() - startedAt < MAX_MS) {
     const quietSince = Math.max(startedAt, lastRequestAt())
     if ((await open()) === 0 || Date.now() - quietSince >= QUIET_MS) break
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -225,14 +225,14 @@ function mountCalendar(server: HttpServer, query: Query, icalendar: NonNullable<
 }
 
 /** The positions of a PDF's words take more than the fields of a form. */
-const MOST_POSTED_BYTES = 2 * 1024 * 1024
+const MAX_POSTED_BYTES = 2 * 1024 * 1024
 
 /** What is only taken in a body: no address, and so no log or history, ever has it. */
 function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
   server.add({
     url: routeOf(query.path),
     free: query.free,
-    bodyLimit: MOST_POSTED_BYTES,
+    bodyLimit: MAX_POSTED_BYTES,
     post(request: FastifyRequest, reply: FastifyReply) {
       const asked = viewInAddress(query, request)
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))

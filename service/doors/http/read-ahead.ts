@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 
 /** Of every body, whatever the others hold. */
-const LEAST_BYTES = 64 * 1024
+const MIN_BYTES = 64 * 1024
 
 /** How much all bodies together may hold in advance: the first to come are read whole, the rest as they are used. */
 export class AheadPool {
@@ -19,7 +19,7 @@ export class AheadPool {
     let held = 0
     let over = body.readableEnded || body.destroyed
     let wake = (): void => {}
-    const mayHold = (): boolean => held < LEAST_BYTES || this.#held < this.#most
+    const mayHold = (): boolean => held < MIN_BYTES || this.#held < this.#most
     const count = (bytes: number): void => {
       held += bytes
       this.#held += bytes

@@ -31,7 +31,7 @@ const KEY = 'centavo:limit:'
 const WINDOW = String(WINDOW_MILLISECONDS)
 
 const FIRST_RETRY_MILLISECONDS = 100
-const LONGEST_RETRY_MILLISECONDS = 5000
+const MAX_RETRY_MILLISECONDS = 5000
 
 type Log = (level: 'info' | 'warn', message: string, details?: Record<string, unknown>) => void
 
@@ -59,7 +59,7 @@ export class RedisLimiter implements Limiter {
         log('warn', 'Redis is down: requests are served and limited by this process alone until it is back', { problem: reasonOf(error) }),
       back: (first) => log('info', first ? 'the request limit is shared in Redis' : 'Redis is back: the request limit is shared again'),
       firstRetryMilliseconds: FIRST_RETRY_MILLISECONDS,
-      longestRetryMilliseconds: LONGEST_RETRY_MILLISECONDS,
+      longestRetryMilliseconds: MAX_RETRY_MILLISECONDS,
     })
   }
 

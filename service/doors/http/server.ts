@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { METHODS, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import type { Cache } from '../../../engine/core/operation/card.ts'
+import type { Cache } from '../../../engine/core/operation/descriptor.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { atPath } from '../../../engine/core/records.ts'
 import {

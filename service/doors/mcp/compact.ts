@@ -9,7 +9,7 @@ import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { jsonSchema } from '../../../engine/core/operation/schemas.ts'
 import { nonEmpty } from '../../../engine/core/records.ts'
-import { type Found, find as findThings } from '../../../engine/present/find/index.ts'
+import { find as findThings, type SearchResult } from '../../../engine/search/index.ts'
 import { type Callable, groupsOf } from './operations.ts'
 import { inputFor, outputFor } from './schemas.ts'
 import { type Report, refused, type Tool, toolOf } from './tools.ts'
@@ -18,14 +18,14 @@ const FIND = 'find'
 const DESCRIBE = 'describe'
 const CALCULATE = 'calculate'
 
-const MOST_OTHERS = 3
+const MAX_OTHERS = 3
 /** A model chooses among more than a person reads. */
-const LEAST_WORTH = 1 / 6
+const MIN_WORTH = 1 / 6
 
 /** An operation that was found, and what the search says of it. */
 interface Hit {
   readonly callable: Callable
-  readonly found: Found | undefined
+  readonly found: SearchResult | undefined
 }
 
 const name = () => text(`Nome da operação, como ${FIND} o devolve`)
@@ -40,17 +40,17 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
   const groups = groupsOf(registry)
   const operations = [...tools.values()].map(({ operation }) => operation)
   /** Among these operations; and, of the whole house, the tables, series and professions that answer the question by themselves. */
-  const search = (query: string, within: readonly Callable[]): { operations: readonly Hit[]; others: readonly Found[] } => {
+  const search = (query: string, within: readonly Callable[]): { operations: readonly Hit[]; others: readonly SearchResult[] } => {
     if (query.trim() === '') return { operations: within.map((callable) => ({ callable, found: undefined })), others: [] }
     const byName = new Map(within.map((member) => [member.name, member]))
     const all = findThings(ports, query, {
       among: ({ type, id }) => type !== 'operation' || byName.has(id),
       most: Number.POSITIVE_INFINITY,
-      worth: LEAST_WORTH,
+      worth: MIN_WORTH,
     })
     return {
       operations: all.flatMap((found) => (found.type === 'operation' ? [{ callable: byName.get(found.id)!, found }] : [])),
-      others: all.filter(({ type, answer }) => type !== 'operation' && answer !== null).slice(0, MOST_OTHERS),
+      others: all.filter(({ type, answer }) => type !== 'operation' && answer !== null).slice(0, MAX_OTHERS),
     }
   }
   const example = operations.find(({ kind }) => kind === 'calculator') ?? operations[0]
@@ -211,7 +211,7 @@ function operation<I extends z.ZodRawShape>(
     described,
     examples,
     hint: '',
-    siblings: {},
+    seeAlso: {},
     answer: (raw) => answer(read(raw)),
   }
 }

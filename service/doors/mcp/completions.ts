@@ -6,7 +6,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { TABLE_TEMPLATES } from './resources.ts'
 
 /** The protocol's own bound. */
-const MOST = 100
+const MAX_COMPLETIONS = 100
 
 export function complete(
   { ref, argument, context }: CompleteRequestParams,
@@ -16,7 +16,7 @@ export function complete(
   const known = ref.type === 'ref/prompt' ? options(decisions, ref.name, argument.name) : places(ref.uri, argument.name, context, ports)
   const typed = argument.value.toLowerCase()
   const fitting = known.filter((value) => value.toLowerCase().startsWith(typed))
-  return { completion: { values: fitting.slice(0, MOST), total: fitting.length, hasMore: fitting.length > MOST } }
+  return { completion: { values: fitting.slice(0, MAX_COMPLETIONS), total: fitting.length, hasMore: fitting.length > MAX_COMPLETIONS } }
 }
 
 /** The choices of a decision's field; what is free text has none. */

@@ -44,7 +44,7 @@ export interface Exchange {
 }
 
 /** As many as there are selections in use, in each revision. */
-const MOST_CALLERS = 64
+const MAX_CALLERS = 64
 const JSON_TYPE = 'application/json; charset=utf-8'
 const CARRIED = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'] as const
 
@@ -69,7 +69,7 @@ export function createExchange(ports: Engine, report: Report): Exchange {
     if (!caller) {
       caller = Caller.to(serverFor(selection), revision)
       callers.set(key, caller)
-      if (callers.size > MOST_CALLERS) callers.delete(callers.keys().next().value!)
+      if (callers.size > MAX_CALLERS) callers.delete(callers.keys().next().value!)
     }
     return caller
   }

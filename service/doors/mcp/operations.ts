@@ -1,6 +1,6 @@
 /** Everything the registry can answer, in the one form this door needs: a name, the groups it belongs to, how to ask it. */
 
-import type { Asking, Card, Siblings } from '../../../engine/core/operation/card.ts'
+import type { Descriptor, SampleRequest, SeeAlso } from '../../../engine/core/operation/descriptor.ts'
 import { ASKABLE, GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
@@ -8,7 +8,7 @@ import { folded } from '../../../engine/core/text.ts'
 import { answered } from '../turns.ts'
 
 /** What is told of it. */
-type Described = Pick<Card, 'kind' | 'title' | 'summary' | 'inputSchema' | 'resultSchema' | 'headline' | 'says'>
+type Described = Pick<Descriptor, 'kind' | 'title' | 'summary' | 'inputSchema' | 'resultSchema' | 'headline' | 'says'>
 
 export interface Callable {
   readonly name: string
@@ -19,11 +19,11 @@ export interface Callable {
   readonly described: Described
   /** The question a decision answers: it tells more than its title. */
   readonly asks?: string
-  readonly examples: readonly Asking[]
+  readonly examples: readonly SampleRequest[]
   /** What a model should know beyond the summary to choose it. */
   readonly hint: string
   /** What others nearby are for, by name. */
-  readonly siblings: Siblings
+  readonly seeAlso: SeeAlso
   /** The body that HTTP answers to the same question, or a refusal thrown. */
   readonly answer: (raw: unknown) => Answer | Promise<Answer>
 }
@@ -39,7 +39,7 @@ export function callablesOf(ports: Engine): ReadonlyMap<string, Callable> {
 }
 
 function callableOf(operation: Operation, ports: Engine): Callable {
-  const { id, kind, group, examples, hint, siblings, about } = operation
+  const { id, kind, group, examples, hint, seeAlso, about } = operation
   const groups = kind === 'query' ? [plain(group)] : [...new Set([group, KINDS[kind].title].map(plain))]
   return {
     name: id,
@@ -49,7 +49,7 @@ function callableOf(operation: Operation, ports: Engine): Callable {
     ...(typeof about.question === 'string' && { asks: about.question }),
     examples,
     hint,
-    siblings,
+    seeAlso,
     answer: (raw) => answered(operation, raw, ports),
   }
 }

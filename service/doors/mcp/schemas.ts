@@ -1,5 +1,5 @@
 /** The registry's JSON Schemas as a model should read them: no marks of our own, and no more text than says something. */
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 
 /** As the protocol's package types it. */
@@ -50,7 +50,7 @@ function inputIn(schema: JsonSchema, registry: Registry): ObjectSchema {
 export const briefFor = once(({ properties = {}, required = [] }) => {
   const optional = Object.keys(properties).filter((name) => !required.includes(name))
   const told = Object.entries(properties)
-    .filter(([name]) => required.includes(name) || optional.indexOf(name) < MOST_OPTIONAL)
+    .filter(([name]) => required.includes(name) || optional.indexOf(name) < MAX_OPTIONAL)
     .map(([name, field]) => [name, required.includes(name) ? needed(field) : {}])
   return { type: 'object', properties: Object.fromEntries(told), ...(required.length > 0 && { required }) }
 })
@@ -68,7 +68,7 @@ function needed({ type, format, enum: options }: JsonSchema): Record<string, unk
 
 const FEW_OPTIONS = 12
 /** Definitions tell first what most people know. */
-const MOST_OPTIONAL = 5
+const MAX_OPTIONAL = 5
 
 /** What comes back. Anything may be added to it later: additional properties are allowed. */
 export const outputFor = once((schema) => {

@@ -1,4 +1,4 @@
-import { type Finding, InvalidInput } from '../../../engine/core/errors.ts'
+import { InvalidInput, type IssueDraft } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { type Callable, groupsOf, plain } from './operations.ts'
@@ -26,7 +26,7 @@ const MODES = ['full', 'compact']
 export function readSelection(asked: URLSearchParams, registry: Registry): Selection {
   if (asked.size === 0) return EVERYTHING
   const known = groupsOf(registry)
-  const issues: Finding[] = []
+  const issues: IssueDraft[] = []
   const groups = new Set<string>()
   let compact = false
   let detail: Detail | null = null

@@ -24,7 +24,7 @@ import { INSTRUCTIONS } from './wording.ts'
 export const STATELESS_REVISION = '2026-07-28'
 
 /** Few sets of groups are in use at a time; whoever asks for all of them fills no memory. */
-const MOST_SELECTIONS = 64
+const MAX_SELECTIONS = 64
 
 /** What is listed changes only with a release; an hour matches what HTTP says of the law. */
 const LISTED = { ttlMs: 3_600_000, cacheScope: 'public' } as const
@@ -70,7 +70,7 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
         decisions: new Map([...ports.registry.decisions].filter(([id]) => own.has(id))),
       }
       kept.set(selection.key, offer)
-      if (kept.size > MOST_SELECTIONS) kept.delete(kept.keys().next().value!)
+      if (kept.size > MAX_SELECTIONS) kept.delete(kept.keys().next().value!)
     }
     return offer
   }
@@ -100,7 +100,7 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
  * About 31 thousand tokens: past it a list of tools crowds out what a person says. In characters, for no two models cut text alike; 3.2 to
  * a token is less than Portuguese and JSON take.
  */
-export const MOST_CHARACTERS = 100_000
+export const MAX_CHARACTERS = 100_000
 
 /** Each tool in as much detail as was asked for, else as fits; the three that stand for all where that was asked for or nothing else fits. */
 function listed({ compact, detail }: Selection, own: readonly Tool[], three: readonly Tool[]): () => ListToolsResult {
@@ -113,7 +113,7 @@ function listed({ compact, detail }: Selection, own: readonly Tool[], three: rea
   const fitting = (): ToolDefinition[] =>
     first(DETAILS, (each) => {
       const tools = told(each)
-      return JSON.stringify(tools).length <= MOST_CHARACTERS ? tools : undefined
+      return JSON.stringify(tools).length <= MAX_CHARACTERS ? tools : undefined
     }) ?? standing()
   let made: ListToolsResult | undefined
   return () => {

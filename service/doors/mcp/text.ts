@@ -1,22 +1,22 @@
 /** An answer's tree as a short text that a person can read. The numbers are those of the answer. */
 
 import { formatDay } from '../../../engine/core/day.ts'
-import type { Card } from '../../../engine/core/operation/card.ts'
+import type { Descriptor } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import { isRecord } from '../../../engine/core/records.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
 import { type List, type Presented, sentenceOf, treeOf, textOf as valueText } from '../../../engine/present/answer.ts'
 import { plain } from '../../../engine/present/numbers.ts'
-import type { Named } from '../../../engine/present/schema.ts'
+import type { NamedField } from '../../../engine/present/schema.ts'
 
-const MOST_ROWS = 30
-const LONGEST = 6000
+const MAX_ROWS = 30
+const MAX_CHARACTERS = 6000
 
 /** A decision's sentence opens the text; its steps are in the structured content. */
 const DECISION = ['question', 'answer', 'steps', 'sensitivity']
 
 /** What is told of an answer, and what it may be asked for: a list that was cut says how to get the rest. */
-export type Told = Presented & Partial<Pick<Card, 'inputSchema'>>
+export type Told = Presented & Partial<Pick<Descriptor, 'inputSchema'>>
 
 /** Lists and groups are the answer of a query or a question; of a calculation they are how it came about, and stay in the structured content. */
 export function textOf(card: Told, answer: Answer): string {
@@ -36,7 +36,7 @@ export function textOf(card: Told, answer: Answer): string {
   if (tree.law.length > 0) said.push(`Lei: ${tree.law.map(({ norm, since }) => `${norm} (desde ${since})`).join('; ')}`)
   if (tree.assumptions.length > 0) said.push(`Supõe-se: ${tree.assumptions.join(' ')}`)
   const text = said.join('\n')
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…\n(O restante está no conteúdo estruturado.)` : text
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…\n(O restante está no conteúdo estruturado.)` : text
 }
 
 /** An address of the HTTP door is of no use to who asks here. */
@@ -45,7 +45,7 @@ const isAddress = (value: unknown): boolean => typeof value === 'string' && valu
 function rows({ columns, item, values }: List, card: Told): string {
   if (values.length === 0) return ' nenhum'
   const ordered = newestFirst(columns, values)
-  const shown = ordered.slice(0, MOST_ROWS).map((value) => valueText(withoutAddresses(value), item))
+  const shown = ordered.slice(0, MAX_ROWS).map((value) => valueText(withoutAddresses(value), item))
   const more = values.length - shown.length
   if (more > 0) shown.push(`… e mais ${more}${howToAskLess(card)}, no conteúdo estruturado`)
   return columns.length === 0 ? ` ${shown.join(', ')}` : shown.map((row) => `\n  ${row}`).join('')
@@ -55,7 +55,7 @@ const withoutAddresses = (value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => !isAddress(inner))) : value
 
 /** Rows told by their day, from the oldest on, are turned around: who asks of the past seldom means its beginning. */
-function newestFirst([first]: readonly Named[], values: readonly unknown[]): readonly unknown[] {
+function newestFirst([first]: readonly NamedField[], values: readonly unknown[]): readonly unknown[] {
   if (first?.[1].format !== 'date') return values
   const day = (value: unknown): string => (isRecord(value) ? String(value[first[0]]) : '')
   return values.length > 1 && day(values[0]) < day(values.at(-1)) ? [...values].reverse() : values

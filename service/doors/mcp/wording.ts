@@ -1,6 +1,6 @@
 /** The sentences of this door: what a model reads to choose a tool, and what it reads when the tool says no. */
 import { InvalidInput } from '../../../engine/core/errors.ts'
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { refusalFor } from '../refusals.ts'
 import type { Callable } from './operations.ts'
 
@@ -15,15 +15,15 @@ export const INSTRUCTIONS = [
   'Um erro diz qual campo, qual regra e o que enviar: corrija e chame de novo, ou pergunte à pessoa.',
 ].join(' ')
 
-const MOST_FIELDS = 12
+const MAX_FIELDS = 12
 
 interface Names {
   has(name: string): boolean
 }
 
 /** "Para partir do líquido, use uma; para ver o ano inteiro, use outra." Those the summary already tells are left out. */
-function siblingsOf({ described, siblings }: Callable, names: Names): string {
-  const told = Object.entries(siblings).filter(([name]) => names.has(name) && !mentions(described.summary, name))
+function seeAlsoOf({ described, seeAlso }: Callable, names: Names): string {
+  const told = Object.entries(seeAlso).filter(([name]) => names.has(name) && !mentions(described.summary, name))
   if (told.length === 0) return ''
   return `${told.map(([name, purpose], at) => `${at === 0 ? 'Para' : 'para'} ${purpose}, use ${name}`).join('; ')}.`
 }
@@ -35,10 +35,10 @@ const mentions = (text: string, name: string): boolean => new RegExp(`(?<![\\w-]
 export function briefOf(operation: Callable, names: Names): string {
   const { title, summary } = operation.described
   const called = summary.startsWith(title) ? '' : sentence(operation.asks ?? title)
-  return [called, sentence(summary), siblingsOf(operation, names)].filter(Boolean).join(' ')
+  return [called, sentence(summary), seeAlsoOf(operation, names)].filter(Boolean).join(' ')
 }
 
-/** Summary, siblings, kind, what comes back and one call that works. */
+/** Summary, seeAlso, kind, what comes back and one call that works. */
 export function descriptionOf(operation: Callable, names: Names): string {
   const { described, hint, examples } = operation
   const fields = resultFields(described.resultSchema)
@@ -61,7 +61,7 @@ function resultFields({ properties = {} }: JsonSchema): string[] {
   const fields = Object.entries(properties)
     .filter(([name, { type }]) => !ENVELOPE.has(name) && !(name === 'rates' && type === 'array'))
     .map(([name, { type }]) => ({ name, whole: type !== 'array' && type !== 'object' }))
-  return [...fields.filter(({ whole }) => whole), ...fields.filter(({ whole }) => !whole)].slice(0, MOST_FIELDS).map(({ name }) => name)
+  return [...fields.filter(({ whole }) => whole), ...fields.filter(({ whole }) => !whole)].slice(0, MAX_FIELDS).map(({ name }) => name)
 }
 
 function sentence(text: string): string {

@@ -6,7 +6,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { DOOR_PARAMETERS } from '../../../engine/core/operation/reserved.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
-import { MOST_MEGABYTES, MOST_ROWS } from '../http/batch.ts'
+import { MAX_MEGABYTES, MAX_ROWS } from '../http/batch.ts'
 import type { Pause } from '../http/kept-text.ts'
 import {
   inputsParameter,
@@ -303,7 +303,7 @@ function batchOperation(kind: Operation['kind'], rows: Json, row: string, exampl
     requestBody: {
       required: true,
       content: {
-        'application/json': { schema: { type: 'array', maxItems: MOST_ROWS, items: rows }, example },
+        'application/json': { schema: { type: 'array', maxItems: MAX_ROWS, items: rows }, example },
         'application/x-ndjson': {
           schema: { type: 'string', description: 'Um objeto por linha.' },
           example: example.map((each) => JSON.stringify(each)).join('\n'),
@@ -321,7 +321,7 @@ function batchOperation(kind: Operation['kind'], rows: Json, row: string, exampl
 }
 
 const batchText = (kind: Operation['kind']): string =>
-  `Até ${MOST_ROWS} linhas e ${MOST_MEGABYTES} MiB, em um array JSON ou em NDJSON, lidas e respondidas aos poucos, cada uma com o resultado ou com o erro dela. Cada ${KINDS[kind].batch} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`. Com format=csv, uma planilha; com Accept-Encoding: gzip, comprimido.`
+  `Até ${MAX_ROWS} linhas e ${MAX_MEGABYTES} MiB, em um array JSON ou em NDJSON, lidas e respondidas aos poucos, cada uma com o resultado ou com o erro dela. Cada ${KINDS[kind].batch} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`. Com format=csv, uma planilha; com Accept-Encoding: gzip, comprimido.`
 
 function setRows(schemas: Schemas): void {
   schemas.set('RefusedRow', ROW_REFUSED)

@@ -1,6 +1,6 @@
 /** The parameters of a description: those of an operation, each with an example, and those of the doors. */
 
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { DoorParameter } from '../../../engine/core/operation/reserved.ts'

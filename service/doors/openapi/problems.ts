@@ -1,5 +1,5 @@
 /** Refusals, as a description says them: one form, with an example of each. */
-import { MOST_MEGABYTES } from '../http/batch.ts'
+import { MAX_MEGABYTES } from '../http/batch.ts'
 import { ref } from './sharing.ts'
 
 type Json = Record<string, unknown>
@@ -22,7 +22,7 @@ const OTHERS: Readonly<Record<string, Json>> = {
     413,
     'body_too_large',
     'Corpo grande demais',
-    `O lote passa de ${MOST_MEGABYTES} MiB: divida em lotes menores.`,
+    `O lote passa de ${MAX_MEGABYTES} MiB: divida em lotes menores.`,
   ),
   unsupportedType: example(
     '415',

@@ -1,5 +1,5 @@
 /** The schemas of a description: each input and result once, and what they share once for all. */
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isQuery } from '../../../engine/core/operation/query.ts'

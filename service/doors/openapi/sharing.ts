@@ -1,5 +1,5 @@
 /** Says once what comes again: shapes and lists of options, in bodies, answers and parameters alike. */
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { at, isRecord } from '../../../engine/core/records.ts'
 import { camel } from './scope.ts'
 

@@ -1,20 +1,20 @@
 /** An answer's tree drawn: first the number people came for, then everything it rests on. */
 
 import { type Day, formatDay } from '../../../engine/core/day.ts'
-import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
+import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/answer-json.ts'
+import type { Descriptor, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
-import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/said.ts'
 import { isRecord, type Row } from '../../../engine/core/records.ts'
 import { metricSpec } from '../../../engine/indicators/metrics.ts'
 import { type Entry, type Headline, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
-import { inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
+import { inWords, labelOf, type NamedField } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
 import { type Line, lineChart } from './chart.ts'
 import { downloads, type FileForm } from './downloads.ts'
 import { brl, compact, inUnit, plain, shown, tied } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown } from './layout.ts'
-import { type Drawing, namedLinks } from './names.ts'
+import { type NameLinks, namedLinks } from './linked-names.ts'
 import { listTold } from './picture.ts'
 import type { Explain } from './terms.ts'
 
@@ -58,7 +58,7 @@ function factsOf(entries: readonly Entry[]): Entry[] {
 type FileOf = (form: FileForm, field: string) => string
 
 /** Every other result: amounts in rows, groups under their titles, lists as charts and tables. */
-export function breakdown(member: Pick<Card, 'inputSchema' | 'picture'>, tree: Tree, explain: Explain, file: FileOf): Html {
+export function breakdown(member: Pick<Descriptor, 'inputSchema' | 'picture'>, tree: Tree, explain: Explain, file: FileOf): Html {
   const told = tree.headline ? [tree.headline.name, ...factsOf(tree.entries).map(({ name }) => name)] : []
   const entries = tree.entries.filter(({ name }) => !told.includes(name))
   return html`${entries.length > 0 && html`<section><h2>${PARTS.detail}</h2>${rows(entries, explain, member.inputSchema)}</section>`}
@@ -94,7 +94,7 @@ ${downloads((form) => file(form, name))}</section>
 const summaryOf = (count: number): string =>
   count > ROWS_DRAWN ? `Ver as primeiras ${ROWS_DRAWN} de ${count} linhas (nos arquivos, todas)` : `Ver as ${count} linhas`
 
-function listTable(title: string, columns: readonly Named[], values: readonly Row[], explain: Explain): Html {
+function listTable(title: string, columns: readonly NamedField[], values: readonly Row[], explain: Explain): Html {
   const numeric = ({ type }: JsonSchema) => (type === 'number' || type === 'integer') && html` class="n"`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table><thead><tr>${columns.map(
     ([name, field]) => html`<th scope="col"${numeric(field)}>${explain.within(labelOf(field, name))}</th>`,
@@ -107,7 +107,7 @@ function listTable(title: string, columns: readonly Named[], values: readonly Ro
 const LIKE_SIZE = 8
 
 /** A list whose rows are numbered (months, years) and hold amounts is a story in time. */
-function charts([axis, ...others]: readonly Named[], values: readonly Row[]): Html[] {
+function charts([axis, ...others]: readonly NamedField[], values: readonly Row[]): Html[] {
   if (axis?.[1].type !== 'integer' || values.length < 3) return []
   const at = values.map((row) => Number(row[axis[0]]))
   if (at.some((place, index) => index > 0 && place <= at[index - 1]!)) return []
@@ -160,7 +160,7 @@ export function stepList({ steps }: Tree, explain: Explain): Html | null {
 export const badge = (evidence: string): Html => html`<span class="badge ${evidence}">${EVIDENCE[evidence] ?? evidence}</span>`
 
 /** The law and the market rates that were read, and what was supposed: folded, for whoever wants to verify. */
-export function footing(answer: Answer, schema: JsonSchema, { registry, names = registry }: Drawing): Html {
+export function footing(answer: Answer, schema: JsonSchema, { registry, names = registry }: NameLinks): Html {
   const basis = basisIn(answer)
   const rates = ratesIn(answer)
   const assumptions = assumptionsIn(answer)

@@ -5,15 +5,15 @@ import { sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { inWords, labelOf, pathLabel, requiredOf } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, printedAt, stepList } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, examplesOf, pagePath, questionOf, wantedLists } from './asked.ts'
 import { controlId, form } from './form.ts'
+import { apiAddress, asJson, asked, examplesOf, type FormRequest, pagePath, questionOf, wantedLists } from './form-request.ts'
 import { type Html, html } from './html.ts'
-import type { Drawing } from './names.ts'
+import type { NameLinks } from './linked-names.ts'
 import { pictureOf } from './picture.ts'
 import { explaining } from './terms.ts'
 
 /** The form and its answer: all of the page that what is asked changes. */
-export function calculatorSides(calculator: Calculator, state: Asked, ports: Drawing, origin: string): Html {
+export function calculatorSides(calculator: Calculator, state: FormRequest, ports: NameLinks, origin: string): Html {
   return html`<div class="sides">
 ${form({
   ...inPage(calculator, ports, origin),
@@ -24,7 +24,7 @@ ${answerPlace(calculatorAnswer(calculator, state, ports, origin))}
 }
 
 /** What a calculator's form shows, wherever it stands. */
-export const calculatorFields = (calculator: Calculator, state: Asked, ports: Drawing) => ({
+export const calculatorFields = (calculator: Calculator, state: FormRequest, ports: NameLinks) => ({
   ...asIn(state),
   button: 'Calcular',
   schema: calculator.inputSchema,
@@ -33,10 +33,10 @@ export const calculatorFields = (calculator: Calculator, state: Asked, ports: Dr
 })
 
 /** What a form shows of what was asked. */
-export const asIn = ({ shown, issues, asks, example }: Asked) => ({ values: shown, issues, blank: !asks, example: example?.number })
+export const asIn = ({ shown, issues, asks, example }: FormRequest) => ({ values: shown, issues, blank: !asks, example: example?.number })
 
 /** The examples, each of which fills the whole form. */
-export function exampleLinks(member: Operation, { example }: Asked): Html | null {
+export function exampleLinks(member: Operation, { example }: FormRequest): Html | null {
   const links = examplesOf(member)
   if (links.length === 0) return null
   return html`<nav class="ways examples" aria-label="Exemplos"><ul class="chips">${links.map(
@@ -46,7 +46,7 @@ export function exampleLinks(member: Operation, { example }: Asked): Html | null
 }
 
 /** Over the answer to an example, until something of it is changed. */
-export const exampleNote = ({ example }: Asked, todo: string): Html | null =>
+export const exampleNote = ({ example }: FormRequest, todo: string): Html | null =>
   example && html`<p class="example"><strong>Exemplo</strong>${example.title && `: ${example.title}`}. ${todo}</p>`
 
 /** In place of an answer while nothing was asked: what to fill in, and what will come. */
@@ -63,12 +63,12 @@ export function waiting({ inputSchema }: Operation, button: string, comes: strin
 }
 
 /** Where a form asks, and what the script has to know to answer it by itself. */
-export function inPage(member: Operation, ports: Drawing, origin: string) {
+export function inPage(member: Operation, ports: NameLinks, origin: string) {
   const path = pagePath(member)
   return { action: path, live: `${path}/resposta`, here: { operation: member.id, origin, today: ports.today() } }
 }
 
-export const statusOf = ({ issues, unavailable }: Asked): number => (issues.length > 0 ? 400 : unavailable ? 503 : 200)
+export const statusOf = ({ issues, unavailable }: FormRequest): number => (issues.length > 0 ? 400 : unavailable ? 503 : 200)
 
 /** Where the answer is, under the line that says when it is not of what is in the form. Of all of it only the headline is announced. */
 export function answerPlace(answer: Html): Html {
@@ -76,7 +76,7 @@ export function answerPlace(answer: Html): Html {
 }
 
 /** The answer alone, for the script that follows the typing. */
-export function calculatorFragment(calculator: Calculator, query: TextInput, ports: Drawing, origin: string): string {
+export function calculatorFragment(calculator: Calculator, query: TextInput, ports: NameLinks, origin: string): string {
   const state = asked(calculator, query, ports)
   return html`${calculatorAnswer(calculator, state, ports, origin)}${problemData(calculator, state)}<template data-law-note>${lawNote(
     state.answer,
@@ -84,7 +84,7 @@ export function calculatorFragment(calculator: Calculator, query: TextInput, por
   )}</template>`.text
 }
 
-export function calculatorAnswer(calculator: Calculator, state: Asked, ports: Drawing, origin: string): Html {
+export function calculatorAnswer(calculator: Calculator, state: FormRequest, ports: NameLinks, origin: string): Html {
   const { answer, input } = state
   if (!state.asks) return waiting(calculator, 'Calcular', calculatorGives(calculator))
   if (!answer) return problems(calculator, state)
@@ -110,12 +110,12 @@ const calculatorGives = ({ resultSchema, headline, title }: Calculator): string 
 }
 
 export const tableTitles =
-  ({ registry }: Drawing) =>
+  ({ registry }: NameLinks) =>
   (id: string): string =>
     registry.laws.get(id)?.title ?? id
 
 /** What keeps the answer from being given, each with the way to its field. */
-export function problems(member: { readonly inputSchema: Calculator['inputSchema'] }, { issues, unavailable }: Asked): Html {
+export function problems(member: { readonly inputSchema: Calculator['inputSchema'] }, { issues, unavailable }: FormRequest): Html {
   if (unavailable)
     return html`<section class="problem" role="alert"><h2>Sem resposta agora</h2><p>${inWords(unavailable, member.inputSchema)}</p></section>`
   return html`<section class="problem"><h2>Falta acertar</h2><ul>${issues.map(({ field, message }) => {
@@ -125,7 +125,7 @@ export function problems(member: { readonly inputSchema: Calculator['inputSchema
 }
 
 /** The issues again, for the script to put beside each field. */
-export function problemData(member: { readonly inputSchema: Calculator['inputSchema'] }, { issues }: Asked): Html {
+export function problemData(member: { readonly inputSchema: Calculator['inputSchema'] }, { issues }: FormRequest): Html {
   return html`<template data-issues>${issues.map(
     ({ field, message }) => html`<p data-field="${field}">${inWords(message, member.inputSchema)}</p>`,
   )}</template>`

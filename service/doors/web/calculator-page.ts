@@ -5,22 +5,22 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isRecord } from '../../../engine/core/records.ts'
 import { columnsOf, sentenceOf, treeOf } from '../../../engine/present/answer.ts'
-import { doorOf, isDoor } from '../../../engine/present/front-doors.ts'
+import { canonicalOf, isCanonical } from '../../../engine/present/canonical-pages.ts'
 import { fieldsOf, labelOf, unwrapped } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { asked, pagePath, questionOf } from './asked.ts'
 import { calculatorSides, exampleLinks, statusOf } from './calculator-answer.ts'
 import { embedSnippet } from './embed.ts'
 import { faqDrawn, faqOf } from './faq.ts'
+import { asked, pagePath, questionOf } from './form-request.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { type Drawn, page, titleFound, trail } from './layout.ts'
-import { namedLinks, namedText } from './names.ts'
+import { namedLinks, namedText } from './linked-names.ts'
 import { questionPanels } from './question-page.ts'
+import { otherWays } from './related-forms.ts'
 import type { SheetOfRows } from './rows-as-file.ts'
 import { shareImage } from './share-image.ts'
 import { breadcrumbs, faqPage, webApplication } from './structured.ts'
-import { otherWays } from './switch.ts'
 
 /** The form and, beside it, the answer to what the address asks. */
 export function calculatorPage(calculator: Calculator, query: TextInput, ports: Engine, origin: string): Drawn {
@@ -35,7 +35,7 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
   const text = page({
     title: titleFound(calculator.title, 'calculadora', ports.today()),
     description,
-    canonical: `${origin}${pagePath(doorOf(calculator, ports.registry))}`,
+    canonical: `${origin}${pagePath(canonicalOf(calculator, ports.registry))}`,
     section: '/',
     data: [
       webApplication(calculator.title, description, `${origin}${path}`),
@@ -66,21 +66,21 @@ export function answerImage(member: Operation, query: TextInput, ports: Engine):
 }
 
 /** How many of its group a page names: a group grows with the law, and a page keeps its size. */
-const MOST_NEARBY = 20
+const MAX_NEARBY = 20
 
-/** Others of the group, those it names as its siblings first, then what most people come for; the rest is on the first page. */
+/** Others of the group, those it names under `seeAlso` first, then what most people come for; the rest is on the first page. */
 function nearby(calculator: Calculator, { registry }: Engine): Html | null {
-  const place = ({ id, popularity = Number.POSITIVE_INFINITY }: Calculator): number => (id in calculator.siblings ? 0 : popularity)
+  const place = ({ id, popularity = Number.POSITIVE_INFINITY }: Calculator): number => (id in calculator.seeAlso ? 0 : popularity)
   const others = [...registry.calculators.values()]
-    .filter((other) => other.group === calculator.group && other !== calculator && isDoor(other))
+    .filter((other) => other.group === calculator.group && other !== calculator && isCanonical(other))
     .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
   if (others.length === 0) return null
   const group = GROUPS[calculator.group]
   return html`<aside class="nearby"><h2>Também em ${group}</h2><ul class="chips">${others
-    .slice(0, MOST_NEARBY)
+    .slice(0, MAX_NEARBY)
     .map(
       (other) => html`<li><a href="${pagePath(other)}">${other.title}</a></li>`,
-    )}${others.length > MOST_NEARBY && html`<li><a href="/#${calculator.group}">Todas em ${group}</a></li>`}</ul></aside>`
+    )}${others.length > MAX_NEARBY && html`<li><a href="/#${calculator.group}">Todas em ${group}</a></li>`}</ul></aside>`
 }
 
 /** A list of the answer as the rows of a spreadsheet; null when there is no such list. */

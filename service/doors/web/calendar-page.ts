@@ -4,7 +4,7 @@ import { type Day, formatDay, monthInWords, weekday } from '../../../engine/core
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isOneOf } from '../../../engine/core/records.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { pagePath } from './asked.ts'
+import { pagePath } from './form-request.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'

@@ -1,25 +1,25 @@
+import { type CorrectedJson, checkIn, type ItemJson } from '../../../engine/core/operation/answer-json.ts'
 import type { Check } from '../../../engine/core/operation/check.ts'
 import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { type CorrectedSaid, checkIn, type ItemSaid } from '../../../engine/core/operation/said.ts'
 import { treeOf } from '../../../engine/present/answer.ts'
 import { wordOf } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { footing, forPrograms, handOn, printedAt, stepList } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath, questionOf } from './asked.ts'
 import { answerPlace, asIn, exampleLinks, exampleNote, inPage, problemData, problems, waiting } from './calculator-answer.ts'
 import { form } from './form.ts'
+import { apiAddress, asJson, asked, type FormRequest, pagePath, questionOf } from './form-request.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
 import { type Drawn, page, titleFound, trail } from './layout.ts'
-import type { Drawing } from './names.ts'
+import type { NameLinks } from './linked-names.ts'
 import { breadcrumbs, webApplication } from './structured.ts'
 import { explaining } from './terms.ts'
 
 /** The field of the box where the lines of a paper are pasted, and the most of them. */
 export const PASTED = 'texto'
-const MOST_PASTED = 60_000
+const MAX_PASTED = 60_000
 /** Beneath a check's page: what takes a pasted paper, in a body and never in an address. */
 export const READ_PATH = '/ler'
 
@@ -29,7 +29,7 @@ export const readable = (check: Check): boolean => Object.hasOwn(check.input.sha
 /** What was read of a pasted paper, and the text, to stand in the box again. */
 export interface PastedPaper {
   readonly text: string
-  readonly state: Asked
+  readonly state: FormRequest
   readonly drawn: Html
 }
 
@@ -60,7 +60,7 @@ ${checkSides(check, state, ports, origin, pasted?.drawn ?? null)}`,
   }
 }
 
-export function checkSides(check: Check, state: Asked, ports: Drawing, origin: string, drawn: Html | null = null): Html {
+export function checkSides(check: Check, state: FormRequest, ports: NameLinks, origin: string, drawn: Html | null = null): Html {
   return html`<div class="sides">
 ${form({
   ...inPage(check, ports, origin),
@@ -75,7 +75,7 @@ ${answerPlace(drawn ?? checkAnswer(check, state, ports, origin))}
 </div>`
 }
 
-export function checkFragment(check: Check, query: TextInput, ports: Drawing, origin: string): string {
+export function checkFragment(check: Check, query: TextInput, ports: NameLinks, origin: string): string {
   const state = asked(check, query, ports)
   return html`${checkAnswer(check, state, ports, origin)}${problemData(check, state)}`.text
 }
@@ -84,13 +84,13 @@ function pasteBox(path: string, text: string): Html {
   return html`<details class="more"${text !== '' && html` open`}><summary>Colar as linhas do documento</summary>
 <form action="${path}${READ_PATH}" method="post">
 <div class="field"><label for="campo-${PASTED}">Linhas copiadas do PDF: descrição, referência, vencimentos e descontos, com os totais</label>
-<textarea id="campo-${PASTED}" name="${PASTED}" rows="12" maxlength="${MOST_PASTED}" autocomplete="off" spellcheck="false">${text}</textarea>
+<textarea id="campo-${PASTED}" name="${PASTED}" rows="12" maxlength="${MAX_PASTED}" autocomplete="off" spellcheck="false">${text}</textarea>
 <p class="hint">As linhas preenchem os campos para você conferir; nada é guardado. Nome, CPF e outros dados não são precisos.</p></div>
 <p class="actions"><button type="submit">Ler as linhas</button></p>
 </form></details>`
 }
 
-function checkAnswer(check: Check, state: Asked, ports: Drawing, origin: string): Html {
+function checkAnswer(check: Check, state: FormRequest, ports: NameLinks, origin: string): Html {
   const { answer, input } = state
   if (!state.asks) return waiting(check, 'Conferir', 'cada valor do documento ao lado do que a lei manda')
   if (!answer) return problems(check, state)
@@ -124,7 +124,7 @@ function harm({ lost, gained }: Answer): Html {
   }`
 }
 
-function itemTable({ resultSchema }: Check, items: readonly ItemSaid[]): Html {
+function itemTable({ resultSchema }: Check, items: readonly ItemJson[]): Html {
   const verdicts = resultSchema.properties?.items?.items?.properties?.verdict ?? {}
   const amount = (value: number | null): string => (value === null ? '—' : brl(value))
   return html`<section><h2>Item por item</h2><div class="scroll" tabindex="0" role="group" aria-label="Item por item"><table>
@@ -138,7 +138,7 @@ function itemTable({ resultSchema }: Check, items: readonly ItemSaid[]): Html {
 <ul>${items.filter(({ verdict }) => verdict !== 'reference' && verdict !== 'matches').map(({ label, why }) => html`<li><strong>${label}.</strong> ${why}</li>`)}</ul></section>`
 }
 
-function corrected({ why, items }: CorrectedSaid): Html {
+function corrected({ why, items }: CorrectedJson): Html {
   return html`<section><h2>Com o valor certo</h2><p>${why}</p><dl class="rows">${items.map(
     ({ label, expected }) => html`<div><dt>${label}</dt><dd>${brl(expected)}</dd></div>`,
   )}</dl></section>`

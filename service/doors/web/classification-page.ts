@@ -2,7 +2,7 @@
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { pagePath } from './asked.ts'
+import { pagePath } from './form-request.ts'
 import { plain, shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown, page } from './layout.ts'
@@ -70,7 +70,7 @@ function fieldFor(q: string, ports: Engine): Record<string, string> {
 }
 
 function drawn({ asOf, count, best, results }: Found, ports: Engine): Html {
-  const calculators = Object.keys(queryAt(ports, QUERY)?.siblings ?? {}).flatMap((id) => ports.registry.calculators.get(id) ?? [])
+  const calculators = Object.keys(queryAt(ports, QUERY)?.seeAlso ?? {}).flatMap((id) => ports.registry.calculators.get(id) ?? [])
   const linked = (code: string): Html | string => {
     const [calculator] = calculators
     return calculator ? html`<a href="${pagePath(calculator)}?code=${code}">${code}</a>` : code

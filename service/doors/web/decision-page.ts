@@ -1,15 +1,14 @@
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
-import { type Decided, decisionIn, type Sensitivity, type Step } from '../../../engine/core/operation/decided.ts'
 import type { Decision } from '../../../engine/core/operation/decision.ts'
+import { type DecisionResult, type DecisionStep, decisionIn, type Sensitivity } from '../../../engine/core/operation/decision-result.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Entry, entriesOf, treeOf, valueAt } from '../../../engine/present/answer.ts'
-import { doorOf } from '../../../engine/present/front-doors.ts'
-import { fieldAt, fieldsOf, inWords, labelOf, type Named } from '../../../engine/present/schema.ts'
+import { canonicalOf } from '../../../engine/present/canonical-pages.ts'
+import { fieldAt, fieldsOf, inWords, labelOf, type NamedField } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
 import { badge, breakdown, footing, forPrograms, handOn, lawNote, printedAt, rows } from './answer.ts'
-import { type Asked, apiAddress, asJson, asked, pagePath, questionOf, wantedLists } from './asked.ts'
 import {
   answerPlace,
   asIn,
@@ -23,13 +22,14 @@ import {
   waiting,
 } from './calculator-answer.ts'
 import { form } from './form.ts'
+import { apiAddress, asJson, asked, type FormRequest, pagePath, questionOf, wantedLists } from './form-request.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { type Drawn, page, titleFound, trail } from './layout.ts'
-import { type Drawing, namedLinks, namedText } from './names.ts'
+import { type NameLinks, namedLinks, namedText } from './linked-names.ts'
 import { pictureOf } from './picture.ts'
+import { otherWays } from './related-forms.ts'
 import { breadcrumbs, webApplication } from './structured.ts'
-import { otherWays } from './switch.ts'
 import { type Explain, explaining } from './terms.ts'
 
 /** What every decision answers: drawn apart from its own fields. */
@@ -46,7 +46,7 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
   const text = page({
     title: titleFound(decision.title, 'calculadora', ports.today()),
     description,
-    canonical: `${origin}${pagePath(doorOf(decision, ports.registry))}`,
+    canonical: `${origin}${pagePath(canonicalOf(decision, ports.registry))}`,
     section: '/',
     data: [webApplication(decision.title, description, `${origin}${path}`), breadcrumbs(origin, ...steps, [path, decision.title])],
     image: `${origin}${path}/imagem.svg?${questionOf(state)}`,
@@ -60,7 +60,7 @@ ${decisionSides(decision, state, ports, origin)}`,
   return { status: statusOf(state), text }
 }
 
-export function decisionSides(decision: Decision, state: Asked, ports: Drawing, origin: string): Html {
+export function decisionSides(decision: Decision, state: FormRequest, ports: NameLinks, origin: string): Html {
   return html`<div class="sides">
 ${form({
   ...inPage(decision, ports, origin),
@@ -74,7 +74,7 @@ ${answerPlace(decisionAnswer(decision, state, ports, origin))}
 </div>`
 }
 
-export function decisionFragment(decision: Decision, query: TextInput, ports: Drawing, origin: string): string {
+export function decisionFragment(decision: Decision, query: TextInput, ports: NameLinks, origin: string): string {
   const state = asked(decision, query, ports)
   return html`${decisionAnswer(decision, state, ports, origin)}${problemData(decision, state)}<template data-law-note>${lawNote(
     state.answer,
@@ -82,7 +82,7 @@ export function decisionFragment(decision: Decision, query: TextInput, ports: Dr
   )}</template>`.text
 }
 
-function decisionAnswer(decision: Decision, state: Asked, ports: Drawing, origin: string): Html {
+function decisionAnswer(decision: Decision, state: FormRequest, ports: NameLinks, origin: string): Html {
   const { answer, input } = state
   if (!state.asks) return waiting(decision, 'Decidir', `a resposta a “${decision.question}”`)
   if (!answer) return problems(decision, state)
@@ -106,13 +106,13 @@ ${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decisi
 ${printedAt(origin, `${pagePath(decision)}?${questionOf(state)}`, ports.today())}`
 }
 
-function weakest({ step, why, evidence }: Decided['weakestLink'], steps: readonly Step[]): Html {
+function weakest({ step, why, evidence }: DecisionResult['weakestLink'], steps: readonly DecisionStep[]): Html {
   const title = steps.find(({ id }) => id === step)?.title ?? step
   return html`<section class="weakest"><h2>${PARTS.weakest}</h2><p><strong>${title}</strong> ${badge(evidence)}</p><p>${String(why)}</p></section>`
 }
 
 /** One step: what went in, the number that came out, and the calculator's own page with the same input. */
-function stepDrawn(step: Step, decision: Decision, ports: Drawing, explain: Explain): Html {
+function stepDrawn(step: DecisionStep, decision: Decision, ports: NameLinks, explain: Explain): Html {
   const calculator = step.calculator ? ports.registry.calculators.get(step.calculator) : undefined
   if (step.status === 'skipped') {
     return html`<li class="skipped"><h3>${step.title}</h3><p class="soft">Não se aplica: ${inWords(step.reason ?? '', decision.inputSchema)}</p></li>`
@@ -132,10 +132,10 @@ function stepDrawn(step: Step, decision: Decision, ports: Drawing, explain: Expl
 }
 
 /** What was given needs no hint of what it would be in its absence. */
-const entered = (schema: JsonSchema, inputs: Step['inputs']): Entry[] =>
+const entered = (schema: JsonSchema, inputs: DecisionStep['inputs']): Entry[] =>
   entriesOf(fieldsOf(schema), inputs).map((entry) => ({ ...entry, hint: '' }))
 
-function withInner([name, field]: Named): Named[] {
+function withInner([name, field]: NamedField): NamedField[] {
   return [[name, field], ...(field.type === 'object' ? fieldsOf(field) : [])]
 }
 

@@ -9,7 +9,7 @@ import { sentenceOf, type Tree, treeOf } from '../../../engine/present/answer.ts
 import { fieldsOf, inWords, isNested, labelOf } from '../../../engine/present/schema.ts'
 import { shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { namedText } from './names.ts'
+import { namedText } from './linked-names.ts'
 import type { Faq } from './structured.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -19,8 +19,8 @@ interface Worked {
   readonly said: string
 }
 
-const MOST_EXAMPLES = 2
-const MOST_ASSUMPTIONS = 3
+const MAX_EXAMPLES = 2
+const MAX_ASSUMPTIONS = 3
 
 export function faqOf(calculator: Calculator, ports: Engine): Faq[] {
   const today = ports.today()
@@ -34,7 +34,7 @@ export function faqOf(calculator: Calculator, ports: Engine): Faq[] {
   const [first] = examples
   if (!first) return []
   const results = examples
-    .slice(0, MOST_EXAMPLES)
+    .slice(0, MAX_EXAMPLES)
     .map(({ input, said }) => ({ question: `${calculator.title}: quanto dá com ${inputText(calculator, input)}?`, answer: `${said}.` }))
   return [
     ...results,
@@ -99,7 +99,7 @@ function lastYear(calculator: Calculator, { input, said }: Worked & { readonly i
 
 function supposed({ inputSchema }: Calculator, { assumptions }: Tree, { registry }: Engine): Faq[] {
   if (assumptions.length === 0) return []
-  const told = assumptions.slice(0, MOST_ASSUMPTIONS).map((sentence) => namedText(inWords(sentence, inputSchema), registry))
+  const told = assumptions.slice(0, MAX_ASSUMPTIONS).map((sentence) => namedText(inWords(sentence, inputSchema), registry))
   return [{ question: 'O que a conta supõe, se nada for dito?', answer: told.join(' ') }]
 }
 

@@ -18,13 +18,13 @@ interface Entry {
 
 /** Law changes a few times a year: a reader who comes back after months still finds it. */
 const MONTHS = 24
-const MOST = 100
+const MAX_ENTRIES = 100
 
 export function feed(ports: Engine, origin: string): string {
   const today = ports.today()
   const entries = [...lawEntries(ports, today), ...rateEntries(ports, today)]
     .sort((a, b) => (a.on > b.on ? -1 : a.on < b.on ? 1 : 0))
-    .slice(0, MOST)
+    .slice(0, MAX_ENTRIES)
   const newest = entries[0]?.on ?? today
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">

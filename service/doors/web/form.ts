@@ -1,8 +1,8 @@
 import type { Day } from '../../../engine/core/day.ts'
-import type { Finding } from '../../../engine/core/errors.ts'
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { IssueDraft } from '../../../engine/core/errors.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { saidOfAPerson } from '../../../engine/core/operation/synonyms.ts'
-import { fieldsOf, hintOf, inWords, labelOf, type Named, requiredOf, wordOf } from '../../../engine/present/schema.ts'
+import { fieldsOf, hintOf, inWords, labelOf, type NamedField, requiredOf, wordOf } from '../../../engine/present/schema.ts'
 import { formOf } from '../../../engine/present/typed.ts'
 import { UNITS } from '../../../engine/present/words.ts'
 import { plain } from './format.ts'
@@ -14,7 +14,7 @@ export interface Fields {
   readonly schema: JsonSchema
   /** What each field shows, as typed. */
   readonly values: Readonly<Record<string, string>>
-  readonly issues: readonly Finding[]
+  readonly issues: readonly IssueDraft[]
   /** Before the ids of the controls, where a page has several forms. */
   readonly part?: string
   /** The field the page opens on. */
@@ -70,7 +70,7 @@ export function form(options: FormOptions): Html {
   const rest = own.filter((entry) => !most.includes(entry))
   const explain = explaining('campo')
   const focus = options.blank && !options.framed ? most.find(([name]) => required.includes(name))?.[0] : undefined
-  const draw = ([name, field]: Named) => drawn(name, field, required.includes(name), { ...options, focus }, explain)
+  const draw = ([name, field]: NamedField) => drawn(name, field, required.includes(name), { ...options, focus }, explain)
   const date = options.paper ? undefined : fields.find(([name]) => name === LAW_DATE)
   return html`<form class="ask" action="${action}" method="get" autocomplete="off"${inFrame} data-live="${live}" data-defaults="${defaults(own)}"${
     here && hereData(here)
@@ -103,13 +103,13 @@ function mine(name: string): Html | false {
   return said !== null && html` data-mine="${said}"`
 }
 
-const monthFirst = (fields: readonly Named[]): Named[] => [
+const monthFirst = (fields: readonly NamedField[]): NamedField[] => [
   ...fields.filter(([name]) => name === LAW_DATE),
   ...fields.filter(([name]) => name !== LAW_DATE),
 ]
 
 /** Whether a field's controls say something else than when left alone. */
-function changed([name, field]: Named, { values, issues }: Fields): boolean {
+function changed([name, field]: NamedField, { values, issues }: Fields): boolean {
   const of = (key: string) => key === name || key.startsWith(`${name}.`)
   return (
     issues.some((issue) => of(issue.field)) || Object.keys(values).some((key) => of(key) && values[key] !== formOf(field.default, field))
@@ -117,9 +117,9 @@ function changed([name, field]: Named, { values, issues }: Fields): boolean {
 }
 
 /** What each field says when left alone: the permalink leaves these out. A field of a list's rows by its name alone. */
-function defaults(fields: readonly Named[]): string {
+function defaults(fields: readonly NamedField[]): string {
   const inRows = fields.flatMap(([name, { items }]) =>
-    items?.properties ? fieldsOf(items).map(([inner, field]): Named => [`${name}.${inner}`, field]) : [],
+    items?.properties ? fieldsOf(items).map(([inner, field]): NamedField => [`${name}.${inner}`, field]) : [],
   )
   const said = [...fields, ...inRows].map(([name, field]) => [name, formOf(field.default, field)]).filter(([, text]) => text !== '')
   return JSON.stringify(Object.fromEntries(said))
@@ -162,7 +162,7 @@ export function drawn(name: string, field: JsonSchema, required: boolean, form: 
 `
   }
   if (field.type === 'array' && field.items?.properties) {
-    return html`<fieldset class="field list" id="${id}"${about} data-field="${name}"${mine(name)} data-rows="${field.maxItems ?? MOST_ROWS}"><legend>${label}</legend>${rowsOf(
+    return html`<fieldset class="field list" id="${id}"${about} data-field="${name}"${mine(name)} data-rows="${field.maxItems ?? MAX_ROWS}"><legend>${label}</legend>${rowsOf(
       name,
       values,
     ).map((row) => listRow(name, row, field.items!, form, explain))}${described}</fieldset>
@@ -200,7 +200,7 @@ const ONE_A_LINE = 'Um valor por linha, ou separados por ponto e vírgula.'
 const numberKind = (attribute: 'data-number' | 'data-list', { type, 'x-unit': unit }: JsonSchema): Html =>
   html` ${attribute}="${type}"${unit && html` data-unit="${unit}"`}`
 
-const MOST_ROWS = 600
+const MAX_ROWS = 600
 
 /** The rows with something in them, and an empty one after the last. */
 function rowsOf(name: string, values: Fields['values']): number[] {

@@ -1,13 +1,13 @@
 import { SourceUnavailable } from '../../../engine/core/errors.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { isDoor } from '../../../engine/present/front-doors.ts'
-import { apiAddress, pagePath } from './asked.ts'
+import { isCanonical } from '../../../engine/present/canonical-pages.ts'
 import { CALENDAR_PATH } from './calendar-page.ts'
+import { apiAddress, pagePath } from './form-request.ts'
 import { html } from './html.ts'
 import { indicatorCards } from './indicator-pages.ts'
 import { addressShown, page } from './layout.ts'
-import { namedText } from './names.ts'
+import { namedText } from './linked-names.ts'
 import { answerOf, queryAt } from './query.ts'
 import { searchForm } from './search.ts'
 
@@ -22,7 +22,7 @@ export function homePage(ports: Engine, origin: string): string {
       id,
       name,
       members: all
-        .filter((calculator) => calculator.group === id && isDoor(calculator))
+        .filter((calculator) => calculator.group === id && isCanonical(calculator))
         .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
     }))
     .filter(({ members }) => members.length > 0)
@@ -49,7 +49,7 @@ ${
 ${
   decisions.size > 0 &&
   html`<section id="decisoes"><h2>Decisões</h2><ul class="cards">${[...decisions.values()]
-    .filter(isDoor)
+    .filter(isCanonical)
     .map(
       (workflow) => html`<li><a href="${pagePath(workflow)}"><h3>${workflow.title}</h3><p class="soft">${workflow.question}</p></a></li>`,
     )}</ul></section>`

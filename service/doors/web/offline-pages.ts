@@ -1,6 +1,6 @@
 /** What makes the pages an application that is installed and works without a connection: its description, and what it keeps. */
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { pagePath } from './asked.ts'
+import { pagePath } from './form-request.ts'
 import { html } from './html.ts'
 import { page } from './layout.ts'
 import { SHEET_PATH } from './planilha-page.ts'

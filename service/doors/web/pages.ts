@@ -6,7 +6,7 @@ import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { once } from '../../../engine/core/once.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
-import type { Cache } from '../../../engine/core/operation/card.ts'
+import type { Cache } from '../../../engine/core/operation/descriptor.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Question } from '../../../engine/core/operation/question.ts'
@@ -42,12 +42,12 @@ import { questionPage } from './question-page.ts'
 import { readPage } from './read-page.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
 import { GALLERY_PATH, populationPage, REFORM_PATH, reformPage, reformsPage } from './reform-pages.ts'
+import { meantFor } from './related-forms.ts'
 import { FILE_TYPES, fileOf, type SheetOfRows } from './rows-as-file.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { sourcesPage } from './sources-page.ts'
-import { meantFor } from './switch.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
 import { BUILD_HEADER, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH, SHEET_SCRIPT } from './versioned.ts'
 
@@ -60,7 +60,7 @@ const FRAMED_POLICY = policyFramedBy('*')
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** Of a form with a pasted paper; a letter may take three bytes, and each of them three more in the form. */
-const MOST_FORM_BYTES = 600 * 1024
+const MAX_FORM_BYTES = 600 * 1024
 
 /** The body of a form, to its limit. */
 async function bodyOf(body: unknown): Promise<string> {
@@ -70,7 +70,7 @@ async function bodyOf(body: unknown): Promise<string> {
   for await (const part of body) {
     const bytes = Buffer.from(part)
     size += bytes.length
-    if (size > MOST_FORM_BYTES)
+    if (size > MAX_FORM_BYTES)
       throw new InvalidInput([
         { field: PASTED, code: 'too_large', message: 'é longo demais para um papel', english: 'is too long for a paper' },
       ])

@@ -1,34 +1,34 @@
 /** The picture a definition asks for, drawn from an answer by its kind: no calculator is known here. */
 import { addMonths, isDay } from '../../../engine/core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
-import type { Card, JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { Descriptor, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
-import type { Bars, Calendar, Gauge, Parts, Picture, Sides } from '../../../engine/core/operation/picture.ts'
+import type { Bars, Calendar, Gauge, PartsPicture, Picture, Sides } from '../../../engine/core/operation/picture.ts'
 import type { Ports } from '../../../engine/core/operation/ports.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
 import { isRecord, type Row } from '../../../engine/core/records.ts'
 import { textOf, valueAt } from '../../../engine/present/answer.ts'
 import { fieldAt, labelOf, unwrapped, wordOf } from '../../../engine/present/schema.ts'
-import { type Asked, asJson } from './asked.ts'
 import { lineChart } from './chart.ts'
+import { asJson, type FormRequest } from './form-request.ts'
 import { brl, compact, shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { barChart, columnChart, gaugeChart, partsChart, tableBehind } from './picture-kinds.ts'
 
 interface Asking {
   readonly member: Operation
-  readonly state: Asked
+  readonly state: FormRequest
   readonly answer: Answer
   readonly ports: Ports
 }
 
 /** The drawing of an answer; nothing where it has none, or there is too little to draw. */
-export function pictureOf(member: Operation, state: Asked, answer: Answer, ports: Ports): Html | null {
+export function pictureOf(member: Operation, state: FormRequest, answer: Answer, ports: Ports): Html | null {
   return member.picture ? drawn(member.picture, { member, state, answer, ports }) : null
 }
 
 /** The list that a picture tells: it needs no other drawing. */
-export const listTold = ({ picture }: Pick<Card, 'picture'>): string | null =>
+export const listTold = ({ picture }: Pick<Descriptor, 'picture'>): string | null =>
   picture?.kind === 'calendar' || picture?.kind === 'sides' ? picture.list : null
 
 function drawn(picture: Picture, asking: Asking): Html | null {
@@ -48,7 +48,7 @@ function drawn(picture: Picture, asking: Asking): Html | null {
 
 const amountAt = (answer: Answer, path: string): number => Number(valueAt(answer, path) ?? 0)
 
-function parts({ title, parts: paths }: Parts, { member, answer }: Asking): Html | null {
+function parts({ title, parts: paths }: PartsPicture, { member, answer }: Asking): Html | null {
   const found = paths.map((path) => ({ label: labelOf(fieldAt(member.resultSchema, path) ?? {}, path), value: amountAt(answer, path) }))
   // A part below nothing is no part of a whole.
   if (found.some(({ value }) => value < 0)) return null
@@ -140,7 +140,7 @@ ${tableBehind(
 )}</section>`
 }
 
-function answeredUnder(member: Operation, input: Asked['input'], ports: Ports): Answer | null {
+function answeredUnder(member: Operation, input: FormRequest['input'], ports: Ports): Answer | null {
   try {
     return runText(member, input, ports)
   } catch (error) {

@@ -1,9 +1,9 @@
 /** What a question of a calculator came to, as people read it: a sentence, a drawing, a table. The same answer that the API gives. */
 import { type Day, dayNumber, formatDay, isDay } from '../../../engine/core/day.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
-import type { Drawing } from '../../../engine/core/operation/question.ts'
+import type { QuestionDrawing } from '../../../engine/core/operation/question.ts'
 import { fieldAt, inWords, labelOf, unwrapped } from '../../../engine/present/schema.ts'
 import { lineChart, type Mark } from './chart.ts'
 import { downloads, type FileForm } from './downloads.ts'
@@ -395,7 +395,7 @@ function twoLaws(
 const apart = (difference: number | null, field: JsonSchema): string =>
   difference !== null && field['x-unit'] === 'percent' ? shown(difference, field).replace('%', ' p.p.') : shown(difference, field)
 
-export const DRAWINGS: Readonly<Record<Drawing, Draw>> = { value, curve, periods, cases }
+export const DRAWINGS: Readonly<Record<QuestionDrawing, Draw>> = { value, curve, periods, cases }
 
 /** Longer tables are folded. */
 const ROWS_AT_ONCE = 24

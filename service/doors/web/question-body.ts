@@ -1,7 +1,7 @@
 /** A question about a calculator: its form, and what it came to. Drawn by the service, and by the engine in a page. Nothing here needs a server. */
-import { type Finding, InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { InvalidInput, type IssueDraft, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
-import type { FieldOf, JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { FieldOf, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Question } from '../../../engine/core/operation/question.ts'
@@ -11,20 +11,20 @@ import { addressOf, formTyped, type TextInput } from '../../../engine/present/ty
 import { readables } from '../../../engine/questions/fields.ts'
 import { exampleUrl } from '../http/example-url.ts'
 import { footing, rows } from './answer.ts'
-import { asJson, pagePath, typedIn, wantedLists } from './asked.ts'
 import { controlId, drawn, type Fields, type Here, hereData } from './form.ts'
+import { asJson, pagePath, typedIn, wantedLists } from './form-request.ts'
 import { tied } from './format.ts'
 import { type Html, html } from './html.ts'
 import { trail } from './layout.ts'
-import type { Drawing } from './names.ts'
+import type { NameLinks } from './linked-names.ts'
 import { DRAWINGS, type Sheet, sheetDrawn, type Told } from './question-answers.ts'
-import { withoutScript } from './switch.ts'
+import { withoutScript } from './related-forms.ts'
 import { type Explain, explaining } from './terms.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Json = Readonly<Record<string, unknown>>
 /** How an answer is worked out: by turns, wherever it is. */
-export type Answers = (question: Question, raw: Json, ports: Drawing) => Answer | Promise<Answer>
+export type Answers = (question: Question, raw: Json, ports: NameLinks) => Answer | Promise<Answer>
 
 export const questionPath = (question: Question, calculator: Calculator): string => `${pagePath(calculator)}/${question.slug}`
 
@@ -37,7 +37,7 @@ interface State {
   readonly given: Json
   readonly raw: Json | null
   readonly answer: Answer | null
-  readonly issues: readonly Finding[]
+  readonly issues: readonly IssueDraft[]
   readonly unavailable: string | null
 }
 
@@ -84,7 +84,7 @@ const caseIn = (query: TextInput, name: string): TextInput =>
     Object.entries(query).flatMap(([key, value]) => (key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), value]] : [])),
   )
 
-async function stateOf(question: Question, calculator: Calculator, query: TextInput, ports: Drawing, answers: Answers): Promise<State> {
+async function stateOf(question: Question, calculator: Calculator, query: TextInput, ports: NameLinks, answers: Answers): Promise<State> {
   const { shown: base, text, issues: wrong, asks } = typedIn(calculator, query)
   const given = asJson(calculator, text)
   const state = { base, own: {}, given, raw: null, answer: null, issues: wrong, unavailable: null }
@@ -127,7 +127,7 @@ function rawOf(question: Question, calculator: Calculator, given: Json, sent: Js
 async function answering(
   question: Question,
   asked: () => Json,
-  ports: Drawing,
+  ports: NameLinks,
   answers: Answers,
 ): Promise<Pick<State, 'raw' | 'answer' | 'issues' | 'unavailable'>> {
   const none = { raw: null, answer: null, issues: [], unavailable: null }
@@ -165,7 +165,7 @@ function ownJson(question: Question, calculator: Calculator, text: Texts, schema
 export interface Filled {
   readonly base: Texts
   readonly own: Texts
-  readonly issues: readonly Finding[]
+  readonly issues: readonly IssueDraft[]
   /** What the script has to know to answer by itself; none beneath a calculator's form, which says it. */
   readonly here: Here | null
 }
@@ -289,7 +289,7 @@ export async function questionBody(
   question: Question,
   calculator: Calculator,
   query: TextInput,
-  ports: Drawing,
+  ports: NameLinks,
   origin: string,
   answers: Answers,
 ): Promise<QuestionPage> {

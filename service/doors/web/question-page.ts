@@ -6,7 +6,7 @@ import type { TextInput } from '../../../engine/present/typed.ts'
 import { type Html, html } from './html.ts'
 import { type Drawn, page } from './layout.ts'
 import { type Answers, asking, carried, chosen, otherCase, questionBody, questionForm, questionPath } from './question-body.ts'
-import { decisionsBeneath, withoutScript } from './switch.ts'
+import { decisionsBeneath, withoutScript } from './related-forms.ts'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -9,8 +9,8 @@ import { checkOf } from '../../../engine/documents/to-check.ts'
 import payrollLines from '../../../engine/domains/payroll/law/payroll-lines.ts'
 import { fieldsOf } from '../../../engine/present/schema.ts'
 import { formTexts } from '../../../engine/present/typed.ts'
-import type { Asked } from './asked.ts'
 import { checkPage } from './check-page.ts'
+import type { FormRequest } from './form-request.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
 import type { Drawn } from './layout.ts'
@@ -29,7 +29,7 @@ export function readPage(check: Check, text: string, ports: Engine, origin: stri
 }
 
 /** What was read fills the form and asks nothing: the person looks first. */
-function filled(check: Check, reading: Reading): Asked {
+function filled(check: Check, reading: Reading): FormRequest {
   const fields = new Map(fieldsOf(check.inputSchema))
   const input = checkOf(reading)?.input ?? {}
   const shown = Object.assign({}, ...Object.entries(input).map(([name, value]) => formTexts(name, value, fields.get(name) ?? {}).shown))

@@ -4,8 +4,8 @@ import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
 import { isOneOf, keysOf } from '../../../engine/core/records.ts'
 import { folded } from '../../../engine/core/text.ts'
-import { find } from '../../../engine/present/find/index.ts'
 import { fieldsOf, isNested, labelOf, requiredOf } from '../../../engine/present/schema.ts'
+import { find } from '../../../engine/search/index.ts'
 import { exampleUrl, textOf } from '../http/example-url.ts'
 import type { Description } from '../openapi/description.ts'
 import { type Html, html } from './html.ts'
@@ -317,10 +317,10 @@ function example(operation: Operation, description: Description): Html | null {
 }
 
 /** A long answer is shown by its beginning: the call above gives it whole. */
-const LONGEST_EXAMPLE = 12_000
+const MAX_EXAMPLE = 12_000
 
 function shortened(json: string): string {
-  if (json.length <= LONGEST_EXAMPLE) return json
-  const end = json.lastIndexOf('\n', LONGEST_EXAMPLE)
+  if (json.length <= MAX_EXAMPLE) return json
+  const end = json.lastIndexOf('\n', MAX_EXAMPLE)
   return `${json.slice(0, end)}\n… (a chamada acima dá o resto)`
 }

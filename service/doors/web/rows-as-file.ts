@@ -1,7 +1,7 @@
 /** Rows of an answer as files for whoever goes on in a spreadsheet: CSV as Brazilian spreadsheets open it, and Excel's own form. */
 import { isDay } from '../../../engine/core/day.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { cellText, csvText } from '../../../engine/present/sheet.ts'
 import type { SheetValue } from '../sheets.ts'
 import type { FileForm } from './downloads.ts'
@@ -12,7 +12,7 @@ export interface SheetOfRows {
 }
 
 /** Longer than any schedule here; past it a workbook would hold the process too long. */
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 
 export const FILE_TYPES: Readonly<Record<FileForm, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -23,7 +23,7 @@ export async function fileOf(form: FileForm, sheet: SheetOfRows | null): Promise
   if (sheet === null) throw new NotFound('Não há essa lista nesta resposta.')
   const header = sheet.columns.map(({ name }) => name)
   if (form === 'csv') return csvText(header, sheet.values, 'pt-BR')
-  if (sheet.values.length > MOST_ROWS) throw new NotFound(`A lista passa de ${MOST_ROWS} linhas: baixe em CSV.`)
+  if (sheet.values.length > MAX_ROWS) throw new NotFound(`A lista passa de ${MAX_ROWS} linhas: baixe em CSV.`)
   // Read when first asked for: most who come want no workbook.
   const { writeWorkbook } = await import('../sheets.ts')
   const money = sheet.columns.flatMap(({ field }, index) => (field?.['x-unit'] === 'BRL' ? [index] : []))

@@ -1,19 +1,19 @@
 /** What was found, drawn. */
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { type Found, find, notKnown } from '../../../engine/present/find/index.ts'
-import { throughDoors } from '../../../engine/present/front-doors.ts'
 import { addressOf as written } from '../../../engine/present/typed.ts'
-import { pagePath } from './asked.ts'
+import { atCanonicalPages } from '../../../engine/search/canonical-results.ts'
+import { find, notKnown, type SearchResult } from '../../../engine/search/index.ts'
 import { controlId } from './form.ts'
+import { pagePath } from './form-request.ts'
 import { type Html, html } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
 import { page } from './layout.ts'
-import { namedText } from './names.ts'
+import { namedText } from './linked-names.ts'
 import { professionPath } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
 
-interface Shown extends Pick<Found, 'answer' | 'understood' | 'missing' | 'assumed' | 'unused'> {
+interface Shown extends Pick<SearchResult, 'answer' | 'understood' | 'missing' | 'assumed' | 'unused'> {
   readonly address: string
   readonly kind: string
   readonly title: string
@@ -23,7 +23,7 @@ interface Shown extends Pick<Found, 'answer' | 'understood' | 'missing' | 'assum
 export function search(typed: string, ports: Engine): Shown[] {
   const { operations } = ports.registry
   const paged = find(ports, typed, { among: ({ type, id }) => type !== 'operation' || KINDS[operations.get(id)!.kind].page !== null })
-  return throughDoors(paged, ports.registry).map((found) => ({
+  return atCanonicalPages(paged, ports.registry).map((found) => ({
     address: addressOf(found, ports),
     kind: found.one,
     title: found.title,
@@ -37,7 +37,7 @@ export function search(typed: string, ports: Engine): Shown[] {
 }
 
 /** Its page, with all that was understood already filled in. */
-function addressOf({ type, id, input }: Found, { registry, salaries }: Engine): string {
+function addressOf({ type, id, input }: SearchResult, { registry, salaries }: Engine): string {
   const path =
     type === 'law'
       ? tablePath(id)

@@ -1,9 +1,9 @@
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS } from '../../../engine/indicators/metrics.ts'
-import { isDoor } from '../../../engine/present/front-doors.ts'
-import { pagePath } from './asked.ts'
+import { isCanonical } from '../../../engine/present/canonical-pages.ts'
 import { CALENDAR_PATH } from './calendar-page.ts'
 import { CLASSIFICATIONS_PATH } from './classification-page.ts'
+import { pagePath } from './form-request.ts'
 import { escaped } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
 import { SHEET_PATH } from './planilha-page.ts'
@@ -13,7 +13,7 @@ import { tablePath } from './table-pages.ts'
 
 /** Every page that has something on it. */
 export function pageAddresses(ports: Engine): string[] {
-  const behind = [...ports.registry.operations.values()].filter((operation) => !isDoor(operation))
+  const behind = [...ports.registry.operations.values()].filter((operation) => !isCanonical(operation))
   return [...listedAddresses(ports), ...behind.map(pagePath)]
 }
 
@@ -30,7 +30,7 @@ export function listedAddresses(ports: Engine): string[] {
     CLASSIFICATIONS_PATH,
     '/fontes',
     '/docs',
-    ...[...calculators.values(), ...decisions.values(), ...checks.values()].filter(isDoor).map(pagePath),
+    ...[...calculators.values(), ...decisions.values(), ...checks.values()].filter(isCanonical).map(pagePath),
     ...METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today()) !== undefined).map(metricPath),
     ...[...laws.keys()].map(tablePath),
   ]

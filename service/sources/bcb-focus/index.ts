@@ -24,7 +24,7 @@ const RESOURCES: readonly { readonly resource: string; readonly of: readonly Exp
 ]
 
 /** More rows than a month of any indicator has. */
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 export interface FocusSource {
   /** Every horizon of an indicator, of the surveys since a day. */
@@ -41,7 +41,7 @@ export function bcbFocus(baseUrl: string = OLINDA_BASE_URL, patience: Patience =
         const url = odataUrl(baseUrl, SERVICE, resource, {
           $filter: `Indicador eq '${NAMES[indicator]}' and baseCalculo eq 0 and Data ge '${since}'${also}`,
           $orderby: 'Data desc',
-          $top: String(MOST_ROWS),
+          $top: String(MAX_ROWS),
         })
         rows.push(...(await askOdata(url, (found) => parse(indicator, found), signal, patience)))
       }

@@ -73,14 +73,14 @@ export function evenSchedule(principal: Money, monthlyRate: Ratio, months: numbe
   if (!rows) {
     rows = evenRows(principal, monthlyRate, months)
     latest.set(key, rows)
-    if (latest.size > MOST_KEPT) latest.delete(latest.keys().next().value!)
+    if (latest.size > MAX_KEPT) latest.delete(latest.keys().next().value!)
   }
   return rows
 }
 
 /** The last schedules: a search for another figure (a rent, a return) asks for the same one at each of its steps. */
 const latest = new Map<string, readonly ScheduleRow[]>()
-const MOST_KEPT = 4
+const MAX_KEPT = 4
 
 function evenRows(principal: Money, monthlyRate: Ratio, months: number): readonly ScheduleRow[] {
   const constant = priceSchedule(principal, monthlyRate, months)

@@ -17,7 +17,7 @@ export const toldDependents = () =>
     blank: 'nenhum, e um imposto que algum explicaria não é chamado de errado',
   }).optional()
 
-const MOST_LINES = 60
+const MAX_LINES = 60
 
 /** Lines of the paper that are not audited, and enter the sums as they came. */
 export const declaredItems = () =>
@@ -29,5 +29,5 @@ export const declaredItems = () =>
       kind: choice('Tipo', ['earning', 'deduction'], { earning: 'Vencimento', deduction: 'Desconto' }),
       code: text('Código da rubrica').max(20).optional(),
     }),
-    { max: MOST_LINES, hint: 'Entram nas somas como vieram; uma lista, ainda que vazia, diz que não há mais linhas' },
+    { max: MAX_LINES, hint: 'Entram nas somas como vieram; uma lista, ainda que vazia, diz que não há mais linhas' },
   ).optional()

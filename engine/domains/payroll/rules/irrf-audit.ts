@@ -90,12 +90,12 @@ function explanation(ctx: CheckContext, { gross, dependents = 0, alimony, base, 
   return null
 }
 
-const MOST_DEPENDENTS = 10
+const MAX_DEPENDENTS = 10
 
 /** A tax that some dependents would explain, where nobody said how many there are. */
 export function dependentsDoubt(ctx: CheckContext, found: Money, facts: IrrfFacts, told: number | undefined): string | null {
   if (told !== undefined) return null
-  const counts = Array.from({ length: MOST_DEPENDENTS }, (_, index) => index + 1)
+  const counts = Array.from({ length: MAX_DEPENDENTS }, (_, index) => index + 1)
   if (!counts.some((dependents) => irrfOf({ ...facts, dependents }).amount === found)) return null
   ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
   return 'Com dependentes o imposto seria este, e o número deles não foi informado.'

@@ -42,14 +42,14 @@ function synonymsOf(lines: readonly PayrollLine[]): readonly Synonym[] {
 }
 
 /** A label is short; what is longer is cut before it is searched. */
-const LONGEST_LABEL = 80
+const MAX_LABEL = 80
 
 /**
  * The natures a label may have, most of them one: the words nearest its beginning decide, and of those the longest. The side the amount
  * stands on chooses among them; a label of the other side alone ("INSS" among the earnings) is not known.
  */
 export function naturesOf(label: string, kind: LineKind | null, lines: readonly PayrollLine[]): readonly PayrollLine[] {
-  const folded = foldedLabel(label.slice(0, LONGEST_LABEL))
+  const folded = foldedLabel(label.slice(0, MAX_LABEL))
   let best: { start: number; length: number; lines: PayrollLine[] } | null = null
   for (const { line, pattern } of synonymsOf(lines)) {
     if (kind !== null && line.kind !== kind) continue

@@ -105,7 +105,7 @@ function basesOf(lines: readonly { readonly line: KnownLine; readonly incidence:
 }
 
 /** Lines with two admitted incidences are at most so many: past it nothing can be said of what they enter. */
-const MOST_EITHER = 8
+const MAX_EITHER = 8
 
 export interface Readings {
   /** The bases under each combination of admitted incidences, the first of every line first; empty where there are too many. */
@@ -120,7 +120,7 @@ export interface Readings {
 export function readingsOf(lines: readonly KnownLine[]): Readings {
   const unknown = lines.filter(({ incidence, kind }) => incidence.length === 0 && kind !== 'informative')
   const either = lines.filter(({ incidence }) => incidence.length > 1)
-  if (either.length > MOST_EITHER) return { all: [], either, unknown }
+  if (either.length > MAX_EITHER) return { all: [], either, unknown }
   const settled = lines.filter(({ incidence }) => incidence.length === 1).map((line) => ({ line, incidence: line.incidence[0]! }))
   let combinations: { line: KnownLine; incidence: Incidence }[][] = [settled]
   for (const line of either)

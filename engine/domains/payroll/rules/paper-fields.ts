@@ -4,9 +4,9 @@ import { printed } from './document-fields.ts'
 import { PAPER_KINDS, WORKERS } from './paper.ts'
 import { JOB_CATEGORIES } from './several-jobs.ts'
 
-const MOST_LINES = 120
-const MOST_PAPERS = 12
-const MOST_JOBS = 20
+const MAX_LINES = 120
+const MAX_PAPERS = 12
+const MAX_JOBS = 20
 
 const LINE_KINDS = ['earning', 'deduction', 'informative'] as const
 const LINE_KIND_WORDS = { earning: 'Vencimento', deduction: 'Desconto', informative: 'Informativa' } as const
@@ -24,7 +24,7 @@ const lineField = () =>
   })
 
 export const linesField = (label = 'Linhas do papel', said: { hint?: string } = {}) =>
-  list(label, lineField(), { max: MOST_LINES, ...said }).optional()
+  list(label, lineField(), { max: MAX_LINES, ...said }).optional()
 
 export const WORKER_WORDS = {
   employee: 'Empregado',
@@ -65,11 +65,11 @@ export const papersField = () =>
         plr: 'Recibo da PLR',
         complement: 'Folha complementar',
       }),
-      lines: list('Linhas', lineField(), { max: MOST_LINES }),
+      lines: list('Linhas', lineField(), { max: MAX_LINES }),
       ...printedFields(),
       ...morePrinted(),
     }),
-    { min: 1, max: MOST_PAPERS, hint: 'Vários do mesmo mês: INSS e FGTS somam por mês' },
+    { min: 1, max: MAX_PAPERS, hint: 'Vários do mesmo mês: INSS e FGTS somam por mês' },
   ).optional()
 
 export const otherJobs = () =>
@@ -88,7 +88,7 @@ export const otherJobs = () =>
         unknown: 'Não sei',
       }).default('unknown'),
     }),
-    { max: MOST_JOBS, hint: 'Uma lista vazia diz que não há outro' },
+    { max: MAX_JOBS, hint: 'Uma lista vazia diz que não há outro' },
   ).optional()
 
 export const factFields = () => ({

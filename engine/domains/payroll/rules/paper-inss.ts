@@ -35,11 +35,11 @@ export function contributionOf(ctx: CheckContext, base: Money, { worker, facts }
   return { amount: due.amount, how: due.slices.length > 0 ? inssFormula(due) : say`${base} × 0%`, rounded: inssRoundings(base, table) }
 }
 
-const MOST_ORDERS = 6
+const MAX_ORDERS = 6
 
 /** This pay at its place among the worker's jobs; where the order is not known, any place is right. */
 function amongJobs(ctx: CheckContext, pay: Job, others: readonly OtherJob[], table: InssTable): Due {
-  const unknown = others.filter(({ order }) => order === 'unknown').slice(0, MOST_ORDERS)
+  const unknown = others.filter(({ order }) => order === 'unknown').slice(0, MAX_ORDERS)
   const orders = Array.from({ length: 2 ** unknown.length }, (_, chosen) => {
     const before = others.filter((job) => job.order === 'before' || (unknown.includes(job) && (chosen >> unknown.indexOf(job)) % 2 === 1))
     return [...before, pay]

@@ -67,7 +67,7 @@ interface Work {
 const taxOf = ({ gross, inss: contribution, others, dependents, table, final = false }: Work): IrrfDue =>
   irrfDue({ gross, deductions: contribution + others + BigInt(dependents) * table.perDependent, finalAtSource: final }, table)
 
-const MOST_DEPENDENTS = 10
+const MAX_DEPENDENTS = 10
 
 /** The tax of the month's pay; vacation in the same paper is taxed apart, and its tax may be in the same line. */
 export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
@@ -177,12 +177,12 @@ function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withhe
       ...work,
       gross: atLeastZero(work.gross - minus),
       others: work.others + minus,
-      dependents: MOST_DEPENDENTS,
+      dependents: MAX_DEPENDENTS,
     }).amount
     if (found >= least && found <= most + 10n) return askLine(ctx, unknown, 'IRRF')
   }
   if (month.facts.dependents === undefined) {
-    const counted = Array.from({ length: MOST_DEPENDENTS }, (_, index) => index + 1)
+    const counted = Array.from({ length: MAX_DEPENDENTS }, (_, index) => index + 1)
     if (counted.some((dependents) => works.some((work) => near(taxOf({ ...work, dependents }).amount, found)))) {
       ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
       return 'Com dependentes o imposto seria este, e o número deles não foi informado.'

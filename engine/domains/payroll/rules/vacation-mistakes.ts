@@ -15,7 +15,7 @@ export interface VacationPayFacts {
 }
 
 const PAY = 'CLT, art. 142'
-const LONGEST_MONTH = 31
+const MAX_MONTH = 31
 
 /** Of the days rested or of those sold. */
 export const VACATION_PAY_MISTAKES: readonly Mistake<VacationPayFacts>[] = [
@@ -35,7 +35,7 @@ export const VACATION_PAY_MISTAKES: readonly Mistake<VacationPayFacts>[] = [
     id: 'divided_by_31',
     sentence: 'divide o salário por 31 dias, e não por 30',
     law: 'CLT, art. 64',
-    figures: ({ salary, averages, days }) => [payOfDays(salary + averages, days, LONGEST_MONTH)],
+    figures: ({ salary, averages, days }) => [payOfDays(salary + averages, days, MAX_MONTH)],
   },
   { id: 'not_paid', sentence: 'não paga estes dias', law: 'CLT, arts. 142 e 143', figures: () => [0n] },
 ]

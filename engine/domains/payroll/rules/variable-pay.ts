@@ -4,7 +4,7 @@ import type { Context } from '../../../core/operation/context.ts'
 import { brl, list, money } from '../../../core/operation/fields.ts'
 import { joined, say } from '../../../core/sentence.ts'
 
-const MOST_MONTHS = 12
+const MAX_MONTHS = 12
 
 /** The two ways of telling it: the average itself, or the months it comes from. */
 export const variablePayFields = {
@@ -14,7 +14,7 @@ export const variablePayFields = {
   }).prefault(0),
   variable_months: list('Variáveis de cada mês', money('Valor do mês', { min: 0 }), {
     min: 1,
-    max: MOST_MONTHS,
+    max: MAX_MONTHS,
     hint: 'Até 12 valores, com zero nos meses sem variáveis; no lugar da média',
   }).optional(),
 }

@@ -8,7 +8,7 @@ interface MonthDays {
   readonly rest_days: number
 }
 
-const LONGEST_MONTH = 31
+const MAX_MONTH = 31
 
 /** What the variable pay of the month adds to its Sundays and holidays (Lei 605/1949, art. 7º): the mean of a working day for each. */
 export function restDayReflex(variable: Money, { working_days: working, rest_days: rest }: MonthDays): Money {
@@ -16,6 +16,6 @@ export function restDayReflex(variable: Money, { working_days: working, rest_day
 }
 
 export function refuseLongMonth(ctx: Context, { working_days: working, rest_days: rest }: MonthDays): void {
-  if (working + rest > LONGEST_MONTH)
-    ctx.refuse('rest_days', say`${working} dias úteis e ${rest} de descanso somam mais que um mês de ${LONGEST_MONTH} dias`)
+  if (working + rest > MAX_MONTH)
+    ctx.refuse('rest_days', say`${working} dias úteis e ${rest} de descanso somam mais que um mês de ${MAX_MONTH} dias`)
 }

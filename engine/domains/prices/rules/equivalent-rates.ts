@@ -2,14 +2,14 @@ import { ONE, Ratio } from '../../../core/ratio.ts'
 
 /** What a rate may be per, and how many of it a year has; a business day and a day are as the caller says. */
 export const PERIODS = ['business_day', 'day', 'month', 'bimester', 'quarter', 'semester', 'year'] as const
-export type Period = (typeof PERIODS)[number]
+export type RatePeriod = (typeof PERIODS)[number]
 
 export interface YearLength {
   readonly businessDays: number
   readonly days: number
 }
 
-export function timesAYear(period: Period, { businessDays, days }: YearLength): number {
+export function timesAYear(period: RatePeriod, { businessDays, days }: YearLength): number {
   const fixed = { month: 12, bimester: 6, quarter: 4, semester: 2, year: 1 } as const
   return period === 'business_day' ? businessDays : period === 'day' ? days : fixed[period]
 }

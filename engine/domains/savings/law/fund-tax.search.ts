@@ -1,4 +1,4 @@
-import type { SearchText } from '../../../core/operation/card.ts'
+import type { SearchText } from '../../../core/operation/descriptor.ts'
 
 export const search: SearchText = {
   keywords: [],

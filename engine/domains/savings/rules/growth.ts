@@ -8,7 +8,7 @@ import { type Phrase, say } from '../../../core/sentence.ts'
 const HORIZON_MONTHS = 1200
 
 /** Money that grows month by month. */
-export interface Plan {
+export interface GrowthPlan {
   readonly initial: Money
   readonly monthlyRate: Ratio
   /** What is put in during a month, counted from 1. */
@@ -33,7 +33,7 @@ const HALF_CENTAVO = (1n << (PLACES - 1n)) + (1n << (PLACES - 60n))
  * The balance at the end of every month from 0 on, each rounded once from an unrounded running value; stops at `target` when reached.
  * @throws BeyondExact as soon as a balance cannot be told to the centavo
  */
-export function balances({ initial, monthlyRate, depositIn, timing }: Plan, months: number, target?: Money): Balance[] {
+export function balances({ initial, monthlyRate, depositIn, timing }: GrowthPlan, months: number, target?: Money): Balance[] {
   const factor = divide((monthlyRate.n + monthlyRate.d) << PLACES, monthlyRate.d, 'halfUp')
   const points: Balance[] = [{ month: 0, invested: initial, interest: 0n, balance: initial }]
   let invested = initial
@@ -59,7 +59,7 @@ export interface Reach {
 }
 
 /** How many months until the balance meets a target. */
-export function reach(plan: Plan, target: Money): Reach {
+export function reach(plan: GrowthPlan, target: Money): Reach {
   const points = balances(plan, HORIZON_MONTHS, target)
   const last = points.at(-1)!
   return { points, months: last.balance >= target ? last.month : null }

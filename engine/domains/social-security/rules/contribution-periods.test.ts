@@ -2,11 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type Day, dayFromNumber, dayNumber } from '../../../core/day.ts'
 import contributionTime from '../law/contribution-time.ts'
-import { countPeriods, type Period } from './contribution-periods.ts'
+import { type ContributionPeriod, countPeriods } from './contribution-periods.ts'
 
 const law = contributionTime.versions[0].value
-const period = (from: Day, to: Day, more: Partial<Period> = {}): Period => ({ from, to, kind: 'common', below_minimum: false, ...more })
-const count = (periods: Period[], sex: 'male' | 'female' = 'male', wholeMonths = false) => countPeriods(periods, { law, sex, wholeMonths })
+const period = (from: Day, to: Day, more: Partial<ContributionPeriod> = {}): ContributionPeriod => ({
+  from,
+  to,
+  kind: 'common',
+  below_minimum: false,
+  ...more,
+})
+const count = (periods: ContributionPeriod[], sex: 'male' | 'female' = 'male', wholeMonths = false) =>
+  countPeriods(periods, { law, sex, wholeMonths })
 
 describe('counting by days', () => {
   it('includes both ends and counts a shared day once', () => {
@@ -61,7 +68,7 @@ it('never counts more by adding what was already there, nor less by adding anyth
   )
   fc.assert(
     fc.property(periods, fc.boolean(), (some, wholeMonths) => {
-      const total = (of: Period[]) => {
+      const total = (of: ContributionPeriod[]) => {
         const { days: byDay, months, restOfReformMonth } = count(of, 'female', wholeMonths)
         return byDay.toNumber() + months * 30 + restOfReformMonth
       }

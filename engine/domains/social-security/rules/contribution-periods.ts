@@ -6,7 +6,7 @@ export const PERIOD_KINDS = ['common', 'special_25', 'special_20', 'special_15',
 type PeriodKind = (typeof PERIOD_KINDS)[number]
 
 /** Both days included. */
-export interface Period {
+export interface ContributionPeriod {
   readonly from: Day
   readonly to: Day
   readonly kind: PeriodKind
@@ -42,7 +42,7 @@ const monthIndex = (day: Day): number => yearOf(day) * 12 + monthOf(day)
  * day too, or by `wholeMonths`: each month touched counts thirty days when its pay reached the minimum (Decreto 3.048/1999, art. 19-C).
  */
 export function countPeriods(
-  periods: readonly Period[],
+  periods: readonly ContributionPeriod[],
   { law, sex, wholeMonths }: { readonly law: ContributionTime; readonly sex: 'male' | 'female' | undefined; readonly wholeMonths: boolean },
 ): Counted {
   const afterReform = addDays(law.byDayUntil, 1)

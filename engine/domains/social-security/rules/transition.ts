@@ -7,10 +7,10 @@ import { dayAfterMonths, monthsBetween, monthsOf, yearsOf } from './elapsed.ts'
 export type Sex = 'male' | 'female'
 
 export const RULES = ['points', 'age', 'old_age', 'toll50', 'toll100', 'permanent'] as const
-export type Rule = (typeof RULES)[number]
+export type TransitionRule = (typeof RULES)[number]
 
 /** As people call each, with its article. */
-export const RULE_WORDS: Readonly<Record<Rule, string>> = {
+export const RULE_WORDS: Readonly<Record<TransitionRule, string>> = {
   points: 'Pontos (art. 15)',
   age: 'Idade progressiva (art. 16)',
   old_age: 'Idade (art. 18)',
@@ -65,7 +65,7 @@ function tolled(required: Ratio, atReform: Ratio, toll: Ratio): Ratio {
 /** The age and the time of art. 20, five years less each for teachers (§ 1º). */
 export const fullTollOf = (sex: Sex, teacher: boolean, law: RetirementTransition) => (teacher ? law.teacherFullToll : law.fullToll)[sex]
 
-export function demandOf(rule: Rule, { sex, teacher, atReform }: Insured, law: RetirementTransition): Demand | null {
+export function demandOf(rule: TransitionRule, { sex, teacher, atReform }: Insured, law: RetirementTransition): Demand | null {
   const byAge = ({ age, contributionYears }: { age: number; contributionYears: number }): Demand => ({
     age: months(age),
     contribution: months(contributionYears),
@@ -111,7 +111,7 @@ const LAST_WINDOW_MONTHS = 120 * 12
  * The first day on which a rule is met, from the reform on; null when it never is. Within a year age and contribution only grow, so the
  * day is found by halving; on 1 January the law may ask for more than the new year brought, and the search starts again.
  */
-export function metFrom(rule: Rule, insured: Insured, law: Law<RetirementTransition>): Day | null {
+export function metFrom(rule: TransitionRule, insured: Insured, law: Law<RetirementTransition>): Day | null {
   for (let index = law.versions.length - 1; index >= 0; index--) {
     const { from, value } = law.versions[index]!
     const next = law.versions[index - 1]
@@ -154,7 +154,7 @@ export function missingOn(day: Day, { ageAt, contributionAt }: Insured, { age, c
 export const atLeastNothing = (value: Ratio): Ratio => (value.n > 0n ? value : ZERO)
 
 /** The rule met first; where two are met on one day, the one that comes first in the amendment's order of `RULES`. */
-export function earliestOf<T extends { readonly rule: Rule; readonly eligibleFrom: Day | null }>(rules: readonly T[]): T | null {
+export function earliestOf<T extends { readonly rule: TransitionRule; readonly eligibleFrom: Day | null }>(rules: readonly T[]): T | null {
   let first: T | null = null
   for (const candidate of rules)
     if (candidate.eligibleFrom !== null && (first?.eligibleFrom == null || candidate.eligibleFrom < first.eligibleFrom)) first = candidate

@@ -4,7 +4,7 @@ import { type ChargeRates, chargesOn } from '../../payroll/rules/employer-charge
 import type { Code } from './severance-items.ts'
 
 /** What severance answers of an ending, as far as it costs the employer. */
-export interface Ended {
+export interface EmployerEnding {
   readonly items: readonly {
     readonly code: Code
     readonly label: Phrase
@@ -26,7 +26,7 @@ export interface EmployerSide {
 }
 
 /** An ending as the employer pays it. What is withheld from the worker is already in the gross: it is no cost of its own. */
-export function employerSide({ items, fgts }: Ended, rates: ChargeRates): EmployerSide {
+export function employerSide({ items, fgts }: EmployerEnding, rates: ChargeRates): EmployerSide {
   const paid = items.filter(({ code }) => code !== 'fgts_fine')
   const gross = sum(paid.map(({ amount }) => amount))
   const chargeable = sum(paid.filter(({ incidence }) => incidence.inss).map(({ amount }) => amount))

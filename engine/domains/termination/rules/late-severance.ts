@@ -5,7 +5,7 @@ import { date, money } from '../../../core/operation/fields.ts'
 import { calendarDate, say } from '../../../core/sentence.ts'
 import deadline from '../law/severance-deadline.ts'
 import uncontestedPay from '../law/uncontested-pay.ts'
-import type { LatePayment } from './severance-items.ts'
+import type { LateSeverance } from './severance-items.ts'
 
 /** When it was paid, where that is known. */
 export const latePaymentFields = {
@@ -28,7 +28,7 @@ export function paymentDeadline(ctx: Context, termination: Day): Day | null {
 }
 
 /** What paying late adds; undefined where the dates say nothing of it. */
-export function latePayment(ctx: Context, termination: Day, input: Paid): LatePayment | undefined {
+export function latePayment(ctx: Context, termination: Day, input: Paid): LateSeverance | undefined {
   const { paid_on: paid, first_hearing_date: hearing, uncontested_amount: amount } = input
   if (amount !== undefined && !hearing) ctx.refuse('uncontested_amount', 'só vem com o dia da primeira audiência')
   if (!paid && !hearing) return undefined

@@ -6,10 +6,10 @@ import domestic from '../../payroll/law/domestic.ts'
 import fgts, { type Fgts } from '../../payroll/law/fgts.ts'
 import { assumeFgtsRounding, fgtsDeposit } from '../../payroll/rules/fgts.ts'
 import fgtsAnniversary from '../law/fgts-anniversary.ts'
-import type { Ending, Item } from './severance-items.ts'
+import type { Ending, SeveranceItem } from './severance-items.ts'
 
 /** Deposits on what the termination pays, the fine and what the way of ending lets out of the account. */
-export function fgtsDue(ctx: Context, ending: Ending, earned: readonly Item[]) {
+export function fgtsDue(ctx: Context, ending: Ending, earned: readonly SeveranceItem[]) {
   const { fgtsBalance, fgtsProfitShares, anniversaryWithdrawal = false } = ending
   const law = ctx.law(fgts)
   const { base, deposits } = depositsOf(ctx, ending, earned, law)
@@ -61,7 +61,7 @@ export function fgtsDue(ctx: Context, ending: Ending, earned: readonly Item[]) {
 }
 
 /** On what carries it: the month, the 13th and the notice apart, as the eSocial adds them; what was paid before of the 13th had its own. */
-function depositsOf(ctx: Context, { thirteenthAdvance = 0n }: Ending, earned: readonly Item[], law: Fgts) {
+function depositsOf(ctx: Context, { thirteenthAdvance = 0n }: Ending, earned: readonly SeveranceItem[], law: Fgts) {
   const carrying = earned.filter(({ incidence }) => incidence.fgts)
   const paid = (kind: string) => sum(carrying.filter(({ code }) => kindOf(code) === kind).map(({ amount }) => amount))
   const yearEnd = paid('thirteenth')
@@ -83,7 +83,8 @@ function depositsOf(ctx: Context, { thirteenthAdvance = 0n }: Ending, earned: re
   return { base: sum(bases), deposits }
 }
 
-const kindOf = (code: Item['code']): string => (code.startsWith('thirteenth') ? 'thirteenth' : code === 'notice' ? 'notice' : 'month')
+const kindOf = (code: SeveranceItem['code']): string =>
+  code.startsWith('thirteenth') ? 'thirteenth' : code === 'notice' ? 'notice' : 'month'
 
 function termsOf({ notice }: Ending, law: Fgts): { fine: Ratio; withdrawal: Ratio } {
   const line = notice.rule.fgts

@@ -55,11 +55,11 @@ export interface Ending {
   readonly daysLeft?: number
   /** What the employee who leaves before the term owes. */
   readonly damages?: Money
-  readonly latePayment?: LatePayment
+  readonly latePayment?: LateSeverance
 }
 
 /** What a late payment adds. */
-export interface LatePayment {
+export interface LateSeverance {
   /** Salaries, past the deadline (CLT, art. 477, § 8º). */
   readonly fineSalaries: number
   /** On what nobody disputes and was not paid by the first hearing (CLT, art. 467); null where there was none. */
@@ -68,7 +68,7 @@ export interface LatePayment {
 
 export type Code = (typeof SEVERANCE_CODES)[number]
 
-export interface Item {
+export interface SeveranceItem {
   readonly code: Code
   readonly label: Phrase
   readonly amount: Money
@@ -82,7 +82,7 @@ const INDEMNIFIED_NOTICE = { inss: false, irrf: false, fgts: true }
 export const INDEMNITY = { inss: false, irrf: false, fgts: false }
 
 /** The items paid, in the order of the termination form; those that come to nothing are left out. */
-export function earnings(ctx: Context, ending: Ending): Item[] {
+export function earnings(ctx: Context, ending: Ending): SeveranceItem[] {
   const { salary, notice, salaryDays, thirteenthTwelfths, vacationTwelfths, onNotice, overdueVacations: overdue } = ending
   const { monthDays } = ctx.law(workingTime)
   const { parts } = ctx.law(thirteenth)
@@ -91,8 +91,8 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
   const pay = salary + average
   const payText = average > 0n ? say`(${salary} + ${average})` : salary
   const { share } = notice.rule
-  const items: Item[] = []
-  const add = (code: Code, label: Phrase, incidence: Item['incidence'], amount: Money, formula: () => Phrase): Money => {
+  const items: SeveranceItem[] = []
+  const add = (code: Code, label: Phrase, incidence: SeveranceItem['incidence'], amount: Money, formula: () => Phrase): Money => {
     if (amount > 0n) items.push({ code, label, amount: ctx.step(label, formula, amount), incidence })
     return amount
   }
@@ -101,7 +101,7 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
   const twelfths = (
     code: Code,
     name: string,
-    incidence: Item['incidence'],
+    incidence: SeveranceItem['incidence'],
     count: number,
     of: number,
     right = ONE,
@@ -198,9 +198,9 @@ export function earnings(ctx: Context, ending: Ending): Item[] {
 }
 
 /** What a late payment adds to the items, once they are known: neither wage nor base of anything. */
-export function penalties(ctx: Context, { salary, latePayment }: Ending, earned: readonly Item[]): Item[] {
+export function penalties(ctx: Context, { salary, latePayment }: Ending, earned: readonly SeveranceItem[]): SeveranceItem[] {
   if (!latePayment) return []
-  const items: Item[] = []
+  const items: SeveranceItem[] = []
   const { fineSalaries, uncontested } = latePayment
   const add = (code: Code, label: Phrase, amount: Money, formula: () => Phrase): void => {
     if (amount > 0n) items.push({ code, label, amount: ctx.step(label, formula, amount), incidence: INDEMNITY })

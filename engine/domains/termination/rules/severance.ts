@@ -10,7 +10,7 @@ import { withholding } from '../../payroll/rules/withholding.ts'
 import unemploymentEligibility from '../law/unemployment-eligibility.ts'
 import { NOTICE_MODES, NOTICE_WORDS, type TerminationType } from './notice.ts'
 import { fgtsDue } from './severance-fgts.ts'
-import { type Code, type Ending, earnings, INDEMNITY, type Item, penalties, SEVERANCE_CODES } from './severance-items.ts'
+import { type Code, type Ending, earnings, INDEMNITY, penalties, SEVERANCE_CODES, type SeveranceItem } from './severance-items.ts'
 
 /** The result of every calculator that ends a contract. */
 export const severanceFields = {
@@ -97,7 +97,7 @@ export function severanceDue(ctx: Context, ending: Ending) {
   const net = ctx.step('Líquido', say`${gross} − ${totalDeductions}`, gross - totalDeductions)
 
   const account = fgtsDue(ctx, ending, earned)
-  const items: Item[] = [...earned]
+  const items: SeveranceItem[] = [...earned]
   if (noticeDiscount > 0n)
     items.push({
       code: 'notice_discount',

@@ -5,7 +5,7 @@ import { createReadStream, createWriteStream, fstatSync, openSync, statSync, typ
 import { availableParallelism } from 'node:os'
 import type { Writable } from 'node:stream'
 import { nearest } from '../../../../engine/core/nearest.ts'
-import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
 import { ownName } from '../../../../engine/core/operation/intake.ts'
 import type { Operation } from '../../../../engine/core/operation/operation.ts'

@@ -3,7 +3,7 @@ const MINUS = 45
 const POINT = 46
 
 /** The digits that, with two decimals, every number of JSON carries exactly. */
-const MOST_DIGITS = 13
+const MAX_DIGITS = 13
 
 /**
  * Number(text) of a part of a row, digit by digit, in a third of the time: "1500.5" or "-3", as programs write them. Whole tenths or
@@ -20,7 +20,7 @@ export function plainNumber(row: string, from: number, to: number, decimals: 0 |
     digits = digits * 10 + digit
   }
   const length = at - first
-  if (length === 0 || length > MOST_DIGITS || (length > 1 && row.charCodeAt(first) === ZERO)) return undefined
+  if (length === 0 || length > MAX_DIGITS || (length > 1 && row.charCodeAt(first) === ZERO)) return undefined
   let scale = 1
   if (at < to) {
     const left = to - at - 1

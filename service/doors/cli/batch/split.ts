@@ -15,7 +15,7 @@ const QUOTE = 34
 
 /** Small enough that memory stays flat and every core has work near the end; large enough that messages cost nothing. */
 const PIECE_BYTES = 512 * 1024
-const LONGEST_ROW_BYTES = 1024 * 1024
+const MAX_ROW_BYTES = 1024 * 1024
 
 export interface Cut {
   /** Where the last whole row ends, after its line break; 0 when there is none. */
@@ -70,7 +70,7 @@ export async function* pieces(chunks: AsyncIterable<Uint8Array>, delimiter: numb
     const end = last ? bytes.length : found.end
     held = end < bytes.length ? [bytes.subarray(end)] : []
     size = bytes.length - end
-    if (size > LONGEST_ROW_BYTES) throw new BadUsage(`A linha ${line + found.lines} passa de 1 MiB: há aspas abertas e não fechadas?`)
+    if (size > MAX_ROW_BYTES) throw new BadUsage(`A linha ${line + found.lines} passa de 1 MiB: há aspas abertas e não fechadas?`)
     if (end === 0) return undefined
     const piece = { bytes: bytes.subarray(0, end), line, index }
     line += found.lines

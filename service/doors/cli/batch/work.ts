@@ -2,12 +2,12 @@
 
 import type { Day } from '../../../../engine/core/day.ts'
 import { InvalidInput } from '../../../../engine/core/errors.ts'
-import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
 import type { Answer, Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import type { TallyState } from '../../../../engine/core/operation/tally.ts'
 import { atPath } from '../../../../engine/core/records.ts'
-import { type Asking, asking } from '../../../../engine/present/asking.ts'
+import { asking, type FormAsking } from '../../../../engine/present/asking.ts'
 import { cellsOf, type Delimiter, rowEnd } from '../../../../engine/present/delimited.ts'
 import { asWritten, inert, inertRow } from '../../../../engine/present/inert.ts'
 import { eachStrictly } from '../../../../engine/present/typed.ts'
@@ -168,7 +168,7 @@ function plainly(property: JsonSchema | undefined): Reader {
 function csvRows(
   { columns, constants, delimiter, characters }: Plan,
   properties: Readonly<Record<string, JsonSchema>>,
-  { fromJson, fromText }: Asking,
+  { fromJson, fromText }: FormAsking,
 ) {
   const readers = columns.map((field) => (field === null ? null : plainly(properties[field])))
   const typed = Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text, 0, text.length)] as const)
@@ -207,7 +207,7 @@ function csvRows(
   }
 }
 
-function jsonRows({ constants }: Plan, properties: Readonly<Record<string, JsonSchema>>, { fromJson }: Asking) {
+function jsonRows({ constants }: Plan, properties: Readonly<Record<string, JsonSchema>>, { fromJson }: FormAsking) {
   const typed = Object.fromEntries(
     Object.entries(constants).map(([field, text]) => [field, plainly(properties[field])(text, 0, text.length) ?? text]),
   )

@@ -7,7 +7,7 @@ import { partsOf, run } from '../../../../engine/core/operation/run.ts'
 import { domainLoaders } from '../../../../engine/generated/domains.ts'
 import { questions } from '../../../../engine/generated/questions.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
-import type { Drawing } from '../names.ts'
+import type { NameLinks } from '../linked-names.ts'
 import { type Answers, questionBody, questionFragment } from '../question-body.ts'
 import { queryIn, type World, withoutServiceInTurns } from './law-alone.ts'
 
@@ -29,7 +29,7 @@ export async function asking(calculator: string, question: string, world: World)
 }
 
 function askingBy(question: Question, calculator: Calculator, registry: Registry, world: World): Asking {
-  const draw = async <T>(text: string, work: (query: TextInput, ports: Drawing) => Promise<T>): Promise<T | null> => {
+  const draw = async <T>(text: string, work: (query: TextInput, ports: NameLinks) => Promise<T>): Promise<T | null> => {
     const query = queryIn(calculator, text)
     return query && withoutServiceInTurns(registry, world, (ports) => work(query, ports))
   }

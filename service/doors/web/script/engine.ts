@@ -3,12 +3,12 @@ import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../../engine/core/operation/registry.ts'
 import { domainLoaders } from '../../../../engine/generated/domains.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
-import { asked } from '../asked.ts'
 import { calculatorFragment, calculatorSides } from '../calculator-answer.ts'
 import { checkFragment, checkSides } from '../check-page.ts'
 import { decisionFragment, decisionSides } from '../decision-page.ts'
+import { asked } from '../form-request.ts'
 import type { Html } from '../html.ts'
-import type { Drawing } from '../names.ts'
+import type { NameLinks } from '../linked-names.ts'
 import { queryIn, type World, withoutService } from './law-alone.ts'
 
 export interface Answering {
@@ -29,8 +29,8 @@ export async function answering(operation: string, world: World): Promise<Answer
 
 interface Drawn {
   readonly member: Operation
-  fragment(query: TextInput, ports: Drawing, origin: string): string
-  sides(query: TextInput, ports: Drawing, origin: string): Html
+  fragment(query: TextInput, ports: NameLinks, origin: string): string
+  sides(query: TextInput, ports: NameLinks, origin: string): Html
 }
 
 function drawnBy({ calculators, decisions, checks }: Registry, id: string): Drawn | null {
@@ -59,7 +59,7 @@ function drawnBy({ calculators, decisions, checks }: Registry, id: string): Draw
 }
 
 function answeringBy({ member, ...drawn }: Drawn, registry: Registry, world: World): Answering {
-  const draw = (question: string, work: (query: TextInput, ports: Drawing) => string): string | null => {
+  const draw = (question: string, work: (query: TextInput, ports: NameLinks) => string): string | null => {
     const query = queryIn(member, question)
     return query && withoutService(registry, world, (ports) => work(query, ports))
   }

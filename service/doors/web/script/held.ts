@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
 import { beginsScale, decimalsOf, numberIssue, numberTyped, rewritten } from '../../../../engine/present/typed.ts'
 
 export interface Held {

@@ -3,8 +3,8 @@ import type { Day } from '../../../../engine/core/day.ts'
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../../engine/core/operation/registry.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
-import { namesField } from '../asked.ts'
-import type { Called, Drawing } from '../names.ts'
+import { namesField } from '../form-request.ts'
+import type { Called, NameLinks } from '../linked-names.ts'
 
 export interface World {
   readonly today: () => Day
@@ -16,7 +16,7 @@ export interface World {
 class ServiceNeeded extends Error {}
 
 /** What is made of law alone; null where it asks what only the service has. */
-export function withoutService<T>(registry: Registry, world: World, make: (ports: Drawing) => T): T | null {
+export function withoutService<T>(registry: Registry, world: World, make: (ports: NameLinks) => T): T | null {
   const { ports, lacked } = lawAlone(registry, world)
   try {
     const made = make(ports)
@@ -27,7 +27,11 @@ export function withoutService<T>(registry: Registry, world: World, make: (ports
 }
 
 /** The same for what takes turns. */
-export async function withoutServiceInTurns<T>(registry: Registry, world: World, make: (ports: Drawing) => Promise<T>): Promise<T | null> {
+export async function withoutServiceInTurns<T>(
+  registry: Registry,
+  world: World,
+  make: (ports: NameLinks) => Promise<T>,
+): Promise<T | null> {
   const { ports, lacked } = lawAlone(registry, world)
   try {
     const made = await make(ports)
@@ -43,13 +47,13 @@ function nullWhereNeeded(error: unknown): null {
 }
 
 /** Even where an operation answers without what it could not read, the service would have read it: so it is noted. */
-function lawAlone(registry: Registry, { today, names }: World): { readonly ports: Drawing; readonly lacked: () => boolean } {
+function lawAlone(registry: Registry, { today, names }: World): { readonly ports: NameLinks; readonly lacked: () => boolean } {
   let lacked = false
   const lack = (): never => {
     lacked = true
     throw new ServiceNeeded()
   }
-  const ports: Drawing = {
+  const ports: NameLinks = {
     today,
     registry,
     names: { operations: new Map(names.map((called) => [called.id, called])) },

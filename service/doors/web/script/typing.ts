@@ -1,5 +1,5 @@
 /** Fields of numbers: selected when entered, holding no more than a number of the field, written as in Brazil when left. */
-import type { JsonSchema } from '../../../../engine/core/operation/card.ts'
+import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
 import { rewritten } from '../../../../engine/present/typed.ts'
 import { all } from './dom.ts'
 import { held } from './held.ts'

@@ -15,7 +15,7 @@ const SHELL = ['/', OFFLINE_PATH, STYLE, SCRIPT, ICON, MANIFEST]
 /** Longer than this, and what was kept is shown. */
 const DEADLINE = 3000
 /** Visited pages kept beside what was asked for. */
-const MOST_VISITED = 60
+const MAX_VISITED = 60
 /** Fetched at a time, where many are. */
 const AT_A_TIME = 4
 
@@ -90,7 +90,7 @@ async function visited(addresses: readonly string[]): Promise<void> {
 async function forgetOldest(cache: Cache): Promise<void> {
   if (await cache.match(KEPT_LIST)) return
   const pages = (await cache.keys()).filter(({ url }) => isVisited(new URL(url)))
-  for (const request of pages.slice(0, Math.max(0, pages.length - MOST_VISITED))) await cache.delete(request)
+  for (const request of pages.slice(0, Math.max(0, pages.length - MAX_VISITED))) await cache.delete(request)
 }
 
 const isVisited = ({ pathname, search }: URL): boolean => !pathname.startsWith('/assets/') && !SHELL.includes(pathname + search)

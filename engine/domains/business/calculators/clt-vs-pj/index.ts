@@ -23,10 +23,10 @@ const TIE: Money = 12n
 export default calculator({
   id: 'clt-vs-pj',
   slug: 'clt-ou-pj',
-  behind: { door: 'evaluate_pj_offer', as: 'O mesmo valor como salário ou como nota' },
+  variantOf: { canonical: 'evaluate_pj_offer', as: 'O mesmo valor como salário ou como nota' },
   title: 'CLT ou PJ',
   summary: 'O mesmo valor mensal como salário CLT ou como nota de uma empresa do Simples: o que sobra no ano e a nota que empata.',
-  siblings: {
+  seeAlso: {
     evaluate_pj_offer: 'decidir sobre uma proposta com valores e benefícios diferentes dos dois lados',
     'pj-invoice': 'saber só quanto cobrar',
   },

@@ -24,7 +24,7 @@ import consumptionTax, { type ConsumptionTax } from '../../law/consumption-tax.t
 import { type Document, FULL, type Item, type Line, lineOf } from './lines.ts'
 
 /** Lines of the longest document the tax offices take. */
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 
 const perItem = {
   code: digits('Código de classificação (cClassTrib)', { least: 6, hint: 'Seis dígitos; 000001 é a tributação integral' })
@@ -57,7 +57,7 @@ export default calculator({
   title: 'CBS e IBS da nota, item a item',
   summary:
     'CBS e IBS de um documento fiscal, item a item, pelo código de classificação (cClassTrib): base, redução, alíquota efetiva e tributo, como na calculadora da Receita. Em 2026 as alíquotas são as da lei; depois, as que você informar.',
-  siblings: {
+  seeAlso: {
     'tax-reform': 'ver o peso de todos os tributos em um preço, ano a ano',
     classifications: 'achar o código de um produto ou serviço',
   },
@@ -71,7 +71,7 @@ export default calculator({
     ...perItem,
     items: list('Itens', object('Item', { value: money('Valor', { min: 0 }), ...perItem }), {
       min: 1,
-      max: MOST_ITEMS,
+      max: MAX_ITEMS,
       hint: 'De um documento com vários, no lugar dos campos de um só',
     }).optional(),
     cbs_rate: percentage('CBS', { min: 0, max: 100, hint: 'A alíquota aplicada, de 2027 em diante' }).optional(),

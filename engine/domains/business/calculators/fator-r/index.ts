@@ -14,7 +14,7 @@ export default calculator({
   title: 'Fator R: anexo III ou V',
   summary:
     'Folha sobre receita de 12 meses, o anexo do Simples que resulta, quanto se paga em cada um e o pró-labore que falta. Para a guia do mês com a repartição, use o Simples Nacional.',
-  siblings: { 'simples-nacional': 'ver a guia do mês' },
+  seeAlso: { 'simples-nacional': 'ver a guia do mês' },
   group: 'negocios',
   headline: 'factorR',
   says: 'O fator R é de {value}',

@@ -15,7 +15,7 @@ export default calculator({
   title: 'Lucro presumido',
   summary:
     'Os tributos do trimestre no lucro presumido: IRPJ com adicional, CSLL, PIS, Cofins, ISS e INSS da folha, e em quantas quotas se paga.',
-  siblings: { choose_tax_regime: 'comparar regimes' },
+  seeAlso: { choose_tax_regime: 'comparar regimes' },
   group: 'negocios',
   headline: 'total',
   says: 'No trimestre, a empresa paga {value}',

@@ -27,7 +27,7 @@ export default calculator({
   slug: 'simples-nacional',
   title: 'Simples Nacional',
   summary: 'Imposto do mês no Simples Nacional por anexo e faixa: alíquota efetiva, fator R, empresa nova e repartição entre os tributos.',
-  siblings: { 'fator-r': 'saber qual anexo se aplica', choose_tax_regime: 'comparar regimes' },
+  seeAlso: { 'fator-r': 'saber qual anexo se aplica', choose_tax_regime: 'comparar regimes' },
   group: 'negocios',
   headline: 'monthlyTax',
   says: 'O DAS do mês é de {value}',

@@ -14,7 +14,7 @@ export default calculator({
   title: 'Reforma tributária ano a ano',
   summary:
     'As alíquotas de CBS, IBS, ICMS, ISS e PIS/Cofins em cada ano da transição e o peso delas em um preço. De 2027 em diante o total só sai com a alíquota de referência que você supuser.',
-  siblings: { 'consumption-tax': 'calcular CBS e IBS de uma nota, item a item' },
+  seeAlso: { 'consumption-tax': 'calcular CBS e IBS de uma nota, item a item' },
   group: 'negocios',
   headline: 'totalPercent',
   says: { positive: 'As alíquotas somam {value}', none: 'A alíquota de referência ainda não foi fixada' },

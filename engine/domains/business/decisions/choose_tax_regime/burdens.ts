@@ -13,7 +13,7 @@ import type { SimplesTable } from '../../law/simples-nacional.ts'
 import { annexByFactor, factorR } from '../../rules/factor-r.ts'
 import { presumedTaxes } from '../../rules/presumed.ts'
 import { simplesDue } from '../../rules/simples.ts'
-import type { RegimeName, Terms } from './terms.ts'
+import type { CompanyTerms, RegimeName } from './terms.ts'
 
 export interface BurdenLaw {
   readonly simples: SimplesTable
@@ -40,7 +40,7 @@ export interface Burden {
 const YEAR = 12
 
 /** Those that may be chosen, in the order regimes are listed. */
-export function burdensAt(terms: Terms, law: BurdenLaw): Burden[] {
+export function burdensAt(terms: CompanyTerms, law: BurdenLaw): Burden[] {
   return [
     ...(terms.meiAllowed ? mei(terms, law) : []),
     selfEmployed(terms, law),
@@ -50,19 +50,19 @@ export function burdensAt(terms: Terms, law: BurdenLaw): Burden[] {
   ]
 }
 
-function selfEmployed({ revenue, dependents, ownIss }: Terms, { minimumWage, inssCeiling, ownAccount, irrf }: BurdenLaw): Burden {
+function selfEmployed({ revenue, dependents, ownIss }: CompanyTerms, { minimumWage, inssCeiling, ownAccount, irrf }: BurdenLaw): Burden {
   const inss = portion(smallest(greatest(revenue, minimumWage), inssCeiling), ownAccount, 'halfUp')
   const deductions = inss + BigInt(dependents) * irrf.perDependent
   const { amount } = irrfDue({ gross: revenue, deductions, finalAtSource: true }, irrf)
   return { regime: 'self_employed', burden: sum([inss, amount, ownIss]) }
 }
 
-function mei({ revenue }: Terms, { mei: table, minimumWage }: BurdenLaw): Burden[] {
+function mei({ revenue }: CompanyTerms, { mei: table, minimumWage }: BurdenLaw): Burden[] {
   if (!table || revenue * BigInt(YEAR) > meiLimit(YEAR, table, false)) return []
   return [{ regime: 'mei', burden: portion(minimumWage, table.inssRate, 'halfUp') + table.iss + (table.ibsCbs ?? 0n) }]
 }
 
-function simples(annex: 'III' | 'V', terms: Terms, law: BurdenLaw): Burden[] {
+function simples(annex: 'III' | 'V', terms: CompanyTerms, law: BurdenLaw): Burden[] {
   const { simples: table, minimumWage } = law
   const { revenue } = terms
   const revenue12m = revenue * BigInt(YEAR)
@@ -75,7 +75,7 @@ function simples(annex: 'III' | 'V', terms: Terms, law: BurdenLaw): Burden[] {
   return company(annex === 'III' ? 'simples_iii' : 'simples_v', tax + iss, pay, 0n, terms, law)
 }
 
-function presumed(terms: Terms, law: BurdenLaw): Burden[] {
+function presumed(terms: CompanyTerms, law: BurdenLaw): Burden[] {
   const quarter = terms.revenue * 3n
   if (!law.presumed?.turnover || overPresumedLimit(terms.revenue, law.presumed)) return []
   const due = presumedTaxes({ revenue: quarter, activity: 'services' }, law.presumed, law.presumed.turnover)
@@ -90,7 +90,7 @@ export const overPresumedLimit = (revenue: Money, { annualLimit }: Pick<Presumed
   revenue * BigInt(YEAR) > annualLimit
 
 /** None where the revenue does not pay for the owner's pay. */
-function company(regime: RegimeName, taxes: Money, pay: Money, employer: Money, terms: Terms, law: BurdenLaw): Burden[] {
+function company(regime: RegimeName, taxes: Money, pay: Money, employer: Money, terms: CompanyTerms, law: BurdenLaw): Burden[] {
   const { inss, irrf } = ownerTaxes(pay, terms, law)
   const profit = terms.revenue - taxes - employer - terms.accountant - pay
   if (profit < 0n) return []
@@ -108,7 +108,11 @@ interface OwnerMonth {
 export const minimumTaxAMonth = ({ pay, profit, irrf }: OwnerMonth, law: MinimumTax | null): Money =>
   split(minimumDue((pay + profit) * BigInt(YEAR), irrf * BigInt(YEAR), law), YEAR, 'halfUp')
 
-function ownerTaxes(pay: Money, { dependents }: Terms, { inssCeiling, paidByCompany, irrf }: BurdenLaw): { inss: Money; irrf: Money } {
+function ownerTaxes(
+  pay: Money,
+  { dependents }: CompanyTerms,
+  { inssCeiling, paidByCompany, irrf }: BurdenLaw,
+): { inss: Money; irrf: Money } {
   const { inss } = companyWithholding({ pay }, inssCeiling, paidByCompany)
   return { inss, irrf: irrfDue({ gross: pay, deductions: inss + BigInt(dependents) * irrf.perDependent }, irrf).amount }
 }

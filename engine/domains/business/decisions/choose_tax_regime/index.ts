@@ -13,7 +13,7 @@ import {
   referenceDate,
   words,
 } from '../../../../core/operation/fields.ts'
-import { assumeTie, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, sensitivityLines, tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import { percent, type Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import type { MinimumTax } from '../../../income-tax/law/minimum-tax.ts'
@@ -28,8 +28,8 @@ import presumedProfit from '../../law/presumed-profit.ts'
 import simples from '../../law/simples-nacional.ts'
 import { minimumTaxOf } from '../../rules/owner-dividends.ts'
 import { type Burden, type BurdenLaw, burdensAt, overPresumedLimit } from './burdens.ts'
-import { cheapest, type Regime, regimesAt } from './regimes.ts'
-import { REGIMES, type RegimeName, type Terms } from './terms.ts'
+import { type CompanyRegime, cheapest, regimesAt } from './regimes.ts'
+import { type CompanyTerms, REGIMES, type RegimeName } from './terms.ts'
 
 const WORDS = {
   mei: 'MEI',
@@ -50,7 +50,7 @@ export default decision({
   question: 'Com esta receita de serviços, qual regime custa menos?',
   verdicts: [...REGIMES, 'tie'],
   verdictWords: { ...WORDS, tie: 'Empate entre os dois mais baratos' },
-  siblings: {
+  seeAlso: {
     open_mei_or_me: 'comparar só MEI e microempresa',
     'simples-nacional': 'ver só o Simples',
     'presumed-profit': 'ver só o lucro presumido',
@@ -113,7 +113,7 @@ export default decision({
     ),
   },
   answer(input, ctx) {
-    const terms: Terms = {
+    const terms: CompanyTerms = {
       revenue: input.monthly_revenue,
       meiAllowed: input.mei_allowed,
       issRate: input.iss_rate,
@@ -240,9 +240,13 @@ function firstOther(low: Money, high: Money, same: (revenue: Money) => boolean):
 }
 
 /** Revenue a fifth less and more, the ISS at its lowest and highest, the accountant at half and twice the price. */
-function sensitivityOf(terms: Terms, verdict: Verdict | undefined, verdictAt: (changed: Partial<Terms>) => Verdict | undefined) {
+function sensitivityOf(
+  terms: CompanyTerms,
+  verdict: Verdict | undefined,
+  verdictAt: (changed: Partial<CompanyTerms>) => Verdict | undefined,
+) {
   return [
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'receita por mês',
       step: 'comparison',
       from: terms.revenue,
@@ -250,7 +254,7 @@ function sensitivityOf(terms: Terms, verdict: Verdict | undefined, verdictAt: (c
       shown: toNumber,
       verdictAt: (revenue) => verdictAt({ revenue }),
     }),
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'alíquota do ISS',
       step: 'comparison',
       from: terms.issRate,
@@ -258,7 +262,7 @@ function sensitivityOf(terms: Terms, verdict: Verdict | undefined, verdictAt: (c
       shown: (rate) => rate.toPercent(),
       verdictAt: (issRate) => verdictAt({ issRate }),
     }),
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'contador por mês',
       step: 'comparison',
       from: terms.accountant,
@@ -269,7 +273,7 @@ function sensitivityOf(terms: Terms, verdict: Verdict | undefined, verdictAt: (c
   ]
 }
 
-function assumeTerms(ctx: DecisionContext, { issRate, accountant }: Terms, minimum: MinimumTax | null): void {
+function assumeTerms(ctx: DecisionContext, { issRate, accountant }: CompanyTerms, minimum: MinimumTax | null): void {
   ctx.assume('Um dono só, prestador de serviços, sem empregados, com a mesma receita nos doze meses.')
   ctx.assume(
     'No anexo III o pró-labore é o que o fator R pede; no anexo V e no lucro presumido, um salário mínimo. O resto sai como lucro.',
@@ -289,7 +293,7 @@ function assumeTerms(ctx: DecisionContext, { issRate, accountant }: Terms, minim
   )
 }
 
-function answerOf(verdict: Verdict | undefined, best: Regime, second: Regime | undefined, next: Change | undefined): Phrase {
+function answerOf(verdict: Verdict | undefined, best: CompanyRegime, second: CompanyRegime | undefined, next: Change | undefined): Phrase {
   const compared = second ? say`, ${second.burden - best.burden} a menos que ${WORDS[second.regime]}` : ''
   const until = next ? say`; de ${next.revenue} por mês em diante passa a valer ${WORDS[next.to]}` : ''
   const lead = verdict === 'tie' ? `Empate; o mais barato é ${WORDS[best.regime]}` : WORDS[best.regime]

@@ -13,9 +13,9 @@ import type { DividendTax } from '../../law/dividends.ts'
 import type { PresumedProfit } from '../../law/presumed-profit.ts'
 import type { SimplesTable } from '../../law/simples-nacional.ts'
 import { minimumTaxAMonth, overPresumedLimit, payForFactorR } from './burdens.ts'
-import type { RegimeName, Terms } from './terms.ts'
+import type { CompanyTerms, RegimeName } from './terms.ts'
 
-export interface Regime {
+export interface CompanyRegime {
   readonly regime: RegimeName
   readonly available: boolean
   readonly reason: Phrase | null
@@ -50,7 +50,7 @@ interface Law {
   readonly minimumTax: MinimumTax | null
 }
 
-export function regimesAt(ask: Ask, terms: Terms, law: Law): Regime[] {
+export function regimesAt(ask: Ask, terms: CompanyTerms, law: Law): CompanyRegime[] {
   return [
     ...(terms.meiAllowed ? [mei(ask, terms, law)] : []),
     selfEmployed(ask, terms),
@@ -65,7 +65,7 @@ export function cheapest<R extends { readonly burden: Money }>(regimes: readonly
   return regimes.reduce<R | undefined>((best, each) => (best && best.burden <= each.burden ? best : each), undefined)
 }
 
-function unavailable(regime: RegimeName, reason: Phrase): Regime {
+function unavailable(regime: RegimeName, reason: Phrase): CompanyRegime {
   return { regime, available: false, reason, ...NOTHING, burden: 0n, inssBase: 0n }
 }
 
@@ -80,7 +80,7 @@ const NOTHING = {
   proLabore: 0n,
 }
 
-function mei(ask: Ask, { revenue }: Terms, { minimumWage }: Law): Regime {
+function mei(ask: Ask, { revenue }: CompanyTerms, { minimumWage }: Law): CompanyRegime {
   const found = ask(['mei', 'A guia do MEI e o limite'], meiTax, { monthly_revenue: revenue, activity: 'services' })
   if (!found) return unavailable('mei', 'Não há MEI nesta data.')
   if (found.status !== 'within') return unavailable('mei', 'A receita do ano passa do limite do MEI.')
@@ -89,7 +89,7 @@ function mei(ask: Ask, { revenue }: Terms, { minimumWage }: Law): Regime {
 }
 
 /** A person, without a company: own INSS on what is earned and the monthly income tax of whoever is paid by people. */
-function selfEmployed(ask: Ask, { revenue, dependents, ownIss }: Terms): Regime {
+function selfEmployed(ask: Ask, { revenue, dependents, ownIss }: CompanyTerms): CompanyRegime {
   const contribution = ask(['self_employed_inss', 'O INSS de quem trabalha como pessoa física'], inssSelfEmployed, {
     contribution_base: revenue,
   })
@@ -105,7 +105,7 @@ function selfEmployed(ask: Ask, { revenue, dependents, ownIss }: Terms): Regime 
   return { ...NOTHING, regime: 'self_employed', available: true, reason: null, taxes: ownIss, inss, irrf: tax.tax, burden, inssBase: base }
 }
 
-function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: Terms, law: Law): Regime {
+function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: CompanyTerms, law: Law): CompanyRegime {
   const { simples: table, minimumWage } = law
   const annex = regime === 'simples_iii' ? 'III' : 'V'
   const { revenue } = terms
@@ -130,7 +130,7 @@ function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: Terms, la
   return withOwner(regime, guide.monthlyTax + iss, pay, owner, terms, law)
 }
 
-function presumed(ask: Ask, terms: Terms, law: Law): Regime {
+function presumed(ask: Ask, terms: CompanyTerms, law: Law): CompanyRegime {
   const { minimumWage } = law
   if (law.presumed && overPresumedLimit(terms.revenue, law.presumed))
     return unavailable('presumed_profit', say`A receita do ano passa de ${law.presumed.annualLimit}, o limite do lucro presumido.`)
@@ -164,9 +164,9 @@ function withOwner(
   taxes: Money,
   pay: Money,
   { inss, irrf, employerInss, inssBase }: Owner,
-  { revenue, accountant }: Terms,
+  { revenue, accountant }: CompanyTerms,
   law: Law,
-): Regime {
+): CompanyRegime {
   const profit = revenue - taxes - employerInss - accountant - pay
   if (profit < 0n) return unavailable(regime, say`A receita não paga os impostos, o contador e um pró-labore de ${pay}.`)
   const { withholding } = law.dividends

@@ -4,7 +4,7 @@ import type { Ratio } from '../../../../core/ratio.ts'
 export const REGIMES = ['mei', 'self_employed', 'simples_iii', 'simples_v', 'presumed_profit'] as const
 export type RegimeName = (typeof REGIMES)[number]
 
-export interface Terms {
+export interface CompanyTerms {
   readonly revenue: Money
   readonly meiAllowed: boolean
   readonly issRate: Ratio

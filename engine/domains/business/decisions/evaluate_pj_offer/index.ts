@@ -1,7 +1,7 @@
 import { atLeastZero, type Money, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import annualSalary from '../../../payroll/calculators/annual-salary/index.ts'
@@ -20,7 +20,7 @@ export default decision({
   question: 'A proposta como PJ deixa mais do que o emprego CLT atual?',
   verdicts: ['accept_pj', 'stay_clt', 'tie'],
   verdictWords: { accept_pj: 'Aceitar a proposta PJ', stay_clt: 'Ficar na CLT', tie: 'Empate' },
-  siblings: { 'clt-vs-pj': 'comparar o mesmo valor mensal dos dois lados' },
+  seeAlso: { 'clt-vs-pj': 'comparar o mesmo valor mensal dos dois lados' },
   lawDay: 'reference_date',
   input: {
     current_clt_gross: money('Salário bruto atual na CLT'),
@@ -139,7 +139,7 @@ function sensitivityOf(ctx: DecisionContext, { gross, invoice, terms, cltYear, p
     ctx.whatIf(cltVsPj, { gross_value: invoice, ...terms, ...changed }).pj.total
   const tenth = split(gross, 10, 'halfUp')
   return [
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'nota mensal, com uma a menos ou a mais no ano',
       step: 'pj_year',
       from: invoice,
@@ -147,7 +147,7 @@ function sensitivityOf(ctx: DecisionContext, { gross, invoice, terms, cltYear, p
       shown: toNumber,
       verdictAt: (value) => verdictOf(pjAt({ gross_value: value }), cltYear, share),
     }),
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'benefícios da CLT por mês',
       step: 'break_even',
       from: terms.benefits,
@@ -155,7 +155,7 @@ function sensitivityOf(ctx: DecisionContext, { gross, invoice, terms, cltYear, p
       shown: toNumber,
       verdictAt: (benefits) => verdictOf(pjYear, ctx.whatIf(cltVsPj, { gross_value: gross, ...terms, benefits }).clt.total, share),
     }),
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'contador por mês',
       step: 'pj_year',
       from: terms.pj_accountant,

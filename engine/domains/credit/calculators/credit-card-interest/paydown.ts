@@ -4,7 +4,7 @@ import type { IofCharge } from '../../law/iof.ts'
 import { evenSchedule, type ScheduleRow } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH, iofOnParts, iofOnRevolving } from '../../rules/iof.ts'
 
-export interface Terms {
+export interface PaydownTerms {
   readonly revolvingRate: Ratio
   readonly planRate: Ratio
   readonly months: number
@@ -37,7 +37,7 @@ const limitOf = (carried: Money, cap: Ratio | null): Money | null => (cap === nu
  * The revolving credit lasts until the next bill, and what it leaves is paid in instalments (Resolução CMN 4.549/2017, arts. 1º e 2º).
  * Interest of both counts against one limit, from the start of the revolving (art. 2º-A); the IOF of the revolving is paid on that bill.
  */
-export function revolvedThenPlan(carried: Money, { revolvingRate, planRate, months, iof, maxDays, cap }: Terms): Revolved {
+export function revolvedThenPlan(carried: Money, { revolvingRate, planRate, months, iof, maxDays, cap }: PaydownTerms): Revolved {
   const limit = limitOf(carried, cap)
   const full = portion(carried, revolvingRate, 'halfUp')
   const interest = limit === null ? full : smallest(full, limit)
@@ -55,7 +55,7 @@ export function revolvedThenPlan(carried: Money, { revolvingRate, planRate, mont
 }
 
 /** What was not paid goes to instalments at once. */
-export function planAtOnce(carried: Money, { planRate, months, iof, maxDays, cap }: Terms): { plan: Installments; iof: Money } {
+export function planAtOnce(carried: Money, { planRate, months, iof, maxDays, cap }: PaydownTerms): { plan: Installments; iof: Money } {
   const plan = inInstallments(carried, planRate, months, limitOf(carried, cap))
   const { daily, additional } = iofOnParts(partsOf(plan.rows), iof, maxDays)
   return { plan, iof: daily + additional }

@@ -10,7 +10,7 @@ export default calculator({
   title: 'Mínimo existencial e superendividamento',
   summary:
     'Se as parcelas das dívidas de consumo deixam menos que o mínimo existencial, quanto pode ir para elas e se a dívida cabe no plano de cinco anos.',
-  siblings: { 'debt-payoff': 'planejar a ordem de quitar as dívidas' },
+  seeAlso: { 'debt-payoff': 'planejar a ordem de quitar as dívidas' },
   group: 'credito',
   headline: 'left',
   says: { positive: 'Sobram {value} por mês', zero: 'Não sobra nada no mês', negative: 'Faltam {value} por mês' },

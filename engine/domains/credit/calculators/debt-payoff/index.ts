@@ -3,9 +3,9 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, integer, list, money, object, percentage, text } from '../../../../core/operation/fields.ts'
 import { say } from '../../../../core/sentence.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
-import { type Debt, type Plan, paidOff } from './plan.ts'
+import { type Debt, type PayoffPlan, paidOff } from './plan.ts'
 
-const MOST_DEBTS = 30
+const MAX_DEBTS = 30
 
 const planField = (label: string) =>
   object(label, {
@@ -25,7 +25,7 @@ export default calculator({
   title: 'Plano para sair das dívidas',
   summary:
     'Em quantos meses várias dívidas acabam e quanto custam, pagando primeiro a mais cara (avalanche) ou a menor (bola de neve). Para quitar uma só antes do prazo, use early-payoff.',
-  siblings: { pay_debt_or_invest: 'decidir entre quitar e investir' },
+  seeAlso: { pay_debt_or_invest: 'decidir entre quitar e investir' },
   group: 'credito',
   headline: 'totalInterest',
   says: { positive: 'Até quitar tudo, você paga {value} de juros', none: 'Pagando isto, as dívidas não acabam' },
@@ -38,7 +38,7 @@ export default calculator({
         monthly_rate: percentage('Juros ao mês', { min: 0, max: 100 }),
         minimum: money('Pagamento mínimo por mês', { min: 0 }),
       }),
-      { min: 1, max: MOST_DEBTS },
+      { min: 1, max: MAX_DEBTS },
     ),
     extra: money('Quanto pagar a mais por mês', { min: 0, hint: 'Além de todos os mínimos' }).prefault(0),
     strategy: choice('Ordem', ['both', 'avalanche', 'snowball'], {
@@ -111,6 +111,6 @@ export default calculator({
   },
 })
 
-function shownPlan(plan: Plan | null, schedule: boolean) {
+function shownPlan(plan: PayoffPlan | null, schedule: boolean) {
   return plan && { ...plan, order: [...plan.order], timeline: schedule ? [...plan.timeline] : undefined }
 }

@@ -17,7 +17,7 @@ interface Month {
   readonly balance: Money
 }
 
-export interface Plan {
+export interface PayoffPlan {
   readonly months: number
   readonly totalInterest: Money
   readonly totalPaid: Money
@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** A hundred years: whoever needs more never pays. */
-const LONGEST_MONTHS = 1200
+const MAX_MONTHS = 1200
 /** A debt a million times what it was does not end either, and its numbers need no following. */
 const RUNAWAY = 1_000_000n
 
@@ -48,14 +48,14 @@ const byBalance = (a: Owed, b: Owed): number => (a.balance < b.balance ? -1 : a.
  * same monthly sum to the target, and on to the next in the same month. What a settled debt used to take goes on to the others.
  * Null where it does not end.
  */
-export function paidOff(debts: readonly Debt[], extra: Money, strategy: Strategy): Plan | null {
+export function paidOff(debts: readonly Debt[], extra: Money, strategy: Strategy): PayoffPlan | null {
   let owed: Owed[] = debts.map((debt) => ({ ...debt }))
   const budget = sum(debts.map(({ minimum }) => minimum)) + extra
   const start = sum(debts.map(({ balance }) => balance))
   const order: { name: string; month: number }[] = []
   const timeline: Month[] = []
   for (let month = 1; owed.length > 0; month++) {
-    if (month > LONGEST_MONTHS) return null
+    if (month > MAX_MONTHS) return null
     let interest = 0n
     let left = budget
     for (const debt of owed) {

@@ -28,7 +28,7 @@ export default calculator({
   title: 'Quitar dívida antes do prazo',
   summary:
     'Quanto custa hoje quitar parcelas que ainda vão vencer, com o desconto de juros que a lei dá. Para decidir se vale a pena, use a decisão pay_off_early.',
-  siblings: { pay_off_early: 'decidir se vale a pena' },
+  seeAlso: { pay_off_early: 'decidir se vale a pena' },
   group: 'credito',
   headline: 'payoff',
   says: 'Para quitar hoje, você paga {value}',

@@ -16,7 +16,7 @@ export default calculator({
   title: 'Parcelamento',
   summary:
     'Parcela fixa de uma compra, de um veículo ou de uma dívida, com ou sem juros (tabela Price), total pago e, se pedido, IOF, CET e a tabela mês a mês. Para comparar propostas, use loan-comparison.',
-  siblings: { financing: 'tratar de imóvel', solve: 'achar a taxa que dá uma parcela' },
+  seeAlso: { financing: 'tratar de imóvel', solve: 'achar a taxa que dá uma parcela' },
   group: 'credito',
   headline: 'installmentAmount',
   says: 'Cada parcela é de {value}',

@@ -25,7 +25,7 @@ export default calculator({
   slug: 'conta-atrasada',
   title: 'Conta atrasada',
   summary: 'Multa, juros e correção de uma conta, um boleto, um condomínio ou um aluguel pago depois do vencimento.',
-  siblings: { 'late-tax-payment': 'tratar de tributo federal', 'civil-update': 'tratar de dívida civil na Justiça' },
+  seeAlso: { 'late-tax-payment': 'tratar de tributo federal', 'civil-update': 'tratar de dívida civil na Justiça' },
   group: 'credito',
   headline: 'total',
   says: 'Você paga {value} no total',

@@ -12,7 +12,7 @@ import { DAYS_IN_MONTH, iofOnParts } from '../../rules/iof.ts'
 import { internalRate } from '../../rules/irr.ts'
 
 /** As many proposals as anyone compares side by side. */
-const MOST_LOANS = 20
+const MAX_LOANS = 20
 
 export default calculator({
   id: 'loan-comparison',
@@ -40,7 +40,7 @@ export default calculator({
         monthly_insurance: money('Seguro por mês', { min: 0 }).prefault(0),
         monthly_fee: money('Tarifa por mês', { min: 0 }).prefault(0),
       }),
-      { min: 1, max: MOST_LOANS },
+      { min: 1, max: MAX_LOANS },
     ),
     released_on: date('Dia em que o dinheiro é liberado', {
       hint: 'Com ela o CET conta os dias do calendário; sem ela, meses iguais',

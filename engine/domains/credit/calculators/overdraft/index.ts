@@ -10,7 +10,7 @@ import { annualFromMonthly } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
 
 /** A year: past it no one calls it an overdraft. */
-const MOST_DAYS = 365
+const MAX_DAYS = 365
 
 export default calculator({
   id: 'overdraft',
@@ -23,10 +23,10 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     amount: money('Valor usado do limite', { hint: 'O mesmo em todos os dias' }).optional(),
-    days: count('Dias no vermelho', { min: 1, max: MOST_DAYS }, 'days').optional(),
+    days: count('Dias no vermelho', { min: 1, max: MAX_DAYS }, 'days').optional(),
     balances: list('Saldo negativo de cada dia', money('Saldo do dia', { min: 0 }), {
       min: 1,
-      max: MOST_DAYS,
+      max: MAX_DAYS,
       hint: 'Em vez de valor e dias, quando o uso muda; sem sinal',
     }).optional(),
     monthly_rate: percentage('Juros ao mês', { min: 0, max: 100 }).prefault(8),

@@ -36,7 +36,7 @@ export default calculator({
   slug: 'emprestimo-consignado',
   title: 'Empréstimo consignado',
   summary: 'Margem consignável, maior empréstimo que ela permite, parcela, IOF e custo efetivo total.',
-  siblings: { 'loan-comparison': 'comparar propostas' },
+  seeAlso: { 'loan-comparison': 'comparar propostas' },
   group: 'credito',
   headline: 'maxLoan',
   says: 'Cabe na margem um empréstimo de até {value}',
@@ -161,14 +161,14 @@ export default calculator({
 })
 
 /** Centavos tried below the present value of the margin: its roundings never need more than a few. */
-const MOST_TRIED = 60n
+const MAX_TRIED = 60n
 
 const fitsIn = (margin: Money, rows: readonly ScheduleRow[]): boolean => rows.every(({ installment }) => installment <= margin)
 
 /** The largest loan none of whose instalments passes the margin: the last one pays what a rounded interest left each month. */
 function largestWithin(margin: Money, whole: Money, rate: Ratio, months: number): Money {
   for (const scheduled of [evenSchedule, renewedSchedule])
-    for (let loan = whole; loan > 0n && whole - loan < MOST_TRIED; loan--) if (fitsIn(margin, scheduled(loan, rate, months))) return loan
+    for (let loan = whole; loan > 0n && whole - loan < MAX_TRIED; loan--) if (fitsIn(margin, scheduled(loan, rate, months))) return loan
   return whole
 }
 

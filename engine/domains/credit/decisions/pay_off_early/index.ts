@@ -1,7 +1,7 @@
 import { atLeastZero, type Money } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import emergencyFund from '../../../savings/calculators/emergency-fund/index.ts'
@@ -31,7 +31,7 @@ export default decision({
     keep_reserve: 'Guardar a reserva primeiro',
     tie: 'Empate',
   },
-  siblings: { 'early-payoff': 'ver só o desconto', pay_debt_or_invest: 'comparar uma dívida com um investimento' },
+  seeAlso: { 'early-payoff': 'ver só o desconto', pay_debt_or_invest: 'comparar uma dívida com um investimento' },
   lawDay: 'reference_date',
   input: {
     installment: money('Parcela'),
@@ -123,7 +123,7 @@ export default decision({
 
     const fifths = [Ratio.of(4n, 5n), Ratio.of(6n, 5n)]
     const sensitivity = [
-      ...tried(rates, {
+      ...sensitivityLines(rates, {
         assumption: 'o rendimento bruto ao ano',
         step: 'investment',
         from: annual,
@@ -131,7 +131,7 @@ export default decision({
         shown: (value) => value.toPercent(12),
         verdictAt: (value) => ratesOf(neededAt(ctx.whatIf(investmentReturn, invested(value)).netAnnualPercent), whole.payoff),
       }),
-      ...tried(rates, {
+      ...sensitivityLines(rates, {
         assumption: 'a taxa do contrato ao mês',
         step: 'payoff',
         from: rate,

@@ -9,7 +9,7 @@ import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import civilUpdate from '../../../prices/calculators/civil-update/index.ts'
 import { LEGAL_RATE_FROM } from '../../../prices/rules/legal-rate.ts'
 
-const MOST_MONTHS = 240
+const MAX_MONTHS = 240
 /** CPC, art. 528, § 7º: the three before the suit, and those that fall due in it. */
 const ARREST_MONTHS = 3
 
@@ -19,7 +19,7 @@ export default calculator({
   title: 'Pensão alimentícia atrasada',
   summary:
     'Quanto vale hoje a pensão que não foi paga: cada mês corrigido, com juros, e quanto são os três últimos, que podem levar à prisão.',
-  siblings: { alimony: 'calcular a pensão do mês' },
+  seeAlso: { alimony: 'calcular a pensão do mês' },
   group: 'cotidiano',
   headline: 'total',
   says: 'A pensão atrasada soma {value}',
@@ -95,7 +95,7 @@ function duesBetween(from: Day, to: Day, day: number, ctx: Context): Day[] {
   if (to < from) ctx.refuse('to', 'vem antes do primeiro mês')
   const dues: Day[] = []
   for (let at = from; at <= to; at = addMonths(at, 1)) {
-    if (dues.length === MOST_MONTHS) ctx.refuse('to', say`são mais de ${MOST_MONTHS} meses`)
+    if (dues.length === MAX_MONTHS) ctx.refuse('to', say`são mais de ${MAX_MONTHS} meses`)
     dues.push(dayOf(yearOf(at), monthOf(at), Math.min(day, daysInMonth(yearOf(at), monthOf(at)))))
   }
   return dues

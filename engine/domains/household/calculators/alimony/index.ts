@@ -13,7 +13,7 @@ import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/
 import { shareOfNet } from './circle.ts'
 
 /** Fifty years of months, as many as any debt of alimony has. */
-const MOST_MONTHS = 600
+const MAX_MONTHS = 600
 
 export default calculator({
   id: 'alimony',
@@ -94,7 +94,7 @@ function period(ctx: Context, share: Ratio, from: Day | undefined, to: Day | und
   if (!to) ctx.refuse('to', 'é obrigatório junto com from')
   if (to < from) ctx.refuse('to', 'deve ser depois de from')
   const howMany = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1
-  if (howMany > MOST_MONTHS) ctx.refuse('from', say`o período passa de ${MOST_MONTHS} meses`)
+  if (howMany > MAX_MONTHS) ctx.refuse('from', say`o período passa de ${MAX_MONTHS} meses`)
   const first = dayOf(yearOf(from), monthOf(from), 1)
   const months = Array.from({ length: howMany }, (_, index) => {
     const day = addMonths(first, index)

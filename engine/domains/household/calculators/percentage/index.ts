@@ -28,7 +28,7 @@ export default calculator({
   title: 'Porcentagem',
   summary:
     'Quanto é tantos por cento de um valor, que porcentagem um valor é de outro, quanto subiu ou caiu, e o valor de antes do aumento ou do desconto.',
-  siblings: { discount: 'ver só o preço com desconto', markup: 'achar o preço de venda pela margem' },
+  seeAlso: { discount: 'ver só o preço com desconto', markup: 'achar o preço de venda pela margem' },
   group: 'cotidiano',
   headline: 'result',
   says: '{inWords}',

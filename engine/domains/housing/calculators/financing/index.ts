@@ -36,7 +36,7 @@ export default calculator({
   title: 'Financiamento imobiliário',
   summary:
     'Financiamento pelo SAC ou pela tabela Price: parcelas, juros, total pago e custo efetivo total; com amortizações extras, TR ou IPCA, FGTS, renda necessária e custos da compra, se pedidos.',
-  siblings: { installment: 'tratar de veículo ou outra compra', buy_or_rent: 'decidir entre comprar e alugar' },
+  seeAlso: { installment: 'tratar de veículo ou outra compra', buy_or_rent: 'decidir entre comprar e alugar' },
   group: 'moradia',
   headline: 'firstInstallment',
   says: 'A primeira parcela é de {value}',

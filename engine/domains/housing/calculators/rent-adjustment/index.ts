@@ -31,7 +31,7 @@ export default calculator({
   title: 'Reajuste do aluguel',
   slug: 'reajuste-de-aluguel',
   summary: 'O aluguel novo no aniversário do contrato: pelo índice dos doze meses anteriores ou por um percentual informado, como o IVAR.',
-  siblings: { rent_adjust_or_move: 'decidir entre aceitar e mudar' },
+  seeAlso: { rent_adjust_or_move: 'decidir entre aceitar e mudar' },
   group: 'moradia',
   headline: 'newRent',
   says: 'O aluguel passa a {value}',

@@ -10,7 +10,7 @@ export default calculator({
   slug: 'multa-do-aluguel',
   title: 'Multa por sair do aluguel',
   summary: 'A multa de quem devolve o imóvel alugado antes do fim do contrato, na proporção do prazo que falta.',
-  siblings: { rent_adjust_or_move: 'decidir entre ficar e mudar' },
+  seeAlso: { rent_adjust_or_move: 'decidir entre ficar e mudar' },
   group: 'moradia',
   headline: 'penalty',
   says: { positive: 'A multa é de {value}', zero: 'Não há multa a pagar' },

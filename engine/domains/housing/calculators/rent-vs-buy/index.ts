@@ -10,10 +10,10 @@ import { livesOf } from './wealth.ts'
 export default calculator({
   id: 'rent-vs-buy',
   slug: 'alugar-ou-comprar',
-  behind: { door: 'buy_or_rent', as: 'Só a conta, ano a ano' },
+  variantOf: { canonical: 'buy_or_rent', as: 'Só a conta, ano a ano' },
   title: 'Alugar ou comprar',
   summary: 'Patrimônio de quem compra financiado e de quem aluga e investe a diferença, ao longo do tempo.',
-  siblings: { buy_or_rent: 'decidir, com a parcela que cabe na renda e o aluguel que empata' },
+  seeAlso: { buy_or_rent: 'decidir, com a parcela que cabe na renda e o aluguel que empata' },
   group: 'moradia',
   headline: 'advantage',
   says: { positive: 'A melhor opção deixa {value} a mais no fim', zero: 'As duas opções empatam' },

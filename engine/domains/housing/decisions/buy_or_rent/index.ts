@@ -1,7 +1,7 @@
 import { type Money, portion, proportion } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, count, flag, integer, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
-import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import { smallestInput } from '../../../../core/solver.ts'
@@ -38,7 +38,7 @@ export default decision({
   question: 'Para morar, comprar este imóvel ou alugar um igual?',
   verdicts: ['buy', 'rent', 'tie', 'buy_does_not_fit'],
   verdictWords: { buy: 'Comprar', rent: 'Alugar', tie: 'Empate', buy_does_not_fit: 'Comprar renderia, mas a parcela não cabe na renda' },
-  siblings: { 'rent-vs-buy': 'ver só os dois patrimônios ano a ano', financing: 'ver só o financiamento' },
+  seeAlso: { 'rent-vs-buy': 'ver só os dois patrimônios ano a ano', financing: 'ver só o financiamento' },
   input: {
     property_value: money('Valor do imóvel'),
     down_payment: money('Entrada', { min: 0 }),
@@ -177,7 +177,7 @@ function sensitivityOf(
     ['rendimento dos investimentos ao ano', 'investment_return', '2'],
   ]
   return rates.flatMap(([assumption, field, points]) =>
-    tried(verdict, {
+    sensitivityLines(verdict, {
       assumption,
       step: 'lives',
       from: asked[field],

@@ -12,7 +12,7 @@ import {
   quantity,
   referenceDate,
 } from '../../../../core/operation/fields.ts'
-import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import rentAffordability from '../../calculators/rent-affordability/index.ts'
@@ -28,7 +28,7 @@ export default decision({
   question: 'Com o reajuste do aluguel, compensa ficar ou mudar?',
   verdicts: ['stay', 'move', 'tie'],
   verdictWords: { stay: 'Ficar com o reajuste', move: 'Mudar', tie: 'Empate' },
-  siblings: { 'rent-adjustment': 'ver só o aluguel novo', 'rent-penalty': 'ver só a multa por sair' },
+  seeAlso: { 'rent-adjustment': 'ver só o aluguel novo', 'rent-penalty': 'ver só a multa por sair' },
   lawDay: 'reference_date',
   input: {
     rent: money('Aluguel de hoje'),
@@ -97,7 +97,7 @@ export default decision({
     const raisedBy = (rate: Ratio) => portion(rent, ONE.plus(rate), 'halfUp')
     const halves = [Ratio.of(1n, 2n), Ratio.of(3n, 2n)]
     const sensitivity = [
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'o número de meses de permanência',
         step: 'comparison',
         from: horizon,
@@ -105,7 +105,7 @@ export default decision({
         shown: (months) => months,
         verdictAt: (months) => verdictAt(adjustedRent, months, leaving),
       }),
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'o reajuste',
         step: 'adjustment',
         from: adjustment,
@@ -113,7 +113,7 @@ export default decision({
         shown: (rate) => rate.toPercent(),
         verdictAt: (rate) => verdictAt(raisedBy(rate), horizon, leaving),
       }),
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'o custo da mudança',
         step: 'comparison',
         from: input.moving_cost,

@@ -11,7 +11,7 @@ export default calculator({
   title: 'Imposto na fonte sobre lucros e dividendos',
   summary:
     'Os 10% retidos quando uma empresa paga mais de 50 mil reais de lucros no mês à mesma pessoa. O acerto do ano é o imposto mínimo das altas rendas.',
-  siblings: { 'high-income-tax': 'ver o acerto do ano' },
+  seeAlso: { 'high-income-tax': 'ver o acerto do ano' },
   group: 'impostos',
   headline: 'withholding',
   says: { positive: 'São retidos {value} de imposto', zero: 'Não há imposto retido na fonte' },

@@ -36,7 +36,7 @@ export default calculator({
   title: 'Quando vence?',
   summary:
     'O dia em que vence uma guia, um salário ou uma declaração, com o feriado e o fim de semana que o mudam: DAS, DAE, INSS, FGTS, IRRF, carnê-leão, 13º, quinto dia útil.',
-  siblings: { 'business-days': 'contar dias úteis entre datas', 'late-tax-payment': 'ver quanto custa o atraso' },
+  seeAlso: { 'business-days': 'contar dias úteis entre datas', 'late-tax-payment': 'ver quanto custa o atraso' },
   group: 'impostos',
   headline: 'daysLeft',
   says: {

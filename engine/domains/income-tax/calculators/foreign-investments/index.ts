@@ -14,7 +14,7 @@ export default calculator({
   title: 'Imposto de investimentos no exterior',
   summary:
     'O imposto de 15% do ano sobre juros, dividendos e ganhos no exterior (Lei 14.754): perdas, imposto pago lá fora, controladas e moeda em espécie.',
-  siblings: {
+  seeAlso: {
     'stock-tax': 'tratar da bolsa brasileira',
     'crypto-gain': 'tratar de criptoativos',
     'carne-leao': 'tratar de trabalho pago do exterior',

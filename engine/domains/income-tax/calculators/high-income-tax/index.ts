@@ -12,7 +12,7 @@ export default calculator({
   slug: 'imposto-minimo-das-altas-rendas',
   title: 'Imposto mínimo das altas rendas',
   summary: 'O IRPFM de quem recebe mais de 600 mil reais no ano: alíquota, o que já foi pago, o redutor dos lucros e o que falta pagar.',
-  siblings: { 'dividend-withholding': 'ver a retenção do mês' },
+  seeAlso: { 'dividend-withholding': 'ver a retenção do mês' },
   group: 'impostos',
   headline: 'due',
   says: { positive: 'Você paga {value} de imposto mínimo', zero: 'Não há imposto mínimo a pagar' },

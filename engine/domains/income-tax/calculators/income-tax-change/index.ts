@@ -26,7 +26,7 @@ export default calculator({
   slug: 'mudanca-do-imposto-de-renda',
   title: 'Imposto de renda: antes e depois da mudança',
   summary: 'O imposto do salário por duas leis, a de antes e a de depois: quanto se paga a menos por mês e no ano.',
-  siblings: { 'income-tax': 'calcular a declaração do ano' },
+  seeAlso: { 'income-tax': 'calcular a declaração do ano' },
   group: 'impostos',
   headline: 'saving',
   says: { positive: 'Você economiza {value} por mês', negative: 'Você paga {value} a mais por mês', zero: 'Para você, nada muda' },

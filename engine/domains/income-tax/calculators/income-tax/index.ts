@@ -11,7 +11,7 @@ export default calculator({
   slug: 'imposto-de-renda',
   title: 'Imposto de renda anual',
   summary: 'Declaração anual da pessoa física: modelo simplificado contra completo, redução da Lei nº 15.270/2025, a pagar ou a restituir.',
-  siblings: {
+  seeAlso: {
     'irpf-obligation': 'saber se é preciso declarar',
     'income-tax-change': 'comparar o imposto do salário antes e depois da mudança da lei',
   },

@@ -44,7 +44,7 @@ export default calculator({
   slug: 'preciso-declarar-imposto-de-renda',
   title: 'Preciso declarar o imposto de renda?',
   summary: 'Diz se a pessoa é obrigada a entregar a declaração do exercício, por quais critérios, e quanto falta para os outros.',
-  siblings: { 'check-irpf-obligation': 'conferir o que a pessoa já acredita', 'income-tax': 'calcular o imposto' },
+  seeAlso: { 'check-irpf-obligation': 'conferir o que a pessoa já acredita', 'income-tax': 'calcular o imposto' },
   group: 'impostos',
   headline: 'taxableLimit',
   says: 'Declara quem recebeu mais de {value} tributáveis no ano',

@@ -16,7 +16,7 @@ export default calculator({
   title: 'DARF em atraso e restituição',
   summary:
     'Multa e juros de um tributo federal pago depois do vencimento, ou os juros do que a Receita devolve. Não vale para FGTS nem para impostos do estado ou da cidade.',
-  siblings: { 'late-payment': 'tratar de conta, boleto ou condomínio' },
+  seeAlso: { 'late-payment': 'tratar de conta, boleto ou condomínio' },
   group: 'impostos',
   headline: 'total',
   says: { positive: 'O total é de {value}', none: 'Informe as datas para saber o total' },

@@ -14,7 +14,7 @@ export default calculator({
   title: 'Rendimentos acumulados (RRA)',
   summary:
     'O imposto na fonte de salários, aposentadorias e outros rendimentos de anos anteriores recebidos de uma vez, em ação na Justiça ou atrasados do INSS, pela tabela vezes os meses.',
-  siblings: { 'income-tax': 'comparar com o imposto do ano, se optar pelo ajuste', 'labour-update': 'corrigir o crédito trabalhista' },
+  seeAlso: { 'income-tax': 'comparar com o imposto do ano, se optar pelo ajuste', 'labour-update': 'corrigir o crédito trabalhista' },
   group: 'impostos',
   headline: 'tax',
   says: { positive: 'O imposto na fonte é de {value}', zero: 'Não há imposto na fonte' },

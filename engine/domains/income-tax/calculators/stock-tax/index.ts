@@ -15,7 +15,7 @@ export default calculator({
   slug: 'imposto-sobre-acoes',
   title: 'Imposto sobre ações e bolsa',
   summary: 'O imposto do mês na bolsa: ações, day trade e fundos imobiliários, cada um com seus prejuízos, a isenção de vendas e o DARF.',
-  siblings: { 'crypto-gain': 'tratar de criptomoedas', 'property-gain': 'tratar de imóvel' },
+  seeAlso: { 'crypto-gain': 'tratar de criptomoedas', 'property-gain': 'tratar de imóvel' },
   group: 'impostos',
   headline: 'darf',
   says: { positive: 'Você paga {value} de DARF', zero: 'Não há DARF a pagar' },

@@ -11,7 +11,7 @@ export default check({
   id: 'check-irpf-obligation',
   title: 'Conferir se preciso declarar',
   summary: 'Diz se o que a pessoa acredita, que precisa ou que não precisa declarar o imposto de renda, bate com os limites do exercício.',
-  siblings: { 'irpf-obligation': 'saber se é obrigado, sem resposta prévia' },
+  seeAlso: { 'irpf-obligation': 'saber se é obrigado, sem resposta prévia' },
   document: 'entendimento sobre a declaração',
   slug: 'preciso-declarar',
   input: {

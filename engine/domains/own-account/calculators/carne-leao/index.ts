@@ -17,7 +17,7 @@ export default calculator({
   title: 'Carnê-leão',
   summary:
     'O imposto do mês de quem recebe de pessoas físicas ou do exterior: livro-caixa, deduções ou desconto simplificado, DARF e vencimento. Para serviço pago por empresa, use o recibo de autônomo.',
-  siblings: { rpa: 'tratar de serviço pago por empresa' },
+  seeAlso: { rpa: 'tratar de serviço pago por empresa' },
   group: 'impostos',
   headline: 'tax',
   says: { positive: 'Você paga {value} de carnê-leão no mês', zero: 'Não há carnê-leão a pagar no mês' },

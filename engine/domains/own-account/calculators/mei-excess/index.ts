@@ -28,7 +28,7 @@ export default calculator({
   title: 'MEI que passou do limite',
   summary:
     'O que acontece quando a receita do ano passa do limite do MEI: até 20% e acima de 20%, o imposto a mais e quando se deixa o MEI. Para a guia do mês, use a do MEI.',
-  siblings: { 'mei-tax': 'ver a guia do mês' },
+  seeAlso: { 'mei-tax': 'ver a guia do mês' },
   group: 'negocios',
   headline: 'extraTax',
   says: {

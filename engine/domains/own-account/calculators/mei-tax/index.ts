@@ -14,7 +14,7 @@ export default calculator({
   slug: 'mei',
   title: 'MEI: guia mensal e limite de receita',
   summary: 'Valor do DAS do microempreendedor individual e quanto do limite anual de receita está em uso.',
-  siblings: { 'mei-excess': 'saber o que acontece acima do limite', open_mei_or_me: 'decidir entre MEI e microempresa' },
+  seeAlso: { 'mei-excess': 'saber o que acontece acima do limite', open_mei_or_me: 'decidir entre MEI e microempresa' },
   group: 'negocios',
   headline: 'das.total',
   says: 'A guia do mês é de {value}',

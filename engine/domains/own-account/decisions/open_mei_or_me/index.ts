@@ -1,7 +1,7 @@
 import { type Money, split, sum, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import proLabore from '../../../business/calculators/pro-labore/index.ts'
@@ -37,7 +37,7 @@ export default decision({
     outside_simples: 'Fora do Simples',
     tie: 'Empate',
   },
-  siblings: { choose_tax_regime: 'comparar também com o lucro presumido', 'mei-tax': 'ver só a guia do MEI' },
+  seeAlso: { choose_tax_regime: 'comparar também com o lucro presumido', 'mei-tax': 'ver só a guia do MEI' },
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita bruta média por mês'),
@@ -102,7 +102,7 @@ export default decision({
 
     const verdict = verdictOf(mei.status, sizeOf(revenue), [meMonthly, meiMonthly], share)
     const sensitivity = [
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'receita mensal',
         step: 'mei',
         from: revenue,
@@ -115,7 +115,7 @@ export default decision({
           return verdictOf(status, sizeOf(monthly), [cost, das.total], share)
         },
       }),
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'contador da empresa por mês',
         step: 'comparison',
         from: input.accounting_fee,

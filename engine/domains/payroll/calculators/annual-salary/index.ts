@@ -15,7 +15,7 @@ export default calculator({
   slug: 'salario-anual',
   title: 'Salário anual',
   summary: 'Um salário mensal no ano inteiro: 13º, terço de férias, FGTS, e o que sobra depois de INSS e IRRF.',
-  siblings: { 'net-salary': 'ver um só mês' },
+  seeAlso: { 'net-salary': 'ver um só mês' },
   group: 'trabalho',
   headline: 'netAnnual',
   says: 'No ano, você recebe {value} líquidos',

@@ -91,7 +91,7 @@ function hourOf(ctx: Context, given: Money | undefined): Money {
   return given
 }
 
-const LONGEST = 31
+const MAX_DAYS_IN_MONTH = 31
 
 function daysOf(
   ctx: Context,
@@ -100,7 +100,7 @@ function daysOf(
   if (fixed && given !== undefined) ctx.refuse('month_days', 'com fixed_monthly o mês tem sempre 31 dias: omita o campo')
   if (fixed) ctx.assume('Salário igual todo mês, como se todos tivessem 31 dias: mais favorável ao aprendiz.')
   else if (given === undefined) ctx.assume('Dias do mês da data de referência.')
-  return fixed ? LONGEST : (given ?? daysInMonth(yearOf(ctx.day), monthOf(ctx.day)))
+  return fixed ? MAX_DAYS_IN_MONTH : (given ?? daysInMonth(yearOf(ctx.day), monthOf(ctx.day)))
 }
 
 const shown = (hours: Ratio): string => String(hours.toNumber()).replace('.', ',')

@@ -21,7 +21,7 @@ export default calculator({
   title: 'Empregada doméstica',
   summary:
     'A folha do empregado doméstico: o que ele recebe, a guia do eSocial (DAE) com INSS, FGTS e a reserva de 3,2%, e quanto custa ao patrão.',
-  siblings: { 'employee-cost': 'tratar de empregado de empresa' },
+  seeAlso: { 'employee-cost': 'tratar de empregado de empresa' },
   group: 'trabalho',
   headline: 'employerCost',
   says: 'O mês custa {value} ao patrão',

@@ -14,7 +14,7 @@ export default calculator({
   slug: 'custo-de-empregado',
   title: 'Custo de um empregado',
   summary: 'Quanto um empregado CLT custa à empresa por mês: salário, encargos, provisões de 13º e férias com seus encargos, e benefícios.',
-  siblings: { 'dismissal-cost': 'saber o custo de demitir', 'domestic-worker': 'tratar de empregado doméstico' },
+  seeAlso: { 'dismissal-cost': 'saber o custo de demitir', 'domestic-worker': 'tratar de empregado doméstico' },
   group: 'negocios',
   headline: 'monthlyTotal',
   says: 'O empregado custa {value} por mês',

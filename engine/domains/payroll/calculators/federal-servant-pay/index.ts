@@ -16,7 +16,7 @@ export default calculator({
   title: 'Salário de servidor federal',
   summary:
     'O líquido do servidor público federal ativo, aposentado ou pensionista: contribuição por faixas (PSS), Funpresp, abono de permanência e imposto de renda.',
-  siblings: { 'net-salary': 'ver o salário de quem é da CLT' },
+  seeAlso: { 'net-salary': 'ver o salário de quem é da CLT' },
   group: 'trabalho',
   headline: 'net',
   says: 'O servidor recebe {value} líquidos',

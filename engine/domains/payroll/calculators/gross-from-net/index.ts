@@ -19,7 +19,7 @@ export default calculator({
   slug: 'salario-bruto',
   title: 'Salário bruto pelo líquido',
   summary: 'O menor salário bruto que deixa o líquido desejado, com INSS e IRRF da data. Para partir do bruto, use net-salary.',
-  siblings: { solve: 'achar a entrada de qualquer outra calculadora' },
+  seeAlso: { solve: 'achar a entrada de qualquer outra calculadora' },
   group: 'trabalho',
   headline: 'grossSalary',
   says: 'O salário bruto é de {value}',

@@ -14,7 +14,7 @@ const CATEGORY_WORDS = {
   charity_provider: 'Prestador a entidade beneficente, 20%',
 } as const
 
-const MOST_JOBS = 20
+const MAX_JOBS = 20
 
 export default calculator({
   id: 'inss-several-jobs',
@@ -22,7 +22,7 @@ export default calculator({
   title: 'INSS de quem tem mais de um emprego',
   summary:
     'Quanto cada empresa desconta de INSS de quem tem dois empregos ou mais, na ordem que o trabalhador escolhe, até o teto; e quanto foi descontado a mais.',
-  siblings: { 'check-payslip': 'conferir o holerite de um dos empregos' },
+  seeAlso: { 'check-payslip': 'conferir o holerite de um dos empregos' },
   group: 'trabalho',
   headline: 'total',
   says: 'O INSS dos empregos soma {value}',
@@ -36,7 +36,7 @@ export default calculator({
         category: choice('Como é pago', JOB_CATEGORIES, CATEGORY_WORDS).default('employee'),
         withheld: money('INSS que foi descontado', { min: 0, hint: 'Informado em todos, mostra o que passou do devido' }).optional(),
       }),
-      { min: 1, max: MOST_JOBS },
+      { min: 1, max: MAX_JOBS },
     ),
     own_account_income: money('Renda por conta própria no mês', { min: 0, hint: 'De pessoas físicas, com guia própria' }).prefault(0),
     reference_date: referenceDate(),

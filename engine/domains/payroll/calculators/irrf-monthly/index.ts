@@ -12,7 +12,7 @@ export default calculator({
   title: 'IRRF do mês',
   summary:
     'O imposto de renda retido de um pagamento do mês, salário ou aposentadoria, com as deduções, o desconto simplificado, a redução de 2026 e a parte isenta de quem tem 65 anos.',
-  siblings: {
+  seeAlso: {
     'net-salary': 'achar o INSS e o líquido do salário',
     'income-tax': 'ver o imposto do ano, na declaração',
     'check-irrf': 'conferir o imposto de um holerite',

@@ -17,7 +17,7 @@ export default calculator({
   title: 'Salário líquido',
   summary:
     'Salário líquido de um empregado CLT depois de INSS e IRRF, com as faixas, as deduções e a lei da data; se quiser, com vale-transporte, plano de saúde, refeição, horas extras e salário-família. Para partir do líquido, use gross-from-net.',
-  siblings: { 'check-payslip': 'conferir um holerite já recebido', 'annual-salary': 'ver o ano inteiro' },
+  seeAlso: { 'check-payslip': 'conferir um holerite já recebido', 'annual-salary': 'ver o ano inteiro' },
   group: 'trabalho',
   headline: 'netSalary',
   says: 'Você recebe {value}',

@@ -12,7 +12,7 @@ export default calculator({
   slug: 'decimo-terceiro',
   title: 'Décimo terceiro salário',
   summary: 'As duas parcelas do 13º, com INSS e IRRF calculados em separado sobre o valor inteiro.',
-  siblings: { 'check-thirteenth': 'conferir um recibo já recebido' },
+  seeAlso: { 'check-thirteenth': 'conferir um recibo já recebido' },
   group: 'trabalho',
   headline: 'netThirteenth',
   says: 'Você recebe {value} de 13º',

@@ -11,7 +11,7 @@ export default calculator({
   slug: 'banco-de-horas',
   title: 'Banco de horas',
   summary: 'O saldo do banco de horas, até quando deve ser compensado e quanto vale se a empresa não der a folga ou o contrato acabar.',
-  siblings: { 'work-hours': 'somar as horas do ponto', overtime: 'ver as horas extras do mês' },
+  seeAlso: { 'work-hours': 'somar as horas do ponto', overtime: 'ver as horas extras do mês' },
   group: 'trabalho',
   headline: 'amountIfNotCompensated',
   says: { positive: 'Se não houver folga, o saldo vale {value}', zero: 'O saldo não dá nada a receber' },

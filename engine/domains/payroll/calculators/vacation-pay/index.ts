@@ -15,7 +15,7 @@ export default calculator({
   slug: 'ferias',
   title: 'Férias',
   summary: 'Pagamento das férias com o terço constitucional e o abono dos dias vendidos, com INSS e IRRF.',
-  siblings: { 'check-vacation-receipt': 'conferir um recibo já recebido' },
+  seeAlso: { 'check-vacation-receipt': 'conferir um recibo já recebido' },
   group: 'trabalho',
   headline: 'net',
   says: 'Você recebe {value}',

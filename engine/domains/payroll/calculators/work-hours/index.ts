@@ -8,7 +8,7 @@ import timeTolerance, { type TimeTolerance } from '../../law/time-tolerance.ts'
 import { breaks, distances, inOrder, minutesOf, nearest, nightMinutes, restSince, stretches, type Times } from '../../rules/punches.ts'
 
 const HOUR_SECONDS = 3600n
-const LONGEST_MONTH = 31
+const MAX_MONTH = 31
 
 const times = (label: string, hint: string) => list(label, text('Horário (HH:MM)'), { min: 2, max: 6, hint })
 const schedule = () => times('Horário contratado', '2, 4 ou 6 horários HH:MM: entrada, saída, entrada, saída')
@@ -22,7 +22,7 @@ export default calculator({
   title: 'Horas trabalhadas no ponto',
   summary:
     'Lê as marcações do ponto contra o horário e diz quanto foi trabalhado, quanto é hora extra ou falta, a tolerância, o que foi à noite e o intervalo que faltou; de um dia, da semana ou do mês.',
-  siblings: {
+  seeAlso: {
     overtime: 'ver quanto valem as horas extras',
     'time-bank': 'ver o saldo do banco de horas',
     'night-shift': 'ver o adicional noturno',
@@ -38,7 +38,7 @@ export default calculator({
     previous_end: previousEnd().optional(),
     days: list('Vários dias', object('Dia', { schedule: schedule(), punches: punches(), previous_end: previousEnd().optional() }), {
       min: 1,
-      max: LONGEST_MONTH,
+      max: MAX_MONTH,
       hint: 'No lugar de um dia só: a semana ou o mês',
     }).optional(),
     reference_date: referenceDate(),

@@ -9,7 +9,7 @@ export default check({
   id: 'check-inss',
   title: 'Conferir o desconto do INSS',
   summary: 'Diz se o INSS descontado do salário bate com a tabela do mês e, se não bate, qual erro conhecido dá esse valor.',
-  siblings: { 'check-payslip': 'conferir o holerite inteiro' },
+  seeAlso: { 'check-payslip': 'conferir o holerite inteiro' },
   document: 'desconto do INSS',
   slug: 'inss',
   lawDay: 'reference_date',

@@ -7,7 +7,7 @@ export default check({
   id: 'check-irrf',
   title: 'Conferir o imposto de renda do holerite',
   summary: 'Diz se o IRRF descontado do salário bate com a tabela, as deduções e a redução da data, dado o INSS que foi descontado.',
-  siblings: { 'check-payslip': 'conferir o holerite inteiro' },
+  seeAlso: { 'check-payslip': 'conferir o holerite inteiro' },
   document: 'desconto do imposto de renda',
   slug: 'imposto-de-renda',
   lawDay: 'reference_date',

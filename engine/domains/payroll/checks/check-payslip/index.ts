@@ -41,7 +41,7 @@ export default check({
   title: 'Conferir o holerite',
   summary:
     'Compara cada linha do holerite com a lei do mês: INSS, imposto de renda, FGTS, vale-transporte, salário-família e as somas; diz a diferença, a causa provável e o que pedir.',
-  siblings: {
+  seeAlso: {
     'net-salary': 'calcular o líquido sem um holerite',
     'check-inss': 'conferir só o INSS',
     'check-irrf': 'conferir só o imposto de renda',

@@ -25,7 +25,7 @@ export default check({
   id: 'check-thirteenth',
   title: 'Conferir o recibo do 13º',
   summary: 'Compara as duas parcelas do 13º, o INSS, o imposto e o líquido com a lei da data.',
-  siblings: { 'thirteenth-salary': 'calcular o 13º que se vai receber' },
+  seeAlso: { 'thirteenth-salary': 'calcular o 13º que se vai receber' },
   document: 'recibo do 13º',
   slug: 'decimo-terceiro',
   lawDay: 'reference_date',

@@ -24,7 +24,7 @@ export default check({
   id: 'check-vacation-receipt',
   title: 'Conferir o recibo de férias',
   summary: 'Compara férias, terço, abono dos dias vendidos, INSS, imposto e líquido com a lei da data, e o prazo do pagamento.',
-  siblings: { 'vacation-pay': 'calcular as férias que se vai receber' },
+  seeAlso: { 'vacation-pay': 'calcular as férias que se vai receber' },
   document: 'recibo de férias',
   slug: 'ferias',
   lawDay: 'reference_date',

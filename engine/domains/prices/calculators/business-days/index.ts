@@ -11,7 +11,7 @@ export default calculator({
   title: 'Dias úteis',
   slug: 'dias-uteis',
   summary: 'Quantos dias úteis há entre duas datas ou num ano, ou que dia é daqui a tantos dias úteis, com os feriados do caminho.',
-  siblings: { 'calendar-business-days': 'contar pelo calendário dos bancos, sem a última data' },
+  seeAlso: { 'calendar-business-days': 'contar pelo calendário dos bancos, sem a última data' },
   group: 'cotidiano',
   headline: 'businessDays',
   says: { positive: 'São {value|dia útil|dias úteis}, de {from} a {to}', zero: 'Nenhum dia útil de {from} a {to}' },

@@ -7,9 +7,9 @@ import { calendarDate, say } from '../../../../core/sentence.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { LEGAL_RATE_FROM, legalInterest } from '../../rules/legal-rate.ts'
 import { addedByDays, compoundedByDays, partsOfMonths } from '../../rules/months.ts'
-import { CORRECTIONS, type Debt, type Regime, type Update } from './update.ts'
+import { type CivilDebt, CORRECTIONS, type CorrectionRegime, type Update } from './update.ts'
 
-export function bcbUpdate(ctx: Context, debt: Debt): Update {
+export function bcbUpdate(ctx: Context, debt: CivilDebt): Update {
   const { amount, correctionFrom, interestFrom, to, correction, before } = debt
   const old = interestFrom < LEGAL_RATE_FROM
   const selicTo = old && before === 'selic' ? earlier(LEGAL_RATE_FROM, to) : interestFrom
@@ -19,7 +19,7 @@ export function bcbUpdate(ctx: Context, debt: Debt): Update {
       say`não pode vir depois de interest_from antes de ${calendarDate(LEGAL_RATE_FROM)}: a Selic já traz a correção e não se separa dos juros`,
     )
   }
-  const regimes: Regime[] = []
+  const regimes: CorrectionRegime[] = []
   let coefficient = ONE
   const correct = (from: Day, until: Day): Ratio | null => {
     if (correction === 'none' || from >= until) return null

@@ -8,7 +8,7 @@ import civilInterest from '../../law/civil-interest.ts'
 import { LEGAL_RATE_FROM, legalRates } from '../../rules/legal-rate.ts'
 import { added, monthlyRates, monthName, partsOfMonths } from '../../rules/months.ts'
 import { roundedFactor, roundedPercent } from '../../rules/rounding.ts'
-import type { Debt, Regime, Update } from './update.ts'
+import type { CivilDebt, CorrectionRegime, Update } from './update.ts'
 
 /** The month of the new law: the last of the Selic, and the first whose legal rate is applied, in the month after. */
 const TURN = firstOfMonth(LEGAL_RATE_FROM)
@@ -16,7 +16,7 @@ const TURN = firstOfMonth(LEGAL_RATE_FROM)
 const COEFFICIENT_PLACES = 10
 const MONEY_PLACES = 2
 
-export function cjfUpdate(ctx: Context, debt: Debt): Update {
+export function cjfUpdate(ctx: Context, debt: CivilDebt): Update {
   if (debt.correction !== 'ipca' && debt.correction !== 'ipca15')
     ctx.refuse('correction', 'na convenção da Justiça Federal é pelo IPCA-15 (IPCA-E)')
   if (debt.before !== 'selic') ctx.refuse('before_2024_08_30', 'na convenção da Justiça Federal é a Selic')
@@ -25,7 +25,7 @@ export function cjfUpdate(ctx: Context, debt: Debt): Update {
   const start = later(valueMonth, interestMonth)
   if (start > toMonth) ctx.refuse('to', 'vem antes do mês do valor ou dos juros')
   const selicRuns = start < TURN
-  const regimes: Regime[] = []
+  const regimes: CorrectionRegime[] = []
   const months = (from: Day, to: Day) => ({ from, to: addDays(to, -1) })
 
   // The index of a month takes a value from that month to the next; it is suspended from the first month of the Selic on.

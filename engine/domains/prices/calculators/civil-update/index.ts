@@ -21,7 +21,7 @@ export default calculator({
   slug: 'atualizacao-de-divida-civil',
   summary:
     'Correção e juros de mora de uma dívida civil pelo Código Civil: IPCA e taxa legal desde 30/08/2024, Selic antes. Só corrigir, sem juros: correção monetária.',
-  siblings: { 'labour-update': 'tratar de crédito trabalhista', 'public-debt-update': 'tratar de condenação de órgão público' },
+  seeAlso: { 'labour-update': 'tratar de crédito trabalhista', 'public-debt-update': 'tratar de condenação de órgão público' },
   group: 'credito',
   headline: 'total',
   says: 'A dívida atualizada é de {value}',

@@ -4,7 +4,7 @@ import type { Ratio } from '../../../../core/ratio.ts'
 import type { LegalRateMonth } from '../../rules/legal-rate.ts'
 
 /** What each convention works from. */
-export interface Debt {
+export interface CivilDebt {
   readonly amount: Money
   readonly correctionFrom: Day
   readonly interestFrom: Day
@@ -14,7 +14,7 @@ export interface Debt {
 }
 
 /** A stretch of time under one rule. */
-export interface Regime {
+export interface CorrectionRegime {
   readonly from: Day
   readonly to: Day
   readonly rule: string
@@ -28,7 +28,7 @@ export interface Update {
   readonly legalRate: Ratio
   readonly interestRate: Ratio
   readonly interest: Money
-  readonly regimes: readonly Regime[]
+  readonly regimes: readonly CorrectionRegime[]
   readonly months: readonly LegalRateMonth[]
 }
 

@@ -18,7 +18,7 @@ export default calculator({
   title: 'Correção pela inflação',
   summary:
     'Corrige um valor pela inflação: por anos, pelos meses medidos ou a uma taxa, ou entre duas datas pela série real de IPCA, IGP-M ou INPC. Para o número da Calculadora do Cidadão, veja a correção monetária.',
-  siblings: {
+  seeAlso: {
     'monetary-correction': 'ter o número da Calculadora do Cidadão',
     'rates-accumulated': 'ver só a variação acumulada de uma série',
   },

@@ -36,7 +36,7 @@ export default calculator({
   slug: 'correcao-monetaria',
   summary:
     'Corrige um valor por um índice entre duas datas com a contagem da Calculadora do Cidadão do Banco Central. Para anos a uma taxa, veja a correção pela inflação; para dívida com juros, a atualização civil.',
-  siblings: {
+  seeAlso: {
     'rates-accumulated': 'ver só a variação acumulada de uma série',
     'inflation-adjustment': 'corrigir por anos ou por uma taxa suposta',
     'civil-update': 'cobrar uma dívida com juros',

@@ -12,7 +12,7 @@ export default calculator({
   slug: 'salario-real',
   title: 'Salário real',
   summary: 'Quanto o salário ganhou ou perdeu da inflação, e quanto teria de ser para empatar.',
-  siblings: { accept_raise: 'decidir sobre um aumento proposto' },
+  seeAlso: { accept_raise: 'decidir sobre um aumento proposto' },
   group: 'trabalho',
   headline: 'realChangePercent',
   says: {

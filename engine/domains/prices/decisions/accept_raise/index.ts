@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day, earlier } from '../../../../core/day.ts'
 import { greatest, type Money, portion, proportion, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, count, date, flag, money, percentage, percentOf, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
-import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import minimumWageProrated from '../../../payroll/calculators/minimum-wage-prorated/index.ts'
@@ -25,7 +25,7 @@ export default decision({
     tie: 'Empate com a inflação',
     reject: 'Recusar: é redução de salário',
   },
-  siblings: { 'real-salary': 'só medir o salário contra a inflação' },
+  seeAlso: { 'real-salary': 'só medir o salário contra a inflação' },
   lawDay: 'reference_date',
   input: {
     current_salary: money('Salário bruto atual', { hint: 'O mesmo desde o último reajuste' }),
@@ -124,7 +124,7 @@ export default decision({
     assumeComparison(ctx, input.weekly_hours === undefined)
 
     const sensitivity = [
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'salário proposto',
         step: 'raised',
         from: proposed,
@@ -132,7 +132,7 @@ export default decision({
         shown: toNumber,
         verdictAt: (gross) => verdictOf(gross, breakEven),
       }),
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'inflação do período',
         step: 'inflation',
         from: inflationPercent,

@@ -41,7 +41,7 @@ export default calculator({
   slug: 'comparar-cdb',
   summary:
     'A mesma quantia, pelo mesmo prazo, em cada aplicação: bruto, imposto, custódia, líquido e ganho acima da inflação, em ordem. Para um só CDB com o CDI publicado, use cdi-yield.',
-  siblings: { where_to_invest: 'decidir pelo prazo, pela liquidez e pelo perfil', 'investment-return': 'calcular uma só aplicação' },
+  seeAlso: { where_to_invest: 'decidir pelo prazo, pela liquidez e pelo perfil', 'investment-return': 'calcular uma só aplicação' },
   group: 'investimentos',
   headline: 'bestNetAmount',
   says: '{best} é o que mais deixa: {value}',

@@ -11,7 +11,7 @@ export default calculator({
   slug: 'juros-compostos',
   title: 'Juros compostos',
   summary: 'Montante de um capital e de depósitos mensais a juros compostos, com a evolução mês a mês.',
-  siblings: { 'simple-interest': 'juros que não se somam ao capital' },
+  seeAlso: { 'simple-interest': 'juros que não se somam ao capital' },
   group: 'investimentos',
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',

@@ -12,7 +12,7 @@ export default calculator({
   slug: 'renda-de-dividendos',
   title: 'Renda de dividendos',
   summary: 'Quanto investir para receber uma renda mensal de dividendos, e em quanto tempo se chega lá.',
-  siblings: { 'financial-independence': 'viver de retiradas do patrimônio' },
+  seeAlso: { 'financial-independence': 'viver de retiradas do patrimônio' },
   group: 'investimentos',
   headline: 'requiredInvestment',
   says: 'Você precisa investir {value}',

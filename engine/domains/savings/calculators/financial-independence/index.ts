@@ -14,7 +14,7 @@ export default calculator({
   slug: 'independencia-financeira',
   title: 'Independência financeira',
   summary: 'Patrimônio que permite viver de renda por uma taxa de retirada, e em quanto tempo se chega a ele.',
-  siblings: { 'dividend-yield': 'viver só de dividendos' },
+  seeAlso: { 'dividend-yield': 'viver só de dividendos' },
   group: 'investimentos',
   headline: 'targetAmount',
   says: 'Você precisa juntar {value}',

@@ -21,7 +21,7 @@ export default calculator({
   title: 'Renda fixa: prefixado, IPCA+ ou % do CDI',
   summary:
     'O que rende um CDB, LCI, LCA ou debênture a taxa fixa, IPCA+ ou percentual do CDI, entre duas datas ou em meses: IOF, imposto, líquido, real e o CDI equivalente.',
-  siblings: { 'cdb-comparison': 'ver várias aplicações lado a lado', 'investment-return': 'incluir depósitos mensais e a poupança' },
+  seeAlso: { 'cdb-comparison': 'ver várias aplicações lado a lado', 'investment-return': 'incluir depósitos mensais e a poupança' },
   group: 'investimentos',
   headline: 'netAmount',
   says: 'No fim, você tem {value} líquidos',

@@ -41,7 +41,7 @@ export default calculator({
   slug: 'rendimento-de-investimento',
   title: 'Rendimento de investimento',
   summary: 'Rendimento líquido de CDB, LCI, LCA, Tesouro Selic ou poupança: imposto, IOF, custódia e comparação com a poupança.',
-  siblings: {
+  seeAlso: {
     'cdb-comparison': 'ver as aplicações lado a lado',
     'cdi-yield': 'usar o CDI publicado entre duas datas',
     where_to_invest: 'decidir onde aplicar',

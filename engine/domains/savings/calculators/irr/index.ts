@@ -10,7 +10,7 @@ export default calculator({
   slug: 'taxa-interna-de-retorno',
   summary:
     'A taxa que um projeto ou empréstimo rende: a que iguala o que se paga ao que se recebe. Para o valor a uma taxa dada, veja o VPL.',
-  siblings: { 'net-present-value': 'ter o valor a uma taxa dada' },
+  seeAlso: { 'net-present-value': 'ter o valor a uma taxa dada' },
   group: 'investimentos',
   headline: 'irrPercent',
   says: { positive: 'A taxa interna de retorno é de {value}', none: 'Nenhuma taxa iguala entradas e saídas' },

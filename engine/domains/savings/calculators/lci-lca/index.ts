@@ -18,7 +18,7 @@ export default calculator({
   title: 'LCI e LCA: rendimento e CDB equivalente',
   slug: 'lci-ou-lca',
   summary: 'Quanto rende uma LCI ou LCA isenta e que percentual do CDI um CDB teria de pagar para empatar depois do imposto.',
-  siblings: { 'cdb-comparison': 'ver várias aplicações lado a lado' },
+  seeAlso: { 'cdb-comparison': 'ver várias aplicações lado a lado' },
   group: 'investimentos',
   headline: 'equivalentCdbPercent',
   says: 'Um CDB precisa pagar {value} do CDI para empatar',

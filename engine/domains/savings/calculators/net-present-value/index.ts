@@ -12,7 +12,7 @@ export default calculator({
   slug: 'valor-presente-liquido',
   summary:
     'Quanto um projeto vale hoje: entradas e saídas de cada período trazidas à data inicial por uma taxa. Para a taxa que o zera, veja a TIR.',
-  siblings: { irr: 'achar a taxa', 'present-value': 'parcelas iguais' },
+  seeAlso: { irr: 'achar a taxa', 'present-value': 'parcelas iguais' },
   group: 'investimentos',
   headline: 'npv',
   says: { positive: 'O projeto vale {value} hoje', negative: 'O projeto perde {value} a esta taxa', zero: 'O projeto empata com a taxa' },

@@ -10,7 +10,7 @@ import { datedRate } from '../../rules/dated-rate.ts'
 import { timeWeighted } from '../../rules/time-weighted.ts'
 
 /** Rows of each list: more than ten years of monthly moves. */
-const MOST_ROWS = 600
+const MAX_ROWS = 600
 const ANY = { min: -Number(LARGEST) / 100, max: Number(LARGEST) / 100 }
 
 export default calculator({
@@ -129,7 +129,7 @@ interface Lists {
 
 function checked(ctx: Context, { flows, values, dividends }: Lists): void {
   for (const [field, rows] of Object.entries({ flows, values, dividends }))
-    if (rows.length > MOST_ROWS) ctx.refuse(field, say`deve ter no máximo ${MOST_ROWS} linhas`)
+    if (rows.length > MAX_ROWS) ctx.refuse(field, say`deve ter no máximo ${MAX_ROWS} linhas`)
   if (values.length === 0) ctx.refuse('values', 'precisa ao menos do valor da carteira no fim')
   if (new Set(values.map(({ date: day }) => day)).size < values.length) ctx.refuse('values', 'tem dois valores no mesmo dia')
   const last = values

@@ -9,7 +9,7 @@ export default calculator({
   title: 'Valor presente',
   slug: 'valor-presente',
   summary: 'Quanto valem hoje parcelas iguais, um valor futuro, ou os dois juntos. Para valores desiguais, veja o valor presente líquido.',
-  siblings: { 'net-present-value': 'valores desiguais' },
+  seeAlso: { 'net-present-value': 'valores desiguais' },
   group: 'investimentos',
   headline: 'presentValue',
   says: 'Hoje vale {value}',

@@ -10,7 +10,7 @@ export default calculator({
   slug: 'rendimento-da-poupanca',
   title: 'Rendimento da poupança',
   summary: 'Quanto rende a poupança pela regra da data: 0,5% ao mês mais TR, ou 70% da Selic mais TR.',
-  siblings: { 'investment-return': 'comparar a poupança com outra aplicação' },
+  seeAlso: { 'investment-return': 'comparar a poupança com outra aplicação' },
   group: 'investimentos',
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',

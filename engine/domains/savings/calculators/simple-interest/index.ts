@@ -9,7 +9,7 @@ export default calculator({
   slug: 'juros-simples',
   title: 'Juros simples',
   summary: 'Juros simples, M = C + C × i × t: os juros incidem sempre sobre o capital inicial.',
-  siblings: { 'compound-interest': 'juros sobre juros' },
+  seeAlso: { 'compound-interest': 'juros sobre juros' },
   group: 'investimentos',
   headline: 'total',
   says: 'No fim, você tem {value}',

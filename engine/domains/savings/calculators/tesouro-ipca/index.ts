@@ -17,7 +17,7 @@ export default calculator({
   slug: 'tesouro-ipca',
   summary:
     'Preço do Tesouro IPCA+, Renda+ e Educa+ pela taxa, taxa pelo preço, VNA do dia, e quanto sobra no resgate depois dos descontos.',
-  siblings: { 'tesouro-selic': 'tratar de título pela Selic', 'tesouro-prefixado': 'tratar de taxa fixa' },
+  seeAlso: { 'tesouro-selic': 'tratar de título pela Selic', 'tesouro-prefixado': 'tratar de taxa fixa' },
   group: 'investimentos',
   headline: 'unitPrice',
   says: { positive: 'Um título custa {value}', none: 'Sem preço de um título: veja abaixo o valor nominal atualizado (VNA) ou a cotação' },

@@ -8,7 +8,7 @@ export default calculator({
   title: 'Tesouro Prefixado',
   slug: 'tesouro-prefixado',
   summary: 'Preço do Tesouro Prefixado pela taxa, taxa pelo preço, e quanto sobra no resgate depois de imposto, IOF e custódia.',
-  siblings: { 'tesouro-selic': 'tratar de título pela Selic', 'tesouro-ipca': 'tratar de título com inflação' },
+  seeAlso: { 'tesouro-selic': 'tratar de título pela Selic', 'tesouro-ipca': 'tratar de título com inflação' },
   group: 'investimentos',
   headline: 'unitPrice',
   says: 'Um título custa {value}',

@@ -18,7 +18,7 @@ export default calculator({
   title: 'Tesouro Selic',
   slug: 'tesouro-selic',
   summary: 'Preço do Tesouro Selic pelo ágio ou deságio, VNA do dia, e quanto sobra no resgate depois de imposto, IOF e custódia.',
-  siblings: { 'tesouro-ipca': 'tratar de título com inflação', 'tesouro-prefixado': 'tratar de taxa fixa' },
+  seeAlso: { 'tesouro-ipca': 'tratar de título com inflação', 'tesouro-prefixado': 'tratar de taxa fixa' },
   group: 'investimentos',
   headline: 'unitPrice',
   says: { positive: 'Um título custa {value}', none: 'O valor nominal atualizado (VNA) é de {vna}' },
@@ -89,7 +89,7 @@ function vnaOn(ctx: Context, { trade, settlement, official }: Asked): Ratio {
   if (days === 0) return vna
   const target = percent(ctx.rate('selic', trade, 'vna').value)
   ctx.assume(say`Selic dos dias ainda não divulgados no dia do negócio pela meta de ${target} ao ano.`)
-  if (days > MOST_DAYS_AHEAD) return aheadBy(vna, target, days)
+  if (days > MAX_DAYS_AHEAD) return aheadBy(vna, target, days)
   for (let day = 0; day < days; day++) vna = selicVnaNextDay(vna, target)
   return vna
 }
@@ -107,7 +107,7 @@ function estimatedVna(ctx: Context, settlement: Day): Ratio {
 }
 
 /** A trade settles within days: past a quarter of a year nobody publishes a VNA day by day, and the power of the term is the estimate. */
-const MOST_DAYS_AHEAD = 63
+const MAX_DAYS_AHEAD = 63
 
 const aheadBy = (vna: Ratio, target: Ratio, days: number): Ratio =>
   atPlaces(vna.times(powersOf(ONE.plus(target))(Ratio.of(BigInt(days), 252n))), 6, 'truncate')

@@ -1,7 +1,7 @@
 import { type Money, smallest, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, money, number, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import { smallestInput } from '../../../../core/solver.ts'
@@ -21,7 +21,7 @@ export default decision({
   question: 'Com este dinheiro, quitar a dívida ou investir?',
   verdicts: ['pay_debt', 'invest', 'tie'],
   verdictWords: { pay_debt: 'Quitar a dívida', invest: 'Investir', tie: 'Empate' },
-  siblings: { pay_off_early: 'quitar parcelas com o desconto da lei', 'debt-payoff': 'planejar várias dívidas' },
+  seeAlso: { pay_off_early: 'quitar parcelas com o desconto da lei', 'debt-payoff': 'planejar várias dívidas' },
   lawDay: 'reference_date',
   input: {
     amount: money('Dinheiro disponível'),
@@ -84,7 +84,7 @@ export default decision({
 
     const fifths = [Ratio.of(4n, 5n), Ratio.of(6n, 5n)]
     const sensitivity = [
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'o rendimento bruto ao ano',
         step: 'investment',
         from: annual,
@@ -92,7 +92,7 @@ export default decision({
         shown: (rate) => rate.toPercent(PLACES),
         verdictAt: (rate) => verdictOf(interestAvoided, ctx.whatIf(investmentReturn, investedAt(rate)).netYield),
       }),
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'a taxa da dívida ao mês',
         step: 'debt',
         from: input.debt_monthly_rate,

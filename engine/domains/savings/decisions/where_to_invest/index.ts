@@ -14,7 +14,7 @@ import {
   referenceDate,
   words,
 } from '../../../../core/operation/fields.ts'
-import { tieBand, tiePercent } from '../../../../core/operation/trial.ts'
+import { tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import cdbComparison from '../../calculators/cdb-comparison/index.ts'
@@ -34,7 +34,7 @@ export default decision({
   question: 'Onde aplicar este dinheiro por este prazo?',
   verdicts: [...OPTIONS, 'tie'],
   verdictWords: { ...WORDS, tie: 'Empate' },
-  siblings: { 'cdb-comparison': 'só comparar os rendimentos, sem decidir' },
+  seeAlso: { 'cdb-comparison': 'só comparar os rendimentos, sem decidir' },
   picture: {
     kind: 'bars',
     title: 'O que cada aplicação rende ao ano, já sem imposto',

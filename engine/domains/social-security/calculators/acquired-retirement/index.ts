@@ -20,7 +20,7 @@ export default calculator({
   title: 'Aposentadoria com direito adquirido antes da reforma',
   summary:
     'Se em 12/11/2019 já havia direito à aposentadoria por tempo ou por idade pelas regras antigas, e o valor com o fator previdenciário ou sem ele (86/96).',
-  siblings: { 'retirement-transition': 'ver as regras de quem ainda não tinha o direito' },
+  seeAlso: { 'retirement-transition': 'ver as regras de quem ainda não tinha o direito' },
   group: 'trabalho',
   headline: 'benefit',
   says: { positive: 'A aposentadoria era de {value} por mês', none: 'Não há valor: veja abaixo se havia direito' },

@@ -10,7 +10,7 @@ export default calculator({
   title: 'Valor da aposentadoria',
   summary:
     'O valor do benefício do INSS pela média, com o percentual do tempo de contribuição, o piso e o teto. Para saber quando há direito, use retirement-transition; para a regra permanente inteira, retirement.',
-  siblings: { when_to_retire: 'decidir a melhor data' },
+  seeAlso: { when_to_retire: 'decidir a melhor data' },
   group: 'trabalho',
   headline: 'benefit',
   says: 'A aposentadoria é de {value} por mês',

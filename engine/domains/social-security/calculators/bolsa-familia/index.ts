@@ -17,7 +17,7 @@ export default calculator({
   title: 'Bolsa Família',
   summary:
     'Quanto a família recebe do Bolsa Família, parte por parte, se a renda cabe no programa e o que muda na regra de proteção quando a renda aumenta.',
-  siblings: { benefit_and_raise: 'ver o que um emprego ou um aumento muda nos benefícios' },
+  seeAlso: { benefit_and_raise: 'ver o que um emprego ou um aumento muda nos benefícios' },
   group: 'cotidiano',
   headline: 'benefit',
   says: { positive: 'A família recebe {value} por mês', zero: 'Com esta renda a família não recebe Bolsa Família' },

@@ -11,7 +11,7 @@ export default calculator({
   title: 'BPC (LOAS)',
   summary:
     'Se a renda da família cabe no Benefício de Prestação Continuada do idoso ou da pessoa com deficiência, o que se tira dessa renda e quanto se recebe.',
-  siblings: { 'inclusion-aid': 'ver o que muda quando a pessoa com deficiência trabalha' },
+  seeAlso: { 'inclusion-aid': 'ver o que muda quando a pessoa com deficiência trabalha' },
   group: 'cotidiano',
   headline: 'amount',
   says: { positive: 'O benefício é de {value} por mês', zero: 'Por estes números não há BPC' },

@@ -38,7 +38,7 @@ export default calculator({
   title: 'Média das contribuições ao INSS',
   summary:
     'A média de todas as contribuições desde julho de 1994, corrigidas mês a mês pelo INPC, e quais das menores vale a pena descartar.',
-  siblings: { 'benefit-amount': 'calcular o valor da aposentadoria pela média pronta' },
+  seeAlso: { 'benefit-amount': 'calcular o valor da aposentadoria pela média pronta' },
   group: 'trabalho',
   headline: 'averageUsed',
   says: 'A média é de {value}',

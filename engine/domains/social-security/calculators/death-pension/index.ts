@@ -16,7 +16,7 @@ export default calculator({
   title: 'Pensão por morte',
   summary:
     'Quanto a família recebe de pensão por morte, por quanto tempo o cônjuge recebe e o que sobra quando ele já é aposentado, pela lei do dia da morte.',
-  siblings: { 'benefit-amount': 'calcular a aposentadoria pela média' },
+  seeAlso: { 'benefit-amount': 'calcular a aposentadoria pela média' },
   group: 'trabalho',
   headline: 'amount',
   says: 'A pensão é de {value} por mês',

@@ -11,7 +11,7 @@ export default calculator({
   title: 'Auxílio-inclusão',
   summary:
     'Quanto recebe a pessoa com deficiência que troca o BPC por um emprego: metade do BPC, junto com o salário, se ele couber no limite.',
-  siblings: { bpc: 'ver o direito ao BPC' },
+  seeAlso: { bpc: 'ver o direito ao BPC' },
   group: 'cotidiano',
   headline: 'amount',
   says: { positive: 'O auxílio é de {value} por mês', zero: 'Não há auxílio-inclusão' },

@@ -3,7 +3,7 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { choice, date, flag, integer, list, number, object, text } from '../../../../core/operation/fields.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
 import contributionTime from '../../law/contribution-time.ts'
-import { countPeriods, factorOf, PERIOD_KINDS, type Period } from '../../rules/contribution-periods.ts'
+import { type ContributionPeriod, countPeriods, factorOf, PERIOD_KINDS } from '../../rules/contribution-periods.ts'
 
 /** No one alive contributed before, and no one plans after. */
 const FIRST: Day = '1900-01-01'
@@ -74,7 +74,7 @@ export default calculator({
     if (given && (from || to)) ctx.refuse('periods', 'informe um período em from e to, ou a lista, não os dois')
     if (!given && !from) ctx.refuse('from', 'informe o período em from e to, ou a lista em periods')
     if (!given && !to) ctx.refuse('to', 'é obrigatório com from')
-    const periods: readonly Period[] = given ?? [{ from: from!, to: to!, kind: 'common', below_minimum: false }]
+    const periods: readonly ContributionPeriod[] = given ?? [{ from: from!, to: to!, kind: 'common', below_minimum: false }]
     for (const period of periods) {
       const field = given ? 'periods' : 'to'
       if (period.to < period.from) ctx.refuse(field, say`o período termina antes de começar, em ${calendarDate(period.to)}`)
@@ -139,7 +139,7 @@ interface Time {
 }
 
 /** Anniversaries: whole months of the calendar, and the days left. */
-function civil({ from, to }: Period): Time {
+function civil({ from, to }: ContributionPeriod): Time {
   const end = addDays(to, 1)
   const calendar = (yearOf(end) - yearOf(from)) * 12 + monthOf(end) - monthOf(from)
   const whole = addLegalMonths(from, calendar) > end ? calendar - 1 : calendar

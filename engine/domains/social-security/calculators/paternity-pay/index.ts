@@ -14,7 +14,7 @@ export default calculator({
   title: 'Licença-paternidade',
   summary:
     'Quantos dias o pai tem, até quando, quando volta, quanto recebe e quem paga, pela lei do dia do nascimento, da adoção ou da guarda.',
-  siblings: { 'maternity-pay': 'ver o salário-maternidade' },
+  seeAlso: { 'maternity-pay': 'ver o salário-maternidade' },
   group: 'trabalho',
   headline: 'totalDays',
   says: 'São {value|dia|dias} de licença, até {endDate}',

@@ -37,8 +37,8 @@ import {
   pensionFactor,
   RULE_WORDS,
   RULES,
-  type Rule,
   type Sex,
+  type TransitionRule,
   yearsAfterReform,
 } from '../../rules/transition.ts'
 
@@ -48,7 +48,7 @@ export default calculator({
   title: 'Regras de transição da aposentadoria',
   summary:
     'Todas as regras da reforma de 2019 para quem já contribuía: o dia em que cada uma se cumpre, o que falta e o valor. Para o valor por uma média, use benefit-amount; só a regra permanente, retirement.',
-  siblings: { when_to_retire: 'decidir a melhor data' },
+  seeAlso: { when_to_retire: 'decidir a melhor data' },
   group: 'trabalho',
   headline: 'daysToEarliest',
   says: {
@@ -212,7 +212,7 @@ function insuredOf({ sex, teacher, birth_date: birth, age, ...told }: Asked, ref
 }
 
 /** The share of the average paid to whoever retires on a day by a rule; null where the factor cannot be known. */
-function shareOn(day: Day, rule: Rule, insured: Insured, lifeExpectancy: Ratio | undefined, ctx: Context): Ratio | null {
+function shareOn(day: Day, rule: TransitionRule, insured: Insured, lifeExpectancy: Ratio | undefined, ctx: Context): Ratio | null {
   const { fullToll, factor } = ctx.law(retirementTransition)
   const contribution = insured.contributionAt(day)
   if (rule === 'toll100') return fullToll.benefit
@@ -233,14 +233,14 @@ const inLifetime = (day: Day | null, { ageAt }: Insured): Day | null =>
 const withDate = (day: Day, today: Day): Phrase =>
   day > today ? say`cumprida em ${calendarDate(day)}, contribuindo sem parar` : say`cumprida desde ${calendarDate(day)}`
 
-function withoutDate(rule: Rule, { atReform, ageAt, sex }: Insured, law: RetirementTransition): string {
+function withoutDate(rule: TransitionRule, { atReform, ageAt, sex }: Insured, law: RetirementTransition): string {
   if (rule !== 'permanent' && atReform.isZero) return 'só para quem já contribuía em 13/11/2019'
   if (rule === 'toll50') return `só para quem tinha mais de ${law.halfToll[sex].moreThanYears} anos de contribuição em 13/11/2019`
   return ageAt ? 'não se cumpre em tempo de vida' : 'depende da idade, que não foi informada'
 }
 
 interface Answered {
-  readonly rule: Rule
+  readonly rule: TransitionRule
   readonly eligibleFrom: Day | null
   readonly percent: Ratio | null
   readonly benefit: Money | null

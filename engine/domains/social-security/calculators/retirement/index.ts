@@ -15,7 +15,7 @@ export default calculator({
   title: 'Aposentadoria',
   summary:
     'Regra permanente da Emenda Constitucional nº 103/2019: idade, tempo de contribuição, percentual da média e benefício. Quem já contribuía em 13/11/2019 deve ver também as regras de transição, em retirement-transition.',
-  siblings: { when_to_retire: 'decidir a melhor data' },
+  seeAlso: { when_to_retire: 'decidir a melhor data' },
   group: 'trabalho',
   headline: 'benefit',
   says: 'A aposentadoria é de {value} por mês',

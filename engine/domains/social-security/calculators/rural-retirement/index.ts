@@ -10,7 +10,7 @@ export default calculator({
   slug: 'aposentadoria-rural',
   title: 'Aposentadoria rural',
   summary: 'Se o segurado especial (agricultor familiar, pescador artesanal, extrativista) já pode se aposentar por idade, e de quanto.',
-  siblings: { retirement: 'ver a aposentadoria de quem contribui na cidade' },
+  seeAlso: { retirement: 'ver a aposentadoria de quem contribui na cidade' },
   group: 'trabalho',
   headline: 'benefit',
   says: { positive: 'A aposentadoria é de {value} por mês', none: 'Ainda não há direito: {reason}' },

@@ -14,7 +14,7 @@ export default calculator({
   title: 'Aposentadoria especial',
   summary:
     'Quem trabalhou exposto a agentes nocivos: se já há direito, pelos pontos ou pela idade, e o valor pela média. Depois da reforma já não é de 100% da média.',
-  siblings: { 'inss-contribution-time': 'converter o tempo especial de antes da reforma', 'retirement-transition': 'ver as outras regras' },
+  seeAlso: { 'inss-contribution-time': 'converter o tempo especial de antes da reforma', 'retirement-transition': 'ver as outras regras' },
   group: 'trabalho',
   headline: 'points',
   says: 'Você tem {value} pontos',

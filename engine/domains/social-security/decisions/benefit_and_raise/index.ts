@@ -1,7 +1,7 @@
 import { type Money, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, flag, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { tried } from '../../../../core/operation/trial.ts'
+import { sensitivityLines } from '../../../../core/operation/sensitivity.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import salaryAllowance from '../../calculators/salary-allowance/index.ts'
@@ -25,7 +25,7 @@ export default decision({
     worth_for_now: 'Compensa por enquanto, até o fim da proteção',
     not_worth: 'A família fica com menos',
   },
-  siblings: { 'bolsa-familia': 'ver só o Bolsa Família', 'net-salary': 'ver só o salário líquido' },
+  seeAlso: { 'bolsa-familia': 'ver só o Bolsa Família', 'net-salary': 'ver só o salário líquido' },
   lawDay: 'reference_date',
   input: {
     members: count('Pessoas da família', { min: 1, max: 30 }),
@@ -107,7 +107,7 @@ export default decision({
     const trial = (before: Month, after: Month): Verdict => verdictOf(after.total - before.total, after.totalLater - before.totalLater)
     const around = (amount: Money): Money[] => [80n, 120n].map((percent) => split(amount * percent, 100, 'halfUp'))
     const sensitivity = [
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'salário novo',
         step: 'comparison',
         from: input.new_pay,
@@ -115,7 +115,7 @@ export default decision({
         shown: toNumber,
         verdictAt: (pay) => trial(today, at(pay)),
       }),
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'outras rendas da família',
         step: 'comparison',
         from: input.other_income,

@@ -15,7 +15,7 @@ import {
   referenceDate,
   text,
 } from '../../../../core/operation/fields.ts'
-import { assumeTie, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, sensitivityLines, tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import { percent, Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import inssSelfEmployed from '../../../own-account/calculators/inss-self-employed/index.ts'
@@ -23,7 +23,7 @@ import inss from '../../../payroll/law/inss.ts'
 import benefitAmount from '../../calculators/benefit-amount/index.ts'
 import retirementTransition from '../../calculators/retirement-transition/index.ts'
 import { dayAfterMonths, monthsBetween, monthsOf, wholeYears } from '../../rules/elapsed.ts'
-import { atLeastNothing, RULE_WORDS, RULES, type Rule, type Sex } from '../../rules/transition.ts'
+import { atLeastNothing, RULE_WORDS, RULES, type Sex, type TransitionRule } from '../../rules/transition.ts'
 
 type Verdict = 'retire_now' | 'at_earliest' | 'wait' | 'no_rule' | 'tie'
 
@@ -48,7 +48,7 @@ export default decision({
     no_rule: 'Nenhuma regra até a idade escolhida',
     tie: 'Empate: a primeira data e a espera pagam quase o mesmo',
   },
-  siblings: { 'retirement-transition': 'ver só as datas de cada regra', retirement: 'ver só a regra permanente' },
+  seeAlso: { 'retirement-transition': 'ver só as datas de cada regra', retirement: 'ver só a regra permanente' },
   lawDay: 'reference_date',
   input: {
     sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
@@ -159,14 +159,14 @@ export default decision({
 })
 
 interface RuleAnswer {
-  readonly rule: Rule
+  readonly rule: TransitionRule
   readonly eligibleFrom: Day | null
   readonly benefit: Money | null
 }
 
 /** The rules as answered, their dates read as days again. */
 function datedRules(
-  rules: readonly { readonly rule: Rule; readonly eligibleFrom: string | null; readonly benefit: Money | null }[],
+  rules: readonly { readonly rule: TransitionRule; readonly eligibleFrom: string | null; readonly benefit: Money | null }[],
 ): RuleAnswer[] {
   return rules.map(({ rule, eligibleFrom, benefit }) => ({
     rule,
@@ -176,7 +176,7 @@ function datedRules(
 }
 
 interface Plan {
-  readonly rule: Rule
+  readonly rule: TransitionRule
   readonly date: Day
   readonly benefit: Money
   readonly months: number
@@ -242,7 +242,7 @@ const yearsOn = (day: Day, today: Day, { contribution_years: now }: Situation): 
   Ratio.of(BigInt(wholeYears(monthsOf(now).plus(monthsBetween(today, day)))))
 
 /** A benefit the formula of the average gives; the 50% toll has the factor, which another year changes by age too. */
-const kindOf = (rule: Rule) => (rule === 'toll100' ? ('toll100' as const) : ('programmed' as const))
+const kindOf = (rule: TransitionRule) => (rule === 'toll100' ? ('toll100' as const) : ('programmed' as const))
 
 function oneMoreYear(ctx: DecisionContext, first: RuleAnswer | null, situation: Situation) {
   const nothing = { oneMoreYearAdds: null, oneMoreYearPaybackMonths: null }
@@ -269,8 +269,8 @@ function oneMoreYear(ctx: DecisionContext, first: RuleAnswer | null, situation: 
 }
 
 /** What benefit-amount takes at most. */
-const MOST_YEARS = Ratio.of(60n)
-const capped = (years: Ratio): Ratio => (years.compare(MOST_YEARS) > 0 ? MOST_YEARS : years)
+const MAX_YEARS = Ratio.of(60n)
+const capped = (years: Ratio): Ratio => (years.compare(MAX_YEARS) > 0 ? MAX_YEARS : years)
 
 /** The average after contributing on the ceiling until the first date, or for a year where it is already here. */
 function onTheCeiling(ctx: DecisionContext, first: RuleAnswer | null, situation: Situation) {
@@ -333,7 +333,7 @@ interface Base {
 /** Five years of life more and fewer, an average a tenth higher and lower. */
 function sensitivityOf({ untilAge, average, verdict }: Base, verdictAt: (age: number, average: Money) => Verdict) {
   return [
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'idade até a qual se soma',
       step: 'comparison',
       from: untilAge,
@@ -341,7 +341,7 @@ function sensitivityOf({ untilAge, average, verdict }: Base, verdictAt: (age: nu
       shown: (age) => age,
       verdictAt: (age) => verdictAt(age, average),
     }),
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'média das contribuições',
       step: 'rules',
       from: average,

@@ -13,7 +13,7 @@ import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
 import contribution from '../../law/dismissal-contribution.ts'
 import noticeLaw from '../../law/notice.ts'
 import termination from '../../law/termination.ts'
-import { type EmployerSide, type Ended, employerSide } from '../../rules/employer-side.ts'
+import { type EmployerEnding, type EmployerSide, employerSide } from '../../rules/employer-side.ts'
 import { twelfthsPastYears } from '../../rules/service-time.ts'
 import { SEVERANCE_CODES } from '../../rules/severance-items.ts'
 import severance from '../severance/index.ts'
@@ -33,7 +33,7 @@ export default calculator({
   title: 'Custo de uma demissão',
   summary:
     'Quanto custa à empresa demitir um empregado: verbas, FGTS, multa e encargos, com aviso indenizado, trabalhado ou por acordo. Para o que o empregado recebe, use severance.',
-  siblings: { agreement_or_dismissal: 'comparar acordo e dispensa' },
+  seeAlso: { agreement_or_dismissal: 'comparar acordo e dispensa' },
   group: 'negocios',
   headline: 'cheapestTotal',
   says: 'O caminho mais barato custa {value}',
@@ -170,7 +170,7 @@ function twelfthsOf(
 }
 
 /** The same dismissal with the notice worked: its days are salary, so INSS falls on them and their deposit counts for the fine. */
-function workedInstead({ items, fgts: account }: Ended, base: Money, fine: Ratio): Ended {
+function workedInstead({ items, fgts: account }: EmployerEnding, base: Money, fine: Ratio): EmployerEnding {
   return {
     items: items.map((item) => ({
       ...item,
@@ -181,7 +181,13 @@ function workedInstead({ items, fgts: account }: Ended, base: Money, fine: Ratio
   }
 }
 
-function pathOf(ctx: Context, path: Path, ended: Ended, rates: ChargeRates, tenth: { readonly base: Money; readonly rate: Ratio } | null) {
+function pathOf(
+  ctx: Context,
+  path: Path,
+  ended: EmployerEnding,
+  rates: ChargeRates,
+  tenth: { readonly base: Money; readonly rate: Ratio } | null,
+) {
   const { chargeable, total: paid, ...side }: EmployerSide = employerSide(ended, rates)
   const name = PATH_WORDS[path]
   ctx.step(

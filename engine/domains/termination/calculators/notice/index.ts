@@ -16,7 +16,7 @@ import { twelfthsOfDays, twelfthsUntil } from '../../rules/notice-projection.ts'
 import { serviceTime } from '../../rules/service-time.ts'
 
 const MONTHS_OF_A_YEAR = 12
-const LONGEST_YEARS = 60
+const MAX_YEARS = 60
 
 export default calculator({
   id: 'notice',
@@ -30,7 +30,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal', { hint: 'Com as médias de horas extras e adicionais habituais' }),
-    full_years: count('Anos completos de casa', { min: 0, max: LONGEST_YEARS, hint: 'Ou informe as duas datas' }, 'years').optional(),
+    full_years: count('Anos completos de casa', { min: 0, max: MAX_YEARS, hint: 'Ou informe as duas datas' }, 'years').optional(),
     admission_date: date('Data de admissão').optional(),
     termination_date: date('Último dia de trabalho').optional(),
     given_by: choice('Quem dá o aviso', ['employer', 'employee'], { employer: 'O empregador', employee: 'O empregado' }).default(
@@ -110,7 +110,7 @@ function serviceOf(ctx: Context, { full_years: years, admission_date: admission,
   if (admission === undefined) ctx.refuse('admission_date', 'é obrigatória com a data do desligamento')
   if (ended === undefined) ctx.refuse('termination_date', 'é obrigatória com a data de admissão')
   if (ended < admission) ctx.refuse('termination_date', say`vem antes da admissão, ${calendarDate(admission)}`)
-  if (ended >= addMonths(admission, (LONGEST_YEARS + 1) * MONTHS_OF_A_YEAR))
+  if (ended >= addMonths(admission, (MAX_YEARS + 1) * MONTHS_OF_A_YEAR))
     ctx.refuse('admission_date', 'o contrato teria mais de 60 anos: confira as datas')
   const { months } = serviceTime(admission, ended)
   return { dates: { admission, termination: ended }, fullYears: Math.floor(months / MONTHS_OF_A_YEAR) }

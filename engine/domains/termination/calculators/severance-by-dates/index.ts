@@ -15,9 +15,9 @@ import { extrasOf, severanceExtraFields } from '../../rules/severance-extras.ts'
 import { estimatedBalance } from './estimated-balance.ts'
 
 const MONTHS_OF_A_PERIOD = 12
-const LONGEST_CONTRACT_YEARS = 100
+const MAX_CONTRACT_YEARS = 100
 /** Two years, a leap day among them. */
-const LONGEST_TERM_DAYS = 731
+const MAX_TERM_DAYS = 731
 /** The projection of a notice must still have a date to fall on. */
 const LAST_TERMINATION: Day = '9998-12-31'
 
@@ -27,7 +27,7 @@ export default calculator({
   formerSlugs: ['rescisao-por-datas'],
   title: 'Rescisão',
   summary: 'Rescisão CLT a partir das datas de admissão e desligamento: dias, meses e avos são contados pela regra dos 15 dias.',
-  siblings: {
+  seeAlso: {
     severance: 'partir do número de meses trabalhados',
     'check-severance': 'conferir um termo já recebido',
     after_dismissal: 'saber quanto tempo o dinheiro dura',
@@ -78,8 +78,8 @@ export default calculator({
     const { admission_date: admission, termination_date: termination } = input
     if (termination < admission)
       ctx.refuse('termination_date', say`o desligamento, ${calendarDate(termination)}, vem antes da admissão, ${calendarDate(admission)}`)
-    if (termination >= addMonths(admission, LONGEST_CONTRACT_YEARS * 12))
-      ctx.refuse('admission_date', say`o contrato teria ${LONGEST_CONTRACT_YEARS} anos ou mais: confira as datas`)
+    if (termination >= addMonths(admission, MAX_CONTRACT_YEARS * 12))
+      ctx.refuse('admission_date', say`o contrato teria ${MAX_CONTRACT_YEARS} anos ou mais: confira as datas`)
     if (termination > LAST_TERMINATION) ctx.refuse('termination_date', 'está longe demais no futuro: confira a data')
     const yearEnd = ctx.law(thirteenth)
     const rest = ctx.law(vacation)
@@ -159,8 +159,7 @@ function daysLeft(ctx: Context, termination: Day, termEnd: Day | undefined): num
   if (termEnd === undefined) return undefined
   if (termEnd <= termination) ctx.refuse('term_end_date', say`deve ser depois do desligamento, ${calendarDate(termination)}`)
   const days = daysBetween(termination, termEnd)
-  if (days > LONGEST_TERM_DAYS)
-    ctx.refuse('term_end_date', 'um contrato com prazo dura no máximo dois anos (CLT, art. 445): confira a data')
+  if (days > MAX_TERM_DAYS) ctx.refuse('term_end_date', 'um contrato com prazo dura no máximo dois anos (CLT, art. 445): confira a data')
   return days
 }
 

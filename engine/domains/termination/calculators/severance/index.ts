@@ -15,10 +15,10 @@ const MONTHS_OF_A_PERIOD = 12
 export default calculator({
   id: 'severance',
   slug: 'rescisao-por-meses',
-  behind: { door: 'severance-by-dates', as: 'Só com os meses trabalhados' },
+  variantOf: { canonical: 'severance-by-dates', as: 'Só com os meses trabalhados' },
   title: 'Rescisão por meses',
   summary: 'Verbas da rescisão CLT por tipo de desligamento, com INSS, IRRF, FGTS, multa e direito ao seguro-desemprego.',
-  siblings: {
+  seeAlso: {
     'severance-by-dates': 'partir das datas de admissão e de saída',
     'dismissal-cost': 'saber o custo da empresa',
     after_dismissal: 'saber quanto tempo o dinheiro dura',

@@ -14,7 +14,7 @@ export default calculator({
   slug: 'seguro-desemprego',
   title: 'Seguro-desemprego',
   summary: 'Direito, valor e número de parcelas do seguro-desemprego do trabalhador formal dispensado sem justa causa.',
-  siblings: { after_dismissal: 'ver tudo o que se recebe depois da demissão' },
+  seeAlso: { after_dismissal: 'ver tudo o que se recebe depois da demissão' },
   group: 'trabalho',
   headline: 'installmentAmount',
   says: { positive: 'Cada parcela é de {value}', zero: 'Não há seguro-desemprego a receber' },

@@ -1,7 +1,7 @@
 /** The lines a termination form pays, each against the law. */
 import { type Day, dateOf, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
 import { type Money, split } from '../../../../core/money.ts'
-import { type CheckContext, causesOf, type Expectation, type Reading } from '../../../../core/operation/check.ts'
+import { type CheckContext, causesOf, type ExpectedFigure, type Reading } from '../../../../core/operation/check.ts'
 import { ONE } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
@@ -28,7 +28,7 @@ export interface Printed {
   readonly overdue: Money | undefined
 }
 
-export interface Ended {
+export interface EndedContract {
   readonly type: TerminationType
   /** Salary and averages. */
   readonly pay: Money
@@ -52,10 +52,10 @@ export interface Paid {
 
 const NO_DATES = 'Sem as datas de admissão e desligamento'
 
-export function auditEarnings(ctx: CheckContext, printed: Printed, ended: Ended): Paid {
+export function auditEarnings(ctx: CheckContext, printed: Printed, ended: EndedContract): Paid {
   const { pay, averages, due } = ended
   const amount = (code: Code): Money => due.get(code) ?? 0n
-  const line = (id: string, label: string, informed: Money | undefined, work: () => Expectation): Money =>
+  const line = (id: string, label: string, informed: Money | undefined, work: () => ExpectedFigure): Money =>
     informed === undefined && work().expected === 0n ? 0n : ctx.examine({ id, label, informed, favours: PAID }, work).used!
   const told = (value: Money, words: string): Phrase => say`${value}; ${value === 0n ? `${words}: não é devido nesta rescisão` : words}`
   const unless = (uncounted: boolean, question: string, reason: string) =>

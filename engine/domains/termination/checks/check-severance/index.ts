@@ -25,7 +25,7 @@ export default check({
   title: 'Conferir a rescisão',
   summary:
     'Compara cada verba do termo de rescisão (TRCT) com a lei da data: saldo, aviso, 13º, férias, terço, multa do FGTS, INSS, imposto e líquido; e o prazo do pagamento.',
-  siblings: { 'severance-by-dates': 'calcular a rescisão que se vai receber' },
+  seeAlso: { 'severance-by-dates': 'calcular a rescisão que se vai receber' },
   document: 'termo de rescisão',
   slug: 'rescisao',
   lawDay: 'reference_date',

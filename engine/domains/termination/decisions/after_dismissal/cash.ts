@@ -17,7 +17,7 @@ export interface CashMonth {
 }
 
 /** The months listed; beyond them the count goes on by division. */
-const MOST_MONTHS = 120
+const MAX_MONTHS = 120
 
 /**
  * What comes in and goes out, month by month, until the money ends. Each origin enters once: the settlement and the FGTS in month 0, an
@@ -30,7 +30,7 @@ export function cashByMonth(origins: Origins, debtPaid: Money, expenses: Money):
     { month: 0, severance: origins.severance, fgts: origins.fgts, unemployment: 0n, debtPaid, expenses: 0n, balance },
   ]
   let covered = 0
-  for (let month = 1; month <= MOST_MONTHS; month++) {
+  for (let month = 1; month <= MAX_MONTHS; month++) {
     const received = month <= installments ? amount : 0n
     if (month > installments && (balance === 0n || expenses === 0n)) break
     const spent = smallest(expenses, balance + received)
@@ -39,7 +39,7 @@ export function cashByMonth(origins: Origins, debtPaid: Money, expenses: Money):
     months.push({ month, severance: 0n, fgts: 0n, unemployment: received, debtPaid: 0n, expenses: spent, balance })
   }
   if (expenses === 0n) return { months, monthsCovered: null }
-  const beyond = covered === MOST_MONTHS ? Number(balance / expenses) : 0
+  const beyond = covered === MAX_MONTHS ? Number(balance / expenses) : 0
   return { months, monthsCovered: covered + beyond }
 }
 

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../../../core/day.ts'
 import { type Money, smallest, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
-import { assumeTie, beyondBand, tieBand, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import compoundInterest from '../../../savings/calculators/compound-interest/index.ts'
@@ -35,14 +35,14 @@ type Debt = (typeof DEBT)[number]
 export default decision({
   id: 'after_dismissal',
   slug: 'depois-da-demissao',
-  behind: { door: 'severance-by-dates', as: 'E quanto tempo o dinheiro dura?' },
+  variantOf: { canonical: 'severance-by-dates', as: 'E quanto tempo o dinheiro dura?' },
   title: 'Depois da demissão',
   summary:
     'O que se recebe na rescisão, no FGTS e no seguro-desemprego, mês a mês até o dinheiro acabar, e se convém quitar a dívida sem gastar a reserva.',
   question: 'Quanto recebo ao sair do emprego e por quanto tempo o dinheiro dura?',
   verdicts: ['comfortable', 'tight', 'urgent', 'expenses_unknown'],
   verdictWords: { comfortable: 'Há folga', tight: 'Dá, mas apertado', urgent: 'É urgente', expenses_unknown: 'Faltam as despesas' },
-  siblings: { 'severance-by-dates': 'ver só as verbas da rescisão', 'unemployment-insurance': 'ver só o seguro-desemprego' },
+  seeAlso: { 'severance-by-dates': 'ver só as verbas da rescisão', 'unemployment-insurance': 'ver só o seguro-desemprego' },
   picture: {
     kind: 'calendar',
     title: 'O dinheiro, mês a mês',
@@ -199,7 +199,7 @@ export default decision({
 
     const fifths = (amount: Money) => [4n, 6n].map((count) => split(amount * count, 5, 'halfUp'))
     const sensitivity = [
-      ...tried(verdict, {
+      ...sensitivityLines(verdict, {
         assumption: 'despesas por mês',
         step: 'cash',
         from: input.monthly_expenses,
@@ -208,7 +208,7 @@ export default decision({
         verdictAt: (expenses) => verdictOf(cashByMonth(origins, debtPaid, expenses).monthsCovered),
       }),
       ...(['severance', 'fgts'] as const).flatMap((origin) =>
-        tried(verdict, {
+        sensitivityLines(verdict, {
           assumption: origin === 'fgts' ? 'FGTS sacado' : 'líquido da rescisão',
           step: 'severance',
           from: origins[origin],

@@ -1,7 +1,7 @@
 import { type Money, split, toNumber } from '../../../../core/money.ts'
 import { type DecisionContext, decision } from '../../../../core/operation/decision.ts'
 import { brl, choice, count, flag, list, money, object, percentage, referenceDate } from '../../../../core/operation/fields.ts'
-import { assumeTie, tiePercent, tried } from '../../../../core/operation/trial.ts'
+import { assumeTie, sensitivityLines, tiePercent } from '../../../../core/operation/sensitivity.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import { chargeRates, type Regime, regimeField } from '../../../payroll/rules/employer-charges.ts'
@@ -22,7 +22,7 @@ const WAY_WORDS = {
 } as const
 
 /** The most months the benefit's own calculator takes: it counts no further back. */
-const MOST_MONTHS = 36
+const MAX_MONTHS = 36
 
 export default decision({
   id: 'agreement_or_dismissal',
@@ -33,7 +33,7 @@ export default decision({
   question: 'Para encerrar o contrato, o acordo deixa os dois lados melhor do que a dispensa sem justa causa?',
   verdicts: ['agreement', 'dismissal', 'tie'],
   verdictWords: { agreement: 'Fazer o acordo', dismissal: 'A dispensa', tie: 'Empate' },
-  siblings: { severance: 'ver um só tipo de desligamento', 'dismissal-cost': 'ver só o custo da empresa' },
+  seeAlso: { severance: 'ver um só tipo de desligamento', 'dismissal-cost': 'ver só o custo da empresa' },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
@@ -207,7 +207,7 @@ function benefitOf(ctx: DecisionContext, input: Asked, right: { readonly eligibl
   }
   const benefit = ctx.takeOrSkip(UNEMPLOYMENT, unemploymentInsurance, {
     average_salary: input.salary,
-    months_worked: Math.min(input.months_worked, MOST_MONTHS),
+    months_worked: Math.min(input.months_worked, MAX_MONTHS),
     times_requested: input.times_requested,
   })
   return benefit?.eligible ? { amount: benefit.installmentAmount, installments: benefit.installments } : none
@@ -258,7 +258,7 @@ function sensitivityOf(
   verdictAt: (changed: Partial<Situation>) => Verdict,
 ) {
   return [
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'parcelas do seguro-desemprego',
       step: 'unemployment',
       from: installments,
@@ -266,7 +266,7 @@ function sensitivityOf(
       shown: (count) => count,
       verdictAt: (count) => verdictAt({ installments: count }),
     }),
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'contar o FGTS que fica na conta',
       step: 'comparison',
       from: counted,
@@ -274,7 +274,7 @@ function sensitivityOf(
       shown: Number,
       verdictAt: (other) => verdictAt({ counted: other }),
     }),
-    ...tried(verdict, {
+    ...sensitivityLines(verdict, {
       assumption: 'saldo do FGTS',
       step: 'employer',
       from: balance,

@@ -1,5 +1,5 @@
 import type { Money } from '../../../../core/money.ts'
-import { beyondBand, tieBand } from '../../../../core/operation/trial.ts'
+import { beyondBand, tieBand } from '../../../../core/operation/sensitivity.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 
 /** What severance answers of an ending, as far as it is money of the worker. */

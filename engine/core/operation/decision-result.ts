@@ -1,11 +1,11 @@
 /** What a decision answers, in the form common to all of them. */
 import { isOneOf, isRecord } from '../records.ts'
 import type { Phrase } from '../sentence.ts'
-import { isFlag, isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../shapes.ts'
+import { isFlag, isListOf, isNumber, isObjectOf, isText, orMissing, orNull, read } from '../type-guards.ts'
 import type { Answer } from './operation.ts'
 
 /** What every decision says, before the context adds its steps and what they rest on. */
-export interface Decided<Verdict extends string = string> {
+export interface DecisionResult<Verdict extends string = string> {
   readonly verdict: Verdict
   /** The answer to the question in one Portuguese sentence. */
   readonly answer: Phrase
@@ -28,7 +28,7 @@ export interface Sensitivity {
   readonly verdictChanges: boolean
 }
 
-export interface Step {
+export interface DecisionStep {
   readonly id: string
   readonly title: string
   readonly status: 'done' | 'skipped'
@@ -40,11 +40,13 @@ export interface Step {
   readonly result: Answer | null
 }
 
-const isDecision = isShaped<Pick<Decided, 'verdict' | 'weakestLink' | 'sensitivity'> & { readonly steps: readonly Step[] }>({
+const isDecision = isObjectOf<
+  Pick<DecisionResult, 'verdict' | 'weakestLink' | 'sensitivity'> & { readonly steps: readonly DecisionStep[] }
+>({
   verdict: isText,
-  weakestLink: isShaped<Decided['weakestLink']>({ step: isText, why: isText, evidence: isText }),
+  weakestLink: isObjectOf<DecisionResult['weakestLink']>({ step: isText, why: isText, evidence: isText }),
   sensitivity: isListOf(
-    isShaped<Sensitivity>({
+    isObjectOf<Sensitivity>({
       assumption: isText,
       step: orMissing(isText),
       from: isNumber,
@@ -54,7 +56,7 @@ const isDecision = isShaped<Pick<Decided, 'verdict' | 'weakestLink' | 'sensitivi
     }),
   ),
   steps: isListOf(
-    isShaped<Step>({
+    isObjectOf<DecisionStep>({
       id: isText,
       title: isText,
       status: (status) => isOneOf(['done', 'skipped'], status),

@@ -6,7 +6,7 @@ import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode, LawNotKnownYet
 import { toNumber } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import { at } from '../records.ts'
-import type { JsonSchema } from './card.ts'
+import type { JsonSchema } from './descriptor.ts'
 import { type Accepts, validated } from './intake.ts'
 
 /** Exact input as the JSON a caller would have sent: what a step shows, and what is validated. */

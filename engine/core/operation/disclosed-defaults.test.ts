@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statedDefaults } from './stated.ts'
+import { disclosedDefaults } from './disclosed-defaults.ts'
 
 const schema = {
   properties: {
@@ -12,14 +12,14 @@ const schema = {
 
 describe('a default that was used', () => {
   it('is told as people write it, where it moves something', () =>
-    expect(statedDefaults(schema, {})).toBe('Não informado, supôs-se: Mês: 1 mês; Dia da lei: 01/12/2025.'))
+    expect(disclosedDefaults(schema, {})).toBe('Não informado, supôs-se: Mês: 1 mês; Dia da lei: 01/12/2025.'))
 
   it.each([{ regime: 'simples' }, { index: 'cdi' }])('is told with what it goes with: %o', (given) =>
-    expect(statedDefaults(schema, { ...given, month: 2, day: '2026-01-01' })).toBe('Não informado, supôs-se: Taxa: 3%.'),
+    expect(disclosedDefaults(schema, { ...given, month: 2, day: '2026-01-01' })).toBe('Não informado, supôs-se: Taxa: 3%.'),
   )
 
   it.each([{ regime: 0 }, { regime: null }, { index: 'ipca' }, { regime: 'simples', rate: 2 }])(
     'is not where it moves nothing: %o',
-    (given) => expect(statedDefaults(schema, { ...given, month: 2, day: '2026-01-01' })).toBeNull(),
+    (given) => expect(disclosedDefaults(schema, { ...given, month: 2, day: '2026-01-01' })).toBeNull(),
   )
 })

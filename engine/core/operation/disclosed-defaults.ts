@@ -3,19 +3,19 @@
 import { formatDay, isDay } from '../day.ts'
 import { formatBRL, fromNumber } from '../money.ts'
 import { at } from '../records.ts'
-import type { JsonSchema } from './card.ts'
+import type { JsonSchema } from './descriptor.ts'
 
-interface Stated {
+interface Disclosed {
   readonly field: string
   readonly text: string
   /** Where it matters; everywhere when there are none. */
   readonly given: readonly Condition[]
 }
 
-const kept = new WeakMap<JsonSchema, readonly Stated[]>()
+const kept = new WeakMap<JsonSchema, readonly Disclosed[]>()
 
 /** The sentence, or null when every such field was given. */
-export function statedDefaults(schema: JsonSchema, given: object): string | null {
+export function disclosedDefaults(schema: JsonSchema, given: object): string | null {
   let all = kept.get(schema)
   if (!all) {
     all = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Crossings, crossings, type Search } from './crossings.ts'
+import { type Crossings, crossings, type Search } from './target-search.ts'
 
 /** Answers a search from a function, and counts. */
 function answered(search: Search<Crossings>, value: (x: number) => number | null): Crossings & { readonly asked: number } {

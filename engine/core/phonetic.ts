@@ -5,14 +5,14 @@ export function soundOf(word: string): string {
   let sound = sounds.get(word)
   if (sound === undefined) {
     sound = heard(word)
-    if (sounds.size >= MOST_SOUNDS) sounds.clear()
+    if (sounds.size >= MAX_SOUNDS) sounds.clear()
     sounds.set(word, sound)
   }
   return sound
 }
 
 const sounds = new Map<string, string>()
-const MOST_SOUNDS = 20_000
+const MAX_SOUNDS = 20_000
 
 /** Of a word without accents, in lower case: a ç has already become a c. */
 const heard = (word: string): string =>

@@ -1,8 +1,8 @@
 /** Words as a search compares them: without accents, number or gender, and how near two of them are. */
 
-import { distance } from '../../core/nearest.ts'
-import { soundOf } from '../../core/sound.ts'
-import { withoutAccents } from '../../core/text.ts'
+import { distance } from '../core/nearest.ts'
+import { soundOf } from '../core/phonetic.ts'
+import { withoutAccents } from '../core/text.ts'
 
 /** "13º Salário" → 13o salario, one letter for each: a place in one is the same place in the other. */
 export function folded(text: string): string {
@@ -30,7 +30,7 @@ const LITTLE = wordSet(
   mesmo ainda entao algum alguma algo nada estava estao ficar fico fiquei quer acho dizer disse sabe certeza gente voces depois nao nem`,
 )
 
-export const isLittle = (word: string): boolean => LITTLE.has(word)
+export const isStopWord = (word: string): boolean => LITTLE.has(word)
 
 /** What is typed short or said in the street, as "said=written": one word for both. */
 const WRITTEN: ReadonlyMap<string, string> = new Map(
@@ -69,10 +69,10 @@ const numberOf = (digits: string, thousands: boolean): string =>
   String(Number(digits.replaceAll('.', '').replace(',', '.')) * (thousands ? 1000 : 1))
 
 /** Those that tell something; all of them where none does. */
-export function tellingOf(text: string): string[] {
+export function significantWords(text: string): string[] {
   const words = tokensOf(folded(text)).map(({ word }) => word)
   const kept = words.filter((word) => !LITTLE.has(word))
-  return [...new Set((kept.length > 0 ? kept : words).map(rootOf))]
+  return [...new Set((kept.length > 0 ? kept : words).map(stem))]
 }
 
 /** What one letter less makes another word. */
@@ -84,7 +84,7 @@ const VERBAL =
   /(?<=[a-z]{3}.*)(?:ando|endo|indo|aram|eram|iram|avam|ava|aria|eria|iria|asse|esse|isse|ei|ou|eu|iu|ar|er|ir|i)$|(?<=[a-z]{4}.*)(?:ad|id)[ao]s?$/
 
 /** One word whatever its number and gender, and of a verb its person and time: demitidas, demitido, demitir; pago, pagando, pagou. */
-export function rootOf(word: string): string {
+export function stem(word: string): string {
   if (word.length < 4 || /^\d/.test(word)) return word
   const singular = word.replace(/s$/, '')
   if (WHOLE.has(singular)) return singular

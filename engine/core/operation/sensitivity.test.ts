@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { InvalidInput } from '../errors.ts'
 import { percent } from '../ratio.ts'
-import { beyondBand, tieBand, tried } from './trial.ts'
+import { beyondBand, sensitivityLines, tieBand } from './sensitivity.ts'
 
 describe('a supposition', () => {
   const trial = (to: readonly number[], verdictAt: (value: number) => string) =>
-    tried('yes', { assumption: 'a taxa', step: 'a', from: 10, to, shown: (value) => value, verdictAt })
+    sensitivityLines('yes', { assumption: 'a taxa', step: 'a', from: 10, to, shown: (value) => value, verdictAt })
 
   it('is tried at each other value, and says where the verdict turns', () => {
     expect(trial([8, 12], (value) => (value > 10 ? 'no' : 'yes'))).toEqual([

@@ -2,11 +2,11 @@
 import type { Basis } from '../dated.ts'
 import { type Day, isDay } from '../day.ts'
 import { isOneOf } from '../records.ts'
-import { type Is, isAnything, isFlag, isListOf, isNumber, isShaped, isText, orMissing, orNull, read } from '../shapes.ts'
+import { type Guard, isAnything, isFlag, isListOf, isNumber, isObjectOf, isText, orMissing, orNull, read } from '../type-guards.ts'
 import type { Answer, RateReading } from './ports.ts'
 
 /** A line of a calculation. */
-export interface StepSaid {
+export interface StepJson {
   readonly label: string
   readonly formula: string
   readonly value: unknown
@@ -14,7 +14,7 @@ export interface StepSaid {
 }
 
 /** A figure of a document, as it is told. */
-export interface ItemSaid {
+export interface ItemJson {
   readonly id: string
   readonly label: string
   readonly informed: number | null
@@ -26,24 +26,24 @@ export interface ItemSaid {
 }
 
 /** The figures that change once the wrong one is put right. */
-export interface CorrectedSaid {
+export interface CorrectedJson {
   readonly why: string
   readonly items: readonly { readonly label: string; readonly expected: number }[]
 }
 
-interface CheckSaid {
+interface CheckJson {
   readonly verdict: string
-  readonly items: readonly ItemSaid[]
+  readonly items: readonly ItemJson[]
   readonly notes: readonly string[]
-  readonly ifCorrected: CorrectedSaid | null
+  readonly ifCorrected: CorrectedJson | null
 }
 
-const isDate: Is<Day> = (value): value is Day => isText(value) && isDay(value)
+const isDate: Guard<Day> = (value): value is Day => isText(value) && isDay(value)
 const STATUSES: readonly Basis['evidence'][] = ['verified', 'corroborated', 'reported', 'hypothetical']
 const SOURCES: readonly RateReading['source'][] = ['central_bank', 'fallback']
 
 const isBasis = isListOf(
-  isShaped<Basis>({
+  isObjectOf<Basis>({
     table: isText,
     effectiveFrom: isDate,
     norm: isText,
@@ -52,7 +52,7 @@ const isBasis = isListOf(
   }),
 )
 const isRates = isListOf(
-  isShaped<RateReading>({
+  isObjectOf<RateReading>({
     metric: isText,
     value: isNumber,
     date: isDate,
@@ -61,18 +61,18 @@ const isRates = isListOf(
   }),
 )
 const isTexts = isListOf(isText)
-const isSteps = isListOf(isShaped<StepSaid>({ label: isText, formula: isText, value: isAnything, unit: orMissing(isText) }))
+const isSteps = isListOf(isObjectOf<StepJson>({ label: isText, formula: isText, value: isAnything, unit: orMissing(isText) }))
 
 export const basisIn = ({ basis = [] }: Answer): readonly Basis[] => read(basis, isBasis, 'basis')
 export const ratesIn = ({ rates = [] }: Answer): readonly RateReading[] => read(rates, isRates, 'rates')
 export const assumptionsIn = ({ assumptions = [] }: Answer): readonly string[] => read(assumptions, isTexts, 'assumptions')
 /** Of a calculation; those of a decision are others. */
-export const stepsIn = ({ steps = [] }: Answer): readonly StepSaid[] => read(steps, isSteps, 'steps')
+export const stepsIn = ({ steps = [] }: Answer): readonly StepJson[] => read(steps, isSteps, 'steps')
 
-const isCheck = isShaped<CheckSaid>({
+const isCheck = isObjectOf<CheckJson>({
   verdict: isText,
   items: isListOf(
-    isShaped<ItemSaid>({
+    isObjectOf<ItemJson>({
       id: isText,
       label: isText,
       informed: orNull(isNumber),
@@ -85,12 +85,12 @@ const isCheck = isShaped<CheckSaid>({
   ),
   notes: isTexts,
   ifCorrected: orNull(
-    isShaped<CorrectedSaid>({
+    isObjectOf<CorrectedJson>({
       why: isText,
-      items: isListOf(isShaped<CorrectedSaid['items'][number]>({ label: isText, expected: isNumber })),
+      items: isListOf(isObjectOf<CorrectedJson['items'][number]>({ label: isText, expected: isNumber })),
     }),
   ),
 })
 
 /** What a check found. */
-export const checkIn = (answer: Answer): CheckSaid => read(answer, isCheck, 'the answer of a check')
+export const checkIn = (answer: Answer): CheckJson => read(answer, isCheck, 'the answer of a check')

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { BeyondExact, InvalidInput, LawNotRecorded } from '../errors.ts'
 import { percent, Ratio } from '../ratio.ts'
-import { asJson, completed, dayGiven, refusalOf } from './exact.ts'
 import { count, money, percentage, quantity } from './fields.ts'
+import { asJson, completed, dayGiven, refusalOf } from './internal-input.ts'
 import { jsonSchema } from './schemas.ts'
 
 const input = z.strictObject({

@@ -1,8 +1,8 @@
 /** What people ask for and nothing here answers: said plainly, in place of what only shares a word with it. */
-import type { Catalogue } from '../../core/operation/ports.ts'
-import type { Question } from './mentions.ts'
+import type { Catalogue } from '../core/operation/ports.ts'
+import type { TypedQuestion } from './mentions.ts'
 import { isNamed } from './rank.ts'
-import { folded, rootOf, type Token, tokensOf } from './words.ts'
+import { folded, stem, type Token, tokensOf } from './words.ts'
 
 /** Each as it is said after "não sei". What comes to be known here stops being one of them by itself. */
 const SUBJECTS = [
@@ -35,13 +35,16 @@ interface Subject {
   readonly roots: readonly string[]
 }
 
-const rootsOf = (text: string): string[] => tokensOf(folded(text)).map(({ word }) => rootOf(word))
+const rootsOf = (text: string): string[] => tokensOf(folded(text)).map(({ word }) => stem(word))
 
 const READ: readonly Subject[] = SUBJECTS.map((said) => ({ said, roots: rootsOf(said.replace(/^[oa] /, '')) }))
 
 /** The subject a question names that nothing here has a name for, and the rest of its words. */
-export function subjectBeyond(question: Question, registry: Catalogue): { readonly said: string; readonly rest: readonly Token[] } | null {
-  const asked = question.tokens.map(({ word }) => rootOf(word))
+export function subjectBeyond(
+  question: TypedQuestion,
+  registry: Catalogue,
+): { readonly said: string; readonly rest: readonly Token[] } | null {
+  const asked = question.tokens.map(({ word }) => stem(word))
   for (const { said, roots } of READ) {
     const at = asked.findIndex((_, index) => roots.every((root, offset) => asked[index + offset] === root))
     if (at !== -1 && !isNamed(registry, roots))

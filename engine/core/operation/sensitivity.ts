@@ -4,7 +4,7 @@ import { greatest, type Money, portion } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import { say } from '../sentence.ts'
 import type { Context } from './context.ts'
-import type { Sensitivity, SensitivityUnit } from './decided.ts'
+import type { Sensitivity, SensitivityUnit } from './decision-result.ts'
 import { percentage } from './fields.ts'
 
 interface Trial<T, V> {
@@ -19,7 +19,7 @@ interface Trial<T, V> {
 }
 
 /** A supposition tried at other values: a line for each that is another one and that the operations asked do not refuse. */
-export function tried<T, V>(verdict: V, { assumption, step, from, to, shown, verdictAt }: Trial<T, V>): Sensitivity[] {
+export function sensitivityLines<T, V>(verdict: V, { assumption, step, from, to, shown, verdictAt }: Trial<T, V>): Sensitivity[] {
   const known = unitOf(from)
   const unit = known && { unit: known }
   return to

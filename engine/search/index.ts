@@ -2,20 +2,20 @@
  * One search for the pages, the agents and the command line: what a question means, the likeliest first, and with each what it answers to
  * the question itself, where every number of the question was understood.
  */
-import { toNumber } from '../../core/money.ts'
-import type { FoundOccupation, Ports } from '../../core/operation/ports.ts'
-import { brl } from '../numbers.ts'
+import { toNumber } from '../core/money.ts'
+import type { FoundOccupation, Ports } from '../core/operation/ports.ts'
+import { brl } from '../present/numbers.ts'
 import { type Attempt, lawAnswer, metricAnswer, NOTHING, operationAnswer } from './answer.ts'
 import { subjectBeyond } from './beyond.ts'
 import { inPortuguese } from './english.ts'
-import { type Question, questionOf } from './mentions.ts'
+import { questionOf, type TypedQuestion } from './mentions.ts'
 import { type Ranked, ranked, type Thing } from './rank.ts'
 import { stateIn } from './states.ts'
-import { isLittle, type Token } from './words.ts'
+import { isStopWord, type Token } from './words.ts'
 
-export interface Found extends Thing, Attempt {}
+export interface SearchResult extends Thing, Attempt {}
 
-export interface Finding {
+export interface SearchOptions {
   /** Looks only among these. */
   readonly among?: (thing: Thing) => boolean
   readonly most?: number
@@ -28,10 +28,10 @@ export function notKnown(ports: Ports, typed: string): string | null {
   return beyondScope(read(typed, ports), ports)
 }
 
-const read = (typed: string, ports: Ports): Question => questionOf(inPortuguese(typed.slice(0, LONGEST)), ports.today())
+const read = (typed: string, ports: Ports): TypedQuestion => questionOf(inPortuguese(typed.slice(0, MAX_QUERY_CHARACTERS)), ports.today())
 
 /** A subject nothing here has a name for, where the rest of the question is no name of anything either: the IPTU of a home one may buy. */
-function beyondScope(question: Question, { registry }: Ports): string | null {
+function beyondScope(question: TypedQuestion, { registry }: Ports): string | null {
   const beyond = subjectBeyond(question, registry)
   if (!beyond) return null
   const [best] = ranked(registry, { ...question, tokens: beyond.rest }, () => true)
@@ -39,16 +39,16 @@ function beyondScope(question: Question, { registry }: Ports): string | null {
 }
 
 /** A question longer than this says no more. */
-const LONGEST = 200
+const MAX_QUERY_CHARACTERS = 200
 /** How many of the likeliest are asked for their answer. */
 const ASKED = 6
 /** What answers the question with its own numbers is likelier meant than what only shares its words. */
 const ANSWERS = 1.3
 /** What a question less likely means than this share of its likeliest meaning does not answer it. */
 const MEANT = 0.75
-const MOST = 12
+const MAX_RESULTS = 12
 
-export function find(ports: Ports, typed: string, { among = () => true, most = MOST, worth }: Finding = {}): Found[] {
+export function find(ports: Ports, typed: string, { among = () => true, most = MAX_RESULTS, worth }: SearchOptions = {}): SearchResult[] {
   const question = read(typed, ports)
   if (beyondScope(question, ports)) return []
   const found = ranked(ports.registry, question, among, worth)
@@ -72,12 +72,12 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   const ahead = professions.filter(({ ahead: first }) => first)
   const behind = professions.filter(({ ahead: first }) => !first)
   const shown = [...ahead, ...things.slice(0, most), ...behind]
-  return shown.map(({ ahead: _ahead, ...one }: Found & { ahead?: boolean }) => one)
+  return shown.map(({ ahead: _ahead, ...one }: SearchResult & { ahead?: boolean }) => one)
 }
 
 const unanswered = (attempt: Attempt): Attempt => ({ ...attempt, answer: null, assumed: null })
 
-function attemptOf({ type, id }: Thing, question: Question, ports: Ports): Attempt {
+function attemptOf({ type, id }: Thing, question: TypedQuestion, ports: Ports): Attempt {
   const { operations, laws } = ports.registry
   if (type === 'operation') return operationAnswer(operations.get(id)!, question, ports)
   return type === 'law' ? lawAnswer(laws.get(id)!, question, ports) : metricAnswer(id, question, ports)
@@ -91,13 +91,13 @@ const PAY =
 /** Words that say of which of them, and not what they are. */
 const STANDING = /^(inicial|inicio|carreira|iniciante|recem|formad[oa]|junior|pleno|senior|clt|registrad[oa]|experiencia)$/
 const EARNS = /\b(ganham?|(?:recebe|tira) uma?|tira quanto|quanto tira|pagando (?:pra|para|a)|piso salarial|piso d)\b/
-const MOST_PROFESSIONS = 4
+const MAX_PROFESSIONS = 4
 /** A question that is the name of something else is about that. */
 const NAMED = 0.8
 const LOOSELY_NAMED = 0.5
 const WELL_NAMED = 0.95
 
-function professionsIn(question: Question, best: Ranked | undefined, ports: Ports): (Found & { readonly ahead: boolean })[] {
+function professionsIn(question: TypedQuestion, best: Ranked | undefined, ports: Ports): (SearchResult & { readonly ahead: boolean })[] {
   const state = stateIn(question.tokens)
   const left = question.tokens.filter((token) => !state?.tokens.includes(token))
   // Whoever says an amount is not asking what is paid.
@@ -108,7 +108,7 @@ function professionsIn(question: Question, best: Ranked | undefined, ports: Port
   if (!found[0]) return []
   const { by } = found[0]
   const named = best?.named ?? 0
-  const isBare = left.filter(({ word }) => !isLittle(word)).length === 1
+  const isBare = left.filter(({ word }) => !isStopWord(word)).length === 1
   const sure =
     !saysAmount &&
     // A name of a profession, word for word, beside what has only words that look like it.
@@ -119,7 +119,7 @@ function professionsIn(question: Question, best: Ranked | undefined, ports: Port
   // Beside what the question names, a profession that only has a word of it is noise.
   if (!sure && named >= NAMED) return []
   const unused = [...beyond, ...question.mentions.filter((mention) => mention.kind === 'time' || !mention.soft).map(({ text }) => text)]
-  return found.slice(0, MOST_PROFESSIONS).map((family, index) => ({
+  return found.slice(0, MAX_PROFESSIONS).map((family, index) => ({
     ...NOTHING,
     type: 'profession' as const,
     id: family.cbo,
@@ -148,7 +148,7 @@ function familiesIn(tokens: readonly Token[], asksPay: boolean, { salaries }: Po
     const [first] = found
     const beyond = tokens.filter(({ word }) => STANDING.test(word)).map(({ word }) => word)
     if (first && (asksPay || (first.by !== 'part' && first.by !== 'sound')))
-      return { found, beyond: [...beyond, ...(first.by === 'part' ? name.slice(1).filter((word) => !isLittle(word)) : [])] }
+      return { found, beyond: [...beyond, ...(first.by === 'part' ? name.slice(1).filter((word) => !isStopWord(word)) : [])] }
   }
   return { found: [], beyond: [] }
 }
@@ -158,7 +158,7 @@ function nameIn(tokens: readonly Token[]): string[] {
   const words = tokens.map(({ word }) => word)
   // "Salário médio" asks for pay; the "ensino médio" is part of a name.
   const asks = words.map((word, at) => PAY.test(word) && !(word === 'medio' && at > 0 && !PAY.test(words[at - 1]!)))
-  const telling = words.map((word, at) => !asks[at] && !isLittle(word) && !STANDING.test(word))
+  const telling = words.map((word, at) => !asks[at] && !isStopWord(word) && !STANDING.test(word))
   const [first, last] = [telling.indexOf(true), telling.lastIndexOf(true)]
   return words.filter((word, at) => first !== -1 && at >= first && at <= last && !asks[at] && !STANDING.test(word))
 }
@@ -167,7 +167,7 @@ function nameIn(tokens: readonly Token[]): string[] {
 function payOf(
   { cbo, name }: FoundOccupation,
   state: ReturnType<typeof stateIn>,
-  { typed }: Question,
+  { typed }: TypedQuestion,
   { salaries }: Ports,
 ): Pick<Attempt, 'answer' | 'understood' | 'input'> | null {
   const holdings = salaries.holdings()

@@ -1,5 +1,5 @@
 /** Which field each number of a question is of: only where a word beside it, its unit or its grammar ties it there. */
-import type { Amount, Question } from './mentions.ts'
+import type { Amount, TypedQuestion } from './mentions.ts'
 import { PERIODS, type Slot } from './slots.ts'
 import { fit } from './words.ts'
 
@@ -19,7 +19,7 @@ const WISHES = /\b(?:quer[a-z]*|precis[a-z]*|desej[a-z]*|meta|viver|sonho|(?:par
 const WISHED = 'desej'
 
 /** Every number with every field it could be of, the likeliest first. */
-export function matches(amounts: readonly Amount[], slots: readonly Slot[], { folded }: Question): Match[] {
+export function matches(amounts: readonly Amount[], slots: readonly Slot[], { folded }: TypedQuestion): Match[] {
   const wishes = WISHES.test(folded)
   return amounts
     .flatMap((mention) =>
@@ -78,7 +78,7 @@ const TAX_RATE = /^(?:aliquot|impost|ir|irrf)$/
 
 /** A bare number is an amount of money where nothing says otherwise: for anything else the word beside it must be the field's. */
 const leastNear = ({ counted, value }: Amount, { unit }: Slot): number =>
-  counted === 'plain' && unit !== 'currency' && (unit !== 'BRL' || value < LEAST_MONEY) ? 0.6 : 0.01
+  counted === 'plain' && unit !== 'currency' && (unit !== 'BRL' || value < MIN_MONEY) ? 0.6 : 0.01
 
 /** The number in the field's unit; null where it counts something else. */
 function valueFor({ value, counted, per }: Amount, { unit, field, roots }: Slot): number | null {
@@ -136,7 +136,7 @@ const LOOSE = 0.5
  */
 function isUsual(slot: Slot, slots: readonly Slot[], { counted, value, per }: Amount): boolean {
   const kind = counted === 'plain' ? 'money' : counted
-  if (slot.unit === 'BRL' && counted === 'plain' && value < LEAST_MONEY) return false
+  if (slot.unit === 'BRL' && counted === 'plain' && value < MIN_MONEY) return false
   if (slot.unit === 'BRL' && per !== null && slot.period !== per && !slot.roots.includes(SALARY)) return false
   const alike = slots.filter(({ unit, field }) =>
     kind === 'money'
@@ -157,5 +157,5 @@ function isOnlyOfPeriod(slot: Slot, slots: readonly Slot[], { per, counted }: Am
 /** The only stretch of time an operation asks for is tied by its unit. */
 const TERMS: ReadonlySet<string> = new Set(['praz', 'temp', 'mes', 'ano', 'dia'])
 /** Under this a bare number is a count, a day or a name (13 proporcional, 50 30 20). */
-const LEAST_MONEY = 100
+const MIN_MONEY = 100
 const SALARY = 'salari'

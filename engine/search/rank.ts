@@ -1,15 +1,15 @@
 /** Which things a question may mean, the likeliest first: by titles, the words people use for them, and what they say of themselves. */
 
-import type { Law } from '../../core/dated.ts'
-import { formatDay } from '../../core/day.ts'
-import type { Card, JsonSchema, SearchText } from '../../core/operation/card.ts'
-import { GROUPS, KINDS, type Kind } from '../../core/operation/kinds.ts'
-import type { Catalogue } from '../../core/operation/ports.ts'
-import { isOneOf, keysOf } from '../../core/records.ts'
-import { METRICS, type MetricSpec } from '../../indicators/metrics.ts'
-import { metricSearch } from '../../indicators/search.ts'
-import { asTime, type Question } from './mentions.ts'
-import { addTo, isLittle, rootOf, tellingOf, Vocabulary } from './words.ts'
+import type { Law } from '../core/dated.ts'
+import { formatDay } from '../core/day.ts'
+import type { Descriptor, JsonSchema, SearchText } from '../core/operation/descriptor.ts'
+import { GROUPS, KINDS, type Kind } from '../core/operation/kinds.ts'
+import type { Catalogue } from '../core/operation/ports.ts'
+import { isOneOf, keysOf } from '../core/records.ts'
+import { METRICS, type MetricSpec } from '../indicators/metrics.ts'
+import { metricSearch } from '../indicators/search.ts'
+import { asTime, type TypedQuestion } from './mentions.ts'
+import { addTo, isStopWord, significantWords, stem, Vocabulary } from './words.ts'
 
 export interface Thing {
   readonly type: 'operation' | 'metric' | 'law' | 'profession'
@@ -105,7 +105,9 @@ function indexOf(registry: Catalogue): Index {
     const naming = new Map<string, number[]>()
     for (const [at, { words }] of names.entries()) for (const word of words) addTo(naming, word, at)
     const alone = new Set(
-      entries.flatMap(({ names }) => names.filter(({ words }) => words.length === 1 && isLittle(words[0]!)).flatMap(({ words }) => words)),
+      entries.flatMap(({ names }) =>
+        names.filter(({ words }) => words.length === 1 && isStopWord(words[0]!)).flatMap(({ words }) => words),
+      ),
     )
     index = { entries, having, names, naming, vocabulary: new Vocabulary(having.keys()), alone }
     indexes.set(registry, index)
@@ -115,12 +117,12 @@ function indexOf(registry: Catalogue): Index {
 
 /** Whether something has a name with all of these words, cut. */
 export function isNamed(registry: Catalogue, roots: readonly string[]): boolean {
-  const telling = roots.filter((root) => !isLittle(root))
+  const telling = roots.filter((root) => !isStopWord(root))
   return indexOf(registry).names.some(({ words }) => telling.every((root) => words.includes(root)))
 }
 
 /** @param among ranks only these, one against the other. */
-export function ranked(registry: Catalogue, question: Question, among: (thing: Thing) => boolean, worth = WORTH): Ranked[] {
+export function ranked(registry: Catalogue, question: TypedQuestion, among: (thing: Thing) => boolean, worth = WORTH): Ranked[] {
   const index = indexOf(registry)
   const { entries, having, vocabulary, alone } = index
   const within = entries.map(({ thing }) => among(thing))
@@ -170,21 +172,21 @@ const tellingness = (word: string): number => (/^\d/.test(word) ? (Number(word) 
 const BEFORE_NAME = new Set(['o', 'a', 'do', 'da', 'de', 'no', 'na', 'ao', 'meu'])
 
 /** What is counted in these is asked about by few: "20 horas extras". Months, days and percents are of everything. */
-const TELLING_COUNTS: Readonly<Record<string, string>> = { hours: rootOf('horas'), km: 'km' }
+const TELLING_COUNTS: Readonly<Record<string, string>> = { hours: stem('horas'), km: 'km' }
 
 /** The telling words of a question; its bare numbers too, for what is called by one. */
-function askedIn({ tokens, mentions }: Question, alone: ReadonlySet<string>): string[] {
+function askedIn({ tokens, mentions }: TypedQuestion, alone: ReadonlySet<string>): string[] {
   const isName = (word: string, at: number): boolean =>
     alone.has(word) && (at === 0 || at === tokens.length - 1 || BEFORE_NAME.has(tokens[at - 1]!.word))
-  const telling = tokens.filter(({ word }, at) => (!isLittle(word) && word.length > 1) || isName(word, at))
-  const words = (telling.length > 0 ? telling : tokens).map(({ word }) => rootOf(word))
+  const telling = tokens.filter(({ word }, at) => (!isStopWord(word) && word.length > 1) || isName(word, at))
+  const words = (telling.length > 0 ? telling : tokens).map(({ word }) => stem(word))
   const numbers = mentions.flatMap((mention) => (mention.kind === 'amount' && mention.year === null ? [String(mention.value)] : []))
   const counted = mentions.flatMap((mention) => (mention.kind === 'amount' && TELLING_COUNTS[mention.counted]) || [])
   return [...new Set([...words, ...counted, ...numbers])]
 }
 
 /** A day or a year, and no amount: a value of that time is asked for, which a table or a series has. */
-function cue(kind: Entry['kind'], { folded, mentions }: Question): number {
+function cue(kind: Entry['kind'], { folded, mentions }: TypedQuestion): number {
   const [said, unsaid, words] = CUES[kind]
   const timed = mentions.length > 0 && mentions.every((mention) => asTime(mention) !== null)
   if (kind === 'metric' && !timed && mentions.some(isSum)) return OF_A_SUM
@@ -194,7 +196,7 @@ function cue(kind: Entry['kind'], { folded, mentions }: Question): number {
 
 /** What becomes of a sum of money is not what an indicator says. */
 const OF_A_SUM = 0.7
-const isSum = (mention: Question['mentions'][number]): boolean =>
+const isSum = (mention: TypedQuestion['mentions'][number]): boolean =>
   mention.kind === 'amount' &&
   mention.value >= 20 &&
   (mention.counted === 'money' || (mention.counted === 'plain' && mention.year === null))
@@ -231,7 +233,7 @@ function namedBy({ names, naming }: Index, understood: readonly Understood[], to
 /** A name need not be all of the question. */
 const OF_QUESTION = 0.6
 
-function operationEntry(card: Card): Entry {
+function operationEntry(card: Descriptor): Entry {
   const { id, kind, title, summary, group, keywords, partNames, phrases, inputSchema, about, examples } = card
   const question = typeof about.question === 'string' ? about.question : summary
   const thing: Thing = { type: 'operation', id, one: KINDS[kind].one, title, summary: question }
@@ -306,7 +308,7 @@ function entry(
       weights.set(word, Math.max(weights.get(word) ?? 0, alone))
     }
   for (const [weight, text] of places)
-    for (const word of tellingOf(text)) {
+    for (const word of significantWords(text)) {
       const known = weights.get(word)
       weights.set(word, known === undefined ? weight : Math.max(known, weight) + AGAIN * Math.min(known, weight))
     }
@@ -314,4 +316,4 @@ function entry(
 }
 
 const named = (texts: readonly string[], weight: number, worth: number): Name[] =>
-  texts.map((text) => ({ words: tellingOf(text), weight, worth })).filter(({ words }) => words.length > 0)
+  texts.map((text) => ({ words: significantWords(text), weight, worth })).filter(({ words }) => words.length > 0)

@@ -4,7 +4,7 @@ import { BeforeSeries, SourceUnavailable } from '../errors.ts'
 import type { IndicatorsPort, Use } from './ports.ts'
 
 /** @param instead what the caller can do meanwhile, as a sentence. @param use for what it was asked. */
-export function lacking(rates: IndicatorsPort, metric: string, from: Day, to: Day, instead: string, use: Use = 'read'): Error {
+export function missingRate(rates: IndicatorsPort, metric: string, from: Day, to: Day, instead: string, use: Use = 'read'): Error {
   const held = rates.held(metric, from, to, use)
   if (!held) return new SourceUnavailable(`O indicador ${metric} não está disponível: ainda não foi lido neste servidor. ${instead}`)
   if (from < held.starts) return new BeforeSeries(metric, from, held.starts)

@@ -1,25 +1,25 @@
 /** What a thing that was found answers to the question itself: only where every number of it was understood. */
 
-import type { Law } from '../../core/dated.ts'
-import { addDays, addMonths, type Day, earlier, formatDay, inMonthOf, monthInWords, yearOf } from '../../core/day.ts'
-import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../../core/errors.ts'
-import { toNumber } from '../../core/money.ts'
-import type { JsonSchema } from '../../core/operation/card.ts'
-import { validated } from '../../core/operation/intake.ts'
-import type { Answering, Ports } from '../../core/operation/ports.ts'
-import { statedDefaults } from '../../core/operation/stated.ts'
-import { ONE, Ratio } from '../../core/ratio.ts'
-import { isRecord } from '../../core/records.ts'
-import { accumulatorOf } from '../../indicators/accumulators.ts'
-import { type MetricSpec, metricSpec } from '../../indicators/metrics.ts'
-import { metricSearch } from '../../indicators/search.ts'
-import { sentenceOf, treeOf } from '../answer.ts'
-import { brl, inUnit, percent } from '../numbers.ts'
-import { labelOf } from '../schema.ts'
+import type { Law } from '../core/dated.ts'
+import { addDays, addMonths, type Day, earlier, formatDay, inMonthOf, monthInWords, yearOf } from '../core/day.ts'
+import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../core/errors.ts'
+import { toNumber } from '../core/money.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
+import { disclosedDefaults } from '../core/operation/disclosed-defaults.ts'
+import { validated } from '../core/operation/intake.ts'
+import type { Answering, Ports } from '../core/operation/ports.ts'
+import { ONE, Ratio } from '../core/ratio.ts'
+import { isRecord } from '../core/records.ts'
+import { accumulatorOf } from '../indicators/accumulators.ts'
+import { type MetricSpec, metricSpec } from '../indicators/metrics.ts'
+import { metricSearch } from '../indicators/search.ts'
+import { sentenceOf, treeOf } from '../present/answer.ts'
+import { brl, inUnit, percent } from '../present/numbers.ts'
+import { labelOf } from '../present/schema.ts'
 import { type Filled, fill, type Missing, type Understood } from './fill.ts'
-import { asTime, type Mention, type Question } from './mentions.ts'
+import { asTime, type Mention, type TypedQuestion } from './mentions.ts'
 import { ownSentences } from './rank.ts'
-import { fit, isLittle, rootOf, tellingOf } from './words.ts'
+import { fit, isStopWord, significantWords, stem } from './words.ts'
 
 /** What was understood of a question, and the answer where that was all of it and enough. */
 export interface Attempt {
@@ -39,8 +39,8 @@ export interface Attempt {
 export const NOTHING: Attempt = { answer: null, understood: [], input: {}, missing: [], assumed: null, unused: [] }
 
 /** The mentions that are no part of a name. A bare number that a name has is the name: the 13 of the 13th; an amount is not. */
-function beyondName(question: Question, names: readonly string[]): Mention[] {
-  const known = new Set(names.flatMap(tellingOf).filter((word) => /^\d/.test(word)))
+function beyondName(question: TypedQuestion, names: readonly string[]): Mention[] {
+  const known = new Set(names.flatMap(significantWords).filter((word) => /^\d/.test(word)))
   return question.mentions.filter(
     (mention) => mention.kind === 'time' || !(mention.soft || (mention.value < AMOUNTS && known.has(String(mention.value)))),
   )
@@ -49,7 +49,7 @@ function beyondName(question: Question, names: readonly string[]): Mention[] {
 /** From here on a number is an amount. */
 const AMOUNTS = 1000
 
-export function operationAnswer(card: Answering, question: Question, ports: Ports): Attempt {
+export function operationAnswer(card: Answering, question: TypedQuestion, ports: Ports): Attempt {
   if (card.kind !== 'calculator' && card.kind !== 'decision') return NOTHING
   const beyond = new Set(beyondName(question, [card.title, ...card.keywords]))
   const ofFields = question.mentions.filter((mention) => beyond.has(mention) || (mention.kind === 'amount' && mention.counted !== 'plain'))
@@ -68,7 +68,7 @@ export function operationAnswer(card: Answering, question: Question, ports: Port
       typeof answer.answer === 'string'
         ? answer.answer
         : headline && (card.says === undefined ? `${headline.label}: ${headline.text}` : sentenceOf(headline))
-    return text ? { ...told, answer: text, assumed: statedDefaults(card.inputSchema, input) } : told
+    return text ? { ...told, answer: text, assumed: disclosedDefaults(card.inputSchema, input) } : told
   } catch (error) {
     if (error instanceof InvalidInput) return { ...told, missing: askedBy(error, card.inputSchema, input) }
     if (isRefusal(error)) return told
@@ -90,7 +90,7 @@ const isRefusal = (error: unknown): boolean =>
  * The words of a question that are about something the answer leaves out: a field nobody filled, an option nobody chose, a name said by
  * half, or nothing known here.
  */
-function strangeWords(card: Answering, names: readonly string[], { words, unfilled, unchosen }: Filled, question: Question): string[] {
+function strangeWords(card: Answering, names: readonly string[], { words, unfilled, unchosen }: Filled, question: TypedQuestion): string[] {
   const own = known([...names, ...card.partNames])
   const loose = known([ownSentences(card.summary).replace(PARTS, '')])
   return wordsBeyond(
@@ -100,7 +100,7 @@ function strangeWords(card: Answering, names: readonly string[], { words, unfill
 }
 
 /** Whether a part of the answer is asked for, and no name of the whole has its words. */
-function asksForPart({ partNames }: Answering, names: readonly string[], question: Question): boolean {
+function asksForPart({ partNames }: Answering, names: readonly string[], question: TypedQuestion): boolean {
   const own = known(names)
   return namesSaid(question, partNames).some((part) => known([part]).some((word) => !has(own, word)))
 }
@@ -118,7 +118,7 @@ function known(texts: readonly string[]): readonly string[] {
   const text = texts.join(' ')
   let words = knownWords.get(text)
   if (!words) {
-    words = tellingOf(text)
+    words = significantWords(text)
     knownWords.set(text, words)
   }
   return words
@@ -127,9 +127,9 @@ function known(texts: readonly string[]): readonly string[] {
 const knownWords = new Map<string, readonly string[]>()
 
 /** The telling words of a question that are not understood, as they were typed; those that only say how one asks are always. */
-const wordsBeyond = ({ tokens, typed }: Question, understood: (root: string) => boolean): string[] =>
+const wordsBeyond = ({ tokens, typed }: TypedQuestion, understood: (root: string) => boolean): string[] =>
   tokens
-    .filter(({ word }) => !isLittle(word) && word.length > 1 && !has(known(ASIDE), rootOf(word)) && !understood(rootOf(word)))
+    .filter(({ word }) => !isStopWord(word) && word.length > 1 && !has(known(ASIDE), stem(word)) && !understood(stem(word)))
     .map(({ start, end }) => typed.slice(start, end))
 
 /** Words that say how one asks, and move no answer. */
@@ -139,8 +139,8 @@ const ASIDE = [
 ]
 
 /** The names that are said whole: what shares only words with the question is not what it asks for. */
-function namesSaid({ tokens, mentions }: Question, names: readonly string[]): string[] {
-  const said = tokens.map(({ word }) => rootOf(word))
+function namesSaid({ tokens, mentions }: TypedQuestion, names: readonly string[]): string[] {
+  const said = tokens.map(({ word }) => stem(word))
   const numbers = mentions.flatMap((mention) => (mention.kind === 'amount' ? [String(mention.value)] : []))
   return names.filter((name) => known([name]).every((word) => numbers.includes(word) || said.some((each) => fit(each, word) > 0)))
 }
@@ -150,7 +150,7 @@ const titled = (title: string): string[] => [title, ...title.split(/[:()]/).filt
 
 // ---- tables of law ----
 
-export function lawAnswer(law: Law<unknown>, question: Question, ports: Ports): Attempt {
+export function lawAnswer(law: Law<unknown>, question: TypedQuestion, ports: Ports): Attempt {
   const today = ports.today()
   const keywords = ports.registry.lawSearch.get(law.id)?.keywords ?? []
   const beyond = beyondName(question, [law.title, ...keywords])
@@ -190,13 +190,13 @@ function lawSays({ says, words }: Law<unknown>, value: unknown): string {
   if (value === null || typeof value !== 'object') return ''
   return Object.entries(value)
     .filter(([key, held]) => isFigure(held) && words[key] !== undefined)
-    .slice(0, MOST_FIGURES)
+    .slice(0, MAX_FIGURES)
     .map(([key, held]) => `${words[key]!.toLowerCase()} ${figure(held)}`)
     .join(', ')
 }
 
 const PLACE = /\{([\w.]+)\}/g
-const MOST_FIGURES = 3
+const MAX_FIGURES = 3
 
 const isFigure = (value: unknown): boolean => typeof value === 'bigint' || value instanceof Ratio
 
@@ -230,7 +230,7 @@ function inLine(values: readonly unknown[]): string {
 
 // ---- indicators ----
 
-export function metricAnswer(id: string, question: Question, ports: Ports): Attempt {
+export function metricAnswer(id: string, question: TypedQuestion, ports: Ports): Attempt {
   const spec = metricSpec(id)!
   const { keywords } = metricSearch(id)
   const today = ports.today()

@@ -2,14 +2,14 @@
  * What a question says, as the input of an operation: each number to the field of its unit whose label has the words beside it, an option
  * by its own words, a day to the field that chooses the law. By schemas alone; what is special to a field is its `spoken` words.
  */
-import { type Day, earlier, yearOf } from '../../core/day.ts'
-import type { Card, JsonSchema } from '../../core/operation/card.ts'
-import { shown } from '../numbers.ts'
-import { labelOf, requiredOf } from '../schema.ts'
-import { type Amount, asTime, type Mention, type Question } from './mentions.ts'
+import { type Day, earlier, yearOf } from '../core/day.ts'
+import type { Descriptor, JsonSchema } from '../core/operation/descriptor.ts'
+import { shown } from '../present/numbers.ts'
+import { labelOf, requiredOf } from '../present/schema.ts'
+import { type Amount, asTime, type Mention, type TypedQuestion } from './mentions.ts'
 import { PERIODS, type Slot, slotsOf } from './slots.ts'
 import { isYearFor, matches } from './ties.ts'
-import { fit, isLittle, rootOf } from './words.ts'
+import { fit, isStopWord, stem } from './words.ts'
 
 /** A field that was understood: its value, as people read it and as the operation takes it, and the words it was read from. */
 export interface Understood {
@@ -43,7 +43,7 @@ export interface Filled {
 }
 
 /** @param mentions those that may be of a field: the 13 of the 13th is of its name. */
-export function fill(card: Card, question: Question, mentions: readonly Mention[], today: Day): Filled {
+export function fill(card: Descriptor, question: TypedQuestion, mentions: readonly Mention[], today: Day): Filled {
   const slots = slotsOf(card.inputSchema)
   const input: Record<string, unknown> = {}
   const understood: Understood[] = []
@@ -83,7 +83,7 @@ export function fill(card: Card, question: Question, mentions: readonly Mention[
     used,
     words,
     unfilled: new Set(left.flatMap(({ roots }) => roots)),
-    unchosen: new Set(left.flatMap(({ options }) => options.flatMap(([, phrases]) => phrases.flat().filter((root) => !isLittle(root))))),
+    unchosen: new Set(left.flatMap(({ options }) => options.flatMap(([, phrases]) => phrases.flat().filter((root) => !isStopWord(root))))),
   }
 }
 
@@ -116,8 +116,8 @@ interface SaidOption {
 }
 
 /** The options a question says in their own words; of a field said two ways, none; of words that two fields could take, the longer phrase's. */
-function optionsSaid(slots: readonly Slot[], { tokens, typed }: Question): SaidOption[] {
-  const said = tokens.flatMap((token) => (SAID_PERIODS[token.word] ?? [rootOf(token.word)]).map((root) => ({ root, token })))
+function optionsSaid(slots: readonly Slot[], { tokens, typed }: TypedQuestion): SaidOption[] {
+  const said = tokens.flatMap((token) => (SAID_PERIODS[token.word] ?? [stem(token.word)]).map((root) => ({ root, token })))
   const asked = said.map(({ root }) => root)
   const typedAt = (at: number, length: number): string => typed.slice(said[at]!.token.start, said[at + length - 1]!.token.end)
   const chosen = slots.flatMap((slot) => {
@@ -142,7 +142,7 @@ const placeIn = (phrase: readonly string[], asked: readonly string[]): number =>
 type Put = (slot: Slot, value: unknown, mention: Mention) => void
 
 /** A day goes to the date whose words are beside it, else to the one that chooses the law; a stretch to a first and a last day. */
-function placeTime(mention: Mention, { lawDayField }: Card, slots: readonly Slot[], today: Day, put: Put): void {
+function placeTime(mention: Mention, { lawDayField }: Descriptor, slots: readonly Slot[], today: Day, put: Put): void {
   const time = asTime(mention)
   if (!time) return
   const dates = slots.filter(({ field, name }) => field.format === 'date' && name !== lawDayField)
@@ -174,10 +174,10 @@ function placeTime(mention: Mention, { lawDayField }: Card, slots: readonly Slot
 }
 
 /** "sem dependentes": the count is none. */
-function denied(slots: readonly Slot[], { tokens, typed }: Question): (readonly [slot: Slot, from: string])[] {
+function denied(slots: readonly Slot[], { tokens, typed }: TypedQuestion): (readonly [slot: Slot, from: string])[] {
   return tokens.flatMap(({ word }, index) => {
     const next = word === 'sem' ? tokens[index + 1] : undefined
-    const slot = next && slots.find(({ roots, field }) => field.default === 0 && roots.some((root) => root === rootOf(next.word)))
+    const slot = next && slots.find(({ roots, field }) => field.default === 0 && roots.some((root) => root === stem(next.word)))
     return slot ? [[slot, typed.slice(tokens[index]!.start, next.end)] as const] : []
   })
 }

@@ -1,7 +1,7 @@
 /** The fields of an operation as a question may fill them: the words, the unit and the period each is known by. */
-import type { JsonSchema } from '../../core/operation/card.ts'
-import { fieldsOf, hintOf, isNested, labelOf, requiredOf, wordOf } from '../schema.ts'
-import { folded, isLittle, rootOf, tellingOf, tokensOf } from './words.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
+import { fieldsOf, hintOf, isNested, labelOf, requiredOf, wordOf } from '../present/schema.ts'
+import { folded, isStopWord, significantWords, stem, tokensOf } from './words.ts'
 
 /** A field of one value, with the words people call it by. */
 export interface Slot {
@@ -22,13 +22,13 @@ export const PERIODS: ReadonlySet<string> = new Set(['mes', 'ano', 'dia', 'hora'
 
 /** Words a label may begin with that only say it is a number. */
 const MEASURES: ReadonlySet<string> = new Set(
-  ['percentual', 'valor', 'quantidad', 'numer', 'taxa', 'tax', 'prec', 'preco', 'total'].map(rootOf),
+  ['percentual', 'valor', 'quantidad', 'numer', 'taxa', 'tax', 'prec', 'preco', 'total'].map(stem),
 )
 
 /** The telling words of a label, and how often what it names comes. */
 const labelRoots = (label: string): string[] => {
-  const roots = tokensOf(folded(label)).map(({ word }) => rootOf(word))
-  return [...tellingOf(label), ...roots.filter((root) => PERIODS.has(root))]
+  const roots = tokensOf(folded(label)).map(({ word }) => stem(word))
+  return [...significantWords(label), ...roots.filter((root) => PERIODS.has(root))]
 }
 
 const kept = new WeakMap<JsonSchema, readonly Slot[]>()
@@ -44,7 +44,7 @@ export function slotsOf(schema: JsonSchema): readonly Slot[] {
         field,
         required: required.includes(name),
         roots: [...new Set([labelOf(field, name), ...(field['x-spoken'] ?? [])].flatMap(labelRoots))],
-        head: tellingOf(labelOf(field, name)).find((root) => !MEASURES.has(root)) ?? '',
+        head: significantWords(labelOf(field, name)).find((root) => !MEASURES.has(root)) ?? '',
         unit: field['x-unit'] ?? '',
         period: periodSaid(name, field),
         options: (field.enum ?? []).map((option) => [option, phrasesOf(option, name, field)] as const),
@@ -77,6 +77,6 @@ function phrasesOf(option: string, name: string, field: JsonSchema): string[][] 
   const parts = bare.split(/,|:| ou /)
   const coded = /^[IVX]+$/.test(option) ? [`${labelOf(field, name)} ${option}`] : null
   return (coded ?? [bare, ...parts, ...inside, ...(field['x-option-spoken']?.[option] ?? []), option.replaceAll('_', ' ')])
-    .map((text) => tokensOf(folded(text)).map(({ word }) => rootOf(word)))
-    .filter((roots) => roots.some((root) => (!isLittle(root) || (roots.length > 1 && PERIODS.has(root))) && root.length > 1))
+    .map((text) => tokensOf(folded(text)).map(({ word }) => stem(word)))
+    .filter((roots) => roots.some((root) => (!isStopWord(root) || (roots.length > 1 && PERIODS.has(root))) && root.length > 1))
 }

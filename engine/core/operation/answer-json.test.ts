@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assumptionsIn, basisIn, checkIn, ratesIn, stepsIn } from './said.ts'
+import { assumptionsIn, basisIn, checkIn, ratesIn, stepsIn } from './answer-json.ts'
 
 const BASIS = { table: 'inss', effectiveFrom: '2026-01-01', norm: 'Portaria', url: null, evidence: 'verified' }
 

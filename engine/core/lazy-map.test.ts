@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WhenAsked } from './when-asked.ts'
+import { LazyMap } from './lazy-map.ts'
 
 function three() {
   const fetched: string[] = []
@@ -8,7 +8,7 @@ function three() {
     return name.toUpperCase()
   }
   const fetches = ['b', 'a', 'c'].map((name) => [name, () => fetch(name)] as const)
-  return { fetched, things: new WhenAsked(fetches) }
+  return { fetched, things: new LazyMap(fetches) }
 }
 
 describe('things fetched when asked for', () => {

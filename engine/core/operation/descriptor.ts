@@ -60,13 +60,13 @@ export interface JsonSchema {
 }
 
 /** A question that can be asked as it stands: the descriptions show it, the tests ask it. */
-export interface Asking {
+export interface SampleRequest {
   readonly title: string
   readonly input: Readonly<Record<string, unknown>>
 }
 
 /** A published answer: the tests hold the code to it. */
-export interface Example extends Asking {
+export interface Example extends SampleRequest {
   /** The day it is asked on: an answer that names no date holds on this one. */
   readonly on: Day
   /** The part of the answer, as JSON, that the source states. */
@@ -79,9 +79,9 @@ export interface Example extends Asking {
  * The result people come for as a sentence: "Você recebe {value}". Where the sign changes what is said, a sentence for each; an amount
  * below zero is then written without its sign. `{months}` is another result, `{months|mês|meses}` a count with its word.
  */
-export type Says = string | SaysBySign
+export type HeadlineText = string | HeadlineTextBySign
 
-export interface SaysBySign {
+export interface HeadlineTextBySign {
   readonly positive: string
   readonly negative?: string
   readonly zero?: string
@@ -92,12 +92,12 @@ export interface SaysBySign {
 /** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
 export type Cache = 'day' | 'minute' | 'none'
 
-export type Siblings = Readonly<Record<string, string>>
+export type SeeAlso = Readonly<Record<string, string>>
 
-/** One question has one door: what stands behind another is listed nowhere by itself, and reached from that one's page. */
-export interface Behind {
+/** One question has one canonical page: its variants are not listed by themselves, and are reached from it. */
+export interface VariantOf {
   /** The operation whose page people come to for this question. */
-  readonly door: string
+  readonly canonical: string
   /** What that page calls this one: "Só com os meses trabalhados". */
   readonly as: string
 }
@@ -125,7 +125,7 @@ export interface SearchText {
 }
 
 /** What stands in files of its own beside a definition; the registry binds the two. */
-export interface Listing<E extends Asking = Asking> {
+export interface Listing<E extends SampleRequest = SampleRequest> {
   readonly keywords: readonly string[]
   readonly phrases: string | undefined
   readonly partNames: readonly string[]
@@ -145,7 +145,7 @@ export interface DefinedCard {
   /** The result people come for, as a path; none where the answer is a sentence or a report. */
   readonly headline: string | undefined
   /** The same as a sentence. */
-  readonly says: Says | undefined
+  readonly says: HeadlineText | undefined
   /** What of its answer is worth drawing, and as what. */
   readonly picture?: Picture | undefined
   /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */
@@ -153,7 +153,7 @@ export interface DefinedCard {
   /** Addresses its page had before. */
   readonly formerSlugs?: readonly string[]
   /** Where its question is asked at another's page. */
-  readonly behind?: Behind | undefined
+  readonly variantOf?: VariantOf | undefined
   /** What fields of the operations it asks are called here, where the names differ. */
   readonly renames?: Readonly<Record<string, string>>
   readonly cache: Cache
@@ -164,7 +164,7 @@ export interface DefinedCard {
   /** One sentence that says what kind of thing it is. */
   readonly hint: string
   /** What others nearby are for, by name: 'partir do líquido' → "Para partir do líquido, use gross-from-net." */
-  readonly siblings: Siblings
+  readonly seeAlso: SeeAlso
   /** Where it is on its way out. */
   readonly deprecation?: Deprecation
   /** The input whose date chooses the law, where one does. */
@@ -176,9 +176,9 @@ export interface DefinedCard {
 }
 
 /** The same as the registry lists it. */
-export interface Card extends DefinedCard, Listing {}
+export interface Descriptor extends DefinedCard, Listing {}
 
-export interface DecisionCard extends DefinedCard {
+export interface DecisionDescriptor extends DefinedCard {
   /** The question it answers, in Portuguese. */
   readonly question: string
   /** Every verdict it may give, in words a program can compare. */

@@ -1,22 +1,22 @@
-/** The other ways to ask a page's question: the door and what stands behind it, each with what the form already holds. */
+/** The other ways to ask a page's question: the canonical page and its variants, each with what the form already holds. */
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
-import { behindDoor, doorOf } from '../../../engine/present/front-doors.ts'
+import { canonicalOf, variantsOf } from '../../../engine/present/canonical-pages.ts'
 import { fieldsOf, requiredOf } from '../../../engine/present/schema.ts'
-import { pagePath } from './asked.ts'
 import { drawn } from './form.ts'
+import { pagePath } from './form-request.ts'
 import { type Html, html } from './html.ts'
 import { explaining } from './terms.ts'
 
 type Shown = Readonly<Record<string, string>>
 
 export function otherWays(operation: Operation, shown: Shown, registry: Registry): Html | null {
-  const door = doorOf(operation, registry)
-  const others = behindDoor(door, registry)
+  const door = canonicalOf(operation, registry)
+  const others = variantsOf(door, registry)
   if (others.length === 0) return null
   return html`<nav class="ways" aria-label="Outras formas desta pergunta"><ul class="chips">${[door, ...others].map(
     (way) =>
-      html`<li><a href="${addressWith(way, shown)}"${way === operation && html` aria-current="page"`}>${way.behind?.as ?? way.title}</a></li>`,
+      html`<li><a href="${addressWith(way, shown)}"${way === operation && html` aria-current="page"`}>${way.variantOf?.as ?? way.title}</a></li>`,
   )}</ul></nav>`
 }
 
@@ -53,7 +53,7 @@ export const withoutScript = (carried: readonly Html[]): Html | false => carried
 
 /** The decisions that go on from a calculator's answer: what they ask besides, for their own page to answer. */
 export function decisionsBeneath(door: Operation, shown: Shown, registry: Registry): Html {
-  return html`${behindDoor(door, registry)
+  return html`${variantsOf(door, registry)
     .filter(({ kind }) => kind === 'decision')
     .map((decision) => decisionPanel(decision, door, shown))}`
 }
@@ -71,7 +71,7 @@ function decisionPanel(decision: Operation, door: Operation, shown: Shown): Html
   )
   const explain = explaining(decision.slug ?? decision.id)
   const fields = { schema: decision.inputSchema, values: {}, issues: [], part: decision.slug ?? decision.id }
-  return html`<details class="panel"><summary>${decision.behind?.as ?? decision.title}</summary>
+  return html`<details class="panel"><summary>${decision.variantOf?.as ?? decision.title}</summary>
 <form class="ask" action="${pagePath(decision)}" method="get" autocomplete="off" data-names="${JSON.stringify(Object.fromEntries(names))}">
 ${withoutScript(Object.entries(carriedTo(decision, shown)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`))}
 <p>${decision.summary}</p>
@@ -85,7 +85,7 @@ ${explain.meanings()}
 export function meantFor(door: Operation, query: object, registry: Registry): Operation | null {
   const names = Object.keys(query).map((key) => key.split('.')[0]!)
   const has = ({ inputSchema }: Operation, name: string) => Object.hasOwn(inputSchema.properties ?? {}, name)
-  const others = behindDoor(door, registry).filter(({ kind }) => kind === door.kind)
+  const others = variantsOf(door, registry).filter(({ kind }) => kind === door.kind)
   return (
     others.find(
       (other) => names.some((name) => has(other, name) && !has(door, name)) && names.every((name) => has(other, name) || !has(door, name)),

@@ -1,6 +1,6 @@
 /** The amounts, counts, days and stretches of time a question says, each with the words around it. */
-import { addDays, addMonths, type Day, dayOf, daysInMonth, isDay, yearOf } from '../../core/day.ts'
-import { folded, isLittle, rootOf, type Token, tokensOf } from './words.ts'
+import { addDays, addMonths, type Day, dayOf, daysInMonth, isDay, yearOf } from '../core/day.ts'
+import { folded, isStopWord, stem, type Token, tokensOf } from './words.ts'
 
 /** What a number counts, as it was said; `plain` where it was not. */
 type Counted = 'money' | 'percent' | 'months' | 'years' | 'days' | 'hours' | 'km' | 'plain'
@@ -54,7 +54,7 @@ export interface Time extends Said, Stretch {
 export type Mention = Amount | Time
 
 /** A question as it is read: its words, without its numbers, and its numbers. */
-export interface Question {
+export interface TypedQuestion {
   readonly typed: string
   readonly folded: string
   readonly tokens: readonly Token[]
@@ -168,7 +168,7 @@ const at = (form: RegExp, text: string, place: number): RegExpExecArray | null =
   return form.exec(text)
 }
 
-export function questionOf(asked: string, today: Day): Question {
+export function questionOf(asked: string, today: Day): TypedQuestion {
   const typed = asked.normalize('NFC')
   const text = folded(typed)
   const found: Unplaced[] = []
@@ -327,7 +327,7 @@ function placed(
   typed: string,
 ): Mention {
   const between = (from: number, to: number): string[] =>
-    tokens.filter(({ start, word }) => start >= from && start < to && !isLittle(word)).map(({ word }) => rootOf(word))
+    tokens.filter(({ start, word }) => start >= from && start < to && !isStopWord(word)).map(({ word }) => stem(word))
   return {
     ...mention,
     text: typed.slice(mention.start, mention.end).trim(),

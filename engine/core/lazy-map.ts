@@ -1,5 +1,5 @@
 /** Things by name, each fetched when it is first asked for: whoever wants one of two hundred does not wait for the others. */
-export class WhenAsked<T> implements ReadonlyMap<string, T> {
+export class LazyMap<T> implements ReadonlyMap<string, T> {
   readonly #fetches: ReadonlyMap<string, () => T>
   readonly #held = new Map<string, T>()
 

@@ -1,7 +1,7 @@
 /** Operations named in a sentence, by what people call them. */
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { pagePath } from './asked.ts'
+import { pagePath } from './form-request.ts'
 import { type Html, html } from './html.ts'
 
 /** What an operation is called and where its page is. */
@@ -13,7 +13,7 @@ export interface Names {
 }
 
 /** The world an answer is drawn in. */
-export interface Drawing extends Engine {
+export interface NameLinks extends Engine {
   /** Where the registry holds one domain, as in a page: what else has a name. */
   readonly names?: Names
 }

@@ -1,7 +1,7 @@
 /** What a form's address asks of a calculator or a decision, and what came of it. */
 
-import { type Finding, InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
-import type { JsonSchema } from '../../../engine/core/operation/card.ts'
+import { InvalidInput, type IssueDraft, SourceUnavailable } from '../../../engine/core/errors.ts'
+import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Ports } from '../../../engine/core/operation/ports.ts'
@@ -10,7 +10,7 @@ import { fieldsOf, requiredOf } from '../../../engine/present/schema.ts'
 import { formOf, formTexts, formTyped, type TextInput, type Typed } from '../../../engine/present/typed.ts'
 import { exampleUrl } from '../http/example-url.ts'
 
-export interface Asked {
+export interface FormRequest {
   /** Which example was chosen, while nothing of it was changed. */
   readonly example: ExampleShown | null
   /** Whether the address asks anything: a form opened bare waits to be filled in. */
@@ -19,7 +19,7 @@ export interface Asked {
   readonly shown: Readonly<Record<string, string>>
   readonly input: Readonly<Record<string, string>>
   readonly answer: Answer | null
-  readonly issues: readonly Finding[]
+  readonly issues: readonly IssueDraft[]
   /** Why there is no answer though nothing is wrong with the question. */
   readonly unavailable: string | null
 }
@@ -47,7 +47,7 @@ export function namesField({ inputSchema: { properties = {} } }: Operation, quer
   return Object.keys(query).some((key) => Object.hasOwn(properties, key.split('.')[0]!))
 }
 
-interface TypedIn extends Typed, Pick<Asked, 'example' | 'asks'> {}
+interface TypedIn extends Typed, Pick<FormRequest, 'example' | 'asks'> {}
 
 /** What an address asks. Of an example in which something was changed only the change is the person's: the rest is as in a blank form. */
 export function typedIn(member: Operation, query: TextInput): TypedIn {
@@ -83,7 +83,7 @@ function withoutDefaults({ inputSchema }: Operation, typed: Typed): Typed {
   return { ...typed, text: Object.fromEntries(Object.entries(typed.text).filter(said)) }
 }
 
-export function asked(member: Operation, query: TextInput, ports: Ports): Asked {
+export function asked(member: Operation, query: TextInput, ports: Ports): FormRequest {
   const { shown, text, issues, rows, example, asks } = typedIn(member, query)
   const input = { ...text, ...Object.fromEntries(wantedLists(member).map((name) => [name, 'true'])) }
   const base = { example, asks, shown, input, answer: null, issues, unavailable: null }
@@ -97,7 +97,7 @@ export function asked(member: Operation, query: TextInput, ports: Ports): Asked 
   }
 }
 
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 
 export interface ExampleLink extends ExampleShown {
   readonly address: string
@@ -111,7 +111,7 @@ export function examplesOf(member: Operation): ExampleLink[] {
     .map(({ title, input }, index) => ({ title, input, number: index + 1, old: 'reference_date' in input ? 1 : 0 }))
     .sort((one, two) => one.old - two.old || besides(one.input) - besides(two.input))
     .filter(({ input }) => !Object.values(input).some(beyondForms))
-    .slice(0, MOST_EXAMPLES)
+    .slice(0, MAX_EXAMPLES)
     .map(({ title, input, number }) => {
       const question = new URLSearchParams({ ...exampleTexts(member, input), [EXAMPLE]: String(number) })
       return { number, title, address: `${pagePath(member)}?${question.toString()}` }
@@ -135,14 +135,14 @@ function exampleTexts(member: Operation, input: Readonly<Record<string, unknown>
 }
 
 /** An item's issue, by the row of the form it was typed in. */
-function inRows(issue: Finding, rows: Typed['rows']): Finding {
+function inRows(issue: IssueDraft, rows: Typed['rows']): IssueDraft {
   const [list = '', item, ...inner] = issue.field.split('.')
   const row = rows[list]?.[Number(item)]
   return row === undefined ? issue : { ...issue, field: [list, row, ...inner].join('.') }
 }
 
 /** The page's own address with the same question: read again by the reader that read it. */
-export const questionOf = ({ shown, example }: Asked): string =>
+export const questionOf = ({ shown, example }: FormRequest): string =>
   new URLSearchParams(example ? { ...shown, [EXAMPLE]: String(example.number) } : shown).toString()
 
 /** The input as JSON, for whoever prefers POST. */
