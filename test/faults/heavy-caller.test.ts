@@ -103,7 +103,7 @@ describe('one heavy caller', () => {
     ['an array that never begins', '['],
     ['an array between two elements', '[1,'],
     ['nothing at all', ''],
-  ])('endless spaces, %s, end at once', { timeout: 20_000 }, async (_name, start) => {
+  ])('endless spaces, %s, end at once', { timeout: 120_000 }, async (_name, start) => {
     const startedAt = performance.now()
     const socket = opened(
       `POST ${BATCH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${start ? `${start.length.toString(16)}\r\n${start}\r\n` : ''}`,
@@ -133,7 +133,7 @@ describe('one heavy caller', () => {
 })
 
 describe('one pause', () => {
-  it('a process stopped and continued answers everything that waited', { timeout: 60_000 }, async () => {
+  it('a process stopped and continued answers everything that waited', { timeout: 180_000 }, async () => {
     service.child.kill('SIGSTOP')
     const waiting = Array.from({ length: 200 }, (_, index) => fetch(`${service.url}${QUICK}&dependents=${index % 10}`))
     await new Promise((resolve) => setTimeout(resolve, 1500))
