@@ -77,7 +77,7 @@ function reachedIn(inputs: esbuild.Metafile['inputs']): Reached {
     const seen = new Set([file])
     for (const each of seen) for (const user of users.get(each) ?? []) seen.add(user)
     return [...seen].flatMap(
-      (each) => /^engine\/domains\/[^/]+\/(?:calculators|decisions|checks)\/([^/]+)\/index\.ts$/.exec(each)?.[1] ?? [],
+      (each) => /^engine\/(?:domains\/[^/]+\/(?:calculators|checks)|decisions)\/([^/]+)\/index\.ts$/.exec(each)?.[1] ?? [],
     )
   }
 }

@@ -25,7 +25,7 @@ export const ROOMS = {
     files: /^engine\/domains\/[^/]+\/calculators\//,
     judges: [EXAMPLES, OPERATIONS, ['test/calendar.test.ts', 'test/people.test.ts']],
   },
-  decisions: { files: /^engine\/domains\/[^/]+\/decisions\//, judges: [EXAMPLES, OPERATIONS, ['test/people.test.ts']] },
+  decisions: { files: /^engine\/decisions\//, judges: [EXAMPLES, OPERATIONS, ['test/people.test.ts']] },
   checks: { files: /^engine\/domains\/[^/]+\/checks\//, judges: [['test/checks.test.ts'], EXAMPLES, ['test/people.test.ts']] },
   questions: { files: /^engine\/questions\//, judges: [OPERATIONS, ['test/engine-in-pages.test.ts', 'test/pages.test.ts']] },
   present: {

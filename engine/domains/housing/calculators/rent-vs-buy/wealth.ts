@@ -1,6 +1,6 @@
+import { evenSchedule, monthlyFromAnnual, type ScheduleRow } from '../../../../core/finance/installment.ts'
 import { type Money, portion } from '../../../../core/money.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
-import { evenSchedule, monthlyFromAnnual, type ScheduleRow } from '../../../credit/rules/installment.ts'
 
 /** What grows is kept in binary parts of a centavo, finer than forty decimals: a shift where a division would cost ten times more. */
 const BITS = 134n
