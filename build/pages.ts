@@ -149,6 +149,9 @@ const withTheEngine: Plugin = {
     })
     const calculator = JSON.stringify(fileURLToPath(new URL('core/operation/calculator.ts', ENGINE)))
     onLoad({ filter: /[\\/]script[\\/]engine\.ts$/ }, after(`export { calculator } from ${calculator}`))
-    onLoad({ filter: /[\\/](domain-[a-z-]+|decision-[a-z_]+|engine-questions)\.ts$/ }, after(`import ${JSON.stringify(script('engine.ts'))}`))
+    onLoad(
+      { filter: /[\\/](domain-[a-z-]+|decision-[a-z_]+|engine-questions)\.ts$/ },
+      after(`import ${JSON.stringify(script('engine.ts'))}`),
+    )
   },
 }
