@@ -44,7 +44,7 @@ export type ExpressionStep =
 export type ParameterKind = 'money' | 'count' | 'day' | 'word'
 
 /** A function as every database gets it. Amounts are centavos inside; each dialect also offers it in reais. */
-export interface SqlFunction {
+export interface PlannedFunction {
   readonly name: string
   /** One English sentence for the script. */
   readonly says: string
@@ -73,4 +73,4 @@ export const when = (left: Expression, over: Expression, then: Expression, other
 export const field = (row: string, column: string): Expression => ({ is: 'field', row, column })
 export const quotient = (of: Expression, by: Expression, { wide = false } = {}): Expression => ({ is: 'quotient', of, by, wide })
 
-export const isAmount = (result: SqlFunction['result']): result is Expression => typeof result === 'bigint' || 'is' in result
+export const isAmount = (result: PlannedFunction['result']): result is Expression => typeof result === 'bigint' || 'is' in result

@@ -1,6 +1,6 @@
 /** An expression as SQL text. What differs between databases is asked of the dialect. */
-import type { Day } from '../core/day.ts'
-import type { Columns, Condition, Expression } from './expression.ts'
+import type { Day } from '../../core/day.ts'
+import type { Columns, Condition, Expression } from '../expression.ts'
 
 export interface Words {
   /** A name where it is used; `wide` where the calculation may pass 63 bits. */
