@@ -3,8 +3,8 @@
  * version are looked up as one row. A macro of one value is such a nest over a single row; one of a whole table reads the table. Steps
  * are columns under names no table has: a macro's words would otherwise meet the caller's.
  */
-import { type Columns, type Expression, type ExpressionStep, isAmount, type ParameterKind, type PlannedFunction } from '../expression.ts'
-import { onlyValue, textOf, type Words } from './sql-text.ts'
+import { type Columns, type Expression, isAmount, isRow, onlyValue, type ParameterKind, type PlannedFunction } from '../expression.ts'
+import { textOf, type Words } from './sql-text.ts'
 
 type Unit = 'reais' | 'centavos'
 
@@ -18,7 +18,6 @@ const ofKind: Readonly<Record<ParameterKind, (name: string, unit: Unit) => strin
 const money = (text: string, unit: Unit): string =>
   unit === 'reais' ? `(CAST(${text} AS DECIMAL(16, 0)) * CAST(0.01 AS DECIMAL(2, 2)))` : text
 
-const isRow = (step: ExpressionStep): step is Extract<ExpressionStep, { row: Columns }> => 'row' in step
 const own = (name: string): string => `centavo_${name}`
 
 /** Each function in reais and in centavos, and over a whole table where it has a name for that. */

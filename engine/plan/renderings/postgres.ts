@@ -1,6 +1,6 @@
 /** PostgreSQL: functions in PL/pgSQL, whose variables are the steps. Immutable: the law they know is in their text. */
-import { type Columns, type ExpressionStep, isAmount, type ParameterKind, type PlannedFunction } from '../expression.ts'
-import { onlyValue, textOf, type Words } from './sql-text.ts'
+import { isAmount, isRow, onlyValue, type ParameterKind, type PlannedFunction } from '../expression.ts'
+import { textOf, type Words } from './sql-text.ts'
 
 type Unit = 'reais' | 'centavos'
 
@@ -8,8 +8,6 @@ const TYPES: Readonly<Record<Unit, Readonly<Record<ParameterKind, string>>>> = {
   reais: { money: 'numeric', count: 'integer', day: 'date', word: 'text' },
   centavos: { money: 'bigint', count: 'integer', day: 'date', word: 'text' },
 }
-
-const isRow = (step: ExpressionStep): step is Extract<ExpressionStep, { row: Columns }> => 'row' in step
 
 export const postgresFunctions = (functions: readonly PlannedFunction[], schema: string): string[] =>
   functions.flatMap((each) => [routine(each, schema, 'reais', each.name), routine(each, schema, 'centavos', `${each.name}_centavos`)])
