@@ -52,7 +52,8 @@ export function columnWork(plan: Plan, operation: Operation): ColumnWork | null 
       places: unit === 'amount' ? (2 as const) : (6 as const),
     }))
     for (let row = 0; row < rows; row++) {
-      const [start, end] = [starts[row]!, ends[row]!]
+      const start = starts[row]!
+      const end = ends[row]!
       if (plain[row] === 0 || Number.isNaN(answered[row]!)) {
         longWay(latin1(bytes, start, end), index + row, lines[row]!)
         continue

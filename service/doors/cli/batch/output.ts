@@ -6,6 +6,14 @@ const ZERO = 48
 /** Digits of the largest number that is written, its sign and its point. */
 const LONGEST_NUMBER = 24
 
+const BILLION = 1_000_000_000
+
+function lengthOf(value: number): number {
+  let length = 1
+  for (let next = 10; next <= value; next *= 10) length++
+  return length
+}
+
 /** Text and bytes gathered a little at a time, so that no string outlives its row for long: half of a batch's garbage collection. */
 export class Output {
   readonly #encoding: 'latin1' | 'utf8'
@@ -41,28 +49,38 @@ export class Output {
   decimal(whole: number, places: 2 | 6, decimalComma: boolean): void {
     this.#makeRoom(LONGEST_NUMBER)
     const scale = places === 2 ? 100 : 1_000_000
-    let left = whole < 0 ? -whole : whole
+    const left = whole < 0 ? -whole : whole
     if (whole < 0) this.#buffer[this.#used++] = MINUS
-    let rest = left % scale
-    left = (left - rest) / scale
-    this.#digits(left, left < 10 ? 1 : left < 100 ? 2 : String(left).length)
+    const above = Math.floor(left / scale)
+    this.#whole(above)
+    let rest = (left - above * scale) | 0
     if (rest === 0) return
     let length: number = places
     while (rest % 10 === 0) {
-      rest /= 10
+      rest = (rest / 10) | 0
       length--
     }
     this.#buffer[this.#used++] = decimalComma ? COMMA : POINT
     this.#digits(rest, length)
   }
 
+  #whole(value: number): void {
+    if (value < BILLION) this.#digits(value | 0, lengthOf(value | 0))
+    else {
+      const billions = Math.floor(value / BILLION)
+      this.#digits(billions | 0, lengthOf(billions | 0))
+      this.#digits((value - billions * BILLION) | 0, 9)
+    }
+  }
+
+  /** Of a number of 32 bits: the rest of a division of larger ones costs ten times as much. */
   #digits(value: number, length: number): void {
     const buffer = this.#buffer
     let left = value
     for (let at = this.#used + length - 1; at >= this.#used; at--) {
-      const digit = left % 10
-      buffer[at] = ZERO + digit
-      left = (left - digit) / 10
+      const tenth = (left / 10) | 0
+      buffer[at] = ZERO + left - tenth * 10
+      left = tenth
     }
     this.#used += length
   }
