@@ -1,7 +1,8 @@
-/** `npm run bench [http growth mcp heavy workers inside start bulk sql]`: figures side by side in one run. Ratios are what counts; machines are noisy. */
+/** `npm run bench [http growth mcp heavy workers inside start bulk columns sql]`: figures side by side in one run. Ratios are what counts; machines are noisy. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bulk } from './bulk.ts'
+import { columns } from './columns.ts'
 import { growth } from './growth.ts'
 import { oneHeavyCaller } from './heavy.ts'
 import { benchHttp } from './http.ts'
@@ -26,6 +27,7 @@ const SECTIONS: Readonly<Record<string, () => unknown>> = {
   inside,
   start: benchStart,
   bulk,
+  columns,
   sql: benchSql,
 }
 

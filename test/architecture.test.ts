@@ -58,7 +58,8 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     ],
     packages: /^zod$/,
   },
-  'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/'] },
+  'engine/plan/': { in: ['engine/core/', 'engine/domains/'] },
+  'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/', 'engine/plan/'] },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
   'service/store/': {

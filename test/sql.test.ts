@@ -271,9 +271,11 @@ it('a new act changes the script by itself', { timeout: 180_000 }, async () => {
   )
   try {
     // A copy, not a link: a link would lead its imports back to the real law.
-    const folderOfSql = fileURLToPath(new URL('sql', changed.engine))
-    rmSync(folderOfSql)
-    cpSync(new URL('../engine/sql', import.meta.url), folderOfSql, { recursive: true })
+    for (const room of ['plan', 'sql']) {
+      const folderOfRoom = fileURLToPath(new URL(room, changed.engine))
+      rmSync(folderOfRoom)
+      cpSync(new URL(`../engine/${room}`, import.meta.url), folderOfRoom, { recursive: true })
+    }
     const module = (await import(new URL('sql/script.ts', changed.engine).href)) as { sqlScript: typeof sqlScript }
     const { registry: newRegistry } = (await import(new URL('generated/registry.ts', changed.engine).href)) as { registry: typeof registry }
     const database = await openDuckdb()

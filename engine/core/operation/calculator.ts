@@ -96,12 +96,12 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     }
   }
 
-  function shown(result: ResultOf<R>, ctx: Context): Answer {
+  function shown(result: ResultOf<R>, ctx: Context, explain = true): Answer {
     const { hypothesis } = ctx
     const answer: Answer = hypothesis && hypothesis.laws.size > 0 ? { hypothetical: true, currency: 'BRL' } : { currency: 'BRL' }
     for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
     Object.assign(answer, provenanceOf(ctx, hypothesis))
-    answer.steps = hypothesis ? ctx.lines.map((line) => presentedUnder(line, hypothesis)) : ctx.lines.map(presentedLine)
+    if (explain) answer.steps = hypothesis ? ctx.lines.map((line) => presentedUnder(line, hypothesis)) : ctx.lines.map(presentedLine)
     return answer
   }
 
@@ -122,8 +122,8 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     about: { group },
     hint: `Calculadora de ${GROUPS[group].toLowerCase()}.`,
     lawDayField: lawDay,
-    answer(input: Input, ports: Ports, given: object): Answer {
-      return worked(input, given, ports, shown)
+    answer(input: Input, ports: Ports, given: object, explain = true): Answer {
+      return worked(input, given, ports, (result, ctx) => shown(result, ctx, explain))
     },
     work(input: Input, ports: Ports, given: object) {
       return worked(input, given, ports, (result, ctx) => ({

@@ -10,9 +10,9 @@ import {
   minus,
   name,
   over,
+  type PlannedFunction,
   plus,
   quotient,
-  type SqlFunction,
   smaller,
   times,
 } from '../expression.ts'
@@ -30,7 +30,7 @@ const brackets = annexes.flatMap((each) => Array.from({ length: most }, (_, inde
 const DENOMINATOR = commonDenominator(brackets.map(({ rate }) => rate))
 
 /** The company's tax of a month without revenue of the year: as the calculator with `revenue_12m` and nothing else. As rules/simples.ts. */
-export function simples(today: Day): SqlFunction {
+export function simples(today: Day): PlannedFunction {
   const version = name('simples_version')
   const annex = plus(times(minus(version, 1n), BigInt(ANNEXES.length)), name('annex_position'))
   const limits = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A calculation over whole numbers, written once and rendered for each database. Nothing here is below zero unless it says so. */
+/** A calculation over whole numbers, written once and rendered for columns in JavaScript and for each database. Nothing here is below zero unless it says so. */
 import type { Day } from '../core/day.ts'
 
 /** A table of constants: one list of values for each column, all of one length. */
@@ -26,6 +26,8 @@ export type Expression =
   | { readonly is: 'version'; readonly starts: readonly Day[]; readonly day: string }
   /** The position, counted from 1, of a word among others; null where it is none of them. */
   | { readonly is: 'position'; readonly word: string; readonly among: readonly string[] }
+  /** No value: a field that an answer does not have. */
+  | { readonly is: 'none' }
   /** Zero where every condition holds, null elsewhere: added to something, it lets it through or takes it away. */
   | { readonly is: 'within'; readonly conditions: readonly Condition[] }
 
@@ -43,8 +45,8 @@ export type ExpressionStep =
 
 export type ParameterKind = 'money' | 'count' | 'day' | 'word'
 
-/** A function as every database gets it. Amounts are centavos inside; each dialect also offers it in reais. */
-export interface SqlFunction {
+/** A function as every rendering gets it. Amounts are centavos inside; each database also offers it in reais. */
+export interface PlannedFunction {
   readonly name: string
   /** One English sentence for the script. */
   readonly says: string
@@ -73,4 +75,63 @@ export const when = (left: Expression, over: Expression, then: Expression, other
 export const field = (row: string, column: string): Expression => ({ is: 'field', row, column })
 export const quotient = (of: Expression, by: Expression, { wide = false } = {}): Expression => ({ is: 'quotient', of, by, wide })
 
-export const isAmount = (result: SqlFunction['result']): result is Expression => typeof result === 'bigint' || 'is' in result
+export const NONE: Expression = { is: 'none' }
+/** part ÷ whole, rounded half up: twice the part and one more whole, over twice the whole. */
+export const roundedQuotient = (part: Expression, whole: Expression, options?: { wide?: boolean }): Expression =>
+  quotient(plus(times(part, 2n), whole), times(whole, 2n), options)
+
+export const isRow = (step: ExpressionStep): step is Extract<ExpressionStep, { row: Columns }> => 'row' in step
+
+/** The results by name; a function of one amount gives it under its own. */
+export const resultsOf = ({ name: of, result }: PlannedFunction): Readonly<Record<string, Expression>> =>
+  isAmount(result) ? { [of]: result } : result
+
+/** What an expression is made of, for whoever walks it. */
+export function partsOf(expression: Expression): readonly Expression[] {
+  if (typeof expression === 'bigint') return []
+  switch (expression.is) {
+    case 'sum':
+    case 'difference':
+    case 'product':
+    case 'larger':
+    case 'smaller':
+    case 'over':
+      return [expression.left, expression.right]
+    case 'quotient':
+      return [expression.of, expression.by]
+    case 'when':
+      return [expression.left, expression.over, expression.then, expression.otherwise]
+    case 'within':
+      return expression.conditions.flatMap(({ value, to }) => (typeof to === 'string' ? [value] : [value, to]))
+    default:
+      return []
+  }
+}
+
+/** The steps that some results need, in their order. */
+export function neededSteps({ steps }: PlannedFunction, wanted: readonly Expression[]): ExpressionStep[] {
+  const names = new Set<string>()
+  const visit = (expression: Expression): void => {
+    if (typeof expression !== 'bigint') {
+      if (expression.is === 'name') names.add(expression.name)
+      if (expression.is === 'field') names.add(expression.row)
+    }
+    for (const part of partsOf(expression)) visit(part)
+  }
+  for (const each of wanted) visit(each)
+  const needed: ExpressionStep[] = []
+  for (const step of [...steps].reverse()) {
+    if (!names.has(step.name)) continue
+    visit(isRow(step) ? step.index : step.value)
+    needed.unshift(step)
+  }
+  return needed
+}
+
+export const isAmount = (result: PlannedFunction['result']): result is Expression => typeof result === 'bigint' || 'is' in result
+
+/** A column that is the same in every row is not looked up. */
+export function onlyValue(columns: Columns, column: string): bigint | undefined {
+  const [first, ...others] = columns[column]!
+  return others.every((value) => value === first) ? first : undefined
+}

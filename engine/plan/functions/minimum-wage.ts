@@ -1,9 +1,9 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/minimum-wage.ts'
-import { field, name, plus, type SqlFunction } from '../expression.ts'
+import { field, name, type PlannedFunction, plus } from '../expression.ts'
 import { asked, askedStep, column, knownDays, versionStep } from '../law-rows.ts'
 
-export function minimumWage(today: Day): SqlFunction {
+export function minimumWage(today: Day): PlannedFunction {
   return {
     name: 'minimum_wage',
     says: 'The national monthly minimum wage.',

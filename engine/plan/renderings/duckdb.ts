@@ -3,8 +3,8 @@
  * version are looked up as one row. A macro of one value is such a nest over a single row; one of a whole table reads the table. Steps
  * are columns under names no table has: a macro's words would otherwise meet the caller's.
  */
-import { type Columns, type Expression, type ExpressionStep, isAmount, type ParameterKind, type SqlFunction } from './expression.ts'
-import { onlyValue, textOf, type Words } from './text.ts'
+import { type Columns, type Expression, isAmount, isRow, onlyValue, type ParameterKind, type PlannedFunction } from '../expression.ts'
+import { textOf, type Words } from './sql-text.ts'
 
 type Unit = 'reais' | 'centavos'
 
@@ -18,11 +18,10 @@ const ofKind: Readonly<Record<ParameterKind, (name: string, unit: Unit) => strin
 const money = (text: string, unit: Unit): string =>
   unit === 'reais' ? `(CAST(${text} AS DECIMAL(16, 0)) * CAST(0.01 AS DECIMAL(2, 2)))` : text
 
-const isRow = (step: ExpressionStep): step is Extract<ExpressionStep, { row: Columns }> => 'row' in step
 const own = (name: string): string => `centavo_${name}`
 
 /** Each function in reais and in centavos, and over a whole table where it has a name for that. */
-export const duckdbFunctions = (functions: readonly SqlFunction[], schema: string): string[] =>
+export const duckdbFunctions = (functions: readonly PlannedFunction[], schema: string): string[] =>
   functions.flatMap((each) =>
     (['reais', 'centavos'] as const).flatMap((unit) => {
       const suffix = unit === 'centavos' ? '_centavos' : ''
@@ -31,7 +30,7 @@ export const duckdbFunctions = (functions: readonly SqlFunction[], schema: strin
     }),
   )
 
-function ofOneRow(definition: SqlFunction, schema: string, unit: Unit, called: string): string {
+function ofOneRow(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
   const { says, parameters, result } = definition
   const { from, words } = nest(definition, unit, (given) => `(SELECT ${given})`)
   const amount = (value: Expression): string => money(textOf(value, words), unit)
@@ -47,7 +46,7 @@ FROM ${from});`
 }
 
 /** Every row of a table that has the function's parameters as columns, with the result after its own columns. */
-function ofATable(definition: SqlFunction, schema: string, unit: Unit, called: string): string {
+function ofATable(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
   const { says, parameters, steps, result } = definition
   const { from, words } = nest(definition, unit, (given) => `(SELECT *, ${given} FROM query_table(source))`)
   const hidden = [...Object.keys(parameters), ...steps.map(({ name }) => name)].map(own)
@@ -60,7 +59,7 @@ FROM ${from};`
 }
 
 /** The steps as subqueries, each with one column more. */
-function nest({ parameters, steps }: SqlFunction, unit: Unit, start: (given: string) => string): { from: string; words: Words } {
+function nest({ parameters, steps }: PlannedFunction, unit: Unit, start: (given: string) => string): { from: string; words: Words } {
   const rows = new Map(steps.filter(isRow).map((step) => [step.name, step.row]))
   const cast = (text: string, wide: boolean): string => (wide ? `CAST(${text} AS HUGEINT)` : text)
   const words: Words = {

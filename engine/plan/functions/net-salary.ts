@@ -1,11 +1,11 @@
 import type { Day } from '../../core/day.ts'
-import { minus, name, plus, type SqlFunction } from '../expression.ts'
+import { minus, name, type PlannedFunction, plus } from '../expression.ts'
 import { anyAmount, anyDependents, asked, askedStep, knownDays } from '../law-rows.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 /** As rules/net-pay.ts. */
-export function netSalary(today: Day): SqlFunction {
+export function netSalary(today: Day): PlannedFunction {
   const pay = name('pay')
   return {
     name: 'net_salary',

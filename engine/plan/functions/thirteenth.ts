@@ -1,13 +1,13 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/thirteenth.ts'
-import { field, minus, name, plus, quotient, type SqlFunction, times } from '../expression.ts'
+import { field, minus, name, type PlannedFunction, plus, quotient, times } from '../expression.ts'
 import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
 import { portionOf } from '../scale.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 /** As the calculator of the 13th: taxed alone and finally, on the whole of it. */
-export function thirteenth(today: Day): SqlFunction {
+export function thirteenth(today: Day): PlannedFunction {
   const gross = name('gross')
   const parts = field('thirteenth_law', 'parts')
   const first = portionOf(

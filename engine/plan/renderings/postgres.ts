@@ -1,6 +1,6 @@
 /** PostgreSQL: functions in PL/pgSQL, whose variables are the steps. Immutable: the law they know is in their text. */
-import { type Columns, type ExpressionStep, isAmount, type ParameterKind, type SqlFunction } from './expression.ts'
-import { onlyValue, textOf, type Words } from './text.ts'
+import { isAmount, isRow, onlyValue, type ParameterKind, type PlannedFunction } from '../expression.ts'
+import { textOf, type Words } from './sql-text.ts'
 
 type Unit = 'reais' | 'centavos'
 
@@ -9,12 +9,10 @@ const TYPES: Readonly<Record<Unit, Readonly<Record<ParameterKind, string>>>> = {
   centavos: { money: 'bigint', count: 'integer', day: 'date', word: 'text' },
 }
 
-const isRow = (step: ExpressionStep): step is Extract<ExpressionStep, { row: Columns }> => 'row' in step
-
-export const postgresFunctions = (functions: readonly SqlFunction[], schema: string): string[] =>
+export const postgresFunctions = (functions: readonly PlannedFunction[], schema: string): string[] =>
   functions.flatMap((each) => [routine(each, schema, 'reais', each.name), routine(each, schema, 'centavos', `${each.name}_centavos`)])
 
-function routine({ says, parameters, steps, result }: SqlFunction, schema: string, unit: Unit, called: string): string {
+function routine({ says, parameters, steps, result }: PlannedFunction, schema: string, unit: Unit, called: string): string {
   const rows = new Map(steps.filter(isRow).map((step) => [step.name, step.row]))
   const own = (name: string): string => `v_${name}`
   const words: Words = {

@@ -8,9 +8,9 @@ import {
   larger,
   minus,
   name,
+  type PlannedFunction,
   plus,
   quotient,
-  type SqlFunction,
   times,
   when,
 } from '../expression.ts'
@@ -80,7 +80,7 @@ export function irrfSteps({ gross, deductions, dependents, finalAtSource = false
 
 export { law as irrfLaw }
 
-export function irrf(today: Day): SqlFunction {
+export function irrf(today: Day): PlannedFunction {
   return {
     name: 'irrf',
     says: 'Income tax withheld from a payment. Deductions: social security, alimony and others the law lets deduct; dependents are counted apart.',

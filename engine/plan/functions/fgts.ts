@@ -1,10 +1,10 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/fgts.ts'
-import { name, plus, type SqlFunction } from '../expression.ts'
+import { name, type PlannedFunction, plus } from '../expression.ts'
 import { anyAmount, asked, askedStep, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
 import { portionOf } from '../scale.ts'
 
-export function fgts(today: Day): SqlFunction {
+export function fgts(today: Day): PlannedFunction {
   const deposit = portionOf(
     'fgts',
     oldestFirst(law).map(({ depositRate }) => depositRate),

@@ -1,7 +1,7 @@
 import type { Day } from '../../core/day.ts'
 import law, { type InssTable } from '../../domains/payroll/law/inss.ts'
 import { inssDue } from '../../domains/payroll/rules/inss.ts'
-import { type Expression, type ExpressionStep, field, name, plus, type SqlFunction, when } from '../expression.ts'
+import { type Expression, type ExpressionStep, field, name, type PlannedFunction, plus, when } from '../expression.ts'
 import { anyAmount, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
 import { progressivePieces, type ScalePiece, scale, singlePieces } from '../scale.ts'
 
@@ -37,7 +37,7 @@ export const inssDeductible = (pay: Expression): Expression =>
 
 export { law as inssLaw }
 
-export function inss(today: Day): SqlFunction {
+export function inss(today: Day): PlannedFunction {
   return {
     name: 'inss',
     says: "An employee's contribution to social security on a month's pay.",

@@ -1,6 +1,6 @@
 /** An expression as SQL text. What differs between databases is asked of the dialect. */
-import type { Day } from '../core/day.ts'
-import type { Columns, Condition, Expression } from './expression.ts'
+import type { Day } from '../../core/day.ts'
+import type { Condition, Expression } from '../expression.ts'
 
 export interface Words {
   /** A name where it is used; `wide` where the calculation may pass 63 bits. */
@@ -47,6 +47,8 @@ export function textOf(expression: Expression, words: Words, wide = false): stri
       return versionText(expression.starts, words.name(expression.day, false))
     case 'position':
       return `CASE ${words.name(expression.word, false)} ${expression.among.map((word, index) => `WHEN ${literal(word)} THEN ${index + 1}`).join(' ')} END`
+    case 'none':
+      return 'NULL'
     case 'within':
       return `CASE WHEN ${expression.conditions.map((each) => conditionText(each, words)).join(' AND ')} THEN 0 END`
   }
@@ -69,9 +71,3 @@ function versionText(starts: readonly Day[], day: string): string {
 
 export const dayLiteral = (day: Day): string => `DATE '${day}'`
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
-
-/** A column that is the same in every row is not looked up. */
-export function onlyValue(columns: Columns, column: string): bigint | undefined {
-  const [first, ...others] = columns[column]!
-  return others.every((value) => value === first) ? first : undefined
-}
