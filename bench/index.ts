@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bulk } from './bulk.ts'
 import { growth } from './growth.ts'
-import { oneHeavyCaller } from './heavy.ts'
+import { heavyCallers } from './heavy.ts'
 import { benchHttp } from './http.ts'
 import { inside } from './inside.ts'
 import { SERVICE } from './load.ts'
@@ -21,7 +21,9 @@ const SECTIONS: Readonly<Record<string, () => unknown>> = {
     console.table(await growth(NET_SALARY))
   },
   mcp: () => benchMcp(NET_SALARY),
-  heavy: () => oneHeavyCaller(NET_SALARY),
+  async heavy() {
+    if (!(await heavyCallers(8))) process.exitCode = 1
+  },
   workers: () => benchWorkers(NET_SALARY),
   inside,
   start: benchStart,
