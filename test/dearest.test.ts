@@ -32,6 +32,8 @@ const DEAREST: readonly (readonly [id: string, input: Readonly<Record<string, un
     'buy_or_rent',
     { property_value: 600_000, down_payment: 0, monthly_rent: 1800, financing_rate: 100, financing_months: 599, horizon_months: 599 },
   ],
+  // The net of the last invoice below the sublimit, and what is just above it.
+  ['pj-invoice', { desired_net: 221_565.7, reference_date: '2026-06-01' }],
   ['debt-payoff', { debts }],
   ['irr', { cash_flows: flows }],
   ['pay_debt_or_invest', { amount: 999_999, debt_balance: 1000, debt_monthly_rate: 1, months: 600, investment_type: 'tesouro_selic' }],
