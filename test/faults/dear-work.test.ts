@@ -1,6 +1,17 @@
 /** Dear work leaves the loop: nobody's questions, batches or pages stand in the way of anybody else. */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saoPauloClock } from '../../engine/core/clock.ts'
+import { registry } from '../../engine/generated/registry.ts'
+import { build, version } from '../../engine/generated/version.ts'
+import { exampleUrl } from '../../service/doors/http/example-url.ts'
+import { addressOf } from '../../service/doors/http/operations.ts'
+import { createService } from '../../service/doors/service.ts'
+import { openClassifications } from '../../service/open-classifications.ts'
+import { DATA, SERIES } from '../../service/paths.ts'
+import { openRates } from '../../service/refresh/open.ts'
+import { openMarket } from '../../service/refresh/open-market.ts'
+import { openSalaries } from '../../service/salaries/open.ts'
 import { type ServiceProcess, serviceProcess } from '../support/service-process.ts'
 
 const QUICK = '/v1/calc/net-salary?gross_salary=5000'
@@ -9,14 +20,39 @@ const DEBTS = JSON.stringify(Array.from({ length: 30 }, (_, index) => ({ balance
 const LONG = `${SWEEP}&debts=${encodeURIComponent(DEBTS)}`
 
 let service: ServiceProcess
+let onTheLoop: Awaited<ReturnType<typeof loopService>>
 
 beforeAll(async () => {
+  onTheLoop = await loopService()
   service = await serviceProcess({ TRUST_PROXY: '1', POOL_THREADS: '2' })
   await fetch(service.url + QUICK)
   // A thread is there from the first question on.
   await asked('/v1/calc/net-salary/compare?a.gross_salary=1000&b.gross_salary=2000', '203.0.113.1')
 }, 60_000)
-afterAll(() => service?.remove())
+afterAll(async () => {
+  service?.remove()
+  await onTheLoop?.close()
+})
+
+/** Every refusal has a name of its own. */
+const withoutRequest = (text: string): string => text.replace(/"requestId":"[^"]*"/, '')
+
+/** The same service without threads, on the same data. */
+async function loopService() {
+  const holding = { store: null, refresh: 'off', log() {} } as const
+  const [market, rates] = [await openMarket({ ...holding, shipped: DATA }), await openRates({ ...holding, shipped: SERIES })]
+  const salaries = openSalaries({ dataDir: '/nowhere', shipped: DATA, log: { info() {}, warn() {} } })
+  const ports = {
+    today: saoPauloClock(),
+    registry,
+    rates: rates.port,
+    salaries: salaries.port,
+    market: market.port,
+    classifications: openClassifications(DATA),
+    service: { version, build, uptimeSeconds: () => 1 },
+  }
+  return createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null }).app
+}
 
 const asked = (path: string, from: string, signal?: AbortSignal) =>
   fetch(service.url + path, { headers: { 'x-forwarded-for': from }, ...(signal && { signal }) })
@@ -95,6 +131,55 @@ describe('dear work', () => {
         .subarray(0, 2)
         .toString(),
     ).toBe('PK')
+  })
+
+  describe('the answer of a thread is byte for byte that of the loop', () => {
+    const law = 'law=irrf/reduction=null'
+    const pay = 'gross_salary=6000&reference_date=2026-06-01'
+    const examples = [...registry.operations.values()]
+      .filter((operation) => (operation.cost ?? 1) > 1)
+      .map((operation) => exampleUrl(addressOf(operation), operation.examples[0]!.input))
+    it.each([
+      ...examples,
+      `/v1/calc/net-salary/solve?target_value=5000&solve_for=gross_salary&reference_date=2026-06-01`,
+      `/v1/calc/net-salary/sweep?vary=gross_salary&from=1000&to=9000&points=20&${law}`,
+      `/v1/calc/net-salary/sweep.csv?vary=gross_salary&from=1000&to=9000&points=20`,
+      `/v1/calc/net-salary/compare?a.gross_salary=1000&b.gross_salary=2000`,
+      `/v1/calc/net-salary/reform?${pay}&${law}`,
+      `/v1/calc/tesouro-selic/solve?target_value=1&solve_for=nothing`,
+      `/calculadora/salario-liquido/e-se?gross_salary=5000`,
+    ])('%s', async (path) => {
+      const [there, here] = [await asked(path, '203.0.113.8'), await onTheLoop.inject(path)]
+      expect(there.status).toBe(here.statusCode)
+      expect(withoutRequest(await there.text())).toBe(withoutRequest(here.body))
+      for (const name of ['content-type', 'etag', 'x-hypothetical', 'x-robots-tag'])
+        expect(there.headers.get(name), name).toBe(here.headers[name] ?? null)
+    })
+
+    it.each(['', `?${law}`])('rows of a batch%s', async (asking) => {
+      const url = `/v1/calc/net-salary/batch${asking}`
+      const body = JSON.stringify([{ gross_salary: 6000, reference_date: '2026-06-01' }, { gross_salary: 'x' }])
+      const headers = { 'content-type': 'application/json' }
+      const there = await fetch(service.url + url, { method: 'POST', headers, body })
+      const here = await onTheLoop.inject({ method: 'POST', url, headers, payload: body })
+      expect(await there.text()).toBe(here.body)
+      expect(here.body.includes('hypothetical')).toBe(asking !== '')
+    })
+
+    it('a tool of MCP', async () => {
+      const params = { name: 'pay_off_early', arguments: registry.operations.get('pay_off_early')!.examples[0]!.input }
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+      const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+      const there = await fetch(`${service.url}/mcp`, { method: 'POST', headers, body })
+      const here = await onTheLoop.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: { ...headers, host: new URL(service.url).host },
+        payload: body,
+      })
+      expect(here.body).toContain('structuredContent')
+      expect(await there.text()).toBe(here.body)
+    })
   })
 
   it('a refusal in a thread is the refusal of the door', async () => {
