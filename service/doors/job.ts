@@ -42,6 +42,7 @@ export interface RowsJob {
 }
 
 export interface RowsDone {
+  /** Of the first rows, as many as make an answer of bounded size. */
   readonly rows: readonly string[]
   readonly tally: TallyState | null
   /** What was no refusal but a fault of ours, for the log. */

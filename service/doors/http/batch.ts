@@ -194,10 +194,20 @@ class Batch {
       for (const at of piece.keys()) yield this.#writer.row({ index: from + at, ...refusal })
       return
     }
+    for (let done = 0; done < piece.length; ) {
+      const rows = await this.#worked(piece.slice(done), from + done)
+      if (rows.length === 0) return
+      done += rows.length
+      yield* rows
+    }
+  }
+
+  /** The first of some rows, or all of them, as a thread wrote them. */
+  async #worked(rows: readonly Answerable[], from: number): Promise<readonly string[]> {
     const job = {
       do: 'rows',
       operation: this.#operation.id,
-      rows: piece,
+      rows,
       from,
       view: this.#view,
       english: this.#english,
@@ -207,15 +217,11 @@ class Batch {
       if (error instanceof Refused) return error.refusal
       throw error
     })
-    if ('code' in done) {
-      for (const at of piece.keys()) yield this.#writer.row({ index: from + at, ...rowProblem(done, this.#english) })
-      return
-    }
-    const { rows, tally, faults } = done
-    for (const { row, error } of faults)
+    if ('code' in done) return rows.map((_, at) => this.#writer.row({ index: from + at, ...rowProblem(done, this.#english) }))
+    for (const { row, error } of done.faults)
       this.#request.log.error({ err: error, reqId: this.#request.id, row }, 'unexpected error in a batch')
-    if (tally) this.#tally?.merge(tally)
-    yield* rows
+    if (done.tally) this.#tally?.merge(done.tally)
+    return done.rows
   }
 }
 

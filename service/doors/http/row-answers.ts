@@ -11,6 +11,9 @@ import type { RowsDone, RowsJob } from '../job.ts'
 import { INTERNAL, refusalFor } from '../refusals.ts'
 import { type RowAnswer, rowProblem, rowWriter } from './row-writer.ts'
 
+/** What is answered of a batch and not yet read is kept: past this the rest of the rows waits to be asked for. */
+const MAX_CHARACTERS = 128 * 1024
+
 export function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean): RowsDone {
   const operation = ports.registry.operations.get(job.operation)!
   const { view } = job
@@ -19,10 +22,13 @@ export function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean
   const tally = operation.tally?.()
   const faults: { row: number; error: Error }[] = []
   const rows: string[] = []
+  let characters = 0
   for (const [at, row] of job.rows.entries()) {
-    if (stopped()) break
+    if (stopped() || characters >= MAX_CHARACTERS) break
     const index = job.from + at
-    rows.push(writer.row('error' in row ? { index, error: row.error } : answerOf(row.text, index)))
+    const written = writer.row('error' in row ? { index, error: row.error } : answerOf(row.text, index))
+    rows.push(written)
+    characters += written.length
   }
   return { rows, tally: tally?.state ?? null, faults }
 
