@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { bulk } from './bulk.ts'
 import { columns } from './columns.ts'
 import { growth } from './growth.ts'
-import { oneHeavyCaller } from './heavy.ts'
+import { heavyCallers } from './heavy.ts'
 import { benchHttp } from './http.ts'
 import { inside } from './inside.ts'
 import { SERVICE } from './load.ts'
@@ -22,7 +22,9 @@ const SECTIONS: Readonly<Record<string, () => unknown>> = {
     console.table(await growth(NET_SALARY))
   },
   mcp: () => benchMcp(NET_SALARY),
-  heavy: () => oneHeavyCaller(NET_SALARY),
+  async heavy() {
+    if (!(await heavyCallers(8))) process.exitCode = 1
+  },
   workers: () => benchWorkers(NET_SALARY),
   inside,
   start: benchStart,

@@ -72,18 +72,31 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     packages: /^node:[a-z_/]+$/,
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
-  'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/': { in: ['engine/', 'service/doors/', 'service/host/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/thread.ts': { in: ['engine/', 'service/'], packages: /^node:[a-z_/]+$/ },
   'service/doors/sheets.ts': { in: [], packages: /^(fflate|(read|write)-excel-file\/universal)$/ },
   'service/doors/http/': {
-    in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/doors/turns.ts', 'service/reconnect.ts'],
+    in: [
+      'engine/core/',
+      'engine/present/',
+      'service/doors/refusals.ts',
+      'service/doors/answer-scheduler.ts',
+      'service/doors/job.ts',
+      'service/host/',
+    ],
+    packages: /^(node:[a-z_/]+|fastify)$/,
+  },
+  // What serves, apart from what is asked: it knows of the doors how a refusal is told and what a job is.
+  'service/host/': {
+    in: ['engine/core/', 'service/doors/refusals.ts', 'service/doors/job.ts', 'service/reconnect.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
   },
   'service/doors/mcp/': {
-    in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts', 'service/doors/turns.ts'],
+    in: ['engine/', 'service/host/server.ts', 'service/doors/refusals.ts', 'service/doors/answer-scheduler.ts'],
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
   },
-  'service/doors/discovery/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
-  'service/doors/openapi/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
+  'service/doors/discovery/': { in: ['engine/', 'service/doors/http/', 'service/host/'], packages: /^$/ },
+  'service/doors/openapi/': { in: ['engine/', 'service/doors/http/', 'service/host/'], packages: /^$/ },
   'service/doors/cli/': {
     in: [
       'engine/',
@@ -104,7 +117,9 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'service/doors/http/',
       'service/doors/openapi/',
       'service/doors/sheets.ts',
-      'service/doors/turns.ts',
+      'service/doors/answer-scheduler.ts',
+      'service/doors/job.ts',
+      'service/host/',
       'service/paths.ts',
     ],
     packages: /^(node:[a-z_/]+|fastify)$/,

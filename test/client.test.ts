@@ -13,8 +13,8 @@ import {
 } from '../engine/client.ts'
 import { addressedAs } from '../engine/core/operation/kinds.ts'
 import { run } from '../engine/core/operation/run.ts'
-import { type Limiter, MemoryLimiter } from '../service/doors/http/limit.ts'
 import { createService } from '../service/doors/service.ts'
+import { type Limiter, MemoryLimiter } from '../service/host/limit.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 

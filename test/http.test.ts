@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Day, dayOf, earlier, later, yearOf } from '../engine/core/day.ts'
-import { Pressure } from '../service/doors/http/pressure.ts'
 import { createService } from '../service/doors/service.ts'
+import { Pressure } from '../service/host/pressure.ts'
 import { ports } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -112,6 +112,7 @@ describe('caching', () => {
       expect(seconds).toBeLessThanOrEqual(3600)
       expect((await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })).statusCode).toBe(304)
       expect((await app.inject({ url, headers: { 'if-none-match': '"outra"' } })).statusCode).toBe(200)
+      expect((await app.inject({ url, headers: { 'if-none-match': '*' } })).statusCode).toBe(304)
     }
   })
 

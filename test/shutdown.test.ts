@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { drained } from '../service/doors/http/drain.ts'
 import { createService } from '../service/doors/service.ts'
+import { drained } from '../service/host/drain.ts'
 import { ports } from './support/ports.ts'
 import { serviceProcess } from './support/service-process.ts'
 

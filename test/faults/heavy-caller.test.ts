@@ -15,6 +15,8 @@ async function started(): Promise<void> {
   // With every operation loaded, as after its first seconds.
   await answered('/v1/openapi.json')
   for (let call = 0; call < 200; call++) await answered(QUICK)
+  // And its threads started: what they take is theirs, whoever comes.
+  await Promise.all(Array.from({ length: 8 }, () => answered('/v1/calc/net-salary/compare?a.gross_salary=1000&b.gross_salary=2000')))
 }
 
 beforeAll(started, 60_000)

@@ -30,6 +30,8 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly title: string
   readonly summary: string
   readonly group: Group
+  /** What one evaluation counts to a limit, where its dearest input takes over 5 ms. Omitted: 1. */
+  readonly cost?: number
   /** What others nearby are for, by name. */
   readonly seeAlso?: SeeAlso
   /** The result people come for, as a path: `netSalary`, `monthly.total`. */
@@ -111,6 +113,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     formerSlugs,
     variantOf,
     kind: 'calculator' as const,
+    cost: definition.cost,
     title,
     summary,
     group,

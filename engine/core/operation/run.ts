@@ -39,6 +39,13 @@ function* partsUnder(hypothesis: Hypothesis | undefined, parts: Parts<Answer>): 
   }
 }
 
+/** Refuses what `run` would refuse before it works anything. @param text whether it came as text. */
+export function validatedOnly(operation: Definition, raw: unknown, ports: Ports, text: boolean): void {
+  const { accepted, sent } = taken(operation, raw, ports)
+  if (text) validatedText(accepted, Object(sent))
+  else validated(accepted, sent)
+}
+
 /** What was sent, under the names of the fields themselves. */
 function taken<T>(operation: Definition, came: T, ports: Ports): { readonly accepted: Accepts; readonly sent: T; readonly world: Ports } {
   const { raw, ports: world } = underLaw(operation, came, ports)

@@ -27,6 +27,7 @@ const MAX_MONTHS = 36
 export default decision({
   id: 'agreement_or_dismissal',
   slug: 'acordo-ou-dispensa',
+  cost: 2,
   title: 'Acordo ou dispensa?',
   summary:
     'O que o trabalhador recebe e o que a empresa paga na dispensa, no acordo, no pedido de demissão e na justa causa, e quanto o acordo teria de pagar a mais para empatar.',

@@ -32,6 +32,7 @@ interface Terms {
 export default decision({
   id: 'buy_or_rent',
   slug: 'comprar-ou-alugar',
+  cost: 5,
   title: 'Alugar ou comprar?',
   summary:
     'Patrimônio de quem compra financiado e de quem aluga e investe, no fim e em dinheiro de hoje, a parcela que cabe na renda e o aluguel que empata.',

@@ -15,6 +15,7 @@ type Verdict = 'pay_debt' | 'invest' | 'tie'
 export default decision({
   id: 'pay_debt_or_invest',
   slug: 'quitar-a-divida-ou-investir',
+  cost: 5,
   title: 'Quitar a dívida ou investir?',
   summary:
     'O mesmo dinheiro de duas formas: os juros da dívida que deixam de correr, ou o rendimento líquido do investimento no mesmo prazo.',

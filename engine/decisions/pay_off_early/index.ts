@@ -19,6 +19,7 @@ type Rates = 'pay_off' | 'keep_investing' | 'tie'
 export default decision({
   id: 'pay_off_early',
   slug: 'vale-a-pena-quitar-antes',
+  cost: 5,
   title: 'Vale a pena quitar antes?',
   summary:
     'O desconto que a lei dá para quitar as parcelas hoje, contra o que o mesmo dinheiro renderia líquido, sem gastar a reserva de emergência.',

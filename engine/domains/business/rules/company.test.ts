@@ -33,6 +33,25 @@ describe.each(['III', 'V'] as const)('the smallest invoice by annex %s', (annex)
     },
   )
 
+  it('is found in few steps where a turning point leaves a centavo less than is wanted', () => {
+    // By annex V the pró-labore never pays IRRF: that point is the ceiling itself.
+    for (const point of company.turningPoints.filter((each) => each < company.largestInvoice! - 1n)) {
+      for (const more of [-1n, 0n, 1n, 2n, 5n]) {
+        let evaluations = 0
+        const month = (invoice: bigint) => {
+          evaluations++
+          return company.month(invoice)
+        }
+        const counted = { ...company, month }
+        const target = company.month(point).net + more
+        const found = invoiceLeaving(target, counted)!
+        expect(evaluations).toBeLessThan(300)
+        expect(company.month(found).net).toBeGreaterThanOrEqual(target)
+        expect(company.month(found - 1n).net).toBeLessThan(target)
+      }
+    }
+  })
+
   it('is none past the ceiling of the regime', () => {
     expect(invoiceLeaving(reais('400000.00'), company)).toBeNull()
   })

@@ -156,7 +156,8 @@ export function breakEvenInvoice<M extends CompanyMonth>(target: Money, company:
     if (high < low) continue
     const found = smallestInput(left, target, low, high, { dip: company.dip })
     if (found !== null) return found
-    low = high
+    // Past the fall: the invoice before it was looked at already, and from it the search would walk to where the net is made up again.
+    low = high + 1n
   }
   return null
 }

@@ -39,6 +39,7 @@ type Type = (typeof TYPES)[number]
 export default calculator({
   id: 'investment-return',
   slug: 'rendimento-de-investimento',
+  cost: 2,
   title: 'Rendimento de investimento',
   summary: 'Rendimento líquido de CDB, LCI, LCA, Tesouro Selic ou poupança: imposto, IOF, custódia e comparação com a poupança.',
   seeAlso: {

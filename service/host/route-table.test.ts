@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Places } from './places.ts'
+import { RouteTable } from './route-table.ts'
 
-const places = new Places<string>()
+const places = new RouteTable<string>()
 for (const url of ['/', '/v1/calc/:calculator/:id', '/v1/calc/:id/batch', '/v1/calc/:id', '/tabelas/:id/historico.csv'])
   places.add(url, url)
 

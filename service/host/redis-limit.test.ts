@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Service, startRedis } from '../../../tools/services.ts'
+import { type Service, startRedis } from '../../tools/services.ts'
 import type { Allowance } from './limit.ts'
 import { parseReply, RedisConnection, RedisRefusal } from './redis.ts'
 import { RedisLimiter } from './redis-limit.ts'

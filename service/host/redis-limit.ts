@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { asError } from '../../../engine/core/errors.ts'
-import { Reconnecting, reasonOf } from '../../reconnect.ts'
+import { asError } from '../../engine/core/errors.ts'
+import { Reconnecting, reasonOf } from '../reconnect.ts'
 import { type Allowance, type Limiter, MemoryLimiter, WINDOW_MILLISECONDS } from './limit.ts'
 import { RedisConnection, RedisRefusal, type Reply } from './redis.ts'
 

@@ -1,5 +1,5 @@
 /** What is known of each address, for requests that no route of the router is for. */
-export class Places<T> {
+export class RouteTable<T> {
   readonly #fixed = new Map<string, T>()
   readonly #patterns: { readonly pattern: RegExp; readonly place: T }[] = []
 

@@ -1,4 +1,4 @@
-import { type Day, saoPauloDay } from '../../../engine/core/day.ts'
+import { type Day, saoPauloDay } from '../../engine/core/day.ts'
 
 /** At most an hour, so that a corrected table is not served stale for a day; and never past São Paulo's midnight, when "today" changes. */
 const MAX_SECONDS = 3600
@@ -26,9 +26,12 @@ export function entityTag(version: string, day: Day, address: string): string {
   return `W/"${version}-${day}-${(hash >>> 0).toString(36)}"`
 }
 
+/** `*`: whatever there is. */
+export const isAny = (ifNoneMatch: string | undefined): boolean => ifNoneMatch !== undefined && ifNoneMatch.trim() === '*'
+
 export function matches(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false
-  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true
+  if (ifNoneMatch === tag) return true
   const opaque = tag.slice(2)
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque)
 }

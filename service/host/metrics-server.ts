@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
-import { daysBetween } from '../../../engine/core/day.ts'
-import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { daysBetween } from '../../engine/core/day.ts'
+import type { Engine } from '../../engine/core/operation/registry.ts'
 import type { Pressure } from './pressure.ts'
+import type { WorkPool } from './work-pool.ts'
 
 /** Figures for Prometheus, on a port of their own: what the public reaches does not show them. */
 export function serveMetrics(text: () => string | Promise<string>, port: number, host: string): Promise<Server> {
@@ -15,7 +16,7 @@ export function serveMetrics(text: () => string | Promise<string>, port: number,
 }
 
 /** What is not counted but read when asked: ages, the state of the source, the loop, memory. */
-export function stateText({ rates, registry, service, today }: Engine, pressure: Pressure): string {
+export function stateText({ rates, registry, service, today }: Engine, pressure: Pressure, pool: WorkPool): string {
   const captured = rates.captured()
   const reviewed = [...registry.laws.values()].map(({ reviewedOn }) => reviewedOn).sort()[0]
   const gauges: [name: string, help: string, value: number | undefined][] = [
@@ -29,6 +30,8 @@ export function stateText({ rates, registry, service, today }: Engine, pressure:
     ],
     ['centavo_event_loop_late_seconds', 'How late the event loop runs.', pressure.lateMilliseconds / 1000],
     ['centavo_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
+    ['centavo_pool_threads', 'Threads of dear work.', pool.size],
+    ['centavo_pool_threads_ended', 'Threads of dear work ended before their time, since the start.', pool.replaced],
     ['centavo_uptime_seconds', 'Time since start.', service.uptimeSeconds()],
   ].filter((gauge): gauge is [string, string, number] => gauge[2] !== undefined)
   return gauges.map(([name, help, value]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`).join('')

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { Turns } from './turns.ts'
+import { TimeSlicer } from './time-slicer.ts'
 
 const nextLoop = () => new Promise((resolve) => setImmediate(resolve))
 
 it('a turn lasts 5 ms, and the next comes when the loop has gone round', async () => {
   let now = 0
-  const turns = new Turns(() => now)
+  const turns = new TimeSlicer(() => now)
   const worker = {}
   expect(turns.take(worker)).toBeNull()
   now = 4.9
@@ -23,7 +23,7 @@ it('a turn lasts 5 ms, and the next comes when the loop has gone round', async (
 
 it('workers take turns: however many there are, one turn of work between two looks at the sockets', async () => {
   let now = 0
-  const turns = new Turns(() => now)
+  const turns = new TimeSlicer(() => now)
   const done: string[] = []
   let sinceLook = 0
   let most = 0
@@ -35,7 +35,8 @@ it('workers take turns: however many there are, one turn of work between two loo
   const work = async (name: string) => {
     const worker = {}
     for (let piece = 0; piece < 10; piece++) {
-      await turns.take(worker)
+      const turn = turns.take(worker)
+      if (turn) await turn
       done.push(name)
       now += 3
       sinceLook += 3
@@ -49,9 +50,24 @@ it('workers take turns: however many there are, one turn of work between two loo
 
 it('an idle moment gives nobody a right to the next', async () => {
   let now = 0
-  const turns = new Turns(() => now)
+  const turns = new TimeSlicer(() => now)
   turns.take({})
   await nextLoop()
   now = 1000
   expect(turns.take({})).toBeNull()
+})
+
+it('a hundred pieces of one address hold another up by one piece, not by a hundred', async () => {
+  let now = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  const done: string[] = []
+  const work = async (address: string) => {
+    const turn = slicer.take(address)
+    if (turn) await turn
+    now += 5
+    done.push(address)
+  }
+  const all = [...Array.from({ length: 100 }, () => work('greedy')), work('other')]
+  await Promise.all(all)
+  expect(done.indexOf('other')).toBeLessThanOrEqual(2)
 })

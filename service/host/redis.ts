@@ -2,8 +2,8 @@
 
 import { connect as connectPlain, isIP, type Socket } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
-import { asError } from '../../../engine/core/errors.ts'
-import { TooSlow } from '../../reconnect.ts'
+import { asError } from '../../engine/core/errors.ts'
+import { TooSlow } from '../reconnect.ts'
 
 export type Reply = string | number | null | RedisRefusal | Reply[]
 

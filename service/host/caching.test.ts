@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entityTag, matches, secondsToCache } from './caching.ts'
+import { entityTag, isAny, matches, secondsToCache } from './caching.ts'
 
 const TAG = entityTag('v1', '2026-11-14', '/v1/calc/net-salary?gross_salary=5000')
 
@@ -11,14 +11,19 @@ describe('an entity tag', () => {
     expect(entityTag('v1', '2026-11-14', '/v1/calc/net-salary?gross_salary=5001')).not.toBe(TAG)
   })
 
-  it('is recognised alone, in a list, as a strong one, and by a star (RFC 9110, 13.1.2)', () => {
+  it('is recognised alone, in a list and as a strong one (RFC 9110, 13.1.2)', () => {
     const strong = TAG.slice(2)
-    for (const sent of [TAG, ` ${TAG} `, `"other", ${TAG}`, `${TAG},"other"`, strong, `W/"a" , ${strong}`, '*', ' * '])
+    for (const sent of [TAG, ` ${TAG} `, `"other", ${TAG}`, `${TAG},"other"`, strong, `W/"a" , ${strong}`])
       expect(matches(sent, TAG), sent).toBe(true)
   })
 
+  it('a star is any there is, which is known once there is one', () => {
+    for (const sent of ['*', ' * ']) expect(isAny(sent)).toBe(true)
+    for (const sent of [undefined, '', 'W/*', TAG]) expect(isAny(sent)).toBe(false)
+  })
+
   it('is not recognised in anything else', () => {
-    for (const sent of [undefined, '', '"other"', TAG.slice(0, -2), `${TAG}x`, TAG.slice(3, -1), 'W/*'])
+    for (const sent of [undefined, '', '"other"', TAG.slice(0, -2), `${TAG}x`, TAG.slice(3, -1), 'W/*', '*'])
       expect(matches(sent, TAG)).toBe(false)
   })
 })

@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { KeptText, writtenInPieces } from './kept-text.ts'
-import { Turns } from './turns.ts'
+import { PrebuiltText, writtenInPieces } from './prebuilt-text.ts'
+import { TimeSlicer } from './time-slicer.ts'
 
 it('is made once however many ask, and is the same text in every coding', async () => {
   let makings = 0
-  const kept = new KeptText(async () => {
+  const kept = new PrebuiltText(async () => {
     makings++
     return 'ação '.repeat(1000)
-  }, new Turns())
+  }, new TimeSlicer())
   const [one, other] = await Promise.all([kept.made(), kept.made()])
   expect(makings).toBe(1)
   expect(one).toBe(other)
@@ -20,10 +20,10 @@ it('is made once however many ask, and is the same text in every coding', async 
 
 it('is tried again by the next who asks where it failed', async () => {
   let makings = 0
-  const kept = new KeptText(async () => {
+  const kept = new PrebuiltText(async () => {
     if (++makings === 1) throw new Error('not yet')
     return 'x'
-  }, new Turns())
+  }, new TimeSlicer())
   await expect(kept.made()).rejects.toThrow('not yet')
   expect((await kept.made()).get(null)!.toString()).toBe('x')
 })

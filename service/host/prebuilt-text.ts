@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './compression.ts'
-import type { Turns } from './turns.ts'
+import type { TimeSlicer } from './time-slicer.ts'
 
 /** Awaited between two pieces of long work; null where there is nothing to wait for. */
 export type Pause = () => Promise<void> | null
@@ -11,11 +11,11 @@ export type Make = (pause: Pause) => Promise<string>
 
 const SMALL_BYTES = 300_000
 
-export class KeptText {
+export class PrebuiltText {
   readonly #make: () => Promise<string>
   #made: Promise<ReadonlyMap<Encoding | null, Buffer>> | undefined
 
-  constructor(make: Make, turns: Turns) {
+  constructor(make: Make, turns: TimeSlicer) {
     this.#make = () => make(() => turns.take(this))
   }
 
