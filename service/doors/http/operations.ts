@@ -4,12 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
+import { takesLaw } from '../../../engine/core/operation/law-field.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { reformBehind } from '../../../engine/core/reform/mark.ts'
+import { underLaw } from '../../../engine/core/reform/under.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { apart, type View, viewOf } from '../../../engine/present/view.ts'
@@ -101,6 +103,8 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const { asked, input } = apart(member, query)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       reply.header('vary', 'Accept')
+      if (Object.hasOwn(input, LAW_FIELD) && takesLaw(member))
+        sayReform(reply, underLaw(member, whole(request, input), ports).ports.hypothesis?.id)
       if (server.fresh(request, reply, member.cache, view.format)) return reply
       if (isEmpty(query) && view.format === 'json') return server.send(request, reply, describedText(member, inPath(request), ports))
       const answer = answeredText(member, whole(request, input), ports, () => server.pay(request))
@@ -125,7 +129,11 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
 
 /** An answer of no law says of which hypothesis it is, and is listed nowhere. */
 function sayHypothetical(reply: FastifyReply, answer: Answer): void {
-  const reform = reformBehind(answer)
+  sayReform(reply, reformBehind(answer))
+}
+
+/** Said before the tag is compared, so that a 304 says it too. */
+function sayReform(reply: FastifyReply, reform: string | undefined): void {
   if (reform !== undefined) reply.headers({ 'x-hypothetical': reform, 'x-robots-tag': 'noindex' })
 }
 

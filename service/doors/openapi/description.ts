@@ -10,6 +10,8 @@ import { MAX_MEGABYTES, MAX_ROWS } from '../http/batch.ts'
 import type { Pause } from '../http/kept-text.ts'
 import {
   inputsParameter,
+  LAW_PARAMETER,
+  lawParameter,
   NAMES,
   namesOf,
   openParameter,
@@ -107,7 +109,7 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     components: {
       schemas: shared.schemas,
       responses: { ...PROBLEM_RESPONSES, ...writing.responses },
-      parameters: { ...VIEW_PARAMETERS, ...parameters.made },
+      parameters: { ...VIEW_PARAMETERS, ...LAW_PARAMETER, ...parameters.made },
       ...(Object.keys(writing.examples).length > 0 && { examples: writing.examples }),
     },
   }
@@ -147,7 +149,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
       ...(operation.deprecation && { deprecated: true }),
       ...(earliest !== null && { 'x-earliest-date': earliest }),
       operationId: name,
-      parameters: [...parameters.filter((parameter) => parameter.in === 'query'), ...openParameter(operation)],
+      parameters: [...parameters.filter((parameter) => parameter.in === 'query'), ...lawParameter(operation), ...openParameter(operation)],
       responses: {
         200: answer,
         ...NOT_MODIFIED,
@@ -157,7 +159,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
     post: {
       tags,
       summary: operation.title,
-      description: scope.brief ? 'Como o GET, no corpo.' : 'O mesmo que o GET, com os campos no corpo.',
+      description: scope.brief ? 'No corpo.' : 'O mesmo que o GET, com os campos no corpo.',
       ...(operation.deprecation && { deprecated: true }),
       operationId: `${name}Post`,
       requestBody: {
