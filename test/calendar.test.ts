@@ -5,18 +5,23 @@ import { run } from '../engine/core/operation/run.ts'
 import { ports, registry } from './support/ports.ts'
 
 /** Inputs that choose the law before the day does: left out, the day alone decides. */
-const CHOOSES_LAW = ['exercise', 'inss', 'agreement']
-
-/**
- * Answered by other dates than the record's: the right acquired before the reform, the limits of each year of payment, the rates that no law
- * has fixed yet. Their own tests hold where each begins and ends.
- */
-const BY_OTHER_DATES: readonly string[] = ['acquired-retirement', 'consumption-tax', 'salary-allowance']
+const CHOOSES_LAW = ['exercise', 'inss', 'payment_year']
 
 /** Known to change on a day whose figures no act has published yet (the limits of a return, the rate of the CBS): closed from then on. */
-const CLOSED_FROM: Readonly<Record<string, Day>> = { 'irpf-obligation': '2027-01-01', 'presumed-profit': '2027-01-01' }
+const CLOSED_FROM: Readonly<Record<string, Day>> = {
+  'irpf-obligation': '2027-01-01',
+  'presumed-profit': '2027-01-01',
+  'salary-allowance': '2027-01-01',
+}
 
-const LAWFUL = [...registry.calculators.values()].filter(({ id, input }) => 'reference_date' in input.shape && !BY_OTHER_DATES.includes(id))
+/** Rates no law has fixed from a day on, which only the caller can give then (LC 214/2025, arts. 344 and 347): refused by their names without them. */
+const CALLER_GIVES: Readonly<
+  Record<string, { readonly from: Day; readonly first: string; readonly given: Readonly<Record<string, number>> }>
+> = {
+  'consumption-tax': { from: '2027-01-01', first: 'cbs_rate', given: { cbs_rate: 8.4, ibs_state_rate: 0.05, ibs_municipal_rate: 0.05 } },
+}
+
+const LAWFUL = [...registry.calculators.values()].filter((calculator) => 'reference_date' in calculator.input.shape)
 
 describe.each(LAWFUL)('$id on the first of every month', (calculator) => {
   const input = Object.fromEntries(Object.entries(calculator.examples[0]!.input).filter(([field]) => !CHOOSES_LAW.includes(field)))
@@ -42,10 +47,19 @@ describe.each(LAWFUL)('$id on the first of every month', (calculator) => {
   })
 
   const closed = CLOSED_FROM[calculator.id]
+  const asked = CALLER_GIVES[calculator.id]
   if (closed) {
     it(`is closed from ${closed} on, and says so by the day`, () => {
       expect(() => answerOn(addDays(closed, -1))).not.toThrow()
       for (const day of [closed, '2031-11-14'] as const) expect(() => answerOn(day)).toThrow(/^reference_date: /)
+    })
+  } else if (asked) {
+    it(`asks for what no law has fixed from ${asked.from} on, by name, and answers with it for five years`, () => {
+      expect(() => answerOn(addDays(asked.from, -1))).not.toThrow()
+      for (const day of [asked.from, '2031-11-14'] as const) {
+        expect(() => answerOn(day)).toThrow(new RegExp(`^${asked.first}: `))
+        expect(() => run(calculator, { ...input, ...asked.given, reference_date: day }, ports)).not.toThrow()
+      }
     })
   } else {
     it('past the newest version the law still answers, for five years', () => {

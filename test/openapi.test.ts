@@ -167,3 +167,18 @@ describe('in pieces', () => {
     expect((await all()).paths['/v1/openapi/{group}.yaml'].get.operationId).toBe('openapiGroupYaml')
   })
 })
+
+describe('a change of the law', () => {
+  it('is a parameter and a field of every calculator and decision, and of no check', async () => {
+    const { paths, components } = (await app.inject('/v1/openapi.json')).json()
+    const { components: whole } = (await app.inject('/v1/openapi/trabalho.json')).json()
+    expect(components.parameters.law).toMatchObject({ in: 'query', schema: { type: 'string' } })
+    const given = (path: string) => JSON.stringify(paths[path].get.parameters).includes('#/components/parameters/law')
+    expect(given('/v1/calc/net-salary')).toBe(true)
+    expect(given('/v1/workflows/accept_raise')).toBe(true)
+    expect(given('/v1/check/payslip')).toBe(false)
+    expect(given('/v1/calc/percentage')).toBe(false)
+    expect(whole.schemas.LawChange).toMatchObject({ anyOf: [{ type: 'string' }, { type: 'object' }] })
+    expect(whole.schemas.netSalaryInput.properties.law).toEqual({ $ref: '#/components/schemas/LawChange' })
+  })
+})

@@ -25,6 +25,12 @@ describe('HTTP', () => {
       headers: { 'if-none-match': String(plain.headers.etag) },
     })
     expect(stale.statusCode).toBe(200)
+    const same = await app.inject({
+      url: `/v1/calc/net-salary?${asked}&${under(law)}`,
+      headers: { 'if-none-match': String(found.headers.etag) },
+    })
+    expect(same.statusCode).toBe(304)
+    expect(same.headers).toMatchObject({ 'x-hypothetical': found.headers['x-hypothetical'], 'x-robots-tag': 'noindex' })
   })
 
   it('the same by POST, as text or as a patch', async () => {

@@ -5,6 +5,11 @@ import { BeyondExact } from './errors.ts'
 const PLACES = 40n
 const SCALE = 10n ** PLACES
 
+let operations = 0
+
+/** Fractions and roundings made since the start: what a calculation cost, the same on every machine, for whoever must stop in time. */
+export const arithmeticDone = (): number => operations
+
 export class Ratio {
   readonly n: bigint
   /** Always positive. */
@@ -12,6 +17,7 @@ export class Ratio {
   #percent: number | undefined
 
   private constructor(n: bigint, d: bigint) {
+    operations++
     this.n = n
     this.d = d
   }
@@ -113,6 +119,7 @@ export type Rounding = 'halfUp' | 'halfEven' | 'truncate'
 /** The whole quotient n ÷ d under a named rounding. */
 export function divide(n: bigint, d: bigint, rounding: Rounding): bigint {
   if (d === 0n) throw new BeyondExact()
+  operations++
   const quotient = n / d
   if (rounding === 'truncate') return quotient
   const rest = n % d

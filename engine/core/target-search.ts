@@ -40,6 +40,10 @@ const WHOLE = 64n
 const SHORT_RANGE = 256n
 /** Cells are cut in so many parts. */
 const PARTS = 16n
+/** With fewer questions left than this, each is one a halving needs. */
+const FEW_LEFT = 250
+/** How many times the last step of the grid the next one is, with few questions left. */
+const FEW_LEFT_FACTOR = 8n
 /** A hair is a part of the target in so many. */
 const HAIR = 10_000n
 /** How far around a crossing an exact input may hide, where roundings make the function dip. */
@@ -53,9 +57,17 @@ const AROUND_OTHERS = 10n
  * that a jump in between may hide a crossing; where there is still none, around the value that came nearest. Around each crossing, one
  * input after the other.
  * @param dense how many of the smallest inputs are looked at one by one: of months and years the small ones are those meant.
+ * @param left how many more questions what they cost allows, where that may be fewer than `most`: the grid is then coarser and cells are halved.
  */
-export function* crossings(target: bigint, low: bigint, high: bigint, most: number, dense = 0n): Search<Crossings> {
-  return yield* new CrossingSearch(target, low, high, most).run(dense)
+export function* crossings(
+  target: bigint,
+  low: bigint,
+  high: bigint,
+  most: number,
+  dense = 0n,
+  left: () => number = () => Number.POSITIVE_INFINITY,
+): Search<Crossings> {
+  return yield* new CrossingSearch(target, low, high, most, left).run(dense)
 }
 
 /** No method calls itself: cells wait in lists, every one is cut into narrower ones, and the number of questions ends them all. */
@@ -64,6 +76,7 @@ class CrossingSearch {
   readonly #low: bigint
   readonly #high: bigint
   readonly #most: number
+  readonly #left: () => number
   readonly #seen = new Map<bigint, Point | null>()
   readonly #found = new Map<bigint, Crossing>()
   readonly #doubts: Cell[] = []
@@ -71,12 +84,19 @@ class CrossingSearch {
   readonly #later: Cell[] = []
   #nearest: Point | null = null
   #cut = false
+  /** With few questions left, a straight line's guess and a halving take turns. */
+  #halve = true
 
-  constructor(target: bigint, low: bigint, high: bigint, most: number) {
+  constructor(target: bigint, low: bigint, high: bigint, most: number, left: () => number) {
     this.#target = target
     this.#low = low
     this.#high = high
     this.#most = most
+    this.#left = left
+  }
+
+  get #few(): boolean {
+    return this.#left() < FEW_LEFT
   }
 
   *run(dense: bigint): Search<Crossings> {
@@ -105,7 +125,7 @@ class CrossingSearch {
   *#look(x: bigint): Search<Point | null> {
     const known = this.#seen.get(x)
     if (known !== undefined) return known
-    if (this.#seen.size >= this.#most) {
+    if (this.#seen.size >= this.#most || this.#left() < 1) {
       this.#cut = true
       return null
     }
@@ -122,10 +142,14 @@ class CrossingSearch {
 
   *#grid(dense: bigint): Search<Point[]> {
     const [low, high] = [this.#low, this.#high]
-    const doubling = (x: bigint): bigint => (x - low < dense ? x + 1n : low + 2n * (x - low) + 1n)
+    const doubling = (x: bigint): bigint => {
+      if (this.#few) return low + FEW_LEFT_FACTOR * (x - low) + 1n
+      return x - low < dense ? x + 1n : low + 2n * (x - low) + 1n
+    }
     // Where no step of the grid is answered, the range that is may lie between two.
     const finer = (x: bigint): bigint => x + (x - low) / 4n + 1n
-    if (high - low <= SHORT_RANGE) return yield* this.#pointsBetween(low, high, (x) => x + 1n)
+    if (high - low <= SHORT_RANGE)
+      return yield* this.#pointsBetween(low, high, (x) => (this.#few && x - low >= dense ? doubling(x) : x + 1n))
     const grid = yield* this.#pointsBetween(low, high, doubling)
     return grid.length > 0 ? grid : yield* this.#pointsBetween(low, high, finer)
   }
@@ -144,8 +168,13 @@ class CrossingSearch {
     }
   }
 
-  #within({ a, b }: Cell): Search<Point[]> {
-    return this.#pointsBetween(a.x, b.x, (x) => x + (b.x - a.x + PARTS - 1n) / PARTS)
+  *#within({ a, b }: Cell): Search<Point[]> {
+    if (!this.#few) return yield* this.#pointsBetween(a.x, b.x, (x) => x + (b.x - a.x + PARTS - 1n) / PARTS)
+    this.#halve = !this.#halve
+    const width = b.x - a.x
+    const guess = this.#halve || a.over === b.over ? a.x + width / 2n : a.x - (a.over * width) / (b.over - a.over)
+    const cut = yield* this.#look(guess <= a.x ? a.x + 1n : guess >= b.x ? b.x - 1n : guess)
+    return cut ? [a, cut, b] : [a, b]
   }
 
   *#firstAnswer(refused: bigint, answered: Point): Search<Point> {
@@ -191,13 +220,20 @@ class CrossingSearch {
       if (around === AROUND && this.#found.size > 0) this.#later.push(cell)
       // No question is left: the end on the wanted side is what is known.
       else if (this.#cut) this.#keep(cell.b)
-      else if (cell.b.x - cell.a.x <= WHOLE) yield* this.#settle(cell, around)
+      else if (cell.b.x - cell.a.x <= (this.#few ? 1n : WHOLE)) yield* this.#settle(cell, this.#affordable(around))
       else {
         const points = yield* this.#within(cell)
         if (points.length > 2) waiting.push(...this.#sorted(points).reverse())
         else yield* this.#acrossRefusals(cell)
       }
     }
+  }
+
+  /** Half of what is left is looked at beside a crossing; the rest is for the others. */
+  #affordable(around: bigint): bigint {
+    const left = this.#left()
+    const most = Number.isFinite(left) ? BigInt(Math.max(0, Math.floor(left / 4))) : around
+    return most < around ? most : around
   }
 
   /** Nothing between the two ends was answered: the first answer before the second end is where the target is passed. */

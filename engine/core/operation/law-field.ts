@@ -1,6 +1,7 @@
 /** The one field under which a change of the law is said. */
 import * as z from 'zod'
 import { MAX_CHARACTERS } from '../reform/change.ts'
+import type { Definition } from './operation.ts'
 
 const LAW = {
   description:
@@ -15,3 +16,7 @@ export const lawField = z
     z.record(z.string(), z.unknown()).meta({ description: 'Um objeto com as tabelas que mudam' }),
   ])
   .meta(LAW)
+
+/** Whether a change of the law may be sent beside an operation's own fields; a question says so among its own. */
+export const takesLaw = ({ kind, lawDayField }: Pick<Definition, 'kind' | 'lawDayField'>): boolean =>
+  kind === 'decision' || (kind === 'calculator' && lawDayField !== undefined)

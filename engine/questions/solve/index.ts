@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { fieldOf, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
+import { arithmeticDone } from '../../core/ratio.ts'
 import { say } from '../../core/sentence.ts'
 import { crossings } from '../../core/target-search.ts'
 import { looking, type Movable, movable, type Readable, readable, units } from '../fields.ts'
@@ -9,6 +10,10 @@ import { firstNumber, hasNumber } from '../suggestions.ts'
 
 /** Each evaluation is a whole calculation; the last is the answer that is shown. */
 const MAX_EVALUATIONS = 400
+/** Fractions and roundings of all evaluations: some 50 to 90 ms of a processor, and the same answer on every one. */
+const MAX_ARITHMETIC = 60_000
+/** What a halving to the centavo needs, however dear each evaluation is. */
+const MIN_EVALUATIONS = 130
 const MAX_OTHERS = 5
 /** Ten years of months. */
 const DENSE = 120n
@@ -129,12 +134,16 @@ function assertTellable(ctx: QuestionContext, wanted: number, { places, path }: 
 function* searched(ctx: QuestionContext, input: Movable, target: Readable, wanted: number) {
   const look = looking(ctx, input, [target])
   const dense = input.places === 0 ? DENSE : 0n
-  const search = crossings(units(wanted, target.places), input.low, input.high, MAX_EVALUATIONS - 1, dense)
-  let evaluations = 1
+  let [evaluations, spent] = [1, 0]
   let refusal = ''
+  const left = () =>
+    spent === 0 ? Number.POSITIVE_INFINITY : Math.max(((MAX_ARITHMETIC - spent) * (evaluations - 1)) / spent, MIN_EVALUATIONS - evaluations)
+  const search = crossings(units(wanted, target.places), input.low, input.high, MAX_EVALUATIONS - 1, dense, left)
   let next = search.next()
   while (!next.done) {
+    const before = arithmeticDone()
     const seen = look(next.value)
+    spent += arithmeticDone() - before
     if ('error' in seen) refusal = seen.error
     const value = 'error' in seen ? null : seen.value[0]!
     evaluations++

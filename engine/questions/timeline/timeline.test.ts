@@ -102,3 +102,20 @@ describe('every calculator whose law a date chooses', () => {
     }
   })
 })
+
+describe('a calculator whose date is also that of its account', () => {
+  const loan = { name: 'a', amount: 1000, monthly_rate: 2, installments: 6 }
+  const CALENDAR = /released_on, é também a da própria conta: parte da diferença entre períodos pode ser do calendário, e não da lei/
+
+  it('says that part of a difference is of the calendar, and only of such a calculator', () => {
+    const answer = ask({ calculator: 'loan-comparison', loans: [loan], from: '2022-01-01', to: '2025-06-20' })
+    expect((answer.assumptions as string[]).some((sentence) => CALENDAR.test(sentence))).toBe(true)
+    const plain = ask({ calculator: 'net-salary', gross_salary: 5000, from: '2025-01-01' })
+    expect((plain.assumptions as string[]).some((sentence) => CALENDAR.test(sentence))).toBe(false)
+  })
+
+  it('opens a period only where an act begins: none from January 2022 to May 2025', () => {
+    const segments = segmentsOf({ calculator: 'loan-comparison', loans: [loan], from: '2022-01-01', to: '2025-05-22' })
+    expect(segments.map(({ from, to }) => [from, to])).toEqual([['2022-01-01', '2025-05-22']])
+  })
+})

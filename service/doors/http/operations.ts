@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
+import { takesLaw } from '../../../engine/core/operation/law-field.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import { isDear } from '../../../engine/core/operation/price.ts'
 import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
@@ -11,6 +12,7 @@ import { type Engine, membersOf } from '../../../engine/core/operation/registry.
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { acceptedBy, run, runText } from '../../../engine/core/operation/run.ts'
 import { reformBehind } from '../../../engine/core/reform/mark.ts'
+import { underLaw } from '../../../engine/core/reform/under.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { apart, type View, viewOf } from '../../../engine/present/view.ts'
@@ -110,6 +112,9 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const { asked, input } = apart(member, query)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       reply.header('vary', 'Accept')
+      if (Object.hasOwn(input, LAW_FIELD) && takesLaw(member))
+        // Said before the tag is compared, so that a 304 says it too.
+        sayHypothetical(reply, underLaw(member, whole(request, input), ports).ports.hypothesis?.id)
       if (server.fresh(request, reply, member.cache, view.format)) return reply
       if (isEmpty(query) && view.format === 'json') return server.send(request, reply, describedText(member, inPath(request), ports))
       const sent = whole(request, input)

@@ -11,6 +11,8 @@ import type { Pause } from '../../host/prebuilt-text.ts'
 import { MAX_MEGABYTES, MAX_ROWS } from '../http/batch.ts'
 import {
   inputsParameter,
+  LAW_PARAMETER,
+  lawParameter,
   NAMES,
   namesOf,
   openParameter,
@@ -108,7 +110,7 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     components: {
       schemas: shared.schemas,
       responses: { ...PROBLEM_RESPONSES, ...writing.responses },
-      parameters: { ...VIEW_PARAMETERS, ...parameters.made },
+      parameters: { ...VIEW_PARAMETERS, ...LAW_PARAMETER, ...parameters.made },
       ...(Object.keys(writing.examples).length > 0 && { examples: writing.examples }),
     },
   }
@@ -149,7 +151,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
       ...(earliest !== null && { 'x-earliest-date': earliest }),
       ...(operation.cost && { 'x-cost': operation.cost }),
       operationId: name,
-      parameters: [...parameters.filter((parameter) => parameter.in === 'query'), ...openParameter(operation)],
+      parameters: [...parameters.filter((parameter) => parameter.in === 'query'), ...lawParameter(operation), ...openParameter(operation)],
       responses: {
         200: answer,
         ...NOT_MODIFIED,
@@ -159,7 +161,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
     post: {
       tags,
       summary: operation.title,
-      description: scope.brief ? 'Como o GET, no corpo.' : 'O mesmo que o GET, com os campos no corpo.',
+      description: scope.brief ? 'No corpo.' : 'O mesmo que o GET, com os campos no corpo.',
       ...(operation.deprecation && { deprecated: true }),
       operationId: `${name}Post`,
       requestBody: {

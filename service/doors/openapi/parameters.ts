@@ -1,10 +1,12 @@
 /** The parameters of a description: those of an operation, each with an example, and those of the doors. */
 
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
+import { takesLaw } from '../../../engine/core/operation/law-field.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import type { DoorParameter } from '../../../engine/core/operation/reserved.ts'
+import { type DoorParameter, LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { entriesOf } from '../../../engine/core/records.ts'
+import { MAX_CHARACTERS as MAX_LAW_CHARACTERS } from '../../../engine/core/reform/change.ts'
 import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
 import { shown } from './schemas.ts'
 import type { Scope } from './scope.ts'
@@ -121,6 +123,19 @@ export const VIEW_PARAMETERS: Json = Object.fromEntries(
   ]),
 )
 
+/** A change of the law beside the fields: said once, as those of the doors are. */
+export const LAW_PARAMETER: Json = {
+  [LAW_FIELD]: {
+    name: LAW_FIELD,
+    in: 'query',
+    description: 'Uma mudança da lei: a resposta é uma hipótese.',
+    schema: { type: 'string', maxLength: MAX_LAW_CHARACTERS },
+    example: 'irrf/perDependent=250',
+  },
+}
+
+export const lawParameter = (operation: Operation): Json[] => (takesLaw(operation) ? [referenceTo(LAW_FIELD)] : [])
+
 /** How the answer is wanted, where the operation has no such field itself. */
 export const viewParameters = ({ input }: Operation, names: readonly DoorParameter[]): Json[] =>
   names.filter((name) => !Object.hasOwn(input.shape, name)).map(referenceTo)
@@ -138,13 +153,14 @@ export function sharedParameters(paths: Readonly<Record<string, Json>>): { reado
   const made: Json = {}
   for (const [text, { parameter, times }] of [...uses].sort(([, a], [, b]) => b.times - a.times)) {
     const { name } = parameter
-    if (typeof name !== 'string' || Object.hasOwn(made, name) || Object.hasOwn(VIEW_PARAMETERS, name)) continue
+    if (typeof name !== 'string' || Object.hasOwn(made, name) || Object.hasOwn(VIEW_PARAMETERS, name) || name === LAW_FIELD) continue
     const reference = JSON.stringify(referenceTo(name)).length
     if (times * (text.length - reference) <= text.length + name.length) continue
     names.set(text, name)
     made[name] = parameter
   }
   const written = (parameter: Json): Json => {
+    if (parameter.name === LAW_FIELD && parameter.in === 'query' && parameter.required !== true) return referenceTo(LAW_FIELD)
     const name = names.get(JSON.stringify(parameter))
     return name === undefined ? parameter : referenceTo(name)
   }

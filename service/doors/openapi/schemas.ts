@@ -1,8 +1,11 @@
 /** The schemas of a description: each input and result once, and what they share once for all. */
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
+import { lawField, takesLaw } from '../../../engine/core/operation/law-field.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isQuery } from '../../../engine/core/operation/query.ts'
+import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
+import { jsonSchema } from '../../../engine/core/operation/schemas.ts'
 import { camel, type Scope } from './scope.ts'
 import { askedIn, pascal, ref, Sharing, withAsked } from './sharing.ts'
 
@@ -10,8 +13,10 @@ type Json = Record<string, unknown>
 type Properties = Readonly<Record<string, JsonSchema>>
 
 /** What is sent in a body; what is in the path is not in it. */
-function bodySchema({ kind, inputSchema }: Operation, { brief }: Scope): Json {
+function bodySchema({ kind, inputSchema, lawDayField }: Operation, { brief }: Scope): Json {
   const { properties = {}, required = [], $schema: _dialect, ...schema } = inputSchema
+  // In brief it is said once, of the parameter of that name.
+  const law = !brief && takesLaw({ kind, lawDayField }) ? { [LAW_FIELD]: ref(LAW_SCHEMA) } : {}
   const path = KINDS[kind].path ?? ''
   const kept = (field: string): boolean => !path.includes(`{${field}}`)
   const names = required.filter(kept)
@@ -20,10 +25,19 @@ function bodySchema({ kind, inputSchema }: Operation, { brief }: Scope): Json {
     properties: Object.fromEntries(
       Object.entries(properties)
         .filter(([field]) => kept(field))
-        .map(([field, property]) => [field, withDefaultInWords(property, brief)]),
+        .map(([field, property]) => [field, withDefaultInWords(property, brief)])
+        .concat(Object.entries(law)),
     ),
     ...(names.length > 0 && { required: names }),
   }
+}
+
+/** What a change of the law is called among the schemas. */
+const LAW_SCHEMA = 'LawChange'
+
+function lawSchema(): Json {
+  const { $schema: _dialect, ...schema } = jsonSchema(lawField, 'input')
+  return { ...schema }
 }
 
 /** Generators take a field with a `default` for one that is always there: of what is sent it is one that may be left out. */
@@ -98,6 +112,7 @@ export class Schemas {
   constructor(scope: Scope, operations: Iterable<Operation>) {
     this.#scope = scope
     this.#common = commonFields(operations)
+    if (!scope.brief) this.#own.set(LAW_SCHEMA, lawSchema())
   }
 
   add(operation: Operation): void {

@@ -80,6 +80,12 @@ const SINCE_2024 = {
 export type Obligation = keyof typeof SINCE_2024
 
 const STATUTES = 'Leis nº 8.212/1991, 9.430/1996, 11.196/2005, 4.749/1965 e CLT, transcrições do Planalto'
+/** Lei 8.383/1991, art. 52, § 2º, is quoted by the regulation of 1999, art. 859; the practice of the others by the notes of their day. */
+const LAST_BUSINESS_DAY = [
+  'https://www.legjur.com/legislacao/art/dec_00030001999-859',
+  'http://economia.estadao.com.br/noticias/geral,vence-prazo-para-pagamento-do-carne-leao,20001129p11066',
+  'https://contabeis.com.br/forum/tributos-federais/15883/irpf-ganhos-de-capital',
+]
 const DAS_DAYS = 'https://taua.ce.gov.br/informa/1209/ouvidoria'
 
 export default law<Partial<Record<Obligation, DueRule>>>({
@@ -125,7 +131,10 @@ export default law<Partial<Record<Obligation, DueRule>>>({
     {
       from: '2024-03-01',
       norm: { act: 'Lei nº 14.438/2022 (FGTS e DAE no dia 20) e as leis de cada obrigação', article: 'art. 10', url: DAS_DAYS },
-      evidence: { status: 'corroborated', sources: [STATUTES, DAS_DAYS, 'https://mshumanizeai.com.br/prazos-do-mei'] },
+      evidence: {
+        status: 'corroborated',
+        sources: [STATUTES, ...LAST_BUSINESS_DAY, DAS_DAYS, 'https://mshumanizeai.com.br/prazos-do-mei'],
+      },
       caveat:
         'FGTS e DAE no dia 20 desde a competência de março de 2024, com o FGTS Digital: a data de início e a antecipação do FGTS têm uma só fonte.',
       value: SINCE_2024,
@@ -133,7 +142,10 @@ export default law<Partial<Record<Obligation, DueRule>>>({
     {
       from: '2018-08-01',
       norm: { act: 'Resolução CGSN nº 140/2018 e as leis de cada obrigação', url: DAS_DAYS },
-      evidence: { status: 'corroborated', sources: [STATUTES, DAS_DAYS, 'https://mshumanizeai.com.br/prazos-do-mei'] },
+      evidence: {
+        status: 'corroborated',
+        sources: [STATUTES, ...LAST_BUSINESS_DAY, DAS_DAYS, 'https://mshumanizeai.com.br/prazos-do-mei'],
+      },
       value: SINCE_2018,
     },
     {
@@ -142,7 +154,7 @@ export default law<Partial<Record<Obligation, DueRule>>>({
         act: 'Leis nº 8.212/1991, 9.430/1996, 11.196/2005 e 13.202/2015; CLT, art. 459; Lei nº 4.749/1965',
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l8212cons.htm',
       },
-      evidence: { status: 'verified', sources: [STATUTES] },
+      evidence: { status: 'corroborated', sources: [STATUTES, ...LAST_BUSINESS_DAY] },
       value: SINCE_2016,
     },
   ],

@@ -27,9 +27,16 @@ export default law<AssistanceBenefit>({
   },
   versions: [
     {
-      from: '2024-12-28',
+      from: '2024-12-27',
       norm: { act: 'Lei nº 8.742/1993, arts. 20 a 21-B (Leis nº 14.176/2021 e 15.077/2024)', published: '2024-12-27', url: L8742 },
-      evidence: { status: 'verified', sources: [L8742] },
+      evidence: {
+        status: 'verified',
+        sources: [
+          L8742,
+          'https://odia.ig.com.br/economia/2024/12/6976693-lula-sanciona-projeto-de-lei-do-pacote-fiscal-sobre-bpc-com-dois-vetos.html',
+          'https://metropoles.com/brasil/lula-sanciona-com-dois-vetos-projeto-de-lei-do-pacote-fiscal-sobre-bpc',
+        ],
+      },
       value: { ...RULE, noOtherDeductions: true },
     },
     {

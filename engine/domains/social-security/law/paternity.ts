@@ -39,14 +39,30 @@ export default law<Paternity>({
     { from: '2027-01-01', norm: NORM_2027, evidence: READ_2027, value: { ...SINCE_2027, days: 10 } },
     {
       from: '2025-07-02',
-      norm: { act: 'ADCT, art. 10, § 1º; CLT, art. 473, III e § 2º (Lei nº 15.156/2025); Lei nº 11.770/2008, art. 1º', url: CF },
-      evidence: { status: 'verified', sources: [CF] },
+      norm: {
+        act: 'ADCT, art. 10, § 1º; CLT, art. 473, III e § 2º (Lei nº 15.156/2025); Lei nº 11.770/2008, art. 1º',
+        published: '2025-07-02',
+        url: CF,
+      },
+      evidence: {
+        status: 'corroborated',
+        sources: [
+          CF,
+          'https://mesquitabarros.com.br/licenca-maternidade-lei-prorroga-o-periodo-no-caso-de-deficiencia-decorrente-de-infeccao-pelo-virus-zika/page/2',
+          'https://www.comunidadecontabilbrasil.com/noticias/post/prazo-de-concessao-da-licenca-maternidade-e-licenca-paternidade-alterado-tUFGb2D7kZqYJlk',
+        ],
+      },
       value: { days: 5, zikaDays: 20, citizenCompanyDays: 15, refunded: false },
     },
     {
       from: '2016-03-09',
-      norm: { act: 'ADCT, art. 10, § 1º; Lei nº 11.770/2008, art. 1º (Lei nº 13.257/2016)', url: CF },
-      evidence: { status: 'verified', sources: [CF] },
+      norm: { act: 'ADCT, art. 10, § 1º; Lei nº 11.770/2008, art. 1º (Lei nº 13.257/2016)', published: '2016-03-09', url: CF },
+      evidence: {
+        status: 'corroborated',
+        sources: [CF, 'https://www.cbadv.adv.br/periodo-de-licenca-paternidade/', 'https://andradegc.com.br/Alertas.html.61'],
+      },
+      caveat:
+        'Os 15 dias da Empresa Cidadã contam aqui desde a publicação da Lei nº 13.257/2016; o incentivo fiscal da empresa começou depois, e há quem conte os dias só a partir dele.',
       value: { days: 5, zikaDays: null, citizenCompanyDays: 15, refunded: false },
     },
     {

@@ -11,7 +11,11 @@ export default calculator({
   title: 'INSS do empregado',
   summary:
     'Quanto se desconta de INSS de um salário, faixa por faixa, com o teto e a alíquota efetiva, pela tabela da data, desde julho de 1994.',
-  seeAlso: { 'net-salary': 'ver também o imposto e o líquido', 'check-inss': 'conferir o que foi descontado' },
+  seeAlso: {
+    'net-salary': 'ver também o imposto e o líquido',
+    'inss-several-jobs': 'somar dois ou mais empregos do mesmo mês',
+    'check-inss': 'conferir o que foi descontado',
+  },
   group: 'trabalho',
   headline: 'inss',
   says: 'O INSS do salário é de {value}',

@@ -5,6 +5,13 @@ const CLT = 'CLT, art. 59, §§ 2º, 3º, 5º e 6º'
 
 export const examples: Examples<typeof definition> = [
   {
+    title: 'Dez horas no banco do acordo coletivo',
+    on: '2026-11-16',
+    input: { salary: 2200, positive_hours: 10 },
+    result: { divisor: 220, hourlyWage: 10, balanceHours: 10, monthsToCompensate: 12, deadline: null, amountIfNotCompensated: 150 },
+    source: `${CLT}: um ano por acordo coletivo; 2.200,00 ÷ 220 × 10 × 150%`,
+  },
+  {
     title: 'Dez horas, compensação no mesmo mês',
     on: '2026-11-16',
     input: { salary: 2200, positive_hours: 10, agreement: 'same_month' },

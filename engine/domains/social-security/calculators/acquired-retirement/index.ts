@@ -38,7 +38,7 @@ export default calculator({
       max: 100,
       hint: 'Na idade, da tábua do IBGE em vigor na época; só para o fator',
     }).optional(),
-    reference_date: referenceDate('12/11/2019; outra data não muda a conta'),
+    reference_date: referenceDate('12/11/2019; data posterior não muda a conta'),
   },
   result: {
     eligible: flag('Havia direito'),
@@ -50,7 +50,15 @@ export default calculator({
     factorWaived: flag('Fator dispensado', { hint: 'Com os pontos, só se usa quando aumenta' }),
     benefit: brl('Benefício em 12/11/2019', { none: 'sem direito, ou sem o fator quando é preciso' }).nullable(),
   },
-  answer({ sex, age_at_reform: age, years_at_reform: years, teacher, average_80: average, life_expectancy: expectancy }, ctx) {
+  answer(
+    { sex, age_at_reform: age, years_at_reform: years, teacher, average_80: average, life_expectancy: expectancy, reference_date: asked },
+    ctx,
+  ) {
+    if (asked !== undefined && asked < LAST_DAY)
+      ctx.refuse(
+        'reference_date',
+        `esta conta começa em ${LAST_DAY}, o último dia das regras antigas; antes dele não havia direito adquirido a guardar`,
+      )
     const law = ctx.law(acquiredRetirement)
     const limits = { floor: ctx.law(minimumWage).monthly, ceiling: ctx.law(inss).ceiling }
     if (years.compare(age) > 0) ctx.refuse('years_at_reform', 'o tempo de contribuição não pode ser maior que a idade')

@@ -1,7 +1,7 @@
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, flag, quantity, referenceDate, words } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import ruralRetirement from '../../law/rural-retirement.ts'
 
@@ -23,7 +23,7 @@ export default calculator({
   },
   result: {
     eligible: flag('Há direito'),
-    reason: text('Por quê'),
+    reason: words('Por quê'),
     benefit: brl('Benefício', { none: 'sem direito' }).nullable(),
   },
   answer({ sex, age, rural_months: months }, ctx) {
@@ -33,11 +33,11 @@ export default calculator({
     const longEnough = months >= law.months
     const eligible = oldEnough && longEnough
     const lacking = [
-      oldEnough ? null : `a idade é de ${needed} anos`,
-      longEnough ? null : `são precisos ${law.months} meses de trabalho rural`,
-    ]
-    const reason = eligible ? `${needed} anos e ${law.months} meses cumpridos` : lacking.filter((each) => each !== null).join(' e ')
-    ctx.step('Direito', say`${needed} anos de idade e ${law.months} meses de trabalho rural`, reason)
+      oldEnough ? null : say`a idade é de ${needed} anos`,
+      longEnough ? null : say`são precisos ${law.months} meses de trabalho rural`,
+    ].filter((each) => each !== null)
+    const reason = eligible ? say`${needed} anos e ${law.months} meses cumpridos` : joined(lacking, ' e ')
+    ctx.step('Direito', say`${needed} anos de idade e ${law.months} meses de trabalho rural`, eligible ? 'sim' : 'não')
     const minimum = ctx.law(minimumWage).monthly
     const benefit = eligible ? ctx.step('Benefício', say`${minimum}; um salário mínimo`, minimum) : null
     ctx.assume(
