@@ -24,7 +24,7 @@ export async function pagesOfPdf(bytes: Uint8Array): Promise<Page[]> {
     stopAtErrors: true,
     verbosity: 0,
   })
-  let timer: NodeJS.Timeout | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new UnreadablePdf('Este PDF demorou demais para abrir: copie o texto dele.')), MAX_SECONDS * 1000)
   })
