@@ -35,6 +35,7 @@ export async function writePages(): Promise<void> {
   keepOnly(new URL('planilha/', WEB_GENERATED), await sheetScripts())
   keep(new URL('page.js', WEB_GENERATED), await pageScript(entries))
   keep(new URL('worker.js', WEB_GENERATED), await workerScript())
+  keepOnly(new URL('pdf/', WEB_GENERATED), await pdfScripts())
   keep(new URL('style.css', WEB_GENERATED), style())
 }
 
@@ -57,6 +58,12 @@ async function pageScript(entries: ReadonlyMap<string, string>): Promise<string>
 /** What keeps pages on a device and answers when there is no connection. */
 async function workerScript(): Promise<string> {
   return only(await build({ ...FOR_PAGES, format: 'iife', entryPoints: [fileURLToPath(new URL('worker/worker.ts', WEB))] }))
+}
+
+/** What opens a PDF on the device: a worker of its own, fetched when a file is chosen. */
+async function pdfScripts(): Promise<Scripts> {
+  const text = only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL('worker/pdf.ts', WEB))] }))
+  return new Map([['pdf.js', text]])
 }
 
 /** Without the comments and the room between lines, which every first visit would pay for. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { escaped } from './ascii.ts'
 import { ROOT } from './files.ts'
 import { lazyRegistry } from './registry.ts'
@@ -63,9 +63,10 @@ export async function buildService(): Promise<void> {
     // As what `start.cjs` calls: it need not put a text of five megabytes together.
     banner: { js: "(function (require, module, __filename) { const programsUrl = require('node:url').pathToFileURL(__filename).href" },
     footer: { js: '})' },
-    plugins: [lazyRegistry],
+    plugins: [lazyRegistry, pdfApart],
   })
   mkdirSync(dist, { recursive: true })
+  await buildPdf()
   writeFileSync(join(dist, 'programs.cjs'), escaped(outputFiles[0]!.text))
   writeFileSync(join(dist, 'package.json'), '{"type":"commonjs"}\n')
   cpSync(join(root, 'service/start.cjs'), join(dist, 'start.cjs'))
@@ -79,6 +80,37 @@ export async function buildService(): Promise<void> {
     compile('service/main', [], [CAP]),
     compile('service/doors/cli/index', ['net-salary', '5200', '--json']),
   ])
+}
+
+/** Whoever opens no PDF reads none of the library that does. */
+const pdfApart: Plugin = {
+  name: 'pdf-apart',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/pdf\/extract\.ts$/ }, () => ({ path: './pdf.cjs', external: true }))
+  },
+}
+
+async function buildPdf(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['service/doors/pdf/extract.ts'],
+    outfile: join(dist, 'pdf.cjs'),
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    ...READABLE,
+    define: { 'import.meta.url': 'pdfUrl' },
+    // The library wants the shapes of a canvas, which reading text never uses, and warns of them as it loads.
+    banner: {
+      js: [
+        "const pdfUrl = require('node:url').pathToFileURL(__filename).href, { warn } = console",
+        "for (const name of ['DOMMatrix', 'ImageData', 'Path2D']) globalThis[name] ??= class {}",
+        'console.warn = () => {}',
+      ].join('\n'),
+    },
+    footer: { js: 'console.warn = warn' },
+  })
 }
 
 /** What is started: a file that says which program it is. */

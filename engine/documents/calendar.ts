@@ -49,5 +49,9 @@ export function dayIn(rows: readonly string[], words: RegExp): Day | null {
   return null
 }
 
+/** The day a contract ended, as the form of a termination prints it. */
+export const terminationDay = (rows: readonly string[]): Day | null =>
+  dayIn(rows, /\b(?:26 )?data (?:de|do) (?:afastamento|desligamento)\b|\bafastamento\b|\bdesligamento\b/)
+
 export const paidOnIn = (rows: readonly string[]): Day | null =>
   dayIn(rows, /\b(?:pagamento|pagto|pgto|data do credito|creditado em|data credito)\b/)

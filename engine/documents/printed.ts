@@ -1,7 +1,7 @@
 /** What a paper prints beside its lines: totals, net, bases, the deposit. None of them is pay. */
 import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
 
-const PRINTED_FIELDS = [
+export const PRINTED_FIELDS = [
   'basicSalary',
   'totalEarnings',
   'totalDeductions',
@@ -23,8 +23,12 @@ export type PrintedMeaning = PrintedField | 'totals' | 'ignored'
 const EARNINGS = /\b(?:venc\w*|prov\w*|cred\w*|bruto|bruta|ganhos|rendimentos|remuneracao|verbas)\b/
 const DEDUCTIONS = /\b(?:desc\w*|deb\w*|deducoes|ded)\b/
 const BASE =
-  /\b(?:base|bc|b calc|bs|sal\w* (?:de )?contr\w*|contr\w* (?:inss|prev\w*)|salario de contribuicao|sal\w* contribuicao|base calculo)\b/
+  /\b(?:bases?|bc|b calc|bs|sal\w* (?:de )?contr\w*|contr\w* (?:inss|prev\w*)|salario de contribuicao|sal\w* contribuicao|base calculo)\b/
 const OF_13 = /\b(?:13|decimo terceiro)\b/
+
+/** "Salário base" is the contract's, unless the words go on to say what it is a base of. */
+const SALARY_BASE =
+  /(?:^| )(?:sal\w*|vencimentos?|ordenado) base(?! (?:de )?(?:calc\w*|i ?n ?s ?s|f ?g ?t ?s|i ?r|irrf|contr\w*|prev\w*)\b)/
 
 /** What words say a figure is; null: they say nothing of what papers print beside their lines. */
 export function printedMeaning(label: string): PrintedMeaning | null {
@@ -36,8 +40,13 @@ export function printedMeaning(label: string): PrintedMeaning | null {
     )
   )
     return 'ignored'
-  if (BASE.test(plain) && !/^(?:sal\w*|vencimentos?|ordenado) base\b/.test(plain)) return baseOf(plain)
-  if (/\bmargem\b/.test(plain)) return 'ignored'
+  if (BASE.test(plain) && !SALARY_BASE.test(plain)) return baseOf(plain)
+  if (
+    /\bmargem\b|\bpatronal\b|\bencargos?\b|\brat\b|\bterceiros\b|\breserva indenizatoria\b|\bparte (?:da )?empresa\b|\bsaldo (?:do |de )?fgts\b/.test(
+      plain,
+    )
+  )
+    return 'ignored'
   if (/\bf ?g ?t ?s\b/.test(plain) && !/\bmulta\b|\bdesc\w*\b|\bindeniz\w*\b/.test(plain)) return OF_13.test(plain) ? 'ignored' : 'fgts'
   if (/\bliq\w*\b/.test(plain) && !/\bferias\b/.test(plain)) return 'net'
   if (/\btot(?:al|ais)?\b/.test(plain)) {
@@ -80,9 +89,12 @@ export const endsInSalary = (label: string): boolean =>
 /** Bare words that are totals when they stand together: "VENCIMENTOS 3.000,00 DESCONTOS 300,00". */
 export function bareTotal(label: string): 'totalEarnings' | 'totalDeductions' | null {
   const plain = foldedLabel(label)
-  if (/^(?:vencimentos|proventos|creditos|bruto|total bruto)$/.test(plain)) return 'totalEarnings'
+  if (/^(?:vencimentos|proventos|creditos|bruto|total bruto|(?:salario|valor|remuneracao) brut[oa])$/.test(plain)) return 'totalEarnings'
   return /^(?:descontos|deducoes|debitos)$/.test(plain) ? 'totalDeductions' : null
 }
+
+/** Sums of the year beside those of the month. */
+export const ACCUMULATED = /\bacumulad[oa]s?\b|\bno ano\b|\bate o mes\b|\bytd\b/
 
 /** Words of the head of a paper: an amount among them is a fact of the contract. */
 export const HEAD_WORDS =

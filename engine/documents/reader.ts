@@ -7,13 +7,16 @@ import type { Money } from '../core/money.ts'
 import payrollLines, { type PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
 import { foldedLabel, naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import { type Reconciliation, reconciled, type Worker } from '../domains/payroll/rules/paper.ts'
-import { monthIn, paidOnIn } from './calendar.ts'
-import { bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type PrintedField, type PrintedMeaning, printedMeaning } from './printed.ts'
+import { monthIn, paidOnIn, terminationDay } from './calendar.ts'
+import { copiesOf, oneCopy } from './copies.ts'
+import { earnedIn, FIELD_WORDS, factsIn, type Seen, see, totalsIn } from './facts.ts'
+import { ACCUMULATED, bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type PrintedMeaning, printedMeaning } from './printed.ts'
 import type { DocumentKind, Reading, ReadLine } from './reading.ts'
 import { type Page, rowsOfPages, rowsOfText } from './rows.ts'
-import { type Figure, type Segment, segmentsOf, writtenWithPoint } from './segments.ts'
+import { type Segment, segmentsOf, writtenWithPoint } from './segments.ts'
 import { type Candidate, settled } from './settle.ts'
 import { TERMINATION_FIELDS } from './termination-form.ts'
+import { amountByColumn, apart, deductionsFirst, sideByColumn, type Titles, titlesIn } from './titles.ts'
 
 export interface Source {
   readonly text?: string | undefined
@@ -26,30 +29,38 @@ const MAX_LINES = 120
 export function readDocument({ text, pages, kind: told }: Source): Reading {
   const rows = pages ? rowsOfPages(pages) : rowsOfText(text ?? '')
   const withPoint = writtenWithPoint(rows)
-  const month = monthIn(rows)
-  const day = month === null ? NEWEST : firstDay(month)
+  const competence = monthIn(rows)
+  const day = competence === null ? NEWEST : firstDay(competence)
   const table = day < payrollLines.recordStarts ? [] : payrollLines.at(day).value.lines
   const paper = zoned(rows, withPoint, table, told ?? kindByTitle(rows))
-  const { lines, closes, doubts } = settled(paper.candidates, paper.printed, table)
+  const { lines, closes, doubts, totals } = agreed(paper, table)
   const kept = lines.slice(0, MAX_LINES)
   const kind = told ?? kindOf(rows, kept)
+  const { printed, conflicting } = factsIn(paper.seen, earnedIn(kept))
   const reconciliation = reconciled({
     lines: kept,
-    total_earnings: paper.printed.totalEarnings,
-    total_deductions: paper.printed.totalDeductions,
-    net_received: paper.printed.net,
+    total_earnings: totals.totalEarnings,
+    total_deductions: totals.totalDeductions,
+    net_received: totals.net,
   })
+  const paidOn = paidOnIn(rows)
+  const month = monthOfPaper(kind, competence, paidOn, rows)
   return {
     kind,
     month,
-    paidOn: paidOnIn(rows),
+    paidOn,
     worker: workerIn(rows, kept),
     dependents: dependentsIn(rows),
     lines: kept,
-    printed: { ...NOTHING_PRINTED, ...paper.printed },
+    printed: { ...NOTHING_PRINTED, ...printed, ...totals },
     reconciliation: closes === 'either' ? { ...reconciliation, closes: null } : reconciliation,
+    doubtful: closes === 'either',
     notUnderstood: paper.notUnderstood,
-    doubts: [...doubts, ...doubtsOf(kept, month, reconciliation, paper.notUnderstood.length)],
+    doubts: [
+      ...doubts,
+      ...doubtsOf(kept, month, reconciliation, paper.notUnderstood.length),
+      ...conflicting.map((field) => `O papel imprime mais de um valor para ${FIELD_WORDS[field]}, ou um que não pode ser: preencha à mão.`),
+    ],
     rows,
   }
 }
@@ -68,56 +79,49 @@ const NOTHING_PRINTED: Reading['printed'] = {
   vacationIrrfBase: null,
   plrIrrfBase: null,
 }
+/** The receipt of the vacation is of the month it is paid in, and a termination of the month the contract ends in. */
+function monthOfPaper(kind: DocumentKind, competence: string | null, paidOn: Day | null, rows: readonly string[]): string | null {
+  if (kind === 'trct') return terminationDay(rows)?.slice(0, 7) ?? competence
+  return kind === 'vacation' ? (paidOn?.slice(0, 7) ?? competence) : competence
+}
+
+/** Copies of one paper count once, and of totals printed twice those that close are meant. */
+function agreed(paper: Paper, table: readonly PayrollLine[]) {
+  const copies = copiesOf(paper.candidates)
+  const found = [copies, ...(copies > 1 ? [1] : [])].flatMap((count) =>
+    totalsIn(paper.seen).map((totals) => ({ ...settled(oneCopy(paper.candidates, count), totals, table), totals })),
+  )
+  return found.find(({ holds }) => holds) ?? found[0]!
+}
+
 const NEWEST: Day = payrollLines.versions[0].from
 const firstDay = (month: string): Day => dayOf(Number(month.slice(0, 4)), Number(month.slice(5)), 1)
 
 interface Paper {
   readonly candidates: readonly Candidate[]
-  readonly printed: Partial<Record<PrintedField, Money>>
+  readonly seen: Seen
   readonly notUnderstood: { row: number; text: string }[]
-}
-
-interface Titles {
-  readonly row: number
-  readonly earning: { readonly start: number; readonly end: number; readonly cell: number } | null
-  readonly deduction: { readonly start: number; readonly end: number; readonly cell: number } | null
-}
-
-const TITLE_WORDS =
-  /\b(?:cod\w*|descricao|discriminacao|historico|verba|rubrica|evento|ref\w*|quant\w*|qtde?|venc\w*|prov\w*|cred\w*|desc\w*|deb\w*|valor)\b/g
-
-/** The row of column titles: where the earnings and the deductions stand. */
-function titlesIn(rows: readonly string[], withPoint: boolean): Titles | null {
-  for (const [row, written] of rows.entries()) {
-    if (segmentsOf(written, row, withPoint).some(({ figures }) => figures.length > 0)) continue
-    const words = foldedLabel(written).match(TITLE_WORDS) ?? []
-    if (new Set(words).size < 2 || written.length > 200) continue
-    const column = (pattern: RegExp) => {
-      const found = pattern.exec(written.normalize('NFC'))
-      return found
-        ? { start: found.index, end: found.index + found[0].length, cell: written.slice(0, found.index).split(/[\t|]/).length - 1 }
-        : null
-    }
-    const earning = column(/(?:Total )?(?:Venc\w*|Provent\w*|Prov\b\.?|Cr[eé]ditos?|Ganhos)/i)
-    const deduction = column(/(?:Total )?(?:Desconto\w*|Desc\.?(?=\s*$|\s{2,}|\||\t)|D[eé]bitos?|Dedu[cç][oõ]es)/i)
-    if (earning && deduction) return { row, earning, deduction }
-    if (words.length >= 3) return { row, earning, deduction: null }
-  }
-  return null
 }
 
 /** Every segment in its place: a line, a fact that is printed, or what was not understood. */
 function zoned(rows: readonly string[], withPoint: boolean, table: readonly PayrollLine[], kind: DocumentKind | null): Paper {
   const titles = titlesIn(rows, withPoint)
-  const paper: Paper & { candidates: Candidate[] } = { candidates: [], printed: {}, notUnderstood: [] }
+  const paper: Paper & { candidates: Candidate[] } = { candidates: [], seen: {}, notUnderstood: [] }
   let ended = false
   for (let index = 0; index < rows.length; index++) {
     if (index === titles?.row) continue
     const pair = index + 1 < rows.length ? labelsOverFigures(rows[index]!, rows[index + 1]!, index, withPoint) : null
     const segments = pair ?? segmentsOf(rows[index]!, index, withPoint).filter(({ figures }) => figures.length > 0)
     if (pair) index++
-    if (segments.length === 0) continue
-    const head = titles !== null ? index < titles.row : HEAD_WORDS.test(foldedLabel(rows[index]!)) && paper.candidates.length === 0
+    if (segments.length === 0 || ACCUMULATED.test(foldedLabel(rows[index]!))) continue
+    if (!ended && totalsInColumns(paper, segments, titles)) {
+      ended = true
+      continue
+    }
+    const head =
+      titles !== null
+        ? index < titles.row
+        : headBeside(rows[index]!) && paper.candidates.length === 0 && !codedLine(segments[0]!, table, kind)
     const totals = takeRow(paper, segments, { head, ended, titles, table, row: rows[index]!, kind, over: pair !== null })
     ended ||= totals && paper.candidates.length > 0
   }
@@ -142,9 +146,6 @@ function labelsOverFigures(labels: string, figures: string, row: number, withPoi
   })
 }
 
-const apart = (start: number, length: number, { start: from, end }: Figure): number =>
-  Math.min(Math.abs(start - from), Math.abs(start + length - end))
-
 interface Place {
   readonly head: boolean
   readonly ended: boolean
@@ -157,26 +158,32 @@ interface Place {
 
 /** One row taken; whether it brought totals, after which the paper's foot begins. */
 function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly Segment[], place: Place): boolean {
-  const meanings = segments.map(({ label, code }) =>
-    code !== null && !place.ended && naturesOf(label, null, place.table).length > 0 ? lineMeaning(label) : printedMeaning(label),
-  )
+  const ofBases = /^bases\b/.test(foldedLabel(segments[0]!.label))
+  const meanings = segments.map(({ label: own, code }, index) => {
+    // "BASES: INSS 2.345,60 FGTS 2.345,60": the first word is of each.
+    const label = ofBases && index > 0 && /^(?:inss|fgts|irrf|ir)$/.test(foldedLabel(own)) ? `base ${own}` : own
+    return code !== null && !place.ended && naturesOf(label, null, place.table).length > 0 ? lineMeaning(label) : printedMeaning(label)
+  })
   const bare = segments.map(({ label, code }) => (code === null ? bareTotal(label) : null))
   const beside = meanings.some((meaning) => meaning !== null)
   let totals = false
   for (const [index, segment] of segments.entries()) {
     const figure = segment.figures.at(-1)!
     const together = bare.filter((each) => each !== null).length > 1 || beside
-    const meaning = meanings[index] ?? (together || (place.ended && bare[index]) ? bare[index]! : null)
+    const after = place.ended || paper.candidates.length > 0
+    const meaning = meanings[index] ?? (together || (after && bare[index]) ? bare[index]! : null)
     if (meaning !== null && meaning !== undefined) {
-      takePrinted(paper, meaning, segment)
+      takePrinted(paper, meaning, segment, place.titles)
       if (meaning === 'totals' || meaning === 'totalEarnings' || meaning === 'totalDeductions' || meaning === 'net') totals = true
       continue
     }
+    if (place.kind === 'trct' && Number(segment.code) <= LAST_CONTRACT_FIELD) continue
     const headed = place.head || headBeside(place.row)
     const basic =
       segment.code === null &&
-      ((isBasicSalary(segment.label) && (headed || place.ended || place.over || beside)) || (headed && endsInSalary(segment.label)))
-    if (basic) keep(paper, 'basicSalary', figure.amount)
+      ((isBasicSalary(segment.label) && (headed || place.ended || place.over || beside)) ||
+        ((headed || (paper.candidates.length === 0 && AFTER_GAP.test(place.row))) && endsInSalary(segment.label)))
+    if (basic) see(paper.seen, 'basicSalary', figure.amount)
     else if (
       place.head ||
       segment.label === '' ||
@@ -188,30 +195,55 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
   return totals
 }
 
+/** Fields 1 to 28 of the termination form are of the parties and the contract; the one before last month's pay is read by its words. */
+const LAST_CONTRACT_FIELD = 28
+
 /** A coded row is a line, though its words could be a fact: only totals and bases are not. */
 const lineMeaning = (label: string): PrintedMeaning | null => {
   const meaning = printedMeaning(label)
   return meaning === 'net' || meaning === 'fgts' ? null : meaning
 }
 
+/** A coded row whose words are a line's is one, though a word of the head is among them: "/311 INSS Empregado". */
+const codedLine = ({ code, label }: Segment, table: readonly PayrollLine[], kind: DocumentKind | null): boolean =>
+  kind !== 'trct' && code !== null && naturesOf(label, null, table).length > 0
+
+/** The salary after a name, with a gap between them. */
+const AFTER_GAP = /[A-Za-zÀ-ú]{3}[^|\t]*\s{2,}sal[aá]?/i
 const headBeside = (row: string): boolean => HEAD_WORDS.test(foldedLabel(row))
 
-function keep(paper: Paper, field: PrintedField, amount: Money): void {
-  if (amount > 0n) paper.printed[field] ??= amount
-}
-
-function takePrinted(paper: Paper, meaning: PrintedMeaning, { figures, row, label }: Segment): void {
+function takePrinted(paper: Paper, meaning: PrintedMeaning, { figures, row, label }: Segment, titles: Titles | null): void {
   if (meaning === 'ignored') return
   if (meaning !== 'totals') {
-    keep(paper, meaning, (figures.length > 1 && figures.at(-1)!.amount === 0n ? figures.at(-2)! : figures.at(-1)!).amount)
+    see(paper.seen, meaning, (figures.length > 1 && figures.at(-1)!.amount === 0n ? figures.at(-2)! : figures.at(-1)!).amount)
   } else if (figures.length === 1) {
     paper.notUnderstood.push({ row, text: label })
   } else {
-    const [plus, minus, net] = figures
-    keep(paper, 'totalEarnings', plus!.amount)
-    keep(paper, 'totalDeductions', minus!.amount)
-    if (net) keep(paper, 'net', net.amount)
+    const [left, right, net] = figures
+    seeTotals(paper, left!.amount, right!.amount, titles)
+    if (net) see(paper.seen, 'net', net.amount)
   }
+}
+
+function seeTotals({ seen }: Paper, left: Money, right: Money, titles: Titles | null): void {
+  const [plus, minus] = deductionsFirst(titles) ? [right, left] : [left, right]
+  see(seen, 'totalEarnings', plus)
+  see(seen, 'totalDeductions', minus)
+}
+
+/** The sums of the two columns without a word beside them, or under two blocks with the word "total" beside each. */
+function totalsInColumns(
+  paper: Paper & { readonly candidates: readonly Candidate[] },
+  segments: readonly Segment[],
+  titles: Titles | null,
+) {
+  const figures = segments.flatMap((segment) => segment.figures)
+  if (paper.candidates.length === 0 || figures.length !== 2) return false
+  const blocks = segments.length === 2 && segments.every(({ label }) => printedMeaning(label) === 'totals')
+  const bare = segments.length === 1 && segments[0]!.label === '' && titles?.earning != null && titles.deduction !== null
+  if (!blocks && !bare) return false
+  seeTotals(paper, figures[0]!.amount, figures[1]!.amount, titles)
+  return true
 }
 
 /** A figure of the head or the foot that is no line and no known fact. */
@@ -241,32 +273,23 @@ function candidateOf(segment: Segment, place: Place): Candidate {
 const written = (amount: Money): string => `${amount / 100n},${String(amount % 100n).padStart(2, '0')}`
 
 /** Which number is the amount, and the side its sign, its column or its zero neighbour gives. */
-function chosen({ figures, spaced, cells, cellCount }: Segment, titles: Titles | null) {
+function chosen(segment: Segment, titles: Titles | null) {
+  const { figures, spaced, cells, cellCount } = segment
   const last = figures.length - 1
   const zeroLast = figures.length > 1 && figures[last]!.amount === 0n
-  const at = zeroLast ? last - 1 : last
+  const placed = amountByColumn(segment, titles)
+  const at = placed?.at ?? (zeroLast ? last - 1 : last)
   const figure = figures[at]!
   const others = figures
     .filter((_, index) => index !== at)
     .map(({ amount }) => amount)
     .filter((amount) => amount > 0n)
-  let side = figure.side
+  let side = figure.side ?? placed?.side ?? null
   if (side === null && figures.length > 2 && (zeroLast || figures[last - 1]!.amount === 0n)) side = zeroLast ? 'earning' : 'deduction'
-  if (side === null && titles?.earning && titles.deduction) side = columnOf(figure, cells === null ? null : cells[at]!, spaced, titles)
+  if (side === null && titles?.earning && titles.deduction) side = sideByColumn(figure, cells === null ? null : cells[at]!, spaced, titles)
   else if (side === null && cells !== null && cellCount >= 4)
     side = cells[at] === cellCount - 1 ? 'deduction' : cells[at] === cellCount - 2 ? 'earning' : null
   return { amount: figure.amount, side, others }
-}
-
-function columnOf(figure: Figure, cell: number | null, spaced: boolean, { earning, deduction }: Titles): 'earning' | 'deduction' | null {
-  if (!earning || !deduction) return null
-  if (cell !== null && earning.cell !== deduction.cell)
-    return cell === earning.cell ? 'earning' : cell === deduction.cell ? 'deduction' : null
-  if (!spaced) return null
-  const far = (column: { start: number; end: number }) => apart(column.start, column.end - column.start, figure)
-  const [toEarning, toDeduction] = [far(earning), far(deduction)]
-  if (Math.abs(toEarning - toDeduction) < 3) return null
-  return toEarning < toDeduction ? 'earning' : 'deduction'
 }
 
 const TITLES_OF: readonly (readonly [RegExp, DocumentKind])[] = [

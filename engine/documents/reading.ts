@@ -28,6 +28,8 @@ export interface Reading {
   readonly lines: readonly ReadLine[]
   readonly printed: Readonly<Record<PrintedField, Money | null>>
   readonly reconciliation: Reconciliation
+  /** Two different readings close equally well. */
+  readonly doubtful: boolean
   readonly notUnderstood: readonly { readonly row: number; readonly text: string }[]
   readonly doubts: readonly string[]
   /** The rows as they were read, for a person to hold against the paper. */

@@ -76,7 +76,8 @@ function joined(rows: readonly string[]): string[] {
 
 /** The rows of pages by baseline, each item at the column of its place: never in the order the program wrote them. */
 export function rowsOfPages(pages: readonly Page[]): string[] {
-  return pages.slice(0, MAX_PAGES).flatMap(rowsOfPage).slice(0, MAX_ROWS)
+  const rows = pages.slice(0, MAX_PAGES).flatMap(rowsOfPage).slice(0, MAX_ROWS)
+  return oneCellRows(rows) ? joined(rows) : rows
 }
 
 function rowsOfPage({ items }: Page): string[] {

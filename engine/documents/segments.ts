@@ -51,6 +51,11 @@ function figuresIn(row: string, withPoint: boolean): Figure[] {
 
 const REFERENCE = /(?<![\w/])(?:\d{1,4}(?:[.,]\d{1,4})? ?(?:%|hs?\b|hrs?\b|d\b|dias?\b)|\d{1,2}\/12\b|\d{1,3}:\d{2})/i
 
+/** Letters of a word, or of one written with points: "F.G.T.S.". */
+const WORDS = /[A-Za-zÀ-ú]\.?[A-Za-zÀ-ú]/
+/** The code a program prints before the words; "1/3" and "13º" are words. */
+const CODE = /^(?!\d\/\d|13 ?[º°o]|1[ªa] )((?:\/|eSocial|[A-Z]{1,2}(?=\d\d))?\d[\w./]{0,10})(?:\s+-?\s*|\s*-\s+)(?=\D|13|1\/3|\d[ªa])/
+
 /** The labels of a row, each with its numbers. Numbers with no words before them have an empty label. */
 export function segmentsOf(row: string, index: number, withPoint: boolean): Segment[] {
   const figures = figuresIn(row, withPoint)
@@ -59,7 +64,7 @@ export function segmentsOf(row: string, index: number, withPoint: boolean): Segm
   let at = 0
   for (let first = 0; first < figures.length; ) {
     let last = first
-    while (last + 1 < figures.length && !/[A-Za-zÀ-ú]{2}/.test(row.slice(figures[last]!.end, figures[last + 1]!.start))) last++
+    while (last + 1 < figures.length && !WORDS.test(row.slice(figures[last]!.end, figures[last + 1]!.start))) last++
     const own = figures.slice(first, last + 1)
     segments.push(segment(row, index, row.slice(at, own[0]!.start), own, divided))
     at = own.at(-1)!.end
@@ -73,7 +78,7 @@ export function segmentsOf(row: string, index: number, withPoint: boolean): Segm
 function segment(row: string, index: number, words: string, figures: readonly Figure[], divided: boolean): Segment {
   const reference = REFERENCE.exec(words)?.[0] ?? null
   const plain = words.replace(/[\t|]+/g, '  ').trim()
-  const code = /^(\/?\d[\w./]{0,10})(?:\s+-?\s*|\s*-\s+)(?=\D)/.exec(plain)?.[1] ?? null
+  const code = CODE.exec(plain)?.[1] ?? null
   const label = plain
     .slice(code === null ? 0 : code.length)
     .replace(/^[\s\-–:.]+/, '')

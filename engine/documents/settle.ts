@@ -1,7 +1,7 @@
 /** Chooses the side of each line so that the paper closes, with as few departures as can be from what the lines themselves say. */
 import { type Money, sum } from '../core/money.ts'
 import type { LineKind, PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
-import { naturesOf } from '../domains/payroll/rules/line-labels.ts'
+import { foldedLabel, naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import type { PrintedField } from './printed.ts'
 import type { ReadLine } from './reading.ts'
 
@@ -29,6 +29,8 @@ interface Settled {
   /** `either`: two different readings close equally well. */
   readonly closes: 'settled' | 'either'
   readonly doubts: readonly string[]
+  /** Whether the sums hold with what is printed. */
+  readonly holds: boolean
 }
 
 const MAX_SIDES = 12
@@ -51,9 +53,13 @@ function usualSide({ natures, side }: Candidate): Side {
   return kinds.some(({ nature }) => USUAL_EARNING.includes(nature)) ? 'earning' : 'deduction'
 }
 
+/** Words of what is given back, made up or rounded, which stand on either side. */
+const EITHER_SIDE = /\b(?:arred\w*|dif\w*|ajuste\w*|estorno\w*|devol\w*|restitu\w*|ressarc\w*|reemb\w*|saldo|outros|acerto\w*)\b/
+
 /** Whether the words leave the side open, or speak against the column the figure came in. */
 function doubtful(candidate: Candidate, sides: readonly Side[], table: readonly PayrollLine[]): boolean {
   if (candidate.fixed) return false
+  if (EITHER_SIDE.test(foldedLabel(candidate.label)) && candidate.side === null) return true
   const kinds = new Set([...candidate.natures, ...bothSides(candidate.label, table)].map(({ kind }) => kind))
   if (candidate.side === null) return !(kinds.size === 1)
   return !kinds.has(candidate.side) || kinds.size > 1 || sides.length === 0
@@ -80,6 +86,7 @@ export function settled(
   return {
     lines: candidates.map((candidate, index) => lineOf(candidate, chosen.sides[index]!, chosen.amounts[index]!, table)),
     closes: best.length > 1 ? 'either' : 'settled',
+    holds: holds(chosen) === true,
     doubts,
   }
 }

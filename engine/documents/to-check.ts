@@ -1,7 +1,8 @@
 /** What was read, as the input of the check of its paper: it posts as it is, where the paper says enough. */
 import { type Money, toNumber } from '../core/money.ts'
 import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
-import { dayIn } from './calendar.ts'
+import { isThird } from '../domains/payroll/rules/receipt-lines.ts'
+import { dayIn, terminationDay } from './calendar.ts'
 import type { PrintedField } from './printed.ts'
 import type { DocumentKind, Reading } from './reading.ts'
 
@@ -45,6 +46,7 @@ export function checkOf(reading: Reading): CheckOfPaper | null {
       ...(code !== null && { code }),
       ...(reference !== null && { reference: reference.slice(0, 20) }),
     })),
+    ...(!confirmed(reading) && { lines_confirmed: false }),
     ...(reading.month !== null && { reference_date: `${reading.month}-01` }),
     ...(reading.dependents !== null && { dependents: reading.dependents }),
   }
@@ -52,6 +54,10 @@ export function checkOf(reading: Reading): CheckOfPaper | null {
   if (name === 'thirteenth') return { name, input: { ...common, ...ofThirteenth(reading) } }
   return { name, input: { ...common, ...(name === 'severance' ? ofTermination(reading) : ofVacation(reading)) } }
 }
+
+/** Whether a sum of the paper shows that every line was read: all it prints, or the net alone. */
+const confirmed = ({ reconciliation: { closes, equations }, doubtful }: Reading): boolean =>
+  closes === true || (!doubtful && equations.some(({ id, holds }) => id === 'net' && holds)) || closes === false
 
 const amountAs = (field: string, amount: Money | null): Record<string, number> => (amount === null ? {} : { [field]: toNumber(amount) })
 
@@ -74,13 +80,24 @@ function ofThirteenth({ printed, rows }: Reading): Record<string, unknown> {
   }
 }
 
-function ofVacation({ printed, paidOn, rows, month }: Reading): Record<string, unknown> {
-  const days = /\b(\d{1,2}) dias? (?:de )?(?:ferias|gozo|descanso)\b/.exec(foldedLabel(rows.join(' ')))?.[1]
+/** Days printed beside a line: "20 dias", "20,00". */
+function daysBeside(lines: Reading['lines'], nature: string): string | undefined {
+  const line = lines.find((each) => each.nature === nature && !isThird(each.label))
+  return /^(\d{1,2})(?:,00)?(?: ?d\w*)?$/.exec(line?.reference ?? '')?.[1]
+}
+
+function ofVacation({ printed, paidOn, rows, month, lines }: Reading): Record<string, unknown> {
+  const folded = foldedLabel(rows.join(' '))
+  const days = /\b(\d{1,2}) dias? (?:de )?(?:ferias|gozo|descanso)\b/.exec(folded)?.[1] ?? daysBeside(lines, '1016')
+  const sold = lines.some(({ nature }) => nature === '1023')
+    ? (daysBeside(lines, '1023') ?? /\babono(?: pecuniario)? (\d{1,2}) dias\b/.exec(folded)?.[1])
+    : undefined
   const startsOn = dayIn(rows, /\b(?:inicio|gozo|periodo de gozo|de gozo)\b/)
   return {
     ...amountAs('salary', printed.basicSalary),
     ...amountAs('informed_net', printed.net),
     ...(days !== undefined && { days: Number(days) }),
+    ...(sold !== undefined && { sell_days: Number(sold) }),
     ...(startsOn !== null && { starts_on: startsOn }),
     ...(paidOn !== null && { paid_on: paidOn, ...(month === null && { reference_date: paidOn }) }),
   }
@@ -93,17 +110,19 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/\bacordo\b/, 'acordo'],
 ]
 
-function ofTermination({ printed, paidOn, rows }: Reading): Record<string, unknown> {
+function ofTermination({ printed, paidOn, rows, lines }: Reading): Record<string, unknown> {
   const text = foldedLabel(rows.join(' '))
   const type = CAUSES.find(([words]) => words.test(text))?.[1]
   const admission = dayIn(rows, /\b(?:24 )?data de admissao\b|\badmissao\b/)
-  const ended = dayIn(rows, /\b(?:26 )?data (?:de|do) (?:afastamento|desligamento)\b|\bafastamento\b|\bdesligamento\b/)
+  const ended = terminationDay(rows)
   const before = /remunera\S* (?:do )?m[eê]s ant\S*\s*(?:R\$ ?)?([\d.]+),(\d{2})/i.exec(rows.join('\n'))
   const salary = before ? Number(`${before[1]!.replaceAll('.', '')}.${before[2]}`) : null
   return {
     ...(salary === null ? amountAs('salary', printed.basicSalary) : { salary }),
     ...amountAs('informed_net_total', printed.net),
     ...(type !== undefined && { type }),
+    // A dismissal that pays no notice had it worked.
+    ...(type === 'sem_justa_causa' && !lines.some(({ nature }) => nature === '6003') && { notice: 'worked' }),
     ...(admission !== null && { admission_date: admission }),
     ...(ended !== null && { termination_date: ended, reference_date: ended }),
     ...(paidOn !== null && { paid_on: paidOn }),

@@ -42,16 +42,16 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
     usage: 'centavo batch <calculadora> [arquivo] [opções]',
   },
   read: {
-    title: 'Lê um holerite, recibo ou termo de rescisão em texto, e diz o que cada linha é',
+    title: 'Lê um holerite, recibo ou termo de rescisão, em PDF ou texto, e diz o que cada linha é',
     alias: 'ler',
-    usage: 'centavo read <arquivo.txt | -> [opções]',
+    usage: 'centavo read <arquivo.pdf | arquivo.txt | -> [opções]',
     about: 'Nada sai desta máquina. As linhas são somadas e comparadas com os totais impressos; o que não foi entendido é dito.',
     options: [
       ['--check', 'confere também o que foi lido (--conferir)'],
       ['--kind nome', 'que papel é: payslip, thirteenth, vacation, trct'],
       ...FORM,
     ],
-    examples: () => ['centavo read holerite.txt', 'centavo read holerite.txt --check', 'pbpaste | centavo read -'],
+    examples: () => ['centavo read holerite.txt', 'centavo read holerite.pdf --check', 'pbpaste | centavo read -'],
   },
   sql: {
     title: 'Escreve a lei como SQL, para um banco de dados',

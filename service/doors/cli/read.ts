@@ -4,6 +4,7 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { isRecord } from '../../../engine/core/records.ts'
+import type { Page } from '../../../engine/documents/rows.ts'
 import { readArguments } from './arguments.ts'
 import { BadUsage, type Console, type World } from './commands.ts'
 import { shownAnswer } from './show.ts'
@@ -26,7 +27,7 @@ export async function read(words: readonly string[], console: Console, world: Wo
   if (more !== undefined) throw new BadUsage(`read recebe um arquivo por vez; sobrou "${more.slice(0, 60)}".`)
   if (file === undefined && fields.text === undefined)
     throw new BadUsage('Diga o arquivo: centavo read holerite.txt, ou - para o que vem pela entrada.')
-  const given = file === undefined ? fields : { ...fields, text: await contents(file, console) }
+  const given = file === undefined ? fields : { ...fields, ...(await contents(file, console)) }
   const { registry } = world
   const operation = reader(registry)
   const answer = await world.ask(registry, (ports) => {
@@ -45,17 +46,28 @@ export async function read(words: readonly string[], console: Console, world: Wo
 
 const PDF = '%PDF-'
 
-async function contents(file: string, console: Console): Promise<string> {
-  const text =
+/** The text of a file, or the places of the words of a PDF. */
+async function contents(file: string, console: Console): Promise<{ text: string } | { pages: readonly Page[] }> {
+  const bytes =
     file === '-'
       ? await piped(console)
-      : await readFile(file, 'utf8').catch(() => Promise.reject(new BadUsage(`Não se pôde abrir "${file.slice(0, 120)}".`)))
-  if (text.startsWith(PDF)) throw new BadUsage('Este arquivo é um PDF: copie o texto dele para um arquivo .txt.')
-  return text
+      : await readFile(file).catch(() => Promise.reject(new BadUsage(`Não se pôde abrir "${file.slice(0, 120)}".`)))
+  if (bytes.subarray(0, MAGIC_WITHIN).includes(PDF)) return { pages: await pagesOf(bytes) }
+  return { text: bytes.toString('utf8') }
 }
 
-async function piped({ stdin }: Console): Promise<string> {
-  const parts: string[] = []
-  for await (const part of stdin) parts.push(typeof part === 'string' ? part : part.toString('utf8'))
-  return parts.join('')
+/** Where a PDF says that it is one; some programs write a few bytes before. */
+const MAGIC_WITHIN = 1024
+
+async function pagesOf(bytes: Uint8Array): Promise<readonly Page[]> {
+  const { pagesOfPdf, UnreadablePdf } = await import('../pdf/extract.ts')
+  return await pagesOfPdf(bytes).catch((error: unknown) => {
+    throw error instanceof UnreadablePdf ? new BadUsage(error.message) : error
+  })
+}
+
+async function piped({ stdin }: Console): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of stdin) parts.push(typeof part === 'string' ? Buffer.from(part) : part)
+  return Buffer.concat(parts)
 }

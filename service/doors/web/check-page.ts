@@ -16,6 +16,7 @@ import { type Drawn, page, titleFound, trail } from './layout.ts'
 import type { NameLinks } from './linked-names.ts'
 import { breadcrumbs, webApplication } from './structured.ts'
 import { explaining } from './terms.ts'
+import { PDF_WORKER } from './versioned.ts'
 
 /** The field of the box where the lines of a paper are pasted, and the most of them. */
 export const PASTED = 'texto'
@@ -81,11 +82,13 @@ export function checkFragment(check: Check, query: TextInput, ports: NameLinks, 
 }
 
 function pasteBox(path: string, text: string): Html {
-  return html`<details class="more"${text !== '' && html` open`}><summary>Colar as linhas do documento</summary>
-<form action="${path}${READ_PATH}" method="post">
+  return html`<details class="more"${text !== '' && html` open`}><summary>Colar as linhas do documento, ou escolher o PDF</summary>
+<form action="${path}${READ_PATH}" method="post" data-paper>
 <div class="field"><label for="campo-${PASTED}">Linhas copiadas do PDF: descrição, referência, vencimentos e descontos, com os totais</label>
 <textarea id="campo-${PASTED}" name="${PASTED}" rows="12" maxlength="${MAX_PASTED}" autocomplete="off" spellcheck="false">${text}</textarea>
 <p class="hint">As linhas preenchem os campos para você conferir; nada é guardado. Nome, CPF e outros dados não são precisos.</p></div>
+<div class="field" data-paper-file="${PDF_WORKER}" hidden><label for="campo-arquivo">Ou escolha o PDF: o texto dele vem para a caixa; o arquivo não sai deste aparelho</label>
+<input id="campo-arquivo" type="file" accept="application/pdf,.pdf,.txt"><p class="hint" role="status"></p></div>
 <p class="actions"><button type="submit">Ler as linhas</button></p>
 </form></details>`
 }

@@ -94,6 +94,9 @@ const asset = (name: string, folder = GENERATED): string => readFileSync(new URL
 /** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
 const SHEET_SCRIPTS = readdirSync(new URL('planilha/', GENERATED)).map((file) => [file, `planilha/${file}`] as const)
 
+/** What opens a PDF on the device. */
+const PDF_SCRIPTS = [['pdf.js', 'pdf/pdf.js']] as const
+
 /** The engine for pages: what its parts share, and a file for each domain. Their names change with what is in them. */
 const ENGINE_SCRIPTS = readdirSync(new URL('motor/', GENERATED)).map((file) => [file, `motor/${file}`] as const)
 
@@ -336,6 +339,7 @@ export function mountPages(
     kept(`/assets/${folder}/:file`, (request) => named(texts, paramsOf(request).file ?? '', 'arquivo'), SCRIPTED, 'asset')
   }
   keptScripts('planilha', SHEET_SCRIPTS)
+  keptScripts('pdf', PDF_SCRIPTS)
   keptScripts('motor', ENGINE_SCRIPTS)
   const names = once(() => calledList(ports))
   mount(new URL(NAMES, 'http://x').pathname, 'day', () => ({ text: names(), type: JSON_TYPE }), 'asset')

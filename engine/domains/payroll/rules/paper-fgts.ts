@@ -13,15 +13,14 @@ import { askBase, askLine } from './paper-inss.ts'
 import { PAID } from './payslip-audit.ts'
 import { FGTS_MISTAKES } from './payslip-mistakes.ts'
 
-/** FGTS Digital takes the figure of S-5003, truncated (eSocial manual, S-5003 1.13), from this competence on; before, payrolls rounded. */
-const TRUNCATED_FROM: Day = '2024-03-01'
-/** LC 110/2001, art. 2º: half a point more for sixty months; some employers were exempt, so 8% is right too. */
+/** LC 110/2001, art. 2º: half a point more for sixty months, accepted and never asked for: some employers were exempt, and sources differ on the months. */
 const EXTRA_HALF = { from: '2001-10-01', to: '2006-12-31', rate: percent('8.5') } as const
 
 /** What a paper of any day may show for one base: each rounding is admitted. */
 function depositsOf(bases: readonly Money[], rate: Ratio, day: Day): Money[] {
   const of = (rounding: 'truncate' | 'halfUp') => sum(bases.map((base) => portion(base, rate, rounding)))
-  const both = day >= TRUNCATED_FROM ? [of('truncate'), of('halfUp')] : [of('halfUp'), of('truncate')]
+  const rounding = day < fgts.recordStarts ? 'halfUp' : fgts.at(day).value.depositRounding
+  const both = [of(rounding), of(rounding === 'truncate' ? 'halfUp' : 'truncate')]
   return [...new Set([...both, portion(sum(bases), rate, 'halfUp'), portion(sum(bases), rate, 'truncate')])]
 }
 
@@ -123,6 +122,11 @@ function fgtsDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
   if (month.facts.worker === undefined && month.worker.kind === 'employee' && asApprentice) {
     ctx.inform('Quem recebe é aprendiz?')
     return APPRENTICE
+  }
+  // More than the law asks costs nobody: without the base beside it, it may be of another paper too, or of the year.
+  if (printed !== base && found > portion(base, rate, 'halfUp') + 2n) {
+    ctx.inform('Qual é a base do FGTS impressa no papel?')
+    return 'O FGTS veio maior que o destas linhas, e o papel não mostra sobre o que foi calculado: pode somar outro pagamento.'
   }
   if (!month.worker.told) {
     ctx.inform('Quem recebe é empregado, sócio, autônomo ou estagiário?')

@@ -1,5 +1,5 @@
 /** The fields of papers told by their lines. */
-import { choice, count, date, list, money, object, text } from '../../../core/operation/fields.ts'
+import { choice, count, date, flag, list, money, object, text } from '../../../core/operation/fields.ts'
 import { printed } from './document-fields.ts'
 import { PAPER_KINDS, WORKERS } from './paper.ts'
 import { JOB_CATEGORIES } from './several-jobs.ts'
@@ -25,6 +25,12 @@ const lineField = () =>
 
 export const linesField = (label = 'Linhas do papel', said: { hint?: string } = {}) =>
   list(label, lineField(), { max: MAX_LINES, ...said }).optional()
+
+/** The reader says no where no sum of the paper shows that every line was read. */
+export const linesConfirmed = () =>
+  flag('As linhas são todas as do papel', {
+    hint: 'Não: nada é acusado enquanto falta saber',
+  }).optional()
 
 export const WORKER_WORDS = {
   employee: 'Empregado',

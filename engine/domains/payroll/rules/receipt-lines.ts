@@ -53,7 +53,16 @@ export const isThird = (label: string): boolean => /(?<![\d/])1\/3(?![\d/])|\bte
  * Whether the lines of a receipt give the net it prints. Where they do not, a line is missing or was misread: nothing is held right or
  * wrong, and that alone is said.
  */
-export function closes(ctx: CheckContext, lines: readonly PaperLine[] | undefined, net: Money | undefined): boolean {
+export function closes(
+  ctx: CheckContext,
+  lines: readonly PaperLine[] | undefined,
+  net: Money | undefined,
+  confirmed?: boolean | undefined,
+): boolean {
+  if (lines !== undefined && confirmed === false) {
+    leaveUnconfirmed(ctx)
+    return false
+  }
   if (lines === undefined || net === undefined) return true
   const of = (kind: string) => sum(lines.filter((line) => line.kind === kind).map(({ amount }) => amount))
   const left = of('earning') - of('deduction')
@@ -63,6 +72,16 @@ export function closes(ctx: CheckContext, lines: readonly PaperLine[] | undefine
   ctx.inform('Quais são as outras linhas do papel, com descrição e valor?')
   ctx.cannot({ id: 'net', label: 'Líquido', informed: net, favours: PAID }, why)
   return false
+}
+
+const UNCONFIRMED =
+  'O papel não mostra somas que confirmem as linhas lidas: confira cada uma e diga se são todas. Nada foi conferido ainda.'
+
+/** Lines that no printed sum confirms, and nobody either: nothing is held right or wrong. */
+export function leaveUnconfirmed(ctx: CheckContext): void {
+  ctx.said = UNCONFIRMED
+  ctx.inform('As linhas são todas as do papel, com os valores certos?')
+  ctx.state('sums', 'Somas', 'not_checkable', UNCONFIRMED)
 }
 
 /** What other lines add to a net, and take from it. */

@@ -7,6 +7,7 @@ import { handOn } from './hand.ts'
 import { hereFor } from './here.ts'
 import { renewKept } from './kept.ts'
 import { workOffline } from './offline.ts'
+import { takePaperFile } from './paper-file.ts'
 import { askBeneath } from './questions.ts'
 import { remember } from './remember.ts'
 import { growingRows } from './rows.ts'
@@ -26,6 +27,7 @@ const followed = all('form[data-live]', HTMLFormElement).map((form) => {
 })
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
 for (const form of all('form[data-try]', HTMLFormElement)) tryInPlace(form)
+for (const form of all('form[data-paper]', HTMLFormElement)) takePaperFile(form)
 drawCharts(document)
 handOn(document)
 keepFooting(document)

@@ -5,7 +5,8 @@ import payrollLines from '../../law/payroll-lines.ts'
 import { declaredItems, documentMonth, printed, toldDependents } from '../../rules/document-fields.ts'
 import { knownLine, NO_INCIDENCE } from '../../rules/lines.ts'
 import { type Facts, type OtherJob, type Paper, type Printed, WORKERS, type Worker } from '../../rules/paper.ts'
-import { factFields, linesField, morePrinted, papersField, WORKER_WORDS } from '../../rules/paper-fields.ts'
+import { factFields, linesConfirmed, linesField, morePrinted, papersField, WORKER_WORDS } from '../../rules/paper-fields.ts'
+import { leaveUnconfirmed } from '../../rules/receipt-lines.ts'
 import { examineFlat, type FlatPayslip } from './flat.ts'
 import { type ByLines, examineLines } from './lines.ts'
 
@@ -51,6 +52,7 @@ export default check({
   lawDay: 'reference_date',
   input: {
     lines: linesField('Linhas do holerite', { hint: 'Cada uma com descrição, valor e lado; dispensa o bruto, o INSS e o IRRF' }),
+    lines_confirmed: linesConfirmed(),
     papers: papersField(),
     gross_salary: money('Salário bruto do mês', {
       hint: 'O total tributado: salário, horas extras e adicionais; sem as linhas',
@@ -91,6 +93,10 @@ export default check({
     const { gross_salary: gross } = input
     if (input.papers || input.lines) {
       if (gross !== undefined) ctx.refuse('gross_salary', 'com as linhas do papel o bruto não é preciso: envie um ou outro')
+      if (input.lines_confirmed === false) {
+        leaveUnconfirmed(ctx)
+        return { reconciliation: null, bases: null, worker: null }
+      }
       return shown(examineLines(ctx, input.papers ?? [{ ...printedIn(input), kind: 'monthly', lines: input.lines! }], facts))
     }
     if (gross === undefined) return ctx.refuse('gross_salary', 'informe as linhas do holerite, ou o bruto, o INSS e o IRRF')

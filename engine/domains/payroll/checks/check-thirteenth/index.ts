@@ -1,16 +1,17 @@
 import { type Money, portion, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
 import { count, money } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
 import payrollLines from '../../law/payroll-lines.ts'
 import thirteenth from '../../law/thirteenth.ts'
 import { declaredItems, documentMonth, printed, toldDependents } from '../../rules/document-fields.ts'
+import { inssDue } from '../../rules/inss.ts'
 import { dependentsDoubt } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
 import { type KnownLine, knownLine } from '../../rules/lines.ts'
-import { linesField } from '../../rules/paper-fields.ts'
+import { linesConfirmed, linesField } from '../../rules/paper-fields.ts'
 import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
 import { closes, missingLines, type OtherLine, othersOf, receiptOf, untold } from '../../rules/receipt-lines.ts'
 import { thirteenthOf } from '../../rules/thirteenth.ts'
@@ -38,6 +39,7 @@ export default check({
       hint: 'A primeira é metade dele (Lei nº 4.749/1965, art. 2º)',
     }).optional(),
     lines: linesField('Linhas do recibo', { hint: 'Preenchem as parcelas, o INSS e o IRRF; as outras entram no líquido' }),
+    lines_confirmed: linesConfirmed(),
     declared_items: declaredItems(),
     informed_first: printed('Primeira parcela'),
     informed_second_gross: printed('Segunda parcela bruta', 'O que falta do 13º, ou o 13º inteiro, como o recibo imprime'),
@@ -48,7 +50,7 @@ export default check({
   },
   result: {},
   examine(asked, ctx) {
-    if (!closes(ctx, asked.lines, asked.informed_net)) return {}
+    if (!closes(ctx, asked.lines, asked.informed_net, asked.lines_confirmed)) return {}
     const receipt = receiptOf(ctx, asked.lines ?? [], fieldOf)
     const input = { ...asked, ...untold(asked, receipt.fields) }
     const others = [...receipt.others, ...(asked.declared_items ?? [])]
@@ -119,6 +121,7 @@ export default check({
       label: 'INSS do 13º',
       informed: input.informed_inss,
       base: whole,
+      doubt: (found) => ceilingDoubt(ctx, found, salary, whole),
       moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, THIRTEENTH_INSS_MISTAKES),
     })
     const came = deductibleOf(ctx, whole, contribution.used)
@@ -146,6 +149,8 @@ export default check({
       ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
     else {
       const [inssUsed, irrfUsed] = [contribution.used, tax.used]
+      // The receipt of the first instalment has no INSS and no tax: its net is what it pays.
+      const alone = input.informed_first !== undefined && input.informed_second_gross === undefined && input.informed_inss === undefined
       const net = whole + added - first - inssUsed - irrfUsed - taken
       const outside = taken > 0n ? [taken] : []
       const plus = added > 0n ? say` + ${added}` : ''
@@ -158,6 +163,9 @@ export default check({
             amount: net + first,
             how: say`${joined([whole, inssUsed, irrfUsed, ...outside], ' − ')}${plus}; o líquido das duas parcelas`,
           },
+          ...(alone
+            ? [{ amount: first + added - taken, how: say`${joined([first, ...outside], ' − ')}${plus}; o líquido da primeira parcela` }]
+            : []),
         ],
         doubt: missingLines(ctx, asked.lines !== undefined || asked.declared_items !== undefined, net),
         adds: 4,
@@ -221,4 +229,13 @@ function alimonyIn(ctx: CheckContext, others: readonly OtherLine[]): Money {
   if (ctx.day < payrollLines.recordStarts) return 0n
   const { lines } = payrollLines.at(ctx.day).value
   return sum(others.filter((line) => knownLine(line, lines).nature === '9213').map(({ amount }) => amount))
+}
+
+/** Pay and 13th added up to the ceiling give what a second job at the ceiling gives: the figure alone does not tell which. */
+function ceilingDoubt(ctx: CheckContext, found: Money, salary: Money, whole: Money): Phrase | null {
+  if (ctx.day < inss.recordStarts) return null
+  const table = inss.at(ctx.day).value
+  if (salary + whole < table.ceiling || found !== inssDue(table.ceiling, table).amount - inssDue(salary, table).amount) return null
+  ctx.inform('Você tem outro emprego com INSS neste mês? Qual o salário dele?')
+  return 'O INSS do 13º veio menor que o da tabela. Se você tem outro emprego, pode estar certo.'
 }

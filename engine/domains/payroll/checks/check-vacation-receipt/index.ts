@@ -14,7 +14,7 @@ import { inssDue } from '../../rules/inss.ts'
 import { dependentsDoubt } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
 import type { KnownLine } from '../../rules/lines.ts'
-import { linesField } from '../../rules/paper-fields.ts'
+import { linesConfirmed, linesField } from '../../rules/paper-fields.ts'
 import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
 import { closes, isThird, missingLines, othersOf, receiptOf, untold } from '../../rules/receipt-lines.ts'
 import { THIRD_MISTAKES, VACATION_INSS_MISTAKES, VACATION_IRRF_MISTAKES, VACATION_PAY_MISTAKES } from '../../rules/vacation-mistakes.ts'
@@ -40,6 +40,7 @@ export default check({
     averages: money('Média do que varia por mês', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
     dependents: toldDependents(),
     lines: linesField('Linhas do recibo', { hint: 'Preenchem as férias, o terço, o abono, o INSS e o IRRF; as outras entram no líquido' }),
+    lines_confirmed: linesConfirmed(),
     declared_items: declaredItems(),
     informed_vacation: printed('Férias'),
     informed_third: printed('Terço das férias'),
@@ -54,7 +55,7 @@ export default check({
   },
   result: {},
   examine(asked, ctx) {
-    if (!closes(ctx, asked.lines, asked.informed_net)) return {}
+    if (!closes(ctx, asked.lines, asked.informed_net, asked.lines_confirmed)) return {}
     const receipt = receiptOf(ctx, asked.lines ?? [], fieldOf)
     const input = { ...asked, ...untold(asked, receipt.fields) }
     const others = othersOf([...receipt.others, ...(asked.declared_items ?? [])])
@@ -208,6 +209,11 @@ function soldParts(
             },
           ]
         : [],
+    doubt() {
+      if (sold > 0) return null
+      ctx.inform('Quantos dias de férias foram vendidos?')
+      return 'O recibo tem abono, e os dias vendidos não foram informados.'
+    },
   })).used!
   if (oneLine) return { allowance, third: thirdInLine, thirdLine: 0n }
   if (informedThird === undefined && distance(allowance, withThird) < distance(allowance, expectation.expected))

@@ -9,7 +9,7 @@ import fgts from '../../../payroll/law/fgts.ts'
 import { declaredItems, dependentsField, documentMonth, printed } from '../../../payroll/rules/document-fields.ts'
 import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
 import type { KnownLine, PaperLine } from '../../../payroll/rules/lines.ts'
-import { linesField } from '../../../payroll/rules/paper-fields.ts'
+import { linesConfirmed, linesField } from '../../../payroll/rules/paper-fields.ts'
 import { PAID } from '../../../payroll/rules/payslip-audit.ts'
 import { closes, isThird, type OtherLine, receiptOf } from '../../../payroll/rules/receipt-lines.ts'
 import severance from '../../calculators/severance/index.ts'
@@ -44,6 +44,7 @@ export default check({
     has_variable_pay: flag('Recebia variáveis', { hint: 'Comissões, horas extras, adicionais: pedem as médias' }).default(false),
     averages: money('Média do que varia por mês', { min: 0 }).optional(),
     lines: linesField('Linhas do termo', { hint: 'Preenchem as verbas, o INSS e o IRRF; as outras entram na soma' }),
+    lines_confirmed: linesConfirmed(),
     informed_salary_balance: printed('Saldo de salário'),
     informed_notice: printed('Aviso prévio indenizado'),
     informed_thirteenth: printed('13º proporcional'),
@@ -70,7 +71,7 @@ export default check({
     }).nullable(),
   },
   examine(asked, ctx) {
-    if (!closes(ctx, asked.lines, asked.informed_net_total)) return { lateFine: null }
+    if (!closes(ctx, asked.lines, asked.informed_net_total, asked.lines_confirmed)) return { lateFine: null }
     const input = withLines(ctx, asked)
     const { salary, admission_date: admission, termination_date: termination, months_worked: months, averages = 0n } = input
     const byDates = admission !== undefined && termination !== undefined
@@ -95,7 +96,7 @@ export default check({
     const common = {
       salary: pay,
       type: input.type,
-      notice: input.notice,
+      notice: noticeOf(ctx, input.type, input.notice, input.informed_notice_discount),
       dependents: input.dependents,
       overdue_vacations: input.overdue_vacations,
     }
@@ -305,4 +306,16 @@ function auditNet(ctx: CheckContext, { informed, earned, taken, complete }: Net)
       },
     }
   })
+}
+
+/** A notice taken off a resignation was not worked: the paper says so, and the law allows it (CLT, art. 487, § 2º). */
+function noticeOf(
+  ctx: CheckContext,
+  type: (typeof TERMINATION_TYPES)[number],
+  told: (typeof NOTICE_CHOICES)[number],
+  discount: Money | undefined,
+): (typeof NOTICE_CHOICES)[number] {
+  if (told !== 'auto' || type !== 'pedido_demissao' || discount === undefined || discount === 0n) return told
+  ctx.assume('Aviso prévio não cumprido por quem pediu demissão, como o desconto no termo mostra (CLT, art. 487, § 2º).')
+  return 'discounted'
 }

@@ -1,0 +1,27 @@
+/** The employer's copy and the worker's on one page: each line is there twice, and is one line. */
+import type { Candidate } from './settle.ts'
+
+const MAX_COPIES = 3
+
+const keyOf = ({ code, label, amount }: Candidate): string => `${code ?? ''}|${label}|${amount}`
+
+/** How many times the whole paper is repeated: every line as many times as each other, or a multiple of it. */
+export function copiesOf(candidates: readonly Candidate[]): number {
+  const counts = new Map<string, number>()
+  for (const candidate of candidates) counts.set(keyOf(candidate), (counts.get(keyOf(candidate)) ?? 0) + 1)
+  for (let copies = MAX_COPIES; copies > 1; copies--)
+    if (counts.size > 1 && [...counts.values()].every((count) => count % copies === 0)) return copies
+  return 1
+}
+
+/** One of the copies, in the order of the paper. */
+export function oneCopy(candidates: readonly Candidate[], copies: number): readonly Candidate[] {
+  const left = new Map<string, number>()
+  for (const candidate of candidates) left.set(keyOf(candidate), (left.get(keyOf(candidate)) ?? 0) + 1)
+  const wanted = new Map([...left].map(([key, count]) => [key, count / copies]))
+  return candidates.filter((candidate) => {
+    const more = wanted.get(keyOf(candidate))!
+    wanted.set(keyOf(candidate), more - 1)
+    return more > 0
+  })
+}

@@ -1,0 +1,10 @@
+/** Opens a PDF apart from the page: bytes in, rows of text out. The file stays on the device. */
+import { rowsOfPages } from '../../../../engine/documents/rows.ts'
+import { pagesOfPdf, UnreadablePdf } from '../../pdf/extract.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
+  pagesOfPdf(new Uint8Array(data)).then(
+    (pages) => self.postMessage({ rows: rowsOfPages(pages) }),
+    (error: unknown) => self.postMessage({ problem: error instanceof UnreadablePdf ? error.message : 'Este arquivo não pôde ser lido.' }),
+  )
+})

@@ -1,0 +1,68 @@
+/**
+ * Papers as text in many layouts, companies and figures invented: `right` may not be accused of anything, `wrong` must be accused of the item
+ * its name ends with, and `open` may only be asked about.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { run } from '../engine/core/operation/run.ts'
+import { readDocument } from '../engine/documents/reader.ts'
+import { checkOf } from '../engine/documents/to-check.ts'
+import payslip from '../engine/domains/payroll/checks/check-payslip/index.ts'
+import thirteenth from '../engine/domains/payroll/checks/check-thirteenth/index.ts'
+import vacation from '../engine/domains/payroll/checks/check-vacation-receipt/index.ts'
+import severance from '../engine/domains/termination/checks/check-severance/index.ts'
+import { portsOn } from './support/ports.ts'
+
+interface Said {
+  readonly verdict: string
+  readonly message: string | null
+  readonly items: readonly { readonly id: string; readonly verdict: string; readonly why: string | null }[]
+}
+
+const CHECKS = { payslip, thirteenth, 'vacation-receipt': vacation, severance }
+const ports = portsOn('2026-11-14')
+const papers = (folder: string) =>
+  readdirSync(new URL(`papers/${folder}/`, import.meta.url)).map((name): [string, string] => [
+    name,
+    readFileSync(new URL(`papers/${folder}/${name}`, import.meta.url), 'utf8'),
+  ])
+
+function checked(text: string) {
+  const reading = readDocument({ text })
+  const found = checkOf(reading)
+  if (!found) throw new Error(`no check for a ${reading.kind}`)
+  const said = run(CHECKS[found.name], found.input, ports) as unknown as Said
+  return { reading, said, differs: said.items.filter(({ verdict }) => verdict === 'differs') }
+}
+
+describe('right papers', () => {
+  it.each(papers('right'))('%s closes and is accused of nothing', (_name, text) => {
+    const { reading, said, differs } = checked(text)
+    expect(differs).toEqual([])
+    expect(said.message).toBeNull()
+    // A paper that prints nothing but its net is held by it alone.
+    const closes = reading.reconciliation.equations.length === 1 ? null : true
+    expect(reading.reconciliation.closes, JSON.stringify(reading.lines.map(({ label, kind }) => [label, kind]))).toBe(closes)
+    expect(said.verdict).not.toBe('inconclusive')
+  })
+})
+
+describe('wrong papers', () => {
+  it.each(papers('wrong'))('%s is accused of what is wrong, and of nothing else', (name, text) => {
+    const { reading, said, differs } = checked(text)
+    expect(reading.reconciliation.closes).toBe(true)
+    expect(
+      differs.map(({ id }) => id),
+      JSON.stringify(said.items),
+    ).toEqual([name.split('.').at(-2)])
+    expect(said.message).not.toBeNull()
+  })
+})
+
+describe('papers that say too little', () => {
+  it.each(papers('open'))('%s is asked about', (_name, text) => {
+    const { said, differs } = checked(text)
+    expect(differs).toEqual([])
+    expect(said.message).toBeNull()
+  })
+})
