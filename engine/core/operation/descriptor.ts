@@ -122,6 +122,13 @@ export interface SearchText {
   readonly partNames?: readonly string[]
   /** Its place among what most people come for, from 1: the first page puts these at hand. */
   readonly popularity?: number
+  /** What people ask of it in their own words, with numbers of a life like theirs: pages answer it by the law of the day. */
+  readonly questions?: readonly CommonQuestion[]
+}
+
+export interface CommonQuestion {
+  readonly question: string
+  readonly input: Readonly<Record<string, unknown>>
 }
 
 /** What stands in files of its own beside a definition; the registry binds the two. */
@@ -130,6 +137,7 @@ export interface Listing<E extends SampleRequest = SampleRequest> {
   readonly phrases: string | undefined
   readonly partNames: readonly string[]
   readonly popularity: number | undefined
+  readonly questions: readonly CommonQuestion[]
   readonly examples: readonly E[]
 }
 
