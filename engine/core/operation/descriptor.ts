@@ -79,7 +79,14 @@ export interface Example extends SampleRequest {
  * The result people come for as a sentence: "Você recebe {value}". Where the sign changes what is said, a sentence for each; an amount
  * below zero is then written without its sign. `{months}` is another result, `{months|mês|meses}` a count with its word.
  */
-export type HeadlineText = string | HeadlineTextBySign
+export type HeadlineText = string | HeadlineTextBySign | HeadlineTextByChoice
+
+/** Where another result decides what is said: which fuel, yes or no. */
+export interface HeadlineTextByChoice {
+  /** The path of a choice or a truth of the result. */
+  readonly by: string
+  readonly texts: Readonly<Record<string, string | HeadlineTextBySign>>
+}
 
 export interface HeadlineTextBySign {
   readonly positive: string
@@ -88,6 +95,9 @@ export interface HeadlineTextBySign {
   /** When there is no such number, and the answer is that. */
   readonly none?: string
 }
+
+/** "Pague até {dueDate}": said where every `{path}` has a value; by another result where that decides whether there is anything to do. */
+export type NextStep = string | { readonly by: string; readonly texts: Readonly<Record<string, string>> }
 
 /** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
 export type Cache = 'day' | 'minute' | 'none'
@@ -154,6 +164,8 @@ export interface DefinedCard {
   readonly headline: string | undefined
   /** The same as a sentence. */
   readonly says: HeadlineText | undefined
+  /** What to do by when, with dates of the answer. */
+  readonly next?: NextStep | undefined
   /** What of its answer is worth drawing, and as what. */
   readonly picture?: Picture | undefined
   /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */

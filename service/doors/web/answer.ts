@@ -1,6 +1,6 @@
 /** An answer's tree drawn: first the number people came for, then everything it rests on. */
 
-import { type Day, formatDay } from '../../../engine/core/day.ts'
+import { type Day, formatDay, isDay } from '../../../engine/core/day.ts'
 import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/answer-json.ts'
 import type { Descriptor, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
@@ -24,16 +24,18 @@ const ROWS_AT_ONCE = 14
 /** Of longer ones the rest is in the files: decades of months are most of a page's weight, and read by few. */
 const ROWS_DRAWN = 60
 
-/** The results that are words are said beside the number: a choice, a reason, a yes or no. */
+/** The results that are words are said beside the number: a choice, a reason. */
 const FACTS = 3
 
-/** The number, its name, and the few words that go with it. */
-export function headlineCard({ headline, entries }: Tree): Html | null {
+/** In three lines: the number a person acts on, what it is made of, and what to do by when. */
+export function headlineCard({ headline, entries }: Tree, parts: Html | null = null): Html | null {
   if (!headline) return null
   return html`<section class="headline">
 <h2>${headline.label}</h2>
 ${sentence(headline)}
 ${headline.hint && html`<p class="soft">${headline.hint}</p>`}
+${parts}
+${headline.next && html`<p class="next">${tied(headline.next)}</p>`}
 ${factsOf(entries).map(({ label, text }) => html`<p class="fact"><span class="soft">${label}:</span> ${tied(text)}</p>`)}
 </section>
 `
@@ -48,10 +50,11 @@ function sentence({ said: { before, figure, after } }: Headline): Html {
   return html`<p class="figure">${words(before)} <output>${tied(figure)}</output>${comma} ${words(after.slice(comma.length).trim())}</p>`
 }
 
-/** A "no" is no news, nor is what its definition calls quiet: they stand among the details. */
+/** A choice or a reason goes with the number. A yes or no, a date and what its definition calls quiet stand among the details. */
 function factsOf(entries: readonly Entry[]): Entry[] {
-  const news = ({ field, value }: Entry) => !field['x-quiet'] && (field.type === 'boolean' ? value === true : field.type === 'string')
-  return entries.filter((entry) => entry.value !== null && news(entry)).slice(0, FACTS)
+  const news = ({ field, value }: Entry) =>
+    !field['x-quiet'] && field.type === 'string' && field.format !== 'date' && typeof value === 'string' && !isDay(value)
+  return entries.filter(news).slice(0, FACTS)
 }
 
 /** Where a list of the answer is as a file. */

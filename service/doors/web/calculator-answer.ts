@@ -91,10 +91,13 @@ export function calculatorAnswer(calculator: Calculator, state: FormRequest, por
   const queryText = questionOf(state)
   const tree = treeOf(calculator, answer)
   const explain = explaining('resposta')
+  const drawn = pictureOf(calculator, state, answer, ports)
+  // What a number is made of belongs beside it; any other drawing stands by itself.
+  const partsIn = calculator.picture?.kind === 'parts'
   return html`${exampleNote(state, 'Digite o seu: o resto do exemplo sai dos campos.')}
-${headlineCard(tree)}
+${headlineCard(tree, partsIn ? drawn : null)}
 ${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, origin, `${pagePath(calculator)}?${queryText}`)}
-${pictureOf(calculator, state, answer, ports)}
+${!partsIn && drawn}
 ${breakdown(calculator, tree, explain, (form, field) => `${pagePath(calculator)}/${form}/${field}?${queryText}`)}
 ${stepList(tree, explain)}
 ${explain.meanings()}
