@@ -64,7 +64,7 @@ type FileOf = (form: FileForm, field: string) => string
 export function breakdown(member: Pick<Descriptor, 'inputSchema' | 'picture'>, tree: Tree, explain: Explain, file: FileOf): Html {
   const told = tree.headline ? [tree.headline.name, ...factsOf(tree.entries).map(({ name }) => name)] : []
   const entries = tree.entries.filter(({ name }) => !told.includes(name))
-  return html`${entries.length > 0 && html`<section><h2>${PARTS.detail}</h2>${rows(entries, explain, member.inputSchema)}</section>`}
+  return html`${entries.length > 0 && html`<section><h2>${PARTS.understand}</h2>${rows(entries, explain, member.inputSchema)}</section>`}
 ${
   tree.groups.length > 0 &&
   html`<div class="groups">${tree.groups.map(
@@ -153,7 +153,7 @@ export const printedAt = (origin: string, address: string, today: Day): Html =>
 /** The calculation, line by line. */
 export function stepList({ steps }: Tree, explain: Explain): Html | null {
   if (steps.length === 0) return null
-  return html`<section><h2>${PARTS.steps}</h2><ol class="steps">${steps.map(
+  return html`<section><h3>${PARTS.steps}</h3><ol class="steps">${steps.map(
     ({ label, formula, text }) =>
       html`<li><span class="label">${explain.within(label)}</span> <span class="formula">${formula}</span> <span class="value">${tied(text)}</span></li>`,
   )}</ol></section>
@@ -162,13 +162,22 @@ export function stepList({ steps }: Tree, explain: Explain): Html | null {
 
 export const badge = (evidence: string): Html => html`<span class="badge ${evidence}">${EVIDENCE[evidence] ?? evidence}</span>`
 
-/** The law and the market rates that were read, and what was supposed: folded, for whoever wants to verify. */
-export function footing(answer: Answer, schema: JsonSchema, { registry, names = registry }: NameLinks): Html {
+/**
+ * What a worker does not need and an accountant does, in one fold that stays as it was left on this device: the calculation, the law and the
+ * market rates that were read, what was supposed, and the same call for a program.
+ */
+export function forAccountant(
+  answer: Answer,
+  schema: JsonSchema,
+  { registry, names = registry }: NameLinks,
+  steps: Html | null = null,
+  programs: Html | null = null,
+): Html {
   const basis = basisIn(answer)
   const rates = ratesIn(answer)
   const assumptions = assumptionsIn(answer)
   const parts = [
-    folded(
+    verified(
       PARTS.law,
       basis.map(
         ({ table, effectiveFrom, norm, url, evidence }) =>
@@ -177,7 +186,7 @@ export function footing(answer: Answer, schema: JsonSchema, { registry, names = 
           )}<br><span class="soft">${url ? html`<a href="${url}" rel="external noopener">${norm}</a>` : norm}, em vigor desde ${formatDay(effectiveFrom)}</span></li>`,
       ),
     ),
-    folded(
+    verified(
       PARTS.rates,
       rates.map(
         ({ metric, value, date, stale }) =>
@@ -187,20 +196,23 @@ export function footing(answer: Answer, schema: JsonSchema, { registry, names = 
           )} <span class="soft">em ${formatDay(date)}${stale && ', o último valor guardado'}</span></li>`,
       ),
     ),
-    folded(
+    verified(
       PARTS.assumptions,
       assumptions.map((text) => html`<li>${namedLinks(inWords(text, schema), names)}</li>`),
     ),
   ]
-  if (parts.every((part) => part === null)) return html``
-  return html`<section class="footing">${parts}
-<p class="keep" hidden><label><input type="checkbox" data-keep-open> Deixar sempre abertos neste aparelho</label></p></section>
+  if ([steps, programs, ...parts].every((part) => part === null)) return html``
+  return html`<section class="footing"><details data-footing><summary><h2>Para o contador</h2> <span class="soft">a conta passo a passo, a lei e a API</span></summary>
+${steps}
+${parts}
+${programs}</details></section>
 `
 }
 
-function folded(title: string, lines: readonly Html[]): Html | null {
-  if (lines.length === 0) return null
-  return html`<details data-footing><summary><h2>${title}</h2> <span class="soft">(${lines.length})</span></summary><ul class="law">${lines}</ul></details>
+function verified(title: string, lines: readonly Html[]): Html | null {
+  return lines.length === 0
+    ? null
+    : html`<section><h3>${title}</h3><ul class="law">${lines}</ul></section>
 `
 }
 
@@ -219,7 +231,7 @@ const JSON_SHOWN = 8000
 /** The same call for a program. */
 export function forPrograms(origin: string, path: string, address: string, input: Row, answer: Answer): Html {
   const json = JSON.stringify(answer, null, 2)
-  return html`<section class="programs"><h2>A mesma conta na API</h2>
+  return html`<section class="programs"><h3>A mesma conta na API</h3>
 <div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${address}'</code></pre></div>
 <details><summary>Com POST e JSON</summary><div class="scroll" tabindex="0" role="group" aria-label="Chamada com POST"><pre><code>curl '${addressShown(origin)}${path}' \\
   -H 'Content-Type: application/json' \\

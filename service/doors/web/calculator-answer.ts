@@ -4,7 +4,7 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { inWords, labelOf, pathLabel, requiredOf } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, printedAt, stepList } from './answer.ts'
+import { breakdown, forAccountant, forPrograms, handOn, headlineCard, lawNote, printedAt, stepList } from './answer.ts'
 import { controlId, form } from './form.ts'
 import { apiAddress, asJson, asked, examplesOf, type FormRequest, pagePath, questionOf, wantedLists } from './form-request.ts'
 import { type Html, html } from './html.ts'
@@ -99,10 +99,14 @@ ${headlineCard(tree, partsIn ? drawn : null)}
 ${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, origin, `${pagePath(calculator)}?${queryText}`)}
 ${!partsIn && drawn}
 ${breakdown(calculator, tree, explain, (form, field) => `${pagePath(calculator)}/${form}/${field}?${queryText}`)}
-${stepList(tree, explain)}
+${forAccountant(
+  answer,
+  calculator.inputSchema,
+  ports,
+  stepList(tree, explain),
+  forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer),
+)}
 ${explain.meanings()}
-${footing(answer, calculator.inputSchema, ports)}
-${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
 ${printedAt(origin, `${pagePath(calculator)}?${queryText}`, ports.today())}`
 }
 
