@@ -1,6 +1,6 @@
 /** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples, its search text. */
 import type { Day } from '../day.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind, Situation } from './kinds.ts'
 import type { Picture } from './picture.ts'
 
 export type FieldOf = 'input' | 'numeric input' | 'numeric result'
@@ -132,6 +132,8 @@ export interface SearchText {
   readonly partNames?: readonly string[]
   /** Its place among what most people come for, from 1: the first page puts these at hand. */
   readonly popularity?: number
+  /** Whose lives it is for, and its place there, from 1. */
+  readonly situations?: Readonly<Partial<Record<Situation, number>>>
   /** What people ask of it in their own words, with numbers of a life like theirs: pages answer it by the law of the day. */
   readonly questions?: readonly CommonQuestion[]
 }
@@ -147,6 +149,7 @@ export interface Listing<E extends SampleRequest = SampleRequest> {
   readonly phrases: string | undefined
   readonly partNames: readonly string[]
   readonly popularity: number | undefined
+  readonly situations: Readonly<Partial<Record<Situation, number>>>
   readonly questions: readonly CommonQuestion[]
   readonly examples: readonly E[]
 }

@@ -46,6 +46,23 @@ export function indicatorCards(ids: readonly string[], ports: Engine): Html {
   })}</ul>`
 }
 
+/** The same in a line: the name and the value, each with the day it is of. */
+export function indicatorLine(ids: readonly string[], ports: Engine): Html {
+  const today = ports.today()
+  return html`<ul class="chips ticker">${ids.map((id) => {
+    const spec = metricSpec(id)
+    const reading = spec && ports.rates.latest(id, today)
+    return (
+      spec &&
+      html`<li><a href="${metricPath(id)}">${spec.title} ${
+        reading
+          ? html`<strong>${inUnit(reading.value, spec.unit)}</strong> <small class="soft">${age(reading.date, spec, today)}</small>`
+          : html`<small class="soft">ainda não lido</small>`
+      }</a></li>`
+    )
+  })}</ul>`
+}
+
 /** The day or the month a value is of, as it is: one of another day is never today's. */
 function age(date: Day, { cadence }: MetricSpec, today: Day): string {
   const days = daysBetween(date, today)
