@@ -68,21 +68,6 @@ export function priceSchedule(principal: Money, monthlyRate: Ratio, months: numb
  * instalment is the whole debt or none of it: there each instalment is worked out again on the balance and the months left.
  */
 export function evenSchedule(principal: Money, monthlyRate: Ratio, months: number): readonly ScheduleRow[] {
-  const key = `${principal} ${monthlyRate.n}/${monthlyRate.d} ${months}`
-  let rows = latest.get(key)
-  if (!rows) {
-    rows = evenRows(principal, monthlyRate, months)
-    latest.set(key, rows)
-    if (latest.size > MAX_KEPT) latest.delete(latest.keys().next().value!)
-  }
-  return rows
-}
-
-/** The last schedules: a search for another figure (a rent, a return) asks for the same one at each of its steps. */
-const latest = new Map<string, readonly ScheduleRow[]>()
-const MAX_KEPT = 4
-
-function evenRows(principal: Money, monthlyRate: Ratio, months: number): readonly ScheduleRow[] {
   const constant = priceSchedule(principal, monthlyRate, months)
   const last = constant.at(-1)!.installment
   return last > 0n && last <= 2n * constant[0]!.installment ? constant : renewedSchedule(principal, monthlyRate, months)
