@@ -82,7 +82,7 @@ export interface Example extends SampleRequest {
 export type HeadlineText = string | HeadlineTextBySign | HeadlineTextByChoice
 
 /** Where another result decides what is said: which fuel, yes or no. */
-export interface HeadlineTextByChoice {
+interface HeadlineTextByChoice {
   /** The path of a choice or a truth of the result. */
   readonly by: string
   readonly texts: Readonly<Record<string, string | HeadlineTextBySign>>
@@ -138,7 +138,7 @@ export interface SearchText {
   readonly questions?: readonly CommonQuestion[]
 }
 
-export interface CommonQuestion {
+interface CommonQuestion {
   readonly question: string
   readonly input: Readonly<Record<string, unknown>>
 }

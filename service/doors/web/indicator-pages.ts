@@ -32,7 +32,7 @@ ${indicatorCards(METRIC_IDS, ports)}`,
 }
 
 /** The newest value of each, how old it is, and the last year in a stroke. */
-export function indicatorCards(ids: readonly string[], ports: Engine): Html {
+function indicatorCards(ids: readonly string[], ports: Engine): Html {
   const today = ports.today()
   return html`<ul class="cards indicators">${ids.map((id) => {
     const spec = metricSpec(id)
