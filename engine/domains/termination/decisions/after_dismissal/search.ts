@@ -18,5 +18,4 @@ export const search: SearchText = {
     viver do seguro desemprego, perdi meu emprego, quanto tempo aguento, quanto tempo consigo me virar, sem trabalho, demitido e endividado,
     quitar dívida com a rescisão, sobreviver desempregado, dinheiro dura, planejar desemprego, dinheiro do acerto, acerto para pagar dívida,
     guardar o acerto, mandado embora e agora, fiquei sem trabalho, sem emprego quanto tempo, dinheiro acaba, mandado embora com dívida`,
-  situations: { dismissed: 3 },
 }
