@@ -89,7 +89,7 @@ describe('a number goes to a field only if a word, a unit or a grammar ties it t
     ['simples 50 mil por mês anexo V', { monthly_revenue: 50000, annex: 'V' }, 'O DAS do mês é de R$ 8.925,00'],
     ['dividendos de 55 mil no mês', { month_total: 55000 }, 'São retidos R$ 5.500,00 de imposto'],
     ['hora de trabalho 4400 por mês', { monthly_salary: 4400 }, 'Sua hora vale R$ 20,00'],
-    ['gasolina 5,89 alcool 3,99', { gasoline_price: 5.89, alcohol_price: 3.99 }, 'Com o mais barato, você economiza R$ 19,00 por mês'],
+    ['gasolina 5,89 alcool 3,99', { gasoline_price: 5.89, alcohol_price: 3.99 }, 'Abasteça com álcool: você economiza R$ 19,00 por mês'],
     ['INSS de 4000', { salary: 4000 }, 'O INSS do salário é de R$ 368,58'],
     ['quanto pago de inss ganhando 1621', { salary: 1621 }, 'O INSS do salário é de R$ 121,57'],
     ['rpa de 2500', { gross_value: 2500 }, 'Você recebe R$ 2.225,00'],

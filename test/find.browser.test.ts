@@ -31,6 +31,35 @@ describe.runIf(browserHere)('on a phone', () => {
     }
   }, 30_000)
 
+  it('the first page goes by what happened, and is short', async () => {
+    await page.goto('/')
+    expect(Number(await page.evaluate('document.documentElement.scrollHeight'))).toBeLessThan(4000)
+    const situations = page.locator('.situations details')
+    expect(await situations.count()).toBe(9)
+    await situations.filter({ hasText: 'Fui demitido' }).locator('summary').click()
+    await page.getByRole('link', { name: 'Seguro-desemprego', exact: true }).filter({ visible: true }).last().waitFor()
+    // A group's own address opens it.
+    await page.goto('/#impostos')
+    await page.locator('#impostos a').first().waitFor({ state: 'visible' })
+  }, 30_000)
+
+  it('one question is one request, and Back from a result returns to both', async () => {
+    await page.goto('/')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/busca/resposta')) asked.push(request.url())
+    })
+    await page.locator('#busca').pressSequentially('líquido de 5200')
+    await page.locator('.found .answered', { hasText: 'Você recebe' }).waitFor()
+    expect(asked).toHaveLength(1)
+    await page.locator('.found a').first().click()
+    await page.waitForURL(/calculadora\/salario-liquido/)
+    await page.goBack()
+    await page.locator('.found .answered', { hasText: 'Você recebe' }).waitFor()
+    expect(await page.locator('#busca').inputValue()).toBe('líquido de 5200')
+    page.removeAllListeners('request')
+  }, 30_000)
+
   it('the answer is in the list, arrows choose and Enter opens it filled in', async () => {
     await page.goto('/')
     await page.locator('#busca').fill('líquido de 5200 com 1 dependente')

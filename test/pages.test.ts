@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { NotFound, SourceUnavailable } from '../engine/core/errors.ts'
 import { count, text } from '../engine/core/operation/fields.ts'
+import { SITUATIONS } from '../engine/core/operation/kinds.ts'
 import { listed } from '../engine/core/operation/operation.ts'
 import { type Query, query } from '../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../engine/core/operation/registry.ts'
@@ -649,4 +650,17 @@ describe('axis ticks', () => {
     expect(found.at(-1)).toBeGreaterThanOrEqual(most)
     if (least !== most) expect(found).toEqual(ticks)
   })
+})
+
+it('every situation of the first page leads to pages of its own, in order', () => {
+  for (const id of Object.keys(SITUATIONS)) {
+    const places = [...registry.operations.values()].flatMap(({ situations }) =>
+      Object.entries(situations).flatMap(([own, place]) => (own === id ? [place] : [])),
+    )
+    expect(
+      places.sort((a, b) => a - b),
+      id,
+    ).toEqual(places.map((_place, index) => index + 1))
+    expect(places.length, id).toBeGreaterThan(1)
+  }
 })

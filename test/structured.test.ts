@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { yearOf } from '../engine/core/day.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { run } from '../engine/core/operation/run.ts'
-import { treeOf } from '../engine/present/answer.ts'
+import { sentenceOf, treeOf } from '../engine/present/answer.ts'
 import { faqOf } from '../service/doors/web/faq.ts'
 import { pagePath } from '../service/doors/web/form-request.ts'
 import { escaped } from '../service/doors/web/html.ts'
@@ -42,14 +42,22 @@ describe.each(paged.map((member) => [member.id, member] as const))('%s', (_id, m
 
 it('most calculators have questions', () => {
   const asked = [...registry.calculators.values()].filter((calculator) => faqOf(calculator, ports).length >= 2)
-  expect(asked.length).toBeGreaterThan(registry.calculators.size * 0.7)
+  expect(asked.length).toBeGreaterThan(registry.calculators.size * 0.75)
 })
 
-it('the answer to a question is the one the calculator gives', () => {
-  const calculator = registry.calculators.get('net-salary')!
-  const { input } = calculator.examples.find((example) => !('reference_date' in example.input))!
-  const { headline } = treeOf(calculator, run(calculator, input, ports))
-  expect(faqOf(calculator, ports)[0]!.answer).toContain(headline!.text)
+it('the answer to a question is the one the calculator gives, and every question of people is answered', () => {
+  for (const calculator of registry.calculators.values())
+    for (const { question, input } of calculator.questions) {
+      const { headline } = treeOf(calculator, run(calculator, input, ports))
+      expect(faqOf(calculator, ports).find((each) => each.question === question)?.answer, question).toBe(`${sentenceOf(headline!)}.`)
+      for (const value of Object.values(input)) if (Number(value) >= 500) expect(question).toContain(Number(value).toLocaleString('pt-BR'))
+    }
+  expect(faqOf(registry.calculators.get('net-salary')!, ports)[0]!.question).toContain('Quanto cai na conta')
+})
+
+it('no question is put together of an example’s fields', () => {
+  for (const calculator of registry.calculators.values())
+    for (const { question } of faqOf(calculator, ports)) expect(question, calculator.id).not.toMatch(/quanto dá com|a mesma conta/)
 })
 
 describe('data sets', () => {

@@ -259,12 +259,37 @@ describe.runIf(browserHere !== null).each([
     await answersTheField()
   })
 
+  it('what a field says of a paste stays when the answer to what was asked before comes', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/resposta?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await click()
+    await page.keyboard.type('5000')
+    await expect.poll(stale).toBe('busy')
+    await page.keyboard.press('Control+A')
+    await paste('1234,567')
+    const said = page.locator('[data-field=gross_salary] .wrong')
+    await expect.poll(() => said.innerText()).toContain('não entrou')
+    release()
+    await answersTheField()
+    expect(await said.innerText()).toContain('“1234,567” não entrou: tem mais de duas casas')
+    expect(await salary().getAttribute('aria-invalid')).toBeNull()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    expect(await said.innerText()).toBe('')
+  })
+
   it('letters do nothing but take the place of what was selected', async () => {
     await click()
     await page.keyboard.type('abc')
     expect(await salary().inputValue()).toBe('')
     expect(await page.locator('#resposta').innerText()).toContain('Preencha “Salário bruto mensal”')
-    await page.keyboard.type('1x2y34')
+    await page.keyboard.type('1a2b34')
     expect(await salary().inputValue()).toBe('1234')
     await answersTheField()
   })

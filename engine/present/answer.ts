@@ -1,9 +1,9 @@
 /** An answer as a neutral tree: headline → entries → groups → lists → steps → law → assumptions. Every door for people draws this. */
 
 import type { Basis } from '../core/dated.ts'
-import { formatDay } from '../core/day.ts'
+import { formatDay, isDay } from '../core/day.ts'
 import { assumptionsIn, basisIn, ratesIn, type StepJson, stepsIn } from '../core/operation/answer-json.ts'
-import type { Descriptor, HeadlineTextBySign, JsonSchema } from '../core/operation/descriptor.ts'
+import type { Descriptor, HeadlineText, HeadlineTextBySign, JsonSchema } from '../core/operation/descriptor.ts'
 import { ENVELOPE } from '../core/operation/envelope.ts'
 import type { Answer } from '../core/operation/operation.ts'
 import type { RateReading } from '../core/operation/ports.ts'
@@ -24,6 +24,8 @@ export interface Entry {
 /** The number people came for, and how it is said: what stands before the figure and after it. */
 export interface Headline extends Entry {
   readonly said: Said
+  /** What to do by when; null where the answer has no such date. */
+  readonly next: string | null
 }
 
 /** A sentence around a figure; the figure is empty in a sentence that has none. */
@@ -78,7 +80,7 @@ export interface Tree {
 }
 
 /** What must be known of an operation to show its answer. */
-export type Presented = Pick<Descriptor, 'kind' | 'title' | 'resultSchema' | 'headline' | 'says'>
+export type Presented = Pick<Descriptor, 'kind' | 'title' | 'resultSchema' | 'headline' | 'says' | 'next'>
 
 /** @param without fields the door draws by itself. */
 export function treeOf(card: Presented, answer: Answer, without: readonly string[] = []): Tree {
@@ -117,14 +119,42 @@ function headlineOf(card: Presented, path: string, answer: Answer): Headline {
   const field = fieldAt(card.resultSchema, path) ?? {}
   const value = valueAt(answer, path)
   const text = shown(value, field)
-  return { name: path, label: labelOf(field, path), hint: hintOf(field), field, value, text, said: saidOf(card, value, field, answer) }
+  return {
+    name: path,
+    label: labelOf(field, path),
+    hint: hintOf(field),
+    field,
+    value,
+    text,
+    said: saidOf(card, value, field, answer),
+    next: nextOf(card, value, answer),
+  }
 }
 
 /** A headline's sentence, whole. */
 export const sentenceOf = ({ said: { before, figure, after } }: Headline): string => [before, figure, after].filter(Boolean).join(' ')
 
+/** `{months}` of a sentence, or `{months|mês|meses}`. */
+const PLACE = /\{([\w.]+)(?:\|([^|}]+)\|([^}]+))?\}/g
+
+function signTexts(says: HeadlineText | undefined, answer: Answer): Partial<HeadlineTextBySign> {
+  const chosen = typeof says === 'object' && 'by' in says ? says.texts[String(valueAt(answer, says.by))] : says
+  return typeof chosen === 'string' ? { positive: chosen } : (chosen ?? {})
+}
+
+/** Nothing is to be done about nothing: where the number is zero there is no date to keep. */
+function nextOf({ next, resultSchema }: Presented, value: unknown, answer: Answer): string | null {
+  const template = typeof next === 'object' ? next.texts[String(valueAt(answer, next.by))] : next
+  if (template === undefined || value === 0) return null
+  if ([...template.matchAll(PLACE)].some(([, path]) => (valueAt(answer, path!) ?? null) === null)) return null
+  return template.replace(PLACE, (_whole, path: string) => dated(valueAt(answer, path), fieldAt(resultSchema, path)))
+}
+
+const dated = (value: unknown, field: JsonSchema | undefined): string =>
+  typeof value === 'string' && isDay(value) ? formatDay(value) : shown(value, field)
+
 function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSchema, answer: Answer): Said {
-  const bySign: Partial<HeadlineTextBySign> = typeof says === 'string' ? { positive: says } : (says ?? {})
+  const bySign = signTexts(says, answer)
   const sign = typeof value !== 'number' ? 'none' : value === 0 ? 'zero' : value < 0 ? 'negative' : 'positive'
   const own = bySign[sign]
   const template = own ?? (sign === 'none' ? undefined : bySign.positive)
@@ -132,7 +162,7 @@ function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSc
   const unsigned = typeof value === 'number' && sign === 'negative' && own !== undefined ? -value : value
   const [before = '', figure = '', after = ''] = template.split(/(\{value[^}]*\})/)
   const filled = (text: string) =>
-    text.replace(/\{([\w.]+)(?:\|([^|}]+)\|([^}]+))?\}/g, (_whole, path: string, one?: string, many?: string) => {
+    text.replace(PLACE, (_whole, path: string, one?: string, many?: string) => {
       const read = path === 'value' ? unsigned : valueAt(answer, path)
       const written = shown(read, path === 'value' ? field : fieldAt(resultSchema, path))
       return one === undefined ? written : `${written} ${read === 1 ? one : many}`

@@ -253,12 +253,12 @@ function rowsTyped(name: string, { items = {}, maxItems = MAX_ROWS }: JsonSchema
           : typed.text
     found.set(Number(row), item)
   }
-  const chosen = (inner: string) => {
-    const { type, enum: options } = alone(items.properties?.[inner] ?? {})
-    return type === 'boolean' || options !== undefined
+  const untouched = (row: number) => (inner: string) => {
+    const field = alone(items.properties?.[inner] ?? {})
+    return field.type === 'boolean' || field.enum !== undefined || shown[`${name}.${row}.${inner}`] === formOf(field.default, field)
   }
-  // A choice is always sent: a row where nothing else was typed is empty.
-  const rows = [...found].filter(([, item]) => !Object.keys(item).every(chosen)).sort(([a], [b]) => a - b)
+  // A choice is always sent, and so is what a blank row shows: a row where nothing else was typed is empty.
+  const rows = [...found].filter(([row, item]) => !Object.keys(item).every(untouched(row))).sort(([a], [b]) => a - b)
   const kept = new Set(rows.map(([row]) => String(row)))
   return {
     shown: Object.fromEntries(Object.entries(shown).filter(([key]) => kept.has(key.split('.')[1]!))),

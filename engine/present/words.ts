@@ -31,7 +31,7 @@ export const UNITS: Readonly<Record<string, readonly [before: string, after: str
 
 /** The parts of an answer that every operation has. */
 export const PARTS = {
-  detail: 'Em detalhe',
+  understand: 'Entenda',
   steps: 'Memória de cálculo',
   law: 'Em que lei se apoia',
   rates: 'Indicadores usados',

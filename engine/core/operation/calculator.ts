@@ -4,7 +4,7 @@ import type { Day } from '../day.ts'
 import type { Row } from '../records.ts'
 import { MARK, readsHypothesis } from '../reform/mark.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
-import type { Example, HeadlineText, Listing, SeeAlso, VariantOf } from './descriptor.ts'
+import type { Example, HeadlineText, Listing, NextStep, SeeAlso, VariantOf } from './descriptor.ts'
 import { disclosedDefaults } from './disclosed-defaults.ts'
 import { assertExact, calculationSteps, envelopeBefore, presented, provenanceOf, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './internal-input.ts'
@@ -38,6 +38,8 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly headline: PathIn<ResultOf<R>>
   /** The same as a sentence: "Você recebe {value}". */
   readonly says: HeadlineText
+  /** What to do by when: "Pague até {dueDate}". */
+  readonly next?: NextStep
   /** What of the answer is worth drawing. */
   readonly picture?: PictureOf<InputOf<I>, ResultOf<R>, PathIn<ResultOf<R>>>
   readonly input: I
@@ -76,7 +78,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   definition: CalculatorDefinition<I, R>,
 ): DefinedCalculator<Asked<I>, ResultOf<R>, I> {
   type Input = InputOf<I>
-  const { id, slug, formerSlugs = [], variantOf, title, summary, group, headline, says, picture, lawDay, seeAlso = {} } = definition
+  const { id, slug, formerSlugs = [], variantOf, title, summary, group, headline, says, next, picture, lawDay, seeAlso = {} } = definition
   const schema: z.ZodObject<I> = z.strictObject(definition.input)
 
   function chosen(input: Input, today: Day): ChosenDay & { readonly given: boolean } {
@@ -120,6 +122,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     seeAlso,
     headline,
     says,
+    next,
     picture,
     cache: 'day' as const,
     about: { group },

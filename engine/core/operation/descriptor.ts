@@ -1,6 +1,6 @@
 /** What anyone may know of an operation without asking it: its name, its words, its schemas, its examples, its search text. */
 import type { Day } from '../day.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind, Situation } from './kinds.ts'
 import type { Picture } from './picture.ts'
 
 export type FieldOf = 'input' | 'numeric input' | 'numeric result'
@@ -79,7 +79,14 @@ export interface Example extends SampleRequest {
  * The result people come for as a sentence: "Você recebe {value}". Where the sign changes what is said, a sentence for each; an amount
  * below zero is then written without its sign. `{months}` is another result, `{months|mês|meses}` a count with its word.
  */
-export type HeadlineText = string | HeadlineTextBySign
+export type HeadlineText = string | HeadlineTextBySign | HeadlineTextByChoice
+
+/** Where another result decides what is said: which fuel, yes or no. */
+interface HeadlineTextByChoice {
+  /** The path of a choice or a truth of the result. */
+  readonly by: string
+  readonly texts: Readonly<Record<string, string | HeadlineTextBySign>>
+}
 
 export interface HeadlineTextBySign {
   readonly positive: string
@@ -88,6 +95,9 @@ export interface HeadlineTextBySign {
   /** When there is no such number, and the answer is that. */
   readonly none?: string
 }
+
+/** "Pague até {dueDate}": said where every `{path}` has a value; by another result where that decides whether there is anything to do. */
+export type NextStep = string | { readonly by: string; readonly texts: Readonly<Record<string, string>> }
 
 /** How long a shared cache may keep an answer: while the law of the day holds, a minute where data may be refreshed, or not at all. */
 export type Cache = 'day' | 'minute' | 'none'
@@ -122,6 +132,15 @@ export interface SearchText {
   readonly partNames?: readonly string[]
   /** Its place among what most people come for, from 1: the first page puts these at hand. */
   readonly popularity?: number
+  /** Whose lives it is for, and its place there, from 1. */
+  readonly situations?: Readonly<Partial<Record<Situation, number>>>
+  /** What people ask of it in their own words, with numbers of a life like theirs: pages answer it by the law of the day. */
+  readonly questions?: readonly CommonQuestion[]
+}
+
+interface CommonQuestion {
+  readonly question: string
+  readonly input: Readonly<Record<string, unknown>>
 }
 
 /** What stands in files of its own beside a definition; the registry binds the two. */
@@ -130,6 +149,8 @@ export interface Listing<E extends SampleRequest = SampleRequest> {
   readonly phrases: string | undefined
   readonly partNames: readonly string[]
   readonly popularity: number | undefined
+  readonly situations: Readonly<Partial<Record<Situation, number>>>
+  readonly questions: readonly CommonQuestion[]
   readonly examples: readonly E[]
 }
 
@@ -146,6 +167,8 @@ export interface DefinedCard {
   readonly headline: string | undefined
   /** The same as a sentence. */
   readonly says: HeadlineText | undefined
+  /** What to do by when, with dates of the answer. */
+  readonly next?: NextStep | undefined
   /** What of its answer is worth drawing, and as what. */
   readonly picture?: Picture | undefined
   /** Its page's address after that of its kind, in Portuguese; none where its kind has no pages. */

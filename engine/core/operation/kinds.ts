@@ -111,3 +111,17 @@ export const GROUPS = {
 } as const
 
 export type Group = keyof typeof GROUPS
+
+/** What happens in a life, as people say it: the first page opens on these. */
+export const SITUATIONS = {
+  dismissed: 'Fui demitido',
+  vacation: 'Vou sair de férias',
+  payslip: 'Meu holerite está certo?',
+  ownBusiness: 'Virei MEI ou PJ',
+  home: 'Comprar ou alugar',
+  savings: 'Guardar dinheiro',
+  debts: 'Dívidas',
+  retirement: 'Aposentar',
+  hiring: 'Contratar alguém',
+} as const
+export type Situation = keyof typeof SITUATIONS

@@ -77,6 +77,12 @@ export function listed<T extends DefinedCard, E extends SampleRequest = never>(
     get popularity() {
       return search?.().popularity
     },
+    get situations() {
+      return search?.().situations ?? {}
+    },
+    get questions() {
+      return search?.().questions ?? []
+    },
     get examples() {
       return examples?.() ?? []
     },

@@ -7,4 +7,5 @@ export const search: SearchText = {
     dinheiro jogado fora, casar, financiar apartamento ou continuar no aluguel, aluguel ou casa própria, moramos de aluguel,
     continuar no aluguel, vale a pena financiar, melhor alugar ou comprar, morar de aluguel investindo,
     comprar apartamento ou alugar e investir, financio ou alugo, aluguel investindo`,
+  situations: { home: 1 },
 }

@@ -1,6 +1,6 @@
 /** An answer's tree drawn: first the number people came for, then everything it rests on. */
 
-import { type Day, formatDay } from '../../../engine/core/day.ts'
+import { type Day, formatDay, isDay } from '../../../engine/core/day.ts'
 import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/answer-json.ts'
 import type { Descriptor, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
@@ -24,16 +24,18 @@ const ROWS_AT_ONCE = 14
 /** Of longer ones the rest is in the files: decades of months are most of a page's weight, and read by few. */
 const ROWS_DRAWN = 60
 
-/** The results that are words are said beside the number: a choice, a reason, a yes or no. */
+/** The results that are words are said beside the number: a choice, a reason. */
 const FACTS = 3
 
-/** The number, its name, and the few words that go with it. */
-export function headlineCard({ headline, entries }: Tree): Html | null {
+/** In three lines: the number a person acts on, what it is made of, and what to do by when. */
+export function headlineCard({ headline, entries }: Tree, parts: Html | null = null): Html | null {
   if (!headline) return null
   return html`<section class="headline">
 <h2>${headline.label}</h2>
 ${sentence(headline)}
 ${headline.hint && html`<p class="soft">${headline.hint}</p>`}
+${parts}
+${headline.next && html`<p class="next">${tied(headline.next)}</p>`}
 ${factsOf(entries).map(({ label, text }) => html`<p class="fact"><span class="soft">${label}:</span> ${tied(text)}</p>`)}
 </section>
 `
@@ -48,10 +50,11 @@ function sentence({ said: { before, figure, after } }: Headline): Html {
   return html`<p class="figure">${words(before)} <output>${tied(figure)}</output>${comma} ${words(after.slice(comma.length).trim())}</p>`
 }
 
-/** A "no" is no news, nor is what its definition calls quiet: they stand among the details. */
+/** A choice or a reason goes with the number. A yes or no, a date and what its definition calls quiet stand among the details. */
 function factsOf(entries: readonly Entry[]): Entry[] {
-  const news = ({ field, value }: Entry) => !field['x-quiet'] && (field.type === 'boolean' ? value === true : field.type === 'string')
-  return entries.filter((entry) => entry.value !== null && news(entry)).slice(0, FACTS)
+  const news = ({ field, value }: Entry) =>
+    !field['x-quiet'] && field.type === 'string' && field.format !== 'date' && typeof value === 'string' && !isDay(value)
+  return entries.filter(news).slice(0, FACTS)
 }
 
 /** Where a list of the answer is as a file. */
@@ -61,7 +64,7 @@ type FileOf = (form: FileForm, field: string) => string
 export function breakdown(member: Pick<Descriptor, 'inputSchema' | 'picture'>, tree: Tree, explain: Explain, file: FileOf): Html {
   const told = tree.headline ? [tree.headline.name, ...factsOf(tree.entries).map(({ name }) => name)] : []
   const entries = tree.entries.filter(({ name }) => !told.includes(name))
-  return html`${entries.length > 0 && html`<section><h2>${PARTS.detail}</h2>${rows(entries, explain, member.inputSchema)}</section>`}
+  return html`${entries.length > 0 && html`<section><h2>${PARTS.understand}</h2>${rows(entries, explain, member.inputSchema)}</section>`}
 ${
   tree.groups.length > 0 &&
   html`<div class="groups">${tree.groups.map(
@@ -150,7 +153,7 @@ export const printedAt = (origin: string, address: string, today: Day): Html =>
 /** The calculation, line by line. */
 export function stepList({ steps }: Tree, explain: Explain): Html | null {
   if (steps.length === 0) return null
-  return html`<section><h2>${PARTS.steps}</h2><ol class="steps">${steps.map(
+  return html`<section><h3>${PARTS.steps}</h3><ol class="steps">${steps.map(
     ({ label, formula, text }) =>
       html`<li><span class="label">${explain.within(label)}</span> <span class="formula">${formula}</span> <span class="value">${tied(text)}</span></li>`,
   )}</ol></section>
@@ -159,13 +162,22 @@ export function stepList({ steps }: Tree, explain: Explain): Html | null {
 
 export const badge = (evidence: string): Html => html`<span class="badge ${evidence}">${EVIDENCE[evidence] ?? evidence}</span>`
 
-/** The law and the market rates that were read, and what was supposed: folded, for whoever wants to verify. */
-export function footing(answer: Answer, schema: JsonSchema, { registry, names = registry }: NameLinks): Html {
+/**
+ * What a worker does not need and an accountant does, in one fold that stays as it was left on this device: the calculation, the law and the
+ * market rates that were read, what was supposed, and the same call for a program.
+ */
+export function forAccountant(
+  answer: Answer,
+  schema: JsonSchema,
+  { registry, names = registry }: NameLinks,
+  steps: Html | null = null,
+  programs: Html | null = null,
+): Html {
   const basis = basisIn(answer)
   const rates = ratesIn(answer)
   const assumptions = assumptionsIn(answer)
   const parts = [
-    folded(
+    verified(
       PARTS.law,
       basis.map(
         ({ table, effectiveFrom, norm, url, evidence }) =>
@@ -174,7 +186,7 @@ export function footing(answer: Answer, schema: JsonSchema, { registry, names = 
           )}<br><span class="soft">${url ? html`<a href="${url}" rel="external noopener">${norm}</a>` : norm}, em vigor desde ${formatDay(effectiveFrom)}</span></li>`,
       ),
     ),
-    folded(
+    verified(
       PARTS.rates,
       rates.map(
         ({ metric, value, date, stale }) =>
@@ -184,20 +196,23 @@ export function footing(answer: Answer, schema: JsonSchema, { registry, names = 
           )} <span class="soft">em ${formatDay(date)}${stale && ', o último valor guardado'}</span></li>`,
       ),
     ),
-    folded(
+    verified(
       PARTS.assumptions,
       assumptions.map((text) => html`<li>${namedLinks(inWords(text, schema), names)}</li>`),
     ),
   ]
-  if (parts.every((part) => part === null)) return html``
-  return html`<section class="footing">${parts}
-<p class="keep" hidden><label><input type="checkbox" data-keep-open> Deixar sempre abertos neste aparelho</label></p></section>
+  if ([steps, programs, ...parts].every((part) => part === null)) return html``
+  return html`<section class="footing"><details data-footing><summary><h2>Para o contador</h2> <span class="soft">a conta passo a passo, a lei e a API</span></summary>
+${steps}
+${parts}
+${programs}</details></section>
 `
 }
 
-function folded(title: string, lines: readonly Html[]): Html | null {
-  if (lines.length === 0) return null
-  return html`<details data-footing><summary><h2>${title}</h2> <span class="soft">(${lines.length})</span></summary><ul class="law">${lines}</ul></details>
+function verified(title: string, lines: readonly Html[]): Html | null {
+  return lines.length === 0
+    ? null
+    : html`<section><h3>${title}</h3><ul class="law">${lines}</ul></section>
 `
 }
 
@@ -216,7 +231,7 @@ const JSON_SHOWN = 8000
 /** The same call for a program. */
 export function forPrograms(origin: string, path: string, address: string, input: Row, answer: Answer): Html {
   const json = JSON.stringify(answer, null, 2)
-  return html`<section class="programs"><h2>A mesma conta na API</h2>
+  return html`<section class="programs"><h3>A mesma conta na API</h3>
 <div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${address}'</code></pre></div>
 <details><summary>Com POST e JSON</summary><div class="scroll" tabindex="0" role="group" aria-label="Chamada com POST"><pre><code>curl '${addressShown(origin)}${path}' \\
   -H 'Content-Type: application/json' \\

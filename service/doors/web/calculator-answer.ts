@@ -4,7 +4,7 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { sentenceOf, treeOf } from '../../../engine/present/answer.ts'
 import { inWords, labelOf, pathLabel, requiredOf } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { breakdown, footing, forPrograms, handOn, headlineCard, lawNote, printedAt, stepList } from './answer.ts'
+import { breakdown, forAccountant, forPrograms, handOn, headlineCard, lawNote, printedAt, stepList } from './answer.ts'
 import { controlId, form } from './form.ts'
 import { apiAddress, asJson, asked, examplesOf, type FormRequest, pagePath, questionOf, wantedLists } from './form-request.ts'
 import { type Html, html } from './html.ts'
@@ -91,15 +91,22 @@ export function calculatorAnswer(calculator: Calculator, state: FormRequest, por
   const queryText = questionOf(state)
   const tree = treeOf(calculator, answer)
   const explain = explaining('resposta')
+  const drawn = pictureOf(calculator, state, answer, ports)
+  // What a number is made of belongs beside it; any other drawing stands by itself.
+  const partsIn = calculator.picture?.kind === 'parts'
   return html`${exampleNote(state, 'Digite o seu: o resto do exemplo sai dos campos.')}
-${headlineCard(tree)}
+${headlineCard(tree, partsIn ? drawn : null)}
 ${tree.headline && handOn(`${calculator.title}: ${sentenceOf(tree.headline)}.`, origin, `${pagePath(calculator)}?${queryText}`)}
-${pictureOf(calculator, state, answer, ports)}
+${!partsIn && drawn}
 ${breakdown(calculator, tree, explain, (form, field) => `${pagePath(calculator)}/${form}/${field}?${queryText}`)}
-${stepList(tree, explain)}
+${forAccountant(
+  answer,
+  calculator.inputSchema,
+  ports,
+  stepList(tree, explain),
+  forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer),
+)}
 ${explain.meanings()}
-${footing(answer, calculator.inputSchema, ports)}
-${forPrograms(origin, `/v1/calc/${calculator.id}`, apiAddress(calculator, input), asJson(calculator, input), answer)}
 ${printedAt(origin, `${pagePath(calculator)}?${queryText}`, ports.today())}`
 }
 

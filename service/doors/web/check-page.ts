@@ -6,7 +6,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { treeOf } from '../../../engine/present/answer.ts'
 import { wordOf } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
-import { footing, forPrograms, handOn, printedAt, stepList } from './answer.ts'
+import { forAccountant, forPrograms, handOn, printedAt, stepList } from './answer.ts'
 import { answerPlace, asIn, exampleLinks, exampleNote, inPage, problemData, problems, waiting } from './calculator-answer.ts'
 import { form } from './form.ts'
 import { apiAddress, asJson, asked, type FormRequest, pagePath, questionOf } from './form-request.ts'
@@ -114,10 +114,14 @@ ${typeof answer.nextQuestion === 'string' && html`<section class="weakest"><h2>P
 ${itemTable(check, items)}
 ${ifCorrected && corrected(ifCorrected)}
 ${notes.length > 0 && html`<section><h2>Observações</h2><ul>${notes.map((note) => html`<li>${note}</li>`)}</ul></section>`}
-${stepList(tree, explain)}
+${forAccountant(
+  answer,
+  check.inputSchema,
+  ports,
+  stepList(tree, explain),
+  forPrograms(origin, `${KINDS.check.path}/${addressedAs(check)}`, apiAddress(check, input), asJson(check, input), answer),
+)}
 ${explain.meanings()}
-${footing(answer, check.inputSchema, ports)}
-${forPrograms(origin, `${KINDS.check.path}/${addressedAs(check)}`, apiAddress(check, input), asJson(check, input), answer)}
 ${printedAt(origin, address, ports.today())}`
 }
 

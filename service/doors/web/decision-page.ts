@@ -8,7 +8,7 @@ import { canonicalOf } from '../../../engine/present/canonical-pages.ts'
 import { fieldAt, fieldsOf, inWords, labelOf, type NamedField } from '../../../engine/present/schema.ts'
 import { addressOf, type TextInput } from '../../../engine/present/typed.ts'
 import { PARTS } from '../../../engine/present/words.ts'
-import { badge, breakdown, footing, forPrograms, handOn, lawNote, printedAt, rows } from './answer.ts'
+import { badge, breakdown, forAccountant, forPrograms, handOn, lawNote, printedAt, rows } from './answer.ts'
 import {
   answerPlace,
   asIn,
@@ -101,8 +101,13 @@ ${breakdown(decision, treeOf(decision, answer, COMMON), explain, (form, field) =
 <section><h2>${PARTS.decision}</h2><ol class="tree">${steps.map((step) => stepDrawn(step, decision, ports, explain))}</ol></section>
 ${sensitivity(changes)}
 ${explain.meanings()}
-${footing(answer, decision.inputSchema, ports)}
-${forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer)}
+${forAccountant(
+  answer,
+  decision.inputSchema,
+  ports,
+  null,
+  forPrograms(origin, `${KINDS.decision.path}/${decision.id}`, apiAddress(decision, input), asJson(decision, input), answer),
+)}
 ${printedAt(origin, `${pagePath(decision)}?${questionOf(state)}`, ports.today())}`
 }
 

@@ -1,13 +1,11 @@
-/** Questions about a calculator, each answer worked out when the page is drawn: from its examples, its law and what it supposes. */
-import { type Day, dayOf, formatDay, yearOf } from '../../../engine/core/day.ts'
+/** Questions about a calculator as people ask them, each answer worked out when the page is drawn. */
 import { InvalidInput, LawNotRecorded, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { sentenceOf, type Tree, treeOf } from '../../../engine/present/answer.ts'
-import { fieldsOf, inWords, isNested, labelOf } from '../../../engine/present/schema.ts'
-import { shown } from './format.ts'
+import { fieldsOf, inWords, labelOf, requiredOf } from '../../../engine/present/schema.ts'
 import { type Html, html } from './html.ts'
 import { namedText } from './linked-names.ts'
 import type { Faq } from './structured.ts'
@@ -19,36 +17,43 @@ interface Worked {
   readonly said: string
 }
 
-const MAX_EXAMPLES = 2
 const MAX_ASSUMPTIONS = 3
 
+/** People's own questions with their numbers, then what the page asks for, the law of the day and what is supposed. No example's number is said: nobody asked it. */
 export function faqOf(calculator: Calculator, ports: Engine): Faq[] {
-  const today = ports.today()
-  const lawDay = calculator.lawDayField
-  // An example of another day would tell an old number as today's.
-  const current = calculator.examples.filter(({ input }) => lawDay === undefined || !(lawDay in input)).filter(isPlain(calculator))
-  const examples = current.flatMap(({ input }) => {
+  const own = calculator.questions.flatMap(({ question, input }) => {
     const worked = workedOut(calculator, input, ports)
-    return worked ? [{ input, ...worked }] : []
+    return worked ? [{ question, answer: `${worked.said}.`, tree: worked.tree }] : []
   })
-  const [first] = examples
-  if (!first) return []
-  const results = examples
-    .slice(0, MAX_EXAMPLES)
-    .map(({ input, said }) => ({ question: `${calculator.title}: quanto dá com ${inputText(calculator, input)}?`, answer: `${said}.` }))
+  const tree = own[0]?.tree ?? plainTree(calculator, ports)
   return [
-    ...results,
-    ...lawQuestion(first.tree, ports),
-    ...lastYear(calculator, first, today, ports),
-    ...supposed(calculator, first.tree, ports),
+    ...own.map(({ question, answer }) => ({ question, answer })),
+    ...needed(calculator),
+    ...(tree ? [...lawQuestion(tree, ports), ...supposed(calculator, tree, own.length > 0, ports)] : []),
   ]
 }
 
-/** One whose fields are single values: it can be said in a line. */
-const isPlain =
-  ({ inputSchema }: Calculator) =>
-  ({ input }: { readonly input: Input }): boolean =>
-    fieldsOf(inputSchema).every(([name, field]) => !(name in input) || !isNested(field))
+/** An example by the law of today, for what it rests on. */
+function plainTree(calculator: Calculator, ports: Engine): Tree | null {
+  for (const { input } of calculator.examples) {
+    const { [calculator.lawDayField ?? '']: _day, ...rest } = input
+    const worked = workedOut(calculator, rest, ports)
+    if (worked) return worked.tree
+  }
+  return null
+}
+
+/** What one needs at hand; the rest has a value of its own while nothing is said. */
+function needed({ inputSchema }: Calculator): Faq[] {
+  const required = requiredOf(inputSchema)
+  const labels = fieldsOf(inputSchema).flatMap(([name, field]) =>
+    required.includes(name) ? [inSentence(inWords(labelOf(field, name), inputSchema))] : [],
+  )
+  if (labels.length === 0) return []
+  const last = labels.pop()!
+  const told = labels.length > 0 ? `${labels.join(', ')} e ${last}` : last
+  return [{ question: 'O que preciso ter em mãos?', answer: `Só isto: ${told}. O resto é opcional.` }]
+}
 
 function workedOut(calculator: Calculator, input: Input, ports: Engine): Worked | null {
   let answer: Answer
@@ -64,43 +69,22 @@ function workedOut(calculator: Calculator, input: Input, ports: Engine): Worked 
   return { tree, said }
 }
 
-function inputText({ inputSchema }: Calculator, input: Input): string {
-  const parts = fieldsOf(inputSchema).flatMap(([name, field]) =>
-    name in input ? [`${inSentence(labelOf(field, name))} ${shown(input[name], field)}`] : [],
-  )
-  const last = parts.pop() ?? ''
-  return parts.length > 0 ? `${parts.join(', ')} e ${last}` : last
-}
-
 /** As it stands in the middle of a sentence; initials stay as they are. */
 const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label)
 
 function lawQuestion({ law }: Tree, { registry }: Engine): Faq[] {
   if (law.length === 0) return []
   const acts = law.map(({ table, norm, since }) => `${registry.laws.get(table)?.title ?? table}: ${norm}, desde ${since}`)
-  return [{ question: 'Que lei esta conta aplica?', answer: `${acts.join('; ')}.` }]
+  return [{ question: 'Que lei vale hoje nesta conta?', answer: `${acts.join('; ')}.` }]
 }
 
-/** The same example under the law of a year before. */
-function lastYear(calculator: Calculator, { input, said }: Worked & { readonly input: Input }, today: Day, ports: Engine): Faq[] {
-  const day = dayOf(yearOf(today) - 1, 12, 31)
-  const before = calculator.lawDayField === undefined ? null : workedOut(calculator, { ...input, [calculator.lawDayField]: day }, ports)
-  if (!before || calculator.lawDayField === undefined) return []
-  return [
-    {
-      question: `Quanto dava a mesma conta em ${yearOf(day)}?`,
-      answer:
-        before.said === said
-          ? `O mesmo que hoje: ${inSentence(said)}.`
-          : `Pela lei de ${formatDay(day)}, ${inSentence(before.said)}. Pela de hoje, ${inSentence(said)}.`,
-    },
-  ]
-}
-
-function supposed({ inputSchema }: Calculator, { assumptions }: Tree, { registry }: Engine): Faq[] {
-  if (assumptions.length === 0) return []
-  const told = assumptions.slice(0, MAX_ASSUMPTIONS).map((sentence) => namedText(inWords(sentence, inputSchema), registry))
-  return [{ question: 'O que a conta supõe, se nada for dito?', answer: told.join(' ') }]
+/** @param asked whether the numbers are those of a question on the page: of an example what names amounts is left out. */
+function supposed({ inputSchema }: Calculator, { assumptions }: Tree, asked: boolean, { registry }: Engine): Faq[] {
+  const told = assumptions
+    .filter((sentence) => asked || !/R\$|%/.test(sentence))
+    .slice(0, MAX_ASSUMPTIONS)
+    .map((sentence) => namedText(inWords(sentence, inputSchema), registry))
+  return told.length > 0 ? [{ question: 'O que a conta supõe, se nada for dito?', answer: told.join(' ') }] : []
 }
 
 export function faqDrawn(faq: readonly Faq[]): Html | null {

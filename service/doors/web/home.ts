@@ -1,17 +1,17 @@
 import { SourceUnavailable } from '../../../engine/core/errors.ts'
-import { GROUPS } from '../../../engine/core/operation/kinds.ts'
+import { GROUPS, SITUATIONS, type Situation } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isCanonical } from '../../../engine/present/canonical-pages.ts'
 import { CALENDAR_PATH } from './calendar-page.ts'
 import { apiAddress, pagePath } from './form-request.ts'
-import { html } from './html.ts'
-import { indicatorCards } from './indicator-pages.ts'
+import { type Html, html } from './html.ts'
+import { indicatorLine } from './indicator-pages.ts'
 import { addressShown, page } from './layout.ts'
-import { namedText } from './linked-names.ts'
 import { answerOf, queryAt } from './query.ts'
 import { searchForm } from './search.ts'
 
-/** What this is, a search over everything, and everything in its group. */
+/** What this is, a search over everything, what happens in people's lives, and everything in its group, folded. */
 export function homePage(ports: Engine, origin: string): string {
   const { calculators, checks, decisions, laws } = ports.registry
   const all = [...calculators.values()]
@@ -26,6 +26,7 @@ export function homePage(ports: Engine, origin: string): string {
         .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
     }))
     .filter(({ members }) => members.length > 0)
+  const situations = situationsOf([...all, ...decisions.values(), ...checks.values()])
   const description = `${all.length} calculadoras de trabalho, impostos, crédito e investimentos: exatas ao centavo, com a lei por trás de cada número, em qualquer data.`
   return page({
     title: 'Centavo: finanças brasileiras, exatas ao centavo',
@@ -44,36 +45,41 @@ ${
 }
 <p class="lead">${description} Sem cadastro, sem anúncio.</p>
 </section>
-<section><h2>Indicadores</h2>${indicatorCards(headlines(ports), ports)}
+<section id="situacoes"><h2>O que aconteceu?</h2><div class="situations">${situations.map(
+      ({ name, members }) =>
+        html`<details name="situacao"><summary>${name}</summary><ul>${members.map(
+          (member) => html`<li><a href="${pagePath(member)}">${member.title}</a></li>`,
+        )}</ul></details>`,
+    )}</div></section>
+<section><h2>Indicadores</h2>${indicatorLine(headlines(ports), ports)}
 <p><a href="/indicadores">Todos os indicadores</a> · <a href="${CALENDAR_PATH}">Calendário de vencimentos</a></p></section>
-${
-  decisions.size > 0 &&
-  html`<section id="decisoes"><h2>Decisões</h2><ul class="cards">${[...decisions.values()]
-    .filter(isCanonical)
-    .map(
-      (workflow) => html`<li><a href="${pagePath(workflow)}"><h3>${workflow.title}</h3><p class="soft">${workflow.question}</p></a></li>`,
-    )}</ul></section>`
-}
-${
-  checks.size > 0 &&
-  html`<section id="conferir"><h2>Conferir um documento</h2><ul class="cards">${[...checks.values()].map(
-    (check) => html`<li><a href="${pagePath(check)}"><h3>${check.title}</h3><p class="soft">${check.summary}</p></a></li>`,
-  )}</ul></section>`
-}
-<div id="calculadoras">
-<nav aria-label="Grupos"><ul class="chips">${groups.map(({ id, name }) => html`<li><a href="#${id}">${name}</a></li>`)}</ul></nav>
-${groups.map(
-  ({ id, name, members }) =>
-    html`<section id="${id}"><h2>${name}</h2><ul class="cards">${members.map(
-      (calculator) =>
-        html`<li><a href="${pagePath(calculator)}"><h3>${calculator.title}</h3><p class="soft">${namedText(calculator.summary, ports.registry)}</p></a></li>`,
-    )}</ul></section>`,
-)}</div>
+<div id="calculadoras"><h2>Todas as ${all.length + decisions.size + checks.size} contas</h2>
+${listed('decisoes', 'Decisões', [...decisions.values()].filter(isCanonical))}
+${listed('conferir', 'Conferir um documento', [...checks.values()])}
+${groups.map(({ id, name, members }) => listed(id, name, members))}</div>
 <section class="programs"><h2>Para programas</h2>
 <p>Tudo o que está aqui é uma API pública: GET ou POST, sem chave. <a href="/docs">Referência</a>, <a href="/v1/openapi.json">OpenAPI 3.1</a>, <a href="/v1/calc">índice das calculadoras</a> e <a href="/tabelas">${laws.size} tabelas de lei</a> com história.</p>
 ${shortest && html`<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${shortest}'</code></pre></div>`}
 </section>`,
   })
+}
+
+/** A group of operations under its name, folded: search is the shorter way to any of them. Its address opens the fold it stands in. */
+function listed(id: string, name: string, members: readonly Operation[]): Html | null {
+  if (members.length === 0) return null
+  return html`<details class="all"><summary>${name} <span class="soft">(${members.length})</span></summary><ul class="plain" id="${id}">${members.map(
+    (member) => html`<li><a href="${pagePath(member)}">${member.title}</a></li>`,
+  )}</ul></details>
+`
+}
+
+/** What each situation leads to, in the order the definitions give. */
+function situationsOf(members: readonly Operation[]): { readonly name: string; readonly members: readonly Operation[] }[] {
+  const ids = Object.keys(SITUATIONS).filter((id): id is Situation => id in SITUATIONS)
+  return ids.map((id) => ({
+    name: SITUATIONS[id],
+    members: members.filter(({ situations }) => situations[id] !== undefined).sort((a, b) => a.situations[id]! - b.situations[id]!),
+  }))
 }
 
 /** The indicators the service itself puts first: those of its query on today's rates. */

@@ -32,7 +32,7 @@ ${indicatorCards(METRIC_IDS, ports)}`,
 }
 
 /** The newest value of each, how old it is, and the last year in a stroke. */
-export function indicatorCards(ids: readonly string[], ports: Engine): Html {
+function indicatorCards(ids: readonly string[], ports: Engine): Html {
   const today = ports.today()
   return html`<ul class="cards indicators">${ids.map((id) => {
     const spec = metricSpec(id)
@@ -43,6 +43,23 @@ export function indicatorCards(ids: readonly string[], ports: Engine): Html {
         ? html`<p class="figure small">${inUnit(reading.value, spec.unit)}</p><p class="soft">${age(reading.date, spec, today)}${reading.stale && ', o último guardado'}</p>${spark(id, ports)}`
         : html`<p class="soft">ainda não lido</p>`
     }</a></li>`
+  })}</ul>`
+}
+
+/** The same in a line: the name and the value, each with the day it is of. */
+export function indicatorLine(ids: readonly string[], ports: Engine): Html {
+  const today = ports.today()
+  return html`<ul class="chips ticker">${ids.map((id) => {
+    const spec = metricSpec(id)
+    const reading = spec && ports.rates.latest(id, today)
+    return (
+      spec &&
+      html`<li><a href="${metricPath(id)}">${spec.title} ${
+        reading
+          ? html`<strong>${inUnit(reading.value, spec.unit)}</strong> <small class="soft">${age(reading.date, spec, today)}</small>`
+          : html`<small class="soft">ainda não lido</small>`
+      }</a></li>`
+    )
   })}</ul>`
 }
 

@@ -10,7 +10,7 @@ import { fieldsOf, inWords, labelOf, pathLabel, requiredOf, unwrapped } from '..
 import { addressOf, formTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { readables } from '../../../engine/questions/fields.ts'
 import { exampleUrl } from '../http/example-url.ts'
-import { footing, rows } from './answer.ts'
+import { forAccountant, rows } from './answer.ts'
 import { controlId, drawn, type Fields, type Here, hereData } from './form.ts'
 import { asJson, pagePath, typedIn, wantedLists } from './form-request.ts'
 import { tied } from './format.ts'
@@ -313,7 +313,7 @@ ${draw(question, calculator, { ...state, here: { operation: calculator.id, origi
 ${told ? toldDrawn(question, calculator, state, told) : state.issues.length > 0 || state.unavailable ? problems(question, calculator, state) : html`<p class="example">Preencha e peça a resposta: nada foi calculado ainda.</p>`}
 ${givenDrawn(calculator, state, explain)}
 ${explain.meanings()}
-${state.answer && footing(state.answer, calculator.inputSchema, ports)}
+${state.answer && forAccountant(state.answer, calculator.inputSchema, ports)}
 </div></div>
 </div>`,
   }

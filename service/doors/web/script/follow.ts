@@ -103,9 +103,11 @@ export async function follow(form: HTMLFormElement, here: Fetched): Promise<bool
     const [note] = all('template[data-law-note]', HTMLTemplateElement, answer)
     issues?.remove()
     note?.remove()
+    // What the field itself said of an edit stands until the next one: the answer may be to what was asked before it.
+    const told = new Map(controlsOf(form).map((control) => [placeOf(control), control.dataset.told ?? '']))
     for (const place of all('[data-field]', HTMLElement, form)) {
-      const issue = issues?.content.querySelector(`[data-field="${CSS.escape(place.dataset.field ?? '')}"]`)
-      mark(place, issue?.textContent ?? '')
+      const issue = issues?.content.querySelector(`[data-field="${CSS.escape(place.dataset.field ?? '')}"]`)?.textContent ?? ''
+      mark(place, issue || (told.get(place) ?? ''), issue !== '')
     }
     for (const place of all('[data-law-note]', HTMLDivElement, form))
       place.replaceChildren(...(note?.content.cloneNode(true).childNodes ?? []))

@@ -1,21 +1,12 @@
-/** Law and suppositions are folded for who wants the number; who verifies opens them once for good. */
+/** The calculation and its law are folded for who wants the number; who verifies opens them once, and they stay so on this device. */
 import { all } from './dom.ts'
 
 const KEY = 'footing'
 
 export function keepFooting(within: ParentNode): void {
-  for (const box of all('input[data-keep-open]', HTMLInputElement, within)) {
-    const folds = all('details[data-footing]', HTMLDetailsElement, within)
-    const open = () => {
-      for (const fold of folds) fold.open = box.checked
-    }
-    box.checked = kept()
-    if (box.checked) open()
-    box.addEventListener('change', () => {
-      keep(box.checked)
-      open()
-    })
-    box.closest('[hidden]')?.removeAttribute('hidden')
+  for (const fold of all('details[data-footing]', HTMLDetailsElement, within)) {
+    if (kept()) fold.open = true
+    fold.addEventListener('toggle', () => keep(fold.open))
   }
 }
 

@@ -16,7 +16,9 @@ export function held(now: string, before: string, field: JsonSchema, whole: bool
   // On the way to "5 mil".
   const [, letters] = /^-?[\d.,]+\s*(\p{L}*)$/u.exec(now) ?? []
   if (!whole && letters !== undefined && /[\s\p{L}]/u.test(now) && beginsScale(letters, field)) return { text: now, told: '' }
-  if (!whole && /\p{L}/u.test(before) && /\p{L}/u.test(now)) return { text: before, told: '' }
+  // Nothing follows a whole word, nor letters but those of one. Letters with a digit behind them were no word: they go, as any key that no number has.
+  const lettered = !whole && /\p{L}/u.test(before) && /\p{L}/u.test(now)
+  if (lettered && (letters !== undefined || numberTyped(before, field) !== null)) return { text: before, told: '' }
   const text = whole ? now : now.replace(field.type === 'integer' ? /[^\d-]/g : /[^\d.,-]/g, '')
   const number = numberTyped(text, field)
   if (number === null) return { text, told: '' }

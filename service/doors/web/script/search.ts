@@ -1,6 +1,9 @@
 import { fragment, newestOnly } from './ask.ts'
 import { all, made } from './dom.ts'
 
+/** Nothing is asked while keys follow one another sooner than this, in milliseconds. */
+const PAUSE = 180
+
 /** What is found follows the typing; arrows go through it, Enter opens what is chosen and Escape goes back to the words. */
 export function searchAsTyped(form: HTMLFormElement): void {
   const target = document.getElementById('achados')
@@ -16,7 +19,19 @@ export function searchAsTyped(form: HTMLFormElement): void {
       )
     }
   })
-  input.addEventListener('input', () => look(new URLSearchParams({ q: input.value }).toString()))
+  const lookNow = () => look(new URLSearchParams({ q: input.value }).toString())
+  let pause: ReturnType<typeof setTimeout> | undefined
+  input.addEventListener('input', () => {
+    // Back from a result finds the question where it was left.
+    history.replaceState({ ...Object(history.state), asked: input.value }, '')
+    clearTimeout(pause)
+    pause = setTimeout(lookNow, PAUSE)
+  })
+  const asked: unknown = Object(history.state).asked
+  if (typeof asked === 'string' && asked !== input.defaultValue) {
+    input.value = asked
+    lookNow()
+  }
 
   const step = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return

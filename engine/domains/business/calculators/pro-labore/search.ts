@@ -17,4 +17,5 @@ export const search: SearchText = {
     salário de empresário, empresário, 11% do sócio, pró-labore mínimo, dono da empresa, tirar dinheiro da empresa, pró labore,
     remuneração do sócio, desconto da retirada, quanto pagar de pró-labore, salário de sócio, sou sócio, sócio tira, tiro da empresa,
     dono recebe`,
+  questions: [{ question: 'Quanto sobra de um pró-labore de R$ 5.000?', input: { amount: 5000 } }],
 }

@@ -40,7 +40,17 @@ export default calculator({
     'Pagar o mínimo e deixar o resto no rotativo até a próxima fatura, e então parcelar, comparado a parcelar já o mesmo resto, com IOF e o teto legal de juros.',
   group: 'credito',
   headline: 'savings',
-  says: { positive: 'Na opção mais barata, você paga {value} a menos', zero: 'As opções custam o mesmo' },
+  says: {
+    by: 'cheaper',
+    texts: {
+      installment: 'Parcele a fatura: você paga {installmentPlan.totalPaid} ao todo, {value} a menos que no rotativo',
+      revolving: 'O rotativo sai mais barato: você paga {revolving.totalPaid} ao todo, {value} a menos que parcelando',
+      tie: {
+        positive: 'As opções custam quase o mesmo: {value} de diferença',
+        zero: 'As opções custam o mesmo: {revolving.totalPaid} ao todo',
+      },
+    },
+  },
   lawDay: 'reference_date',
   input: {
     bill_amount: money('Valor da fatura'),

@@ -15,7 +15,14 @@ export default calculator({
   summary: 'Qual combustível custa menos por quilômetro no seu carro, e quanto se economiza por mês.',
   group: 'cotidiano',
   headline: 'monthlySavings',
-  says: { positive: 'Com o mais barato, você economiza {value} por mês', zero: 'Tanto faz: os dois custam o mesmo' },
+  says: {
+    by: 'cheaper',
+    texts: {
+      alcohol: 'Abasteça com álcool: você economiza {value} por mês',
+      gasoline: 'Abasteça com gasolina: você economiza {value} por mês',
+      tie: { positive: 'Tanto faz: a diferença é de {value} por mês', zero: 'Tanto faz: os dois custam o mesmo' },
+    },
+  },
   input: {
     alcohol_price: unitPrice('Preço do litro de álcool (etanol), em reais', 'l'),
     gasoline_price: unitPrice('Preço do litro de gasolina, em reais', 'l'),

@@ -16,6 +16,7 @@ export default calculator({
   group: 'impostos',
   headline: 'tax',
   says: { positive: 'Você paga {value} de imposto no mês', zero: 'Não há imposto a pagar no mês' },
+  next: 'Pague o imposto até {dueDate}.',
   lawDay: 'reference_date',
   input: {
     sold_in_brazil: money('Vendido no Brasil no mês', { min: 0, hint: 'Todas as moedas e NFTs, também as trocas entre elas' }),

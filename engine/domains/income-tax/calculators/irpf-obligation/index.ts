@@ -47,7 +47,14 @@ export default calculator({
   seeAlso: { 'check-irpf-obligation': 'conferir o que a pessoa já acredita', 'income-tax': 'calcular o imposto' },
   group: 'impostos',
   headline: 'taxableLimit',
-  says: 'Declara quem recebeu mais de {value} tributáveis no ano',
+  says: {
+    by: 'mustFile',
+    texts: {
+      true: 'Sim, você precisa declarar. O limite da renda tributável no ano é de {value}',
+      false: 'Não, você não precisa declarar. O limite da renda tributável no ano é de {value}',
+    },
+  },
+  next: { by: 'mustFile', texts: { true: 'Entregue a declaração de {window.opens} a {window.closes}.' } },
   lawDay: 'reference_date',
   input: {
     exercise: count(

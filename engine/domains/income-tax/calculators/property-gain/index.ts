@@ -17,6 +17,7 @@ export default calculator({
   group: 'impostos',
   headline: 'tax',
   says: { positive: 'Você paga {value} de imposto', zero: 'Não há imposto a pagar' },
+  next: 'Pague o imposto até {dueDate}.',
   lawDay: 'sale_date',
   input: {
     sale_price: money('Preço de venda'),

@@ -19,6 +19,7 @@ export default calculator({
   group: 'impostos',
   headline: 'darf',
   says: { positive: 'Você paga {value} de DARF', zero: 'Não há DARF a pagar' },
+  next: 'Pague o imposto até {dueDate}.',
   lawDay: 'reference_date',
   input: {
     swing_result: money('Resultado com ações', { ...RESULT, hint: 'No mercado à vista, sem day trade; negativo se prejuízo' }).prefault(0),

@@ -21,6 +21,7 @@ export default calculator({
   group: 'impostos',
   headline: 'tax',
   says: { positive: 'Você paga {value} de carnê-leão no mês', zero: 'Não há carnê-leão a pagar no mês' },
+  next: 'Pague o carnê-leão até {dueDate}.',
   lawDay: 'reference_date',
   input: {
     monthly_income: money('Recebido no mês', { hint: 'De pessoas físicas ou do exterior, sem imposto retido no Brasil' }),

@@ -23,4 +23,5 @@ export const search: SearchText = {
     atendimento particular, recolher todo mês, alugo uma casa, alugo kitnet, alugo apartamento, renda de aluguel, imóvel alugado,
     professor particular, aula particular, personal trainer autônomo, empresa dos eua, empresa estrangeira, empresa de fora,
     trabalho remoto para fora, cliente americano`,
+  questions: [{ question: 'Recebo R$ 6.000 por mês de pessoas físicas: quanto pago de carnê-leão?', input: { monthly_income: 6000 } }],
 }

@@ -26,6 +26,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'amount',
   says: 'Você paga {value} de INSS',
+  next: 'Pague a guia até {dueDate}.',
   lawDay: 'reference_date',
   input: {
     plan: choice('Plano', PLANS, {

@@ -25,6 +25,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'employerCost',
   says: 'O mês custa {value} ao patrão',
+  next: 'Pague a guia do eSocial até {dueDate}.',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal'),

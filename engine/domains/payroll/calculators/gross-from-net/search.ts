@@ -20,4 +20,5 @@ export const search: SearchText = {
     converter líquido em bruto, pedir de salário, quanto tem que ser o bruto, descobrir o bruto, salário bruto para sobrar,
     valor da carteira, combinei líquido, líquido combinado, constar na carteira, registrar na carteira para receber,
     acertei líquido com a empresa, sobrar bruto, quanto preciso ganhar bruto`,
+  questions: [{ question: 'Quanto preciso ganhar para receber R$ 5.000 limpos?', input: { net: 5000 } }],
 }

@@ -15,4 +15,5 @@ export const search: SearchText = {
     valor hora, hora de trabalho, minha hora, preço da hora, salário dividido por 220, divisor 220, divisor 200, 220 horas,
     quanto custa minha hora, ganho por hora, dia de trabalho, valor da hora normal, hora aula, tempo no trânsito, hora real, hora líquida,
     quanto tiro por hora, contrato de 220h, mensalista para horista, horista, salário por dia, freelancer valor da hora, hora do salário`,
+  questions: [{ question: 'Ganho R$ 2.000 por mês: quanto vale a minha hora?', input: { monthly_salary: 2000 } }],
 }

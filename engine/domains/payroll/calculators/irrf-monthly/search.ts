@@ -14,4 +14,8 @@ export const search: SearchText = {
     imposto de renda da aposentadoria, isenção aos 65 anos, quanto de ir na fonte, retenção do imposto de renda, imposto retido do mês, irrf sobre o salário, irrf da aposentadoria,
     aposentado de 65 anos paga imposto, isenção do aposentado, parcela isenta de 65 anos, imposto de renda do aposentado,
     imposto de renda da pensão por morte, desconto do ir no mês, ir retido, cálculo do ir na fonte, retenção na fonte do mês`,
+  questions: [
+    { question: 'Há imposto de renda sobre R$ 5.000 tributáveis no mês?', input: { taxable_income: 5000 } },
+    { question: 'Quanto é o imposto de renda sobre R$ 8.000 tributáveis no mês, sem INSS?', input: { taxable_income: 8000 } },
+  ],
 }

@@ -17,4 +17,5 @@ export const search: SearchText = {
     plr líquida, imposto sobre bônus, ppr da empresa, 14 salário, lucros aos funcionários, gratificação por resultado, plr desconta,
     distribuição de lucros aos empregados, plr caiu, lucros da empresa para empregados, plr depois do imposto, banco pagou plr,
     lucros pagos aos funcionários`,
+  questions: [{ question: 'Recebi R$ 10.000 de PLR: quanto fica?', input: { amount: 10000 } }],
 }

@@ -19,4 +19,8 @@ export const search: SearchText = {
     entrei em maio, quanto vem de décimo, dezembro, desconto do 13, 13 da doméstica, meio do ano 13, décimo de meses, 20 de dezembro,
     13 com faltas, entrei em abril, meu décimo, décimo de quem entrou, quanto é o décimo`,
   popularity: 4,
+  questions: [
+    { question: 'Quanto é o 13º de quem ganha R$ 2.000 e trabalhou o ano todo?', input: { salary: 2000, months_worked: 12 } },
+    { question: 'Quanto é o 13º de quem ganha R$ 2.000 e trabalhou 6 meses no ano?', input: { salary: 2000, months_worked: 6 } },
+  ],
 }

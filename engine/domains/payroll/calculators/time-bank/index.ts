@@ -15,6 +15,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'amountIfNotCompensated',
   says: { positive: 'Se não houver folga, o saldo vale {value}', zero: 'O saldo não dá nada a receber' },
+  next: 'As horas devem ser compensadas até {deadline}.',
   lawDay: 'reference_date',
   lawDayFrom: ({ start_date: start, reference_date: day }, today) =>
     start === undefined ? { field: 'reference_date', day: day ?? today } : { field: 'start_date', day: start },

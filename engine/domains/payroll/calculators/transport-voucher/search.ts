@@ -19,4 +19,10 @@ export const search: SearchText = {
     ticket, desconto da passagem, vale ônibus, 6% do salário, pedir vale transporte, abrir mão do vale, desconto do vt, ajuda de custo,
     dinheiro da passagem, pego ônibus, descontar 6%, recusar vale transporte, gasto de ônibus, gasto com passagem, podem tirar do vale,
     gasto com transporte`,
+  questions: [
+    {
+      question: 'Ganho R$ 2.000 e gasto R$ 300 de condução por mês: quanto descontam do vale-transporte?',
+      input: { salary: 2000, monthly_cost: 300 },
+    },
+  ],
 }

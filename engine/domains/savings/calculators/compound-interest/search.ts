@@ -22,4 +22,5 @@ export const search: SearchText = {
     aposentadoria dos filhos, tempo para dobrar, economizar por mês, capital acumulado, depositar por mês, depósitos mensais,
     chegar a um milhão, quanto terei, dinheiro crescer, durante anos, poupando todo mês, juntar dinheiro em anos,
     quanto guardar por mês para juntar, quanto por mês para ter`,
+  questions: [{ question: 'Quanto viram R$ 1.000 a 1% ao mês em 1 ano?', input: { principal: 1000, monthly_rate: 1, months: 12 } }],
 }

@@ -20,4 +20,5 @@ export const search: SearchText = {
     40% do fundo, multa de 20% do fgts, conta vinculada, quanto deveria ter de fgts, fgts atrasado, rescisão fgts,
     fundo de garantia por mês, fgts rende, sacar fgts na demissão, juros do fgts, patrão deposita, em 10 anos de fgts, fundo acumula,
     empresa deposita 8%, aposentado sacar fundo, sacar o fundo`,
+  questions: [{ question: 'Quanto junta de FGTS em 1 ano quem ganha R$ 2.000?', input: { salary: 2000, months_worked: 12 } }],
 }

@@ -19,4 +19,7 @@ export const search: SearchText = {
     desconto do aviso, dias de aviso por ano, aviso de 90 dias, dispensado do aviso, pedi as contas aviso, não cumpri, cumprir os 30 dias,
     data do fim do aviso, projeção do aviso, aviso de 33 dias, último dia de trabalho, aviso em casa, não quero cumprir, me demitiram aviso,
     aviso por tempo de casa, aviso de quem tem anos de registro, quantos dias de aviso prévio`,
+  questions: [
+    { question: 'Quanto vale o aviso prévio de quem ganha R$ 2.000 e tem 3 anos de casa?', input: { salary: 2000, full_years: 3 } },
+  ],
 }

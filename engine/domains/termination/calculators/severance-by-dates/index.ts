@@ -34,7 +34,9 @@ export default calculator({
   },
   group: 'trabalho',
   headline: 'total',
-  says: 'Você recebe {value}',
+  says: 'Você recebe {value}: {net} da empresa e {fgts.withdrawable} do FGTS',
+  picture: { kind: 'parts', title: 'Quem paga o quê', parts: ['net', 'fgts.withdrawable'] },
+  next: 'A empresa tem até {paymentDeadline} para pagar.',
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

@@ -18,4 +18,5 @@ export const search: SearchText = {
     admissão e demissão, rescisão exata, trct, termo de rescisão, homologação, acerto com datas, demissão na data, fui mandado embora,
     quitação da rescisão`,
   popularity: 2,
+  situations: { dismissed: 1 },
 }

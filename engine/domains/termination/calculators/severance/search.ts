@@ -37,4 +37,14 @@ export const search: SearchText = {
     término da experiência, dispensa sem justa causa, meses de casa, anos de casa, rescisão do contrato de trabalho, rescisão clt,
     desligamento, pedi para sair, cálculo trabalhista, tempo de firma, demissão voluntária, morte do empregado, multa dos 40,
     dar baixa na carteira, baixa na carteira, pedir conta, o que tenho direito, direitos de quem saiu, quanto pego se sair, quanto levo`,
+  questions: [
+    {
+      question: 'Ganho R$ 2.000 e fui mandado embora com 1 ano de casa: quanto recebo?',
+      input: { salary: 2000, months_worked: 12, type: 'sem_justa_causa' },
+    },
+    {
+      question: 'Ganho R$ 2.000 e pedi demissão com 1 ano de casa: quanto recebo?',
+      input: { salary: 2000, months_worked: 12, type: 'pedido_demissao' },
+    },
+  ],
 }

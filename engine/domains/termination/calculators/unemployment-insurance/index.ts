@@ -17,7 +17,7 @@ export default calculator({
   seeAlso: { after_dismissal: 'ver tudo o que se recebe depois da demissão' },
   group: 'trabalho',
   headline: 'installmentAmount',
-  says: { positive: 'Cada parcela é de {value}', zero: 'Não há seguro-desemprego a receber' },
+  says: { positive: 'Você recebe {installments|parcela|parcelas} de {value}', zero: 'Não há seguro-desemprego a receber' },
   lawDay: 'reference_date',
   input: {
     average_salary: money('Média dos três últimos salários', { hint: 'Ou informe os salários' }).optional(),
