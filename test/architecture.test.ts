@@ -44,6 +44,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/', 'engine/search/'], packages: /^zod$/ },
   'engine/documents/': { in: ['engine/core/', 'engine/domains/payroll/'] },
+  'engine/payroll-run/': { in: ['engine/core/', 'engine/domains/'] },
   'engine/catalogue/': {
     in: [
       'engine/core/',
@@ -53,6 +54,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'engine/market/',
       'engine/salaries/',
       'engine/documents/',
+      'engine/payroll-run/',
       'engine/generated/metadata.ts',
     ],
     packages: /^zod$/,
