@@ -44,7 +44,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/domains/': { in: ['engine/core/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/', 'engine/search/'], packages: /^zod$/ },
   'engine/documents/': { in: ['engine/core/', 'engine/domains/payroll/'] },
-  'engine/payroll-run/': { in: ['engine/core/', 'engine/domains/'] },
+  'engine/payroll-run/': { in: ['engine/core/', 'engine/domains/', 'engine/present/'] },
   'engine/catalogue/': {
     in: [
       'engine/core/',

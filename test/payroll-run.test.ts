@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromNumber, type Money, reais, sum, toNumber } from '../engine/core/money.ts'
 import { run } from '../engine/core/operation/run.ts'
+import { readDocument } from '../engine/documents/reader.ts'
 import proLabore from '../engine/domains/business/calculators/pro-labore/index.ts'
 import apprentice from '../engine/domains/payroll/calculators/apprentice/index.ts'
 import domesticWorker from '../engine/domains/payroll/calculators/domestic-worker/index.ts'
@@ -14,8 +15,11 @@ import overtime from '../engine/domains/payroll/calculators/overtime/index.ts'
 import thirteenthSalary from '../engine/domains/payroll/calculators/thirteenth-salary/index.ts'
 import vacationPay from '../engine/domains/payroll/calculators/vacation-pay/index.ts'
 import checkPayslip from '../engine/domains/payroll/checks/check-payslip/index.ts'
+import { holeriteOf, holeriteText } from '../engine/payroll-run/holerite.ts'
 import type { Payslip } from '../engine/payroll-run/person.ts'
-import { companyOf, PayrollRun } from '../engine/payroll-run/run.ts'
+import { retroactiveOf } from '../engine/payroll-run/retroactive.ts'
+import { companyOf, PayrollRun, PERSON } from '../engine/payroll-run/run.ts'
+import { personOfRow, sheetColumns } from '../engine/payroll-run/sheet.ts'
 import { portsOn } from './support/ports.ts'
 
 const ports = portsOn('2026-11-14')
@@ -433,4 +437,66 @@ it('the Simples pays no employer part, and its annex IV no third parties', () =>
   const fourth = runOf({ regime: 'simples_anexo_iv', rat_rate: 2 })
   fourth.pay({ id: '1', basic_salary: 3000 })
   expect(fourth.summary().employer).toMatchObject({ inss: reais('600.00'), rat: reais('60.00'), thirdParties: 0n })
+})
+
+it('the printed payslip is read back, closes, and gives the same lines', () => {
+  fc.assert(
+    fc.property(anyone, (drawn) => {
+      const month = runOf()
+      const result = month.pay(personOf(drawn))
+      if ('error' in result) throw new Error(JSON.stringify(result.error))
+      const { payslip, person } = result
+      if (payslip.net < 0n) return
+      const text = holeriteText(holeriteOf(payslip, person, DAY, 'Padaria Exemplo Ltda.', month.law.inss.ceiling), DAY)
+      const reading = readDocument({ text })
+      expect({ closes: reading.reconciliation.closes, text }).toMatchObject({ closes: true })
+      expect(reading.month).toBe('2026-10')
+      expect(reading.lines.map(({ nature, kind, amount }) => [nature, kind, amount])).toEqual(
+        payslip.lines.map(({ nature, kind, amount }) => [nature, kind, amount]),
+      )
+    }),
+    { numRuns: 150 },
+  )
+})
+
+it('a sheet with Portuguese titles is people with lines', () => {
+  const { lines } = runOf().law
+  const titles = ['Matrícula', 'Nome', 'Salário', 'Dependentes', 'Horas extras 50% (horas)', 'Faltas (dias)', 'Comissões', '9254', 'Coisa']
+  const columns = sheetColumns(titles, PERSON.inputSchema, lines)
+  expect(columns.at(-1)).toBeNull()
+  expect(personOfRow(['7', 'Ana', 'R$ 3.000,50', '1', '10', '2', '', '120,00', 'x'], columns, true)).toEqual({
+    id: '7',
+    name: 'Ana',
+    basic_salary: 3000.5,
+    dependents: 1,
+    lines: [
+      { nature: '1003', label: 'Horas extras 50%', hours: 10, percent: 50 },
+      { nature: '9207', label: 'Faltas', days: 2 },
+      { nature: '9254', label: 'Empréstimo consignado', amount: 120 },
+    ],
+  })
+})
+
+it('a retroactive raise is owed month by month, taxed when paid', () => {
+  const found = retroactiveOf(
+    {
+      id: '1',
+      paid: { basic_salary: 5000 },
+      due: { basic_salary: 5500 },
+      from: '2026-05-01',
+      month: DAY,
+      company: companyOf({ regime: 'normal', rat_rate: 2 }),
+    },
+    ports,
+  )
+  expect(found.months.map(({ month, earnings }) => [month.slice(0, 7), earnings])).toEqual(
+    ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09'].map((month) => [month, reais('500.00')]),
+  )
+  // INSS 571.50 − 501.50 a month; FGTS 40.00 a month.
+  expect(found.inss).toBe(reais('350.00'))
+  expect(found.fgts).toBe(reais('200.00'))
+  // October of 5,500.00 with 2,500.00 more: 8,000.00 − INSS 921.50 = 7,078.50 × 27.5% − 908.73 = 1,037.86; October alone,
+  // 5,500.00 − 607.20 = 4,892.80 × 27.5% − 908.73 = 436.79, less 978.62 − 5,500.00 × 0.133145 = 246.32.
+  expect(found.irrf).toBe(reais('1037.86') - reais('190.47'))
+  expect(found.notes).toEqual([])
 })
