@@ -1,4 +1,5 @@
 /** A month's payroll: equal to the calculators, right to the checks, closed in its sums. */
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromNumber, type Money, reais, sum, toNumber } from '../engine/core/money.ts'
@@ -499,4 +500,59 @@ it('a retroactive raise is owed month by month, taxed when paid', () => {
   // 5,500.00 − 607.20 = 4,892.80 × 27.5% − 908.73 = 436.79, less 978.62 − 5,500.00 × 0.133145 = 246.32.
   expect(found.irrf).toBe(reais('1037.86') - reais('190.47'))
   expect(found.notes).toEqual([])
+})
+
+describe('the company of the guide', () => {
+  const guide = readFileSync(new URL('../docs/payroll.md', import.meta.url), 'utf8')
+  const between = (name: string): string[] => guide.split(`<!-- ${name} -->`)[1]!.split(`<!-- /${name} -->`)[0]!.trim().split('\n').slice(2)
+  const cells = (row: string): string[] =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', ''))
+  const MONTHS = ['2026-10-31', '2026-11-30', '2026-12-31'] as const
+  const company = between('company').map(cells)
+  const written = MONTHS.map((month, index) => {
+    const run = new PayrollRun({ month, company: companyOf({ regime: 'normal', rat_rate: 2 }) }, ports)
+    const results = company.flatMap(([id, who, ...months]) =>
+      months[index] ? [run.pay({ id, ...JSON.parse(who!), ...JSON.parse(months[index]) })] : [],
+    )
+    return { month, run, results }
+  })
+
+  it('pays everybody, and every payslip is right to the check', () => {
+    for (const { month, results } of written)
+      for (const result of results) {
+        if ('error' in result) throw new Error(JSON.stringify(result.error))
+        const { payslip, person } = result
+        const said = run(
+          checkPayslip,
+          {
+            lines: payslip.lines.map(({ label, nature, kind, amount }) => ({ label, nature, kind, amount: toNumber(amount) })),
+            total_earnings: toNumber(payslip.totalEarnings),
+            total_deductions: toNumber(payslip.totalDeductions),
+            net_received: toNumber(payslip.net),
+            ...(payslip.basicSalary !== null && { basic_salary: toNumber(payslip.basicSalary) }),
+            worker: person.worker,
+            dependents: person.dependents,
+            children: person.children,
+            other_jobs: (person.other_jobs ?? []).map(({ pay, category, order }) => ({ pay: toNumber(pay), category, order })),
+            ...(person.admission_date && { admission_date: person.admission_date }),
+            ...(person.termination_date && { termination_date: person.termination_date }),
+            reference_date: month,
+          },
+          ports,
+        ) as unknown as { items: { id: string; verdict: string }[] }
+        expect({ id: payslip.id, month, differs: said.items.filter(({ verdict }) => verdict === 'differs') }).toMatchObject({ differs: [] })
+      }
+  })
+
+  it('comes to what the guide says', () => {
+    const rows = written.map(({ month, run: done }) => {
+      const { people, totals, employer, provisions } = done.summary()
+      const figures = [totals.totalEarnings, totals.inss + totals.inss13, totals.irrf + totals.irrf13 + totals.irrfVacation, totals.net]
+      return `| ${month.slice(0, 7)} | ${people} | ${[...figures, employer.total, provisions.total].map((amount) => toNumber(amount).toFixed(2)).join(' | ')} |`
+    })
+    expect(between('results')).toEqual(rows)
+  })
 })

@@ -134,9 +134,9 @@ const shownError = ({ row, id, issues }: RowError) => ({
 })
 
 export default query({
-  id: 'payroll',
+  id: 'payroll-run',
   title: 'Folha de pagamento',
-  slug: 'folha',
+  slug: 'folha-de-pagamento',
   posted: true,
   summary:
     'A folha de um mês inteiro: de cada pessoa as linhas, as bases, INSS, IRRF, FGTS e o líquido; da empresa os encargos, as guias, as provisões e os lançamentos contábeis. Quem não pode ser pago aparece no seu lugar, com o campo e o motivo.',
