@@ -1,4 +1,5 @@
 /** The accounts of the journal: their names are the company's to change. */
+import { InvalidInput } from '../core/errors.ts'
 
 export const ACCOUNTS = {
   salaries_payable: 'Salários a pagar',
@@ -32,6 +33,17 @@ export const ACCOUNTS = {
 } as const
 
 export type Account = keyof typeof ACCOUNTS
+export type AccountNames = Readonly<Partial<Record<Account, string>>>
+
+/** Names given to accounts; one that is not an account of the journal is refused by its name. */
+export function accountNames(given: Readonly<Record<string, string>> = {}): AccountNames {
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(ACCOUNTS, name))
+  if (unknown !== undefined)
+    throw new InvalidInput([
+      { field: `accounts.${unknown}`, message: `não é uma conta: as contas são ${Object.keys(ACCOUNTS).join(', ')}` },
+    ])
+  return given
+}
 
 /** What an earning is charged to, or what a deduction is owed to or taken back from. Others: the salary's expense, other deductions. */
 export const OF_NATURE: Readonly<Record<string, Account>> = {

@@ -75,7 +75,7 @@ export const personFields = () => ({
       vacation_months: count('Meses das férias', { min: 0, max: 24 }, 'months'),
       vacation: money('Provisão das férias, com o terço', { min: 0 }),
     },
-    { hint: 'Um aumento reavalia o que já se guardou; sem isto, um doze avos do mês' },
+    { blank: 'um doze avos do mês' },
   ).optional(),
   lines: list('Linhas do mês', lineField(), { max: MAX_LINES }).default([]),
 })

@@ -1,7 +1,7 @@
 /** The entries of a run in the books: each debits one account and credits another. */
 import { type Day, endOfMonth } from '../core/day.ts'
 import type { Money } from '../core/money.ts'
-import { ACCOUNTS, type Account, OF_NATURE } from './accounts.ts'
+import { ACCOUNTS, type Account, type AccountNames, OF_NATURE } from './accounts.ts'
 import type { RunTotals } from './totals.ts'
 
 export interface JournalEntry {
@@ -13,8 +13,6 @@ export interface JournalEntry {
   readonly nature: string | null
   readonly memo: string
 }
-
-export type AccountNames = Readonly<Partial<Record<Account, string>>>
 
 interface Draft {
   readonly debit: Account

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { choice, date, flag, integer, list, month, number, object, published, text } from '../../core/operation/fields.ts'
+import { choice, date, integer, list, month, number, object, published, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
-import { ACCOUNTS } from '../../payroll-run/accounts.ts'
+import { accountNames } from '../../payroll-run/accounts.ts'
 import { companyField, PAID_WORKERS } from '../../payroll-run/fields.ts'
 import { retroactiveOf } from '../../payroll-run/retroactive.ts'
 import { PayrollRun, PERSON, type RowError } from '../../payroll-run/run.ts'
@@ -108,23 +108,13 @@ const errorResult = () =>
 const differenceResult = () =>
   object('Diferença de uma pessoa', {
     id: text('Identificação'),
-    months: list(
-      'Cada mês',
-      object('Mês', {
-        month: text('Mês'),
-        lines: list('Linhas', object('Linha', { nature: text('Natureza'), label: text('Descrição'), amount: number('Diferença') })),
-        earnings: number('Diferença de pagamento'),
-        inss: number('INSS'),
-        fgts: number('FGTS'),
-        earlierYear: flag('De ano anterior'),
-      }),
-    ),
+    months: list('Cada mês: linhas, INSS e FGTS de origem', z.record(z.string(), z.unknown())),
     earnings: number('Diferença de pagamento'),
     inss: number('INSS, por mês de origem'),
     fgts: number('FGTS'),
     irrf: number('IRRF no mês do pagamento'),
     net: number('Líquido'),
-    notes: list('O que convém saber', z.string()),
+    notes: list('Avisos', z.string()),
   })
 
 const shownError = ({ row, id, issues }: RowError) => ({
@@ -150,17 +140,14 @@ export default query({
     company: companyField().prefault({}),
     people: list('Pessoas', anyPerson(), { min: 1, max: MAX_PEOPLE, hint: 'Cada uma com o salário do contrato ou as linhas do mês' }),
     paid_on: date('Dia do pagamento', { hint: 'Escolhe a tabela do imposto', blank: 'dentro do mês' }).optional(),
-    accounts: z
-      .partialRecord(z.enum(Object.keys(ACCOUNTS) as [keyof typeof ACCOUNTS, ...(keyof typeof ACCOUNTS)[]]), z.string().max(120))
-      .meta({ description: 'Nome das contas contábeis, no lugar dos da casa' })
-      .optional(),
+    accounts: z.record(z.string(), z.string().max(120)).meta({ description: 'Nome das contas contábeis, no lugar dos da casa' }).optional(),
     retroactive: object(
       'Diferenças de meses passados',
       {
         from: month('Primeiro mês'),
-        paid: list('Como cada pessoa foi paga', anyPerson(), { min: 1, max: MAX_PEOPLE }),
+        paid: list('Como cada pessoa foi paga', z.record(z.string(), z.unknown()), { min: 1, max: MAX_PEOPLE }),
       },
-      { hint: 'Para aumento retroativo: as pessoas como foram pagas; as da folha, como deviam ser' },
+      { hint: 'As pessoas como foram pagas; as da folha são como deviam ser' },
     ).optional(),
   },
   result: z.object({
@@ -220,7 +207,7 @@ export default query({
     },
   ],
   answer({ month: day, company, people, paid_on: paidOn, accounts, retroactive }, ports) {
-    const run = new PayrollRun({ month: day, company, paidOn, accounts }, ports)
+    const run = new PayrollRun({ month: day, company, paidOn, accounts: accountNames(accounts) }, ports)
     const results = people.map((person) => run.pay(person))
     const { errors: _errors, ...summary } = run.summary()
     const due = new Map(people.map((person) => [String(Object(person).id), Object(person)]))
